@@ -1,0 +1,53 @@
+/** Why a request failed; the screens decide by this, never by the text. */
+export type Reason =
+  | { readonly kind: 'network' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'cancelled' }
+  /** A non-2xx status. */
+  | { readonly kind: 'status'; readonly status: number }
+  /** The repeat guard stopped it before it was sent (VAL-2). */
+  | { readonly kind: 'repeat' }
+  /** Codes 401 and 40310 (CODE-1). */
+  | { readonly kind: 'expired'; readonly code: number }
+  /** The server refused: 500, 601, 40000, 50000 and every unknown code. 601 may be overridden with `force: 1`. */
+  | { readonly kind: 'refused'; readonly code: number; readonly data: unknown }
+  /** The caller lacks the permission; found out before sending. */
+  | { readonly kind: 'forbidden'; readonly permission: string }
+  /** The answer has a layout that no reader knows. */
+  | { readonly kind: 'layout' };
+
+/**
+ * The one error that leaves the request pipeline and the data providers.
+ * `message` is the Chinese text for the staff; `statusCode` and `errors` are what Refine's hooks read.
+ */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly reason: Reason;
+  /** Method and path of the call, for logs; never its body. */
+  readonly call: string;
+  readonly statusCode: number;
+  /** True where the staff have been told already. */
+  readonly shown: boolean;
+  /** Refusals that belong to a field, by field name; Refine's form shows them there. */
+  errors?: Record<string, string>;
+  [member: string]: unknown;
+
+  constructor(message: string, about: { reason: Reason; call: string; shown?: boolean }) {
+    super(message);
+    this.reason = about.reason;
+    this.call = about.call;
+    this.shown = about.shown ?? false;
+    this.statusCode = statusOf(about.reason);
+  }
+}
+
+function statusOf(reason: Reason): number {
+  if (reason.kind === 'status') return reason.status;
+  if (reason.kind === 'refused' || reason.kind === 'expired') return reason.code;
+  return reason.kind === 'forbidden' ? 403 : 0;
+}
+
+/** Whether the error is one of ours and, where a kind is given, of that kind. */
+export function isRequestError(error: unknown, kind?: Reason['kind']): error is RequestError {
+  return error instanceof RequestError && (kind === undefined || error.reason.kind === kind);
+}

@@ -1,0 +1,80 @@
+/** An institution (机构), the customer of the platform (screen C1). */
+export interface Store {
+  id: number;
+  /** `JG` and six digits, set by the server. */
+  storeNo: string;
+  /** Eight capitals or digits, set by the server; staff register with it. */
+  inviteCode: string;
+  name: string;
+  shortName?: string;
+  logo?: string;
+  /** Dictionary store_type: 1 直营, 2 加盟, 3 合作学校, 4 代理. */
+  type: string;
+  parentId?: number | null;
+  /** Name of the parent institution, for display. */
+  parentName?: string;
+  provinceId: number;
+  cityId: number;
+  areaId: number;
+  /** `河南省/郑州市/金水区`. */
+  regionText: string;
+  address?: string;
+  contact: string;
+  mobile: string;
+  email?: string;
+  creditCode?: string;
+  license?: string;
+  /** Dictionary store_edition: basic, pro, flagship. */
+  edition: string;
+  /** `YYYY-MM-DD`; empty for the platform's own institution, which never expires. */
+  expireTime: string;
+  /** Computed by the server from `expireTime`. */
+  expireState: ExpireState;
+  managerId?: number | null;
+  managerName?: string;
+  /** Account name of the institution's administrator; fixed after creation. */
+  username: string;
+  /** First password of that account; sent on create only. */
+  password?: string;
+  staffUsed: number;
+  staffMax: number;
+  cardLeft: number;
+  cardQuota: number;
+  /** Yuan, decimal string with two digits. */
+  balance: string;
+  /** 1 启用, 0 停用; changed through startOrEnd only. */
+  status: 0 | 1;
+  remark?: string;
+  createTime: string;
+  updateTime: string;
+  createBy: string;
+}
+
+export type ExpireState = 'normal' | 'expiring' | 'expired';
+
+/** A bound domain name of an institution (screen C3), as the show page lists it. */
+export interface StoreDomain {
+  id: number;
+  storeId: number;
+  domain: string;
+  /** 1 官网, 2 移动端, 3 管理后台, 4 接口. */
+  type: number;
+  isMain: 0 | 1;
+  /** 0 待解析, 1 已解析, 2 解析异常. */
+  dnsStatus: number;
+  /** 0 未部署, 1 有效, 2 即将到期, 3 已过期. */
+  sslStatus: number;
+  sslExpire: string;
+  icpNo: string;
+}
+
+/** One line of an institution's operation record. */
+export interface StoreLog {
+  id: number;
+  storeId: number;
+  /** What was done: 新增, 修改, 启用, 停用, 续期, 重置密码. */
+  action: string;
+  content: string;
+  createBy: string;
+  createTime: string;
+}

@@ -1,0 +1,31 @@
+/** A dictionary (字典类型); rest-contract section 9. */
+export interface DictType {
+  /** The same as `dictId`; the data provider sets it. */
+  id: number;
+  dictId: number;
+  dictName: string;
+  dictType: string;
+  /** `"0"` normal, `"1"` disabled. */
+  status: string;
+  remark?: string;
+  createTime: string;
+}
+
+/** One entry of a dictionary (字典数据); rest-contract section 10. */
+export interface DictData {
+  /** The same as `dictCode`; the data provider sets it. */
+  id: number;
+  dictCode: number;
+  dictType: string;
+  dictLabel: string;
+  dictValue: string;
+  dictSort: number;
+  cssClass?: string;
+  /** default, primary, success, info, warning or danger. */
+  listClass?: string;
+  /** `Y` or `N`. */
+  isDefault: string;
+  status: string;
+  remark?: string;
+  createTime: string;
+}
