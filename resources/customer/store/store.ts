@@ -16,6 +16,8 @@ export interface Store {
   provinceId: number;
   cityId: number;
   areaId: number;
+  /** The three codes as one value, for the form; it travels as the three members above. */
+  region?: readonly number[];
   /** `河南省/郑州市/金水区`. */
   regionText: string;
   address?: string;

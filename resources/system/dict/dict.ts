@@ -21,11 +21,13 @@ export interface DictData {
   dictValue: string;
   dictSort: number;
   cssClass?: string;
-  /** default, primary, success, info, warning or danger. */
-  listClass?: string;
+  listClass?: TagClass;
   /** `Y` or `N`. */
   isDefault: string;
   status: string;
   remark?: string;
   createTime: string;
 }
+
+/** How an entry is shown; RuoYi's names. */
+export type TagClass = 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger';

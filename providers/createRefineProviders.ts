@@ -1,0 +1,52 @@
+import type { DataProviders, NotificationProvider } from '@refinedev/core';
+import { createAccessControl } from './access-control/accessControlProvider';
+import { type Holdings, hasPermission } from './access-control/permissions';
+import { createAuthProvider } from './auth/authProvider';
+import { isSignedIn } from './auth/sessionState';
+import type { Providers } from './createProviders';
+import type { DataDeps } from './data/ask';
+import type { Endpoints } from './data/endpoints';
+import { postProvider } from './data/postProvider';
+import { restProvider } from './data/restProvider';
+
+/** Refine's providers over the sender and the session, with what the pages use beside them. */
+export function createRefineProviders(
+  { send, session, notifier }: Providers,
+  endpoints: Readonly<Record<string, Endpoints>>,
+) {
+  const holdings = (): Holdings => {
+    const state = session.get();
+    return isSignedIn(state)
+      ? { permissions: state.rules.permissions, roles: state.user.roles }
+      : { permissions: [], roles: [] };
+  };
+  const endpointsOf = (resource: string): Endpoints => {
+    const found = endpoints[resource];
+    if (!found) throw new Error(`No resource is called "${resource}"`);
+    return found;
+  };
+  const deps: DataDeps = {
+    send,
+    endpointsOf,
+    holds: (permission) => hasPermission(holdings(), permission),
+    notify: notifier.notify,
+  };
+  const dataProvider: DataProviders = { default: postProvider(deps), rest: restProvider(deps) };
+  return {
+    deps,
+    dataProvider,
+    authProvider: createAuthProvider(session),
+    accessControlProvider: createAccessControl({ endpointsOf: (name) => endpoints[name], holdings }).provider,
+    notificationProvider: notificationProvider(notifier),
+  };
+}
+
+/** Refine's messages: successes only. Failures were shown by the code policy, once, with the server's own words. */
+function notificationProvider({ notify }: Pick<Providers['notifier'], 'notify'>): NotificationProvider {
+  return {
+    open: ({ type, message }) => {
+      if (type === 'success') notify('success', message);
+    },
+    close: () => undefined,
+  };
+}

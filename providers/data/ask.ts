@@ -1,0 +1,65 @@
+import { sendAnswer } from '../http/answer';
+import type { Answer, CallOptions, Send } from '../http/call';
+import { RequestError } from '../http/errors';
+import type { Notify } from '../notification/notifier';
+import type { Endpoints, Operation } from './endpoints';
+
+/** What the data providers need from the rest of the house. */
+export interface DataDeps {
+  readonly send: Send;
+  /** Throws where no resource has the name. */
+  readonly endpointsOf: (resource: string) => Endpoints;
+  /** Whether the signed-in user holds the permission; answers from memory. */
+  readonly holds: (permission: string) => boolean;
+  readonly notify: Notify;
+}
+
+/** What goes along with one operation. */
+export interface Question {
+  /** Replaces `{id}` in the path. */
+  readonly id?: string | number;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+  readonly options?: CallOptions;
+}
+
+/** The operation of a resource. Throws `Resource "x" declares no "update" endpoint`. */
+export function operationOf(endpoints: Endpoints, resource: string, name: string): Operation {
+  const operation = endpoints.operations[name];
+  if (!operation) throw new Error(`Resource "${resource}" declares no "${name}" endpoint`);
+  return operation;
+}
+
+/**
+ * Makes the call of an operation. Refuses before sending where the permission is missing (PERM-3), with a message:
+ * hiding a control is a courtesy, this is the rule.
+ */
+export async function ask(deps: DataDeps, operation: Operation, question: Question = {}): Promise<Answer> {
+  refuseForbidden(deps, operation);
+  return sendAnswer(deps.send, {
+    method: operation.method,
+    path: operation.path.replace(
+      '{id}',
+      encodeURIComponent(String(question.id ?? '')).replaceAll('%2C', ','),
+    ),
+    ...(question.query ? { query: question.query } : {}),
+    ...(question.body === undefined ? {} : { body: question.body }),
+    options: { bearer: isRest(operation), ...question.options },
+  });
+}
+
+function refuseForbidden({ holds, notify }: DataDeps, { method, path, permission }: Operation) {
+  if (permission === undefined || holds(permission)) return;
+  const message = '当前操作没有权限';
+  notify('error', message);
+  throw new RequestError(message, {
+    reason: { kind: 'forbidden', permission },
+    call: `${method} ${path}`,
+    shown: true,
+  });
+}
+
+/** REST calls carry the bearer token as well, so that a RuoYi-compatible server accepts them (contract, section 1). */
+function isRest({ path }: Operation): boolean {
+  return /^\/(system|monitor|tool)\//.test(path);
+}

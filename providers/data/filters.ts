@@ -1,0 +1,47 @@
+import type { CrudFilter, CrudSort, LogicalFilter } from '@refinedev/core';
+import type { Family } from './endpoints';
+
+/** Ends of a range as they travel. */
+const rangeSuffixes = ['Begin', 'End'] as const;
+
+/**
+ * Refine's filters as the family's parameters: equality and «contains» as `name: value` (the server knows how it compares),
+ * a range as `expireBegin`/`expireEnd` for `expireTime` (rpc) or `params[beginTime]`/`params[endTime]` (rest), several values
+ * joined with commas. Empty values are left out. Throws on operators that neither family has.
+ */
+export function wireFilters(family: Family, filters: readonly CrudFilter[] = []): Record<string, unknown> {
+  const entries = filters.flatMap((filter) =>
+    'field' in filter ? wireFilter(family, filter) : unsupported(filter.operator),
+  );
+  return Object.fromEntries(entries.filter(([, value]) => value !== '' && value != null));
+}
+
+function wireFilter(family: Family, { field, operator, value }: LogicalFilter): [string, unknown][] {
+  if (operator === 'between') return wireRange(family, field, value);
+  if (operator === 'in') return [[field, Array.isArray(value) ? value.join(',') : value]];
+  if (operator === 'eq' || operator === 'contains') return [[field, value]];
+  return unsupported(operator);
+}
+
+function wireRange(family: Family, field: string, value: unknown): [string, unknown][] {
+  const ends: unknown[] = Array.isArray(value) ? value : [];
+  if (family === 'rpc') {
+    const stem = field.replace(/Time$/, '');
+    return rangeSuffixes.map((suffix, index) => [stem + suffix, ends[index]]);
+  }
+  const params = { beginTime: ends[0], endTime: ends[1] };
+  return ends.some(Boolean) ? [['params', params]] : [];
+}
+
+function unsupported(operator: string): never {
+  throw new Error(`No server here understands the filter operator "${operator}"`);
+}
+
+/** The first sorter as the family's parameters; the servers sort by one field. */
+export function wireSorter(family: Family, sorters: readonly CrudSort[] = []): Record<string, string> {
+  const [first] = sorters;
+  if (!first) return {};
+  return family === 'rpc'
+    ? { sortField: first.field, sortOrder: first.order }
+    : { orderByColumn: first.field, isAsc: first.order === 'asc' ? 'ascending' : 'descending' };
+}

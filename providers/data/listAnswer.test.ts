@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Answer } from '../http/call';
+import { isRequestError } from '../http/errors';
+import { readList } from './listAnswer';
+
+const rows = [{ id: 1 }, { id: 2 }];
+
+function answer(data: unknown, beside: Record<string, unknown> = {}): Answer {
+  return { code: 20000, msg: '', data, members: { code: 20000, data, ...beside } };
+}
+
+test.each([
+  ['the contract’s own', answer({ list: rows, total: 36 }), 36],
+  ['a PHP paginator', answer({ data: rows, total: 36 }), 36],
+  ['rows in data', answer({ rows, total: '36' }), 36],
+  ['rows beside data (REST)', answer(undefined, { rows, total: 36 }), 36],
+  ['a bare array', answer(rows), 2],
+])('reads %s', (_name, given, total) => {
+  expect(readList(given, 'store/list')).toMatchObject({ list: rows, total });
+});
+
+test('hands on what stands beside the rows', () => {
+  expect(readList(answer({ list: rows, total: 2, stat: { all: 2 } }), 'x').extra).toEqual({
+    stat: { all: 2 },
+  });
+});
+
+test.each([
+  ['a missing total', answer({ list: rows })],
+  ['a total that is no number', answer({ list: rows, total: 'many' })],
+  ['something else in the place of the rows', answer({ list: { 0: rows[0] }, total: 1 })],
+  ['rows that are no records', answer([1, 2])],
+  ['an encrypted text that could not be opened', answer('AAAA')],
+  ['nothing', answer(null)],
+])('refuses %s with an error that names the call: never an empty table', (_name, given) => {
+  try {
+    readList(given, '/ssystem-api/api/store/list');
+    expect.unreachable();
+  } catch (error) {
+    expect(isRequestError(error, 'layout')).toBe(true);
+    expect(String(error)).toContain('/ssystem-api/api/store/list');
+  }
+});

@@ -1,0 +1,159 @@
+import type { DataProvider } from '@refinedev/core';
+import { expect, test } from 'vitest';
+import type { Call } from '../http/call';
+import { isRequestError } from '../http/errors';
+import type { DataDeps } from './ask';
+import { rest, rpc } from './endpoints';
+import { postProvider } from './postProvider';
+import { restProvider } from './restProvider';
+
+const endpoints = {
+  'customer/store': rpc('/ssystem-api/api/store', {
+    permission: 'customer:store',
+    calls: {
+      list: 'list',
+      one: { path: 'stroeInfo', key: 'storeId', at: 'store' },
+      create: 'addStore',
+      update: 'edit',
+      remove: 'del',
+    },
+  }),
+  'system/dict': rest('/system/dict/type', { permission: 'system:dict', idField: 'dictId' }),
+  'system/user': rest('/system/user', { permission: 'system:user', only: ['list'] }),
+};
+
+/** A data provider over a server that always answers the same, and what it was asked. */
+function over(make: (deps: DataDeps) => DataProvider, body: unknown, holds = true) {
+  const calls: Call[] = [];
+  const messages: string[] = [];
+  const provider = make({
+    send: async (call) => {
+      calls.push(call);
+      return { status: 200, headers: {}, body };
+    },
+    endpointsOf: (name) => {
+      const found = Object.entries(endpoints).find(([key]) => key === name)?.[1];
+      if (!found) throw new Error(`No resource is called "${name}"`);
+      return found;
+    },
+    holds: () => holds,
+    notify: (_loudness, text) => messages.push(text),
+  });
+  return { provider, calls, messages };
+}
+
+test('[CALL-2] a list is asked with page, limit, filters and sorting, and never refused as 重复提交', async () => {
+  const { provider, calls } = over(postProvider, {
+    code: 20000,
+    data: { list: [{ id: 3 }], total: 1, stat: { all: 1 } },
+  });
+  const answer = await provider.getList({
+    resource: 'customer/store',
+    pagination: { currentPage: 2, pageSize: 30 },
+    filters: [{ field: 'type', operator: 'eq', value: '1' }],
+    sorters: [{ field: 'createTime', order: 'desc' }],
+  });
+  expect(answer).toEqual({ data: [{ id: 3 }], total: 1, stat: { all: 1 } });
+  expect(calls[0]).toMatchObject({
+    method: 'POST',
+    path: '/ssystem-api/api/store/list',
+    body: { page: 2, limit: 30, type: '1', sortField: 'createTime', sortOrder: 'desc' },
+    options: { allowRepeat: true },
+  });
+});
+
+test('a record is asked for under the call’s own key, and read where the call puts it', async () => {
+  const { provider, calls } = over(postProvider, {
+    code: 20000,
+    data: { store: { id: 3, name: '启明' }, site: {} },
+  });
+  expect(await provider.getOne({ resource: 'customer/store', id: 3 })).toEqual({
+    data: { id: 3, name: '启明' },
+  });
+  expect(calls[0]?.body).toEqual({ storeId: 3 });
+});
+
+test('writes keep the repeat check; ids of many travel joined with commas', async () => {
+  const { provider, calls } = over(postProvider, { code: 20000 });
+  await provider.update({ resource: 'customer/store', id: 3, variables: { name: '知行' } });
+  await provider.deleteMany?.({ resource: 'customer/store', ids: [3, 4] });
+  expect(calls.map(({ path, body }) => [path, body])).toEqual([
+    ['/ssystem-api/api/store/edit', { id: 3, name: '知行' }],
+    ['/ssystem-api/api/store/del', { id: '3,4' }],
+  ]);
+  expect(calls.every(({ options }) => options?.allowRepeat === undefined)).toBe(true);
+});
+
+test('a created record carries the id that the server gave it', async () => {
+  const { provider } = over(postProvider, { code: 20000, data: { id: 37 } });
+  expect(await provider.create({ resource: 'customer/store', variables: { name: '知行' } })).toEqual({
+    data: { name: '知行', id: 37 },
+  });
+});
+
+test('[CALL-3] REST lists by RuoYi’s names with the bearer token; records get an id', async () => {
+  const { provider, calls } = over(restProvider, {
+    code: 200,
+    rows: [{ dictId: 5, dictName: '用户性别' }],
+    total: 1,
+  });
+  const { data } = await provider.getList({
+    resource: 'system/dict',
+    pagination: { currentPage: 1, pageSize: 20 },
+    filters: [{ field: 'createTime', operator: 'between', value: ['2026-01-01', ''] }],
+    sorters: [{ field: 'dictName', order: 'asc' }],
+  });
+  expect(data).toEqual([{ id: 5, dictId: 5, dictName: '用户性别' }]);
+  expect(calls[0]).toMatchObject({
+    method: 'GET',
+    path: '/system/dict/type/list',
+    query: {
+      pageNum: 1,
+      pageSize: 20,
+      orderByColumn: 'dictName',
+      isAsc: 'ascending',
+      params: { beginTime: '2026-01-01', endTime: '' },
+    },
+    options: { bearer: true, allowRepeat: true },
+  });
+});
+
+test('[CALL-3] REST writes by PUT with the id under its own name, and deletes by path', async () => {
+  const { provider, calls } = over(restProvider, { code: 200 });
+  await provider.update({ resource: 'system/dict', id: 5, variables: { dictName: '性别' } });
+  await provider.deleteMany?.({ resource: 'system/dict', ids: [5, 6] });
+  expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['PUT', '/system/dict/type', { dictName: '性别', dictId: 5 }],
+    ['DELETE', '/system/dict/type/5,6', undefined],
+  ]);
+});
+
+test('calls of a screen’s own go through the same pipeline', async () => {
+  const { provider, calls } = over(restProvider, { code: 200, data: { fresh: 1 } });
+  const answer = await provider.custom?.({ url: '/system/dict/type/refreshCache', method: 'delete' });
+  expect(answer?.data).toEqual({ fresh: 1 });
+  expect(calls[0]).toMatchObject({ method: 'DELETE', path: '/system/dict/type/refreshCache' });
+});
+
+test('[PERM-3] a missing permission is refused before anything is sent, and said once', async () => {
+  const { provider, calls, messages } = over(postProvider, { code: 20000 }, false);
+  const refused = provider.deleteOne({ resource: 'customer/store', id: 3 });
+  await expect(refused).rejects.toSatisfy((error) => isRequestError(error, 'forbidden'));
+  expect(calls).toEqual([]);
+  expect(messages).toEqual(['当前操作没有权限']);
+});
+
+test('an operation that a resource lacks is an error that says so', async () => {
+  const { provider } = over(restProvider, { code: 200 });
+  await expect(provider.update({ resource: 'system/user', id: 1, variables: {} })).rejects.toThrow(
+    'Resource "system/user" declares no "update" endpoint',
+  );
+});
+
+test('[CALL-5] the signal of a page that is left reaches the call; text of the address in its place does not', async () => {
+  const { provider, calls } = over(postProvider, { code: 20000, data: { list: [], total: 0 } });
+  const { signal } = new AbortController();
+  await provider.getList({ resource: 'customer/store', meta: { signal } });
+  await provider.getList({ resource: 'customer/store', meta: { signal: 'from the address' } });
+  expect(calls.map(({ options }) => options?.signal)).toEqual([signal, undefined]);
+});

@@ -1,0 +1,60 @@
+import type { DataProvider } from '@refinedev/core';
+import simpleRest from '@refinedev/simple-rest';
+import { isRecord } from '@/src/lib/record';
+import { ask, type DataDeps, operationOf } from './ask';
+import { axiosOver } from './axiosOver';
+import { wireFilters, wireSorter } from './filters';
+import { readList } from './listAnswer';
+import { asData, read, signalOf } from './shared';
+
+/**
+ * Refine's data provider over the REST family (contract, section 3; the public RuoYi layout).
+ * simple-rest supplies what that layout shares with plain REST (`custom`, the API's address); the rest is adapted:
+ * paging and sorting by RuoYi's names, a strict total, ids joined with commas, ids under the resource's own name.
+ */
+export function restProvider(deps: DataDeps): DataProvider {
+  const find = (resource: string, name: string) => {
+    const endpoints = deps.endpointsOf(resource);
+    return { endpoints, operation: operationOf(endpoints, resource, name) };
+  };
+
+  return {
+    ...simpleRest('', axiosOver(deps.send)),
+    getList: async ({ resource, pagination, filters, sorters, meta }) => {
+      const { endpoints, operation } = find(resource, 'list');
+      const query = {
+        pageNum: pagination?.currentPage ?? 1,
+        pageSize: pagination?.pageSize ?? 10,
+        ...wireFilters('rest', filters),
+        ...wireSorter('rest', sorters),
+      };
+      const answer = await ask(deps, operation, { query, options: read(signalOf(meta)) });
+      const { list, total, extra } = readList(answer, operation.path);
+      return { data: list.map((row) => asData(endpoints, row)), total, ...extra };
+    },
+    getOne: async ({ resource, id, meta }) => {
+      const { endpoints, operation } = find(resource, 'one');
+      const answer = await ask(deps, operation, { id, options: read(signalOf(meta)) });
+      return { data: asData(endpoints, answer.data, operation.path) };
+    },
+    create: async ({ resource, variables }) => {
+      const { endpoints, operation } = find(resource, 'create');
+      const answer = await ask(deps, operation, { body: variables });
+      return { data: asData(endpoints, { ...variables, ...(isRecord(answer.data) ? answer.data : {}) }) };
+    },
+    update: async ({ resource, id, variables }) => {
+      const { endpoints, operation } = find(resource, 'update');
+      await ask(deps, operation, { body: { ...variables, [endpoints.idField]: id } });
+      return { data: asData(endpoints, { ...variables, id }) };
+    },
+    deleteOne: async ({ resource, id }) => {
+      const { endpoints, operation } = find(resource, 'remove');
+      await ask(deps, operation, { id });
+      return { data: asData(endpoints, { id }) };
+    },
+    deleteMany: async ({ resource, ids }) => {
+      await ask(deps, find(resource, 'remove').operation, { id: ids.join(',') });
+      return { data: [] };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { BaseRecord, CustomParams, CustomResponse } from '@refinedev/core';
+import { isRecord } from '@/src/lib/record';
+import type { CallOptions } from '../http/call';
+import { RequestError } from '../http/errors';
+import { ask, type DataDeps } from './ask';
+import type { Endpoints } from './endpoints';
+
+/** Options of a call that only reads: never refused as 重复提交, and given up when its page is left (CALL-5). */
+export function read(signal: AbortSignal | undefined): CallOptions {
+  return signal ? { allowRepeat: true, signal } : { allowRepeat: true };
+}
+
+/** The abort signal that Refine hands over in `meta`, which also holds whatever stands in the address. */
+export function signalOf(meta: unknown): AbortSignal | undefined {
+  return isRecord(meta) && meta.signal instanceof AbortSignal ? meta.signal : undefined;
+}
+
+/**
+ * Hands a record on to Refine, with `id` set whatever the server calls it. Throws a layout error where it is no record.
+ * What its members are is promised by the contract and by the resource's own type, which Refine cannot know here.
+ */
+export function asData<T extends BaseRecord>(endpoints: Endpoints, record: unknown, call = ''): T {
+  if (!isRecord(record))
+    throw new RequestError(`数据的格式无法识别（${call}）`, { reason: { kind: 'layout' }, call });
+  const id = record.id ?? record[endpoints.idField];
+  return { ...record, id } as BaseRecord as T;
+}
+
+/** A call of a screen's own, by its path: Refine's `custom`. */
+export async function askCustom<T extends BaseRecord>(
+  deps: DataDeps,
+  { url, method, payload, query, meta }: CustomParams<unknown, unknown>,
+): Promise<CustomResponse<T>> {
+  const verb = method.toUpperCase();
+  if (verb !== 'GET' && verb !== 'POST' && verb !== 'PUT' && verb !== 'DELETE')
+    throw new Error(`No call here uses ${verb}`);
+  const answer = await ask(
+    deps,
+    { method: verb, path: url, given: true },
+    {
+      ...(isRecord(query) ? { query } : {}),
+      body: payload,
+      options: verb === 'GET' ? read(signalOf(meta)) : {},
+    },
+  );
+  return { data: answer.data as BaseRecord as T };
+}

@@ -1,0 +1,50 @@
+import { isRecord } from '@/src/lib/record';
+import { platformCalls } from '../data/platformCalls';
+import { sendAnswer } from '../http/answer';
+import type { Send } from '../http/call';
+import { RequestError } from '../http/errors';
+
+/** One entry of a dictionary as the screens use it (specification, section 3). */
+export interface DictionaryItem {
+  readonly label: string;
+  readonly value: string;
+  /** The server's listClass: default, primary, success, info, warning, danger, or nothing. */
+  readonly elTagType: string;
+  /** The server's cssClass. */
+  readonly elTagClass: string;
+}
+
+/** Query key of a dictionary: cached per type, shared while it is under way (WID-7). Without a type: of all of them. */
+export function dictionaryKey(type?: string): readonly string[] {
+  return type === undefined ? ['dictionary'] : ['dictionary', type];
+}
+
+/** Reads the entries of a dictionary, in the server's order. Rejects where the answer is no list. */
+export async function readDictionary(
+  send: Send,
+  type: string,
+  signal?: AbortSignal,
+): Promise<DictionaryItem[]> {
+  const { method, path } = platformCalls.dictionary;
+  const call = path.replace('{type}', encodeURIComponent(type));
+  const { data } = await sendAnswer(send, {
+    method,
+    path: call,
+    options: { bearer: true, allowRepeat: true, ...(signal ? { signal } : {}) },
+  });
+  if (Array.isArray(data)) return data.filter(isRecord).map(item);
+  throw new RequestError(`字典数据的格式无法识别（${call}）`, { reason: { kind: 'layout' }, call });
+}
+
+function item(entry: Record<string, unknown>): DictionaryItem {
+  return {
+    label: text(entry.dictLabel),
+    value: text(entry.dictValue),
+    elTagType: text(entry.listClass),
+    elTagClass: text(entry.cssClass),
+  };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

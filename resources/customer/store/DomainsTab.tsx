@@ -1,0 +1,58 @@
+import { Alert, Table, Tag } from 'antd';
+import type { Store } from './store';
+import { useStoreRows } from './useStoreRows';
+
+const types = ['', '官网', '移动端', '管理后台', '接口'];
+const dns = [
+  { label: '待解析', color: 'default' },
+  { label: '已解析', color: 'green' },
+  { label: '解析异常', color: 'red' },
+];
+const ssl = [
+  { label: '未部署', color: 'default' },
+  { label: '有效', color: 'green' },
+  { label: '即将到期', color: 'orange' },
+  { label: '已过期', color: 'red' },
+];
+
+function StateTag({ states, value }: { states: typeof dns; value: unknown }) {
+  const state = states[Number(value)];
+  return state ? <Tag color={state.color}>{state.label}</Tag> : null;
+}
+
+/** The domain names bound to an institution. */
+export default function DomainsTab({ record }: { record: Store }) {
+  const { data = [], isPending, isError } = useStoreRows('domains', record.id);
+  if (isError) return <Alert type="error" showIcon message="域名加载失败，请稍后再试" />;
+  return (
+    <Table
+      size="small"
+      rowKey="id"
+      loading={isPending}
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      dataSource={data}
+      locale={{ emptyText: '还没有绑定域名' }}
+      columns={[
+        { title: '域名', dataIndex: 'domain' },
+        { title: '用途', dataIndex: 'type', render: (type: unknown) => types[Number(type)] },
+        {
+          title: '主域名',
+          dataIndex: 'isMain',
+          render: (main: unknown) => (Number(main) === 1 ? '是' : '否'),
+        },
+        {
+          title: '解析状态',
+          dataIndex: 'dnsStatus',
+          render: (value: unknown) => <StateTag states={dns} value={value} />,
+        },
+        {
+          title: '证书状态',
+          dataIndex: 'sslStatus',
+          render: (value: unknown) => <StateTag states={ssl} value={value} />,
+        },
+        { title: '证书到期', dataIndex: 'sslExpire' },
+      ]}
+    />
+  );
+}

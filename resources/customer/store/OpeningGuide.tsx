@@ -1,0 +1,53 @@
+import { Button, Drawer, Steps } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useNarrow } from '@/src/ui/layout/useNarrow';
+import type { Store } from './store';
+import { openingNotice } from './storeRules';
+import { useStoreRows } from './useStoreRows';
+
+/** What is left to do after an institution was opened; ticks come from the data. */
+export function OpeningGuide({ record, close }: { record: Store; close: () => void }) {
+  const narrow = useNarrow();
+  const [copied, setCopied] = useState(false);
+  const { data: domains = [] } = useStoreRows('domains', record.id);
+  const copy = async () => {
+    await navigator.clipboard.writeText(openingNotice(record, window.location.origin));
+    setCopied(true);
+  };
+  const step = (title: string, path: string, description: string, done = false) => ({
+    title: <Link to={`/customer/${path}?storeId=${record.id}`}>{title}</Link>,
+    description,
+    status: done ? ('finish' as const) : ('process' as const),
+  });
+  return (
+    <Drawer open title={`开通向导：${record.name}`} width={narrow ? '100%' : 480} onClose={close}>
+      <Steps
+        direction="vertical"
+        items={[
+          step('账号配置', 'account-config', '已按版本套餐设置默认额度，可按需调整'),
+          step(
+            '域名',
+            'site',
+            domains.length > 0 ? `已绑定 ${domains.length} 个域名` : '绑定官网与后台域名',
+            domains.length > 0,
+          ),
+          step('可用菜单', 'available-menu', '已按版本套餐开放，可按需增减'),
+          step('权限', 'permission', '已复制默认角色，可按需调整'),
+          {
+            title: '复制开通通知',
+            status: copied ? 'finish' : 'process',
+            description: (
+              <>
+                <p>包含登录地址、管理员账号和到期时间，不含密码。</p>
+                <Button type="primary" onClick={() => void copy()}>
+                  {copied ? '已复制' : '复制开通通知'}
+                </Button>
+              </>
+            ),
+          },
+        ]}
+      />
+    </Drawer>
+  );
+}

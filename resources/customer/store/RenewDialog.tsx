@@ -1,0 +1,69 @@
+import { DatePicker, Form, Modal, Radio } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import type { RowDialogProps } from '@/src/crud/defineResource';
+import { DictionarySelect } from '@/src/crud/fields/dictionary';
+import { useOperation } from '@/src/crud/useOperation';
+import { dateFormat, today } from '@/src/lib/dates';
+import type { Store } from './store';
+import { renewedUntil } from './storeRules';
+
+interface Renewal {
+  readonly edition: string;
+  readonly term: 1 | 2 | 3 | 'own';
+  readonly until?: Dayjs;
+}
+
+const terms = [
+  { value: 1, label: '1 年' },
+  { value: 2, label: '2 年' },
+  { value: 3, label: '3 年' },
+  { value: 'own', label: '自定义' },
+];
+
+/** Renews an institution: by years from the later of today and its present end, or until a chosen day. */
+export default function RenewDialog({ row, close }: RowDialogProps<Store>) {
+  const { run, running } = useOperation('update', '续期成功');
+  const [form] = Form.useForm<Renewal>();
+  const term = Form.useWatch('term', form) ?? 1;
+  const until = Form.useWatch('until', form);
+  const end = term === 'own' ? until?.format(dateFormat) : renewedUntil(today(), row.expireTime, term);
+  const renew = ({ edition }: Renewal) =>
+    run({ id: row.id, edition, expireTime: end }).then(close, () => undefined);
+  return (
+    <Modal
+      open
+      centered
+      title={`续期：${row.name}`}
+      okText="确定"
+      cancelText="取消"
+      confirmLoading={running}
+      onOk={form.submit}
+      onCancel={close}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ term: 1, edition: row.edition }}
+        onFinish={(values) => void renew(values)}
+      >
+        <p>当前到期时间：{row.expireTime || '长期'}</p>
+        <Form.Item name="term" label="续期时长">
+          <Radio.Group optionType="button" options={terms} />
+        </Form.Item>
+        {term === 'own' && (
+          <Form.Item
+            name="until"
+            label="新的到期时间"
+            rules={[{ required: true, message: '请选择新的到期时间' }]}
+          >
+            <DatePicker style={{ width: '100%' }} disabledDate={(day) => !day.isAfter(dayjs(), 'day')} />
+          </Form.Item>
+        )}
+        <Form.Item name="edition" label="版本套餐" rules={[{ required: true, message: '请选择版本套餐' }]}>
+          <DictionarySelect type="store_edition" />
+        </Form.Item>
+        <p role="status">续期后到期时间：{end ?? '—'}</p>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import { Switch, Tag } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useOperation } from '@/src/crud/useOperation';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import type { CellProps } from '@/src/ui/fields/field';
+
+const StopDialog = lazy(() => import('./StopDialog'));
+
+/** Started or stopped, switched in place by those who may: starting asks, stopping asks for the reason too. */
+export function StatusCell({ value, record, place }: CellProps<0 | 1>) {
+  const { run, running, allowed } = useOperation('changeStatus', '启用成功');
+  const confirm = useConfirm();
+  const [stopping, setStopping] = useState(false);
+  const name = String(record.name ?? '');
+  const started = value === 1;
+  const change = async (start: boolean) => {
+    if (!start) setStopping(true);
+    else if (await confirm({ text: `确认启用「${name}」吗？` }))
+      await run({ id: record.id, status: 1 }).catch(() => undefined);
+  };
+  if (!allowed || place === 'show')
+    return <Tag color={started ? 'green' : 'red'}>{started ? '启用' : '停用'}</Tag>;
+  return (
+    <>
+      <Switch
+        size="small"
+        checked={started}
+        loading={running}
+        checkedChildren="启用"
+        unCheckedChildren="停用"
+        aria-label={`状态：${name}`}
+        onChange={(start) => void change(start)}
+      />
+      {stopping && (
+        <Suspense fallback={null}>
+          <StopDialog id={Number(record.id)} name={name} close={() => setStopping(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Form, Input, Modal } from 'antd';
+import { useOperation } from '@/src/crud/useOperation';
+
+/** Asks why an institution is to be stopped, and stops it. */
+export default function StopDialog({ id, name, close }: { id: number; name: string; close: () => void }) {
+  const { run, running } = useOperation('changeStatus', '停用成功');
+  const [form] = Form.useForm<{ reason: string }>();
+  const stop = ({ reason }: { reason: string }) =>
+    run({ id, status: 0, reason: reason.trim() }).then(close, () => undefined);
+  return (
+    <Modal
+      open
+      centered
+      title="确认提示"
+      okText="确定"
+      cancelText="取消"
+      confirmLoading={running}
+      okButtonProps={{ danger: true }}
+      onOk={form.submit}
+      onCancel={close}
+    >
+      <p>停用后，该机构的网站和所有账号将无法登录，确认停用「{name}」吗？</p>
+      <Form form={form} layout="vertical" onFinish={(values) => void stop(values)}>
+        <Form.Item
+          name="reason"
+          label="停用原因"
+          rules={[
+            { required: true, whitespace: true, message: '请输入停用原因' },
+            { max: 100, message: '停用原因长度不能超过 100 个字符' },
+          ]}
+        >
+          <Input.TextArea autoFocus rows={3} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import { Progress, Tag } from 'antd';
+import { formatTime } from '@/src/lib/dates';
+import { CopyText } from '@/src/ui/CopyText';
+import { type CellProps, nothing } from '@/src/ui/fields/field';
+import { isLowOnCards, maskMobile } from './storeRules';
+
+/** A number or code of the institution; on the show page with a button that copies it. */
+export function CodeCell({ value, place }: CellProps<string>) {
+  if (!value) return nothing;
+  return place === 'show' ? <CopyText text={value} label={value} /> : value;
+}
+
+/** The mobile number, masked in lists. */
+export function MobileCell({ value, place }: CellProps<string>) {
+  if (!value) return nothing;
+  return place === 'list' ? maskMobile(value) : value;
+}
+
+/** The end of the term, marked where it is near or past; the platform itself never expires. */
+export function ExpiryCell({ value, record }: CellProps<string>) {
+  if (!value) return '长期';
+  return (
+    <>
+      {formatTime(value, 'date')} {record.expireState === 'expired' && <Tag color="red">已到期</Tag>}
+      {record.expireState === 'expiring' && <Tag color="orange">即将到期</Tag>}
+    </>
+  );
+}
+
+/** Accounts of the staff in use, of those allowed. */
+export function StaffCell({ record }: CellProps<number>) {
+  return `${Number(record.staffUsed ?? 0)} / ${Number(record.staffMax ?? 0)}`;
+}
+
+/** Cards left, with a bar that turns red below ten percent. */
+export function CardsCell({ record }: CellProps<number>) {
+  const cards = { cardLeft: Number(record.cardLeft ?? 0), cardQuota: Number(record.cardQuota ?? 0) };
+  const percent = cards.cardQuota > 0 ? Math.round((cards.cardLeft / cards.cardQuota) * 100) : 0;
+  return (
+    <Progress
+      size="small"
+      percent={percent}
+      aria-label={`会员卡余量 ${cards.cardLeft}，共 ${cards.cardQuota}`}
+      status={isLowOnCards(cards) ? 'exception' : 'normal'}
+      format={() => `${cards.cardLeft} / ${cards.cardQuota}`}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Store } from './store';
+
+/** `19900000001` → `199****0001`: lists show no whole numbers. */
+export function maskMobile(mobile: string): string {
+  return mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
+}
+
+/** Institution types that must show a business licence: 加盟 and 代理. */
+const licensedTypes = ['2', '4'];
+
+/** Whether an institution of this type needs a business licence. */
+export function needsLicense(type: unknown): boolean {
+  return licensedTypes.includes(String(type));
+}
+
+/** The platform's own institution: never stopped, never deleted, never expires. */
+export function isHeadquarters({ id }: Pick<Store, 'id'>): boolean {
+  return id === 1;
+}
+
+/** Share of the card quota below which the bar turns red. */
+const lowShare = 0.1;
+
+/** Whether the institution is running out of cards. */
+export function isLowOnCards({ cardLeft, cardQuota }: Pick<Store, 'cardLeft' | 'cardQuota'>): boolean {
+  return cardQuota > 0 && cardLeft / cardQuota < lowShare;
+}
+
+/** The day a renewal runs until: so many years from the later of today and the present end. All days are `YYYY-MM-DD`. */
+export function renewedUntil(today: string, expireTime: string, years: number): string {
+  const from = expireTime > today ? expireTime : today;
+  const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year + years, month, 0)).getUTCDate();
+  return [year + years, two(month), two(Math.min(day, lastDay))].join('-');
+}
+
+function two(part: number): string {
+  return String(part).padStart(2, '0');
+}
+
+/** A password of ten characters without those that are easily mistaken; `random` gives whole numbers below its argument. */
+export function newPassword(random: (below: number) => number): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  return Array.from({ length: 10 }, () => letters[random(letters.length)]).join('');
+}
+
+/** What the institution is told once it is open; the password is not in it. */
+export function openingNotice(
+  store: Pick<Store, 'name' | 'username' | 'expireTime'>,
+  address: string,
+): string {
+  return [
+    `您好，「${store.name}」的志愿通管理后台已开通。`,
+    `登录地址：${address}`,
+    `管理员账号：${store.username}`,
+    `有效期至：${store.expireTime}`,
+    '初始密码将另行告知，首次登录后请及时修改。',
+  ].join('\n');
+}

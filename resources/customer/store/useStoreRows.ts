@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@/src/crud/services';
+import { isRecord } from '@/src/lib/record';
+import { customerEndpoints } from '../endpoints';
+
+const { operations } = customerEndpoints['customer/store'];
+
+/** Rows that belong to one institution: its domain names, its operation record. */
+export function useStoreRows(operation: 'domains' | 'logs', storeId: number) {
+  const { ask } = useServices();
+  return useQuery({
+    queryKey: ['customer/store', operation, storeId],
+    queryFn: async ({ signal }) => {
+      const { data } = await ask(operations[operation], {
+        body: { storeId },
+        options: { allowRepeat: true, signal },
+      });
+      return Array.isArray(data) ? data.filter(isRecord) : [];
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import { type Domain, defineScreen } from '@/src/crud/defineScreen';
+import { dictData } from './dict/dictData';
+import { dictTypes } from './dict/dictTypes';
+
+/** 系统管理, in menu order. */
+export const system: Domain = {
+  resources: [dictTypes, dictData],
+  screens: [
+    defineScreen({
+      name: 'system/dict/data',
+      label: '字典数据',
+      view: 'system/dict-data/index',
+      page: () => import('./dict/DictDataPage'),
+    }),
+  ],
+};

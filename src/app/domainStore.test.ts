@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Domain } from '../crud/defineScreen';
+import { createDomainStore, findView } from './domainStore';
+
+const page = {
+  name: 'a/x',
+  label: '甲',
+  view: 'a/x/index',
+  page: () => Promise.reject(new Error('not opened')),
+};
+const domain: Domain = { resources: [], screens: [page] };
+
+test('a domain is fetched once, and told to those who listen', async () => {
+  let fetched = 0;
+  const store = createDomainStore({ a: async () => (fetched++, domain) });
+  let told = 0;
+  store.subscribe(() => told++);
+  await Promise.all([store.load('a/x/index'), store.load('a/y/index')]);
+  expect([fetched, told, store.loaded()]).toEqual([1, 1, [domain]]);
+});
+
+test('a domain that could not be fetched is asked for again', async () => {
+  let fetched = 0;
+  const store = createDomainStore({
+    a: () => (fetched++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(domain)),
+  });
+  await expect(store.load('a/x/index')).rejects.toThrow('offline');
+  await expect(store.load('a/x/index')).resolves.toBe(domain);
+});
+
+test('[ROUTE-14] a view that nobody declares is nothing, whether its domain exists or not', async () => {
+  const store = createDomainStore({ a: async () => domain });
+  expect(await store.load('b/x/index')).toBeUndefined();
+  expect(findView(domain, 'a/none/index')).toBeUndefined();
+  expect(findView(domain, 'a/x/index')).toEqual({ kind: 'screen', screen: page });
+});

@@ -1,0 +1,55 @@
+import type { Resource } from '../crud/defineResource';
+import type { Domain, Screen } from '../crud/defineScreen';
+
+/** What a view path names: the pages of a resource, or a screen. */
+export type Found =
+  | { readonly kind: 'resource'; readonly resource: Resource }
+  | { readonly kind: 'screen'; readonly screen: Screen };
+
+/** Fetches domains when one of their views is first opened, and knows those that are here. */
+export function createDomainStore(loaders: Readonly<Record<string, () => Promise<Domain>>>) {
+  const asked = new Map<string, Promise<Domain | undefined>>();
+  const listeners = new Set<() => void>();
+  let loaded: readonly Domain[] = [];
+
+  /** The domain of a view; undefined where there is none. A failed fetch is forgotten, so that the next try asks again. */
+  function load(view: string): Promise<Domain | undefined> {
+    const name = view.split('/')[0] ?? '';
+    const known = asked.get(name);
+    if (known) return known;
+    const fetching = fetchDomain(name);
+    asked.set(name, fetching);
+    fetching.catch(() => asked.delete(name));
+    return fetching;
+  }
+
+  async function fetchDomain(name: string): Promise<Domain | undefined> {
+    const domain = await loaders[name]?.();
+    if (!domain) return undefined;
+    loaded = [...loaded, domain];
+    for (const listener of listeners) listener();
+    return domain;
+  }
+
+  return {
+    load,
+    /** Domains that are here; the same array until another one arrives. */
+    loaded: () => loaded,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+export type DomainStore = ReturnType<typeof createDomainStore>;
+
+/** What stands at a view path; a screen goes before a resource, which it may draw in its own way. */
+export function findView({ screens, resources }: Domain, view: string): Found | undefined {
+  const screen = screens.find((candidate) => candidate.view === view);
+  if (screen) return { kind: 'screen', screen };
+  const resource = resources.find((candidate) => candidate.view === view);
+  return resource && { kind: 'resource', resource };
+}

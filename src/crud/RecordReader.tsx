@@ -1,0 +1,44 @@
+import { useOne } from '@refinedev/core';
+import { Button, Result, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import type { Row } from './defineResource';
+import { useResourcePage } from './ResourceContext';
+import { providerOf } from './services';
+
+interface Props {
+  readonly id: string;
+  /** Draws what stands in the place of the record: a skeleton while it is read, the reason where it could not be. */
+  readonly fallback: (body: ReactNode) => ReactNode;
+  readonly children: (record: Row) => ReactNode;
+}
+
+/** Reads one record for a form or a show page, afresh each time it is opened. */
+export function RecordReader({ id, fallback, children }: Props) {
+  const { resource } = useResourcePage();
+  const { query } = useOne<Row>({
+    resource: resource.name,
+    dataProviderName: providerOf(resource.endpoints),
+    id,
+    errorNotification: false,
+    queryOptions: { gcTime: 0, refetchOnWindowFocus: false },
+  });
+  if (query.data) return children(query.data.data);
+  if (query.isError) return fallback(<ReadError error={query.error} retry={() => void query.refetch()} />);
+  return fallback(<Skeleton active paragraph={{ rows: 8 }} />);
+}
+
+/** A record that cannot be read, and what to do. */
+function ReadError({ error, retry }: { error: { message: string }; retry: () => void }) {
+  return (
+    <Result
+      status="warning"
+      title="数据加载失败"
+      subTitle={error.message}
+      extra={
+        <Button type="primary" onClick={retry}>
+          重新加载
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+import type { FormValues } from '../ui/fields/field';
+import type { Resource } from './defineResource';
+
+/** The resource whose pages are open, and where they stand. */
+export interface ResourcePageInfo {
+  readonly resource: Resource;
+  /** Address of the list, without the query. */
+  readonly basePath: string;
+  /** Filters that hold while the address names none, and that 重置 goes back to. */
+  readonly defaultFilters?: Readonly<Record<string, string>> | undefined;
+  /** Values of a new record that the place decides (the dictionary that an entry belongs to). */
+  readonly initialValues?: FormValues | undefined;
+}
+
+const ResourcePage = createContext<ResourcePageInfo | undefined>(undefined);
+
+export const ResourcePageProvider = ResourcePage.Provider;
+
+/** The resource of the page. Throws outside of a resource's pages. */
+export function useResourcePage(): ResourcePageInfo {
+  const page = use(ResourcePage);
+  if (!page) throw new Error('useResourcePage() needs the pages of a resource around it');
+  return page;
+}

@@ -1,0 +1,162 @@
+import type { ComponentType } from 'react';
+import type { Endpoints } from '@/providers/data/endpoints';
+import {
+  type CellProps,
+  type Field,
+  type FieldOptions,
+  type InputProps,
+  isOn,
+  type Kind,
+  type Place,
+} from '../ui/fields/field';
+
+/** Ids are numbers on every server we speak to; the address holds them as text. */
+export type RecordId = number | string;
+
+/** What every record has in common. */
+export interface AnyRecord {
+  readonly id: RecordId;
+}
+
+/** A record as the generic pages see it: an id, and members that only fields look at. */
+export type Row = AnyRecord & Readonly<Record<string, unknown>>;
+
+type Value<V> = NonNullable<V>;
+
+/** A field for some of the record's members; the compiler refuses kinds that do not fit the member's type. */
+export type FieldsOf<T> = { readonly [K in keyof T]?: Field<Value<T[K]>> };
+
+/** An action of a row beyond show, edit and delete: a dialog of its own, or the way to another page. */
+export type RowAction<T> = DialogAction<T> | LinkAction<T>;
+
+interface ActionLabel<T> {
+  readonly key: string;
+  readonly label: string;
+  readonly danger?: boolean;
+  /** Where it makes no sense for a row, it is not offered. */
+  readonly visible?: (row: T) => boolean;
+}
+
+interface DialogAction<T> extends ActionLabel<T> {
+  /** Operation whose permission it needs. */
+  readonly operation: string;
+  /** Asks what is needed and does it; fetched when it is first opened. */
+  readonly Dialog: ComponentType<RowDialogProps<T>>;
+}
+
+interface LinkAction<T> extends ActionLabel<T> {
+  /** Permission of the page that it leads to. */
+  readonly permission: string;
+  readonly to: (row: T) => string;
+}
+
+/** What the dialog of a row's action is given. */
+export interface RowDialogProps<T> {
+  readonly row: T;
+  readonly close: () => void;
+}
+
+/** A ready-made set of filters above the list, with a count out of the list's answer. */
+export interface QuickFilter {
+  readonly label: string;
+  /** Values by filter name; what it does not name is cleared. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** Member of the answer's `stat` that holds its count. */
+  readonly count?: string;
+}
+
+/** A tab of the show page beside the fields. */
+export interface ShowTab<T> {
+  readonly key: string;
+  readonly label: string;
+  readonly Tab: ComponentType<{ record: T }>;
+}
+
+/** Everything that is said about a resource (architecture, section 2). */
+export interface ResourceSpec<T extends AnyRecord, Operation extends string> {
+  /** Folder, permission and address share this name: `customer/store`. */
+  readonly name: string;
+  readonly label: string;
+  /** What the server's rule list calls its list page. */
+  readonly view: string;
+  readonly endpoints: Endpoints<Operation>;
+  readonly fields: FieldsOf<T>;
+  /** The member that names a record to the staff. */
+  readonly title: keyof T & string;
+  /** Filters that are no member of a record. */
+  readonly filters?: Readonly<Record<string, Field<string>>>;
+  readonly quickFilters?: readonly QuickFilter[];
+  /** Sorting when the address says none. */
+  readonly sort?: { readonly field: keyof T & string; readonly order: 'asc' | 'desc' };
+  /** Create and edit open as a drawer, up to five fields as a modal; a long form is a page. */
+  readonly form?: 'drawer' | 'modal' | 'page';
+  /** Updates send the changed members alone; otherwise the whole record as it was read, with the changes. */
+  readonly sendsChangesOnly?: boolean;
+  /** Actions of a row; those before delete come in this order behind show and edit. */
+  readonly rowActions?: readonly RowAction<T>[];
+  /** Rows that must stay: no delete is offered, no checkbox ticks them. */
+  readonly keeps?: (row: T) => boolean;
+  /** Rows that must not be changed: no edit is offered. */
+  readonly fixes?: (row: T) => boolean;
+  /** Asked before deleting; the usual question where absent. */
+  readonly deleteQuestion?: (rows: readonly T[]) => string;
+  /** Query keys of what else a change makes out of date: the dictionaries, say. */
+  readonly forgets?: readonly (readonly string[])[];
+  /** Buttons of the list beside 新增. */
+  readonly Toolbar?: ComponentType;
+  /** Groups of fields by name, in order, for form and show page. */
+  readonly groups?: Readonly<Record<string, string>>;
+  readonly showTabs?: readonly ShowTab<T>[];
+  /** Opens after a record was created, in place of the list alone. */
+  readonly AfterCreate?: ComponentType<{ record: T; close: () => void }>;
+}
+
+/** A field whose value type has been forgotten, for the pages that draw any field. */
+export interface AnyField extends Omit<FieldOptions<unknown>, 'Cell' | 'Input'> {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: Kind<unknown>;
+  readonly Cell: ComponentType<CellProps<unknown>>;
+  readonly Input: ComponentType<InputProps<unknown>>;
+}
+
+/** A resource as the generic pages see it. */
+export interface Resource extends Omit<ResourceSpec<Row, string>, 'fields' | 'filters' | 'title' | 'sort'> {
+  readonly fields: readonly AnyField[];
+  readonly filters: readonly AnyField[];
+  readonly title: string;
+  readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
+}
+
+/**
+ * Declares a resource. The types check every field against the record; behind this door the generic pages know
+ * records by name only, which is why the record's type is forgotten here and nowhere else.
+ */
+export function defineResource<T extends AnyRecord, Operation extends string = string>(
+  spec: ResourceSpec<T, Operation>,
+): Resource {
+  const fields = erase(spec.fields);
+  const filters = [...erase(spec.filters ?? {}), ...fields.filter((field) => isOn(field, 'filter'))];
+  return { ...(spec as unknown as Omit<Resource, 'fields' | 'filters'>), fields, filters };
+}
+
+function erase(fields: object): AnyField[] {
+  const entries: [string, AnyField][] = Object.entries(fields);
+  return entries.map(([name, field]) => ({
+    ...field,
+    name,
+    Cell: field.Cell ?? field.kind.Cell,
+    Input: field.Input ?? field.kind.Input,
+  }));
+}
+
+/** The fields that stand in a place, in the order of their declaration. */
+export function fieldsOn(resource: Resource, place: Place): AnyField[] {
+  return resource.fields.filter((field) => isOn(field, place));
+}
+
+/** How the staff call a record. */
+export function titleOf(resource: Resource, record: object): string {
+  const members: Record<string, unknown> = { ...record };
+  return String(members[resource.title] ?? members.id ?? '');
+}

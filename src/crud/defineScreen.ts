@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { Resource } from './defineResource';
+
+/** A page that is not CRUD; its code is fetched when it is opened. */
+export interface Screen {
+  readonly name: string;
+  readonly label: string;
+  /** What the server's rule list, or a gated route, calls it. */
+  readonly view: string;
+  readonly page: () => Promise<{ default: ComponentType }>;
+}
+
+/** Declares a screen. Who may open it is said by the rule list and, for gated routes, by the route. */
+export function defineScreen(screen: Screen): Screen {
+  return screen;
+}
+
+/** What a domain offers: a chunk of its own, fetched when one of its pages is first opened. */
+export interface Domain {
+  readonly resources: readonly Resource[];
+  readonly screens: readonly Screen[];
+}

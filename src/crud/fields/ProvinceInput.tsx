@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import type { InputProps } from '../../ui/fields/field';
+import { useServices } from '../services';
+import { areasBelow } from './areas';
+
+/** Picks a province, for filters. */
+export default function ProvinceInput({ value, onChange, ...rest }: InputProps<string>) {
+  const { send } = useServices();
+  const { data = [], isPending } = useQuery(areasBelow(send, 0));
+  return (
+    <Select
+      {...rest}
+      showSearch
+      allowClear
+      optionFilterProp="label"
+      loading={isPending}
+      value={value || undefined}
+      options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
+      onChange={(chosen?: string) => onChange?.(chosen ?? null)}
+    />
+  );
+}

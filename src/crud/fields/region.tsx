@@ -1,0 +1,38 @@
+import { lazy } from 'react';
+import {
+  type CellProps,
+  type Field,
+  type FieldOptions,
+  fieldOf,
+  type Kind,
+  nothing,
+} from '../../ui/fields/field';
+
+const RegionInput = lazy(() => import('./RegionInput'));
+const ProvinceInput = lazy(() => import('./ProvinceInput'));
+
+/** Codes of province, city and county, from the public national table. */
+export type Region = readonly number[];
+
+const memberNames = ['provinceId', 'cityId', 'areaId'] as const;
+
+const kind: Kind<Region> = {
+  Cell: ({ record }: CellProps<Region>) => <>{String(record.regionText ?? '') || nothing}</>,
+  Input: RegionInput,
+  Filter: ProvinceInput,
+  operator: 'eq',
+  verb: '请选择',
+  width: 190,
+  members: {
+    read: (record) => {
+      const codes = memberNames.flatMap((name) => (record[name] ? [Number(record[name])] : []));
+      return codes.length === 0 ? undefined : codes;
+    },
+    write: (codes) => Object.fromEntries(memberNames.map((name, level) => [name, codes?.[level] ?? 0])),
+  },
+};
+
+/** Province, city and county, kept in three members of the record; filtered by province (screens, section 0). */
+export function region(label: string, options?: FieldOptions<Region>): Field<Region> {
+  return fieldOf(label, kind, { filterAs: 'provinceId', ...options });
+}

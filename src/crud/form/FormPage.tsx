@@ -1,0 +1,93 @@
+import { Drawer, Modal } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useConfirm } from '../../ui/confirm/ConfirmProvider';
+import { useNarrow } from '../../ui/layout/useNarrow';
+import { type Row, titleOf } from '../defineResource';
+import { RecordReader } from '../RecordReader';
+import { useResourcePage } from '../ResourceContext';
+import { useCloseRecord } from '../useOpenRecord';
+import { RecordForm } from './RecordForm';
+
+/** Create page of a resource: a drawer, a modal or a page, with an address of its own. */
+export function CreatePage({ onCreated }: { onCreated: (record: Row) => void }) {
+  const { resource } = useResourcePage();
+  return <FormFrame title={`新增${resource.label}`} onSaved={onCreated} />;
+}
+
+/** Edit page of a resource. */
+export function EditPage({ id }: { id: string }) {
+  const { resource } = useResourcePage();
+  return (
+    <RecordReader id={id} fallback={(body) => <FormFrame title={`编辑${resource.label}`}>{body}</FormFrame>}>
+      {(record) => (
+        <FormFrame title={`编辑${resource.label}：${titleOf(resource, record)}`} record={record} />
+      )}
+    </RecordReader>
+  );
+}
+
+interface FrameProps {
+  readonly title: string;
+  readonly record?: Row;
+  readonly onSaved?: (record: Row) => void;
+  /** What stands in the frame in place of the form, while the record is read or could not be. */
+  readonly children?: ReactNode;
+}
+
+/** Around the form: asks before something typed is dropped, and closes after saving. */
+function FormFrame({ title, record, onSaved, children }: FrameProps) {
+  const { resource } = useResourcePage();
+  const close = useCloseRecord();
+  const confirm = useConfirm();
+  const [dirty, setDirty] = useState(false);
+  const leave = async () => {
+    if (!dirty || (await confirm({ text: '有未保存的修改，确认离开吗？', danger: true }))) close();
+  };
+  const saved = (row: Row) => {
+    close();
+    onSaved?.(row);
+  };
+  return (
+    <Frame kind={resource.form ?? 'drawer'} title={title} onClose={() => void leave()}>
+      {children ?? (
+        <RecordForm
+          {...(record ? { record } : {})}
+          onSaved={saved}
+          onCancel={() => void leave()}
+          onDirty={() => setDirty(true)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+interface ShellProps {
+  readonly kind: 'drawer' | 'modal' | 'page';
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function Frame({ kind, title, onClose, children }: ShellProps) {
+  const narrow = useNarrow();
+  if (kind === 'modal') {
+    return (
+      <Modal open centered title={title} footer={null} onCancel={onClose} maskClosable={false}>
+        {children}
+      </Modal>
+    );
+  }
+  if (kind === 'drawer') {
+    return (
+      <Drawer open title={title} width={narrow ? '100%' : 640} onClose={onClose}>
+        {children}
+      </Drawer>
+    );
+  }
+  return (
+    <section className="form-page" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { rpc } from '@/providers/data/endpoints';
+import { choice } from '../../ui/fields/choice';
+import { dateRange } from '../../ui/fields/dateRange';
+import { text } from '../../ui/fields/text';
+import { type AnyRecord, defineResource } from '../defineResource';
+import { fieldErrors, isRequired } from './fieldRules';
+import { changedValues, sentValues, startValues } from './formValues';
+
+interface Site extends AnyRecord {
+  name: string;
+  kind: 1 | 2;
+  note?: string;
+  term?: string;
+  reason?: string;
+}
+
+const { fields } = defineResource<Site>({
+  name: 'test/site',
+  label: '站点',
+  view: 'test/site/index',
+  title: 'name',
+  endpoints: rpc('/test', { permission: 'test:site', calls: { list: 'list' } }),
+  fields: {
+    name: text('名称', { required: true, refusals: ['名称已存在'] }),
+    kind: choice(
+      '类型',
+      [
+        { value: 1, label: '甲' },
+        { value: 2, label: '乙' },
+      ],
+      { initial: 1 },
+    ),
+    note: text('备注'),
+    term: dateRange('期限', { begin: 'beginTime', end: 'endTime' }),
+    reason: text('原因', { visible: ({ kind }) => kind === 2, required: ({ kind }) => kind === 2 }),
+  },
+});
+
+test('a new record starts with the declared values, and those that its place decides', () => {
+  expect(startValues(fields, undefined, { note: '来自上级' })).toEqual({ kind: 1, note: '来自上级' });
+});
+
+test('a record starts with its own values and its id; spread members come together', () => {
+  expect(startValues(fields, { id: 3, name: '甲', kind: 2, beginTime: '2026-01-01', endTime: '' })).toEqual({
+    id: 3,
+    name: '甲',
+    kind: 2,
+    term: '2026-01-01~',
+  });
+});
+
+test('what is sent has no spaces around it, its members apart, and nothing that was hidden', () => {
+  const entered = { id: 3, name: ' 甲 ', kind: 1, note: null, term: '2026-01-01~2026-02-01', reason: '旧' };
+  expect(sentValues(fields, entered)).toEqual({
+    name: '甲',
+    kind: 1,
+    note: null,
+    beginTime: '2026-01-01',
+    endTime: '2026-02-01',
+  });
+});
+
+test('only what differs counts as changed; an empty text is as good as none', () => {
+  expect(changedValues({ id: 3, name: '甲', kind: 1 }, { name: '甲', kind: 2, note: '' })).toEqual({
+    kind: 2,
+  });
+});
+
+test('a field may be needed by what the others hold', () => {
+  const reason = fields.find(({ name }) => name === 'reason');
+  if (!reason) return expect.unreachable();
+  expect([isRequired(reason, { kind: 1 }), isRequired(reason, { kind: 2 })]).toEqual([false, true]);
+});
+
+test('a refusal stands at the field that it is about, or at none', () => {
+  expect(fieldErrors(fields, '名称已存在')).toEqual([{ name: 'name', errors: ['名称已存在'] }]);
+  expect(fieldErrors(fields, '系统内部错误')).toEqual([]);
+});

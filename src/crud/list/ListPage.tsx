@@ -1,0 +1,67 @@
+import { type Key, Suspense, useState } from 'react';
+import { useNarrow } from '../../ui/layout/useNarrow';
+import type { Row } from '../defineResource';
+import { useResourcePage } from '../ResourceContext';
+import { FilterBar } from './FilterBar';
+import './list.css';
+import { ListCards } from './ListCards';
+import { ListEmpty } from './ListEmpty';
+import { ListTable } from './ListTable';
+import { ListToolbar } from './ListToolbar';
+import { Pager } from './Pager';
+import { QuickFilters } from './QuickFilters';
+import { RowActions } from './RowActions';
+import { useListActions } from './useListActions';
+import { useListState } from './useListState';
+import { useRows } from './useRows';
+
+/** The list page of any resource: filters, toolbar, rows, pages; all that it shows stands in the address. */
+export function ListPage() {
+  const { resource } = useResourcePage();
+  const narrow = useNarrow();
+  const { state, change } = useListState();
+  const list = useRows(state);
+  const [selected, setSelected] = useState<readonly Row[]>([]);
+  const clear = () => setSelected([]);
+  const actions = useListActions(clear);
+  const { opened } = actions.dialog;
+  const drawActions = actions.any ? (row: Row) => <RowActions row={row} actions={actions} /> : undefined;
+  const empty = (
+    <ListEmpty
+      error={list.error}
+      reading={list.firstReading}
+      filtered={Object.keys(state.filters).length > 0}
+      retry={list.readAgain}
+    />
+  );
+
+  return (
+    <section className="list-page" aria-label={resource.label}>
+      <QuickFilters state={state} change={change} counts={list.counts} />
+      <FilterBar state={state} change={change} />
+      <ListToolbar state={state} list={list} selected={selected} clear={clear} actions={actions} />
+      {narrow ? (
+        <ListCards rows={list.rows} reading={list.reading} actions={drawActions} empty={empty} />
+      ) : (
+        <ListTable
+          rows={list.rows}
+          reading={list.reading}
+          sort={state.sort}
+          change={change}
+          selected={actions.mayRemove ? keysOf(selected) : undefined}
+          select={(_keys, rows) => setSelected(rows)}
+          actions={drawActions}
+          empty={empty}
+        />
+      )}
+      {list.total > 0 && <Pager state={state} total={list.total} change={change} />}
+      <Suspense fallback={null}>
+        {opened && <opened.action.Dialog row={opened.row} close={actions.dialog.close} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function keysOf(rows: readonly Row[]): Key[] {
+  return rows.map((row) => row.id);
+}

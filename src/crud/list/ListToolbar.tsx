@@ -1,0 +1,74 @@
+import { DeleteOutlined, DownloadOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons';
+import { Button, Space, Tooltip } from 'antd';
+import type { Row } from '../defineResource';
+import { useResourcePage } from '../ResourceContext';
+import { useMay } from '../services';
+import { useOpenRecord } from '../useOpenRecord';
+import type { ListState } from './listAddress';
+import { useExport } from './useExport';
+import type { ListActions } from './useListActions';
+import type { useRows } from './useRows';
+
+interface Props {
+  readonly state: ListState;
+  readonly list: ReturnType<typeof useRows>;
+  readonly selected: readonly Row[];
+  readonly clear: () => void;
+  readonly actions: ListActions;
+}
+
+/** Buttons over the rows: 新增, what can be done with the ticked rows, export, refresh. */
+export function ListToolbar({ state, list, selected, clear, actions }: Props) {
+  const { resource } = useResourcePage();
+  const { operations } = resource.endpoints;
+  const may = useMay();
+  const open = useOpenRecord();
+  return (
+    <div className="list-toolbar" role="toolbar" aria-label="列表操作">
+      <Space wrap>
+        {may(operations.create) && (
+          <Button type="primary" icon={<PlusOutlined />} onClick={() => open('create')}>
+            新增
+          </Button>
+        )}
+        {actions.mayRemove && (
+          <Button
+            danger
+            icon={<DeleteOutlined />}
+            disabled={selected.length === 0}
+            onClick={() => void actions.askAndRemove(selected)}
+          >
+            删除
+          </Button>
+        )}
+        {may(operations.export) && <ExportButton state={state} />}
+        {resource.Toolbar && <resource.Toolbar />}
+        {selected.length > 0 && (
+          <span className="list-selected">
+            已选 {selected.length} 条
+            <Button type="link" size="small" onClick={clear}>
+              取消选择
+            </Button>
+          </span>
+        )}
+      </Space>
+      <Tooltip title="刷新">
+        <Button
+          type="text"
+          aria-label="刷新"
+          icon={<ReloadOutlined spin={list.reading} />}
+          onClick={() => void list.readAgain()}
+        />
+      </Tooltip>
+    </div>
+  );
+}
+
+function ExportButton({ state }: { state: ListState }) {
+  const { run, running } = useExport(state);
+  return (
+    <Button icon={<DownloadOutlined />} loading={running} onClick={() => run()}>
+      导出
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CrudFilter } from '@refinedev/core';
+import { splitRange } from '../../lib/dates';
+import type { AnyField } from '../defineResource';
+
+/** Rows on a page: what may be chosen, and what is chosen at first (WID-1). */
+export const pageSizes = [10, 20, 30, 50] as const;
+export const usualPageSize = 20;
+
+/** What a list shows: everything of it stands in the address, so that it can be shared, reloaded and gone back to. */
+export interface ListState {
+  readonly page: number;
+  readonly size: number;
+  readonly sort: Sort | undefined;
+  /** Text by filter name, as in the address. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+export interface Sort {
+  readonly field: string;
+  readonly order: 'asc' | 'desc';
+}
+
+/** Reads the state out of the address; what makes no sense there falls back to the usual. */
+export function readListState(params: URLSearchParams, filterNames: readonly string[]): ListState {
+  const size = Number(params.get('size'));
+  const entries = filterNames.flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return {
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    size: pageSizes.find((allowed) => allowed === size) ?? usualPageSize,
+    sort: readSort(params.get('sort')),
+    filters: Object.fromEntries(entries),
+  };
+}
+
+function readSort(text: string | null): Sort | undefined {
+  const [field, order] = (text ?? '').split('.');
+  return field && (order === 'asc' || order === 'desc') ? { field, order } : undefined;
+}
+
+/** Writes a changed state into the address; parameters of other owners stay, usual values are left out. */
+export function writeListState(
+  params: URLSearchParams,
+  filterNames: readonly string[],
+  state: ListState,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const set = (name: string, value: string) => (value === '' ? next.delete(name) : next.set(name, value));
+  set('page', state.page > 1 ? String(state.page) : '');
+  set('size', state.size === usualPageSize ? '' : String(state.size));
+  set('sort', state.sort ? `${state.sort.field}.${state.sort.order}` : '');
+  for (const name of filterNames) set(name, state.filters[name] ?? '');
+  return next;
+}
+
+/** The filters as Refine's data providers take them. */
+export function crudFilters(fields: readonly AnyField[], filters: ListState['filters']): CrudFilter[] {
+  return fields.flatMap((field) => {
+    const value = filters[field.name];
+    return value === undefined ? [] : [crudFilter(field, value)];
+  });
+}
+
+function crudFilter({ name, filterAs = name, kind }: AnyField, value: string): CrudFilter {
+  if (kind.operator === 'between')
+    return { field: filterAs, operator: 'between', value: splitRange(value) ?? [] };
+  return { field: filterAs, operator: kind.operator, value: value.trim() };
+}

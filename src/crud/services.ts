@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Question } from '@/providers/data/ask';
+import type { Endpoints, Operation } from '@/providers/data/endpoints';
+import type { Answer, Send } from '@/providers/http/call';
+import type { Notify } from '@/providers/notification/notifier';
+
+/** What the generic pages and the fields with data need from the rest of the house. */
+export interface CrudServices {
+  readonly send: Send;
+  /** Makes the call of an operation; refuses before sending where the permission is missing. */
+  readonly ask: (operation: Operation, question?: Question) => Promise<Answer>;
+  readonly notify: Notify;
+  /** Throws where no resource has the name. */
+  readonly endpointsOf: (resource: string) => Endpoints;
+  /** Whether the signed-in user holds the permission; from memory, at once. */
+  readonly holds: (permission: string) => boolean;
+  /** Address of an image as it is shown: CDN base and resize query added. */
+  readonly imageUrl: (address: string) => string;
+  /** Institution of the signed-in user; travels with uploaded images. */
+  readonly storeId: () => number;
+  /** The shell's page for a missing permission. */
+  readonly refused: (permission: string) => ReactNode;
+  /** The shell's page for an address that names nothing. */
+  readonly notFound: ReactNode;
+}
+
+const Services = createContext<CrudServices | undefined>(undefined);
+
+export const CrudServicesProvider = Services.Provider;
+
+/** The services of the running application. Throws outside of it. */
+export function useServices(): CrudServices {
+  const services = use(Services);
+  if (!services) throw new Error('useServices() needs a CrudServicesProvider around the page');
+  return services;
+}
+
+/** Answers whether an operation may be called; one question for a whole column, none to the server. */
+export function useMay(): (operation: Operation | undefined) => boolean {
+  const { holds } = useServices();
+  return (operation) =>
+    operation !== undefined && (operation.permission === undefined || holds(operation.permission));
+}
+
+/** Name of Refine's data provider for a resource's family. */
+export function providerOf({ family }: Endpoints): string {
+  return family === 'rest' ? 'rest' : 'default';
+}

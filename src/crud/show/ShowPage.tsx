@@ -1,0 +1,71 @@
+import { Button, Drawer, Tabs } from 'antd';
+import { type ReactNode, Suspense } from 'react';
+import { useNarrow } from '../../ui/layout/useNarrow';
+import { type Row, titleOf } from '../defineResource';
+import { RecordReader } from '../RecordReader';
+import { useResourcePage } from '../ResourceContext';
+import { useMay } from '../services';
+import { useCloseRecord, useOpenRecord } from '../useOpenRecord';
+import { RecordDescriptions } from './RecordDescriptions';
+
+/** Show page of a resource: a drawer with an address of its own. */
+export function ShowPage({ id }: { id: string }) {
+  const { resource } = useResourcePage();
+  return (
+    <RecordReader
+      id={id}
+      fallback={(body) => <ShowDrawer title={`${resource.label}详情`}>{body}</ShowDrawer>}
+    >
+      {(record) => (
+        <ShowDrawer title={`${resource.label}：${titleOf(resource, record)}`} record={record}>
+          <ShowBody record={record} />
+        </ShowDrawer>
+      )}
+    </RecordReader>
+  );
+}
+
+function ShowDrawer({ title, record, children }: { title: string; record?: Row; children: ReactNode }) {
+  const { resource } = useResourcePage();
+  const close = useCloseRecord();
+  const open = useOpenRecord();
+  const may = useMay();
+  const narrow = useNarrow();
+  const editable = record && may(resource.endpoints.operations.update) && !resource.fixes?.(record);
+  return (
+    <Drawer
+      open
+      title={title}
+      width={narrow ? '100%' : 720}
+      onClose={close}
+      extra={editable && <Button onClick={() => open('edit', record.id)}>编辑</Button>}
+    >
+      {children}
+    </Drawer>
+  );
+}
+
+/** The fields, group by group as tabs, and the resource's own tabs; plain where there is but one. */
+function ShowBody({ record }: { record: Row }) {
+  const { resource } = useResourcePage();
+  const groups = Object.entries(resource.groups ?? {});
+  const own = resource.showTabs ?? [];
+  if (groups.length + own.length === 0) return <RecordDescriptions record={record} />;
+  const items = [
+    ...groups.map(([key, label]) => ({
+      key,
+      label,
+      children: <RecordDescriptions record={record} group={key} />,
+    })),
+    ...own.map(({ key, label, Tab }) => ({
+      key,
+      label,
+      children: (
+        <Suspense fallback={null}>
+          <Tab record={record} />
+        </Suspense>
+      ),
+    })),
+  ];
+  return <Tabs items={items} />;
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { RecordId } from './defineResource';
+import { useResourcePage } from './ResourceContext';
+
+/** Pages of one record, each with an address under the list's own. */
+export type RecordPage = 'create' | 'edit' | 'show';
+
+/** Marks a page that was opened from its list, so that closing it goes back. */
+const fromList = { fromList: true };
+
+/** Opens a page of a record; the list's query stays in the address, so that the list behind it stays as it is. */
+export function useOpenRecord() {
+  const { basePath } = useResourcePage();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useCallback(
+    (page: RecordPage, id?: RecordId) => {
+      const pathname = [basePath, page, ...(id === undefined ? [] : [encodeURIComponent(id)])].join('/');
+      void navigate({ pathname, search }, { state: fromList });
+    },
+    [basePath, navigate, search],
+  );
+}
+
+/** Closes a record's page: back to the list, by the browser's own «back» where it was opened from there. */
+export function useCloseRecord() {
+  const { basePath } = useResourcePage();
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  return useCallback(() => {
+    const opened: unknown = state;
+    const cameFromList = typeof opened === 'object' && opened !== null && 'fromList' in opened;
+    void (cameFromList ? navigate(-1) : navigate({ pathname: basePath, search }, { replace: true }));
+  }, [basePath, navigate, search, state]);
+}

@@ -1,0 +1,39 @@
+/** Reading values whose shape nobody has promised: the server's answers, local storage, the runtime configuration. */
+
+/** Whether the value is an object with members (no array, no null). */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The text, a number as text, or the fallback. */
+export function textOr(value: unknown, fallback = ''): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : fallback;
+}
+
+/** The number, a numeric text as number, or the fallback. */
+export function numberOr(value: unknown, fallback = 0): number {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || value.trim() === '') return fallback;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : fallback;
+}
+
+/** Whether the value stands for yes: booleans travel as 0 and 1 (contract, section 8). */
+export function isYes(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true';
+}
+
+/** The texts of a list; whatever else stands in it, or instead of it, is left out. */
+export function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string' && item !== '') : [];
+}
+
+/** The value of a JSON text, undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { type RuleName, rules } from './rules';
+
+const cases: Record<RuleName, { right: string[]; wrong: string[] }> = {
+  mobile: { right: ['19900001234', '13800000000'], wrong: ['12900001234', '1990000123', '199000012345', ''] },
+  phone: {
+    right: ['19900001234', '010-12345678', '03711234567', '400-123-4567', '4001234567'],
+    wrong: ['12345678', '400-12-34567', '010-123456'],
+  },
+  email: {
+    right: ['a@b.cn', 'first.last+tag@mail.example.com'],
+    wrong: ['a@b', 'a b@c.cn', '@b.cn', `${'a'.repeat(45)}@b.com`],
+  },
+  url: {
+    right: ['http://a.cn', 'https://example.com/x?y=1'],
+    wrong: ['ftp://a.cn', 'example.com', 'https://', `https://${'a'.repeat(250)}`],
+  },
+  money: { right: ['0', '398.00', '123456789.1'], wrong: ['1.234', '-1', '1234567890', '.5', '1.'] },
+  account: { right: ['admin', 'A_12'], wrong: ['abc', '1abc', 'a-bcd', 'a'.repeat(21)] },
+  password: { right: ['123456', 'a'.repeat(20)], wrong: ['12345', 'a'.repeat(21)] },
+  code6: { right: ['012345'], wrong: ['12345', '1234567', '12345a'] },
+  credit: {
+    right: ['91990000MA00000A0J', '91990000MA00000B1N', '12990000MB0000001J', '52990000MC000002X9'],
+    wrong: ['91990000MA00000A0K', '91990000MA00000A0', '91990000MA00000I0J', '91990000ma00000a0j'],
+  },
+  domain: {
+    right: ['example.com', 'Admin.Example.com', 'a-b.cn'],
+    wrong: ['http://example.com', 'example.com/path', 'example', '-a.cn', 'a_b.cn', `${'a'.repeat(98)}.cn`],
+  },
+  semver: { right: ['2.0.1', '10.20.300'], wrong: ['2.0', 'v2.0.1', '2.0.1000', '2.0.1-beta'] },
+  sort: { right: ['0', '9999'], wrong: ['-1', '10000', '1.5', '一'] },
+};
+
+describe.each(Object.entries(cases))('rule %s', (name, { right, wrong }) => {
+  const rule = rules[name as RuleName];
+  test.each(right)('accepts %s', (value) => expect(rule.test(value)).toBe(true));
+  test.each(wrong)('refuses «%s»', (value) => expect(rule.test(value)).toBe(false));
+});

@@ -1,0 +1,9 @@
+import { Input } from 'antd';
+import type { InputProps } from './field';
+
+/** Filters by typed text: what every kind without a filter of its own uses. */
+export function TextFilter({ value, onChange, ...rest }: InputProps<string>) {
+  return (
+    <Input {...rest} allowClear value={value ?? ''} onChange={(event) => onChange?.(event.target.value)} />
+  );
+}

@@ -1,0 +1,60 @@
+import { Select, Tag } from 'antd';
+import {
+  type CellProps,
+  type Field,
+  type FieldOptions,
+  fieldOf,
+  type InputProps,
+  type Kind,
+  nothing,
+} from './field';
+
+/** One of a fixed list of values, with what the staff read and the colour of its tag. */
+export interface Option<V extends string | number> {
+  readonly value: V;
+  readonly label: string;
+  /** A preset colour of antd's tags; plain text where absent. */
+  readonly color?: string;
+}
+
+function ChoiceTag({
+  option,
+  value,
+}: {
+  option: Option<string | number> | undefined;
+  value: string | number | null | undefined;
+}) {
+  if (!option) return <>{value ?? nothing}</>;
+  return option.color ? <Tag color={option.color}>{option.label}</Tag> : option.label;
+}
+
+function kindOf<V extends string | number>(options: readonly Option<V>[]): Kind<V> {
+  const list = [...options];
+  const find = (value: unknown) => list.find((option) => String(option.value) === String(value));
+  return {
+    Cell: ({ value }: CellProps<V>) => <ChoiceTag option={find(value)} value={value} />,
+    Input: ({ value, onChange, ...rest }: InputProps<V>) => (
+      <Select {...rest} value={value ?? undefined} options={list} onChange={(chosen) => onChange?.(chosen)} />
+    ),
+    Filter: ({ value, onChange, ...rest }: InputProps<string>) => (
+      <Select
+        {...rest}
+        allowClear
+        value={value ?? undefined}
+        options={list.map((option) => ({ value: String(option.value), label: option.label }))}
+        onChange={(chosen?: string) => onChange?.(chosen ?? null)}
+      />
+    ),
+    operator: 'eq',
+    verb: '请选择',
+  };
+}
+
+/** A value out of a fixed list; the list is the type, the labels and the colours. */
+export function choice<const V extends string | number>(
+  label: string,
+  options: readonly Option<V>[],
+  more?: FieldOptions<V>,
+): Field<V> {
+  return fieldOf(label, kindOf(options), more);
+}

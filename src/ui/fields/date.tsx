@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import { formatTime } from '@/src/lib/dates';
+import { type CellProps, type Field, type FieldOptions, fieldOf, type Kind, nothing } from './field';
+
+const DateInput = lazy(() => import('./DateInput'));
+const DateTimeInput = lazy(() => import('./DateTimeInput'));
+const DateRangeInput = lazy(() => import('./DateRangeInput'));
+
+const day: Kind<string> = {
+  Cell: ({ value }: CellProps<string>) => <>{value ? formatTime(value, 'date') : nothing}</>,
+  Input: DateInput,
+  Filter: DateRangeInput,
+  operator: 'between',
+  verb: '请选择',
+  width: 116,
+};
+
+const moment: Kind<string> = {
+  ...day,
+  Cell: ({ value }: CellProps<string>) => <>{value ? formatTime(value) : nothing}</>,
+  Input: DateTimeInput,
+  width: 176,
+};
+
+/** A day, `YYYY-MM-DD`; filtered by a range of days, both ends included. */
+export function date(label: string, options?: FieldOptions<string>): Field<string> {
+  return fieldOf(label, day, options);
+}
+
+/** A point in time, `YYYY-MM-DD HH:mm:ss` or an epoch number; filtered by a range of days. */
+export function datetime(label: string, options?: FieldOptions<string>): Field<string> {
+  return fieldOf(label, moment, options);
+}

@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import { type CellProps, type Field, type FieldOptions, fieldOf, type Kind, nothing } from './field';
+
+const DateRangeInput = lazy(() => import('./DateRangeInput'));
+
+/** The two members of a record that hold the ends of a range. */
+interface Ends {
+  readonly begin: string;
+  readonly end: string;
+}
+
+const kindOf = ({ begin, end }: Ends): Kind<string> => ({
+  Cell: ({ value }: CellProps<string>) => <>{value ? value.replace('~', ' 至 ') : nothing}</>,
+  Input: DateRangeInput,
+  operator: 'between',
+  verb: '请选择',
+  width: 220,
+  members: {
+    read: (record) =>
+      record[begin] || record[end] ? `${record[begin] ?? ''}~${record[end] ?? ''}` : undefined,
+    write: (value) => {
+      const [from = '', until = ''] = (value ?? '').split('~');
+      return { [begin]: from, [end]: until };
+    },
+  },
+});
+
+/** A range of days kept in two members of the record. */
+export function dateRange(label: string, ends: Ends, options?: FieldOptions<string>): Field<string> {
+  return fieldOf(label, kindOf(ends), options);
+}

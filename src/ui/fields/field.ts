@@ -1,0 +1,115 @@
+import type { FormRule } from 'antd';
+import type { ComponentType } from 'react';
+
+/** Where a field may appear. `form` stands for create and edit together. */
+export type Place = 'filter' | 'list' | 'create' | 'edit' | 'show';
+
+/** Shows a value: in a table cell, a card, a description list. Absent values come as null or undefined. */
+export interface CellProps<V> {
+  readonly value: V | null | undefined;
+  /** The whole record, for cells that show more than their own member. */
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly place: 'list' | 'show';
+}
+
+/** Lets a value be entered. The form gives id, value and onChange; a label always exists. */
+export interface InputProps<V> {
+  readonly id?: string;
+  readonly value?: V | null;
+  readonly onChange?: (value: V | null) => void;
+  readonly disabled?: boolean;
+  readonly placeholder?: string;
+  readonly 'aria-label'?: string;
+}
+
+/** How a filter of this kind compares, and how it stands in the address. */
+export type FilterOperator = 'contains' | 'eq' | 'between';
+
+/** How a type of value behaves wherever it appears. `V` is the value as it travels to the server. */
+export interface Kind<V> {
+  readonly Cell: ComponentType<CellProps<V>>;
+  readonly Input: ComponentType<InputProps<V>>;
+  /** What filters by it, where that is not the same as entering it; its value is text, as in the address. */
+  readonly Filter?: ComponentType<InputProps<string>>;
+  readonly operator: FilterOperator;
+  /** Begins the message for a missing value: `请输入` + label. */
+  readonly verb: '请输入' | '请选择' | '请上传';
+  /** What every value of the kind must satisfy. */
+  readonly rules?: readonly FormRule[];
+  /** Pixels in a table; the table shares out what is left. */
+  readonly width?: number;
+  readonly align?: 'left' | 'right' | 'center';
+  /** Takes a whole row of the form and of the show page. */
+  readonly wide?: boolean;
+  /** The value's members in the record, where it is spread over several (a region, say). */
+  readonly members?: Members<V>;
+}
+
+/** Takes a value out of a record that keeps it in several members, and puts it back. */
+export interface Members<V> {
+  readonly read: (record: Readonly<Record<string, unknown>>) => V | undefined;
+  readonly write: (value: V | null | undefined) => Record<string, unknown>;
+}
+
+/** The values of a form while it is filled in. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** What is said about a field beyond its label and its kind. */
+export interface FieldOptions<V> {
+  /** Where it appears; list, form and show where absent. */
+  readonly on?: readonly (Place | 'form')[];
+  /** Must be filled in; a text replaces the usual message; a question makes it depend on the other values. */
+  readonly required?: boolean | string | ((values: FormValues) => boolean);
+  readonly rules?: readonly FormRule[];
+  /** Longest text; also shown as a counter by text areas. */
+  readonly maxLength?: number;
+  /** What stands in an empty input. */
+  readonly placeholder?: string;
+  /** A short hint below the input. */
+  readonly help?: string;
+  /** Shown but not to be changed once the record exists. */
+  readonly fixed?: boolean;
+  /** Value of a new record. */
+  readonly initial?: V;
+  /** The list may be sorted by it. */
+  readonly sortable?: boolean;
+  readonly width?: number;
+  /** Shown in the form only while this holds. */
+  readonly visible?: (values: FormValues) => boolean;
+  /** Name of the group it stands in, in the form and on the show page. */
+  readonly group?: string;
+  /** Label of the filter, where it differs. */
+  readonly filterLabel?: string;
+  /** Name that the filter carries on the wire, where it differs from the field's. */
+  readonly filterAs?: string;
+  /** Beginnings or parts of the server's refusals that belong at this field. */
+  readonly refusals?: readonly string[];
+  readonly Cell?: ComponentType<CellProps<V>>;
+  readonly Input?: ComponentType<InputProps<V>>;
+}
+
+/** A labelled property of a record. */
+export interface Field<V> extends FieldOptions<V> {
+  readonly label: string;
+  readonly kind: Kind<V>;
+}
+
+/** Puts a field together; every kind's maker ends here. */
+export function fieldOf<V>(label: string, kind: Kind<V>, options: FieldOptions<V> = {}): Field<V> {
+  return { ...options, label, kind };
+}
+
+/** Whether the field stands in this place. */
+export function isOn(field: Pick<Field<never>, 'on'>, place: Place): boolean {
+  const places = field.on ?? ['list', 'form', 'show'];
+  if (places.includes(place)) return true;
+  return (place === 'create' || place === 'edit') && places.includes('form');
+}
+
+/** The message for a missing value (screens, section 0). */
+export function requiredText(field: { label: string; kind: { verb: string }; required?: unknown }): string {
+  return typeof field.required === 'string' ? field.required : `${field.kind.verb}${field.label}`;
+}
+
+/** What stands in the place of a value that is not there. */
+export const nothing = '—';

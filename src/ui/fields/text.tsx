@@ -1,0 +1,28 @@
+import { Input } from 'antd';
+import {
+  type CellProps,
+  type Field,
+  type FieldOptions,
+  fieldOf,
+  type InputProps,
+  type Kind,
+  nothing,
+} from './field';
+
+function TextCell({ value }: CellProps<string>) {
+  return <>{value || nothing}</>;
+}
+
+/** A line of text; spaces around it are dropped when it is sent. */
+function TextInput({ onChange, value, ...rest }: InputProps<string>) {
+  return (
+    <Input {...rest} allowClear value={value ?? ''} onChange={(event) => onChange?.(event.target.value)} />
+  );
+}
+
+const kind: Kind<string> = { Cell: TextCell, Input: TextInput, operator: 'contains', verb: '请输入' };
+
+/** A line of text. */
+export function text(label: string, options?: FieldOptions<string>): Field<string> {
+  return fieldOf(label, kind, options);
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, use } from 'react';
+import { type PermitChecks, PermitContext } from './PermitContext';
+
+/** What is asked for: exactly one of the six. */
+type Needed =
+  | { readonly permission: string }
+  | { readonly any: readonly string[] }
+  | { readonly all: readonly string[] }
+  | { readonly inRole: string }
+  | { readonly inAnyRole: readonly string[] }
+  | { readonly inAllRoles: readonly string[] };
+
+export type PermitProps = Needed & {
+  readonly children: ReactNode;
+  /** Shown instead; nothing where absent. */
+  readonly fallback?: ReactNode;
+};
+
+/**
+ * Renders its children only for those who hold what is asked: one, any or all permissions, one, any or all roles
+ * (PERM-1, PERM-3). Throws 请设置操作权限标签值 or 请设置角色权限标签值 where nothing is named (VAL-3).
+ */
+export function Permit({ children, fallback = null, ...needed }: PermitProps) {
+  const checks = use(PermitContext);
+  if (!checks) throw new Error('Permit stands outside a PermitContext');
+  return <>{isHeld(checks, needed) ? children : fallback}</>;
+}
+
+function isHeld(checks: PermitChecks, needed: Needed): boolean {
+  if ('any' in needed) return checks.anyPermission(needed.any);
+  if ('all' in needed) return checks.allPermissions(needed.all);
+  if ('inRole' in needed) return checks.role(needed.inRole);
+  if ('inAnyRole' in needed) return checks.anyRole(needed.inAnyRole);
+  if ('inAllRoles' in needed) return checks.allRoles(needed.inAllRoles);
+  return checks.permission(needed.permission);
+}
