@@ -2,13 +2,44 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { demoAccounts } from './mocks/demoAccounts.ts';
+import { mockWorker } from './mocks/workerPlugin.ts';
+import { launchOptions } from './scripts/chromium.mjs';
+import { announceAccounts } from './scripts/vite/announceAccounts.mjs';
+import { apiTarget } from './scripts/vite/apiTarget.mjs';
+import { leaveOut } from './scripts/vite/leaveOut.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+/** A real server instead of the mocks, for `npm start` (README). */
+const target = process.env.API_TARGET;
+
+const quietPackages =
+  /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|papaparse|error-stack-parser|stackframe|pluralize|qs|lodash-es)\//;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [
+    react(),
+    leaveOut(),
+    mockWorker(),
+    apiTarget(target),
+    announceAccounts(target ? [] : demoAccounts),
+  ],
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
   server: { port: 5173, strictPort: true },
+  // The worker fetches crypto-js and pako only where it needs them.
+  worker: { format: 'es' },
+  optimizeDeps: {
+    include: ['crypto-js/aes', 'crypto-js/core', 'crypto-js/pad-nopadding', 'crypto-js/sha256', 'pako'],
+  },
+  // What matters is weighed by `npm run size`, which reads the manifest.
+  build: {
+    manifest: true,
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      // These say nothing of side effects and have none; without the word, unused parts of them would stay.
+      treeshake: { moduleSideEffects: [{ test: quietPackages, sideEffects: false }] },
+    },
+  },
   test: {
     projects: [
       {
@@ -30,12 +61,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-                args: ['--no-sandbox'],
-              },
-            }),
+            provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

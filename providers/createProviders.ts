@@ -1,4 +1,5 @@
 import { createIdentity, type Identity } from './auth/identity';
+import { createRuoyiSessionServer } from './auth/ruoyiSessionServer';
 import { createSession, type Session } from './auth/session';
 import { createSessionServer } from './auth/sessionServer';
 import { createSessionStore } from './auth/sessionStore';
@@ -15,10 +16,14 @@ export interface Providers {
   readonly identity: Identity;
 }
 
+/** The part of the runtime configuration that the providers need. */
+interface ProviderSettings extends Pick<SendOptions, 'apiBase' | 'requestTimeout' | 'envelope'> {
+  /** Whose sign-in and rule list: the contract's (section 5) or a RuoYi-compatible server's. */
+  readonly session?: 'default' | 'ruoyi';
+}
+
 /** Wires sender and session, which need each other, once. */
-export function createProviders(
-  options: Pick<SendOptions, 'apiBase' | 'requestTimeout' | 'envelope'>,
-): Providers {
+export function createProviders({ session: source, ...options }: ProviderSettings): Providers {
   const notifier = createNotifier();
   const identity = createIdentity();
   const send = createSend({
@@ -30,7 +35,7 @@ export function createProviders(
       onExpired: (usedToken) => session.onExpired(usedToken),
     },
   });
-  const server = createSessionServer(send);
+  const server = source === 'ruoyi' ? createRuoyiSessionServer(send) : createSessionServer(send);
   const session = createSession({
     server,
     store: createSessionStore(),

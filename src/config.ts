@@ -1,10 +1,15 @@
+import { type EnvelopeSettings, envelopeSchemes } from '@/providers/http/envelope/scheme';
+import { createConfigReader } from './configReader';
+import { isRecord, textOr } from './lib/record';
+
 /** The runtime configuration (contract, section 7): one build serves every deployment. */
 export interface AppConfig {
   /** Prefix of every call; empty for the same origin. */
   readonly apiBase: string;
   /** Answer the calls in the browser. */
   readonly mocks: boolean;
-  readonly envelope: { readonly scheme: EnvelopeScheme; readonly key: string };
+  /** How encrypted answers are opened; without a key they stay raw (contract, section 4). */
+  readonly envelope: EnvelopeSettings;
   /** Base of image addresses. */
   readonly cdnBase: string;
   /** Query string appended to shown images; `{token}` in it is replaced by the session token. */
@@ -17,8 +22,6 @@ export interface AppConfig {
   readonly demoAccounts: readonly DemoAccount[];
 }
 
-export type EnvelopeScheme = 'pkcs1' | 'oaep' | 'pkcs1-public';
-
 export interface DemoAccount {
   readonly username: string;
   readonly password: string;
@@ -26,4 +29,48 @@ export interface DemoAccount {
   readonly title: string;
   /** What the account is there to show, in a few words. */
   readonly sees: string;
+}
+
+/** A configuration that may be used, or what is wrong with it, in Chinese. */
+export type ConfigReading = { readonly config: AppConfig } | { readonly problems: readonly string[] };
+
+/**
+ * Reads what `config.js` left in `window.__APP_CONFIG__`. Every key is checked and may be absent; the object itself may not.
+ * Whether the envelope's key can be read is for `checkEnvelopeKey` to say, which is loaded when there is a key.
+ */
+export function readConfig(raw: unknown, defaults: Pick<AppConfig, 'mocks'>): ConfigReading {
+  if (raw === undefined) return { problems: ['没有读到 config.js，或者其中没有设置 window.__APP_CONFIG__'] };
+  if (!isRecord(raw)) return { problems: ['window.__APP_CONFIG__ 应为对象'] };
+  const problems: string[] = [];
+  const read = createConfigReader(raw, problems);
+  const envelope = read.part('envelope');
+  const config: AppConfig = {
+    apiBase: read.base('apiBase'),
+    mocks: read.flag('mocks', defaults.mocks),
+    envelope: { scheme: envelope.choice('scheme', envelopeSchemes), key: envelope.text('key') },
+    cdnBase: read.base('cdnBase'),
+    imageResize: read.text('imageResize'),
+    requestTimeout: read.milliseconds('requestTimeout', 60_000),
+    toolboxTokenInQuery: read.flag('toolboxTokenInQuery', false),
+    session: read.choice('session', ['default', 'ruoyi']),
+    demoAccounts: read.list('demoAccounts').flatMap(demoAccount),
+  };
+  envelope.refuseOthers();
+  read.refuseOthers();
+  return problems.length > 0 ? { problems } : { config };
+}
+
+/** An account with at least a name; whatever else is missing is empty. */
+function demoAccount(value: unknown): DemoAccount[] {
+  if (!isRecord(value) || typeof value.username !== 'string') return [];
+  const { username, password, realName, title, sees } = value;
+  return [
+    {
+      username,
+      password: textOr(password),
+      realName: textOr(realName),
+      title: textOr(title),
+      sees: textOr(sees),
+    },
+  ];
 }

@@ -1,15 +1,13 @@
 import type { DataProvider } from '@refinedev/core';
-import simpleRest from '@refinedev/simple-rest';
 import { isRecord } from '@/src/lib/record';
 import { ask, type DataDeps, operationOf } from './ask';
-import { axiosOver } from './axiosOver';
 import { wireFilters, wireSorter } from './filters';
 import { readList } from './listAnswer';
 import { asData, read, signalOf } from './shared';
 
 /**
  * Refine's data provider over the REST family (contract, section 3; the public RuoYi layout).
- * simple-rest supplies what that layout shares with plain REST (`custom`, the API's address); the rest is adapted:
+ * simple-rest supplies what that layout shares with plain REST (`custom`); the rest is adapted:
  * paging and sorting by RuoYi's names, a strict total, ids joined with commas, ids under the resource's own name.
  */
 export function restProvider(deps: DataDeps): DataProvider {
@@ -19,7 +17,7 @@ export function restProvider(deps: DataDeps): DataProvider {
   };
 
   return {
-    ...simpleRest('', axiosOver(deps.send)),
+    getApiUrl: () => '',
     getList: async ({ resource, pagination, filters, sorters, meta }) => {
       const { endpoints, operation } = find(resource, 'list');
       const query = {
@@ -56,5 +54,15 @@ export function restProvider(deps: DataDeps): DataProvider {
       await ask(deps, find(resource, 'remove').operation, { id: ids.join(',') });
       return { data: [] };
     },
+    custom: async (params) => (await plainRest(deps)).custom(params),
   };
+}
+
+/** simple-rest over our sender; fetched when a screen first makes a call of its own. */
+async function plainRest({ send }: DataDeps) {
+  const [{ default: simpleRest }, { axiosOver }] = await Promise.all([
+    import('@refinedev/simple-rest'),
+    import('./axiosOver'),
+  ]);
+  return simpleRest('', axiosOver(send));
 }

@@ -10,6 +10,13 @@ export interface Call {
   /** A JSON value, or form data, or urlencoded parameters. */
   readonly body?: unknown;
   readonly options?: CallOptions;
+  /** Set by the pipeline's steps; who makes a call never does. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** How logs and errors name a call: method and path, never its query or body. */
+export function callName({ method, path }: Call): string {
+  return `${method} ${path}`;
 }
 
 /** How one request differs from the ordinary; none of it travels to the server. */

@@ -10,6 +10,7 @@ export const system: Domain = {
       name: 'system/dict/data',
       label: '字典数据',
       view: 'system/dict-data/index',
+      hasPagesBelow: true,
       page: () => import('./dict/DictDataPage'),
     }),
   ],

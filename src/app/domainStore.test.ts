@@ -12,7 +12,12 @@ const domain: Domain = { resources: [], screens: [page] };
 
 test('a domain is fetched once, and told to those who listen', async () => {
   let fetched = 0;
-  const store = createDomainStore({ a: async () => (fetched++, domain) });
+  const store = createDomainStore({
+    a: async () => {
+      fetched++;
+      return domain;
+    },
+  });
   let told = 0;
   store.subscribe(() => told++);
   await Promise.all([store.load('a/x/index'), store.load('a/y/index')]);

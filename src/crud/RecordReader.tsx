@@ -1,7 +1,8 @@
 import { useOne } from '@refinedev/core';
-import { Button, Result, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { Row } from './defineResource';
+import ReadError from './ReadError';
 import { useResourcePage } from './ResourceContext';
 import { providerOf } from './services';
 
@@ -25,20 +26,4 @@ export function RecordReader({ id, fallback, children }: Props) {
   if (query.data) return children(query.data.data);
   if (query.isError) return fallback(<ReadError error={query.error} retry={() => void query.refetch()} />);
   return fallback(<Skeleton active paragraph={{ rows: 8 }} />);
-}
-
-/** A record that cannot be read, and what to do. */
-function ReadError({ error, retry }: { error: { message: string }; retry: () => void }) {
-  return (
-    <Result
-      status="warning"
-      title="数据加载失败"
-      subTitle={error.message}
-      extra={
-        <Button type="primary" onClick={retry}>
-          重新加载
-        </Button>
-      }
-    />
-  );
 }

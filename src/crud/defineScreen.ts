@@ -7,6 +7,8 @@ export interface Screen {
   readonly label: string;
   /** What the server's rule list, or a gated route, calls it. */
   readonly view: string;
+  /** Addresses below its own belong to it as well; otherwise they name nothing. */
+  readonly hasPagesBelow?: boolean;
   readonly page: () => Promise<{ default: ComponentType }>;
 }
 

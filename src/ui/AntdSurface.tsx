@@ -18,6 +18,10 @@ const theme: ThemeConfig = {
     borderRadius: 6,
     fontFamily: 'inherit',
   },
+  components: {
+    // White on the brand blue falls short of it as well; the frame's buttons have the same darker blue.
+    Button: { colorPrimary: '#1b6fd8', colorPrimaryHover: '#2f80dd', colorPrimaryActive: '#155bb5' },
+  },
 };
 
 /** The one place where antd is set up; comes with the first page that draws antd. */

@@ -14,7 +14,7 @@ export default function LogsTab({ record }: { record: Store }) {
     children: (
       <>
         <strong>{textOr(action)}</strong> {textOr(content)}
-        <div className="text-muted">
+        <div style={{ color: 'var(--ink-soft)' }}>
           {textOr(createTime)} · {textOr(createBy)}
         </div>
       </>

@@ -7,7 +7,7 @@ import { openingNotice } from './storeRules';
 import { useStoreRows } from './useStoreRows';
 
 /** What is left to do after an institution was opened; ticks come from the data. */
-export function OpeningGuide({ record, close }: { record: Store; close: () => void }) {
+export default function OpeningGuide({ record, close }: { record: Store; close: () => void }) {
   const narrow = useNarrow();
   const [copied, setCopied] = useState(false);
   const { data: domains = [] } = useStoreRows('domains', record.id);

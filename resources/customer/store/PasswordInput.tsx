@@ -3,7 +3,7 @@ import type { InputProps } from '@/src/ui/fields/field';
 import { newPassword } from './storeRules';
 
 /** A first password, typed or made at random; it can be seen, since it has to be told to somebody. */
-export function PasswordInput({ value, onChange, ...rest }: InputProps<string>) {
+export default function PasswordInput({ value, onChange, ...rest }: InputProps<string>) {
   return (
     <Space.Compact block>
       <Input.Password

@@ -1,5 +1,6 @@
-import { Progress, Tag } from 'antd';
+import { Tag } from 'antd';
 import { formatTime } from '@/src/lib/dates';
+import { Bar } from '@/src/ui/Bar';
 import { CopyText } from '@/src/ui/CopyText';
 import { type CellProps, nothing } from '@/src/ui/fields/field';
 import { isLowOnCards, maskMobile } from './storeRules';
@@ -35,14 +36,5 @@ export function StaffCell({ record }: CellProps<number>) {
 /** Cards left, with a bar that turns red below ten percent. */
 export function CardsCell({ record }: CellProps<number>) {
   const cards = { cardLeft: Number(record.cardLeft ?? 0), cardQuota: Number(record.cardQuota ?? 0) };
-  const percent = cards.cardQuota > 0 ? Math.round((cards.cardLeft / cards.cardQuota) * 100) : 0;
-  return (
-    <Progress
-      size="small"
-      percent={percent}
-      aria-label={`会员卡余量 ${cards.cardLeft}，共 ${cards.cardQuota}`}
-      status={isLowOnCards(cards) ? 'exception' : 'normal'}
-      format={() => `${cards.cardLeft} / ${cards.cardQuota}`}
-    />
-  );
+  return <Bar value={cards.cardLeft} max={cards.cardQuota} low={isLowOnCards(cards)} label="会员卡余量" />;
 }

@@ -1,4 +1,5 @@
 import type { FormRule } from 'antd';
+import { lazy } from 'react';
 import type { FieldsOf } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { image } from '@/src/crud/fields/image';
@@ -13,11 +14,12 @@ import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { toggle } from '@/src/ui/fields/toggle';
-import { PasswordInput } from './PasswordInput';
 import { StatusCell } from './StatusCell';
 import { CardsCell, CodeCell, ExpiryCell, MobileCell, StaffCell } from './StoreCells';
 import type { Store } from './store';
 import { needsLicense } from './storeRules';
+
+const PasswordInput = lazy(() => import('./PasswordInput'));
 
 /** Groups of the form and tabs of the show page. */
 export const storeGroups = { basic: '基本信息', account: '账号与额度' };
@@ -111,7 +113,7 @@ export const storeFields: FieldsOf<Store> = {
     rules: [expiresLater],
     refusals: ['到期时间'],
     sortable: true,
-    width: 160,
+    width: 190,
     Cell: ExpiryCell,
   }),
   managerId: reference('客户经理', 'system/user', {

@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { customerEndpoints } from '../endpoints';
-import { OpeningGuide } from './OpeningGuide';
 import type { Store } from './store';
 import { storeFields, storeFilters, storeGroups } from './storeFields';
 import { isHeadquarters } from './storeRules';
 
 const DomainsTab = lazy(() => import('./DomainsTab'));
 const LogsTab = lazy(() => import('./LogsTab'));
+const OpeningGuide = lazy(() => import('./OpeningGuide'));
 const RenewDialog = lazy(() => import('./RenewDialog'));
 const ResetPasswordDialog = lazy(() => import('./ResetPasswordDialog'));
 

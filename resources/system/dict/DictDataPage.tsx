@@ -1,7 +1,8 @@
 import { useOne } from '@refinedev/core';
-import { Button, Result, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
+import ReadError from '@/src/crud/ReadError';
 import { ResourcePages } from '@/src/crud/ResourcePages';
 import type { DictType } from './dict';
 import { dictData } from './dictData';
@@ -18,14 +19,7 @@ export default function DictDataPage() {
   const dictType = query.data?.data.dictType;
   const scope = useMemo(() => (dictType === undefined ? undefined : { dictType }), [dictType]);
   if (query.isError) {
-    return (
-      <Result
-        status="warning"
-        title="字典加载失败"
-        subTitle={query.error.message}
-        extra={<Button onClick={() => void query.refetch()}>重新加载</Button>}
-      />
-    );
+    return <ReadError error={query.error} retry={query.refetch} />;
   }
   if (!scope) return <Skeleton active />;
   return (

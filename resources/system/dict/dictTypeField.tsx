@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Input, Select } from 'antd';
+import { Select } from 'antd';
+import Input from 'antd/es/input/Input';
 import { useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';
 import {

@@ -25,9 +25,11 @@ export const tagColours: Readonly<Record<string, string>> = {
  * is plain text, the others are tags; a value that the dictionary lacks is shown as it is (rest-contract, section 10).
  */
 export function DictionaryTag({ type, value }: { type: string; value: string | number | null | undefined }) {
-  const { items } = useDictionary(type);
+  const { items, reading } = useDictionary(type);
   const values = value == null || value === '' ? [] : String(value).split(',');
   if (values.length === 0) return nothing;
+  // The bare values would show for a moment, and mean nothing to the staff.
+  if (reading) return null;
   return values.map((one) => (
     <ItemTag key={one} value={one} item={items.find((item) => item.value === one)} />
   ));

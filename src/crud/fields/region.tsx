@@ -22,7 +22,7 @@ const kind: Kind<Region> = {
   Filter: ProvinceInput,
   operator: 'eq',
   verb: '请选择',
-  width: 190,
+  width: 210,
   members: {
     read: (record) => {
       const codes = memberNames.flatMap((name) => (record[name] ? [Number(record[name])] : []));

@@ -1,7 +1,6 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
-import { Button, Form } from 'antd';
-import { type ComponentType, Suspense, useState } from 'react';
-import type { InputProps } from '../../ui/fields/field';
+import { Button } from 'antd';
+import { type FormEvent, Suspense, useId, useState } from 'react';
 import { TextFilter } from '../../ui/fields/TextFilter';
 import type { AnyField } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
@@ -15,42 +14,42 @@ interface Props {
   readonly change: (changes: Partial<ListState>) => void;
 }
 
-/** The filters above a list: Enter or 搜索 applies what was typed, choosing applies at once. */
+type Values = Readonly<Record<string, string>>;
+
+/**
+ * The filters above a list: Enter or 搜索 applies what was typed, choosing applies at once. A plain form: antd's weighs
+ * as much as the table and is left to the pages that enter records.
+ */
 export function FilterBar({ state, change }: Props) {
   const { resource } = useResourcePage();
   const [unfolded, setUnfolded] = useState(false);
-  const [form] = Form.useForm<Record<string, string | null>>();
+  const { values, type, apply, reset } = useFilterValues(state, change);
   const hidden = resource.filters.slice(foldedCount);
   const open = unfolded || hidden.some((field) => field.name in state.filters);
   const shown = open ? resource.filters : resource.filters.slice(0, foldedCount);
-  const apply = (values: Record<string, string | null>) =>
-    change({ filters: filled({ ...state.filters, ...values }) });
   if (resource.filters.length === 0) return null;
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply(values);
+  };
+
   return (
-    <Form
-      form={form}
-      key={JSON.stringify(state.filters)}
-      className="list-filters"
-      role="search"
-      aria-label="筛选"
-      layout="inline"
-      initialValues={state.filters}
-      onFinish={apply}
-    >
+    <form className="list-filters" role="search" aria-label="筛选" onSubmit={submit}>
       {shown.map((field) => (
-        <Form.Item key={field.name} name={field.name} label={field.filterLabel ?? field.label}>
-          <FilterInput
-            field={field}
-            onChosen={(value) => apply({ ...form.getFieldsValue(), [field.name]: value })}
-          />
-        </Form.Item>
+        <FilterItem
+          key={field.name}
+          field={field}
+          value={values[field.name]}
+          onTyped={(value) => type({ [field.name]: value })}
+          onChosen={(value) => apply({ ...values, [field.name]: value })}
+        />
       ))}
       <div className="list-filters-buttons">
         <Button type="primary" htmlType="submit" icon={<SearchOutlined />}>
           搜索
         </Button>
-        <Button onClick={() => change({ filters: {} })}>重置</Button>
+        <Button onClick={reset}>重置</Button>
         {hidden.length > 0 && (
           <Button
             type="link"
@@ -62,30 +61,53 @@ export function FilterBar({ state, change }: Props) {
           </Button>
         )}
       </div>
-    </Form>
+    </form>
   );
 }
 
-interface FilterInputProps extends InputProps<string> {
-  readonly field: AnyField;
-  readonly onChosen: (value: string | null) => void;
-}
-
-function FilterInput({ field, onChosen, onChange, ...rest }: FilterInputProps) {
-  const Filter: ComponentType<InputProps<string>> = field.kind.Filter ?? TextFilter;
-  const chosen = (value: string | null) => {
-    onChange?.(value);
-    if (field.kind.Filter || value === '') onChosen(value);
+/** What is typed, over what is in force; a change of the address from elsewhere drops what was typed. */
+function useFilterValues({ filters }: ListState, change: Props['change']) {
+  const [typed, setTyped] = useState<{ over: Values; values: Values }>({ over: filters, values: {} });
+  const pending = typed.over === filters ? typed.values : {};
+  const values = { ...filters, ...pending };
+  return {
+    values,
+    type: (more: Values) => setTyped({ over: filters, values: { ...pending, ...more } }),
+    apply: (all: Values) => change({ filters: filled(all) }),
+    reset: () => {
+      setTyped({ over: filters, values: {} });
+      change({ filters: {} });
+    },
   };
+}
+
+interface ItemProps {
+  readonly field: AnyField;
+  readonly value: string | undefined;
+  readonly onTyped: (value: string) => void;
+  readonly onChosen: (value: string) => void;
+}
+
+function FilterItem({ field, value = '', onTyped, onChosen }: ItemProps) {
+  const id = useId();
+  const Filter = field.kind.Filter ?? TextFilter;
+  const applies = (next: string) => field.kind.Filter !== undefined || next === '';
+  const take = (next: string) => (applies(next) ? onChosen(next) : onTyped(next));
   return (
-    <Suspense fallback={<div className="field-loading" />}>
-      <Filter {...rest} placeholder={field.placeholder ?? '全部'} onChange={chosen} />
-    </Suspense>
+    <div className="list-filter">
+      <label htmlFor={id}>{field.filterLabel ?? field.label}</label>
+      <Suspense fallback={<div className="field-loading" />}>
+        <Filter
+          id={id}
+          value={value}
+          placeholder={field.placeholder ?? '全部'}
+          onChange={(next) => take(next ?? '')}
+        />
+      </Suspense>
+    </div>
   );
 }
 
-function filled(values: Record<string, string | null | undefined>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-  );
+function filled(values: Values): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }

@@ -1,4 +1,7 @@
-import { Button, Empty, Result } from 'antd';
+import { Empty } from 'antd';
+import { lazy } from 'react';
+
+const ReadError = lazy(() => import('../ReadError'));
 
 interface Props {
   readonly error: unknown;
@@ -11,21 +14,7 @@ interface Props {
 /** What stands in a list without rows: still reading, could not be read, nothing matches, nothing there. */
 export function ListEmpty({ error, reading, filtered, retry }: Props) {
   if (reading) return <div className="list-reading" />;
-  if (error) {
-    const reason = error instanceof Error ? error.message : '';
-    return (
-      <Result
-        status="warning"
-        title="数据加载失败"
-        subTitle={reason}
-        extra={
-          <Button type="primary" onClick={() => retry()}>
-            重新加载
-          </Button>
-        }
-      />
-    );
-  }
+  if (error) return <ReadError error={error} retry={retry} />;
   return (
     <Empty
       image={Empty.PRESENTED_IMAGE_SIMPLE}

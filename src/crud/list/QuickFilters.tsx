@@ -1,4 +1,4 @@
-import { Segmented } from 'antd';
+import { Radio } from 'antd';
 import { useResourcePage } from '../ResourceContext';
 import type { ListState } from './listAddress';
 
@@ -24,15 +24,16 @@ export function QuickFilters({ state, change, counts }: Props) {
     });
   };
   return (
-    <Segmented
+    <Radio.Group
       className="list-quick"
+      optionType="button"
       aria-label="快速筛选"
       value={quick.find(({ filters }) => matches(filters))?.label ?? ''}
       options={quick.map(({ label, count }) => ({
         value: label,
         label: counted(label, count && counts[count]),
       }))}
-      onChange={choose}
+      onChange={({ target }) => choose(String(target.value))}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { Input } from 'antd';
+// Without the other inputs that `Input` of antd brings along.
+import Input from 'antd/es/input/Input';
 import type { InputProps } from './field';
 
 /** Filters by typed text: what every kind without a filter of its own uses. */

@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import Input from 'antd/es/input/Input';
 import { formatMoney } from '@/src/lib/money';
 import {
   type CellProps,

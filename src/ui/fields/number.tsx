@@ -1,4 +1,4 @@
-import { InputNumber } from 'antd';
+import { lazy } from 'react';
 import {
   type CellProps,
   type Field,
@@ -8,6 +8,8 @@ import {
   type Kind,
   nothing,
 } from './field';
+
+const NumberInput = lazy(() => import('./NumberInput'));
 
 /** Bounds and unit of a number. */
 export interface NumberOptions extends FieldOptions<number> {
@@ -24,17 +26,8 @@ function kindOf({ min, max, precision = 0, unit = '' }: NumberOptions): Kind<num
     Cell: ({ value }: CellProps<number>) => (
       <>{value == null ? nothing : `${value.toLocaleString('zh-CN')}${unit}`}</>
     ),
-    Input: ({ value, ...rest }: InputProps<number>) => (
-      <InputNumber
-        {...rest}
-        className="field-number"
-        style={{ width: '100%' }}
-        min={min}
-        max={max}
-        precision={precision}
-        addonAfter={unit || undefined}
-        value={value ?? null}
-      />
+    Input: (props: InputProps<number>) => (
+      <NumberInput {...props} min={min} max={max} precision={precision} unit={unit} />
     ),
     operator: 'eq',
     verb: '请输入',

@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { lazy } from 'react';
 import {
   type CellProps,
   type Field,
@@ -10,21 +10,15 @@ import {
 } from './field';
 import './textarea.css';
 
+const TextareaInput = lazy(() => import('./TextareaInput'));
+
 function TextareaCell({ value }: CellProps<string>) {
   return <span className="field-textarea">{value || nothing}</span>;
 }
 
 const kindOf = (maxLength: number | undefined): Kind<string> => ({
   Cell: TextareaCell,
-  Input: ({ onChange, value, ...rest }: InputProps<string>) => (
-    <Input.TextArea
-      {...rest}
-      autoSize={{ minRows: 3, maxRows: 10 }}
-      showCount={maxLength === undefined ? false : { formatter: ({ count }) => `${count} / ${maxLength}` }}
-      value={value ?? ''}
-      onChange={(event) => onChange?.(event.target.value)}
-    />
-  ),
+  Input: (props: InputProps<string>) => <TextareaInput {...props} maxLength={maxLength} />,
   operator: 'contains',
   verb: '请输入',
   wide: true,

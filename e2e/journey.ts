@@ -1,0 +1,52 @@
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import type { Fault } from '@/mocks/faults';
+import { signIn as signInThroughForm } from '../scripts/signIn.mjs';
+
+interface Journey {
+  /** Allows what the console says where it matches; by default any error, warning or uncaught exception fails the journey. */
+  allowConsole: (pattern: RegExp) => void;
+  /** The mock server begins each journey with its seeds. */
+  freshServer: undefined;
+}
+
+/** A journey through the built application: begins on a fresh mock server, ends only on a quiet console. */
+export const test = base.extend<Journey>({
+  freshServer: [
+    async ({ request }, use) => {
+      await resetMock(request);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  allowConsole: [
+    async ({ context }, use) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (event) => heard.push(`exception: ${event.error().message}`));
+      await use((pattern) => allowed.push(pattern));
+      const loud = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(loud, 'the console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in through the form and waits until the application has left the sign-in page. */
+export async function signIn(page: Page, account: string, address = '/login'): Promise<void> {
+  await signInThroughForm(page, account, { address });
+}
+
+/** Rows, sessions and faults of the mock server as at its start. */
+export async function resetMock(request: APIRequestContext): Promise<void> {
+  await expect(await request.post('/__mock__/reset')).toBeOK();
+}
+
+/** Makes calls go wrong from now on; until the journey ends, or as often as the fault says. */
+export async function setFault(request: APIRequestContext, fault: Fault): Promise<void> {
+  await expect(await request.post('/__mock__/faults', { data: fault })).toBeOK();
+}

@@ -1,0 +1,93 @@
+import { customerEndpoints } from '@/resources/customer/endpoints';
+import type { Store } from '@/resources/customer/store/store';
+import { crudHandlers } from '../crud';
+import { filterRows, type ListQuery, type ListRules, member } from '../list';
+import { regionText } from '../platform/areaData';
+import type { Asked, Route } from '../route';
+import { accountTable } from '../system/accountTable';
+import { labelsOf } from '../system/dictSeed';
+import { formatTime } from '../time';
+import { newStore, openStore, recordChange } from './storeChanges';
+import { storeInput } from './storeInput';
+import { storeOperations } from './storeOperations';
+import type { StoreRow } from './storeRow';
+import { checkStore, expireStateOf } from './storeRules';
+import { hostOf, siteOf } from './storeSite';
+import { storeTable } from './storeTable';
+
+const listRules: ListRules = {
+  contains: ['name', 'mobile', 'contact', 'storeNo'],
+  keyword: ['name', 'shortName', 'storeNo', 'contact', 'mobile'],
+};
+
+/** The institutions (screen C1). */
+export const storeRoutes: readonly Route[] = [
+  ...crudHandlers(customerEndpoints['customer/store'], storeTable, {
+    ...listRules,
+    input: storeInput,
+    sealed: ['list'],
+    visible: ({ deleteTime }) => deleteTime === '',
+    presenter,
+    beside: (rows, query) => ({ stat: countStates(rows, query) }),
+    around: (store, { world }) => ({ site: siteOf(store), host: hostOf(store, world.now()) }),
+    complete: newStore,
+    check: checkStore,
+    onCreated: openStore,
+    onUpdated: recordChange,
+    remove: async (store, { world }) => {
+      await (await world.table(storeTable)).put({ ...store, deleteTime: formatTime(world.now()) });
+    },
+    sheet: {
+      title: '机构列表',
+      columns: {
+        机构编号: 'storeNo',
+        机构名称: 'name',
+        机构类型: ['type', labelsOf('store_type')],
+        上级机构: 'parentName',
+        所在地区: 'regionText',
+        联系人: 'contact',
+        联系手机: 'mobile',
+        版本套餐: ['edition', labelsOf('store_edition')],
+        到期时间: 'expireTime',
+        客户经理: 'managerName',
+        员工账号: 'staffUsed',
+        会员卡余量: 'cardLeft',
+        账户余额: 'balance',
+        状态: ['status', { 1: '启用', 0: '停用' }],
+        创建时间: 'createTime',
+      },
+    },
+  }),
+  ...storeOperations,
+];
+
+/** Adds what the server computes: names of other records, staff in use, the state of the term. */
+async function presenter({ world }: Asked): Promise<(row: StoreRow) => Store> {
+  const [stores, accounts] = [await world.table(storeTable), await world.table(accountTable)];
+  const staff = new Map<number, number>();
+  for (const { storeId } of accounts.all()) staff.set(storeId, (staff.get(storeId) ?? 0) + 1);
+  const now = world.now();
+  return ({ deleteTime: _deleteTime, updateBy: _updateBy, status, ...row }) => ({
+    ...row,
+    status: status === 1 ? 1 : 0,
+    regionText: regionText(row.provinceId, row.cityId, row.areaId),
+    parentName: stores.get(row.parentId ?? 0)?.name ?? '',
+    managerName: accounts.get(row.managerId ?? 0)?.nickName ?? '',
+    staffUsed: staff.get(row.id) ?? 0,
+    expireState: expireStateOf(row, now),
+  });
+}
+
+/** Counts for the quick filter, under all the other filters. */
+function countStates(rows: readonly object[], { filters }: ListQuery) {
+  const { status: _status, expireState: _expireState, ...others } = filters;
+  const counted = filterRows(rows, others, listRules);
+  const count = (name: string, value: unknown) => counted.filter((row) => member(row, name) === value).length;
+  return {
+    all: counted.length,
+    on: count('status', 1),
+    off: count('status', 0),
+    expiring: count('expireState', 'expiring'),
+    expired: count('expireState', 'expired'),
+  };
+}

@@ -1,0 +1,63 @@
+import { member } from '../list';
+import { createRandom } from '../random';
+import { type Asked, read } from '../route';
+import { storeAdminRole } from '../system/account';
+import { accountTable } from '../system/accountTable';
+import { storeAccountInput, storeLabels } from './storeInput';
+import { logStore } from './storeLog';
+import type { StoreRow } from './storeRow';
+import { inventInviteCode, quotaOf, storeNumber } from './storeSeed';
+
+/** What the server sets on a new institution. */
+export function newStore(
+  { edition = '' }: Partial<StoreRow>,
+  id: number,
+  { body }: Asked,
+): Partial<StoreRow> {
+  return {
+    ...quotaOf(edition),
+    username: read(body, storeAccountInput).username,
+    storeNo: storeNumber(id),
+    inviteCode: inventInviteCode(createRandom(1000 + id)),
+    cardLeft: 0,
+    balance: '0.00',
+    status: 1,
+    deleteTime: '',
+  };
+}
+
+/** Gives a new institution its administrator, who signs in with the first password. */
+export async function openStore(store: StoreRow, asked: Asked): Promise<void> {
+  const { username, password } = read(asked.body, storeAccountInput);
+  const accounts = await asked.world.table(accountTable);
+  const isTaken = accounts.find((row) => row.phonenumber === store.mobile);
+  const { createTime, createBy, updateTime, updateBy } = store;
+  await accounts.put({
+    userId: accounts.nextId(),
+    userName: username,
+    nickName: store.contact,
+    phonenumber: isTaken ? '' : store.mobile,
+    avatar: '',
+    status: '0',
+    password,
+    roleId: storeAdminRole(store.id),
+    storeId: store.id,
+    diagnosis: 0,
+    createTime,
+    createBy,
+    updateTime,
+    updateBy,
+  });
+  await logStore(asked, store.id, '新增', `新增机构「${store.name}」`);
+}
+
+/** Writes a change down: a later end of the term is a renewal, the rest are changes. */
+export async function recordChange(store: StoreRow, asked: Asked, before: StoreRow): Promise<void> {
+  const isRenewed = store.expireTime > before.expireTime;
+  if (isRenewed)
+    await logStore(asked, store.id, '续期', `到期时间由 ${before.expireTime} 改为 ${store.expireTime}`);
+  const labels = Object.entries(storeLabels).flatMap(([name, label]) =>
+    member(store, name) === member(before, name) || (isRenewed && name === 'expireTime') ? [] : label,
+  );
+  if (labels.length > 0) await logStore(asked, store.id, '修改', `修改了${[...new Set(labels)].join('、')}`);
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Store } from '@/resources/customer/store/store';
+import { stamps } from '../table';
+
+/** An institution as it is kept: what can be computed is not. */
+export interface StoreRow
+  extends Omit<
+    Store,
+    'expireState' | 'parentName' | 'managerName' | 'regionText' | 'staffUsed' | 'password' | 'status'
+  > {
+  status: number;
+  updateBy: string;
+  /** Empty while the institution is there; deleting is soft. */
+  deleteTime: string;
+}
+
+/** The platform itself: it never expires, and can neither be stopped nor deleted. */
+export const platformStoreId = 1;
+
+/** What every kept row looks like. */
+export const storeSchema = z.object({
+  id: z.number(),
+  storeNo: z.string(),
+  inviteCode: z.string(),
+  name: z.string(),
+  shortName: z.string(),
+  logo: z.string(),
+  type: z.string(),
+  parentId: z.number().nullable(),
+  provinceId: z.number(),
+  cityId: z.number(),
+  areaId: z.number(),
+  address: z.string(),
+  contact: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  creditCode: z.string(),
+  license: z.string(),
+  edition: z.string(),
+  expireTime: z.string(),
+  managerId: z.number().nullable(),
+  username: z.string(),
+  staffMax: z.number(),
+  cardLeft: z.number(),
+  cardQuota: z.number(),
+  balance: z.string(),
+  status: z.number(),
+  remark: z.string(),
+  deleteTime: z.string(),
+  ...stamps,
+});

@@ -1,0 +1,68 @@
+import type { ExpireState } from '@/resources/customer/store/store';
+import { refuse, unknownRow } from '../answer';
+import type { Action } from '../crud';
+import { isRegion } from '../platform/areaData';
+import { type Asked, idsSchema, read } from '../route';
+import { accountTable } from '../system/accountTable';
+import { dayLength, formatDay } from '../time';
+import { storeAccountInput } from './storeInput';
+import { platformStoreId, type StoreRow } from './storeRow';
+import { storeTable } from './storeTable';
+
+/** Days before its end from which on an institution is about to expire. */
+const warningDays = 30;
+
+/** Types of institution that must show their licence: 加盟 and 代理. */
+const licensedTypes = ['2', '4'];
+
+/** 正常, 即将到期 or 已到期; without a date nothing ends. */
+export function expireStateOf({ expireTime }: Pick<StoreRow, 'expireTime'>, now: number): ExpireState {
+  if (expireTime === '' || expireTime > formatDay(now + warningDays * dayLength)) return 'normal';
+  return expireTime < formatDay(now) ? 'expired' : 'expiring';
+}
+
+/** Refuses what screen C1 refuses: on saving, and on deleting. */
+export async function checkStore(action: Action, store: StoreRow, asked: Asked): Promise<void> {
+  const others = (await asked.world.table(storeTable)).all().filter(isOther(store));
+  if (action === 'remove') return checkRemoval(store, others, asked);
+  checkUnique(store, others);
+  checkParent(store, others);
+  if (!isRegion(store.provinceId, store.cityId, store.areaId)) refuse('请选择所在地区');
+  if (licensedTypes.includes(store.type) && store.license === '') refuse('请上传营业执照');
+  if (store.expireTime === '' && store.id !== platformStoreId) refuse('请选择到期时间');
+  if (action === 'create') await checkCreation(store, asked);
+}
+
+function isOther({ id }: StoreRow) {
+  return (row: StoreRow) => row.id !== id && row.deleteTime === '';
+}
+
+function checkUnique({ name, creditCode }: StoreRow, others: readonly StoreRow[]): void {
+  if (others.some((row) => row.name === name)) refuse('机构名称已存在');
+  if (creditCode && others.some((row) => row.creditCode === creditCode)) refuse('该信用代码已被其他机构使用');
+}
+
+function checkParent({ id, parentId }: StoreRow, others: readonly StoreRow[]): void {
+  let above = parentId;
+  while (above !== null) {
+    if (above === id) refuse('上级机构不能是自身或下级');
+    const parent = others.find((row) => row.id === above);
+    above = parent ? parent.parentId : refuse(unknownRow);
+  }
+}
+
+async function checkCreation({ expireTime }: StoreRow, { world, body }: Asked): Promise<void> {
+  if (expireTime <= formatDay(world.now())) refuse('到期时间必须晚于今天');
+  const { username } = read(body, storeAccountInput);
+  if ((await world.table(accountTable)).find((row) => row.userName === username)) refuse('该账号已存在');
+}
+
+/** What is deleted in the same call counts as gone: a branch can be deleted whole. */
+function checkRemoval(store: StoreRow, others: readonly StoreRow[], { body }: Asked): void {
+  const leaving = read(body.id, idsSchema);
+  if (store.id === platformStoreId) refuse('平台总部不能删除');
+  if (store.status === 1) refuse('请先停用该机构');
+  if (others.some((row) => row.parentId === store.id && !leaving.includes(row.id)))
+    refuse('请先删除或转移下级机构');
+  if (Number(store.balance) > 0) refuse('该机构账户仍有余额，不能删除');
+}

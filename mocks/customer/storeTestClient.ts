@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { customerEndpoints } from '@/resources/customer/endpoints';
+import { createTestClient } from '../testClient';
+
+const { operations } = customerEndpoints['customer/store'];
+type Name = keyof typeof operations;
+
+/** The least that a new institution needs. */
+export const storeForm = {
+  name: '测试升学规划中心',
+  type: '1',
+  provinceId: 410000,
+  cityId: 410100,
+  areaId: 410105,
+  contact: '测试员',
+  mobile: '19900007777',
+  edition: 'pro',
+  expireTime: '2027-06-20',
+  username: 'ceshi01',
+  password: 'secret12',
+};
+
+/** What of a list answer the tests read. */
+export const storeListSchema = z.looseObject({
+  list: z.array(z.looseObject({ id: z.number(), name: z.string() })),
+  total: z.number(),
+  stat: z.record(z.string(), z.number()),
+});
+
+/** A fresh world, and the administrator's calls to its institutions. */
+export async function createStoreClient() {
+  const client = createTestClient();
+  const admin = await client.as('admin');
+  const ask = (name: Name, body: object = {}) => admin.post(operations[name].path, body);
+  const list = async (filters: object = {}) =>
+    storeListSchema.parse((await ask('list', { page: 1, limit: 50, ...filters })).data);
+  const textOf = async (name: Name, body: object) => {
+    const { code, msg } = await ask(name, body);
+    return `${code} ${msg}`;
+  };
+  return { ...client, ask, list, textOf };
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** What goes wrong, and with which calls; plain data, so that the journeys can send it over HTTP. */
+export const faultSchema = z.intersection(
+  z.object({
+    /** Only calls whose path begins so; all calls where absent. */
+    path: z.string().optional(),
+    method: z.string().optional(),
+    /** How many calls it hits before it is over; every one where absent. */
+    times: z.number().int().positive().optional(),
+  }),
+  z.discriminatedUnion('kind', [
+    /** Answers late, in milliseconds; together with the other kinds as well. */
+    z.object({ kind: z.literal('latency'), ms: z.number() }),
+    /** Answers this code without doing anything. */
+    z.object({
+      kind: z.literal('code'),
+      code: z.number(),
+      msg: z.string().optional(),
+      data: z.unknown().optional(),
+    }),
+    /** Answers this HTTP status. */
+    z.object({ kind: z.literal('status'), status: z.number() }),
+    /** Does what it should, but spoils the encrypted data of the answer. */
+    z.object({ kind: z.literal('cipher') }),
+    /** Breaks the connection. */
+    z.object({ kind: z.literal('network') }),
+    /** Never answers, until the faults are cleared. */
+    z.object({ kind: z.literal('hang') }),
+  ]),
+);
+
+export type Fault = z.infer<typeof faultSchema>;
+
+export interface Faults {
+  /** Adds a fault; returns the way to take it back. */
+  readonly inject: (fault: Fault) => () => void;
+  /** Ends all faults and lets hanging calls go, as broken connections. */
+  readonly clear: () => void;
+  /** What befalls one call: waits out the latency, then says what else goes wrong. Counts. */
+  readonly strike: (method: string, path: string) => Promise<Fault | undefined>;
+  /** Settles when the faults are cleared. */
+  readonly untilCleared: () => Promise<void>;
+}
+
+/** The fault injection of one world. */
+export function createFaults(): Faults {
+  let active: { fault: Fault; left: number }[] = [];
+  let waiting: (() => void)[] = [];
+
+  const strike = async (method: string, path: string) => {
+    const hits = active.filter(({ fault }) => concerns(fault, method, path));
+    const blow = hits.find(({ fault }) => fault.kind !== 'latency');
+    const delays = hits.filter(({ fault }) => fault.kind === 'latency');
+    for (const hit of blow ? [...delays, blow] : delays) hit.left -= 1;
+    active = active.filter(({ left }) => left > 0);
+    for (const { fault } of delays) if (fault.kind === 'latency') await wait(fault.ms);
+    return blow?.fault;
+  };
+
+  return {
+    inject: (fault) => {
+      const entry = { fault, left: fault.times ?? Number.POSITIVE_INFINITY };
+      active.push(entry);
+      return () => {
+        active = active.filter((other) => other !== entry);
+      };
+    },
+    clear: () => {
+      active = [];
+      for (const release of waiting) release();
+      waiting = [];
+    },
+    strike,
+    untilCleared: () => new Promise((resolve) => waiting.push(resolve)),
+  };
+}
+
+function concerns(fault: Fault, method: string, path: string): boolean {
+  return path.startsWith(fault.path ?? '') && (fault.method ?? method) === method;
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

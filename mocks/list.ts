@@ -1,0 +1,114 @@
+/** How the rows of a table answer the filters and sorters of a list call. */
+export interface ListRules {
+  /** Text members that a filter need only be contained in; all others must be equal. */
+  readonly contains?: readonly string[];
+  /** Members that the filter `keyword` looks through. */
+  readonly keyword?: readonly string[];
+  /** Order where the call asks for none. */
+  readonly order?: Sort;
+}
+
+export interface Sort {
+  readonly field: string;
+  readonly descending?: boolean;
+}
+
+/** What a list call asks, whatever its family. */
+export interface ListQuery {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+  readonly sort: Sort | undefined;
+  /** Empty values ask for nothing. */
+  readonly filters: Readonly<Record<string, unknown>>;
+}
+
+const collator = new Intl.Collator('zh-CN');
+
+/** The member of a row, whatever the type of the row. */
+export function member(row: object, name: string): unknown {
+  return Reflect.get(row, name);
+}
+
+/** The rows that match all filters. Filters that no row has a member for are ignored, as a server ignores what it does not know. */
+export function filterRows<Row extends object>(
+  rows: readonly Row[],
+  filters: ListQuery['filters'],
+  rules: ListRules,
+): readonly Row[] {
+  const names = new Set(rows.slice(0, 100).flatMap((row) => Object.keys(row)));
+  const tests = Object.entries(filters)
+    .filter(([, value]) => value !== '' && value !== null && value !== undefined)
+    .map(([name, value]) => matcher(name, String(value), names, rules));
+  return rows.filter((row) => tests.every((test) => test(row)));
+}
+
+type Test = (row: object) => boolean;
+
+function matcher(name: string, value: string, names: ReadonlySet<string>, rules: ListRules): Test {
+  const { contains = [], keyword = [] } = rules;
+  if (name === 'keyword') return (row) => keyword.some((field) => hasText(row, field, value));
+  if (contains.includes(name)) return (row) => hasText(row, name, value);
+  const range = /^(.+)(Begin|End)$/.exec(name);
+  const field =
+    range && [`${range[1]}Time`, `${range[1]}Date`, `${range[1]}`].find((part) => names.has(part));
+  if (field) return range[2] === 'Begin' ? atLeast(field, value) : atMost(field, value);
+  if (!names.has(name)) return () => true;
+  const wanted = value.split(',');
+  return (row) => wanted.includes(String(member(row, name)));
+}
+
+function hasText(row: object, field: string, part: string): boolean {
+  return String(member(row, field) ?? '')
+    .toLowerCase()
+    .includes(part.toLowerCase());
+}
+
+/** Bounds are inclusive; a bound that names a day includes the whole day. */
+function atLeast(field: string, bound: string): Test {
+  return (row) => String(member(row, field) ?? '') >= bound;
+}
+
+function atMost(field: string, bound: string): Test {
+  return (row) => {
+    const value = String(member(row, field) ?? '');
+    return value !== '' && value.slice(0, bound.length) <= bound;
+  };
+}
+
+/** The rows in order; rows without a value come last. Equal ones stay as they were. */
+export function sortRows<Row extends object>(rows: readonly Row[], sort: Sort | undefined): readonly Row[] {
+  if (!sort) return rows;
+  const direction = sort.descending ? -1 : 1;
+  return rows
+    .map((row) => ({ row, key: sortKey(member(row, sort.field)) }))
+    .sort((one, other) => compare(one.key, other.key, direction))
+    .map(({ row }) => row);
+}
+
+type SortKey = number | string | undefined;
+
+/** Money is text on the wire and sorts as the number it is. */
+function sortKey(value: unknown): SortKey {
+  if (typeof value === 'number') return value;
+  const text = String(value ?? '');
+  if (text === '') return undefined;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+function compare(one: SortKey, other: SortKey, direction: number): number {
+  if (one === undefined || other === undefined)
+    return Number(one === undefined) - Number(other === undefined);
+  if (typeof one === 'number' && typeof other === 'number') return (one - other) * direction;
+  return collator.compare(String(one), String(other)) * direction;
+}
+
+/** One page of the rows; beyond the last there is nothing. */
+export function pageOf<Row>(rows: readonly Row[], page: number, size: number): readonly Row[] {
+  return rows.slice((page - 1) * size, page * size);
+}
+
+/** RuoYi's reasonable paging: a page out of range is the first or the last. */
+export function reasonablePage(page: number, size: number, total: number): number {
+  return Math.max(1, Math.min(page, Math.ceil(total / size)));
+}

@@ -1,0 +1,124 @@
+import type { MenuNode } from './node';
+
+/** A node of the rule list on the wire (contract, section 5). */
+export interface RuleNode {
+  readonly path: string;
+  readonly component: string;
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly redirect: string;
+  readonly alwaysShow: boolean;
+  /** JSON text. */
+  readonly query: string;
+  readonly meta: {
+    readonly title: string;
+    readonly icon: string;
+    readonly noCache: boolean;
+    readonly link: string;
+    readonly activeMenu: string;
+    readonly affix: boolean;
+  };
+  readonly permissions: readonly string[];
+  readonly roles: readonly string[];
+  readonly children: readonly RuleNode[];
+}
+
+/** The granted nodes as a tree of routes, by the table of screens-platform, section 8.1. */
+export function buildRuleList(granted: readonly MenuNode[]): RuleNode[] {
+  const groups = childrenOf(granted, 0).map((group) => {
+    const path = `/${group.path}`;
+    const children = buildChildren(granted, group, path);
+    const more = { component: 'Layout', redirect: 'noRedirect', alwaysShow: true, children };
+    return rule(group, path, path, more);
+  });
+  return groups.filter(hasVisibleChild);
+}
+
+/** Entries of a group or container, and the pages that are functions; the latter stand in the menu or highlight another entry. */
+function buildChildren(granted: readonly MenuNode[], parent: MenuNode, base: string): RuleNode[] {
+  return childrenOf(granted, parent.id).flatMap((node): RuleNode[] => {
+    if (node.type === 2) return node.url ? [subPageRule(granted, node, base)] : [];
+    if (isAddress(node.path)) return [linkRule(node, base)];
+    const own = `${base}/${node.path}`;
+    if (node.url) return [rule(node, node.path, own), ...subPageRules(granted, node, base)];
+    const container = rule(node, node.path, own, {
+      component: 'ParentView',
+      children: buildChildren(granted, node, own),
+    });
+    return hasVisibleChild(container) ? [container] : [];
+  });
+}
+
+/** Pages below a page lie beside it in the tree of routes. */
+function subPageRules(granted: readonly MenuNode[], page: MenuNode, base: string): RuleNode[] {
+  const pages = childrenOf(granted, page.id).filter((node) => node.type === 2 && node.url);
+  return pages.map((node) => subPageRule(granted, node, base));
+}
+
+function subPageRule(granted: readonly MenuNode[], node: MenuNode, base: string): RuleNode {
+  const above = granted.find(({ id, url }) => id === node.parentId && url);
+  const first = childrenOf(granted, node.parentId).find(({ type, url }) => type === 1 && url);
+  const highlighted = above ?? first;
+  const activeMenu = node.activeMenu || (highlighted ? `${base}/${highlighted.path}` : '');
+  return rule(node, node.path, `${base}/${node.path}`, { activeMenu: node.hidden ? activeMenu : '' });
+}
+
+/** An outside address: framed under a path made of its id, or opened in a new tab. */
+function linkRule(node: MenuNode, base: string): RuleNode {
+  const slug = `link-${node.id}`;
+  const about = { component: node.innerLink ? 'InnerLink' : 'Layout', link: node.path };
+  return rule(node, node.innerLink ? slug : node.path, `${base}/${slug}`, about);
+}
+
+interface RuleOptions {
+  component?: string;
+  redirect?: string;
+  alwaysShow?: boolean;
+  children?: readonly RuleNode[];
+  activeMenu?: string;
+  link?: string;
+}
+
+function rule(node: MenuNode, path: string, fullPath: string, options: RuleOptions = {}): RuleNode {
+  const { component = node.url, redirect = '', alwaysShow = false, children = [] } = options;
+  return {
+    path,
+    component,
+    name: pascalCase(fullPath),
+    hidden: node.hidden === 1,
+    redirect,
+    alwaysShow,
+    query: node.query,
+    meta: {
+      title: node.name,
+      icon: node.icon,
+      noCache: node.noCache === 1,
+      link: options.link ?? '',
+      activeMenu: options.activeMenu ?? '',
+      affix: false,
+    },
+    permissions: node.permissions ? [node.permissions] : [],
+    roles: [],
+    children,
+  };
+}
+
+function childrenOf(nodes: readonly MenuNode[], parentId: number): MenuNode[] {
+  return nodes.filter((node) => node.parentId === parentId).sort((one, other) => one.sort - other.sort);
+}
+
+function hasVisibleChild({ children }: RuleNode): boolean {
+  return children.some((child) => !child.hidden);
+}
+
+function isAddress(path: string): boolean {
+  return /^(https?:)?\//.test(path);
+}
+
+/** `/expert/volunteer/detail` → `ExpertVolunteerDetail`. */
+function pascalCase(path: string): string {
+  return path
+    .split(/[/-]/)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('');
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { refuse } from '../answer';
+import { defineTable } from '../table';
+import type { World } from '../world';
+
+const limit = 5;
+/** Milliseconds. */
+const lockTime = 10 * 60_000;
+
+/** Wrong passwords for one account name, whether it exists or not. */
+const attemptTable = defineTable<{ id: number; userName: string; count: number; time: number }>({
+  name: 'loginAttempt',
+  idField: 'id',
+  schema: z.object({ id: z.number(), userName: z.string(), count: z.number(), time: z.number() }),
+});
+
+/** The refusal while an account is locked. */
+const locked = '账号已锁定，请 10 分钟后再试';
+
+/** Refuses where five wrong passwords lie less than ten minutes back. */
+export async function refuseLocked(world: World, userName: string): Promise<void> {
+  const attempts = await world.table(attemptTable);
+  const past = attempts.find((row) => row.userName === userName);
+  if (!past || past.count < limit) return;
+  if (world.now() - past.time < lockTime) refuse(locked);
+  await attempts.remove(past.id);
+}
+
+/** Counts a wrong password and refuses, with what is left or with the lock. */
+export async function refuseWrongPassword(world: World, userName: string): Promise<never> {
+  const attempts = await world.table(attemptTable);
+  const past = attempts.find((row) => row.userName === userName);
+  const count = (past?.count ?? 0) + 1;
+  await attempts.put({ id: past?.id ?? attempts.nextId(), userName, count, time: world.now() });
+  return refuse(count < limit ? `账号或密码错误，还可尝试 ${limit - count} 次` : locked);
+}
+
+/** Forgets the wrong passwords after a right one. */
+export async function forgetAttempts(world: World, userName: string): Promise<void> {
+  const attempts = await world.table(attemptTable);
+  const past = attempts.find((row) => row.userName === userName);
+  if (past) await attempts.remove(past.id);
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { platformCalls } from '@/providers/data/platformCalls';
+import { Refusal, refuse } from '../answer';
+import { storeTable } from '../customer/storeTable';
+import { logAttempt } from '../monitor/loginLog';
+import { openRoute, read } from '../route';
+import { ruled } from '../rules';
+import { openSession, roleOf } from '../session';
+import type { Account } from '../system/account';
+import { accountTable } from '../system/accountTable';
+import { formatDay } from '../time';
+import type { World } from '../world';
+import { forgetAttempts, refuseLocked, refuseWrongPassword } from './attempts';
+import { spendCode, unknownMobile } from './smsCode';
+
+const byPassword = z.object({ username: z.string('请输入账号').min(1, '请输入账号'), password: z.string() });
+const bySms = z.object({ mobile: ruled('mobile', '请输入手机号'), code: ruled('code6', '请输入验证码') });
+
+/** Signs in by account or by SMS (screen A1); every attempt is written to the login log. */
+export const loginRoute = openRoute(platformCalls.login, async ({ world, body }) => {
+  const name = String(body.username ?? body.mobile ?? '');
+  try {
+    const account = await ('mobile' in body ? accountBySms(world, body) : accountByPassword(world, body));
+    await refuseStopped(world, account);
+    await logAttempt(world, account.userName, '登录成功', true);
+    return { token: await openSession(world, account), ...(await userData(world, account)) };
+  } catch (error) {
+    if (error instanceof Refusal) await logAttempt(world, name, error.message, false);
+    throw error;
+  }
+});
+
+/** What the client learns about the person who signed in (contract, section 5). */
+async function userData(world: World, account: Account) {
+  const role = await roleOf(world, account);
+  return {
+    id: account.userId,
+    name: account.userName,
+    realName: account.nickName,
+    avatar: account.avatar,
+    mobile: account.phonenumber,
+    roleId: account.roleId,
+    roles: role ? [role.key] : [],
+    storeId: account.storeId,
+    diagnosis: account.diagnosis,
+  };
+}
+
+async function accountByPassword(world: World, body: unknown): Promise<Account> {
+  const { username, password } = read(body, byPassword);
+  await refuseLocked(world, username);
+  const account = (await world.table(accountTable)).find((row) => row.userName === username);
+  if (account?.password !== password) return refuseWrongPassword(world, username);
+  await forgetAttempts(world, username);
+  return account;
+}
+
+async function accountBySms(world: World, body: unknown): Promise<Account> {
+  const { mobile, code } = read(body, bySms);
+  const account = (await world.table(accountTable)).find((row) => row.phonenumber === mobile);
+  if (!account) return refuse(unknownMobile);
+  await spendCode(world, mobile, code);
+  return account;
+}
+
+/** Refuses disabled people, and everybody of an institution that is stopped or has run out. */
+async function refuseStopped(world: World, { status, storeId }: Account): Promise<void> {
+  if (status !== '0') refuse('账号已停用，请联系管理员');
+  const store = (await world.table(storeTable)).get(storeId);
+  if (!store || store.deleteTime || store.status === 0) return refuse('所属机构已停用');
+  if (store.expireTime && store.expireTime < formatDay(world.now())) refuse('所属机构服务已到期');
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { platformCalls } from '@/providers/data/platformCalls';
+import { refuse } from '../answer';
+import { openRoute, read } from '../route';
+import { ruled } from '../rules';
+import { accountTable } from '../system/accountTable';
+import { defineTable } from '../table';
+import type { World } from '../world';
+
+/** Every code that the mock sends. */
+const theCode = '123456';
+/** Milliseconds. */
+const validTime = 5 * 60_000;
+const pause = 60_000;
+
+const codeTable = defineTable<{ id: number; mobile: string; time: number }>({
+  name: 'smsCode',
+  idField: 'id',
+  schema: z.object({ id: z.number(), mobile: z.string(), time: z.number() }),
+});
+
+/** The refusal of a number that nobody has registered. */
+export const unknownMobile = '该手机号未注册';
+
+const request = z.object({
+  mobile: ruled('mobile', '请输入手机号'),
+  type: z.enum(['login', 'register']).optional(),
+});
+
+/** Sends a code, at most one a minute to a number. */
+export const sendCodeRoute = openRoute(platformCalls.sendCode, async ({ world, body }) => {
+  const { mobile, type } = read(body, request);
+  const accounts = await world.table(accountTable);
+  if (type === 'login' && !accounts.find((row) => row.phonenumber === mobile)) refuse(unknownMobile);
+  const codes = await world.table(codeTable);
+  const sent = codes.find((row) => row.mobile === mobile);
+  const left = sent ? sent.time + pause - world.now() : 0;
+  if (left > 0) refuse(`发送过于频繁，请 ${Math.ceil(left / 1000)} 秒后再试`);
+  await codes.put({ id: sent?.id ?? codes.nextId(), mobile, time: world.now() });
+  return { seconds: pause / 1000 };
+});
+
+/** Refuses a code that was not sent to the number in the last five minutes. A right one is used up. */
+export async function spendCode(world: World, mobile: string, code: string): Promise<void> {
+  const codes = await world.table(codeTable);
+  const sent = codes.find((row) => row.mobile === mobile);
+  if (!sent || code !== theCode || world.now() - sent.time > validTime) return refuse('验证码错误或已过期');
+  await codes.remove(sent.id);
+}

@@ -1,0 +1,36 @@
+/** A request that reached the mock server. */
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Members of the body, whatever its encoding; a file stands as its name. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Requests kept; a page that stays open for days must not grow. */
+const capacity = 1000;
+
+/** What the server has been asked, oldest first, for tests to read. */
+export function createRequestLog() {
+  const seen: SeenRequest[] = [];
+  return {
+    add: ({ method, path, query, headers, body }: SeenRequest) => {
+      const members = Object.entries(body).map(([name, value]) => [
+        name,
+        value instanceof File ? value.name : value,
+      ]);
+      seen.push({ method, path, query, headers, body: Object.fromEntries(members) });
+      if (seen.length > capacity) seen.shift();
+    },
+    all: (): readonly SeenRequest[] => [...seen],
+    /** Those whose path is exactly this. */
+    of: (path: string): readonly SeenRequest[] => seen.filter((request) => request.path === path),
+    clear: () => {
+      seen.length = 0;
+    },
+  };
+}
+
+export type RequestLog = ReturnType<typeof createRequestLog>;

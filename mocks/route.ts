@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Family, Operation } from '@/providers/data/endpoints';
+import { refuse } from './answer';
+import type { Account } from './system/account';
+import type { World } from './world';
+
+/** One request, taken apart. */
+export interface Visit {
+  readonly world: World;
+  readonly method: string;
+  readonly path: string;
+  /** Placeholders of the operation's path. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON, urlencoded or multipart alike. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** A request of somebody who is signed in and holds the operation's permission. */
+export interface Asked extends Visit {
+  readonly user: Account;
+}
+
+/** What one operation answers: data, `Beside`, or a whole `Response` (files). */
+export type Route =
+  | { readonly operation: Operation; readonly open: true; readonly answer: (visit: Visit) => unknown }
+  | {
+      readonly operation: Operation;
+      readonly open: false;
+      /** The answer's data travels encrypted where the world encrypts (contract, section 4). */
+      readonly sealed: boolean;
+      readonly answer: (asked: Asked) => unknown;
+    };
+
+/** A call for the signed-in; who lacks the operation's permission never gets here. */
+export function route(
+  operation: Operation,
+  answer: (asked: Asked) => unknown,
+  { sealed = false }: { sealed?: boolean } = {},
+): Route {
+  return { operation, open: false, sealed, answer };
+}
+
+/** A call for everybody. */
+export function openRoute(operation: Operation, answer: (visit: Visit) => unknown): Route {
+  return { operation, open: true, answer };
+}
+
+/** The family of a path (contract, section 1). */
+export function familyOf(path: string): Family {
+  return /^\/(system|monitor|tool)\//.test(path) ? 'rest' : 'rpc';
+}
+
+/** The body as the schema wants it; else a refusal with the first complaint. */
+export function read<T>(value: unknown, schema: z.ZodType<T>): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  return refuse(issue && isOurs(issue.message) ? issue.message : `参数错误：${issue?.path.join('.')}`);
+}
+
+/** Zod's own complaints are English. */
+function isOurs(message: string): boolean {
+  return /\p{Script=Han}/u.test(message);
+}
+
+/** An id, as number or text. */
+export const idSchema = z.coerce.number().int().positive();
+
+/** `"3,4"`, or one id. */
+export const idsSchema = z
+  .union([z.string(), z.number()])
+  .transform((ids) => String(ids).split(',').map(Number))
+  .pipe(z.array(z.number().int().positive()).min(1));

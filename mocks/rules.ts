@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { rules } from '@/src/lib/rules';
+
+/** What fields must be, as the server checks them: the same texts as in the forms (screens-platform, section 0). */
+
+/** Text that must be there. */
+export function requiredText(label: string, max: number, min = 1) {
+  const missing = `请输入${label}`;
+  return z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .min(min, `${label}长度为 ${min}-${max} 个字符`)
+    .max(max, tooLong(label, max));
+}
+
+/** Text that may be missing; kept as an empty one. */
+export function optionalText(label: string, max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, tooLong(label, max))
+    .nullish()
+    .transform((text) => text ?? '');
+}
+
+/** One of a dictionary's values. */
+export function choice(label: string) {
+  return z.string(`请选择${label}`).min(1, `请选择${label}`);
+}
+
+/** The id of another record, or none. */
+export const optionalId = z
+  .number()
+  .int()
+  .nullish()
+  .transform((id) => id ?? null);
+
+/** Text that follows a rule by name; `missing` is said where there is none. */
+export function ruled(name: keyof typeof rules, missing: string) {
+  const { test, message } = rules[name];
+  return z.string(missing).min(1, missing).refine(test, message);
+}
+
+/** The same, where there may be none. */
+export function optionallyRuled(name: keyof typeof rules, label: string) {
+  const { test, message } = rules[name];
+  return optionalText(label, 255).refine((text) => text === '' || test(text), message);
+}
+
+/** The text for something longer than `max` characters. */
+function tooLong(label: string, max: number): string {
+  return `${label}长度不能超过 ${max} 个字符`;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { callerOf, closeSessionsOf } from './session';
+import { signInAs } from './signInAs';
+import { accountTable } from './system/accountTable';
+import { createTestClient } from './testClient';
+
+const rpcList = '/ssystem-api/api/store/list';
+const restList = '/system/dict/type/list';
+
+test('without a token, and with one that nobody has, both families answer 401', async () => {
+  const { nobody } = createTestClient();
+  const rpc = { code: 401, msg: '认证失败，无法访问系统资源', data: null };
+  expect(await nobody.post(rpcList)).toEqual(rpc);
+  expect(await nobody.get(restList)).toEqual({
+    code: 401,
+    msg: `请求访问：${restList}，认证失败，无法访问系统资源`,
+  });
+});
+
+test('the header token and the bearer token are both accepted', async () => {
+  const { world } = createTestClient();
+  const token = await signInAs(world, 'admin');
+  const admin = { userName: 'admin' };
+  expect(await callerOf(world, { token })).toMatchObject(admin);
+  expect(await callerOf(world, { authorization: `Bearer ${token}` })).toMatchObject(admin);
+  expect(await callerOf(world, { authorization: 'Bearer nobody' })).toBe('nobody');
+});
+
+test('[CODE-2] a missing permission is 40301 with null, in the REST family 403', async () => {
+  const { as } = createTestClient();
+  const newcomer = await as('xinren');
+  expect(await newcomer.post(rpcList)).toEqual({ code: 40301, msg: '当前操作没有权限', data: null });
+  expect(await newcomer.get(restList)).toEqual({ code: 403, msg: '没有权限，请联系管理员授权' });
+});
+
+test('[CODE-1] the sessions of a stopped institution answer 40310, those of others go on', async () => {
+  const { world, as } = createTestClient();
+  const [ofTwo, ofOne] = [await as('jigou'), await as('admin')];
+  await closeSessionsOf(world, 2);
+  const path = '/ssystem-api/api/auth/getRuleList';
+  expect(await ofTwo.post(path)).toMatchObject({ code: 40310, data: null });
+  expect(await ofOne.post(path)).toMatchObject({ code: 20000 });
+});
+
+test('a person who is disabled is no longer signed in', async () => {
+  const { world, as } = createTestClient();
+  const caller = await as('caiwu');
+  const accounts = await world.table(accountTable);
+  const account = accounts.find((row) => row.userName === 'caiwu');
+  if (account) await accounts.put({ ...account, status: '1' });
+  expect(await caller.post(rpcList)).toMatchObject({ code: 401 });
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { copiedRoleId, storeAdminRoleId } from '../menu/roleTable';
+import { stamps } from '../table';
+
+/** A person who can sign in: RuoYi's user, with what our own sign-in answer says of them. */
+export interface Account {
+  userId: number;
+  /** Account name. */
+  userName: string;
+  nickName: string;
+  phonenumber: string;
+  avatar: string;
+  /** `"0"` normal, `"1"` disabled. */
+  status: string;
+  /** Empty for somebody who has none yet. */
+  password: string;
+  /** 0 for somebody without a role. */
+  roleId: number;
+  /** Institution; 1 is the platform. */
+  storeId: number;
+  /** 1 shows the score conversion in the toolbox. */
+  diagnosis: number;
+  createTime: string;
+  createBy: string;
+  updateTime: string;
+  updateBy: string;
+}
+
+/** What every kept account looks like. */
+export const accountSchema = z.object({
+  userId: z.number(),
+  userName: z.string(),
+  nickName: z.string(),
+  phonenumber: z.string(),
+  avatar: z.string(),
+  status: z.string(),
+  password: z.string(),
+  roleId: z.number(),
+  storeId: z.number(),
+  diagnosis: z.number(),
+  ...stamps,
+});
+
+/** The role of the administrator of an institution. */
+export function storeAdminRole(storeId: number): number {
+  return copiedRoleId(storeId, storeAdminRoleId);
+}

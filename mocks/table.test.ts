@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Journal } from './journal';
+import { defineTable } from './table';
+import { createWorld } from './world';
+
+const fruits = defineTable<{ id: number; name: string }>({
+  name: 'fruits',
+  idField: 'id',
+  schema: z.object({ id: z.number(), name: z.string() }),
+  seed: () => [
+    { id: 1, name: '苹果' },
+    { id: 2, name: '梨' },
+  ],
+});
+
+/** A journal that lives as long as the test. */
+function createJournal(): Journal {
+  const kept = new Map<string, Map<number, unknown>>();
+  return {
+    load: async (table) => new Map(kept.get(table)),
+    write: async (table, id, row) => {
+      kept.set(table, (kept.get(table) ?? new Map()).set(id, row));
+    },
+    clear: async () => kept.clear(),
+    watch: () => {},
+  };
+}
+
+test('changes outlive the world, over fresh seeds; ids are never given twice', async () => {
+  const journal = createJournal();
+  const before = await createWorld({ journal }).table(fruits);
+  await before.put({ id: before.nextId(), name: '桃' });
+  await before.put({ id: 1, name: '青苹果' });
+  await before.remove(2);
+  await before.remove(3);
+
+  const world = createWorld({ journal });
+  const after = await world.table(fruits);
+  expect(after.all()).toEqual([{ id: 1, name: '青苹果' }]);
+  expect(after.nextId()).toBe(4);
+
+  await world.reset();
+  expect((await world.table(fruits)).all()).toEqual([
+    { id: 1, name: '苹果' },
+    { id: 2, name: '梨' },
+  ]);
+});
+
+test('a kept row of an older layout is dropped', async () => {
+  const journal = createJournal();
+  await journal.write('fruits', 1, { id: 1, title: '苹果' });
+  const table = await createWorld({ journal }).table(fruits);
+  expect(table.all()).toEqual([{ id: 2, name: '梨' }]);
+});
+
+test('rows are found by id and by what they hold', async () => {
+  const table = await createWorld().table(fruits);
+  expect(table.get(2)).toEqual({ id: 2, name: '梨' });
+  expect(table.get(9)).toBeUndefined();
+  expect(table.find(({ name }) => name === '苹果')).toEqual({ id: 1, name: '苹果' });
+});

@@ -1,0 +1,23 @@
+import { afterAll, expect, test } from 'vitest';
+import { platformCalls } from '@/providers/data/platformCalls';
+import { startTestWorld, stopTestWorld } from './testWorld';
+
+afterAll(stopTestWorld);
+
+const ask = async (path: string, token = '') =>
+  (await fetch(`http://localhost${path}`, { method: 'POST', headers: { token }, body: '{}' })).json();
+
+test('every request of a Node test is answered by the world that was started last', async () => {
+  const first = await startTestWorld();
+  const token = await first.signIn('admin');
+  expect(await ask(platformCalls.ruleList.path, token)).toMatchObject({ code: 20000 });
+  const second = await startTestWorld();
+  expect(await ask(platformCalls.ruleList.path, token)).toMatchObject({ code: 401 });
+  expect(second.requests.all()).toHaveLength(1);
+  expect(first.requests.all()).toHaveLength(1);
+});
+
+test('signing in as nobody says so', async () => {
+  const world = await startTestWorld();
+  await expect(world.signIn('nobody')).rejects.toThrow('Nobody has the account "nobody"');
+});

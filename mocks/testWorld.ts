@@ -1,0 +1,43 @@
+import type { RequestHandler } from 'msw';
+import { createHandlers } from './handlers';
+import { signInAs } from './signInAs';
+import { createWorld, type World, type WorldOptions } from './world';
+
+/** What answers the requests of a test run. */
+export interface Host {
+  /** Replaces all handlers. */
+  readonly use: (handlers: readonly RequestHandler[]) => void;
+  readonly stop: () => void;
+}
+
+export interface TestWorld extends World {
+  /** Begins a session without the sign-in call; returns the token. Throws where nobody has the account. */
+  readonly signIn: (userName: string) => Promise<string>;
+}
+
+/** The interception of this page or process: there can only be one, and it outlives single tests. */
+let running: Promise<Host> | undefined;
+
+/**
+ * Answers all calls out of a fresh world, in vitest's browser and node projects alike; the world before is gone.
+ * Plain answers unless the options name an envelope.
+ */
+export async function startTestWorld(options: WorldOptions = {}): Promise<TestWorld> {
+  const world = createWorld(options);
+  running ??= startHost();
+  (await running).use(createHandlers(world));
+  return { ...world, signIn: (userName) => signInAs(world, userName) };
+}
+
+/** Lets all requests go where they would without mocks. */
+export async function stopTestWorld(): Promise<void> {
+  (await running)?.stop();
+  running = undefined;
+}
+
+/** Each host lives behind its own import: a browser must not load `msw/node`, so that name is hidden from Vite. */
+async function startHost(): Promise<Host> {
+  if (!import.meta.env.SSR) return (await import('./browserHost')).startBrowserHost();
+  const host: typeof import('./node') = await import(/* @vite-ignore */ ['.', 'node'].join('/'));
+  return host.startNodeHost();
+}

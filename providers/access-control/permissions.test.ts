@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Holdings,
+  hasAllPermissions,
+  hasAllRoles,
+  hasAnyPermission,
+  hasAnyRole,
+  hasPermission,
+  hasRole,
+} from './permissions';
+
+const staff: Holdings = { permissions: ['store:list', 'store:edit'], roles: ['operator', 'editor'] };
+const admin: Holdings = { permissions: [], roles: ['admin'] };
+const wildcard: Holdings = { permissions: ['*:*:*'], roles: [] };
+
+describe('[PERM-1] permissions', () => {
+  test.each([
+    ['one held', hasPermission(staff, 'store:list'), true],
+    ['one not held', hasPermission(staff, 'store:delete'), false],
+    ['a beginning is not enough', hasPermission(staff, 'store'), false],
+    ['any, one held', hasAnyPermission(staff, ['store:delete', 'store:edit']), true],
+    ['any, none held', hasAnyPermission(staff, ['store:delete', 'store:export']), false],
+    ['all held', hasAllPermissions(staff, ['store:list', 'store:edit']), true],
+    ['all, one missing', hasAllPermissions(staff, ['store:list', 'store:delete']), false],
+  ])('%s', (_, answer, expected) => expect(answer).toBe(expected));
+});
+
+describe('[PERM-1] roles', () => {
+  test.each([
+    ['one', hasRole(staff, 'editor'), true],
+    ['not in it', hasRole(staff, 'finance'), false],
+    ['any', hasAnyRole(staff, ['finance', 'editor']), true],
+    ['any, none', hasAnyRole(staff, ['finance', 'expert']), false],
+    ['all', hasAllRoles(staff, ['operator', 'editor']), true],
+    ['all, one missing', hasAllRoles(staff, ['operator', 'finance']), false],
+  ])('%s', (_, answer, expected) => expect(answer).toBe(expected));
+});
+
+describe('[PERM-2] *:*:* passes every permission check, admin every role check, and neither the other’s', () => {
+  test.each([
+    ['wildcard, one', hasPermission(wildcard, 'store:delete'), true],
+    ['wildcard, any', hasAnyPermission(wildcard, ['a', 'b']), true],
+    ['wildcard, all', hasAllPermissions(wildcard, ['a', 'b']), true],
+    ['wildcard, role', hasRole(wildcard, 'editor'), false],
+    ['admin, one', hasRole(admin, 'editor'), true],
+    ['admin, any', hasAnyRole(admin, ['a', 'b']), true],
+    ['admin, all', hasAllRoles(admin, ['a', 'b']), true],
+    ['admin, permission', hasPermission(admin, 'store:list'), false],
+  ])('%s', (_, answer, expected) => expect(answer).toBe(expected));
+});
+
+describe('[VAL-3] a check that names nothing throws, whoever asks', () => {
+  test.each([
+    ['one permission', () => hasPermission(wildcard, ''), '请设置操作权限标签值'],
+    ['any permission', () => hasAnyPermission(wildcard, []), '请设置操作权限标签值'],
+    ['all permissions', () => hasAllPermissions(staff, []), '请设置操作权限标签值'],
+    ['one role', () => hasRole(admin, ''), '请设置角色权限标签值'],
+    ['any role', () => hasAnyRole(staff, []), '请设置角色权限标签值'],
+    ['all roles', () => hasAllRoles(admin, []), '请设置角色权限标签值'],
+  ])('%s', (_, check, message) => expect(check).toThrow(message));
+});

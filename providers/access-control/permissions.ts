@@ -1,0 +1,63 @@
+/** What a person holds. */
+export interface Holdings {
+  readonly permissions: readonly string[];
+  readonly roles: readonly string[];
+}
+
+/** Passes every permission check (PERM-2). */
+const everyPermission = '*:*:*';
+/** Passes every role check (PERM-2). */
+const everyRole = 'admin';
+
+/** Whether the permission is held. Throws where none is named (VAL-3), like all checks here. */
+export function hasPermission({ permissions }: Holdings, needed: string): boolean {
+  return holds(permissions, everyPermission, named(needed, permissionMissing), 'all');
+}
+
+/** Whether one of the permissions is held. */
+export function hasAnyPermission({ permissions }: Holdings, needed: readonly string[]): boolean {
+  return holds(permissions, everyPermission, listed(needed, permissionMissing), 'any');
+}
+
+/** Whether all of the permissions are held. */
+export function hasAllPermissions({ permissions }: Holdings, needed: readonly string[]): boolean {
+  return holds(permissions, everyPermission, listed(needed, permissionMissing), 'all');
+}
+
+/** Whether the person is in the role. */
+export function hasRole({ roles }: Holdings, needed: string): boolean {
+  return holds(roles, everyRole, named(needed, roleMissing), 'all');
+}
+
+/** Whether the person is in one of the roles. */
+export function hasAnyRole({ roles }: Holdings, needed: readonly string[]): boolean {
+  return holds(roles, everyRole, listed(needed, roleMissing), 'any');
+}
+
+/** Whether the person is in all of the roles. */
+export function hasAllRoles({ roles }: Holdings, needed: readonly string[]): boolean {
+  return holds(roles, everyRole, listed(needed, roleMissing), 'all');
+}
+
+const permissionMissing = '请设置操作权限标签值';
+const roleMissing = '请设置角色权限标签值';
+
+function holds(
+  held: readonly string[],
+  wildcard: string,
+  needed: readonly string[],
+  how: 'any' | 'all',
+): boolean {
+  if (held.includes(wildcard)) return true;
+  const isHeld = (one: string) => held.includes(one);
+  return how === 'any' ? needed.some(isHeld) : needed.every(isHeld);
+}
+
+function named(needed: string, message: string): readonly string[] {
+  return listed(needed === '' ? [] : [needed], message);
+}
+
+function listed(needed: readonly string[], message: string): readonly string[] {
+  if (needed.length === 0) throw new Error(message);
+  return needed;
+}

@@ -1,0 +1,38 @@
+import type { AuthProvider } from '@refinedev/core';
+import type { Session } from './session';
+import type { SignInForm } from './sessionServer';
+import { isSignedIn, userOf } from './sessionState';
+
+/**
+ * Refine's view of the session. It never redirects: the guard alone decides where a visitor may be (GUARD-1 to 5),
+ * and what an expired answer means is known to the session already, before Refine hears of the error.
+ */
+export function createAuthProvider(session: Session): AuthProvider {
+  return {
+    async login(form: SignInForm) {
+      try {
+        await session.signIn(form);
+        return { success: isSignedIn(session.get()) };
+      } catch (error) {
+        return { success: false, error: error instanceof Error ? error : new Error(String(error)) };
+      }
+    },
+    async logout() {
+      session.signOut();
+      return { success: true };
+    },
+    async check() {
+      return { authenticated: isSignedIn(session.get()) };
+    },
+    async onError() {
+      return {};
+    },
+    async getIdentity() {
+      return userOf(session.get());
+    },
+    async getPermissions() {
+      const state = session.get();
+      return isSignedIn(state) ? state.rules.permissions : [];
+    },
+  };
+}

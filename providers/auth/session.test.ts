@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { RequestError } from '@/providers/http/errors';
+import { createIdentity } from './identity';
+import type { Credentials } from './loginAnswer';
+import { createSession } from './session';
+import type { SessionServer } from './sessionServer';
+import type { SessionStore } from './sessionStore';
+import type { Siblings } from './siblings';
+import type { Rules } from './user';
+import { someUser } from './userFixture';
+
+const rules: Rules = { permissions: ['a:b:c'], tree: [] };
+const admin: Credentials = { token: 't-1', user: someUser() };
+const finance: Credentials = { token: 't-3', user: someUser({ id: 3, name: 'caiwu', roles: ['finance'] }) };
+const form = { username: 'admin', password: 'admin123' };
+
+/** One browser: a store that all its tabs share, and the channel between them. */
+function browser(stored?: Credentials) {
+  let kept = stored;
+  const listeners: (() => void)[] = [];
+  const store: SessionStore = {
+    read: () => kept,
+    write: (credentials) => {
+      kept = credentials;
+    },
+    clear: () => {
+      kept = undefined;
+    },
+  };
+  /** A new tab with its own session. */
+  function open(server: Partial<SessionServer> = {}) {
+    const identity = createIdentity();
+    let clears = 0;
+    identity.onUserChange(() => {
+      clears += 1;
+    });
+    const own = new Set<() => void>();
+    const siblings: Siblings = {
+      tell: () => {
+        for (const listener of listeners) if (!own.has(listener)) listener();
+      },
+      onTold(listener) {
+        own.add(listener);
+        listeners.push(listener);
+        return () => own.delete(listener);
+      },
+    };
+    const answers: SessionServer = { signIn: async () => admin, rules: async () => rules, ...server };
+    const session = createSession({ server: answers, store, siblings, identity });
+    return { session, phase: () => session.get().phase, clears: () => clears };
+  }
+  return { open, stored: () => kept };
+}
+
+function refusal(message: string): RequestError {
+  return new RequestError(message, { reason: { kind: 'refused', code: 40000, data: null }, call: 'POST /x' });
+}
+
+test('[SESS-1] signing in stores token and user data, loads the rules, and is active', async () => {
+  const { open, stored } = browser();
+  const { session, phase } = open();
+  expect(phase()).toBe('signed-out');
+  await session.signIn(form);
+  expect(session.get()).toEqual({ phase: 'active', user: admin.user, rules });
+  expect(session.token()).toBe('t-1');
+  expect(stored()).toEqual(admin);
+});
+
+test('a refused sign-in rejects with the server’s text and leaves everything as it was', async () => {
+  const { open, stored } = browser();
+  const { session, phase } = open({
+    signIn: async () => Promise.reject(refusal('账号已停用，请联系管理员')),
+  });
+  await expect(session.signIn(form)).rejects.toThrow('账号已停用，请联系管理员');
+  expect(phase()).toBe('signed-out');
+  expect(stored()).toBeUndefined();
+});
+
+test('[GUARD-3] a stored session is loading until the rules are there', async () => {
+  const { session, phase } = browser(admin).open();
+  expect(phase()).toBe('loading');
+  expect(session.token()).toBe('t-1');
+  await session.load();
+  expect(phase()).toBe('active');
+});
+
+test('[GUARD-4] a failed load signs out, with the error as notice, towards /', async () => {
+  const { open, stored } = browser(admin);
+  const { session } = open({ rules: async () => Promise.reject(refusal('系统内部错误')) });
+  await session.load();
+  expect(session.get()).toEqual({ phase: 'signed-out', notice: '系统内部错误', landing: '/' });
+  expect(session.token()).toBeUndefined();
+  expect(stored()).toBeUndefined();
+});
+
+test('[CODE-1] ten simultaneous expiries change the state once; staying refuses requests quietly', async () => {
+  const { session, phase } = browser(admin).open();
+  await session.load();
+  let changes = 0;
+  session.subscribe(() => {
+    changes += 1;
+  });
+  for (let call = 0; call < 10; call += 1) session.onExpired('t-1');
+  expect(phase()).toBe('expired-asking');
+  expect(changes).toBe(1);
+  expect(session.refusing()).toBe(false);
+  session.stay();
+  session.onExpired('t-1');
+  expect(phase()).toBe('expired-quiet');
+  expect(session.refusing()).toBe(true);
+});
+
+test('[CODE-1] a late answer to a former token does not end the session that followed', async () => {
+  const { session, phase } = browser(finance).open();
+  await session.load();
+  session.signOut();
+  await session.signIn(form);
+  session.onExpired('t-3');
+  expect(phase()).toBe('active');
+});
+
+test('[SESS-2] signing out clears token, rules and store, and goes to /index', async () => {
+  const { open, stored } = browser(admin);
+  const { session } = open();
+  await session.load();
+  session.signOut();
+  expect(session.get()).toEqual({ phase: 'signed-out', landing: '/index' });
+  expect(session.token()).toBeUndefined();
+  expect(stored()).toBeUndefined();
+});
+
+test('[SESS-3] signing out in one tab signs out the others', async () => {
+  const { open } = browser(admin);
+  const first = open();
+  const second = open();
+  await Promise.all([first.session.load(), second.session.load()]);
+  first.session.signOut();
+  expect(second.phase()).toBe('signed-out');
+  expect(second.session.token()).toBeUndefined();
+});
+
+test('[SESS-3] a tab that waits at the sign-in page follows a sign-in elsewhere', async () => {
+  const { open } = browser();
+  const first = open();
+  const second = open();
+  await first.session.signIn(form);
+  await expect.poll(second.phase).toBe('active');
+});
+
+test('an expired page revives when the same person signs in again in another tab', async () => {
+  const { open } = browser(admin);
+  const first = open();
+  await first.session.load();
+  first.session.onExpired();
+  first.session.stay();
+  const again = { ...admin, token: 't-2' };
+  await open({ signIn: async () => again }).session.signIn(form);
+  expect(first.phase()).toBe('active');
+  expect(first.session.token()).toBe('t-2');
+  expect(first.clears()).toBe(0);
+});
+
+test('[SESS-5] everything registered is cleared when another person takes over, in every tab', async () => {
+  const { open } = browser(admin);
+  const first = open();
+  await first.session.load();
+  await open({ signIn: async () => finance }).session.signIn(form);
+  await expect.poll(first.phase).toBe('active');
+  expect(first.session.get()).toMatchObject({ user: { id: 3 } });
+  expect(first.clears()).toBe(1);
+});
+
+test('[SESS-5] rules that arrive after the sign-out belong to nobody', async () => {
+  let arrive = (_: Rules) => {};
+  const late = new Promise<Rules>((resolve) => {
+    arrive = resolve;
+  });
+  const { session, phase, clears } = browser(admin).open({ rules: () => late });
+  const loading = session.load();
+  session.signOut();
+  arrive(rules);
+  await loading;
+  expect(phase()).toBe('signed-out');
+  expect(clears()).toBe(1);
+});
+
+test('[PERM-4] rules are read again without a new sign-in; a failure keeps the old ones', async () => {
+  const answers = [rules, { ...rules, permissions: ['d:e:f'] }];
+  const { session } = browser(admin).open({
+    rules: async () => answers.shift() ?? Promise.reject(refusal('系统内部错误')),
+  });
+  await session.load();
+  await session.reloadRules();
+  expect(session.get()).toMatchObject({ phase: 'active', rules: { permissions: ['d:e:f'] } });
+  await expect(session.reloadRules()).rejects.toThrow('系统内部错误');
+  expect(session.get()).toMatchObject({ phase: 'active', rules: { permissions: ['d:e:f'] } });
+});

@@ -1,0 +1,131 @@
+import type { Identity } from './identity';
+import type { Credentials } from './loginAnswer';
+import type { SessionServer, SignInForm } from './sessionServer';
+import { isSignedIn, type SessionEvent, type SessionState, transition, userOf } from './sessionState';
+import type { SessionStore } from './sessionStore';
+import type { Siblings } from './siblings';
+
+/** The one owner of token, user, rules and the session's state. `get` and `subscribe` fit useSyncExternalStore. */
+export interface Session {
+  get(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** The token that requests carry; undefined while signed out. */
+  token(): string | undefined;
+  /** Whether requests are to be refused unsent: the person chose to stay on an expired page. */
+  refusing(): boolean;
+  /**
+   * Reports an answer 401 or 40310. However many report, the state changes once. `usedToken` is the token that the
+   * request carried: an answer that comes late, to a token no longer in use, is ignored.
+   */
+  onExpired(usedToken?: string): void;
+  /** Signs in and loads the rules. Rejects with the server's refusal; a failed load ends in `signed-out` with a notice. */
+  signIn(form: SignInForm): Promise<void>;
+  /** Fetches the rule list for the session in `loading`; never rejects (GUARD-3, GUARD-4). */
+  load(): Promise<void>;
+  /** Fetches the rule list again without a new sign-in (PERM-4). Rejects where that fails; the old rules stay. */
+  reloadRules(): Promise<void>;
+  /** Closes the dialog and stays on the page. */
+  stay(): void;
+  /** Signs out here and in all other browser tabs (SESS-2, SESS-3). Asks nothing. */
+  signOut(): void;
+}
+
+/** What a session needs from the world. */
+export interface SessionNeeds {
+  readonly server: SessionServer;
+  readonly store: SessionStore;
+  readonly siblings: Siblings;
+  readonly identity: Pick<Identity, 'changed'>;
+}
+
+/** Opens the session: `loading` where a stored one is found (call `load` then), else `signed-out`. */
+export function createSession({ server, store, siblings, identity }: SessionNeeds): Session {
+  const found = store.read();
+  const listeners = new Set<() => void>();
+  let token = found?.token;
+  let state: SessionState = found
+    ? { phase: 'loading', user: found.user, cold: true }
+    : { phase: 'signed-out' };
+
+  function dispatch(event: SessionEvent): void {
+    const before = state;
+    state = transition(before, event);
+    if (state === before) return;
+    for (const listener of [...listeners]) listener();
+    const former = userOf(before);
+    if (former && former.id !== userOf(state)?.id) identity.changed();
+  }
+
+  function enter(credentials: Credentials): Promise<void> {
+    token = credentials.token;
+    dispatch({ type: 'entered', user: credentials.user });
+    return load();
+  }
+
+  async function load(): Promise<void> {
+    const asking = token;
+    try {
+      const rules = await server.rules();
+      if (asking === token) dispatch({ type: 'loaded', rules });
+    } catch (error) {
+      if (asking !== token) return;
+      forget();
+      dispatch({ type: 'failed', notice: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  function forget(): void {
+    token = undefined;
+    store.clear();
+  }
+
+  /** Another browser tab signed in or out: follows what the store says now. */
+  function follow(): void {
+    const stored = store.read();
+    if (stored?.token === token) return;
+    if (!stored) {
+      token = undefined;
+      dispatch({ type: 'left' });
+    } else if (isSignedIn(state) && state.user.id === stored.user.id) {
+      token = stored.token;
+      dispatch({ type: 'renewed' });
+    } else {
+      void enter(stored);
+    }
+  }
+
+  siblings.onTold(follow);
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    token: () => token,
+    refusing: () => state.phase === 'expired-quiet',
+    onExpired(usedToken) {
+      if (usedToken === undefined || usedToken === token) dispatch({ type: 'expired' });
+    },
+    async signIn(form) {
+      const credentials = await server.signIn(form);
+      store.write(credentials);
+      siblings.tell();
+      await enter(credentials);
+    },
+    load,
+    async reloadRules() {
+      const asking = token;
+      const rules = await server.rules();
+      if (asking === token) dispatch({ type: 'loaded', rules });
+    },
+    stay: () => dispatch({ type: 'stayed' }),
+    signOut() {
+      forget();
+      dispatch({ type: 'left' });
+      siblings.tell();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Rules, User } from './user';
+
+/**
+ * The session's states (architecture, section 3). Each holds what is certain in it, and nothing else.
+ * `expired-asking` shows the dialog; `expired-quiet` leaves the page as it is, refuses writes and shows a slim bar.
+ */
+export type SessionState = SignedOut | Loading | SignedIn;
+
+export interface SignedOut {
+  readonly phase: 'signed-out';
+  /** What the sign-in page should say: why the last session ended before it began (GUARD-4). */
+  readonly notice?: string;
+  /** Where to go; absent at a cold start, where the address itself is what the visitor wants (GUARD-2, 4, 5). */
+  readonly landing?: '/' | '/index';
+}
+
+export interface Loading {
+  readonly phase: 'loading';
+  readonly user: User;
+  /** True where a stored token was found at the start, false after a sign-in. */
+  readonly cold: boolean;
+}
+
+export interface SignedIn {
+  readonly phase: 'active' | 'expired-asking' | 'expired-quiet';
+  readonly user: User;
+  readonly rules: Rules;
+}
+
+/** What can happen to a session. */
+export type SessionEvent =
+  /** The server accepted a sign-in, here or in another browser tab. */
+  | { readonly type: 'entered'; readonly user: User }
+  /** The rule list arrived, for the first time or again (PERM-4). */
+  | { readonly type: 'loaded'; readonly rules: Rules }
+  /** The rule list could not be fetched (GUARD-4). */
+  | { readonly type: 'failed'; readonly notice: string }
+  /** A request was answered with 401 or 40310 (CODE-1). */
+  | { readonly type: 'expired' }
+  /** The person chose to stay on the page. */
+  | { readonly type: 'stayed' }
+  /** The same person signed in again in another browser tab. */
+  | { readonly type: 'renewed' }
+  /** The person signed out, here or in another browser tab. */
+  | { readonly type: 'left' };
+
+/** The state that follows. An event that means nothing in a state returns that very state. */
+export function transition(state: SessionState, event: SessionEvent): SessionState {
+  switch (event.type) {
+    case 'entered':
+      return { phase: 'loading', user: event.user, cold: false };
+    case 'loaded':
+      return state.phase === 'loading' || state.phase === 'active'
+        ? { phase: 'active', user: state.user, rules: event.rules }
+        : state;
+    case 'failed':
+      return state.phase === 'loading' ? { phase: 'signed-out', notice: event.notice, landing: '/' } : state;
+    case 'expired':
+      return state.phase === 'active' ? { ...state, phase: 'expired-asking' } : state;
+    case 'stayed':
+      return state.phase === 'expired-asking' ? { ...state, phase: 'expired-quiet' } : state;
+    case 'renewed':
+      return hasExpired(state) ? { ...state, phase: 'active' } : state;
+    case 'left':
+      return state.phase === 'signed-out' ? state : { phase: 'signed-out', landing: '/index' };
+  }
+}
+
+/** Whether somebody is signed in and the rule list is there; true while expired as well: the page stays. */
+export function isSignedIn(state: SessionState): state is SignedIn {
+  return state.phase !== 'signed-out' && state.phase !== 'loading';
+}
+
+/** The person whose session it is. */
+export function userOf(state: SessionState): User | undefined {
+  return state.phase === 'signed-out' ? undefined : state.user;
+}
+
+function hasExpired(state: SessionState): state is SignedIn {
+  return state.phase === 'expired-asking' || state.phase === 'expired-quiet';
+}

@@ -1,0 +1,37 @@
+import Cookies from 'js-cookie';
+import { parseJson } from '@/src/lib/record';
+import { type Credentials, parseUser } from './loginAnswer';
+
+/** Where a session survives a reload. */
+export interface SessionStore {
+  /** The stored session; undefined where the token or the user data is missing. */
+  read(): Credentials | undefined;
+  write(credentials: Credentials): void;
+  clear(): void;
+}
+
+const cookie = 'Admin-Token';
+const cookieDays = 15;
+const record = 'userDateInfo';
+
+/** Keeps the token in the cookie `Admin-Token` for 15 days and the user data in local storage (SESS-1; contract, section 5). */
+export function createSessionStore(
+  storage: Storage = localStorage,
+  secure: boolean = location.protocol === 'https:',
+): SessionStore {
+  return {
+    read() {
+      const token = Cookies.get(cookie);
+      const user = parseUser(parseJson(storage.getItem(record) ?? ''));
+      return token && user ? { token, user } : undefined;
+    },
+    write({ token, user }) {
+      Cookies.set(cookie, token, { expires: cookieDays, sameSite: 'Lax', secure });
+      storage.setItem(record, JSON.stringify(user));
+    },
+    clear() {
+      Cookies.remove(cookie);
+      storage.removeItem(record);
+    },
+  };
+}

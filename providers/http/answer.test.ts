@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { parseAnswer, sendAnswer, sendForData } from './answer';
+import type { Call } from './call';
+import { replying } from './scriptedSend';
+
+const call: Call = { method: 'POST', path: '/ssystem-api/api/store/list' };
+
+test('an answer is code, msg, data and all its members', () => {
+  const body = { code: 200, msg: '操作成功', rows: [1], total: 1 };
+  expect(parseAnswer(body, call)).toEqual({ code: 200, msg: '操作成功', data: undefined, members: body });
+});
+
+test('a missing message is an empty one', () => {
+  expect(parseAnswer({ code: 20000, msg: null, data: 1 }, call).msg).toBe('');
+});
+
+test.each([['<html>'], [null], [undefined], [[]], [{}], [{ code: '200' }], [new Blob([])]])(
+  'the body %o is refused with an error that names the call',
+  (body) => {
+    expect(() => parseAnswer(body, call)).toThrow(/POST \/ssystem-api\/api\/store\/list/);
+    expect(() => parseAnswer(body, call)).toThrow(
+      expect.objectContaining({ reason: { kind: 'layout' }, shown: false }),
+    );
+  },
+);
+
+test('sendForData hands on the data, sendAnswer all of it', async () => {
+  const { send } = replying({ code: 20000, msg: '', data: { id: 3 } });
+  expect(await sendForData(send, call)).toEqual({ id: 3 });
+  expect((await sendAnswer(send, call)).code).toBe(20000);
+});

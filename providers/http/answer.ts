@@ -1,0 +1,32 @@
+import { isRecord } from '@/src/lib/record';
+import { type Answer, type Call, callName, type Send } from './call';
+import { RequestError } from './errors';
+
+/**
+ * Reads a body as the layout that all JSON answers share. Throws an error of kind `layout` that names the call
+ * where the body is no object with a numeric `code`; a missing `msg` is an empty one.
+ */
+export function parseAnswer(body: unknown, call: Call): Answer {
+  if (!isRecord(body) || typeof body.code !== 'number') throw layoutError(call);
+  const msg = typeof body.msg === 'string' ? body.msg : '';
+  return { code: body.code, msg, data: body.data, members: body };
+}
+
+/** Makes a call and hands on its whole answer. */
+export async function sendAnswer(send: Send, call: Call): Promise<Answer> {
+  return parseAnswer((await send(call)).body, call);
+}
+
+/** Makes a call and hands on the `data` of its answer, for the caller to check. */
+export async function sendForData(send: Send, call: Call): Promise<unknown> {
+  return (await sendAnswer(send, call)).data;
+}
+
+/** The error for an answer that no reader knows; it names the call. */
+export function layoutError(call: Call): RequestError {
+  const name = callName(call);
+  return new RequestError(`接口返回的数据格式无法识别（${name}）`, {
+    reason: { kind: 'layout' },
+    call: name,
+  });
+}

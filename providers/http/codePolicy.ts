@@ -1,0 +1,60 @@
+import type { Notify } from '../notification/notifier';
+import { announce } from './announce';
+import { parseAnswer } from './answer';
+import type { Call, Reply, Step } from './call';
+import { defaultText, meaningOf } from './codes';
+import { isRequestError } from './errors';
+import { expiredError } from './expired';
+
+/** What the policy needs from the rest of the house. */
+export interface CodePolicyOptions {
+  readonly notify: Notify;
+  /** Told of every expired answer and of the token that its call carried; it asks the staff once. */
+  readonly onExpired: (usedToken?: string) => void;
+}
+
+/**
+ * Obeys the code of an answer, and shows what failed, once (specification, section 8). Blobs and what foreign hosts
+ * answer pass as they are; cancelled calls are never shown.
+ */
+export function codePolicy(options: CodePolicyOptions): Step {
+  return async (call, next) => {
+    try {
+      const reply = await next(call);
+      if (hasCode(call)) obey(reply, call, options);
+      return reply;
+    } catch (error) {
+      throw shown(error, call, options.notify);
+    }
+  };
+}
+
+function hasCode({ options }: Call): boolean {
+  return options?.answer !== 'blob' && !options?.foreign;
+}
+
+/** Throws where the code says that the call failed. */
+function obey(reply: Reply, call: Call, { notify, onExpired }: CodePolicyOptions): void {
+  const { code, msg, data } = parseAnswer(reply.body, call);
+  const meaning = meaningOf(code, call.options?.anonymous);
+  if (meaning.outcome === 'success') return;
+  if (meaning.outcome === 'expired') {
+    onExpired(call.headers?.token);
+    throw expiredError(call, code);
+  }
+  const reason = { kind: 'refused', code, data } as const;
+  const error = announce(notify, call, {
+    loudness: meaning.loudness,
+    message: msg || defaultText(code),
+    reason,
+  });
+  if (meaning.outcome === 'refused') throw error;
+}
+
+/** Shows a failure of the transport or of the layout; the others were shown where they arose, or must not be. */
+function shown(error: unknown, call: Call, notify: Notify): unknown {
+  if (!isRequestError(error) || !kindsToShow.has(error.reason.kind)) return error;
+  return announce(notify, call, { loudness: 'error', message: error.message, reason: error.reason });
+}
+
+const kindsToShow = new Set(['network', 'timeout', 'status', 'layout']);

@@ -1,0 +1,47 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { downloadByName, downloadForm, downloadResource, downloadZip } from './download';
+import { listening, replying } from './scriptedSend';
+
+/** Catches what the browser would save, instead of saving it. */
+function catchSaved() {
+  const saved: { name: string; address: string }[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, address: this.href });
+  });
+  onTestFinished(() => click.mockRestore());
+  return saved;
+}
+
+function setUp() {
+  const { send, calls } = replying(new Blob(['bytes']));
+  return { saved: catchSaved(), calls, deps: { send, notify: listening().notify } };
+}
+
+test('[FILE-4] a download by name asks with its name and whether to delete it, and saves what came', async () => {
+  const { saved, calls, deps } = setUp();
+  await downloadByName(deps, '机构.csv', { remove: true });
+  expect(calls[0]).toMatchObject({
+    method: 'GET',
+    path: '/dev-api/common/download',
+    query: { fileName: '机构.csv', delete: true },
+  });
+  expect(saved).toMatchObject([{ name: '机构.csv' }]);
+  expect(await (await fetch(saved[0]?.address ?? '')).text()).toBe('bytes');
+});
+
+test('[FILE-4] a resource, a zip archive and an urlencoded export each have their call', async () => {
+  const { saved, calls, deps } = setUp();
+  await downloadResource(deps, '/profile/upload/a.pdf');
+  await downloadZip(deps, '/tool/gen/batchGenCode?tables=a,b');
+  await downloadForm(deps, '/ssystem-api/api/store/export', { name: '一', ids: '1,2', status: '' });
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /dev-api/common/download/resource',
+    'GET /tool/gen/batchGenCode?tables=a,b',
+    'POST /ssystem-api/api/store/export',
+  ]);
+  expect(calls[0]?.query).toEqual({ resource: '/profile/upload/a.pdf' });
+  expect(String(calls[2]?.body)).toBe('name=%E4%B8%80&ids=1%2C2');
+  expect(saved.map(({ name }) => name)).toEqual(['a.pdf', 'batchGenCode.zip', 'export']);
+});

@@ -1,0 +1,55 @@
+import type { CallOptions } from './call';
+import { type DownloadDeps, fetchFile } from './fetchFile';
+import { fileCalls } from './fileCalls';
+import { encodeQuery } from './query';
+import { saveFile } from './saveFile';
+
+/** What the staff read while a file is on its way. */
+export const downloadingText = '正在下载数据，请稍候';
+
+/** What a caller may say about one download. */
+export type DownloadOptions = Pick<CallOptions, 'signal' | 'onDownload' | 'timeout'>;
+
+/** Downloads a file by its name; with `remove` the server deletes it afterwards. */
+export function downloadByName(
+  deps: DownloadDeps,
+  fileName: string,
+  { remove = false, ...options }: DownloadOptions & { remove?: boolean } = {},
+): Promise<void> {
+  const { method, path } = fileCalls.download;
+  return save(fetchFile(deps, { method, path, query: { fileName, delete: remove }, options }, fileName));
+}
+
+/** Downloads an uploaded resource by its path on the server. */
+export function downloadResource(
+  deps: DownloadDeps,
+  resource: string,
+  options: DownloadOptions = {},
+): Promise<void> {
+  const { method, path } = fileCalls.downloadResource;
+  return save(fetchFile(deps, { method, path, query: { resource }, options }, lastPart(resource)));
+}
+
+/** Downloads the zip archive that the server makes at a path. */
+export function downloadZip(deps: DownloadDeps, path: string, options: DownloadOptions = {}): Promise<void> {
+  return save(fetchFile(deps, { method: 'GET', path, options }, `${lastPart(path)}.zip`));
+}
+
+/** Posts parameters urlencoded and downloads what the server makes of them: exports. */
+export function downloadForm(
+  deps: DownloadDeps,
+  path: string,
+  form: Readonly<Record<string, unknown>>,
+  options: DownloadOptions = {},
+): Promise<void> {
+  const body = new URLSearchParams(encodeQuery(form));
+  return save(fetchFile(deps, { method: 'POST', path, body, options }, lastPart(path)));
+}
+
+async function save(file: ReturnType<typeof fetchFile>): Promise<void> {
+  saveFile(await file);
+}
+
+function lastPart(path: string): string {
+  return path.split('?')[0]?.split('/').at(-1) ?? path;
+}

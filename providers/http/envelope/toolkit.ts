@@ -1,0 +1,39 @@
+import type { Bytes } from './bytes';
+import { nativeToolkit } from './native';
+import type { RsaPrivateKey } from './rsa';
+
+/**
+ * The three steps that a browser can do by itself or, where it cannot, in JavaScript (architecture, section 3).
+ * Each rejects where its input is not what it should be; both implementations give the same bytes.
+ */
+export interface Toolkit {
+  /** RSA-OAEP with SHA-256. */
+  readonly unwrapOaep: (key: RsaPrivateKey, wrapped: Bytes) => Promise<Bytes>;
+  /** AES-CBC with PKCS#7 padding; keys of 16, 24 and 32 bytes. */
+  readonly decryptAes: (key: Bytes, iv: Bytes, ciphertext: Bytes) => Promise<Bytes>;
+  /** The content of one gzip stream. */
+  readonly gunzip: (bytes: Bytes) => Promise<Bytes>;
+}
+
+/** Bytes of the one AES key that Chromium's Web Crypto refuses. */
+const refusedKeyBytes = 24;
+
+/** crypto-js and pako, 18 kB on the wire, fetched only when something needs them. */
+export async function portable(): Promise<Toolkit> {
+  return (await import('./portable')).portableToolkit;
+}
+
+/** For each step the browser's own tool where it has one: plain HTTP has no Web Crypto, old browsers no streams. */
+export const bestToolkit: Toolkit = {
+  unwrapOaep: async (...input) => {
+    return (hasWebCrypto() ? nativeToolkit : await portable()).unwrapOaep(...input);
+  },
+  decryptAes: async (key, ...input) => {
+    const able = hasWebCrypto() && key.length !== refusedKeyBytes;
+    return (able ? nativeToolkit : await portable()).decryptAes(key, ...input);
+  },
+  gunzip: async (bytes) => (hasStreams() ? nativeToolkit : await portable()).gunzip(bytes),
+};
+
+const hasWebCrypto = () => Boolean(globalThis.crypto?.subtle);
+const hasStreams = () => Boolean(globalThis.DecompressionStream);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Call } from './call';
+import { fetchFile } from './fetchFile';
+import { failing, listening, replying } from './scriptedSend';
+
+const call: Call = { method: 'GET', path: '/dev-api/common/download', query: { fileName: 'a.csv' } };
+
+/** What became of a download whose call is answered by the transport. */
+async function outcome(transport = replying(new Blob(['bytes']))) {
+  const { shown, notify } = listening();
+  const settled = await fetchFile({ send: transport.send, notify }, call, 'fallback.csv').then(
+    (file) => ({ file, error: undefined }),
+    (error: unknown) => ({ file: undefined, error }),
+  );
+  return { shown, calls: transport.calls, ...settled };
+}
+
+const jsonBlob = (value: unknown) =>
+  replying(
+    new Blob([typeof value === 'string' ? value : JSON.stringify(value)], { type: 'application/json' }),
+  );
+
+test('[FILE-4] the name comes from the header download-filename, decoded', async () => {
+  const headers = { 'download-filename': encodeURIComponent('机构列表.csv') };
+  const { file, shown, calls } = await outcome(replying(new Blob(['bytes']), { headers }));
+  expect(file?.name).toBe('机构列表.csv');
+  expect(await file?.blob.text()).toBe('bytes');
+  expect(shown).toEqual([]);
+  expect(calls[0]?.options).toMatchObject({ answer: 'blob', bearer: true });
+});
+
+test('without the header the file keeps the name that the caller knows; a malformed one stays as it is', async () => {
+  expect((await outcome()).file?.name).toBe('fallback.csv');
+  const headers = { 'download-filename': '100%.csv' };
+  expect((await outcome(replying(new Blob(['']), { headers }))).file?.name).toBe('100%.csv');
+});
+
+test.each([
+  [{ code: 500, msg: '服务器忙' }, '系统内部错误'],
+  [{ code: 403, msg: '' }, '当前操作没有权限'],
+  [{ code: 40000, msg: '没有可导出的数据' }, '没有可导出的数据'],
+  [{ code: 40000 }, '下载文件出现错误，请联系管理员！'],
+  ['not JSON', '下载文件出现错误，请联系管理员！'],
+])('[FILE-4] the JSON answer %o is an error: %s', async (body, text) => {
+  const { shown, error, file } = await outcome(jsonBlob(body));
+  expect(file).toBeUndefined();
+  expect(shown).toEqual([`error: ${text}`]);
+  expect(error).toMatchObject({ message: text, shown: true });
+});
+
+test.each([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'status', status: 500 }] as const)(
+  '[FILE-4] a failed download is shown once: %o',
+  async (reason) => {
+    const { shown, error } = await outcome(failing(reason));
+    expect(shown).toEqual(['error: 下载文件出现错误，请联系管理员！']);
+    expect(error).toMatchObject({ reason, shown: true });
+  },
+);
+
+test('a repeated download says so; a cancelled one and an expired session say nothing', async () => {
+  expect((await outcome(failing({ kind: 'repeat' }, '重复提交'))).shown).toEqual(['error: 重复提交']);
+  expect((await outcome(failing({ kind: 'cancelled' }))).shown).toEqual([]);
+  expect((await outcome(failing({ kind: 'expired', code: 401 }))).shown).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Call, Step } from './call';
+import { pipeline } from './pipeline';
+import { replying } from './scriptedSend';
+
+const call: Call = { method: 'POST', path: '/x' };
+
+test('the first step is the outermost', async () => {
+  const order: string[] = [];
+  const step =
+    (name: string): Step =>
+    async (asked, next) => {
+      order.push(`${name} in`);
+      const reply = await next(asked);
+      order.push(`${name} out`);
+      return reply;
+    };
+  await pipeline([step('a'), step('b')], replying('body').send)(call);
+  expect(order).toEqual(['a in', 'b in', 'b out', 'a out']);
+});
+
+test('a step may change the call, the reply, or refuse', async () => {
+  const rename: Step = async (asked, next) => {
+    const reply = await next({ ...asked, path: '/y' });
+    return { ...reply, body: [reply.body] };
+  };
+  const refuse: Step = async () => {
+    throw new Error('no');
+  };
+  const transport = replying('body');
+  expect((await pipeline([rename], transport.send)(call)).body).toEqual(['body']);
+  expect(transport.calls).toEqual([{ method: 'POST', path: '/y' }]);
+  await expect(pipeline([refuse], transport.send)(call)).rejects.toThrow('no');
+  expect(transport.calls).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+import type { Call, Reply, Send } from './call';
+import { type Reason, RequestError } from './errors';
+
+/** A sender for tests: every call gets the same reply, and `calls` remembers them. */
+export function replying(body: unknown, more: Partial<Reply> = {}) {
+  return recording(async () => ({ status: 200, headers: {}, body, ...more }));
+}
+
+/** A sender for tests whose every call fails. */
+export function failing(reason: Reason, message = 'failed') {
+  return recording(async () => {
+    throw new RequestError(message, { reason, call: 'POST /x' });
+  });
+}
+
+function recording(answer: () => Promise<Reply>) {
+  const calls: Call[] = [];
+  const send: Send = (call) => {
+    calls.push(call);
+    return answer();
+  };
+  return { send, calls };
+}
+
+/** A notifier for tests: `shown` lists what the staff would have read. */
+export function listening() {
+  const shown: string[] = [];
+  return { shown, notify: (loudness: string, text: string) => void shown.push(`${loudness}: ${text}`) };
+}

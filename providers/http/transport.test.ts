@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { Call } from './call';
+import { bodyOf, localServer } from './localServer';
+import { createTransport } from './transport';
+
+/** A transport against a server that answers with what it was asked. */
+async function echoing() {
+  const apiBase = await localServer(async (request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.setHeader('Download-Filename', '%E5%AD%97');
+    const { method, url, headers } = request;
+    response.end(JSON.stringify({ method, url, headers, body: await bodyOf(request) }));
+  });
+  return createTransport({ apiBase, requestTimeout: 5000 });
+}
+
+/** A transport against a server that never answers. */
+async function silent(requestTimeout: number) {
+  return createTransport({ apiBase: await localServer(() => {}), requestTimeout });
+}
+
+const call: Call = { method: 'POST', path: '/x' };
+
+test('[CALL-2] a POST carries an object as JSON, an empty one where none is given', async () => {
+  const send = await echoing();
+  const reply = await send({ ...call, body: { id: 1 }, headers: { token: 't1' } });
+  expect(reply.body).toMatchObject({
+    method: 'POST',
+    body: '{"id":1}',
+    headers: { token: 't1', 'content-type': expect.stringContaining('application/json') },
+  });
+  expect((await send(call)).body).toMatchObject({ body: '{}' });
+});
+
+test('the query joins the address; names of headers come in lower case', async () => {
+  const send = await echoing();
+  const reply = await send({ method: 'GET', path: '/x?a=1', query: { name: '', params: { b: '2' } } });
+  expect(reply.body).toMatchObject({ method: 'GET', url: '/x?a=1&params%5Bb%5D=2', body: '' });
+  expect(reply.headers['download-filename']).toBe('%E5%AD%97');
+});
+
+test('urlencoded parameters and form data say so themselves', async () => {
+  const send = await echoing();
+  const form = new FormData();
+  form.append('type', 'png');
+  expect((await send({ ...call, body: new URLSearchParams({ a: '1' }) })).body).toMatchObject({
+    body: 'a=1',
+    headers: { 'content-type': expect.stringContaining('application/x-www-form-urlencoded') },
+  });
+  expect((await send({ ...call, body: form })).body).toMatchObject({
+    body: expect.stringContaining('name="type"'),
+    headers: { 'content-type': expect.stringContaining('multipart/form-data; boundary=') },
+  });
+});
+
+test('an absolute address is not put below the API base', async () => {
+  const host = await localServer((_request, response) => response.end('"host"'));
+  const send = await silent(5000);
+  expect((await send({ ...call, path: `${host}/upload` })).body).toBe('host');
+});
+
+test('[CODE-10] a blob answer is a blob, with its type', async () => {
+  const apiBase = await localServer((_request, response) => {
+    response.setHeader('Content-Type', 'application/zip');
+    response.end('bytes');
+  });
+  const send = createTransport({ apiBase, requestTimeout: 5000 });
+  const { body } = await send({ method: 'GET', path: '/zip', options: { answer: 'blob' } });
+  expect(body).toBeInstanceOf(Blob);
+  expect(body).toMatchObject({ type: 'application/zip', size: 5 });
+});
+
+test('[CODE-9] no connection: 后端接口连接异常', async () => {
+  const send = createTransport({ apiBase: 'http://127.0.0.1:1', requestTimeout: 5000 });
+  await expect(send(call)).rejects.toMatchObject({
+    message: '后端接口连接异常',
+    reason: { kind: 'network' },
+    call: 'POST /x',
+    shown: false,
+  });
+});
+
+test('[CALL-4] [CODE-9] no answer in time: 系统接口请求超时', async () => {
+  const timedOut = { message: '系统接口请求超时', reason: { kind: 'timeout' } };
+  await expect((await silent(30))(call)).rejects.toMatchObject(timedOut);
+  await expect((await silent(5000))({ ...call, options: { timeout: 30 } })).rejects.toMatchObject(timedOut);
+});
+
+test('[CODE-9] another status: 系统接口502异常', async () => {
+  const apiBase = await localServer((_request, response) => {
+    response.statusCode = 502;
+    response.end('{"code":200}');
+  });
+  await expect(createTransport({ apiBase, requestTimeout: 5000 })(call)).rejects.toMatchObject({
+    message: '系统接口502异常',
+    reason: { kind: 'status', status: 502 },
+    statusCode: 502,
+  });
+});
+
+test('[CALL-5] a call is cancelled by its signal, before and after it was sent', async () => {
+  const cancelled = { reason: { kind: 'cancelled' } };
+  const early = AbortSignal.abort();
+  await expect((await silent(5000))({ ...call, options: { signal: early } })).rejects.toMatchObject(
+    cancelled,
+  );
+
+  const leaving = new AbortController();
+  const apiBase = await localServer(() => leaving.abort());
+  const send = createTransport({ apiBase, requestTimeout: 5000 });
+  await expect(send({ ...call, options: { signal: leaving.signal } })).rejects.toMatchObject(cancelled);
+});

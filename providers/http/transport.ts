@@ -1,0 +1,85 @@
+import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { type Call, callName, type Reply, type Send } from './call';
+import { type Reason, RequestError } from './errors';
+import { encodeQuery } from './query';
+
+/** The part of the runtime configuration that the transport needs. */
+export interface TransportOptions {
+  /** Prefix of every path; empty for the same origin. */
+  readonly apiBase: string;
+  /** Milliseconds (CALL-4). */
+  readonly requestTimeout: number;
+}
+
+/** Makes requests with axios. Rejects with a {@link RequestError} of kind network, timeout, cancelled or status (CODE-9). */
+export function createTransport(options: TransportOptions): Send {
+  // Browsers report upload progress for XMLHttpRequest only; Node has none.
+  const client = axios.create({ adapter: ['xhr', 'fetch'], transitional: { clarifyTimeoutError: true } });
+  return async (call) => {
+    try {
+      return toReply(await client.request<unknown>(toRequest(call, options)));
+    } catch (error) {
+      throw toFailure(error, call);
+    }
+  };
+}
+
+function toRequest(call: Call, { apiBase, requestTimeout }: TransportOptions): AxiosRequestConfig {
+  const { method, options = {} } = call;
+  const { onUpload, onDownload } = options;
+  return {
+    method,
+    url: addressOf(call, apiBase),
+    data: method === 'POST' ? (call.body ?? {}) : call.body,
+    headers: headersOf(call),
+    timeout: options.timeout ?? requestTimeout,
+    responseType: options.answer ?? 'json',
+    ...(options.signal && { signal: options.signal }),
+    ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),
+    ...(onDownload && { onDownloadProgress: ({ progress }) => onDownload(progress) }),
+  };
+}
+
+/** For form data the platform itself names the type, with its boundary. */
+function headersOf({ headers, body }: Call): AxiosRequestConfig['headers'] {
+  return body instanceof FormData ? { ...headers, 'Content-Type': false } : { ...headers };
+}
+
+/** Absolute addresses stay as they are. */
+function addressOf({ path, query }: Call, apiBase: string): string {
+  const address = path.startsWith('/') ? apiBase.replace(/\/$/, '') + path : path;
+  const parameters = encodeQuery(query ?? {});
+  if (parameters === '') return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${parameters}`;
+}
+
+function toReply({ status, headers, data }: AxiosResponse<unknown>): Reply {
+  const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
+  return { status, headers: Object.fromEntries(lower), body: data };
+}
+
+function toFailure(error: unknown, call: Call): RequestError {
+  const reason = axios.isAxiosError(error) ? reasonOf(error) : ({ kind: 'network' } as const);
+  return new RequestError(textOf(reason), { reason, call: callName(call) });
+}
+
+function reasonOf({ response, code }: AxiosError): TransportReason {
+  if (response) return { kind: 'status', status: response.status };
+  if (code === 'ETIMEDOUT') return { kind: 'timeout' };
+  return { kind: code === 'ERR_CANCELED' || code === 'ECONNABORTED' ? 'cancelled' : 'network' };
+}
+
+type TransportReason = Extract<Reason, { kind: 'network' | 'timeout' | 'cancelled' | 'status' }>;
+
+function textOf(reason: TransportReason): string {
+  switch (reason.kind) {
+    case 'status':
+      return `系统接口${reason.status}异常`;
+    case 'timeout':
+      return '系统接口请求超时';
+    case 'cancelled':
+      return '请求已取消';
+    case 'network':
+      return '后端接口连接异常';
+  }
+}

@@ -1,0 +1,46 @@
+import { isRecord } from '@/src/lib/record';
+import { platformCalls } from '../data/platformCalls';
+import { layoutError, sendAnswer, sendForData } from './answer';
+import type { CallOptions, Send } from './call';
+import { fileCalls } from './fileCalls';
+
+/** What a caller may say about one upload. `quiet` where it shows failures in its own words (VAL-6). */
+export type UploadOptions = Pick<CallOptions, 'signal' | 'onUpload' | 'quiet' | 'timeout'>;
+
+/** Uploads an image for an institution; answers its address (FILE-1). */
+export async function uploadImage(
+  send: Send,
+  { image, storeId }: { image: File; storeId: number },
+  options: UploadOptions = {},
+): Promise<{ url: string }> {
+  const { method, path } = platformCalls.imageUpload;
+  const body = form({ type: extensionOf(image.name), image, storeId: String(storeId) });
+  const call = { method, path, body, options };
+  const data = await sendForData(send, call);
+  if (!isRecord(data) || typeof data.url !== 'string') throw layoutError(call);
+  return { url: data.url };
+}
+
+/** Uploads a file of any kind; answers its path on the server and its address (FILE-2). */
+export async function uploadFile(
+  send: Send,
+  file: File,
+  options: UploadOptions = {},
+): Promise<{ fileName: string; url: string }> {
+  const { method, path } = fileCalls.upload;
+  const call = { method, path, body: form({ file }), options: { ...options, bearer: true } };
+  const { fileName, url } = (await sendAnswer(send, call)).members;
+  if (typeof fileName !== 'string') throw layoutError(call);
+  return { fileName, url: typeof url === 'string' ? url : fileName };
+}
+
+function form(fields: Readonly<Record<string, string | File>>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+/** `photo.JPG` → `jpg`; empty where the name has no extension. */
+function extensionOf(name: string): string {
+  return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}

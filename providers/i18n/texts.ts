@@ -1,0 +1,24 @@
+/** Texts by key. */
+export type Pack = Readonly<Record<string, string>>;
+
+/** What stands in the places of a text: `{n}` or `{{n}}`. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The text of a key: the server's language pack before the built-in text before the fallback before the key itself.
+ * `pack` is asked each time, since it arrives after the first texts were shown (LAY-11).
+ */
+export function createTexts(builtIn: Pack, pack: () => Pack = () => ({})) {
+  return (key: string, values?: Values, fallback?: string): string =>
+    fill(pack()[key] ?? builtIn[key] ?? fallback ?? key, values);
+}
+
+export type Texts = ReturnType<typeof createTexts>;
+
+/** Puts the values in their places; a place without a value stays as it is. */
+export function fill(text: string, values: Values = {}): string {
+  return text.replace(/\{\{?\s*(\w+)\s*\}?\}/g, (place, name: string) => {
+    const value = values[name];
+    return value === undefined || value === null ? place : String(value);
+  });
+}

@@ -1,0 +1,24 @@
+// Runtime configuration. Loaded before the application; every key may be absent, this file may not.
+// A key that is wrong or misspelt is named on the start page.
+window.__APP_CONFIG__ = {
+  // Prefix of every call; empty for the same origin.
+  // apiBase: '',
+  // Answer the calls in the browser. Default: true under `npm start`, false in a build.
+  // mocks: false,
+  // How encrypted answers are opened. Without a key they stay as they came.
+  //   'pkcs1'         RSAES-PKCS1-v1_5, private key here
+  //   'oaep'          RSA-OAEP with SHA-256, private key here
+  //   'pkcs1-public'  the server encrypts with its private key, public key here
+  // A key in a browser hides the data from casual readers only.
+  // envelope: { scheme: 'pkcs1', key: '-----BEGIN PRIVATE KEY-----\n...' },
+  // Base of image addresses.
+  // cdnBase: '',
+  // Query string appended to shown images; {token} is replaced by the session's token.
+  // imageResize: '',
+  // Milliseconds.
+  // requestTimeout: 60000,
+  // Put the session's token into the toolbox's address; otherwise it goes by message to the toolbox's origin.
+  // toolboxTokenInQuery: false,
+  // 'default', or 'ruoyi' to sign in against /login, /getInfo and /getRouters.
+  // session: 'default',
+};

@@ -1,0 +1,18 @@
+/** `npm run calls`: writes docs/calls.md. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { productFiles } from './calls/files.mjs';
+import { renderCalls } from './calls/render.mjs';
+
+const root = join(import.meta.dirname, '..');
+const vite = { root, configFile: /** @type {const} */ (false), resolve: { alias: { '@': root } } };
+
+/** @type {{ module: typeof import('../resources/endpoints') }} */
+const { module: resources } = await runnerImport(join(root, 'resources/endpoints.ts'), vite);
+/** @type {{ module: typeof import('../providers/data/platformCalls') }} */
+const { module: platform } = await runnerImport(join(root, 'providers/data/platformCalls.ts'), vite);
+
+const calls = { resources: resources.allEndpoints, platform: platform.platformCalls };
+writeFileSync(join(root, 'docs/calls.md'), renderCalls(calls, productFiles(root)));
+console.log('docs/calls.md is written.');

@@ -1,0 +1,104 @@
+/** Finds the Chromium that the tests, the benchmarks and the screenshots drive, or installs one. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Milliseconds. */
+const downloadTime = 180_000;
+
+/**
+ * The browser named by CHROMIUM, else one of the system; undefined leaves the choice to Playwright's own.
+ * @returns {string | undefined}
+ */
+export function systemChromium() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+/** What Playwright's `launch` needs here: root may not use Chromium's sandbox. */
+export function launchOptions() {
+  return { executablePath: systemChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
+}
+
+/**
+ * A Chromium that starts: the one that is there, else Playwright's own, else the system's package. Says what it does.
+ * @param {(text: string) => void} say
+ * @returns {Promise<string>} the path; rejects with what was tried
+ */
+export async function ensureChromium(say) {
+  const found = firstThatStarts([systemChromium(), await playwrightsOwn()]);
+  if (found) return found;
+  say('No Chromium found. Trying to fetch the one of Playwright (up to three minutes) …');
+  run('npx', ['playwright', 'install', 'chromium'], downloadTime, 'ignore');
+  const fetched = firstThatStarts([await playwrightsOwn()]);
+  if (fetched) return fetched;
+  installPackage(say);
+  const installed = firstThatStarts([systemChromium()]);
+  if (installed) return installed;
+  throw new Error(
+    'No Chromium that starts. Install one (Debian: apt-get install chromium) or name its path in CHROMIUM.',
+  );
+}
+
+/** @param {(text: string) => void} say */
+function installPackage(say) {
+  if (process.getuid?.() !== 0 || !isOnPath('apt-get')) {
+    say('It could not be fetched or does not start, and only root with apt-get could install the package.');
+    return;
+  }
+  say('It could not be fetched or does not start. Installing chromium and fonts-noto-cjk with apt-get …');
+  run('apt-get', ['update'], downloadTime);
+  run(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
+    downloadTime * 3,
+  );
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  return chromium.executablePath();
+}
+
+/** @param {(string | undefined)[]} paths */
+function firstThatStarts(paths) {
+  return paths.find((path) => path !== undefined && isExecutable(path) && starts(path));
+}
+
+/** @param {string} path */
+function starts(path) {
+  try {
+    return execFileSync(path, ['--version'], { stdio: 'pipe', timeout: 30_000 }).length > 0;
+  } catch {
+    return false; // libraries are missing
+  }
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} name */
+function isOnPath(name) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => isExecutable(join(folder, name)));
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {number} timeout milliseconds
+ * @param {'ignore' | 'inherit'} output its retries say the same again and again, or what it says matters
+ */
+function run(command, args, timeout, output = 'inherit') {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, args, { stdio: ['ignore', output, output], timeout, env });
+}

@@ -1,0 +1,167 @@
+/**
+ * Who may import whom. One table; the code below it only reads it.
+ *
+ * @typedef {'lib' | 'gaokao' | 'ui' | 'work' | 'providers' | 'crud' | 'endpoints' | 'resources' | 'shell' | 'config' | 'app'
+ *   | 'mocks' | 'testing' | 'tools'} Layer
+ * @typedef {import('./graph.mjs').Edge} Edge
+ *
+ * @typedef {object} Place where a file belongs
+ * @property {Layer} layer
+ * @property {string} domain of resources; empty elsewhere, and for the lists above all domains
+ * @property {boolean} test
+ *
+ * @typedef {object} Finding
+ * @property {string} file
+ * @property {number} line
+ * @property {string} rule
+ * @property {string} message what is wrong, and the way out
+ */
+
+/** @type {Layer[]} */
+const belowApp = [
+  'lib',
+  'gaokao',
+  'ui',
+  'work',
+  'providers',
+  'crud',
+  'endpoints',
+  'resources',
+  'shell',
+  'config',
+];
+
+/**
+ * What each layer may import besides itself.
+ * @type {Record<Layer, Layer[]>}
+ */
+const mayImport = {
+  lib: [],
+  gaokao: ['lib'],
+  ui: ['lib'],
+  work: ['lib'],
+  providers: ['lib'],
+  crud: ['ui', 'lib', 'work', 'providers', 'endpoints'],
+  // The calls of a domain as light data: the mocks, the providers' map and docs/calls.md read them.
+  endpoints: ['providers'],
+  resources: ['crud', 'ui', 'lib', 'gaokao', 'work', 'providers', 'endpoints'],
+  shell: ['ui', 'lib', 'work', 'providers', 'endpoints', 'config'],
+  config: ['lib', 'providers'],
+  app: belowApp,
+  mocks: ['lib', 'gaokao', 'endpoints'],
+  testing: [...belowApp.filter((layer) => layer !== 'shell'), 'app', 'mocks'],
+  tools: [...belowApp, 'app', 'mocks', 'testing'],
+};
+
+/**
+ * Packages that a layer must not know.
+ * @type {Partial<Record<Layer, RegExp>>}
+ */
+const strangers = {
+  lib: /^(react|antd|@ant-design|@refinedev)/,
+  gaokao: /^(react|antd|@ant-design|@refinedev)/,
+  ui: /^@refinedev/,
+  providers: /^(antd|@ant-design|@refinedev\/antd)/,
+  mocks: /^(react|antd|@ant-design|@refinedev)/,
+};
+
+/** What the mocks share with the product besides types: the calls, and the envelope that they close and the product opens. */
+const openToMocks = [
+  'providers/data/endpoints.ts',
+  'providers/data/platformCalls.ts',
+  'providers/http/envelope/seal.ts',
+];
+
+/** @type {[RegExp, Layer][]} */
+const singleFiles = [
+  [/^src\/config[A-Z]?[a-z]*(\.test)?\.ts$/, 'config'],
+  [/^src\/(main|Root)\.tsx$/, 'app'],
+  [/^resources\/([^/]+\/)?endpoints\.ts$/, 'endpoints'],
+];
+
+const folders = /^(?:src\/(lib|gaokao|ui|work|crud|shell|app|testing)|(providers|resources|mocks))\//;
+
+/**
+ * @param {string} path
+ * @returns {Place}
+ */
+export function placeOf(path) {
+  const single = singleFiles.find(([pattern]) => pattern.test(path))?.[1];
+  const [, inside, above] = folders.exec(path) ?? [];
+  const named = /** @type {Layer | undefined} */ (inside ?? above);
+  const domain = /^resources\/([^/]+)\//.exec(path)?.[1] ?? '';
+  return { layer: single ?? named ?? 'tools', domain, test: /\.test\.tsx?$/.test(path) };
+}
+
+/**
+ * What one import breaks, if anything.
+ * @param {Edge} edge
+ * @returns {Omit<Finding, 'file' | 'line'> | undefined}
+ */
+export function judge(edge) {
+  const from = placeOf(edge.from);
+  const to = placeOf(edge.to);
+  if (from.layer === 'resources' && to.layer === 'resources') return judgeIsland(from, to);
+  if (from.layer === to.layer || mayImport[from.layer].includes(to.layer)) return undefined;
+  // A test may use the helpers of src/testing, and so whatever they may.
+  if (from.test && (to.layer === 'testing' || mayImport.testing.includes(to.layer))) return undefined;
+  if (from.layer === 'mocks') return judgeMocks(edge, to);
+  if (edge.from === 'src/main.tsx' && to.layer === 'mocks' && edge.dynamic) return undefined;
+  return { rule: 'layer', message: layerMessage(edge, from.layer, to.layer) };
+}
+
+/**
+ * What importing a package breaks, if anything.
+ * @param {string} path
+ * @param {string} specifier
+ * @returns {Omit<Finding, 'file' | 'line'> | undefined}
+ */
+export function judgePackage(path, specifier) {
+  const { layer, test } = placeOf(path);
+  if (test || !strangers[layer]?.test(specifier)) return undefined;
+  return {
+    rule: 'package',
+    message: `${layer} does not know ${specifier}. Take what you need as a parameter, or move this file to a layer that draws.`,
+  };
+}
+
+/**
+ * @param {Place} from
+ * @param {Place} to
+ */
+function judgeIsland(from, to) {
+  if (from.domain === '' || from.domain === to.domain) return undefined;
+  const other = to.domain === '' ? 'the list of all domains' : `resources/${to.domain}`;
+  return {
+    rule: 'island',
+    message: `resources/${from.domain} may not import ${other}. Name the other resource instead: reference('机构', 'customer/store').`,
+  };
+}
+
+/**
+ * The mocks take their calls from endpoints, the rows' types from the resources, and pure functions; pages never.
+ * @param {Edge} edge
+ * @param {Place} to
+ */
+function judgeMocks(edge, to) {
+  if (to.layer === 'providers' && (edge.typeOnly || openToMocks.includes(edge.to))) return undefined;
+  if (to.layer !== 'resources') return { rule: 'layer', message: layerMessage(edge, 'mocks', to.layer) };
+  if (edge.typeOnly || !edge.to.endsWith('.tsx')) return undefined;
+  return {
+    rule: 'mocks',
+    message: `mocks take types and pure functions from resources, never ${edge.to}. Write \`import type\`, or move the pure part into a .ts file.`,
+  };
+}
+
+/**
+ * @param {Edge} edge
+ * @param {Layer} from
+ * @param {Layer} to
+ */
+function layerMessage(edge, from, to) {
+  if (to === 'config') {
+    return `${from} may not import src/config.ts. Take the values you need as a narrow option object from src/app.`;
+  }
+  const allowed = mayImport[from].join(', ') || 'nothing of ours';
+  return `${from} may not import ${to} (${edge.to}); it may import: ${allowed}. Take what you need as a parameter, or move this file up.`;
+}

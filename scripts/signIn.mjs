@@ -1,0 +1,14 @@
+/**
+ * Signs in through the form, as a demo account of the mocks, and waits until the application has left the sign-in page.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} account
+ * @param {{ password?: string, address?: string }} [about] `address`: where the sign-in page is, with a redirect perhaps;
+ *   empty where the page stands there already
+ */
+export async function signIn(page, account, { password = 'admin123', address = '/login' } = {}) {
+  if (address) await page.goto(address);
+  await page.getByLabel('账号', { exact: true }).fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}

@@ -1,0 +1,93 @@
+/**
+ * `npm run size`: what the first load of three addresses weighs, gzipped scripts and style sheets, against the budgets
+ * of package.json ("size").
+ *
+ * The manifest of the build cannot tell what an address loads, since `import()` decides that in the running page; so
+ * Chromium opens each address as a browser that has never been here, and everything counts that it had asked for when the
+ * page could be used. How far a fetch in the background has come by then differs from run to run; so what an address
+ * surely needs ("modules": they, what they import statically, their style sheets) is taken from the manifest and counts
+ * on every run. The mocks must be in no first load. Workers do not hold up the page and are named apart.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { ensureChromium, launchOptions } from './chromium.mjs';
+import { visit } from './measure.mjs';
+import { signIn } from './signIn.mjs';
+import { startSite } from './site.mjs';
+import { filesOf, kilobytes, nameOf, workersOf } from './size/chunks.mjs';
+
+/** @typedef {{ address: string, account?: string, marker: string, modules: string[], budget: number }} Load */
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+/** @type {Record<string, Load>} */
+const loads = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).size;
+/** @type {import('./size/chunks.mjs').Manifest} */
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const mocks = Object.keys(manifest)
+  .filter((name) => name.startsWith('mocks/'))
+  .flatMap((name) => manifest[name]?.file ?? []);
+const workers = workersOf(manifest, readdirSync(join(dist, 'assets')));
+
+process.env.CHROMIUM = await ensureChromium(console.log);
+const site = await startSite();
+const browser = await chromium.launch(launchOptions());
+try {
+  for (const [name, load] of Object.entries(loads)) report(name, load, await fetchedBy(load));
+  for (const file of workers) console.log(`not counted: worker ${file}, ${kilobytes(gzipped(file))}`);
+  for (const file of mocks) console.log(`not counted: mocks ${file}, ${kilobytes(gzipped(file))}`);
+} finally {
+  await browser.close();
+  site.stop();
+}
+
+/**
+ * What a browser that has never been here fetches until the page can be used.
+ * @param {Load} load
+ */
+async function fetchedBy({ address, account, marker }) {
+  const before = await browser.newContext({ baseURL: site.address });
+  if (account) await signIn(await before.newPage(), account);
+  const context = await browser.newContext({
+    baseURL: site.address,
+    storageState: await before.storageState(),
+  });
+  const { fetched } = await visit(context, address, { marker });
+  await Promise.all([before.close(), context.close()]);
+  return fetched.map((path) => path.slice(1)).filter((path) => path.startsWith('assets/'));
+}
+
+/**
+ * @param {string} name
+ * @param {Load} load
+ * @param {string[]} fetched
+ */
+function report(name, { modules, budget }, fetched) {
+  const files = [...new Set([...filesOf(manifest, modules), ...fetched])].filter(
+    (file) => !workers.includes(file),
+  );
+  const size = files.reduce((sum, file) => sum + gzipped(file), 0);
+  console.log(`${name.padEnd(8)} ${kilobytes(size).padStart(9)} of ${budget} kB in ${files.length} files`);
+  for (const file of largest(files)) {
+    console.log(`         ${kilobytes(gzipped(file)).padStart(9)}  ${nameOf(manifest, file)}`);
+  }
+  const mocked = files.filter((file) => mocks.includes(file));
+  const problems = [
+    ...(size > budget * 1000 ? [`over the budget of ${budget} kB`] : []),
+    ...mocked.map((file) => `holds a piece of the mocks: ${file}`),
+  ];
+  for (const problem of problems) console.log(`  ✗ ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+/** @param {string[]} files */
+function largest(files) {
+  return files.toSorted((a, b) => gzipped(b) - gzipped(a)).slice(0, 6);
+}
+
+/** @param {string} file */
+function gzipped(file) {
+  return gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+}

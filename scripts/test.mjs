@@ -1,0 +1,131 @@
+/**
+ * `npm test`: every check in order, to the end, and one line that counts them. `npm test -- unit journeys` runs a part.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { readReport, summarize } from './test/counts.mjs';
+import { run } from './test/run.mjs';
+
+/**
+ * @typedef {import('./test/counts.mjs').Outcome} Outcome
+ *
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {readonly string[]} command
+ * @property {'vitest' | 'playwright'} [report] counts its own tests; a suite without counts as one
+ * @property {boolean} [browser] drives Chromium
+ * @property {string} [needs] a suite that must have passed before
+ */
+
+/** @type {readonly Suite[]} */
+const suites = [
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'lint', command: ['biome', 'ci', '--colors=off', '.'] },
+  { name: 'layers', command: ['node', 'scripts/layers.mjs'] },
+  { name: 'unused', command: ['knip'] },
+  { name: 'unit', command: ['vitest', 'run', '--project', 'node'], report: 'vitest' },
+  { name: 'contract', command: ['vitest', 'run', '--project', 'browser'], report: 'vitest', browser: true },
+  { name: 'build', command: ['vite', 'build'] },
+  { name: 'size', command: ['node', 'scripts/size.mjs'], browser: true, needs: 'build' },
+  { name: 'journeys', command: ['playwright', 'test'], report: 'playwright', browser: true, needs: 'build' },
+];
+
+/** Seconds that one suite may take. */
+const limit = 12 * 60;
+
+const reports = mkdtempSync(join(tmpdir(), 'test-'));
+const chosen = choose(process.argv.slice(2));
+const env = { ...process.env, ...(await browserFor(chosen)), NO_COLOR: '1', FORCE_COLOR: undefined };
+/** @type {Outcome[]} */
+const outcomes = [];
+for (const suite of chosen) outcomes.push(await runSuite(suite));
+rmSync(reports, { recursive: true });
+process.exitCode = outcomes.some((outcome) => outcome.failed > 0) ? 1 : 0;
+console.log(`\n${summarize(outcomes)}`);
+
+/**
+ * The suites by name, with those that they need; all without names.
+ * @param {string[]} names
+ */
+function choose(names) {
+  const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
+  if (unknown.length > 0) {
+    const known = suites.map((suite) => suite.name).join(', ');
+    console.error(`There is no suite ${unknown.join(', ')}. The suites: ${known}.`);
+    process.exit(2);
+  }
+  if (names.length === 0) return suites;
+  const needed = suites.filter(({ name }) => names.includes(name)).flatMap(({ needs }) => needs ?? []);
+  return suites.filter(({ name }) => names.includes(name) || needed.includes(name));
+}
+
+/**
+ * The variable that vite.config.ts and playwright.config.ts read.
+ * @param {readonly Suite[]} wanted
+ */
+async function browserFor(wanted) {
+  if (!wanted.some((suite) => suite.browser)) return {};
+  try {
+    const path = await ensureChromium(console.log);
+    console.log(`Chromium: ${path}`);
+    return { CHROMIUM: path };
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    return {}; // the suites that need it fail and are counted; the others still run
+  }
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {Promise<Outcome>}
+ */
+async function runSuite({ name, command, report, needs }) {
+  const started = performance.now();
+  if (outcomes.some((outcome) => outcome.name === needs && outcome.failed > 0)) {
+    return { name, passed: 0, failed: 1, skipped: 0, seconds: 0, note: `not run: ${needs} failed` };
+  }
+  process.stdout.write(`${name} … `);
+  if (name === 'build') rmSync('dist', { recursive: true, force: true }); // a failed build must not leave the last one
+  const file = join(reports, `${name}.json`);
+  const { ended, output } = await run([...command, ...reportTo(report, file)], {
+    env: withReport(file),
+    limit,
+  });
+  const counts = report
+    ? readReport(report, read(file), ended)
+    : { passed: +ended, failed: +!ended, skipped: 0 };
+  const seconds = (performance.now() - started) / 1000;
+  console.log(counts.failed > 0 ? 'failed' : 'passed');
+  if (counts.failed > 0 || name === 'size') console.log(indent(output));
+  return { name, ...counts, seconds };
+}
+
+/**
+ * @param {Suite['report']} kind
+ * @param {string} file
+ */
+function reportTo(kind, file) {
+  if (kind === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return kind === 'playwright' ? ['--reporter=list,json'] : [];
+}
+
+/** @param {string} file */
+function withReport(file) {
+  return { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} text */
+function indent(text) {
+  return text.trimEnd().replaceAll(/^/gm, '  ');
+}

@@ -1,0 +1,76 @@
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ *
+ * @typedef {Counts & { name: string, seconds: number, note?: string }} Outcome
+ */
+
+/**
+ * What a suite's JSON report says, made honest by how the command ended: an error outside all tests is a failure,
+ * and so is a suite that ran nothing.
+ * @param {'vitest' | 'playwright'} kind
+ * @param {string | undefined} report
+ * @param {boolean} ended with exit code 0
+ * @returns {Counts & { note?: string }}
+ */
+export function readReport(kind, report, ended) {
+  if (report === undefined) return { passed: 0, failed: 1, skipped: 0, note: 'wrote no report' };
+  const counts = kind === 'vitest' ? readVitest(JSON.parse(report)) : readPlaywright(JSON.parse(report));
+  if (counts.failed > 0) return counts;
+  if (!ended) return { ...counts, failed: 1, note: 'failed outside its tests' };
+  if (counts.passed === 0) return { ...counts, failed: 1, note: 'ran no test' };
+  return counts;
+}
+
+/**
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} report
+ * @returns {Counts}
+ */
+function readVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+}
+
+/**
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report
+ * @returns {Counts}
+ */
+function readPlaywright({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+/**
+ * One row a suite, and the sums as the last line.
+ * @param {Outcome[]} outcomes
+ * @returns {string}
+ */
+export function summarize(outcomes) {
+  const rows = outcomes.map(({ name, passed, failed, skipped, seconds, note }) =>
+    row(name, passed, failed, skipped, seconds.toFixed(1), note),
+  );
+  const last = total(outcomes);
+  return [row('suite', 'passed', 'failed', 'skipped', 'seconds'), ...rows, '', last].join('\n');
+}
+
+/**
+ * `12 passed, 0 failed`, and how many were skipped where any were.
+ * @param {Counts[]} outcomes
+ * @returns {string}
+ */
+export function total(outcomes) {
+  /** @param {keyof Counts} key */
+  const sum = (key) => outcomes.reduce((so, outcome) => so + outcome[key], 0);
+  const skipped = sum('skipped');
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/**
+ * @param {string} name
+ * @param {(string | number | undefined)[]} cells
+ */
+function row(name, ...cells) {
+  const [passed, failed, skipped, seconds, note = ''] = cells.map((cell) => (cell ?? '').toString());
+  const numbers = [passed, failed, skipped, seconds].map((cell = '') => cell.padStart(8)).join(' ');
+  return `${name.padEnd(9)} ${numbers}  ${note}`.trimEnd();
+}

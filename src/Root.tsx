@@ -1,0 +1,72 @@
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { isSignedIn, type Loading, type SignedOut } from '@/providers/auth/sessionState';
+import type { AppConfig } from './config';
+import { whenIdle } from './lib/whenIdle';
+import { replaceAddress, useAddress } from './shell/address/address';
+import { CrashBoundary } from './shell/errors/CrashBoundary';
+import { decide, isOpen } from './shell/guard/decide';
+import { Splash } from './shell/layout/Splash';
+import { useDocumentTitle, useFavicon, usePlatform } from './shell/platform/usePlatform';
+import type { Services } from './shell/services';
+import { useSession } from './shell/session/useSession';
+import { PackContext } from './shell/texts/useTexts';
+import { Toaster } from './shell/toast/Toaster';
+
+/** Fetches what stands behind the sign-in: router, Refine, frame. */
+export const fetchApp = () => import('./app/App');
+/** Fetches the pages of those who are not signed in. */
+export const fetchSignIn = () => import('./shell/session/SignInPages');
+
+const App = lazy(async () => ({ default: (await fetchApp()).App }));
+const SignInPages = lazy(async () => ({ default: (await fetchSignIn()).SignInPages }));
+
+export interface RootProps {
+  readonly services: Services;
+  readonly config: AppConfig;
+}
+
+/** The whole screen: the application for those who are signed in, else the sign-in pages. Plain React, without a router. */
+export function Root({ services, config }: RootProps) {
+  const state = useSession(services.session);
+  const platform = usePlatform(services.platform);
+  useFavicon(platform);
+  return (
+    <PackContext value={platform.pack}>
+      <CrashBoundary>
+        <Suspense fallback={<Splash />}>
+          {isSignedIn(state) ? (
+            <App services={services} config={config} />
+          ) : (
+            <Outside services={services} config={config} state={state} />
+          )}
+        </Suspense>
+      </CrashBoundary>
+      <Toaster notifier={services.notifier} />
+    </PackContext>
+  );
+}
+
+/** What those see who are not signed in, or not yet. Obeys the guard through the browser's history. */
+function Outside({ services, config, state }: RootProps & { state: SignedOut | Loading }) {
+  const { path, search } = useAddress();
+  useDocumentTitle(usePlatform(services.platform));
+  const signedOut = state.phase === 'signed-out' ? state : undefined;
+  const decision = decide({ path, search, phase: state.phase, landing: signedOut?.landing });
+  const to = decision.kind === 'go' ? decision.to : undefined;
+
+  useLayoutEffect(() => {
+    if (to !== undefined) replaceAddress(to);
+  }, [to]);
+
+  const isWaiting = state.phase === 'loading' && state.cold;
+  if (to !== undefined || isWaiting || !isOpen(path)) return <Splash />;
+  return (
+    <SignInPages
+      services={services}
+      path={path}
+      demoAccounts={config.demoAccounts}
+      notice={signedOut?.notice}
+      onTyping={() => whenIdle(fetchApp)}
+    />
+  );
+}

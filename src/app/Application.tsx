@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { bindChecks } from '@/providers/access-control/bindChecks';
+import { isSignedIn, type SignedIn } from '@/providers/auth/sessionState';
+import { createI18nProvider } from '@/providers/i18n/i18nProvider';
+import { refineTexts } from '@/providers/i18n/refineTexts';
+import { createTexts } from '@/providers/i18n/texts';
+import { NoAccess } from '../shell/errors/NoAccess';
+import { NotFound } from '../shell/errors/NotFound';
+import { RouteGuard } from '../shell/guard/RouteGuard';
+import { Frame } from '../shell/layout/Frame';
+import { buildMenuTree } from '../shell/menu/menuTree';
+import { pathOfView } from '../shell/menu/readMenu';
+import { staticRules } from '../shell/menu/staticRules';
+import type { Services } from '../shell/services';
+import { useSession } from '../shell/session/useSession';
+import { PermitContext } from '../ui/permit/PermitContext';
+import type { Runtime } from './createRuntime';
+import { Pages } from './Pages';
+import { RefineRoot } from './RefineRoot';
+
+interface Props {
+  readonly services: Services;
+  readonly runtime: Runtime;
+}
+
+/** Guard, frame and pages over the one tree that the rule list describes; nothing for those who are not signed in. */
+export function Application({ services, runtime }: Props) {
+  const state = useSession(services.session);
+  return isSignedIn(state) ? (
+    <SignedInApplication services={services} runtime={runtime} state={state} />
+  ) : null;
+}
+
+const errorPages = {
+  refused: (permission: string) => <NoAccess permission={permission} />,
+  notFound: <NotFound />,
+};
+
+function SignedInApplication({ services, runtime, state }: Props & { state: SignedIn }) {
+  const { platform, session } = services;
+  const { rules, user } = state;
+  const holdings = useMemo(() => ({ permissions: rules.permissions, roles: user.roles }), [rules, user]);
+  const tree = useMemo(
+    () =>
+      buildMenuTree([...staticRules, ...rules.tree], {
+        holdings,
+        titleOf: (name, title) => platform.get().pack[`menu.${name}`] ?? title,
+      }),
+    [rules, holdings, platform],
+  );
+  const i18nProvider = useMemo(
+    () => createI18nProvider(createTexts(refineTexts, () => platform.get().pack)),
+    [platform],
+  );
+  const checks = useMemo(() => bindChecks(holdings), [holdings]);
+  const pathOf = useMemo(
+    () =>
+      ({ view }: { view: string }) =>
+        pathOfView(tree, view),
+    [tree],
+  );
+  const fetchAhead = (view: string) => void runtime.domains.load(view).catch(() => undefined);
+  return (
+    <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pathOf={pathOf} pages={errorPages}>
+      <PermitContext value={checks}>
+        <RouteGuard session={session}>
+          <Frame services={services} tree={tree} onIntent={fetchAhead}>
+            <Pages tree={tree} user={user} domains={runtime.domains} platform={platform} />
+          </Frame>
+        </RouteGuard>
+      </PermitContext>
+    </RefineRoot>
+  );
+}

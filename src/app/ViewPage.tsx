@@ -1,0 +1,53 @@
+import { type ComponentType, lazy, use } from 'react';
+import { useLocation, useParams } from 'react-router';
+import type { Screen } from '../crud/defineScreen';
+import { ResourcePages } from '../crud/ResourcePages';
+import { useServices } from '../crud/services';
+import { MissingView } from '../shell/errors/MissingView';
+import { type DomainStore, type Found, findView } from './domainStore';
+
+/** Fetched together with the domain, not after it. */
+const fetchSurface = () => import('../ui/AntdSurface');
+const AntdSurface = lazy(fetchSurface);
+
+interface Props {
+  /** View path of the rule list, or of a gated route. */
+  readonly view: string;
+  readonly domains: DomainStore;
+}
+
+/** The page of a view; its domain is fetched here. A view that nobody declares is named on a page of its own (ROUTE-14). */
+export default function ViewPage({ view, domains }: Props) {
+  const loading = domains.load(view);
+  void fetchSurface().catch(() => undefined);
+  const domain = use(loading);
+  const found = domain && findView(domain, view);
+  if (!found) return <MissingView view={view} />;
+  return (
+    <AntdSurface>
+      <FoundPage found={found} />
+    </AntdSurface>
+  );
+}
+
+function FoundPage({ found }: { found: Found }) {
+  const { notFound } = useServices();
+  const { pathname } = useLocation();
+  const below = useParams()['*'] ?? '';
+  const basePath = (below === '' ? pathname : pathname.slice(0, -below.length)).replace(/\/$/, '');
+  if (found.kind === 'resource') return <ResourcePages resource={found.resource} basePath={basePath} />;
+  if (below !== '' && !found.screen.hasPagesBelow) return notFound;
+  const Page = pageOf(found.screen);
+  return <Page />;
+}
+
+const pages = new WeakMap<Screen, ComponentType>();
+
+/** One lazy component a screen, however often it is drawn. */
+function pageOf(screen: Screen): ComponentType {
+  const known = pages.get(screen);
+  if (known) return known;
+  const page = lazy(screen.page);
+  pages.set(screen, page);
+  return page;
+}

@@ -1,0 +1,71 @@
+import { isRecord } from './lib/record';
+
+/** Reads one object of the configuration key by key; what is wrong goes to `problems`, and the default is handed on. */
+export interface ConfigReader {
+  text(key: string): string;
+  /** A beginning of addresses: empty, a path or an http address; a trailing slash is dropped. */
+  base(key: string): string;
+  flag(key: string, fallback: boolean): boolean;
+  milliseconds(key: string, fallback: number): number;
+  /** One of the texts; the first where absent. */
+  choice<T extends string>(key: string, choices: readonly T[]): T;
+  /** A list; an empty one where absent. */
+  list(key: string): readonly unknown[];
+  /** A nested object; an empty one where absent. */
+  part(key: string): ConfigReader;
+  /** Names the keys that nobody has read: most likely misspelt. */
+  refuseOthers(): void;
+}
+
+/** A reader of `raw`. `prefix` names the object in messages: `envelope.`. */
+export function createConfigReader(
+  raw: Readonly<Record<string, unknown>>,
+  problems: string[],
+  prefix = '',
+): ConfigReader {
+  const known = new Set<string>();
+
+  function read<T>(key: string, fallback: T, expected: string, parse: (value: unknown) => T | undefined): T {
+    known.add(key);
+    const value = raw[key];
+    if (value === undefined) return fallback;
+    const parsed = parse(value);
+    if (parsed === undefined)
+      problems.push(`${prefix}${key} 应为${expected}，当前是 ${JSON.stringify(value)}`);
+    return parsed ?? fallback;
+  }
+
+  return {
+    text: (key) => read(key, '', '文本', (value) => (typeof value === 'string' ? value : undefined)),
+    base: (key) => read(key, '', '空文本、以 / 开头的路径或以 http(s):// 开头的地址', parseBase),
+    flag: (key, fallback) =>
+      read(key, fallback, ' true 或 false', (value) => (typeof value === 'boolean' ? value : undefined)),
+    milliseconds: (key, fallback) => read(key, fallback, '大于 0 的整数（毫秒）', parseMilliseconds),
+    choice(key, choices) {
+      const [first] = choices;
+      if (first === undefined) throw new Error(`The key ${prefix}${key} has no choices`);
+      return read(key, first, `以下之一：${choices.join('、')}`, (value) =>
+        choices.find((choice) => choice === value),
+      );
+    },
+    list: (key) =>
+      read<readonly unknown[]>(key, [], '列表', (value) => (Array.isArray(value) ? value : undefined)),
+    part(key) {
+      const value = read(key, {}, '对象', (part) => (isRecord(part) ? part : undefined));
+      return createConfigReader(value, problems, `${prefix}${key}.`);
+    },
+    refuseOthers() {
+      const others = Object.keys(raw).filter((key) => !known.has(key));
+      problems.push(...others.map((key) => `不认识的配置项 ${prefix}${key}，请检查拼写`));
+    },
+  };
+}
+
+function parseBase(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^$|^\/|^https?:\/\/\S+$/.test(value)) return undefined;
+  return value.replace(/\/+$/, '');
+}
+
+function parseMilliseconds(value: unknown): number | undefined {
+  return Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined;
+}

@@ -1,0 +1,78 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createProviders } from '@/providers/createProviders';
+import { type AppConfig, readConfig } from './config';
+import { fetchApp, fetchSignIn, Root } from './Root';
+import { ConfigPage } from './shell/errors/ConfigPage';
+import { createPlatform } from './shell/platform/platform';
+import type { Services } from './shell/services';
+import './shell/theme/tokens.css';
+
+declare global {
+  interface Window {
+    /** Set by config.js (contract, section 7). */
+    __APP_CONFIG__?: unknown;
+  }
+}
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id "root"');
+const root = createRoot(container);
+
+const reading = readConfig(window.__APP_CONFIG__, { mocks: import.meta.env.DEV });
+if ('problems' in reading) refuse(reading.problems);
+else void start(reading.config);
+
+/** Starts the application. A key that cannot be read is found out after the first page is shown: nobody waits for the check. */
+async function start(configured: AppConfig): Promise<void> {
+  const config = configured.mocks ? await withMocks(configured) : configured;
+  if (!config) return;
+  const services = createServices(config);
+  root.render(
+    <StrictMode>
+      <Root services={services} config={config} />
+    </StrictMode>,
+  );
+  const problem = await problemOfKey(config.envelope);
+  if (problem !== undefined) refuse([problem]);
+}
+
+/**
+ * Makes the services and asks for what the first page needs: everything at once for those who are signed in; for the
+ * others the sign-in page first, which asks for the platform's title and logo once it is on screen.
+ */
+function createServices(config: AppConfig): Services {
+  const providers = createProviders(config);
+  const platform = createPlatform(providers.send);
+  const { session } = providers;
+  if (session.get().phase === 'loading') {
+    void fetchApp().catch(() => undefined);
+    void session.load();
+    void platform.load();
+  } else {
+    void fetchSignIn().catch(() => undefined);
+  }
+  return { ...providers, platform };
+}
+
+/** The configuration of a demonstration: calls answered in the browser, its key and its accounts. */
+async function withMocks(config: AppConfig): Promise<AppConfig | undefined> {
+  try {
+    const { startMocks } = await import('@/mocks/browser');
+    const { envelope, demoAccounts } = await startMocks();
+    return { ...config, envelope, demoAccounts };
+  } catch (error) {
+    refuse([`mocks 为 true，但此浏览器无法启动演示数据：${error instanceof Error ? error.message : error}`]);
+    return undefined;
+  }
+}
+
+async function problemOfKey({ scheme, key }: AppConfig['envelope']): Promise<string | undefined> {
+  if (key === '') return undefined;
+  const { checkEnvelopeKey } = await import('@/providers/http/envelope/checkEnvelopeKey');
+  return checkEnvelopeKey(scheme, key);
+}
+
+function refuse(problems: readonly string[]): void {
+  root.render(<ConfigPage problems={problems} />);
+}

@@ -1,0 +1,20 @@
+/** Texts of the pages that say why there is no other; the language pack replaces them by key. */
+export const errorTexts = {
+  'error.home': '返回首页',
+  'error.reload': '重新加载',
+  'error.401.title': '没有访问权限',
+  'error.401.text': '您的账号没有打开此页面的权限，请联系管理员。',
+  'error.401.needed': '所需权限：{permission}',
+  'error.404.title': '页面不存在',
+  'error.404.text': '您访问的地址不存在，或者您没有打开它的权限。',
+  'error.404.path': '地址：{path}',
+  'error.missing.title': '页面尚未提供',
+  'error.missing.text': '菜单中的这一项还没有对应的页面，其他功能不受影响。',
+  'error.missing.view': '视图：{view}',
+  'error.crash.title': '页面出现错误',
+  'error.crash.text': '请重新加载；如果仍然出现，请将下面的信息告诉管理员。',
+  'error.chunk.title': '页面没有加载成功',
+  'error.chunk.text': '网络中断，或者系统刚刚更新过。请重新加载。',
+  'error.config.title': '系统配置有误，无法启动',
+  'error.config.text': '请管理员修改部署目录下的 config.js，然后重新加载本页。',
+} as const;

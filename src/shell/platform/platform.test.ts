@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Call, Reply, Send } from '@/providers/http/call';
+import { RequestError } from '@/providers/http/errors';
+import { createPlatform } from './platform';
+
+/** A server that answers by the path's last part; what it does not know fails. */
+function serverWith(answers: Record<string, unknown>) {
+  const calls: Call[] = [];
+  const send: Send = async (call): Promise<Reply> => {
+    calls.push(call);
+    const data = answers[call.path.split('/').at(-1) ?? ''];
+    if (data === undefined) {
+      throw new RequestError('后端接口连接异常', { reason: { kind: 'network' }, call: call.path });
+    }
+    return { status: 200, headers: {}, body: { code: 20000, msg: '', data } };
+  };
+  return { send, calls };
+}
+
+test('[LAY-11] platform record and language pack are read without a token and without telling anybody', async () => {
+  const { send, calls } = serverWith({
+    platformInfo: { title: '志愿通·管理后台', favicon: '/f.png', logo: '/l.png', smalllogo: '/s.png' },
+    LanguagePack: { lang: 'zh-CN', version: '1', pack: { 'app.name': '升学帮' } },
+  });
+  const platform = createPlatform(send);
+  await platform.load();
+  expect(platform.get()).toEqual({
+    info: { title: '志愿通·管理后台', favicon: '/f.png', logo: '/l.png', smalllogo: '/s.png' },
+    pack: { 'app.name': '升学帮' },
+  });
+  expect(calls.every(({ options }) => options?.anonymous && options.quiet)).toBe(true);
+});
+
+test('[LAY-11] neither being reachable leaves the built-in ones', async () => {
+  const platform = createPlatform(serverWith({}).send);
+  await platform.load();
+  expect(platform.get().info.title).toBe('高考志愿填报管理系统');
+  expect(platform.get().pack).toEqual({});
+});
+
+test('[LAY-11] one that fails does not keep the other from arriving', async () => {
+  const platform = createPlatform(serverWith({ LanguagePack: { 'app.name': '升学帮' } }).send);
+  let told = 0;
+  platform.subscribe(() => {
+    told += 1;
+  });
+  await platform.load();
+  expect(platform.get().pack).toEqual({ 'app.name': '升学帮' });
+  expect(told).toBe(1);
+});

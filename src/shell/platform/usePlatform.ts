@@ -1,0 +1,22 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Platform, PlatformState } from './platform';
+
+/** The platform record and the language pack as they are now. */
+export function usePlatform(platform: Platform): PlatformState {
+  return useSyncExternalStore(platform.subscribe, platform.get);
+}
+
+/** Keeps the icon of the browser's tab as the platform record says (LAY-11). */
+export function useFavicon({ info: { favicon } }: PlatformState): void {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (link && favicon !== '') link.href = favicon;
+  }, [favicon]);
+}
+
+/** Keeps the title of the browser's tab: the platform's, after the page's own where there is one (LAY-11). */
+export function useDocumentTitle({ info: { title } }: PlatformState, page = ''): void {
+  useEffect(() => {
+    document.title = page === '' ? title : `${page} - ${title}`;
+  }, [title, page]);
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../texts/useTexts';
+import { Field, type FieldProps } from './Field';
+import { sessionTexts } from './texts';
+
+interface CodeFieldProps extends Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> {
+  /** Sends the code; resolves to the seconds until it may be sent again, or to nothing where it was not sent. */
+  readonly send: () => Promise<number | undefined>;
+}
+
+/** The code from an SMS, with the button that sends it and counts down until it may be sent again. */
+export function CodeField({ send, ...field }: CodeFieldProps) {
+  const t = useTexts(sessionTexts);
+  const [sending, setSending] = useState(false);
+  const [left, start] = useSecondsLeft();
+
+  async function request(): Promise<void> {
+    setSending(true);
+    const seconds = await send();
+    setSending(false);
+    if (seconds !== undefined) start(seconds);
+  }
+
+  return (
+    <Field
+      {...field}
+      label={t('login.code')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      after={
+        <button type="button" className="link field-action" disabled={sending || left > 0} onClick={request}>
+          {left > 0 ? t('login.code.wait', { n: left }) : t('login.code.send')}
+        </button>
+      }
+    />
+  );
+}
+
+/** Whole seconds until a moment that `start` sets; goes by the clock, so a sleeping tab does not stretch it. */
+function useSecondsLeft(): [number, (seconds: number) => void] {
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), 250);
+    return () => clearTimeout(timer);
+  });
+
+  function start(seconds: number): void {
+    setNow(Date.now());
+    setUntil(Date.now() + seconds * 1000);
+  }
+  return [left, start];
+}

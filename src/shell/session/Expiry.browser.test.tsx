@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { signedInServices } from '../testServices';
+import { Expiry } from './Expiry';
+
+const text = '登录状态已过期，您可以继续留在该页面，或者重新登录';
+
+async function open() {
+  const { services } = await signedInServices();
+  const { session } = services;
+  const screen = await render(
+    <>
+      <Expiry session={session} />
+      <input aria-label="备注" defaultValue="写了一半" />
+    </>,
+  );
+  return { session, screen, dialog: screen.getByRole('dialog', { name: '系统提示' }) };
+}
+
+test('[CODE-1] ten answers 401 at once make one dialog', async () => {
+  const { session, screen, dialog } = await open();
+  await expect.element(dialog).not.toBeInTheDocument();
+  for (let answer = 0; answer < 10; answer += 1) session.onExpired('t-1');
+  await expect.element(screen.getByText(text)).toBeVisible();
+  expect(dialog.elements()).toHaveLength(1);
+});
+
+test('[CODE-1] 取消 keeps the page with a slim bar; nothing asks again; 重新登录 there signs out', async () => {
+  const { session, screen, dialog } = await open();
+  session.onExpired();
+  await screen.getByRole('button', { name: '取消' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText('备注')).toHaveValue('写了一半');
+  session.onExpired();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: '重新登录' }).click();
+  expect(session.get()).toEqual({ phase: 'signed-out', landing: '/index' });
+});
+
+test('[CODE-1] 重新登录 in the dialog signs out, towards /index', async () => {
+  const { session, screen } = await open();
+  session.onExpired();
+  await screen.getByRole('button', { name: '重新登录' }).click();
+  expect(session.get()).toEqual({ phase: 'signed-out', landing: '/index' });
+});
+
+test('the dialog holds the focus, and Escape is 取消', async () => {
+  const { session, screen } = await open();
+  session.onExpired();
+  await expect.element(screen.getByRole('button', { name: '重新登录' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  expect(screen.getByLabelText('备注').element()).not.toBe(document.activeElement);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => session.get().phase).toBe('expired-quiet');
+});

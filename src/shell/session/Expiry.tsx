@@ -1,0 +1,41 @@
+import type { Session } from '@/providers/auth/session';
+import { ConfirmDialog } from '../dialog/ConfirmDialog';
+import { useTexts } from '../texts/useTexts';
+import { useSession } from './useSession';
+import '../theme/button.css';
+import './expiry.css';
+
+/** Texts around an expired session; the language pack replaces them by key. */
+const expiryTexts = {
+  'session.expired': '登录状态已过期，您可以继续留在该页面，或者重新登录',
+  'session.again': '重新登录',
+  'session.quiet': '登录状态已过期，页面内容已保留，但无法保存或刷新。',
+} as const;
+
+/**
+ * What an expired session looks like (CODE-1): one dialog however many requests failed; after 取消 a slim bar, and no
+ * further dialog. Nothing while the session is active.
+ */
+export function Expiry({ session }: { session: Session }) {
+  const { phase } = useSession(session);
+  const t = useTexts(expiryTexts);
+  if (phase === 'expired-asking') {
+    return (
+      <ConfirmDialog
+        text={t('session.expired')}
+        ok={t('session.again')}
+        onOk={session.signOut}
+        onCancel={session.stay}
+      />
+    );
+  }
+  if (phase !== 'expired-quiet') return null;
+  return (
+    <div className="expiry-bar" role="status">
+      <span>{t('session.quiet')}</span>
+      <button type="button" className="button" onClick={session.signOut}>
+        {t('session.again')}
+      </button>
+    </div>
+  );
+}

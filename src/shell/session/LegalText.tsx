@@ -1,0 +1,42 @@
+import { Suspense, use, useState } from 'react';
+import type { Send } from '@/providers/http/call';
+import { Dialog } from '../dialog/Dialog';
+import { useTexts } from '../texts/useTexts';
+import { readLegalText } from './signInCalls';
+import { sessionTexts } from './texts';
+
+interface LegalTextProps {
+  readonly send: Send;
+  readonly which: 'agreement' | 'privacy';
+  readonly onClose: () => void;
+}
+
+/** The agreement or the privacy text, read when it is opened. */
+export function LegalText({ send, which, onClose }: LegalTextProps) {
+  const t = useTexts(sessionTexts);
+  const [text] = useState(() => readLegalText(send, which));
+  return (
+    <Dialog
+      wide
+      title={t(`register.${which}`)}
+      onCancel={onClose}
+      actions={
+        <button type="button" className="button button-main" onClick={onClose}>
+          {t('register.text.close')}
+        </button>
+      }
+    >
+      <Suspense fallback={<div className="sign-legal" aria-busy="true" />}>
+        <Html text={text} title={t(`register.${which}`)} empty={t('register.text.empty')} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+/** HTML from the server, in a frame that runs no script and reaches nothing. */
+function Html({ text, title, empty }: { text: Promise<string>; title: string; empty: string }) {
+  const html = use(text);
+  if (html === '') return <p className="sign-legal">{empty}</p>;
+  const style = '<style>body{font:14px/1.8 system-ui,sans-serif;color:#1f2a37;margin:0 8px 0 0}</style>';
+  return <iframe className="sign-legal" title={title} sandbox="" srcDoc={style + html} />;
+}

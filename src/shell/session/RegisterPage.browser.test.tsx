@@ -1,0 +1,145 @@
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { replaceAddress } from '../address/address';
+import { type Answering, refusal, testServices } from '../testServices';
+import { RegisterPage } from './RegisterPage';
+
+const here = location.pathname + location.search;
+beforeEach(() => () => replaceAddress(here));
+
+async function open(answers: Record<string, Answering>) {
+  const { services, calls } = testServices(answers);
+  const registered: string[] = [];
+  const screen = await render(
+    <RegisterPage services={services} onDone={(account) => registered.push(account)} />,
+  );
+  const said: string[] = [];
+  services.notifier.attach((loudness, text) => said.push(`${loudness}: ${text}`));
+  const field = (label: string) => screen.getByLabelText(label, { exact: true });
+  const submit = () => screen.getByRole('button', { name: '注册', exact: true }).click();
+  return { screen, field, submit, calls, registered, said };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** Fills in everything that must be. */
+async function fill({ screen, field }: Opened) {
+  await field('姓名').fill('何新');
+  await field('手机号').fill('19900000088');
+  await field('验证码').fill('123456');
+  await field('登录账号').fill('hexin88');
+  await field('密码').fill('abc123');
+  await field('确认密码').fill('abc123');
+  await screen.getByRole('checkbox').click();
+}
+
+test('[A2] it registers, says so, and goes to the sign-in page with the account', async () => {
+  const page = await open({ register: () => ({ id: 9 }) });
+  await fill(page);
+  await page.field('机构邀请码').fill('ab12cd34');
+  await page.submit();
+  await expect.poll(() => location.pathname).toBe('/login');
+  expect(page.calls.map(({ path, body }) => [path, body])).toEqual([
+    [
+      '/ssystem-api/register',
+      {
+        realName: '何新',
+        mobile: '19900000088',
+        code: '123456',
+        username: 'hexin88',
+        password: 'abc123',
+        inviteCode: 'AB12CD34',
+      },
+    ],
+  ]);
+  expect(page.registered).toEqual(['hexin88']);
+  expect(page.said).toEqual(['success: 注册成功，请登录']);
+});
+
+test.each([
+  ['姓名', '何', '姓名长度在 2 到 20 个字符'],
+  ['手机号', '123', '请输入正确的手机号码'],
+  ['验证码', '12', '请输入 6 位验证码'],
+  ['登录账号', '1abc', '账号以字母开头，4 到 20 位字母、数字或下划线'],
+  ['密码', '123', '长度在 6 到 20 个字符'],
+  ['确认密码', 'abc124', '两次输入的密码不一致'],
+  ['机构邀请码', 'AB12', '邀请码为 8 位大写字母或数字'],
+])('[A2] %s «%s»: %s', async (label, value, message) => {
+  const page = await open({});
+  await fill(page);
+  await page.field(label).fill(value);
+  await page.submit();
+  await expect.element(page.field(label)).toHaveAccessibleDescription(message);
+  await expect.element(page.field(label)).toHaveFocus();
+  expect(page.calls).toEqual([]);
+});
+
+test('[A2] an empty form names everything that is missing', async () => {
+  const page = await open({});
+  await page.submit();
+  for (const [label, message] of [
+    ['姓名', '请输入姓名'],
+    ['手机号', '请输入手机号'],
+    ['验证码', '请输入验证码'],
+    ['登录账号', '请输入登录账号'],
+    ['密码', '密码不能为空'],
+    ['确认密码', '确认密码不能为空'],
+  ] as const) {
+    await expect.element(page.field(label)).toHaveAccessibleDescription(message);
+  }
+  await expect.element(page.screen.getByRole('checkbox')).toHaveAccessibleDescription('请先阅读并同意协议');
+});
+
+test.each([
+  ['手机号', '该手机号已注册'],
+  ['登录账号', '该账号已存在'],
+  ['机构邀请码', '邀请码无效'],
+])('[A2] a refusal stands at its field, and everything typed stays: %s %s', async (label, message) => {
+  const page = await open({
+    register: () => {
+      throw refusal(message);
+    },
+  });
+  await fill(page);
+  await page.submit();
+  await expect.element(page.field(label)).toHaveAccessibleDescription(message);
+  await expect.element(page.field('姓名')).toHaveValue('何新');
+  expect(page.registered).toEqual([]);
+});
+
+test('[A2] the bar says how strong the password is', async () => {
+  const { screen, field } = await open({});
+  for (const [password, strength] of [
+    ['123456', '弱'],
+    ['abc12345', '中'],
+    ['Abc-123456', '强'],
+  ] as const) {
+    await field('密码').fill(password);
+    await expect.element(field('密码')).toHaveAccessibleDescription(`密码强度${strength}`);
+  }
+  await screen.getByRole('button', { name: '显示密码' }).first().click();
+  await expect.element(field('密码')).toHaveAttribute('type', 'text');
+});
+
+test('[A2] the links open the texts, which run no script', async () => {
+  const { screen } = await open({
+    current: () => ({ title: '用户服务协议', content: '<p>第一条 总则</p>' }),
+  });
+  await screen.getByRole('button', { name: '《用户服务协议》' }).click();
+  const dialog = screen.getByRole('dialog', { name: '用户服务协议' });
+  const frame = dialog.getByTitle('用户服务协议');
+  await expect.element(frame).toHaveAttribute('sandbox', '');
+  await expect.element(frame).toHaveAttribute('srcdoc', expect.stringContaining('第一条 总则'));
+  await dialog.getByRole('button', { name: '我知道了' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('[A2] a text that the server refuses is empty, and registering goes on', async () => {
+  const { screen } = await open({
+    current: () => {
+      throw refusal('当前操作没有权限');
+    },
+  });
+  await screen.getByRole('button', { name: '《隐私政策》' }).click();
+  await expect.element(screen.getByText('暂无内容')).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { goTo } from '../address/address';
+import { PlainLink } from '../address/PlainLink';
+import type { Services } from '../services';
+import { useTexts } from '../texts/useTexts';
+import { Agree } from './Agree';
+import { CodeField } from './CodeField';
+import { Field } from './Field';
+import { PasswordField } from './PasswordField';
+import { registerPlan } from './registerPlan';
+import { StrengthBar } from './StrengthBar';
+import { Submit } from './Submit';
+import { register, sendCode } from './signInCalls';
+import { sessionTexts } from './texts';
+import { useForm } from './useForm';
+
+interface RegisterPageProps {
+  readonly services: Services;
+  /** Told the account that was registered. */
+  readonly onDone: (account: string) => void;
+}
+
+/** Registration of new staff (screen A2). */
+export function RegisterPage({ services: { send, notifier }, onDone }: RegisterPageProps) {
+  const t = useTexts(sessionTexts);
+  const { form, field, values, change, attempt, problem, sending } = useForm({
+    ...registerPlan(t),
+    async submit({ confirmPassword, agree, inviteCode, ...registration }) {
+      await register(send, { ...registration, ...(inviteCode && { inviteCode }) });
+      notifier.notify('success', t('register.done'));
+      onDone(registration.username);
+      goTo('/login');
+    },
+  });
+
+  return (
+    <>
+      <h1>{t('register.title')}</h1>
+      <form {...form} aria-label={t('register.title')}>
+        <Field {...field('realName')} label={t('register.realName')} autoComplete="name" maxLength={20} />
+        <Field
+          {...field('mobile')}
+          label={t('login.mobile')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={11}
+        />
+        <CodeField
+          {...field('code')}
+          send={() => attempt(['mobile'], () => sendCode(send, values.mobile, 'register'))}
+        />
+        <Field
+          {...field('username')}
+          label={t('register.username')}
+          hint={t('register.username.hint')}
+          autoComplete="username"
+          maxLength={20}
+        />
+        <PasswordField
+          {...field('password')}
+          label={t('register.password')}
+          hint={<StrengthBar password={values.password} />}
+          autoComplete="new-password"
+          maxLength={20}
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          label={t('register.confirm')}
+          autoComplete="new-password"
+          maxLength={20}
+        />
+        <Field
+          {...field('inviteCode')}
+          label={t('register.invite')}
+          hint={t('register.invite.hint')}
+          required={false}
+          autoComplete="off"
+          maxLength={8}
+          onChange={(code) => change('inviteCode', code.toUpperCase())}
+        />
+        <Agree {...field('agree')} send={send} />
+        <Submit
+          problem={problem}
+          sending={sending}
+          idle={t('register.submit')}
+          busy={t('register.sending')}
+        />
+      </form>
+      <p className="sign-other">
+        <PlainLink to="/login" className="link">
+          {t('register.back')}
+        </PlainLink>
+      </p>
+    </>
+  );
+}

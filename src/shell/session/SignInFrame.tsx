@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../platform/Logo';
+import type { Platform } from '../platform/platform';
+import { usePlatform } from '../platform/usePlatform';
+import { useTexts } from '../texts/useTexts';
+import { Countdown } from './Countdown';
+import { Scene } from './Scene';
+import { sessionTexts } from './texts';
+
+interface SignInFrameProps {
+  readonly platform: Platform;
+  readonly children: ReactNode;
+  readonly onTyping: () => void;
+}
+
+/** Left the product and the days until the gaokao, right the form; one column on a narrow screen. */
+export function SignInFrame({ platform, children, onTyping }: SignInFrameProps) {
+  const { info } = usePlatform(platform);
+  const t = useTexts(sessionTexts);
+  return (
+    <div className="sign" onInput={onTyping}>
+      <aside className="sign-left">
+        <div className="sign-brand">
+          <Logo src={info.logo} size={36} />
+          <span>{info.title}</span>
+        </div>
+        <div className="sign-show">
+          <Scene />
+          <p className="sign-slogan">{t('login.slogan')}</p>
+          <p className="sign-slogan-more">{t('login.slogan.more')}</p>
+        </div>
+        <Countdown />
+      </aside>
+      <main className="sign-right">
+        <div className="sign-card">{children}</div>
+      </main>
+    </div>
+  );
+}

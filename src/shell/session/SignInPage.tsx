@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { SignInForm } from '@/providers/auth/sessionServer';
+import type { DemoAccount } from '@/src/config';
+import { PlainLink } from '../address/PlainLink';
+import type { Services } from '../services';
+import { useTexts } from '../texts/useTexts';
+import { AccountForm } from './AccountForm';
+import { DemoAccounts } from './DemoAccounts';
+import { SmsForm } from './SmsForm';
+import { sendCode } from './signInCalls';
+import { sessionTexts } from './texts';
+
+interface SignInPageProps {
+  readonly services: Services;
+  readonly account: string;
+  readonly demoAccounts: readonly DemoAccount[];
+  readonly notice: string | undefined;
+}
+
+const ways = ['account', 'sms'] as const;
+type Way = (typeof ways)[number];
+
+/** Sign-in by account or by SMS (screen A1). Where it leads afterwards is for the guard to say. */
+export function SignInPage({ services: { send, session }, account, demoAccounts, notice }: SignInPageProps) {
+  const t = useTexts(sessionTexts);
+  const [way, setWay] = useState<Way>('account');
+  const id = useId();
+  const signIn = (form: SignInForm) => session.signIn(form);
+  const panel = (one: Way) => ({
+    id: `${id}-${one}`,
+    role: 'tabpanel',
+    'aria-labelledby': `${id}-${one}-tab`,
+    hidden: way !== one,
+  });
+
+  return (
+    <>
+      <h1>{t('login.title')}</h1>
+      {notice !== undefined && (
+        <p className="sign-notice" role="alert">
+          {notice}
+        </p>
+      )}
+      <Ways id={id} way={way} onChange={setWay} />
+      <div {...panel('account')}>
+        <AccountForm account={account} signIn={signIn} />
+      </div>
+      <div {...panel('sms')}>
+        <SmsForm signIn={signIn} sendCode={(mobile) => sendCode(send, mobile, 'login')} />
+      </div>
+      <p className="sign-other">
+        <PlainLink to="/register" className="link">
+          {t('login.register')}
+        </PlainLink>
+      </p>
+      {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} signIn={signIn} />}
+    </>
+  );
+}
+
+/** The two tabs; arrow keys move between them. */
+function Ways({ id, way, onChange }: { id: string; way: Way; onChange: (way: Way) => void }) {
+  const t = useTexts(sessionTexts);
+  const names = { account: t('login.tab.account'), sms: t('login.tab.sms') };
+
+  function move(event: KeyboardEvent<HTMLDivElement>): void {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const other = way === 'account' ? 'sms' : 'account';
+    onChange(other);
+    document.getElementById(`${id}-${other}-tab`)?.focus();
+  }
+
+  return (
+    <div className="sign-tabs" role="tablist" onKeyDown={move}>
+      {ways.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          id={`${id}-${one}-tab`}
+          aria-selected={way === one}
+          aria-controls={`${id}-${one}`}
+          tabIndex={way === one ? 0 : -1}
+          onClick={() => onChange(one)}
+        >
+          {names[one]}
+        </button>
+      ))}
+    </div>
+  );
+}

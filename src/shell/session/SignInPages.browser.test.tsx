@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { DemoAccount } from '@/src/config';
+import { replaceAddress, useAddress } from '../address/address';
+import { type Answering, refusal, testServices } from '../testServices';
+import { Toaster } from '../toast/Toaster';
+import { SignInPages } from './SignInPages';
+import { useSession } from './useSession';
+
+const demo: DemoAccount = {
+  username: 'xinren',
+  password: '',
+  realName: '何新',
+  title: '新员工',
+  sees: '仅首页和个人中心',
+};
+const user = { token: 't-1', id: 1, name: 'admin', realName: '林知远', roles: ['admin'] };
+const welcome: Record<string, Answering> = {
+  login: () => user,
+  getRuleList: () => ({ permissions: [], data: [] }),
+};
+
+type Shown = ReturnType<typeof testServices>['services'];
+
+/** The pages as Root shows them, with the session's phase beside them. */
+function Pages({ services, accounts }: { services: Shown; accounts: readonly DemoAccount[] }) {
+  const { path } = useAddress();
+  const state = useSession(services.session);
+  return (
+    <>
+      <SignInPages
+        services={services}
+        path={path === '/register' ? '/register' : '/login'}
+        demoAccounts={accounts}
+        notice={state.phase === 'signed-out' ? state.notice : undefined}
+        onTyping={() => {}}
+      />
+      <output>{state.phase}</output>
+      <Toaster notifier={services.notifier} />
+    </>
+  );
+}
+
+async function open(answers: Record<string, Answering>, accounts: readonly DemoAccount[] = []) {
+  const { services, calls } = testServices(answers);
+  const screen = await render(<Pages services={services} accounts={accounts} />);
+  const bodies = (action: string) =>
+    calls.filter(({ path }) => path.endsWith(`/${action}`)).map(({ body }) => body);
+  return { screen, services, bodies, phase: screen.getByRole('status') };
+}
+
+const here = location.pathname + location.search;
+beforeEach(() => {
+  localStorage.clear();
+  replaceAddress('/login');
+  return () => replaceAddress(here);
+});
+
+describe('[A1] sign-in by account', () => {
+  test('[SESS-1] Enter signs in with what was typed', async () => {
+    const { screen, bodies, phase } = await open(welcome);
+    await screen.getByLabelText('账号', { exact: true }).fill('admin');
+    await screen.getByLabelText('密码', { exact: true }).fill('admin123');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(phase).toHaveTextContent('active');
+    expect(bodies('login')).toEqual([{ username: 'admin', password: 'admin123' }]);
+  });
+
+  test('what is wrong stands at the fields, is read out with them, and nothing is sent', async () => {
+    const { screen, bodies } = await open(welcome);
+    await screen.getByLabelText('密码', { exact: true }).fill('123');
+    await screen.getByRole('button', { name: '登录', exact: true }).click();
+    const account = screen.getByLabelText('账号', { exact: true });
+    await expect.element(account).toHaveFocus();
+    await expect.element(account).toHaveAccessibleDescription('请输入账号');
+    await expect
+      .element(screen.getByLabelText('密码', { exact: true }))
+      .toHaveAccessibleDescription('长度在 6 到 20 个字符');
+    expect(bodies('login')).toEqual([]);
+  });
+
+  test('a refusal stands at the form and everything typed stays; the button says 登录中… meanwhile', async () => {
+    let refuse = (_: Error) => {};
+    const { screen } = await open({
+      login: () =>
+        new Promise((_, reject) => {
+          refuse = reject;
+        }),
+    });
+    await screen.getByLabelText('账号', { exact: true }).fill('admin');
+    await screen.getByLabelText('密码', { exact: true }).fill('wrong-one');
+    await screen.getByRole('button', { name: '登录', exact: true }).click();
+    await expect.element(screen.getByRole('button', { name: '登录中…' })).toBeDisabled();
+    refuse(refusal('账号或密码错误，还可尝试 4 次'));
+    await expect.element(screen.getByText('账号或密码错误，还可尝试 4 次')).toBeVisible();
+    await expect.element(screen.getByLabelText('密码', { exact: true })).toHaveValue('wrong-one');
+  });
+
+  test('the account’s name is remembered when asked, the password never', async () => {
+    const { screen, phase } = await open(welcome);
+    await screen.getByLabelText('账号', { exact: true }).fill('admin');
+    await screen.getByLabelText('密码', { exact: true }).fill('admin123');
+    await screen.getByLabelText('记住账号').click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(phase).toHaveTextContent('active');
+    await screen.unmount();
+    const again = await open(welcome);
+    await expect.element(again.screen.getByLabelText('账号', { exact: true })).toHaveValue('admin');
+    expect(JSON.stringify(localStorage)).not.toContain('admin123');
+  });
+
+  test('[GUARD-4] a rule list that does not come leads back, with the error', async () => {
+    const { screen, phase } = await open({
+      ...welcome,
+      getRuleList: () => {
+        throw refusal('系统内部错误');
+      },
+    });
+    await screen.getByLabelText('账号', { exact: true }).fill('admin');
+    await screen.getByLabelText('密码', { exact: true }).fill('admin123');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('系统内部错误')).toBeVisible();
+    await expect.element(phase).toHaveTextContent('signed-out');
+    await expect.element(screen.getByLabelText('账号', { exact: true })).toHaveValue('admin');
+  });
+
+  test('one click on a demo account signs in, also without a password', async () => {
+    const { screen, bodies, phase } = await open(welcome, [demo]);
+    await screen.getByRole('button', { name: /何新/ }).click();
+    await expect.element(phase).toHaveTextContent('active');
+    expect(bodies('login')).toEqual([{ username: 'xinren', password: '' }]);
+  });
+
+  test('without demo accounts there is no card for them', async () => {
+    const { screen } = await open(welcome);
+    await expect.element(screen.getByRole('region', { name: '演示账号' })).not.toBeInTheDocument();
+  });
+});
+
+describe('[A1] sign-in by SMS', () => {
+  test('a code is sent, the button counts down, the code signs in', async () => {
+    const { screen, bodies, phase } = await open({ ...welcome, sendCode: () => ({ seconds: 60 }) });
+    await screen.getByRole('tab', { name: '短信登录' }).click();
+    await screen.getByLabelText('手机号').fill('19900000001');
+    await screen.getByRole('button', { name: '发送验证码' }).click();
+    await expect.element(screen.getByRole('button', { name: /秒后重发/ })).toBeDisabled();
+    await screen.getByLabelText('验证码').fill('123456');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(phase).toHaveTextContent('active');
+    expect(bodies('sendCode')).toEqual([{ mobile: '19900000001', type: 'login' }]);
+    expect(bodies('login')).toEqual([{ mobile: '19900000001', code: '123456' }]);
+  });
+
+  test('no code goes to a wrong number; a refusal stands at its field', async () => {
+    const { screen, bodies } = await open({
+      sendCode: () => {
+        throw refusal('该手机号未注册');
+      },
+    });
+    await screen.getByRole('tab', { name: '短信登录' }).click();
+    const mobile = screen.getByLabelText('手机号');
+    await mobile.fill('123');
+    await screen.getByRole('button', { name: '发送验证码' }).click();
+    await expect.element(mobile).toHaveAccessibleDescription('请输入正确的手机号码');
+    expect(bodies('sendCode')).toEqual([]);
+    await mobile.fill('19900000009');
+    await screen.getByRole('button', { name: '发送验证码' }).click();
+    await expect.element(mobile).toHaveAccessibleDescription('该手机号未注册');
+    await expect.element(screen.getByRole('button', { name: '发送验证码' })).toBeEnabled();
+  });
+
+  test('arrow keys move between the two ways', async () => {
+    const { screen } = await open(welcome);
+    await screen.getByRole('tab', { name: '账号登录' }).click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByRole('tab', { name: '短信登录' })).toHaveFocus();
+    await expect.element(screen.getByLabelText('手机号')).toBeVisible();
+    await expect.element(screen.getByLabelText('账号', { exact: true })).not.toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { DemoAccount } from '@/src/config';
+import { whenIdle } from '@/src/lib/whenIdle';
+import type { Services } from '../services';
+import { SignInFrame } from './SignInFrame';
+import { SignInPage } from './SignInPage';
+import '../theme/button.css';
+import './field.css';
+import './signIn.css';
+import './signInFrame.css';
+
+const RegisterPage = lazy(async () => ({ default: (await import('./RegisterPage')).RegisterPage }));
+
+interface SignInPagesProps {
+  readonly services: Services;
+  readonly path: '/login' | '/register';
+  readonly demoAccounts: readonly DemoAccount[];
+  /** Why the last session could not begin (GUARD-4). */
+  readonly notice: string | undefined;
+  /** Called when the person begins to type: the time to fetch what comes after the sign-in. */
+  readonly onTyping: () => void;
+}
+
+/** The pages of those who are not signed in: plain React, without antd, Refine and router (architecture, section 7). */
+export function SignInPages({ services, path, demoAccounts, notice, onTyping }: SignInPagesProps) {
+  const { platform } = services;
+  const [registered, setRegistered] = useState('');
+  // The page can be used before the sender has been fetched and the platform has answered.
+  useEffect(() => whenIdle(platform.load), [platform]);
+  return (
+    <SignInFrame platform={platform} onTyping={onTyping}>
+      {path === '/register' ? (
+        <Suspense>
+          <RegisterPage services={services} onDone={setRegistered} />
+        </Suspense>
+      ) : (
+        <SignInPage services={services} account={registered} demoAccounts={demoAccounts} notice={notice} />
+      )}
+    </SignInFrame>
+  );
+}

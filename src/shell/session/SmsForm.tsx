@@ -1,0 +1,43 @@
+import { rules } from '@/src/lib/rules';
+import { useTexts } from '../texts/useTexts';
+import { CodeField } from './CodeField';
+import { follows, inOrder, required } from './checks';
+import { Field } from './Field';
+import { Submit } from './Submit';
+import { sessionTexts } from './texts';
+import { useForm } from './useForm';
+
+interface SmsFormProps {
+  readonly signIn: (form: { mobile: string; code: string }) => Promise<void>;
+  /** Sends the code; resolves to the seconds until the next one. */
+  readonly sendCode: (mobile: string) => Promise<number>;
+}
+
+/** Signs in with a code sent to the phone (screen A1). */
+export function SmsForm({ signIn, sendCode }: SmsFormProps) {
+  const t = useTexts(sessionTexts);
+  const { form, field, values, attempt, problem, sending } = useForm({
+    initial: { mobile: '', code: '' },
+    checks: {
+      mobile: inOrder(required(t('login.mobile.required')), follows(rules.mobile)),
+      code: inOrder(required(t('login.code.required')), follows(rules.code6)),
+    },
+    refusals: { mobile: ['该手机号'], code: ['验证码'] },
+    submit: signIn,
+  });
+
+  return (
+    <form {...form} aria-label={t('login.tab.sms')}>
+      <Field
+        {...field('mobile')}
+        label={t('login.mobile')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={11}
+      />
+      <CodeField {...field('code')} send={() => attempt(['mobile'], () => sendCode(values.mobile))} />
+      <Submit problem={problem} sending={sending} idle={t('login.submit')} busy={t('login.sending')} />
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+interface SubmitProps {
+  /** What the server said; read out at once. */
+  readonly problem: string | undefined;
+  readonly sending: boolean;
+  readonly idle: string;
+  readonly busy: string;
+}
+
+/** The end of a form: the server's refusal and the button. */
+export function Submit({ problem, sending, idle, busy }: SubmitProps) {
+  return (
+    <>
+      <p className="sign-problem" role="alert">
+        {problem}
+      </p>
+      <button type="submit" className="button button-main sign-submit" disabled={sending}>
+        {sending ? busy : idle}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { isRequestError } from '@/providers/http/errors';
+import type { Check } from './checks';
+
+/** What a form is made of. All values are texts; the order of `checks` is the order on screen. */
+export interface FormPlan<Name extends string> {
+  readonly initial: Readonly<Record<Name, string>>;
+  readonly checks: Readonly<Record<NoInfer<Name>, Check<NoInfer<Name>>>>;
+  /** Sends the values; what it rejects with is shown at the form. */
+  readonly submit: (values: Readonly<Record<NoInfer<Name>, string>>) => Promise<void>;
+  /** Beginnings of the server's refusals that belong at a field. */
+  readonly refusals?: Partial<Readonly<Record<NoInfer<Name>, readonly string[]>>>;
+}
+
+type PerField<Name extends string> = Partial<Readonly<Record<Name, string>>>;
+
+/** The state of a small form: values, what is wrong with them, what the server said. A failed submit keeps every value. */
+export function useForm<Name extends string>({ initial, checks, submit, refusals }: FormPlan<Name>) {
+  // Object.keys forgets the type of the keys.
+  const names = Object.keys(checks) as Name[];
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<PerField<Name>>({});
+  const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  /** Shows what is wrong and puts the focus on the first wrong field; true where nothing is wrong. */
+  function show(found: PerField<Name>): boolean {
+    setErrors(found);
+    const wrong = names.find((name) => found[name] !== undefined);
+    if (wrong === undefined) return true;
+    const element = form.current?.elements.namedItem(wrong);
+    if (element instanceof HTMLElement) element.focus();
+    return false;
+  }
+
+  /** Checks some fields and shows what is wrong with them. */
+  function check(some: readonly Name[]): boolean {
+    const found: Partial<Record<Name, string>> = {};
+    for (const name of some) {
+      const message = checks[name](values[name], values);
+      if (message !== undefined) found[name] = message;
+    }
+    return show(found);
+  }
+
+  function change(name: Name, value: string): void {
+    setValues((former) => ({ ...former, [name]: value }));
+    setErrors((former) => ({ ...former, [name]: undefined }));
+  }
+
+  function refuse(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error);
+    const name = names.find((one) => refusals?.[one]?.some((beginning) => message.startsWith(beginning)));
+    const found: Partial<Record<Name, string>> = {};
+    if (name) found[name] = message;
+    if (show(found) && !isRequestError(error, 'cancelled')) setProblem(message);
+  }
+
+  /** Does something with some of the values where nothing is wrong with them; undefined where it came to nothing. */
+  async function attempt<T>(some: readonly Name[], work: () => Promise<T>): Promise<T | undefined> {
+    setProblem(undefined);
+    if (!check(some)) return undefined;
+    try {
+      return await work();
+    } catch (error) {
+      refuse(error);
+      return undefined;
+    }
+  }
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (sending) return;
+    await attempt(names, async () => {
+      setSending(true);
+      await submit(values);
+    });
+    setSending(false);
+  }
+
+  return {
+    values,
+    problem,
+    sending,
+    change,
+    attempt,
+    /** Goes to the `<form>`. */
+    form: { ref: form, onSubmit, noValidate: true },
+    /** Goes to a `Field`. */
+    field: (name: Name) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (value: string) => change(name, value),
+    }),
+  };
+}

@@ -1,0 +1,60 @@
+import { createIdentity } from '@/providers/auth/identity';
+import type { Credentials } from '@/providers/auth/loginAnswer';
+import { createSession } from '@/providers/auth/session';
+import { createSessionServer } from '@/providers/auth/sessionServer';
+import { someUser } from '@/providers/auth/userFixture';
+import type { Call, Send } from '@/providers/http/call';
+import { RequestError } from '@/providers/http/errors';
+import { createNotifier } from '@/providers/notification/notifier';
+import { createPlatform } from './platform/platform';
+import type { Services } from './services';
+
+/** Answers one call with `data`, or throws a refusal. */
+export type Answering = (body: unknown) => unknown;
+
+/** A refusal with code 40000, as the pipeline rejects it. */
+export function refusal(message: string): RequestError {
+  return new RequestError(message, { reason: { kind: 'refused', code: 40000, data: null }, call: 'POST /' });
+}
+
+/**
+ * The real services over a server that answers by the last part of the path. For tests of what stands on them:
+ * only the wire, the cookie and the other browser tabs are left out. `calls` collects what was sent.
+ */
+export function testServices(answers: Readonly<Record<string, Answering>> = {}, stored?: Credentials) {
+  const calls: Call[] = [];
+  const send: Send = async (call) => {
+    calls.push(call);
+    const answer = answers[call.path.split('/').at(-1) ?? ''];
+    if (!answer) throw refusal(`${call.path} is not answered in this test`);
+    return { status: 200, headers: {}, body: { code: 20000, msg: '', data: await answer(call.body) } };
+  };
+  let kept = stored;
+  const store = {
+    read: () => kept,
+    write: (credentials: Credentials) => {
+      kept = credentials;
+    },
+    clear: () => {
+      kept = undefined;
+    },
+  };
+  const identity = createIdentity();
+  const siblings = { tell: () => {}, onTold: () => () => {} };
+  const session = createSession({ server: createSessionServer(send), store, siblings, identity });
+  const services: Services = {
+    send,
+    session,
+    identity,
+    notifier: createNotifier(),
+    platform: createPlatform(send),
+  };
+  return { services, calls };
+}
+
+/** Services of somebody who is signed in already. */
+export async function signedInServices(user = someUser(), permissions = ['*:*:*']) {
+  const made = testServices({ getRuleList: () => ({ permissions, data: [] }) }, { token: 't-1', user });
+  await made.services.session.load();
+  return made;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createNotifier } from '@/providers/notification/notifier';
+import { Toaster } from './Toaster';
+
+test('what was said before anything could show it is shown, and equal texts once', async () => {
+  const { notify, attach } = createNotifier();
+  notify('success', '保存成功');
+  notify('success', '保存成功');
+  const screen = await render(<Toaster notifier={{ notify, attach }} />);
+  await expect.element(screen.getByText('保存成功')).toBeVisible();
+  expect(screen.getByText('保存成功').elements()).toHaveLength(1);
+});
+
+test('an error is an alert; a message can be closed and goes by itself', async () => {
+  const notifier = createNotifier();
+  const screen = await render(<Toaster notifier={notifier} />);
+  notifier.notify('error', '系统内部错误');
+  notifier.notify('info', '已复制');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('系统内部错误');
+  await screen.getByRole('alert').getByRole('button', { name: '关闭提示' }).click();
+  await expect.element(screen.getByText('系统内部错误')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('已复制')).toBeVisible();
+  await expect.element(screen.getByText('已复制'), { timeout: 4500 }).not.toBeInTheDocument();
+});

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Loudness, Notifier } from '@/providers/notification/notifier';
+import './toast.css';
+
+interface Toast {
+  readonly id: number;
+  readonly loudness: Loudness;
+  readonly text: string;
+}
+
+/** Milliseconds that a message stays, unless the pointer rests on it. */
+const stays: Record<Loudness, number> = {
+  success: 3000,
+  info: 3000,
+  warning: 4000,
+  error: 5000,
+  notification: 8000,
+};
+
+/** Shows what the notifier says, over dialogs too; screen readers hear it. One of these is on screen at any time. */
+export function Toaster({ notifier }: { notifier: Notifier }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const next = useRef(0);
+  const layer = useRef<HTMLDivElement>(null);
+
+  useEffect(
+    () =>
+      notifier.attach((loudness, text) => {
+        next.current += 1;
+        const toast = { id: next.current, loudness, text };
+        setToasts((shown) => [...shown, toast]);
+      }),
+    [notifier],
+  );
+
+  useEffect(() => {
+    if (layer.current) raise(layer.current, toasts.length > 0);
+  }, [toasts]);
+
+  return (
+    <div ref={layer} popover="manual" className="toasts" aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastLine
+          key={toast.id}
+          toast={toast}
+          onClose={() => setToasts((shown) => shown.filter(({ id }) => id !== toast.id))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Shows or hides the layer; the last to enter the browser's top layer lies above open dialogs. */
+function raise(layer: HTMLElement, visible: boolean): void {
+  const isOpen = layer.matches(':popover-open');
+  const isCovered = document.querySelector('dialog[open]') !== null;
+  if (isOpen && (!visible || isCovered)) layer.hidePopover();
+  if (visible && (!isOpen || isCovered)) layer.showPopover();
+}
+
+function ToastLine({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const [resting, setResting] = useState(false);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (resting) return;
+    const timer = setTimeout(() => close(), stays[toast.loudness]);
+    return () => clearTimeout(timer);
+  }, [resting, toast.loudness]);
+
+  return (
+    <div
+      className={`toast toast-${toast.loudness}`}
+      role={toast.loudness === 'error' ? 'alert' : undefined}
+      onPointerEnter={() => setResting(true)}
+      onPointerLeave={() => setResting(false)}
+    >
+      <span className="toast-text">{toast.text}</span>
+      <button type="button" className="icon-button toast-close" aria-label="关闭提示" onClick={onClose}>
+        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+          <path d="m2 2 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  );
+}
