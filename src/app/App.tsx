@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router';
+import { useEffect, useState } from 'react';
+import { BrowserRouter } from 'react-router';
 import type { AppConfig } from '../config';
 import type { Services } from '../shell/services';
 import { Application } from './Application';
@@ -10,40 +10,24 @@ interface Props {
   readonly config: AppConfig;
 }
 
-/** The application of whoever is signed in; everything that it holds goes when they leave (SESS-5). */
+/** The application of whoever is signed in; what was read for one person is gone when another one comes, or nobody (SESS-5). */
 export function App({ services, config }: Props) {
-  const [{ router, dispose }] = useState(() => {
-    const runtime = createRuntime(services, config);
-    const created = createBrowserRouter([
-      { path: '*', element: <Application services={services} runtime={runtime} />, errorElement: <PassOn /> },
-    ]);
-    return {
-      router: created,
-      dispose: () => {
-        created.dispose();
-        runtime.dispose();
-      },
-    };
-  });
-  useLeaving(dispose);
-  return <RouterProvider router={router} />;
-}
+  const [runtime] = useState(() => createRuntime(services, config));
+  const { identity } = services;
+  const { queryClient } = runtime;
 
-/** Calls back once the component is gone for good; strict mode's rehearsal does not count. */
-function useLeaving(leave: () => void) {
-  const here = useRef(false);
   useEffect(() => {
-    here.current = true;
+    const clear = () => queryClient.clear();
+    const stop = identity.onUserChange(clear);
     return () => {
-      here.current = false;
-      queueMicrotask(() => {
-        if (!here.current) leave();
-      });
+      stop();
+      clear();
     };
-  }, [leave]);
-}
+  }, [identity, queryClient]);
 
-/** Hands an error to the boundary around the application, in the place of the router's own page for it. */
-function PassOn(): never {
-  throw useRouteError();
+  return (
+    <BrowserRouter>
+      <Application services={services} runtime={runtime} />
+    </BrowserRouter>
+  );
 }

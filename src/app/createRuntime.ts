@@ -14,7 +14,7 @@ const freshTime = 5_000;
 
 /** Everything that lives as long as somebody is signed in. */
 export function createRuntime(providers: Providers, config: Pick<AppConfig, 'cdnBase' | 'imageResize'>) {
-  const { session, identity } = providers;
+  const { session } = providers;
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -23,7 +23,6 @@ export function createRuntime(providers: Providers, config: Pick<AppConfig, 'cdn
       },
     },
   });
-  const forgetUser = identity.onUserChange(() => queryClient.clear());
   const storeId = () => {
     const state = session.get();
     return isSignedIn(state) ? state.user.storeId : 0;
@@ -34,10 +33,6 @@ export function createRuntime(providers: Providers, config: Pick<AppConfig, 'cdn
     domains: createDomainStore(domains),
     storeId,
     imageUrl: (address: string) => imageAddress(address, config, session.token() ?? ''),
-    dispose: () => {
-      forgetUser();
-      queryClient.clear();
-    },
   };
 }
 

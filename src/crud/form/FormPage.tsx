@@ -79,7 +79,7 @@ function Frame({ kind, title, onClose, children }: ShellProps) {
   }
   if (kind === 'drawer') {
     return (
-      <Drawer open title={title} width={narrow ? '100%' : 640} onClose={onClose}>
+      <Drawer open className="form-drawer" title={title} width={narrow ? '100%' : 640} onClose={onClose}>
         {children}
       </Drawer>
     );

@@ -35,33 +35,35 @@ export function FilterBar({ state, change }: Props) {
   };
 
   return (
-    <form className="list-filters" role="search" aria-label="筛选" onSubmit={submit}>
-      {shown.map((field) => (
-        <FilterItem
-          key={field.name}
-          field={field}
-          value={values[field.name]}
-          onTyped={(value) => type({ [field.name]: value })}
-          onChosen={(value) => apply({ ...values, [field.name]: value })}
-        />
-      ))}
-      <div className="list-filters-buttons">
-        <Button type="primary" htmlType="submit" icon={<SearchOutlined />}>
-          搜索
-        </Button>
-        <Button onClick={reset}>重置</Button>
-        {hidden.length > 0 && (
-          <Button
-            type="link"
-            aria-expanded={open}
-            icon={open ? <UpOutlined /> : <DownOutlined />}
-            onClick={() => setUnfolded(!open)}
-          >
-            {open ? '收起' : '展开'}
+    <search>
+      <form className="list-filters" aria-label="筛选" onSubmit={submit}>
+        {shown.map((field) => (
+          <FilterItem
+            key={field.name}
+            field={field}
+            value={values[field.name]}
+            onTyped={(value) => type({ [field.name]: value })}
+            onChosen={(value) => apply({ ...values, [field.name]: value })}
+          />
+        ))}
+        <div className="list-filters-buttons">
+          <Button type="primary" htmlType="submit" icon={<SearchOutlined />}>
+            搜索
           </Button>
-        )}
-      </div>
-    </form>
+          <Button onClick={reset}>重置</Button>
+          {hidden.length > 0 && (
+            <Button
+              type="link"
+              aria-expanded={open}
+              icon={open ? <UpOutlined /> : <DownOutlined />}
+              onClick={() => setUnfolded(!open)}
+            >
+              {open ? '收起' : '展开'}
+            </Button>
+          )}
+        </div>
+      </form>
+    </search>
   );
 }
 

@@ -1,5 +1,5 @@
 import { DeleteOutlined, DownloadOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons';
-import { Button, Space, Tooltip } from 'antd';
+import { Button, Tooltip } from 'antd';
 import type { Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { useMay } from '../services';
@@ -25,7 +25,7 @@ export function ListToolbar({ state, list, selected, clear, actions }: Props) {
   const open = useOpenRecord();
   return (
     <div className="list-toolbar" role="toolbar" aria-label="列表操作">
-      <Space wrap>
+      <div className="list-buttons">
         {may(operations.create) && (
           <Button type="primary" icon={<PlusOutlined />} onClick={() => open('create')}>
             新增
@@ -51,7 +51,7 @@ export function ListToolbar({ state, list, selected, clear, actions }: Props) {
             </Button>
           </span>
         )}
-      </Space>
+      </div>
       <Tooltip title="刷新">
         <Button
           type="text"

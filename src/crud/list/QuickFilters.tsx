@@ -1,4 +1,3 @@
-import { Radio } from 'antd';
 import { useResourcePage } from '../ResourceContext';
 import type { ListState } from './listAddress';
 
@@ -24,17 +23,14 @@ export function QuickFilters({ state, change, counts }: Props) {
     });
   };
   return (
-    <Radio.Group
-      className="list-quick"
-      optionType="button"
-      aria-label="快速筛选"
-      value={quick.find(({ filters }) => matches(filters))?.label ?? ''}
-      options={quick.map(({ label, count }) => ({
-        value: label,
-        label: counted(label, count && counts[count]),
-      }))}
-      onChange={({ target }) => choose(String(target.value))}
-    />
+    <fieldset className="list-quick">
+      <legend className="visually-hidden">快速筛选</legend>
+      {quick.map(({ label, filters, count }) => (
+        <button key={label} type="button" aria-pressed={matches(filters)} onClick={() => choose(label)}>
+          {counted(label, count && counts[count])}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

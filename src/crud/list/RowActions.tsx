@@ -1,11 +1,14 @@
-import { Button, Dropdown, Space } from 'antd';
-import type { ReactNode } from 'react';
+import { Button } from 'antd';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Row, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { ListActions, RowCommand } from './useListActions';
 
 /** Actions that show beside each other; the rest go under 更多. */
 const shownCount = 2;
+
+/** The menu, fetched when the first one is about to be opened: most rows never open theirs. */
+const MoreMenu = lazy(() => import('./MoreMenu'));
 
 /** What may be done with a row: the first two beside each other, the rest under 更多. */
 export function RowActions({ row, actions }: { row: Row; actions: ListActions }): ReactNode {
@@ -15,21 +18,41 @@ export function RowActions({ row, actions }: { row: Row; actions: ListActions })
   const more = commands.slice(shown.length);
   const name = titleOf(resource, row);
   return (
-    <Space size={4}>
+    <div className="row-actions">
       {shown.map((command) => (
         <CommandButton key={command.key} command={command} name={name} />
       ))}
-      {more.length > 0 && (
-        <Dropdown
-          trigger={['click']}
-          menu={{ items: more.map(({ key, label, danger, run }) => ({ key, label, danger, onClick: run })) }}
-        >
-          <Button type="link" size="small" aria-label={`更多操作：${name}`} aria-haspopup="menu">
-            更多
-          </Button>
-        </Dropdown>
-      )}
-    </Space>
+      {more.length > 0 && <MoreActions commands={more} name={name} />}
+    </div>
+  );
+}
+
+function MoreActions({ commands, name }: { commands: readonly RowCommand[]; name: string }) {
+  const [wanted, setWanted] = useState<'no' | 'soon' | 'now'>('no');
+  const button = (
+    <Button
+      type="link"
+      size="small"
+      aria-label={`更多操作：${name}`}
+      aria-haspopup="menu"
+      onPointerEnter={() => setWanted((before) => (before === 'no' ? 'soon' : before))}
+      onFocus={() => setWanted((before) => (before === 'no' ? 'soon' : before))}
+      onClick={() => setWanted('now')}
+    >
+      更多
+    </Button>
+  );
+  if (wanted === 'no') return button;
+  return (
+    <Suspense fallback={button}>
+      <MoreMenu
+        commands={commands}
+        open={wanted === 'now'}
+        onOpenChange={(open) => setWanted(open ? 'now' : 'soon')}
+      >
+        {button}
+      </MoreMenu>
+    </Suspense>
   );
 }
 

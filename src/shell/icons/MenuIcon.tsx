@@ -1,14 +1,21 @@
 import type { AbstractNode, IconDefinition } from '@ant-design/icons-svg/es/types';
 import { createElement, type ReactElement, Suspense, use } from 'react';
+import { whenIdle } from '@/src/lib/whenIdle';
 import './menuIcon.css';
 
 const fetched = new Map<string, Promise<IconDefinition | undefined>>();
+
+/** Resolves when the browser has nothing better to do: pages come before pictures. */
+const idle = () => new Promise<void>((resolve) => whenIdle(async () => resolve()));
 
 /** Fetches an icon once; a failure counts as no icon. */
 function iconOf(name: string): Promise<IconDefinition | undefined> {
   const known = fetched.get(name);
   if (known) return known;
-  const icon = import('./iconSet').then(({ fetchIcon }) => fetchIcon(name)).catch(() => undefined);
+  const icon = idle()
+    .then(() => import('./iconSet'))
+    .then(({ fetchIcon }) => fetchIcon(name))
+    .catch(() => undefined);
   fetched.set(name, icon);
   return icon;
 }

@@ -40,7 +40,7 @@ function kindOf<V extends string | number>(options: readonly Option<V>[]): Kind<
       <Select
         {...rest}
         allowClear
-        value={value ?? undefined}
+        value={value || undefined}
         options={list.map((option) => ({ value: String(option.value), label: option.label }))}
         onChange={(chosen?: string) => onChange?.(chosen ?? null)}
       />
