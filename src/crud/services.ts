@@ -42,6 +42,13 @@ export function useMay(): (operation: Operation | undefined) => boolean {
     operation !== undefined && (operation.permission === undefined || holds(operation.permission));
 }
 
+/** Which fields somebody can enter or filter by: some inputs read the list of another resource (`needs`). */
+export function useEnterable(): (field: { readonly kind: { readonly needs?: string } }) => boolean {
+  const { endpointsOf } = useServices();
+  const may = useMay();
+  return ({ kind: { needs } }) => needs === undefined || may(endpointsOf(needs).operations.list);
+}
+
 /** Name of Refine's data provider for a resource's family. */
 export function providerOf({ family }: Endpoints): string {
   return family === 'rest' ? 'rest' : 'default';

@@ -6,7 +6,7 @@ export interface Store {
   /** Eight capitals or digits, set by the server; staff register with it. */
   inviteCode: string;
   name: string;
-  shortName?: string;
+  shortName: string;
   logo?: string;
   /** Dictionary store_type: 1 直营, 2 加盟, 3 合作学校, 4 代理. */
   type: string;

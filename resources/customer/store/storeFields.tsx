@@ -61,7 +61,7 @@ export const storeFields: FieldsOf<Store> = {
   }),
   storeNo: text('机构编号', { group: basic, on: ['list', 'show'], width: 110, Cell: CodeCell }),
   inviteCode: text('邀请码', { group: basic, on: ['show'], Cell: CodeCell }),
-  shortName: text('简称', { group: basic, on: ['form', 'show'], maxLength: 10 }),
+  shortName: text('简称', { group: basic, on: ['form', 'show'], required: true, maxLength: 10 }),
   logo: image('标志', { group: basic, maxSize: 2 }),
   type: dictionary('机构类型', 'store_type', {
     group: basic,

@@ -40,7 +40,7 @@ export default function ImageInput({ id, label, maxSize, value, onChange, disabl
       >
         <Spin spinning={isPending}>
           {value ? (
-            <img className="field-image field-image-show" src={imageUrl(value)} alt={label} />
+            <img className="field-image field-image-input" src={imageUrl(value)} alt={label} />
           ) : (
             <span>
               <PlusOutlined />

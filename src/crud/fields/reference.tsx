@@ -38,6 +38,7 @@ function kindOf(
     ),
     operator: 'eq',
     verb: '请选择',
+    needs: resource,
   };
 }
 

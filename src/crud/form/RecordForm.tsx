@@ -3,7 +3,7 @@ import { Alert, Button, Form, Space } from 'antd';
 import { useMemo, useState } from 'react';
 import { fieldsOn, type Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
-import { providerOf, useServices } from '../services';
+import { providerOf, useEnterable, useServices } from '../services';
 import { useForget } from '../useForget';
 import { FormFields } from './FormFields';
 import './form.css';
@@ -26,6 +26,7 @@ interface Props {
 export function RecordForm({ record, onSaved, onCancel, onDirty }: Props) {
   const { resource, initialValues } = useResourcePage();
   const { notify } = useServices();
+  const enterable = useEnterable();
   const forget = useForget();
   const [refusal, setRefusal] = useState<string>();
   const fields = useMemo(() => fieldsOn(resource, record ? 'edit' : 'create'), [resource, record]);
@@ -79,7 +80,7 @@ export function RecordForm({ record, onSaved, onCancel, onDirty }: Props) {
       onFinish={save}
     >
       {refusal && <Alert className="form-refusal" type="error" showIcon role="alert" message={refusal} />}
-      <FormFields form={form} fields={fields} editing={record !== undefined} />
+      <FormFields form={form} fields={fields.filter(enterable)} editing={record !== undefined} />
       <Space className="form-buttons">
         <Button type="primary" htmlType="submit" loading={formLoading}>
           保存

@@ -4,6 +4,7 @@ import { type FormEvent, Suspense, useId, useState } from 'react';
 import { TextFilter } from '../../ui/fields/TextFilter';
 import type { AnyField } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
+import { useEnterable } from '../services';
 import type { ListState } from './listAddress';
 
 /** Filters that show while the bar is folded. */
@@ -21,13 +22,13 @@ type Values = Readonly<Record<string, string>>;
  * as much as the table and is left to the pages that enter records.
  */
 export function FilterBar({ state, change }: Props) {
-  const { resource } = useResourcePage();
+  const filters = useResourcePage().resource.filters.filter(useEnterable());
   const [unfolded, setUnfolded] = useState(false);
   const { values, type, apply, reset } = useFilterValues(state, change);
-  const hidden = resource.filters.slice(foldedCount);
+  const hidden = filters.slice(foldedCount);
   const open = unfolded || hidden.some((field) => field.name in state.filters);
-  const shown = open ? resource.filters : resource.filters.slice(0, foldedCount);
-  if (resource.filters.length === 0) return null;
+  const shown = open ? filters : filters.slice(0, foldedCount);
+  if (filters.length === 0) return null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,8 +7,9 @@ import type { ListActions, RowCommand } from './useListActions';
 /** Actions that show beside each other; the rest go under 更多. */
 const shownCount = 2;
 
-/** The menu, fetched when the first one is about to be opened: most rows never open theirs. */
-const MoreMenu = lazy(() => import('./MoreMenu'));
+const fetchMenu = () => import('./MoreMenu');
+/** Fetched when the pointer or the focus comes near: most rows never open theirs. */
+const MoreMenu = lazy(fetchMenu);
 
 /** What may be done with a row: the first two beside each other, the rest under 更多. */
 export function RowActions({ row, actions }: { row: Row; actions: ListActions }): ReactNode {
@@ -27,31 +28,27 @@ export function RowActions({ row, actions }: { row: Row; actions: ListActions })
   );
 }
 
+/** The button alone until it is first pressed; the menu then opens around a button of the same looks. */
 function MoreActions({ commands, name }: { commands: readonly RowCommand[]; name: string }) {
-  const [wanted, setWanted] = useState<'no' | 'soon' | 'now'>('no');
+  const [opened, setOpened] = useState(false);
+  const fetchAhead = () => void fetchMenu().catch(() => undefined);
   const button = (
     <Button
       type="link"
       size="small"
       aria-label={`更多操作：${name}`}
       aria-haspopup="menu"
-      onPointerEnter={() => setWanted((before) => (before === 'no' ? 'soon' : before))}
-      onFocus={() => setWanted((before) => (before === 'no' ? 'soon' : before))}
-      onClick={() => setWanted('now')}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onClick={() => setOpened(true)}
     >
       更多
     </Button>
   );
-  if (wanted === 'no') return button;
+  if (!opened) return button;
   return (
     <Suspense fallback={button}>
-      <MoreMenu
-        commands={commands}
-        open={wanted === 'now'}
-        onOpenChange={(open) => setWanted(open ? 'now' : 'soon')}
-      >
-        {button}
-      </MoreMenu>
+      <MoreMenu commands={commands}>{button}</MoreMenu>
     </Suspense>
   );
 }

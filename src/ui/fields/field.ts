@@ -41,6 +41,8 @@ export interface Kind<V> {
   readonly align?: 'left' | 'right' | 'center';
   /** Takes a whole row of the form and of the show page. */
   readonly wide?: boolean;
+  /** Name of the resource whose list its input reads: who may not list that can neither enter nor filter by it. */
+  readonly needs?: string;
   /** The value's members in the record, where it is spread over several (a region, say). */
   readonly members?: Members<V>;
 }

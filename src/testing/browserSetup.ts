@@ -1,0 +1,19 @@
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import './instantMotion.css';
+
+/** What the console was told since the last test ended. */
+const complaints: string[] = [];
+
+beforeEach(() => {
+  Cookies.remove('Admin-Token');
+  localStorage.clear();
+});
+
+/** A quiet console is part of passing (architecture, section 9). */
+for (const level of ['error', 'warn'] as const)
+  vi.spyOn(console, level).mockImplementation((...words) => complaints.push(words.map(String).join(' ')));
+
+afterEach(() => {
+  expect(complaints.splice(0), 'what the console was told').toEqual([]);
+});
