@@ -1,9 +1,10 @@
-import { DatePicker, Form, Modal, Radio } from 'antd';
+import { DatePicker, Form, Radio } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { RowDialogProps } from '@/src/crud/defineResource';
 import { DictionarySelect } from '@/src/crud/fields/dictionary';
 import { useOperation } from '@/src/crud/useOperation';
 import { dateFormat, today } from '@/src/lib/dates';
+import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import type { Store } from './store';
 import { renewedUntil } from './storeRules';
 
@@ -30,16 +31,7 @@ export default function RenewDialog({ row, close }: RowDialogProps<Store>) {
   const renew = ({ edition }: Renewal) =>
     run({ id: row.id, edition, expireTime: end }).then(close, () => undefined);
   return (
-    <Modal
-      open
-      centered
-      title={`续期：${row.name}`}
-      okText="确定"
-      cancelText="取消"
-      confirmLoading={running}
-      onOk={form.submit}
-      onCancel={close}
-    >
+    <ActionModal title={`续期：${row.name}`} running={running} onOk={form.submit} onCancel={close}>
       <Form
         form={form}
         layout="vertical"
@@ -64,6 +56,6 @@ export default function RenewDialog({ row, close }: RowDialogProps<Store>) {
         </Form.Item>
         <p role="status">续期后到期时间：{end ?? '—'}</p>
       </Form>
-    </Modal>
+    </ActionModal>
   );
 }

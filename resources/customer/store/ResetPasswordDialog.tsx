@@ -4,6 +4,7 @@ import type { RowDialogProps } from '@/src/crud/defineResource';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, textOr } from '@/src/lib/record';
 import { CopyText } from '@/src/ui/CopyText';
+import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import type { Store } from './store';
 
 /** Resets the password of an institution's administrator and shows the new one, once. */
@@ -36,18 +37,8 @@ export default function ResetPasswordDialog({ row, close }: RowDialogProps<Store
     );
   }
   return (
-    <Modal
-      open
-      centered
-      title="确认提示"
-      okText="确定"
-      cancelText="取消"
-      confirmLoading={running}
-      okButtonProps={{ danger: true }}
-      onOk={() => void reset()}
-      onCancel={close}
-    >
+    <ActionModal danger running={running} onOk={() => void reset()} onCancel={close}>
       确认重置「{row.name}」管理员账号 {row.username} 的密码吗？原密码将立即失效。
-    </Modal>
+    </ActionModal>
   );
 }

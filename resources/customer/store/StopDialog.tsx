@@ -1,5 +1,6 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useOperation } from '@/src/crud/useOperation';
+import { ActionModal } from '@/src/ui/confirm/ActionModal';
 
 /** Asks why an institution is to be stopped, and stops it. */
 export default function StopDialog({ id, name, close }: { id: number; name: string; close: () => void }) {
@@ -8,17 +9,7 @@ export default function StopDialog({ id, name, close }: { id: number; name: stri
   const stop = ({ reason }: { reason: string }) =>
     run({ id, status: 0, reason: reason.trim() }).then(close, () => undefined);
   return (
-    <Modal
-      open
-      centered
-      title="确认提示"
-      okText="确定"
-      cancelText="取消"
-      confirmLoading={running}
-      okButtonProps={{ danger: true }}
-      onOk={form.submit}
-      onCancel={close}
-    >
+    <ActionModal danger running={running} onOk={form.submit} onCancel={close}>
       <p>停用后，该机构的网站和所有账号将无法登录，确认停用「{name}」吗？</p>
       <Form form={form} layout="vertical" onFinish={(values) => void stop(values)}>
         <Form.Item
@@ -32,6 +23,6 @@ export default function StopDialog({ id, name, close }: { id: number; name: stri
           <Input.TextArea autoFocus rows={3} />
         </Form.Item>
       </Form>
-    </Modal>
+    </ActionModal>
   );
 }

@@ -166,6 +166,7 @@ describe('[LAY-1] breadcrumbs', () => {
     ['/customer/list', ['首页', '客户管理', '机构列表']],
     ['/customer/list/3/edit', ['首页', '客户管理', '机构列表']],
     ['/monitor/log/operlog', ['首页', '系统监控', '日志管理', '操作日志']],
+    ['/monitor/log/detail', ['首页', '系统监控', '日志管理', '操作日志', '日志详情']],
     ['/post', ['首页', '岗位']],
     ['/nowhere', ['首页']],
   ])('%s: %j', (path, expected) => {

@@ -32,12 +32,20 @@ export function findNearest(tree: Tree, path: string): MenuNode | undefined {
   return findByPath(tree, path) ?? findNearest(tree, path.slice(0, path.lastIndexOf('/')));
 }
 
-/** What leads to the path: the home page, the groups, the entry. Entries without a title are left out. */
+/**
+ * What leads to the path: the home page, the groups, the entry; a page that highlights another entry comes after that one.
+ * Entries without a title are left out.
+ */
 export function breadcrumbsOf(tree: Tree, path: string): readonly MenuParent[] {
   const node = findNearest(tree, path);
   const home = findByPath(tree, '/index');
-  const trail = node ? [...node.parents, node] : [];
+  const trail = node ? [...pathTo(tree, node), node] : [];
   return [...(home && home !== node ? [home] : []), ...trail].filter(({ title }) => title !== '');
+}
+
+function pathTo(tree: Tree, { activeMenu, parents }: MenuNode): readonly MenuParent[] {
+  const shown = activeMenu === '' ? undefined : findByPath(tree, activeMenu);
+  return shown ? [...shown.parents, shown] : parents;
 }
 
 /** The path of the entry to highlight in the menu while the page at `path` is open. */

@@ -1,27 +1,16 @@
-import { Modal } from 'antd';
+import { ActionModal } from './ActionModal';
 import type { Question } from './ConfirmProvider';
 
-/** The dialog of a question (CONST-3). */
-export default function ConfirmModal({
-  question,
-  onAnswer,
-}: {
-  question: Question;
-  onAnswer: (yes: boolean) => void;
-}) {
+interface Props {
+  readonly question: Question;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+/** The dialog of a question. */
+export default function ConfirmModal({ question: { text, ...looks }, onAnswer }: Props) {
   return (
-    <Modal
-      open
-      centered
-      width={420}
-      title={question.title ?? '确认提示'}
-      okText="确定"
-      cancelText="取消"
-      okButtonProps={{ danger: question.danger ?? false, autoFocus: true }}
-      onOk={() => onAnswer(true)}
-      onCancel={() => onAnswer(false)}
-    >
-      {question.text}
-    </Modal>
+    <ActionModal {...looks} onOk={() => onAnswer(true)} onCancel={() => onAnswer(false)}>
+      {text}
+    </ActionModal>
   );
 }

@@ -1,0 +1,40 @@
+import { Modal } from 'antd';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** 确认提示 where absent (CONST-3). */
+  readonly title?: string;
+  /** The button that goes on is drawn as a warning. */
+  readonly danger?: boolean;
+  readonly running?: boolean;
+  readonly onOk: () => void;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog with 确定 and 取消: a question, or a few values that an action needs. */
+export function ActionModal({
+  title = '确认提示',
+  danger = false,
+  running = false,
+  onOk,
+  onCancel,
+  children,
+}: Props) {
+  return (
+    <Modal
+      open
+      centered
+      width={440}
+      title={title}
+      okText="确定"
+      cancelText="取消"
+      confirmLoading={running}
+      okButtonProps={{ danger }}
+      onOk={onOk}
+      onCancel={onCancel}
+    >
+      {children}
+    </Modal>
+  );
+}
