@@ -46,13 +46,18 @@ function createServices(config: AppConfig): Services {
   const platform = createPlatform(providers.send);
   const { session } = providers;
   if (session.get().phase === 'loading') {
-    void fetchApp().catch(() => undefined);
+    void Promise.all([fetchApp(), fetchPage()]).catch(() => undefined);
     void session.load();
     void platform.load();
   } else {
     void fetchSignIn().catch(() => undefined);
   }
   return { ...providers, platform };
+}
+
+async function fetchPage(): Promise<void> {
+  const { fetchAhead } = await import('./app/fetchAhead');
+  await fetchAhead(window.location.pathname);
 }
 
 /** The configuration of a demonstration: calls answered in the browser, its key and its accounts. */

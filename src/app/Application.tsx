@@ -11,6 +11,7 @@ import { Frame } from '../shell/layout/Frame';
 import { buildMenuTree } from '../shell/menu/menuTree';
 import { pathOfView } from '../shell/menu/readMenu';
 import { staticRules } from '../shell/menu/staticRules';
+import { usePlatform } from '../shell/platform/usePlatform';
 import type { Services } from '../shell/services';
 import { useSession } from '../shell/session/useSession';
 import { PermitContext } from '../ui/permit/PermitContext';
@@ -39,19 +40,17 @@ const errorPages = {
 function SignedInApplication({ services, runtime, state }: Props & { state: SignedIn }) {
   const { platform, session } = services;
   const { rules, user } = state;
+  const { pack } = usePlatform(platform);
   const holdings = useMemo(() => ({ permissions: rules.permissions, roles: user.roles }), [rules, user]);
   const tree = useMemo(
     () =>
       buildMenuTree([...staticRules, ...rules.tree], {
         holdings,
-        titleOf: (name, title) => platform.get().pack[`menu.${name}`] ?? title,
+        titleOf: (name, title) => pack[`menu.${name}`] ?? title,
       }),
-    [rules, holdings, platform],
+    [rules, holdings, pack],
   );
-  const i18nProvider = useMemo(
-    () => createI18nProvider(createTexts(refineTexts, () => platform.get().pack)),
-    [platform],
-  );
+  const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => pack)), [pack]);
   const checks = useMemo(() => bindChecks(holdings), [holdings]);
   const pathOf = useMemo(
     () =>

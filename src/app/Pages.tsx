@@ -12,8 +12,9 @@ import { useDocumentTitle, usePlatform } from '../shell/platform/usePlatform';
 import type { DomainStore } from './domainStore';
 
 const HomePage = lazy(() => import('../shell/home/HomePage'));
-/** With the generic pages and antd behind it: fetched when the first page of a domain is opened. */
-const ViewPage = lazy(() => import('./ViewPage'));
+/** Fetches what draws the pages of the domains: the generic pages, and antd behind them. */
+export const fetchViewPage = () => import('./ViewPage');
+const ViewPage = lazy(fetchViewPage);
 const ProfilePage = lazy(() => import('../shell/profile/ProfilePage'));
 
 interface Props {

@@ -1,3 +1,4 @@
+import { useTranslate } from '@refinedev/core';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Route, Routes, useParams } from 'react-router';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
@@ -6,6 +7,7 @@ import type { Resource, Row } from './defineResource';
 import { ListPage } from './list/ListPage';
 import { ResourcePageProvider } from './ResourceContext';
 import { useMay, useServices } from './services';
+import { translated } from './translated';
 
 const CreatePage = lazy(() => import('./form/FormPage').then(({ CreatePage: page }) => ({ default: page })));
 const EditPage = lazy(() => import('./form/FormPage').then(({ EditPage: page }) => ({ default: page })));
@@ -21,9 +23,10 @@ interface Props {
 
 /** All pages of a resource: the list, and over it the page of one record that the rest of the address names. */
 export function ResourcePages({ resource, basePath, defaultFilters, initialValues }: Props) {
+  const translate = useTranslate();
   const page = useMemo(
-    () => ({ resource, basePath, defaultFilters, initialValues }),
-    [resource, basePath, defaultFilters, initialValues],
+    () => ({ resource: translated(resource, translate), basePath, defaultFilters, initialValues }),
+    [resource, translate, basePath, defaultFilters, initialValues],
   );
   const [created, setCreated] = useState<Row>();
   const may = useMay();

@@ -1,4 +1,4 @@
-import { type Key, Suspense, useState } from 'react';
+import { type Key, Suspense, useEffect, useState } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import type { Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
@@ -8,6 +8,7 @@ import { ListCards } from './ListCards';
 import { ListEmpty } from './ListEmpty';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
+import type { ListState } from './listAddress';
 import { Pager } from './Pager';
 import { QuickFilters } from './QuickFilters';
 import { RowActions } from './RowActions';
@@ -25,6 +26,7 @@ export function ListPage() {
   const clear = () => setSelected([]);
   const actions = useListActions(clear);
   const { opened } = actions.dialog;
+  useLastPage(list, state, change);
   const drawActions = actions.any ? (row: Row) => <RowActions row={row} actions={actions} /> : undefined;
   const empty = (
     <ListEmpty
@@ -60,6 +62,19 @@ export function ListPage() {
       </Suspense>
     </section>
   );
+}
+
+/** After the last rows of the last page were deleted: goes to the page that is the last one now. */
+function useLastPage(
+  { rows, total, reading }: ReturnType<typeof useRows>,
+  { page, size }: ListState,
+  change: (changes: Partial<ListState>) => void,
+) {
+  const last = Math.max(1, Math.ceil(total / size));
+  const isBeyond = !reading && rows.length === 0 && total > 0 && page > last;
+  useEffect(() => {
+    if (isBeyond) change({ page: last });
+  }, [isBeyond, last, change]);
 }
 
 function keysOf(rows: readonly Row[]): Key[] {

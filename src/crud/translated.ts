@@ -1,0 +1,16 @@
+import type { AnyField, Resource } from './defineResource';
+
+/** A text by its key, or the built-in one where the language pack has none. */
+export type Translate = (key: string, builtIn: string) => string;
+
+/** The resource with the language pack's labels: keys are `<resource>.label` and `<resource>.<field>` (design decision 14). */
+export function translated(resource: Resource, translate: Translate): Resource {
+  const { name } = resource;
+  const field = (one: AnyField): AnyField => ({ ...one, label: translate(`${name}.${one.name}`, one.label) });
+  return {
+    ...resource,
+    label: translate(`${name}.label`, resource.label),
+    fields: resource.fields.map(field),
+    filters: resource.filters.map(field),
+  };
+}
