@@ -36,7 +36,7 @@ export function operationOf(endpoints: Endpoints, resource: string, name: string
  */
 export async function ask(deps: DataDeps, operation: Operation, question: Question = {}): Promise<Answer> {
   refuseForbidden(deps, operation);
-  return sendAnswer(deps.send, {
+  const answer = await sendAnswer(deps.send, {
     method: operation.method,
     path: operation.path.replace(
       '{id}',
@@ -46,7 +46,26 @@ export async function ask(deps: DataDeps, operation: Operation, question: Questi
     ...(question.body === undefined ? {} : { body: question.body }),
     options: { bearer: isRest(operation), ...question.options },
   });
+  return refuseEmptyHanded(answer, operation);
 }
+
+/**
+ * The code policy hands an answer 40301 on with its data (CODE-2). Where there is none, nothing was read and nothing was
+ * written: that must look neither like an empty record nor like a success.
+ */
+function refuseEmptyHanded(answer: Answer, { method, path }: Operation): Answer {
+  const { code, msg, data } = answer;
+  if (code !== missingPermission || data != null) return answer;
+  const message = msg || '当前操作没有权限';
+  throw new RequestError(message, {
+    reason: { kind: 'refused', code, data },
+    call: `${method} ${path}`,
+    shown: true,
+  });
+}
+
+/** Code of a missing permission, found out by the server (contract, section 1). */
+const missingPermission = 40301;
 
 function refuseForbidden({ holds, notify }: DataDeps, { method, path, permission }: Operation) {
   if (permission === undefined || holds(permission)) return;

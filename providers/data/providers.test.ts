@@ -143,6 +143,22 @@ test('[PERM-3] a missing permission is refused before anything is sent, and said
   expect(messages).toEqual(['当前操作没有权限']);
 });
 
+test('[CODE-2] a missing permission found out by the server is neither an empty list nor a saved record', async () => {
+  const { provider } = over(postProvider, { code: 40301, msg: '当前操作没有权限', data: null });
+  await expect(provider.getList({ resource: 'customer/store' })).rejects.toThrow('当前操作没有权限');
+  const update = provider.update({ resource: 'customer/store', id: 3, variables: {} });
+  await expect(update).rejects.toSatisfy((error) => isRequestError(error, 'refused'));
+});
+
+test('[CODE-2] data that comes along with 40301 is used', async () => {
+  const { provider } = over(postProvider, {
+    code: 40301,
+    msg: '部分数据无权查看',
+    data: { list: [{ id: 3 }], total: 1 },
+  });
+  expect(await provider.getList({ resource: 'customer/store' })).toEqual({ data: [{ id: 3 }], total: 1 });
+});
+
 test('an operation that a resource lacks is an error that says so', async () => {
   const { provider } = over(restProvider, { code: 200 });
   await expect(provider.update({ resource: 'system/user', id: 1, variables: {} })).rejects.toThrow(
