@@ -29,7 +29,10 @@ export default defineConfig({
   // The worker fetches crypto-js and pako only where it needs them.
   worker: { format: 'es' },
   optimizeDeps: {
-    include: ['crypto-js/aes', 'crypto-js/core', 'crypto-js/pad-nopadding', 'crypto-js/sha256', 'pako'],
+    include: [
+      ...['crypto-js/aes', 'crypto-js/core', 'crypto-js/pad-nopadding', 'crypto-js/sha256', 'pako'],
+      ...['msw', 'msw/browser', '@msw/data', 'zod'],
+    ],
   },
   // What matters is weighed by `npm run size`, which reads the manifest.
   build: {
@@ -54,9 +57,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Where antd finds itself in a test, all its elements get the id "test-id".
+        optimizeDeps: {
+          rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },
+        },
         test: {
           name: 'browser',
+          expect: { poll: { timeout: 10_000 } },
           include: ['{src,providers,resources,mocks}/**/*.browser.test.{ts,tsx}'],
+          setupFiles: ['src/testing/browserSetup.ts'],
           browser: {
             enabled: true,
             headless: true,

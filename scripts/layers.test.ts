@@ -104,6 +104,15 @@ const planted: { name: string; rule: string; at: string; files: Tree }[] = [
     },
   },
   {
+    name: 'a sample for tests in the product',
+    rule: 'layer',
+    at: 'resources/system/state.ts:1',
+    files: {
+      'resources/system/state.ts': `import { user } from './user.sample';\nexport const states = user;`,
+      'resources/system/user.sample.ts': `import { render } from '@/src/testing/render';\nexport const user = render;`,
+    },
+  },
+  {
     name: 'endpoints that load a page',
     rule: 'layer',
     at: 'resources/system/endpoints.ts:1',

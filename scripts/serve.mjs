@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { accountLines } from './accountLines.mjs';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -21,7 +22,4 @@ const { module } = await runnerImport(join(root, 'mocks/server.ts'), {
 const port = Number(process.env.PORT ?? 4173);
 const { address, demoAccounts } = await module.startMockServer({ port, dist });
 
-console.log(`\n  ${address}\n\n  Demo accounts and their passwords:`);
-for (const { username, password, realName, title } of demoAccounts) {
-  console.log(`     ${username.padEnd(9)} ${(password || '(blank)').padEnd(9)} ${realName}，${title}`);
-}
+console.log(`\n  ${address}\n\n${accountLines(demoAccounts)}`);

@@ -23,10 +23,12 @@ const SignInPages = lazy(async () => ({ default: (await fetchSignIn()).SignInPag
 export interface RootProps {
   readonly services: Services;
   readonly config: AppConfig;
+  /** Puts the data of mocks in this browser back; absent without them. */
+  readonly resetDemo?: (() => Promise<void>) | undefined;
 }
 
 /** The whole screen: the application for those who are signed in, else the sign-in pages. Plain React, without a router. */
-export function Root({ services, config }: RootProps) {
+export function Root({ services, config, resetDemo }: RootProps) {
   const state = useSession(services.session);
   const platform = usePlatform(services.platform);
   useFavicon(platform);
@@ -37,7 +39,7 @@ export function Root({ services, config }: RootProps) {
           {isSignedIn(state) ? (
             <App services={services} config={config} />
           ) : (
-            <Outside services={services} config={config} state={state} />
+            <Outside services={services} config={config} resetDemo={resetDemo} state={state} />
           )}
         </Suspense>
       </CrashBoundary>
@@ -47,7 +49,7 @@ export function Root({ services, config }: RootProps) {
 }
 
 /** What those see who are not signed in, or not yet. Obeys the guard through the browser's history. */
-function Outside({ services, config, state }: RootProps & { state: SignedOut | Loading }) {
+function Outside({ services, config, resetDemo, state }: RootProps & { state: SignedOut | Loading }) {
   const { path, search } = useAddress();
   useDocumentTitle(usePlatform(services.platform));
   const signedOut = state.phase === 'signed-out' ? state : undefined;
@@ -64,7 +66,7 @@ function Outside({ services, config, state }: RootProps & { state: SignedOut | L
     <SignInPages
       services={services}
       path={path}
-      demoAccounts={config.demoAccounts}
+      demo={{ accounts: config.demoAccounts, reset: resetDemo }}
       notice={signedOut?.notice}
       onTyping={() => whenIdle(fetchApp)}
     />

@@ -25,12 +25,14 @@ else void start(reading.config);
 
 /** Starts the application. A key that cannot be read is found out after the first page is shown: nobody waits for the check. */
 async function start(configured: AppConfig): Promise<void> {
-  const config = configured.mocks ? await withMocks(configured) : configured;
+  const { config, resetDemo }: Start = configured.mocks
+    ? await withMocks(configured)
+    : { config: configured };
   if (!config) return;
   const services = createServices(config);
   root.render(
     <StrictMode>
-      <Root services={services} config={config} />
+      <Root services={services} config={config} resetDemo={resetDemo} />
     </StrictMode>,
   );
   const problem = await problemOfKey(config.envelope);
@@ -60,15 +62,25 @@ async function fetchPage(): Promise<void> {
   await fetchAhead(window.location.pathname);
 }
 
+/** What a start needs; without a configuration, what is wrong is on screen already. */
+interface Start {
+  readonly config?: AppConfig;
+  readonly resetDemo?: () => Promise<void>;
+}
+
 /** The configuration of a demonstration: calls answered in the browser, its key and its accounts. */
-async function withMocks(config: AppConfig): Promise<AppConfig | undefined> {
+async function withMocks(config: AppConfig): Promise<Start> {
   try {
     const { startMocks } = await import('@/mocks/browser');
-    const { envelope, demoAccounts } = await startMocks();
-    return { ...config, envelope, demoAccounts };
+    const { envelope, demoAccounts, resetWorld } = await startMocks();
+    const resetDemo = async () => {
+      await resetWorld();
+      window.location.reload();
+    };
+    return { config: { ...config, envelope, demoAccounts }, resetDemo };
   } catch (error) {
     refuse([`mocks 为 true，但此浏览器无法启动演示数据：${error instanceof Error ? error.message : error}`]);
-    return undefined;
+    return {};
   }
 }
 

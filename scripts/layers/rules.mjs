@@ -8,7 +8,7 @@
  * @typedef {object} Place where a file belongs
  * @property {Layer} layer
  * @property {string} domain of resources; empty elsewhere, and for the lists above all domains
- * @property {boolean} test
+ * @property {boolean} test a test, or the sample record of a resource that the contract suite works with
  *
  * @typedef {object} Finding
  * @property {string} file
@@ -90,7 +90,7 @@ export function placeOf(path) {
   const [, inside, above] = folders.exec(path) ?? [];
   const named = /** @type {Layer | undefined} */ (inside ?? above);
   const domain = /^resources\/([^/]+)\//.exec(path)?.[1] ?? '';
-  return { layer: single ?? named ?? 'tools', domain, test: /\.test\.tsx?$/.test(path) };
+  return { layer: single ?? named ?? 'tools', domain, test: /\.(test|sample)\.tsx?$/.test(path) };
 }
 
 /**
@@ -101,6 +101,7 @@ export function placeOf(path) {
 export function judge(edge) {
   const from = placeOf(edge.from);
   const to = placeOf(edge.to);
+  if (to.test && !from.test && from.layer !== 'testing') return testMessage(edge);
   if (from.layer === 'resources' && to.layer === 'resources') return judgeIsland(from, to);
   if (from.layer === to.layer || mayImport[from.layer].includes(to.layer)) return undefined;
   // A test may use the helpers of src/testing, and so whatever they may.
@@ -150,6 +151,14 @@ function judgeMocks(edge, to) {
   return {
     rule: 'mocks',
     message: `mocks take types and pure functions from resources, never ${edge.to}. Write \`import type\`, or move the pure part into a .ts file.`,
+  };
+}
+
+/** @param {Edge} edge */
+function testMessage({ to }) {
+  return {
+    rule: 'layer',
+    message: `${to} is for tests. Move what the product needs into a file of its own.`,
   };
 }
 

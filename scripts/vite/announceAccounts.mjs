@@ -1,3 +1,5 @@
+import { accountLines } from '../accountLines.mjs';
+
 /**
  * Prints the demo accounts below the addresses of the development server.
  * @param {readonly import('../../mocks/demoAccounts').DemoAccount[]} accounts none where the mocks are off
@@ -11,17 +13,8 @@ export function announceAccounts(accounts) {
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
         printUrls();
-        if (accounts.length > 0) server.config.logger.info(listOf(accounts));
+        if (accounts.length > 0) server.config.logger.info(`\n${accountLines(accounts)}\n`);
       };
     },
   };
-}
-
-/** @param {Parameters<typeof announceAccounts>[0]} accounts */
-function listOf(accounts) {
-  const rows = accounts.map(
-    ({ username, password, realName, title }) =>
-      `     ${username.padEnd(9)} ${(password || '(blank)').padEnd(9)} ${realName}，${title}`,
-  );
-  return ['', '  Demo accounts and their passwords:', ...rows, ''].join('\n');
 }

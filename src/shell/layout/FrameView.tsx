@@ -1,6 +1,9 @@
 import './frameView.css';
 
-/** A foreign page inside the application (InnerLink). It learns no address of ours, and may not navigate the window around it. */
+/**
+ * Another page inside the application (InnerLink). A foreign one learns no address of ours, and may not navigate the
+ * window around it; one of the deployment's own is trusted.
+ */
 export function FrameView({ title, link }: { title: string; link: string }) {
   return (
     <iframe
@@ -8,7 +11,11 @@ export function FrameView({ title, link }: { title: string; link: string }) {
       title={title}
       src={link}
       referrerPolicy="no-referrer"
-      sandbox="allow-scripts allow-forms allow-popups allow-same-origin"
+      {...(isForeign(link) && { sandbox: 'allow-scripts allow-forms allow-popups allow-same-origin' })}
     />
   );
+}
+
+function isForeign(link: string): boolean {
+  return new URL(link, location.href).origin !== location.origin;
 }

@@ -1,15 +1,23 @@
 import { useState } from 'react';
 import type { DemoAccount } from '@/src/config';
+import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useTexts } from '../texts/useTexts';
 import { sessionTexts } from './texts';
 
-interface DemoAccountsProps {
+/** What a demonstration offers on the sign-in page. */
+export interface Demo {
   readonly accounts: readonly DemoAccount[];
+  /** Puts the demonstration's data back to how it came and starts anew; absent where a server keeps it. */
+  readonly reset?: (() => Promise<void>) | undefined;
+}
+
+interface DemoAccountsProps {
+  readonly demo: Demo;
   readonly signIn: (form: { username: string; password: string }) => Promise<void>;
 }
 
 /** The accounts of the demonstration; one click signs in (screen A1, Beyond). */
-export function DemoAccounts({ accounts, signIn }: DemoAccountsProps) {
+export function DemoAccounts({ demo: { accounts, reset }, signIn }: DemoAccountsProps) {
   const t = useTexts(sessionTexts);
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -44,9 +52,34 @@ export function DemoAccounts({ accounts, signIn }: DemoAccountsProps) {
           </li>
         ))}
       </ul>
+      {reset && <ResetDemo reset={reset} />}
       <p className="sign-problem" role="alert">
         {problem}
       </p>
     </section>
+  );
+}
+
+/** Puts the demonstration's data back, after a question: what was entered in it goes. */
+function ResetDemo({ reset }: { reset: () => Promise<void> }) {
+  const t = useTexts(sessionTexts);
+  const [asking, setAsking] = useState(false);
+  const start = () => {
+    setAsking(false);
+    return reset();
+  };
+  return (
+    <>
+      <button type="button" className="sign-demo-reset" onClick={() => setAsking(true)}>
+        {t('login.demo.reset')}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          text={t('login.demo.reset.confirm')}
+          onOk={() => void start()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

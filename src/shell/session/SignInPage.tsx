@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { SignInForm } from '@/providers/auth/sessionServer';
-import type { DemoAccount } from '@/src/config';
 import { PlainLink } from '../address/PlainLink';
 import type { Services } from '../services';
 import { useTexts } from '../texts/useTexts';
 import { AccountForm } from './AccountForm';
-import { DemoAccounts } from './DemoAccounts';
+import { type Demo, DemoAccounts } from './DemoAccounts';
 import { SmsForm } from './SmsForm';
 import { sendCode } from './signInCalls';
 import { sessionTexts } from './texts';
@@ -13,7 +12,7 @@ import { sessionTexts } from './texts';
 interface SignInPageProps {
   readonly services: Services;
   readonly account: string;
-  readonly demoAccounts: readonly DemoAccount[];
+  readonly demo: Demo;
   readonly notice: string | undefined;
 }
 
@@ -21,7 +20,7 @@ const ways = ['account', 'sms'] as const;
 type Way = (typeof ways)[number];
 
 /** Sign-in by account or by SMS (screen A1). Where it leads afterwards is for the guard to say. */
-export function SignInPage({ services: { send, session }, account, demoAccounts, notice }: SignInPageProps) {
+export function SignInPage({ services: { send, session }, account, demo, notice }: SignInPageProps) {
   const t = useTexts(sessionTexts);
   const [way, setWay] = useState<Way>('account');
   const id = useId();
@@ -53,7 +52,7 @@ export function SignInPage({ services: { send, session }, account, demoAccounts,
           {t('login.register')}
         </PlainLink>
       </p>
-      {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} signIn={signIn} />}
+      {demo.accounts.length > 0 && <DemoAccounts demo={demo} signIn={signIn} />}
     </>
   );
 }

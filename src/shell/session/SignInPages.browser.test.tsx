@@ -32,7 +32,7 @@ function Pages({ services, accounts }: { services: Shown; accounts: readonly Dem
       <SignInPages
         services={services}
         path={path === '/register' ? '/register' : '/login'}
-        demoAccounts={accounts}
+        demo={{ accounts }}
         notice={state.phase === 'signed-out' ? state.notice : undefined}
         onTyping={() => {}}
       />

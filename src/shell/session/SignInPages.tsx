@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { DemoAccount } from '@/src/config';
 import { whenIdle } from '@/src/lib/whenIdle';
 import type { Services } from '../services';
+import type { Demo } from './DemoAccounts';
 import { SignInFrame } from './SignInFrame';
 import { SignInPage } from './SignInPage';
 import '../theme/button.css';
@@ -14,7 +14,7 @@ const RegisterPage = lazy(async () => ({ default: (await import('./RegisterPage'
 interface SignInPagesProps {
   readonly services: Services;
   readonly path: '/login' | '/register';
-  readonly demoAccounts: readonly DemoAccount[];
+  readonly demo: Demo;
   /** Why the last session could not begin (GUARD-4). */
   readonly notice: string | undefined;
   /** Called when the person begins to type: the time to fetch what comes after the sign-in. */
@@ -22,7 +22,7 @@ interface SignInPagesProps {
 }
 
 /** The pages of those who are not signed in: plain React, without antd, Refine and router (architecture, section 7). */
-export function SignInPages({ services, path, demoAccounts, notice, onTyping }: SignInPagesProps) {
+export function SignInPages({ services, path, demo, notice, onTyping }: SignInPagesProps) {
   const { platform } = services;
   const [registered, setRegistered] = useState('');
   // The page can be used before the sender has been fetched and the platform has answered.
@@ -34,7 +34,7 @@ export function SignInPages({ services, path, demoAccounts, notice, onTyping }: 
           <RegisterPage services={services} onDone={setRegistered} />
         </Suspense>
       ) : (
-        <SignInPage services={services} account={registered} demoAccounts={demoAccounts} notice={notice} />
+        <SignInPage services={services} account={registered} demo={demo} notice={notice} />
       )}
     </SignInFrame>
   );

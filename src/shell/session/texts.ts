@@ -29,6 +29,8 @@ export const sessionTexts = {
   'login.register': '注册账号',
   'login.demo': '演示账号',
   'login.demo.hint': '点击即可登录，数据均为演示',
+  'login.demo.reset': '重置演示数据',
+  'login.demo.reset.confirm': '演示中录入和修改的数据将全部恢复初始状态，确认重置吗？',
   'register.title': '注册账号',
   'register.realName': '姓名',
   'register.realName.required': '请输入姓名',

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { DemoAccounts } from './DemoAccounts';
+
+const accounts = [{ username: 'xinren', password: '', realName: '何新', title: '新员工', sees: '仅首页' }];
+const signIn = () => Promise.resolve();
+
+test('the demonstration’s data are put back after a question, not at a slip', async () => {
+  let resets = 0;
+  const reset = async () => {
+    resets++;
+  };
+  const screen = await render(<DemoAccounts demo={{ accounts, reset }} signIn={signIn} />);
+  await screen.getByRole('button', { name: '重置演示数据' }).click();
+  await screen.getByRole('button', { name: '取消' }).click();
+  expect(resets).toBe(0);
+  await screen.getByRole('button', { name: '重置演示数据' }).click();
+  await screen.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => resets).toBe(1);
+});
+
+test('where a server keeps the data there is nothing to put back', async () => {
+  const screen = await render(<DemoAccounts demo={{ accounts }} signIn={signIn} />);
+  expect(screen.getByRole('button', { name: '重置演示数据' }).query()).toBeNull();
+});
