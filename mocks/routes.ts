@@ -2,6 +2,7 @@ import { storeRoutes } from './customer/store';
 import { areasRoute } from './platform/areas';
 import { imageRoutes } from './platform/images';
 import { loginRoute } from './platform/login';
+import { savePasswordRoute } from './platform/password';
 import { registerRoute } from './platform/register';
 import { sendCodeRoute } from './platform/smsCode';
 import { startupRoutes } from './platform/startup';
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
   loginRoute,
   registerRoute,
   sendCodeRoute,
+  savePasswordRoute,
   ...startupRoutes,
   areasRoute,
   ...imageRoutes,

@@ -6,7 +6,6 @@ import { specCalls } from './specCalls';
 /** Given calls that nobody makes yet. Whoever makes one takes it off this list. */
 const pending = `
   POST /ssystem-api/api/systerm/platformConfig
-  POST /ssystem-api/api/account/savePass
   POST /ssystem-api/api/login/apidocAccessToken
   POST /ssystem-api/api/Systerm/getNoteDesc
   POST /ssystem-api/api/Systerm/saveNoteDesc

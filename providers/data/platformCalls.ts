@@ -5,6 +5,7 @@ export const platformCalls = {
   login: call('/ssystem-api/api/login/login'),
   register: call('/ssystem-api/register'),
   sendCode: call('/ssystem-api/api/index/sendCode'),
+  savePassword: call('/ssystem-api/api/account/savePass'),
   ruleList: call('/ssystem-api/api/auth/getRuleList'),
   platformInfo: call('/appv2/api/index/platformInfo'),
   languagePack: call('/ssystem-api/api/index/LanguagePack'),

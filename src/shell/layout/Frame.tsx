@@ -66,7 +66,7 @@ export function Frame({ services, tree, children, onIntent }: FrameProps) {
       )}
       <div className="frame-main" inert={drawerOpen}>
         <TopBar
-          session={services.session}
+          services={services}
           tree={tree}
           path={pathname}
           menuOpen={narrow ? drawerOpen : !collapsed}

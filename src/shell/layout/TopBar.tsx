@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import type { Session } from '@/providers/auth/session';
 import type { MenuNode } from '../menu/menuTree';
 import { breadcrumbsOf } from '../menu/readMenu';
+import type { Services } from '../services';
 import { useTexts } from '../texts/useTexts';
 import { layoutTexts } from './texts';
 import { UserMenu } from './UserMenu';
 
 interface TopBarProps {
-  readonly session: Session;
+  readonly services: Services;
   readonly tree: readonly MenuNode[];
   readonly path: string;
   readonly menuOpen: boolean;
@@ -15,7 +15,7 @@ interface TopBarProps {
 }
 
 /** The bar above the page: sidebar toggle, breadcrumbs, user (LAY-1, LAY-4). */
-export function TopBar({ session, tree, path, menuOpen, onToggle }: TopBarProps) {
+export function TopBar({ services, tree, path, menuOpen, onToggle }: TopBarProps) {
   const t = useTexts(layoutTexts);
   return (
     <header className="topbar">
@@ -32,7 +32,7 @@ export function TopBar({ session, tree, path, menuOpen, onToggle }: TopBarProps)
         </svg>
       </button>
       <Breadcrumbs tree={tree} path={path} />
-      <UserMenu session={session} />
+      <UserMenu services={services} />
     </header>
   );
 }

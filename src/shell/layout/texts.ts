@@ -8,6 +8,7 @@ export const layoutTexts = {
   'layout.newTab': '（在新标签页打开）',
   'layout.trail': '当前位置',
   'layout.profile': '个人中心',
+  'layout.password': '修改密码',
   'layout.signOut': '退出登录',
   'layout.signOut.confirm': '确定注销并退出系统吗？',
   'layout.version': '当前版本 {version}',

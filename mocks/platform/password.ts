@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { platformCalls } from '@/providers/data/platformCalls';
+import { rules } from '@/src/lib/rules';
+import { refuse } from '../answer';
+import { read, route } from '../route';
+import type { Account } from '../system/account';
+import { accountTable } from '../system/accountTable';
+
+const input = z.object({
+  oldpass: z.string(),
+  pass: z.string().min(1, '新密码不能为空').refine(rules.password.test, rules.password.message),
+  qrPass: z.string(),
+});
+
+/** Changes the caller's own password (screen A5). Who has none yet need not give one. */
+export const savePasswordRoute = route(platformCalls.savePassword, async ({ world, user, body }) => {
+  const { oldpass, pass, qrPass } = read(body, input);
+  if (pass !== qrPass) refuse('两次输入的密码不一致');
+  refuseWrongOld(user, oldpass);
+  if (pass === user.password) refuse('新密码不能与旧密码相同');
+  await (await world.table(accountTable)).put({ ...user, password: pass });
+});
+
+function refuseWrongOld({ password }: Account, oldpass: string): void {
+  if (password === '') return;
+  if (oldpass === '') refuse('请输入旧密码');
+  if (oldpass !== password) refuse('旧密码错误');
+}
