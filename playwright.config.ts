@@ -12,6 +12,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // A machine that builds and tests at once is slow now and then.
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: address,

@@ -1,5 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import type { Fault } from '@/mocks/faults';
+import type { SeenRequest } from '@/mocks/requestLog';
 import { signIn as signInThroughForm } from '../scripts/signIn.mjs';
 
 interface Journey {
@@ -42,11 +43,22 @@ export async function signIn(page: Page, account: string, address = '/login'): P
 }
 
 /** Rows, sessions and faults of the mock server as at its start. */
-export async function resetMock(request: APIRequestContext): Promise<void> {
+async function resetMock(request: APIRequestContext): Promise<void> {
   await expect(await request.post('/__mock__/reset')).toBeOK();
 }
 
 /** Makes calls go wrong from now on; until the journey ends, or as often as the fault says. */
 export async function setFault(request: APIRequestContext, fault: Fault): Promise<void> {
   await expect(await request.post('/__mock__/faults', { data: fault })).toBeOK();
+}
+
+/** Lets all calls go well again. */
+export async function endFaults(request: APIRequestContext): Promise<void> {
+  await expect(await request.delete('/__mock__/faults')).toBeOK();
+}
+
+/** The calls that have reached the mock server, oldest first; those to one path where it is given. */
+export async function callsSeen(request: APIRequestContext, path?: string): Promise<readonly SeenRequest[]> {
+  const seen: readonly SeenRequest[] = await (await request.get('/__mock__/requests')).json();
+  return path === undefined ? seen : seen.filter((call) => call.path === path);
 }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw';
+import { allowOnly } from './allowOnly';
 import { createHandlers } from './handlers';
 import { signInAs } from './signInAs';
 import { createWorld, type World, type WorldOptions } from './world';
@@ -13,6 +14,8 @@ export interface Host {
 export interface TestWorld extends World {
   /** Begins a session without the sign-in call; returns the token. Throws where nobody has the account. */
   readonly signIn: (userName: string) => Promise<string>;
+  /** Leaves an account these permissions and no other. Throws on a permission that no entry of the menu grants. */
+  readonly allowOnly: (userName: string, permissions: readonly string[]) => Promise<void>;
 }
 
 /** The interception of this page or process: there can only be one, and it outlives single tests. */
@@ -26,7 +29,11 @@ export async function startTestWorld(options: WorldOptions = {}): Promise<TestWo
   const world = createWorld(options);
   running ??= startHost();
   (await running).use(createHandlers(world));
-  return { ...world, signIn: (userName) => signInAs(world, userName) };
+  return {
+    ...world,
+    signIn: (userName) => signInAs(world, userName),
+    allowOnly: (userName, permissions) => allowOnly(world, userName, permissions),
+  };
 }
 
 /** Lets all requests go where they would without mocks. */

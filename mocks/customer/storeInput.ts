@@ -6,7 +6,7 @@ const area = z.number('请选择所在地区').int();
 /** What clients may write of an institution (screen C1), with the texts of its rules. */
 export const storeInput = z.object({
   name: requiredText('机构名称', 50, 2),
-  shortName: optionalText('简称', 10),
+  shortName: requiredText('简称', 10),
   logo: optionalText('标志', 2000),
   type: choice('机构类型'),
   parentId: optionalId,

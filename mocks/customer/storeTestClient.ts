@@ -8,6 +8,7 @@ type Name = keyof typeof operations;
 /** The least that a new institution needs. */
 export const storeForm = {
   name: '测试升学规划中心',
+  shortName: '测试',
   type: '1',
   provinceId: 410000,
   cityId: 410100,

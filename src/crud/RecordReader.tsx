@@ -21,9 +21,9 @@ export function RecordReader({ id, fallback, children }: Props) {
     dataProviderName: providerOf(resource.endpoints),
     id,
     errorNotification: false,
-    queryOptions: { gcTime: 0, refetchOnWindowFocus: false },
+    queryOptions: { gcTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false },
   });
-  if (query.data) return children(query.data.data);
+  if (query.data && query.isFetchedAfterMount) return children(query.data.data);
   if (query.isError) return fallback(<ReadError error={query.error} retry={() => void query.refetch()} />);
   return fallback(<Skeleton active paragraph={{ rows: 8 }} />);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import {
   generatePath,
   type Location,
@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { type RenderResult, render } from 'vitest-browser-react';
+import { cleanup, type RenderResult, render } from 'vitest-browser-react';
 import { demoAccounts } from '@/mocks/demoAccounts';
 import { startTestWorld, type TestWorld } from '@/mocks/testWorld';
 import { bindChecks } from '@/providers/access-control/bindChecks';
@@ -26,6 +26,7 @@ import { createRuntime, type Runtime } from '@/src/app/createRuntime';
 import { RefineRoot } from '@/src/app/RefineRoot';
 import ViewPage from '@/src/app/ViewPage';
 import { readConfig } from '@/src/config';
+import AntdSurface from '@/src/ui/AntdSurface';
 import { PermitContext } from '@/src/ui/permit/PermitContext';
 import { findPath, type Place, pathOf } from './places';
 
@@ -37,6 +38,8 @@ export interface VisitOptions {
   readonly as?: string;
   /** All that the account may do; what its role grants where absent. */
   readonly permissions?: readonly string[];
+  /** Done to the server before the page asks it for anything. */
+  readonly prepare?: (world: TestWorld) => unknown;
 }
 
 /** A page on screen, with the server that it talks to. */
@@ -63,13 +66,34 @@ const { config } = reading;
  * Signs an account in to a fresh world and opens a page as the application does, on a wide screen: real providers, real
  * session, real router. Only the shell is missing; its pages for missing permissions and unknown addresses are texts.
  */
-export async function openView(place: Place, options: VisitOptions = {}): Promise<Visit> {
-  const { at = '', as = 'admin', permissions } = options;
+export async function openView(place: Place, { at = '', ...options }: VisitOptions = {}): Promise<Visit> {
+  const path = pathOf(place);
+  const pages = ({ domains }: Runtime) => (
+    <Routes>
+      <Route path={`${path}/*`} element={<ViewPage view={place.view} domains={domains} />} />
+      <Route path="*" element={errorPages.notFound} />
+    </Routes>
+  );
+  return visit(await prepare(options), { own: generatePath(path, place.params), pages }, at);
+}
+
+/** Draws something that asks for the services of the application, for somebody signed in to a fresh world. */
+export async function renderInside(
+  element: ReactNode,
+  options: Omit<VisitOptions, 'at'> = {},
+): Promise<Visit> {
+  const pages = () => <AntdSurface>{element}</AntdSurface>;
+  return visit(await prepare(options), { own: '/', pages }, '');
+}
+
+async function prepare({ as = 'admin', permissions, prepare }: VisitOptions): Promise<TestWorld> {
+  await cleanup();
+  await page.viewport(1280, 900);
   const world = await startTestWorld();
   if (permissions) await world.allowOnly(as, permissions);
   await signIn(as);
-  await page.viewport(1280, 900);
-  return visit(world, place, at);
+  await prepare?.(world);
+  return world;
 }
 
 /** Leaves a session behind that the next providers find, as after a reload. */
@@ -79,19 +103,26 @@ async function signIn(username: string): Promise<void> {
   createSessionStore().write(await createSessionServer(send).signIn({ username, password }));
 }
 
-async function visit(world: TestWorld, place: Place, at: string): Promise<Visit> {
+/** What is on screen, and the address at which it begins. */
+interface Shown {
+  readonly own: string;
+  readonly pages: (runtime: Runtime) => ReactNode;
+}
+
+async function visit(world: TestWorld, shown: Shown, at: string): Promise<Visit> {
+  const { own, pages } = shown;
   const providers = createProviders(config);
   await providers.session.load();
   const runtime = createRuntime(providers, config);
   const said: string[] = [];
   providers.notifier.attach((loudness, text) => said.push(`${loudness}: ${text}`));
-  const path = pathOf(place);
-  const own = generatePath(path, place.params);
-  const route: Where = {};
+  const where: Where = {};
   const screen = await render(
     <MemoryRouter initialEntries={[own + at]}>
-      <Watch where={route} />
-      <Application providers={providers} runtime={runtime} path={path} view={place.view} />
+      <Watch where={where} />
+      <Application providers={providers} runtime={runtime}>
+        {pages(runtime)}
+      </Application>
     </MemoryRouter>,
   );
   const leave = async () => {
@@ -99,7 +130,7 @@ async function visit(world: TestWorld, place: Place, at: string): Promise<Visit>
     runtime.queryClient.clear();
   };
   onTestFinished(leave);
-  const address = () => `${route.location?.pathname}${route.location?.search}`;
+  const address = () => `${where.location?.pathname}${where.location?.search}`;
   return {
     screen,
     world,
@@ -107,10 +138,10 @@ async function visit(world: TestWorld, place: Place, at: string): Promise<Visit>
     runtime,
     said,
     address,
-    go: async (to) => (to === -1 ? route.navigate?.(to) : route.navigate?.(own + to)),
+    go: async (to) => (to === -1 ? where.navigate?.(to) : where.navigate?.(own + to)),
     reload: async () => {
       await leave();
-      return visit(world, place, address().slice(own.length));
+      return visit(world, shown, address().slice(own.length));
     },
   };
 }
@@ -130,31 +161,27 @@ function Watch({ where }: { where: Where }) {
   return null;
 }
 
-interface ApplicationProps {
-  readonly providers: Providers;
-  readonly runtime: Runtime;
-  readonly path: string;
-  readonly view: string;
-}
-
-const pages = {
+const errorPages = {
   refused: (permission: string): ReactNode => <p>没有权限：{permission}</p>,
   notFound: <p>没有这个页面</p>,
 };
 
+interface ApplicationProps {
+  readonly providers: Providers;
+  readonly runtime: Runtime;
+  readonly children: ReactNode;
+}
+
 /** What src/app/Application is without guard and frame. */
-function Application({ providers: { session }, runtime, path, view }: ApplicationProps) {
+function Application({ providers: { session }, runtime, children }: ApplicationProps) {
   const state = useSyncExternalStore(session.subscribe, session.get);
   const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => ({}))), []);
   if (!isSignedIn(state)) return null;
   const holdings = { permissions: state.rules.permissions, roles: state.user.roles };
   return (
-    <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pathOf={findPath} pages={pages}>
+    <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pathOf={findPath} pages={errorPages}>
       <PermitContext value={bindChecks(holdings)}>
-        <Routes>
-          <Route path={`${path}/*`} element={<ViewPage view={view} domains={runtime.domains} />} />
-          <Route path="*" element={pages.notFound} />
-        </Routes>
+        <Suspense fallback={<p>正在加载</p>}>{children}</Suspense>
       </PermitContext>
     </RefineRoot>
   );

@@ -20,7 +20,7 @@ export default function StopDialog({ id, name, close }: { id: number; name: stri
             { max: 100, message: '停用原因长度不能超过 100 个字符' },
           ]}
         >
-          <Input.TextArea autoFocus rows={3} />
+          <Input.TextArea rows={3} />
         </Form.Item>
       </Form>
     </ActionModal>

@@ -1,27 +1,22 @@
-import { useOne } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import ReadError from '@/src/crud/ReadError';
 import { ResourcePages } from '@/src/crud/ResourcePages';
-import type { DictType } from './dict';
+import { useServices } from '@/src/crud/services';
 import { dictData } from './dictData';
+import { useDictTypes } from './useDictTypes';
 
 /** Entries of the dictionary that the address names; the filter may look into others, 重置 comes back to this one. */
 export default function DictDataPage() {
   const { dictId = '' } = useParams();
-  const { query } = useOne<DictType>({
-    resource: 'system/dict',
-    dataProviderName: 'rest',
-    id: dictId,
-    errorNotification: false,
-  });
-  const dictType = query.data?.data.dictType;
+  const { notFound } = useServices();
+  const { data: types, isError, error, refetch } = useDictTypes();
+  const dictType = types?.find(({ id }) => id === Number(dictId))?.type;
   const scope = useMemo(() => (dictType === undefined ? undefined : { dictType }), [dictType]);
-  if (query.isError) {
-    return <ReadError error={query.error} retry={query.refetch} />;
-  }
-  if (!scope) return <Skeleton active />;
+  if (isError) return <ReadError error={error} retry={refetch} />;
+  if (!types) return <Skeleton active />;
+  if (!scope) return notFound;
   return (
     <ResourcePages
       resource={dictData}

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import Input from 'antd/es/input/Input';
-import { useServices } from '@/src/crud/services';
-import { isRecord, textOr } from '@/src/lib/record';
 import {
   type Field,
   type FieldOptions,
@@ -11,20 +8,11 @@ import {
   type Kind,
   nothing,
 } from '@/src/ui/fields/field';
-import { systemEndpoints } from '../endpoints';
+import { useDictTypes } from './useDictTypes';
 
 /** Chooses a dictionary by its name. */
 function TypeFilter({ value, onChange, ...rest }: InputProps<string>) {
-  const { ask } = useServices();
-  const { data = [], isPending } = useQuery({
-    queryKey: ['system/dict', 'options'],
-    queryFn: async ({ signal }) => {
-      const answer = await ask(systemEndpoints['system/dict'].operations.options, {
-        options: { allowRepeat: true, signal },
-      });
-      return Array.isArray(answer.data) ? answer.data.filter(isRecord) : [];
-    },
-  });
+  const { data = [], isPending } = useDictTypes();
   return (
     <Select
       {...rest}
@@ -32,7 +20,7 @@ function TypeFilter({ value, onChange, ...rest }: InputProps<string>) {
       optionFilterProp="label"
       loading={isPending}
       value={value || undefined}
-      options={data.map(({ dictType, dictName }) => ({ value: textOr(dictType), label: textOr(dictName) }))}
+      options={data.map(({ type, name }) => ({ value: type, label: name }))}
       onChange={(type: string) => onChange?.(type)}
     />
   );

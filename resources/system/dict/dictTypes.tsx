@@ -10,6 +10,7 @@ import { textarea } from '@/src/ui/fields/textarea';
 import { systemEndpoints } from '../endpoints';
 import type { DictType } from './dict';
 import { RefreshDictionaries } from './RefreshDictionaries';
+import { dictTypesKey } from './useDictTypes';
 
 /** The type of a dictionary, leading to its entries. */
 function TypeLink({ value, record }: CellProps<string>) {
@@ -52,6 +53,6 @@ export const dictTypes = defineResource<DictType>({
     createTime: datetime('创建时间', { on: ['filter', 'list', 'show'] }),
   },
   deleteQuestion: (rows) => `是否确认删除字典编号为"${rows.map((row) => row.dictId).join(',')}"的数据项？`,
-  forgets: [dictionaryKey()],
+  forgets: [dictionaryKey(), dictTypesKey],
   Toolbar: RefreshDictionaries,
 });

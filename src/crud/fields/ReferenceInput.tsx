@@ -1,23 +1,33 @@
 import { type BaseRecord, useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { InputProps } from '../../ui/fields/field';
 import { useDebounced } from '../../ui/fields/useDebounced';
+import { FormRecord } from '../form/FormRecord';
 import { providerOf, useServices } from '../services';
 
 interface Props extends InputProps<number> {
   readonly resource: string;
   readonly optionLabel: string;
   readonly searchBy: string;
+  /** Member of the form's record that holds the name of what it refers to. */
+  readonly shownBy: string;
+}
+
+interface Choice {
+  readonly value: number;
+  readonly label: string;
 }
 
 /** Choices shown at once; typing finds the others. */
 const choiceCount = 50;
 
 /** Picks a record of another resource by typing part of its name; the server searches. */
-export default function ReferenceInput({ resource, optionLabel, searchBy, value, onChange, ...rest }: Props) {
+export default function ReferenceInput(props: Props) {
+  const { resource, optionLabel, searchBy, shownBy, value, onChange, ...rest } = props;
   const { endpointsOf } = useServices();
+  const own = useOwnChoice(value, shownBy);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
   const { query } = useList<BaseRecord>({
@@ -28,10 +38,10 @@ export default function ReferenceInput({ resource, optionLabel, searchBy, value,
     errorNotification: false,
     queryOptions: { placeholderData: keepPreviousData, staleTime: 60_000 },
   });
-  const options = (query.data?.data ?? []).map((row) => ({
-    value: Number(row.id),
-    label: String(row[optionLabel] ?? row.id),
-  }));
+  const found = (query.data?.data ?? []).map(
+    (row): Choice => ({ value: Number(row.id), label: String(row[optionLabel] ?? row.id) }),
+  );
+  const options = own && !found.some((choice) => choice.value === own.value) ? [own, ...found] : found;
   return (
     <Select
       {...rest}
@@ -46,4 +56,11 @@ export default function ReferenceInput({ resource, optionLabel, searchBy, value,
       onChange={(chosen?: number) => onChange?.(chosen ?? null)}
     />
   );
+}
+
+/** What the form's record refers to, by the name that came with it: it need not be among the choices that are read. */
+function useOwnChoice(value: number | null | undefined, shownBy: string): Choice | undefined {
+  const name = use(FormRecord)?.[shownBy];
+  const [first] = useState(value);
+  return first && name ? { value: first, label: String(name) } : undefined;
 }

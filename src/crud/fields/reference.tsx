@@ -24,7 +24,7 @@ function kindOf(
   resource: string,
   { optionLabel = 'name', searchBy = 'keyword', shownBy }: ReferenceOptions,
 ): Kind<number> {
-  const about = { resource, optionLabel, searchBy };
+  const about = { resource, optionLabel, searchBy, shownBy };
   return {
     Cell: ({ record }: CellProps<number>) => <>{String(record[shownBy] ?? '') || nothing}</>,
     Input: (props) => <ReferenceInput {...props} {...about} />,

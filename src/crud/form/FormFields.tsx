@@ -1,6 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { Suspense } from 'react';
-import type { FormValues } from '../../ui/fields/field';
+import type { FormValues, InputProps } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { isRequired, rulesOf } from './fieldRules';
@@ -51,20 +51,31 @@ function FormField({ field, required, disabled }: { field: AnyField; required: b
       validateFirst
       validateTrigger={['onBlur', 'onChange']}
     >
-      <FormInput Input={Input} disabled={disabled} placeholder={placeholder ?? verb} />
+      <FormInput
+        Input={Input}
+        typed={kind.verb === '请输入'}
+        disabled={disabled}
+        placeholder={placeholder ?? verb}
+      />
     </Form.Item>
   );
 }
 
-type FormInputProps = { Input: AnyField['Input'] } & Parameters<
-  Extract<AnyField['Input'], (props: never) => unknown>
->[0];
+interface FormInputProps extends InputProps<unknown> {
+  readonly Input: AnyField['Input'];
+  /** Whether the value is typed, not chosen. */
+  readonly typed: boolean;
+  readonly 'aria-required'?: boolean;
+}
 
-/** Waits for inputs that are fetched when they are first needed, without losing what antd hands in. */
-function FormInput({ Input, ...rest }: FormInputProps) {
+/**
+ * Waits for inputs that are fetched when they are first needed, without losing what antd hands in; all but `aria-required`
+ * for selects, which would put it on an element that may not have it.
+ */
+function FormInput({ Input, typed, 'aria-required': required, ...rest }: FormInputProps) {
   return (
     <Suspense fallback={<div className="field-loading" />}>
-      <Input {...rest} />
+      <Input {...rest} {...(typed && { 'aria-required': required })} />
     </Suspense>
   );
 }

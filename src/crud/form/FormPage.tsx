@@ -2,6 +2,7 @@ import { Drawer, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import { useNarrow } from '../../ui/layout/useNarrow';
+import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { type Row, titleOf } from '../defineResource';
 import { RecordReader } from '../RecordReader';
 import { useResourcePage } from '../ResourceContext';
@@ -11,12 +12,14 @@ import { RecordForm } from './RecordForm';
 /** Create page of a resource: a drawer, a modal or a page, with an address of its own. */
 export function CreatePage({ onCreated }: { onCreated: (record: Row) => void }) {
   const { resource } = useResourcePage();
+  useReturnFocus();
   return <FormFrame title={`新增${resource.label}`} onSaved={onCreated} />;
 }
 
 /** Edit page of a resource. */
 export function EditPage({ id }: { id: string }) {
   const { resource } = useResourcePage();
+  useReturnFocus();
   return (
     <RecordReader id={id} fallback={(body) => <FormFrame title={`编辑${resource.label}`}>{body}</FormFrame>}>
       {(record) => (

@@ -1,11 +1,12 @@
 import { useForm } from '@refinedev/antd';
 import { Alert, Button, Form, Space } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { fieldsOn, type Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { providerOf, useEnterable, useServices } from '../services';
 import { useForget } from '../useForget';
 import { FormFields } from './FormFields';
+import { FormRecord } from './FormRecord';
 import './form.css';
 import { fieldErrors } from './fieldRules';
 import { changedValues, sentValues, startValues } from './formValues';
@@ -23,8 +24,9 @@ interface Props {
  * The form of any resource. What was read is a snapshot: reading again never overwrites what is being typed.
  * A refused save leaves every value in place; the refusal stands at its field where it has one, over the form otherwise.
  */
-export function RecordForm({ record, onSaved, onCancel, onDirty }: Props) {
+export function RecordForm({ record: read, onSaved, onCancel, onDirty }: Props) {
   const { resource, initialValues } = useResourcePage();
+  const [record] = useState(read);
   const { notify } = useServices();
   const enterable = useEnterable();
   const forget = useForget();
@@ -58,14 +60,19 @@ export function RecordForm({ record, onSaved, onCancel, onDirty }: Props) {
     },
   });
 
-  const save = (values: Record<string, unknown>) => {
+  /** One save at a time: of a double click the second half would be refused, and the first one's success be missed. */
+  const saving = useRef(false);
+  const save = async (values: Record<string, unknown>) => {
+    if (saving.current) return;
+    saving.current = true;
     setRefusal(undefined);
     const entered = sentValues(fields, values);
-    return onFinish(
+    await onFinish(
       record
         ? updateOf(resource.sendsChangesOnly === true, record, entered)
         : { ...initialValues, ...entered },
     ).catch(() => undefined);
+    saving.current = false;
   };
 
   return (
@@ -79,8 +86,14 @@ export function RecordForm({ record, onSaved, onCancel, onDirty }: Props) {
       onValuesChange={onDirty}
       onFinish={save}
     >
-      {refusal && <Alert className="form-refusal" type="error" showIcon role="alert" message={refusal} />}
-      <FormFields form={form} fields={fields.filter(enterable)} editing={record !== undefined} />
+      {refusal && (
+        <div ref={bringIntoSight} className="form-refusal">
+          <Alert type="error" showIcon role="alert" message={refusal} />
+        </div>
+      )}
+      <FormRecord value={record}>
+        <FormFields form={form} fields={fields.filter(enterable)} editing={record !== undefined} />
+      </FormRecord>
       <Space className="form-buttons">
         <Button type="primary" htmlType="submit" loading={formLoading}>
           保存
@@ -89,6 +102,11 @@ export function RecordForm({ record, onSaved, onCancel, onDirty }: Props) {
       </Space>
     </Form>
   );
+}
+
+/** For a `ref`: whoever has scrolled down to 保存 must see what stands over the form. */
+function bringIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
 }
 
 /** REST updates carry the whole record; others what changed, where the resource says so. */

@@ -20,7 +20,7 @@ import { useRows } from './useRows';
 export function ListPage() {
   const { resource } = useResourcePage();
   const narrow = useNarrow();
-  const { state, change } = useListState();
+  const { state, filtered, change } = useListState();
   const list = useRows(state);
   const [selected, setSelected] = useState<readonly Row[]>([]);
   const clear = () => setSelected([]);
@@ -29,12 +29,7 @@ export function ListPage() {
   useLastPage(list, state, change);
   const drawActions = actions.any ? (row: Row) => <RowActions row={row} actions={actions} /> : undefined;
   const empty = (
-    <ListEmpty
-      error={list.error}
-      reading={list.firstReading}
-      filtered={Object.keys(state.filters).length > 0}
-      retry={list.readAgain}
-    />
+    <ListEmpty error={list.error} reading={list.firstReading} filtered={filtered} retry={list.readAgain} />
   );
 
   return (

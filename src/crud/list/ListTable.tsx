@@ -83,7 +83,16 @@ function selection(
       disabled: keeps?.(row) ?? false,
       'aria-label': `选择第 ${row.id} 条`,
     }),
+    columnTitle: (box: ReactNode) => <SelectAll>{box}</SelectAll>,
     columnWidth: 44,
     fixed: true,
   };
+}
+
+/** The box that ticks all rows. antd draws it once more in a hidden row that measures the columns; there nobody may come upon it. */
+function SelectAll({ children }: { children: ReactNode }) {
+  const reach = (element: HTMLElement | null) => {
+    if (element) element.inert = element.closest('[aria-hidden="true"]') !== null;
+  };
+  return <div ref={reach}>{children}</div>;
 }

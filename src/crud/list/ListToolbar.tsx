@@ -1,5 +1,6 @@
 import { DeleteOutlined, DownloadOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
+import { useNarrow } from '../../ui/layout/useNarrow';
 import type { Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { useMay } from '../services';
@@ -23,6 +24,7 @@ export function ListToolbar({ state, list, selected, clear, actions }: Props) {
   const { operations } = resource.endpoints;
   const may = useMay();
   const open = useOpenRecord();
+  const hasCheckboxes = !useNarrow();
   return (
     <div className="list-toolbar" role="toolbar" aria-label="列表操作">
       <div className="list-buttons">
@@ -31,7 +33,7 @@ export function ListToolbar({ state, list, selected, clear, actions }: Props) {
             新增
           </Button>
         )}
-        {actions.mayRemove && (
+        {actions.mayRemove && hasCheckboxes && (
           <Button
             danger
             icon={<DeleteOutlined />}

@@ -4,7 +4,7 @@ import type { AnyField } from '../defineResource';
 
 /** Rows on a page: what may be chosen, and what is chosen at first (WID-1). */
 export const pageSizes = [10, 20, 30, 50] as const;
-export const usualPageSize = 20;
+const usualPageSize = 20;
 
 /** What a list shows: everything of it stands in the address, so that it can be shared, reloaded and gone back to. */
 export interface ListState {

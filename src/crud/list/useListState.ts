@@ -8,10 +8,11 @@ export function useListState() {
   const { resource, defaultFilters } = useResourcePage();
   const [params, setParams] = useSearchParams();
   const names = useMemo(() => resource.filters.map((field) => field.name), [resource]);
-  const state = useMemo(() => {
-    const read = readListState(params, names);
-    return { ...read, filters: { ...defaultFilters, ...read.filters } };
-  }, [params, names, defaultFilters]);
+  const read = useMemo(() => readListState(params, names), [params, names]);
+  const state = useMemo(
+    () => ({ ...read, filters: { ...defaultFilters, ...read.filters } }),
+    [read, defaultFilters],
+  );
 
   const change = useCallback(
     (changes: Partial<ListState>) => {
@@ -23,5 +24,7 @@ export function useListState() {
     [setParams, names],
   );
 
-  return { state, change };
+  /** Whether the address names filters; those that the page begins with do not count. */
+  const filtered = Object.keys(read.filters).length > 0;
+  return { state, filtered, change };
 }

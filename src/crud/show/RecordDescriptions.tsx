@@ -8,13 +8,13 @@ import { useResourcePage } from '../ResourceContext';
 export function RecordDescriptions({ record, group }: { record: Row; group?: string }) {
   const { resource } = useResourcePage();
   const narrow = useNarrow();
-  const column = narrow ? 1 : 2;
   const fields = fieldsOn(resource, 'show').filter((field) => group === undefined || field.group === group);
-  const items = fields.map((field) => ({
+  const items = fields.map((field, index) => ({
     key: field.name,
     label: field.label,
-    span: field.kind.wide ? column : 1,
+    // A wide field has a row to itself: it fills its own, and what stands before it fills the one before.
+    ...(field.kind.wide || fields[index + 1]?.kind.wide ? { span: 'filled' as const } : {}),
     children: <FieldCell field={field} record={record} place="show" />,
   }));
-  return <Descriptions bordered size="small" column={column} items={items} />;
+  return <Descriptions bordered size="small" column={narrow ? 1 : 2} items={items} />;
 }

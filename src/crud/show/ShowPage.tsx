@@ -1,6 +1,7 @@
 import { Button, Drawer, Tabs } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
+import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { type Row, titleOf } from '../defineResource';
 import { RecordReader } from '../RecordReader';
 import { useResourcePage } from '../ResourceContext';
@@ -11,6 +12,7 @@ import { RecordDescriptions } from './RecordDescriptions';
 /** Show page of a resource: a drawer with an address of its own. */
 export function ShowPage({ id }: { id: string }) {
   const { resource } = useResourcePage();
+  useReturnFocus();
   return (
     <RecordReader
       id={id}

@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useReturnFocus } from '../layout/useReturnFocus';
 
 interface Props {
   /** 确认提示 where absent (CONST-3). */
@@ -12,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A dialog with 确定 and 取消: a question, or a few values that an action needs. */
+/** A dialog with 确定 and 取消: a question, or a few values that an action needs; the first of them has the focus. */
 export function ActionModal({
   title = '确认提示',
   danger = false,
@@ -21,6 +22,9 @@ export function ActionModal({
   onCancel,
   children,
 }: Props) {
+  useReturnFocus();
+  const body = useRef<HTMLDivElement>(null);
+  const focusField = () => body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   return (
     <Modal
       open
@@ -33,8 +37,9 @@ export function ActionModal({
       okButtonProps={{ danger }}
       onOk={onOk}
       onCancel={onCancel}
+      afterOpenChange={focusField}
     >
-      {children}
+      <div ref={body}>{children}</div>
     </Modal>
   );
 }

@@ -10,7 +10,5 @@ interface Props extends InputProps<number> {
 
 /** Enters a number within its bounds. */
 export default function NumberInput({ value, unit, ...rest }: Props) {
-  return (
-    <InputNumber {...rest} style={{ width: '100%' }} addonAfter={unit || undefined} value={value ?? null} />
-  );
+  return <InputNumber {...rest} style={{ width: '100%' }} suffix={unit} value={value ?? null} />;
 }

@@ -12,6 +12,7 @@ interface Ends {
 const kindOf = ({ begin, end }: Ends): Kind<string> => ({
   Cell: ({ value }: CellProps<string>) => <>{value ? value.replace('~', ' 至 ') : nothing}</>,
   Input: DateRangeInput,
+  Filter: DateRangeInput,
   operator: 'between',
   verb: '请选择',
   width: 220,

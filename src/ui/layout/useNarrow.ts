@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Below this many pixels lists become cards and the sidebar hides (specification, section 9). */
-export const mobileWidth = 992;
+const mobileWidth = 992;
 
 const query = `(max-width: ${mobileWidth - 1}px)`;
 

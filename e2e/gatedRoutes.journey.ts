@@ -1,0 +1,76 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, signIn, test } from './journey';
+
+/** The page's own code, by its name in the build's manifest. */
+const pageModules = ['resources/system/index.ts', 'resources/system/dict/DictDataPage.tsx'];
+
+test('[ROUTE-8] [ROUTE-11] the dictionary data open for whoever holds the permission', async ({
+  page,
+  request,
+}) => {
+  const asked = await watchRequests(page, request);
+  await signIn(page, 'admin', '/login?redirect=%2Fsystem%2Fdict-data%2Findex%2F3');
+  await expect(page.getByRole('cell', { name: '停用', exact: true })).toBeVisible();
+  await expect(menuEntry(page, '字典管理')).toHaveAttribute('aria-current', 'page');
+  expect(asked.code()).toHaveLength(pageModules.length);
+  expect(asked.data()).not.toEqual([]);
+});
+
+test('[ROUTE-11] without the permission the address shows 404, and neither code nor data are requested', async ({
+  page,
+  request,
+}) => {
+  const asked = await watchRequests(page, request);
+  await signIn(page, 'caiwu', '/login?redirect=%2Fsystem%2Fdict-data%2Findex%2F3');
+  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+  expect(asked.code()).toEqual([]);
+  expect(asked.data()).toEqual([]);
+});
+
+test('[ROUTE-11] a parameter that is no number shows 404', async ({ page }) => {
+  await signIn(page, 'admin', '/login?redirect=%2Fsystem%2Fdict-data%2Findex%2Fabc');
+  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+});
+
+const others = [
+  ['ROUTE-6', '/system/user-auth/role/2', '用户管理'],
+  ['ROUTE-7', '/system/role-auth/user/2', '角色管理'],
+  ['ROUTE-9', '/monitor/job-log/index/2', '定时任务'],
+  ['ROUTE-10', '/tool/gen-edit/index/2', '代码生成'],
+] as const;
+
+test(`${others.map(([id]) => `[${id}]`).join(' ')} the other gated routes exist only for whoever holds the permission, and highlight their menu`, async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin');
+  for (const [, address, entry] of others) {
+    await page.goto(address);
+    await expect(menuEntry(page, entry)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { name: '页面不存在' })).toHaveCount(0);
+  }
+  await context.clearCookies();
+  await signIn(page, 'caiwu');
+  for (const [, address] of others) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+  }
+});
+
+/** What the page requests from now on of the dictionary data: chunks of its code, calls for its data. */
+async function watchRequests(page: Page, request: APIRequestContext) {
+  const manifest: Record<string, { file: string }> = await (await request.get('/.vite/manifest.json')).json();
+  const files = pageModules.map((name) => `/${manifest[name]?.file}`);
+  const paths: string[] = [];
+  page.on('request', (seen) => paths.push(new URL(seen.url()).pathname));
+  return {
+    code: () => [...new Set(paths.filter((path) => files.includes(path)))],
+    data: () => paths.filter((path) => path.startsWith('/system/dict/')),
+  };
+}
+
+function menuEntry(page: Page, title: string) {
+  return page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: title, exact: true });
+}

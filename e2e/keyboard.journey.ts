@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './journey';
+
+const name = '明德升学规划中心';
+
+test('an institution is found and changed with the keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('账号', { exact: true }));
+  await page.keyboard.type('admin');
+  await tabTo(page, page.getByLabel('密码', { exact: true }));
+  await page.keyboard.type('admin123');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/index');
+
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  await tabTo(page, menu.getByRole('button', { name: '客户管理' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, menu.getByRole('link', { name: '机构列表' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/customer/list');
+
+  await test.step('the skip link leads past the menu', async () => {
+    await page.reload();
+    await tabTo(page, page.getByRole('link', { name: '跳到正文' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('textbox', { name: '机构', exact: true }));
+  });
+  await page.keyboard.type('明德升学');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('共 1 条')).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: `编辑：${name}` }));
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: `编辑机构：${name}` });
+  await tabTo(page, form.getByLabel('联系人'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('陆知秋');
+  await tabTo(page, form.getByRole('button', { name: '保存' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('修改成功')).toBeVisible();
+  await expect(page.getByRole('cell', { name: '陆知秋' })).toBeVisible();
+
+  await test.step('a dialog begins at its field', async () => {
+    await tabTo(page, page.getByRole('switch', { name: `状态：${name}` }));
+    await page.keyboard.press('Space');
+    await expect(page.getByLabel('停用原因')).toBeFocused();
+    await page.keyboard.type('合同终止');
+    await tabTo(page, page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('停用成功')).toBeVisible();
+    await expect(page.getByRole('switch', { name: `状态：${name}` })).toBeFocused();
+  });
+
+  await test.step('Escape closes what was opened, and the focus comes back', async () => {
+    const show = page.getByRole('button', { name: `详情：${name}` });
+    await tabTo(page, show);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: '机构：' })).toContainText('邀请码');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/customer\/list\?/);
+    await expect(show).toBeFocused();
+  });
+});
+
+/** Presses Tab until the element has the focus; as often as a patient person would. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await element.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(element).toBeFocused();
+}

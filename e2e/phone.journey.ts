@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './journey';
+
+const name = '鼎新志愿填报工作室';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[LAY-10] an institution is found through the drawer and changed on its card', async ({ page }) => {
+    await signIn(page, 'admin');
+    const menu = page.getByRole('navigation', { name: '主菜单' });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: '展开或收起菜单' }).click();
+    await menu.getByRole('button', { name: '客户管理' }).click();
+    await menu.getByRole('link', { name: '机构列表' }).click();
+    await expect(menu).toBeHidden();
+
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByRole('toolbar').getByRole('button')).toHaveText(['新增', '导出', '']);
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    await expect(card).toContainText('JG000036');
+    await card.getByRole('button', { name: `编辑：${name}` }).click();
+    const form = page.getByRole('dialog', { name: `编辑机构：${name}` });
+    await form.getByLabel('联系人').fill('顾南星');
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(page.getByText('修改成功')).toBeVisible();
+    await expect(form).toBeHidden();
+    await expect(card).toContainText('顾南星');
+  });
+
+  test('[LAY-10] the backdrop closes the drawer', async ({ page }) => {
+    await signIn(page, 'admin');
+    const menu = page.getByRole('navigation', { name: '主菜单' });
+    await page.getByRole('button', { name: '展开或收起菜单' }).click();
+    await expect(menu).toBeVisible();
+    await page.getByRole('button', { name: '关闭菜单' }).click({ position: { x: 350, y: 400 } });
+    await expect(menu).toBeHidden();
+  });
+});
+
+const widths = [320, 390, 768, 992, 1440];
+const places = [
+  ['/index', /林知远/],
+  ['/customer/list', /JG000036/],
+  ['/customer/list/create', /初始密码/],
+  ['/customer/list/show/5', /邀请码/],
+  ['/system/dict/create', /字典类型/],
+] as const;
+
+test(`nothing sticks out to the side at ${widths.join(', ')} pixels`, async ({ page }) => {
+  await page.goto('/login');
+  await expectFitting(page, '/login');
+  await signIn(page, 'admin', '');
+  for (const [address, content] of places) {
+    await page.goto(address);
+    await expect(page.getByText(content).first()).toBeVisible();
+    await expectFitting(page, address);
+  }
+});
+
+async function expectFitting(page: Page, address: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => page.evaluate(sideways), `${address} at ${width}`).toEqual([]);
+  }
+}
+
+/** What can be scrolled to the side: the page itself, or something in a dialog. Tables and rows of tabs may. */
+function sideways(): string[] {
+  const root = document.documentElement;
+  const inDialogs = [...document.querySelectorAll('[role=dialog], [role=dialog] *')];
+  const scrolling = inDialogs.filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX));
+  return [root, ...scrolling]
+    .filter((element) => element.scrollWidth > element.clientWidth + 1)
+    .filter((element) => !element.querySelector('table'))
+    .map((element) => `${element.tagName}.${element.className}`);
+}

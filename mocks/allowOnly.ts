@@ -1,0 +1,27 @@
+import { menuTable } from './menu/menuTable';
+import { roleTable } from './menu/roleTable';
+import { accountTable } from './system/accountTable';
+import type { World } from './world';
+
+/** The role that an account gets; no role of the platform or of an institution has this id. */
+const roleId = 9999;
+
+/**
+ * Leaves an account these permissions and no other. Throws where nobody has the account, and where no entry of the menu
+ * grants a permission: then nobody but the administrator could hold it.
+ */
+export async function allowOnly(
+  { table }: World,
+  userName: string,
+  permissions: readonly string[],
+): Promise<void> {
+  const nodes = (await table(menuTable)).all();
+  const unknown = permissions.filter((permission) => !nodes.some((node) => node.permissions === permission));
+  if (unknown.length > 0) throw new Error(`No entry of the menu grants ${unknown.join(', ')}`);
+  const accounts = await table(accountTable);
+  const account = accounts.find((row) => row.userName === userName);
+  if (!account) throw new Error(`Nobody has the account "${userName}"`);
+  const grants = nodes.filter((node) => permissions.includes(node.permissions)).map(({ id }) => id);
+  await (await table(roleTable)).put({ id: roleId, key: 'some', name: '部分权限', grants });
+  await accounts.put({ ...account, roleId });
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type AnyField, fieldsOn } from '@/src/crud/defineResource';
+import { enter, inventedText } from '@/src/testing/enter';
+import { complaintsOf, contentOf, enterLeast, neededFields, openForm, save } from '@/src/testing/formPage';
+import { idIn, listPage } from '@/src/testing/listPage';
+import type { Visit } from '@/src/testing/openView';
+import { openSubject, type Subject, subjects } from '@/src/testing/subjects';
+import { requiredText } from '@/src/ui/fields/field';
+
+/** What creating, changing and deleting must do in every resource, whatever it is about (architecture, section 9). */
+describe.each(subjects)('$name', (subject) => {
+  const { resource, sample } = subject;
+  const { create, update, remove } = resource.endpoints.operations;
+  const [refusalCode, refusalId] =
+    resource.endpoints.family === 'rpc' ? [40000, '[CODE-5]'] : [500, '[CODE-3]'];
+
+  async function openCreate() {
+    const { visit } = await openSubject(subject, { at: '/create' });
+    const form = openForm(`新增${resource.label}`);
+    await expect.element(form.getByRole('button', { name: '保存' })).toBeVisible();
+    return { visit, form };
+  }
+
+  /** Reloads once the staff were told and the form's address is left. */
+  async function reload(visit: Visit, told: string) {
+    await expect.poll(() => visit.said).toEqual([`success: ${told}`]);
+    await expect.poll(visit.address).not.toMatch(/create|edit/);
+    const reloaded = await visit.reload();
+    return { visit: reloaded, list: listPage(reloaded, resource) };
+  }
+
+  /** The list after a record was created with the least that it needs. */
+  async function openCreated() {
+    const { visit, form } = await openCreate();
+    await enterLeast(form, resource, sample);
+    await save(form);
+    return reload(visit, '新增成功');
+  }
+
+  test.runIf(create)('[SCREEN] an empty form is refused at its fields, and nothing is sent', async () => {
+    const { visit, form } = await openCreate();
+    await form.getByRole('button', { name: '保存' }).click();
+    const expected = neededFields(resource).map((field) => [field.name, requiredText(field)]);
+    await expect.poll(() => complaintsOf(form)).toEqual(Object.fromEntries(expected));
+    expect(visit.world.requests.of(create?.path ?? '')).toEqual([]);
+  });
+
+  test.runIf(create)('[SCREEN] [CODE-11] what was created is in the list after a reload', async () => {
+    const { list } = await openCreated();
+    await expect.element(await list.find(inventedText)).toBeVisible();
+  });
+
+  test.runIf(create)(
+    `[SCREEN] ${refusalId} a refused save leaves what was typed, says why, and may be tried again`,
+    async () => {
+      const { visit, form } = await openCreate();
+      await enterLeast(form, resource, sample);
+      const before = contentOf(form);
+      visit.world.faults.inject({
+        kind: 'code',
+        code: refusalCode,
+        msg: '服务器正忙',
+        path: create?.path,
+        method: create?.method,
+        times: 1,
+      });
+      await form.getByRole('button', { name: '保存' }).click();
+      const refusal = form.getByRole('alert');
+      await expect.element(refusal).toHaveTextContent('服务器正忙');
+      const { typed, written } = contentOf(form);
+      expect({ typed, written: written.replace('服务器正忙', '') }).toEqual(before);
+      expect(visit.said).toEqual(['error: 服务器正忙']);
+      await save(form);
+      await expect.poll(() => visit.said).toContain('success: 新增成功');
+    },
+  );
+
+  test.runIf(update)('[SCREEN] [CODE-11] what was changed is in the list after a reload', async () => {
+    const { visit, list } = await openSubject(subject);
+    await list.ready();
+    const row = list.rows.first();
+    const id = idIn(row);
+    await list.act(row, '编辑');
+    const form = openForm(`编辑${resource.label}`);
+    await enter(form, changeableField(subject), 'sample02');
+    await save(form);
+    const reloaded = await reload(visit, '修改成功');
+    expect(idIn(await reloaded.list.find('sample02'))).toBe(id);
+  });
+
+  test.runIf(remove)(
+    '[SCREEN] [CODE-11] deleting asks, and what was deleted is gone after a reload',
+    async () => {
+      const { visit, list } = sample.removable ? await openSubject(subject) : await openCreated();
+      const title = sample.removable ?? inventedText;
+      const row = await list.find(title);
+      const answer = async (label: string) => {
+        await list.act(row, '删除');
+        await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: label }).click();
+        await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+      };
+      await answer('取消');
+      await expect.element(row).toBeVisible();
+      expect(visit.said).toEqual([]);
+      await answer('确定');
+      await expect.element(row).not.toBeInTheDocument();
+      const reloaded = await reload(visit, '删除成功');
+      await reloaded.list.ready();
+      await expect.element(reloaded.list.row(title)).not.toBeInTheDocument();
+    },
+  );
+});
+
+/** A text that stands in the list and may be changed: how the record is called, where it may be. */
+function changeableField({ name, resource }: Subject): AnyField {
+  const shown = new Set(fieldsOn(resource, 'list'));
+  const texts = fieldsOn(resource, 'edit').filter(
+    (field) => shown.has(field) && field.kind.operator === 'contains' && !field.fixed,
+  );
+  const field = texts.find((candidate) => candidate.name === resource.title) ?? texts[0];
+  if (!field)
+    throw new Error(`${name}: no text in the list can be changed, the suite does not know what to edit`);
+  return field;
+}

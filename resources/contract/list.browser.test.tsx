@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fieldsOn } from '@/src/crud/defineResource';
+import { idIn, listPage } from '@/src/testing/listPage';
+import { openSubject, readRow, samples, subjects } from '@/src/testing/subjects';
+
+test('every sample belongs to a resource', () => {
+  const names = samples.map((sample) => sample.resource);
+  expect(subjects.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+});
+
+/** What the list and the show page of every resource must do, whatever it is about (architecture, section 9). */
+describe.each(subjects)('$name', (subject) => {
+  const { list: listing, one } = subject.resource.endpoints.operations;
+  const { family } = subject.resource.endpoints;
+  const error = {
+    kind: 'code',
+    code: family === 'rpc' ? 50000 : 500,
+    msg: '数据库连接超时',
+    times: 1,
+  } as const;
+
+  test('[SCREEN] the list opens with its rows, its columns and its filters', async () => {
+    const { list } = await openSubject(subject);
+    await list.ready();
+    for (const { label } of fieldsOn(subject.resource, 'list'))
+      await expect.element(list.root.getByRole('columnheader', { name: label, exact: true })).toBeVisible();
+    const more = list.filters.getByRole('button', { name: '展开' });
+    if (more.query()) await more.click();
+    for (const { label, filterLabel = label } of subject.resource.filters)
+      await expect.element(list.filters.getByLabelText(filterLabel, { exact: true })).toBeVisible();
+  });
+
+  test('[SCREEN] a list that cannot be read says why, and reads again on demand', async () => {
+    const { visit, list } = await openSubject(subject, {
+      prepare: ({ faults }) => faults.inject({ ...error, path: listing?.path }),
+    });
+    await expect.element(list.root.getByText('数据加载失败')).toBeVisible();
+    await expect.element(list.root.getByText('数据库连接超时')).toBeVisible();
+    expect(visit.said).toEqual(['error: 数据库连接超时']);
+    await list.root.getByRole('button', { name: '重新加载' }).click();
+    await list.ready();
+  });
+
+  test.runIf(one)(
+    '[SCREEN] the show page has all its labels; so after it could not be read at first',
+    async () => {
+      const { visit, list } = await openSubject(subject);
+      await list.ready();
+      const id = idIn(list.rows.first());
+      visit.world.faults.inject({ ...error, path: one?.path.replace('{id}', id) });
+      await visit.go(`/show/${id}`);
+      const dialog = page.getByRole('dialog', { name: subject.resource.label });
+      await expect.element(dialog.getByText('数据加载失败')).toBeVisible();
+      await dialog.getByRole('button', { name: '重新加载' }).click();
+      const tabs = () => dialog.getByRole('tab').all();
+      await expect.element(dialog.getByRole('table').first()).toBeVisible();
+      for (const tab of tabs()) await tab.click();
+      for (const { label } of fieldsOn(subject.resource, 'show'))
+        await expect.element(dialog.getByText(label, { exact: true }).first()).toBeInTheDocument();
+    },
+  );
+
+  test('[PERM-3] 200 rows with their buttons ask the server for nothing that one row does not', async () => {
+    expect(await requestsWith(200)).toEqual(await requestsWith(1));
+  });
+
+  /** The calls that the page makes where its list is answered so many rows. */
+  async function requestsWith(count: number): Promise<string[]> {
+    const { visit } = await openSubject(subject);
+    const row = await readRow(visit, subject);
+    const { idField } = subject.resource.endpoints;
+    const rows = Array.from({ length: count }, (_, index) => ({
+      ...row,
+      id: index + 1,
+      [idField]: index + 1,
+    }));
+    visit.world.faults.inject({ kind: 'code', code: 20000, data: rows, path: listing?.path });
+    visit.world.requests.clear();
+    const reloaded = await visit.reload();
+    await expect.poll(() => listPage(reloaded, subject.resource).rows.elements().length).toBe(count);
+    await expect.poll(() => reloaded.runtime.queryClient.isFetching()).toBe(0);
+    const calls = visit.world.requests.all();
+    return calls.map(({ method, path, query, body }) => JSON.stringify([method, path, query, body])).sort();
+  }
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Operation } from '@/providers/data/endpoints';
+import { idIn, type ListOnScreen } from '@/src/testing/listPage';
+import type { Control } from '@/src/testing/sample';
+import { openSubject, type Subject, subjects } from '@/src/testing/subjects';
+
+const account = 'yunying';
+
+/** What a permission shows and opens, in every resource (requirement PERM-3). */
+describe.each(subjects)('$name', (subject) => {
+  const { operations } = subject.resource.endpoints;
+  const controls = controlsOf(subject);
+  const own = Object.values<Operation>(operations).flatMap(({ permission }) => permission ?? []);
+  const permissions = [...new Set([...own, ...controls.map(({ permission }) => permission)])];
+  const others = permissions.filter((permission) => permission !== operations.list?.permission);
+
+  test('[PERM-3] every permission shows something on the list', () => {
+    const showing = controls.map(({ permission }) => permission);
+    expect(
+      others.filter((permission) => !showing.includes(permission)),
+      'name a control in the sample',
+    ).toEqual([]);
+  });
+
+  test('[PERM-3] [PERM-4] without a permission its controls are gone and its addresses refused', async () => {
+    const { visit, list } = await openSubject(subject, { as: account, permissions });
+    await list.ready();
+    const id = idIn(list.rows.first());
+    await expect.poll(() => shown(list, controls)).toEqual(labelsOf(controls));
+    for (const missing of others) {
+      await visit.world.allowOnly(
+        account,
+        permissions.filter((permission) => permission !== missing),
+      );
+      await visit.providers.session.reloadRules();
+      const left = controls.filter(({ permission }) => permission !== missing);
+      await expect
+        .poll(() => shown(list, controls), { message: `without ${missing}` })
+        .toEqual(labelsOf(left));
+      for (const address of addressesOf(subject, missing, id)) {
+        await visit.go(address);
+        await expect.element(visit.screen.getByText(`没有权限：${missing}`)).toBeVisible();
+        await visit.go('');
+      }
+    }
+  });
+
+  test('[PERM-3] without the permission for the list there is no page at all', async () => {
+    const { visit, list } = await openSubject(subject, { as: account, permissions: others });
+    await expect.element(visit.screen.getByText(`没有权限：${operations.list?.permission}`)).toBeVisible();
+    await expect.element(list.root).not.toBeInTheDocument();
+    expect(visit.world.requests.of(operations.list?.path ?? '')).toEqual([]);
+  });
+});
+
+/** Something on the list that needs a permission. */
+interface Guarded {
+  readonly label: string;
+  readonly permission: string;
+  readonly place: 'toolbar' | 'row' | Control;
+}
+
+/** All controls of a resource's list that need a permission: of the generic pages, its row actions, its sample. */
+function controlsOf({ resource, sample }: Subject): Guarded[] {
+  const { operations } = resource.endpoints;
+  const of = (operation: string, label: string, place: Guarded['place']): Guarded[] => {
+    const permission = operations[operation]?.permission;
+    return permission === undefined ? [] : [{ label, permission, place }];
+  };
+  return [
+    ...of('create', '新增', 'toolbar'),
+    ...of('remove', '删除', 'toolbar'),
+    ...of('export', '导出', 'toolbar'),
+    ...of('one', '详情', 'row'),
+    ...of('update', '编辑', 'row'),
+    ...(resource.rowActions ?? []).flatMap((action) =>
+      'to' in action
+        ? [{ label: action.label, permission: action.permission, place: 'row' as const }]
+        : of(action.operation, action.label, 'row'),
+    ),
+    ...of('remove', '删除', 'row'),
+    ...Object.entries(sample.controls ?? {}).flatMap(([operation, control]) =>
+      of(operation, operation, control),
+    ),
+  ];
+}
+
+function labelsOf(controls: readonly Guarded[]): string[] {
+  return controls.map(({ label }) => label);
+}
+
+/** The labels of those that are on screen, of the toolbar and of the first row. */
+async function shown(list: ListOnScreen, controls: readonly Guarded[]): Promise<string[]> {
+  const row = list.rows.first();
+  const more = row.getByRole('button', { name: '更多操作：' });
+  const menu = page.getByRole('menu');
+  if (more.query() && !menu.query()) await more.click();
+  const there = ({ label, place }: Guarded) => {
+    if (place === 'toolbar') return list.toolbar.getByRole('button', { name: label }).query();
+    if (place === 'row')
+      return (
+        row.getByRole('button', { name: `${label}：` }).query() ??
+        menu.getByRole('menuitem', { name: label, exact: true }).query()
+      );
+    return list.root.getByRole(place.role, { name: place.name }).first().query();
+  };
+  return labelsOf(controls.filter(there));
+}
+
+/** The addresses below the list that a permission opens. */
+function addressesOf({ resource }: Subject, permission: string, id: string): string[] {
+  const { create, update, one } = resource.endpoints.operations;
+  const pages: [Operation | undefined, string][] = [
+    [create, '/create'],
+    [update, `/edit/${id}`],
+    [one, `/show/${id}`],
+  ];
+  return pages.flatMap(([operation, address]) => (operation?.permission === permission ? [address] : []));
+}

@@ -1,0 +1,133 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { inventCreditCode } from '@/mocks/customer/creditCode';
+import { storeTable } from '@/mocks/customer/storeTable';
+import type { World } from '@/mocks/world';
+import { customerEndpoints } from '@/resources/customer/endpoints';
+import { today } from '@/src/lib/dates';
+import { choose, enterDay } from '@/src/testing/enter';
+import { complaintsOf, enterLeast, openForm, save } from '@/src/testing/formPage';
+import { openView } from '@/src/testing/openView';
+import { pictureFile } from '@/src/testing/pictureFile';
+import { sample } from './store.sample';
+import { stores } from './stores';
+
+const { operations } = customerEndpoints['customer/store'];
+
+async function openAt(at: string, title: string) {
+  const visit = await openView(stores, { at });
+  const form = openForm(title);
+  await expect.element(form.getByRole('button', { name: '保存' })).toBeVisible();
+  const press = (name: string) => form.getByRole('button', { name }).click();
+  const sent = () => visit.world.requests.of(operations.update.path).map(({ body }) => body);
+  return { visit, form, press, sent };
+}
+
+const openCreate = () => openAt('/create', '新增机构');
+const own = '博远志愿填报工作室';
+const openEdit = () => openAt('/edit/3', `编辑机构：${own}`);
+
+test.each([
+  ['机构名称', 'name', '平台总部', '机构名称已存在'],
+  ['统一社会信用代码', 'creditCode', inventCreditCode(8), '该信用代码已被其他机构使用'],
+])(
+  '[SCREEN] a %s that another institution has is refused at its field',
+  async (label, name, taken, refusal) => {
+    const { visit, form, press } = await openEdit();
+    await form.getByLabelText(label).fill(taken);
+    await press('保存');
+    await expect.poll(() => complaintsOf(form)).toEqual({ [name]: refusal });
+    expect(visit.said).toEqual([`error: ${refusal}`]);
+    await expect.element(form.getByLabelText(label)).toHaveValue(taken);
+    await form.getByLabelText(label).fill('');
+    await expect.poll(() => complaintsOf(form)[name]).not.toBe(refusal);
+  },
+);
+
+test('[SCREEN] an account that somebody has is refused at its field', async () => {
+  const { form, press } = await openCreate();
+  await enterLeast(form, stores, { ...sample, values: { ...sample.values, username: 'yunying' } });
+  await press('保存');
+  await expect.poll(() => complaintsOf(form)).toEqual({ username: '该账号已存在' });
+});
+
+test('[SCREEN] an institution is not its own parent', async () => {
+  const { form, press } = await openEdit();
+  await choose(form.getByLabelText('上级机构'), own);
+  await press('保存');
+  await expect.poll(() => complaintsOf(form)).toEqual({ parentId: '上级机构不能是自身或下级' });
+});
+
+test('a chosen record shows its name though it is not among the first fifty choices', async () => {
+  const visit = await openView(stores, { at: '/edit/6', prepare: addSixty });
+  const form = openForm('编辑机构：');
+  await expect.element(form.getByTitle(own)).toBeVisible();
+  await form.getByRole('button', { name: '取消' }).click();
+  expect(visit.said).toEqual([]);
+});
+
+async function addSixty(world: World) {
+  const table = await world.table(storeTable);
+  const [row] = table.all();
+  if (!row) return;
+  for (let id = 101; id <= 160; id += 1)
+    await table.put({ ...row, id, name: `机构${id}`, createTime: '2090-01-01 00:00:00' });
+}
+
+test('[SCREEN] a new institution must have time left', async () => {
+  const { form } = await openCreate();
+  await enterDay(form.getByLabelText('到期时间'), today());
+  await expect.poll(() => complaintsOf(form)).toEqual({ expireTime: '到期时间必须晚于今天' });
+});
+
+test('[SCREEN] 加盟 and 代理 need a licence, the others do not', async () => {
+  const { visit, form, press } = await openCreate();
+  await enterLeast(form, stores, sample);
+  for (const type of ['代理', '加盟']) {
+    await choose(form.getByLabelText('机构类型'), type);
+    await press('保存');
+    await expect.element(form.getByText('请上传营业执照')).toBeVisible();
+  }
+  await userEvent.upload(form.getByLabelText('营业执照'), await pictureFile());
+  await expect.element(form.getByRole('img', { name: '营业执照' })).toBeVisible();
+  await save(form);
+  const [body] = visit.world.requests.of(operations.create.path).map((request) => request.body);
+  expect(body).toMatchObject({ type: '2', license: expect.stringMatching(/^\/profile\/image\/\d+$/) });
+});
+
+test('[SCREEN] an edit sends what was changed, and nothing else', async () => {
+  const { form, sent } = await openEdit();
+  await form.getByLabelText('联系人').fill(' 李新 ');
+  await form.getByLabelText('备注').fill('搬迁');
+  await save(form);
+  expect(sent()).toEqual([{ id: 3, contact: '李新', remark: '搬迁' }]);
+});
+
+test('[SCREEN] the administrator’s account stays, and there is no password to change', async () => {
+  const { form } = await openEdit();
+  await expect.element(form.getByLabelText('管理员账号')).toBeDisabled();
+  await expect.element(form.getByLabelText('管理员账号')).toHaveValue('boyuan3');
+  await expect.element(form.getByLabelText('初始密码')).not.toBeInTheDocument();
+});
+
+test('[SCREEN] a first password can be made at random, and be seen', async () => {
+  const { form, press } = await openCreate();
+  await press('随机生成');
+  const password = form.getByLabelText('初始密码');
+  await expect.element(password).toHaveValue(expect.stringMatching(/^\w{10}$/));
+});
+
+test('[SCREEN] after 新增成功 a guide says what is left to do, and copies a notice without the password', async () => {
+  const { form } = await openCreate();
+  await enterLeast(form, stores, { ...sample, values: { ...sample.values, password: 'geheim-123' } });
+  await save(form);
+  const guide = page.getByRole('dialog', { name: '开通向导：sample01' });
+  const domains = guide.getByRole('link', { name: '域名' });
+  await expect.element(domains).toHaveAttribute('href', '/customer/site?storeId=37');
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  await guide.getByRole('button', { name: '复制开通通知' }).click();
+  await expect.element(guide.getByRole('button', { name: '已复制' })).toBeVisible();
+  expect(copied).toEqual([expect.stringContaining('管理员账号：sample01')]);
+  expect(copied[0]).not.toContain('geheim-123');
+});

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@/src/crud/services';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { systemEndpoints } from '../endpoints';
+
+/** Query key of the dictionaries' names; a change of a dictionary makes them out of date. */
+export const dictTypesKey = ['system/dict', 'options'] as const;
+
+/** All dictionaries by id, type and name; every signed-in person may read these. */
+export function useDictTypes() {
+  const { ask } = useServices();
+  return useQuery({
+    queryKey: dictTypesKey,
+    queryFn: async ({ signal }) => {
+      const { data } = await ask(systemEndpoints['system/dict'].operations.options, {
+        options: { allowRepeat: true, signal },
+      });
+      const types = Array.isArray(data) ? data.filter(isRecord) : [];
+      return types.map(({ dictId, dictType, dictName }) => ({
+        id: numberOr(dictId),
+        type: textOr(dictType),
+        name: textOr(dictName),
+      }));
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { storeTable } from '@/mocks/customer/storeTable';
+import { customerEndpoints } from '@/resources/customer/endpoints';
+import { stores } from '@/resources/customer/store/stores';
+import { openForm, save } from '@/src/testing/formPage';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+
+const { operations } = customerEndpoints['customer/store'];
+const question = page.getByRole('dialog', { name: '确认提示' });
+
+async function openEdit(id = 3) {
+  const visit = await openView(stores, { at: `/edit/${id}` });
+  const form = openForm('编辑机构：');
+  const contact = form.getByLabelText('联系人');
+  await expect.element(contact).toBeVisible();
+  return { visit, form, contact };
+}
+
+test('a form with something typed asks before it closes, by 取消 and by its cross', async () => {
+  const { visit, form, contact } = await openEdit();
+  await contact.fill('李新');
+  await form.getByRole('button', { name: '取消' }).click();
+  await expect.element(question.getByText('有未保存的修改，确认离开吗？')).toBeVisible();
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(contact).toHaveValue('李新');
+  await form.getByRole('button', { name: '关闭' }).first().click();
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(visit.address()).toBe('/customer/list');
+  expect(visit.world.requests.of(operations.update.path)).toEqual([]);
+});
+
+test('a form in which nothing was typed closes without a question', async () => {
+  const { visit, form } = await openEdit();
+  await form.getByRole('button', { name: '取消' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(visit.address()).toBe('/customer/list');
+});
+
+test('a record that is read again while it is being changed does not overwrite what was typed', async () => {
+  const { visit, form, contact } = await openEdit();
+  await contact.fill('李新');
+  const table = await visit.world.table(storeTable);
+  const row = table.get(3);
+  if (!row) return expect.unreachable();
+  await table.put({ ...row, remark: '别人写的' });
+  await visit.runtime.queryClient.refetchQueries();
+  await expect.element(contact).toHaveValue('李新');
+  await save(form);
+  expect(visit.world.requests.of(operations.update.path).map(({ body }) => body)).toEqual([
+    { id: 3, contact: '李新' },
+  ]);
+});
+
+test('a form opened from a show page that is old starts with what the server holds now', async () => {
+  const visit = await openView(stores, { at: '/show/3' });
+  const show = page.getByRole('dialog', { name: '机构：' });
+  const edit = show.getByRole('button', { name: '编辑' });
+  await expect.element(edit).toBeVisible();
+  const table = await visit.world.table(storeTable);
+  const row = table.get(3);
+  if (!row) return expect.unreachable();
+  await table.put({ ...row, remark: '别人写的' });
+  await visit.runtime.queryClient.invalidateQueries({ refetchType: 'none' });
+  await edit.click();
+  await expect.element(openForm('编辑机构：').getByLabelText('备注')).toHaveValue('别人写的');
+});
+
+test('a record that is not there says so, and can be asked for again', async () => {
+  const visit = await openView(stores, { at: '/edit/9999' });
+  const dialog = page.getByRole('dialog', { name: '编辑机构' });
+  await expect.element(dialog.getByText('数据不存在或已被删除')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '重新加载' })).toBeVisible();
+  await dialog.getByRole('button', { name: '关闭' }).click();
+  await expect.element(listPage(visit, stores).rows.first()).toBeVisible();
+});
+
+test('an address below the list that means nothing says so', async () => {
+  const visit = await openView(stores, { at: '/nonsense' });
+  await expect.element(visit.screen.getByText('没有这个页面')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { customerEndpoints } from '@/resources/customer/endpoints';
+import { stores } from '@/resources/customer/store/stores';
+import { dictData } from '@/resources/system/dict/dictData';
+import { sample } from '@/resources/system/dict/dictData.sample';
+import { systemEndpoints } from '@/resources/system/endpoints';
+import { idIn, listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+
+const { operations } = customerEndpoints['customer/store'];
+
+async function openStores(at = '') {
+  const visit = await openView(stores, { at });
+  const list = listPage(visit, stores);
+  await list.ready();
+  return { visit, list };
+}
+
+test('several ticked rows are deleted in one call, and nothing stays ticked', async () => {
+  const visit = await openView({ view: dictData.view, ...sample.place });
+  const list = listPage(visit, dictData);
+  await list.ready();
+  const remove = list.toolbar.getByRole('button', { name: '删除' });
+  await expect.element(remove).toBeDisabled();
+  const ids = list.rows.all().slice(0, 2).map(idIn);
+  for (const row of list.rows.all().slice(0, 2)) await row.getByRole('checkbox').click();
+  await expect.element(list.toolbar.getByText('已选 2 条')).toBeVisible();
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => list.rows.elements().length).toBe(2);
+  await expect.element(list.toolbar.getByText(/^已选/)).not.toBeInTheDocument();
+  const { path } = systemEndpoints['system/dict/data'].operations.remove;
+  expect(visit.world.requests.of(path.replace('{id}', ids.join(',')))).toHaveLength(1);
+});
+
+test('ticks may be taken back all at once', async () => {
+  const { list } = await openStores();
+  await list.root.getByRole('checkbox', { name: 'Select all' }).click();
+  await expect.element(list.toolbar.getByText('已选 20 条')).toBeVisible();
+  await list.toolbar.getByRole('button', { name: '取消选择' }).click();
+  await expect.element(list.rows.first().getByRole('checkbox')).not.toBeChecked();
+});
+
+test('an export asks for what the filters leave', async () => {
+  const { visit, list } = await openStores('?status=0&keyword=文华');
+  await list.toolbar.getByRole('button', { name: '导出' }).click();
+  await expect
+    .poll(() => visit.world.requests.of(operations.export.path).map(({ body }) => body))
+    .toEqual([{ status: '0', keyword: '文华' }]);
+  expect(visit.said).toEqual(['info: 正在下载数据，请稍候']);
+});
+
+test('刷新 reads the list again', async () => {
+  const { visit, list } = await openStores();
+  await list.toolbar.getByRole('button', { name: '刷新' }).click();
+  await expect.poll(() => visit.world.requests.of(operations.list.path)).toHaveLength(2);
+});
+
+test('on a narrow screen the rows are cards with the same fields and actions', async () => {
+  const { list } = await openStores();
+  await page.viewport(390, 844);
+  const card = list.root.getByRole('listitem').filter({ hasText: '鼎新志愿填报工作室' });
+  await expect.element(card.getByRole('heading', { name: '鼎新志愿填报工作室' })).toBeVisible();
+  await expect.element(card.getByText('会员卡余量', { exact: true })).toBeVisible();
+  await expect.element(list.rows.first()).not.toBeInTheDocument();
+  await card.getByRole('button', { name: '详情' }).click();
+  await expect.element(page.getByRole('dialog', { name: '机构：鼎新志愿填报工作室' })).toBeVisible();
+});

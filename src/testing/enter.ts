@@ -1,0 +1,82 @@
+import dayjs from 'dayjs';
+import { expect } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import type { AnyField } from '@/src/crud/defineResource';
+import { dateFormat } from '@/src/lib/dates';
+import { pictureFile } from './pictureFile';
+
+/** What is typed or chosen by its label; several labels for what is chosen level by level, as a region is. */
+export type Entry = string | readonly string[];
+
+/** Fits what most fields ask for: a name, an account, a password, a code. */
+export const inventedText = 'sample01';
+
+/** Enters a value in a field of a form as the staff do; without one, whatever serves: the first choice, a day in a year. */
+export async function enter(form: Locator, field: AnyField, entry?: Entry): Promise<void> {
+  const control = form.getByLabelText(field.label, { exact: true });
+  await expect.element(control).toBeInTheDocument();
+  const { kind } = field;
+  const role = control.element().getAttribute('role');
+  const [first] = typeof entry === 'string' ? [entry] : (entry ?? []);
+  if (kind.verb === '请上传') await userEvent.upload(control, await pictureFile());
+  else if (kind.operator === 'between') await enterDay(control, first ?? inAYear());
+  else if (role === 'combobox' && kind.members) await chooseLevels(control, entry);
+  else if (role === 'combobox') await choose(control, first);
+  else await control.fill(first ?? (role === 'spinbutton' ? '1' : inventedText));
+}
+
+/** Types a day into a date picker and leaves it. */
+export async function enterDay(control: Locator, day: string): Promise<void> {
+  await control.fill(day);
+  await userEvent.keyboard('{Tab}');
+}
+
+/** Opens a select and picks an option by its label, typed where it can be searched; the first where none is given. */
+export async function choose(control: Locator, label?: string): Promise<void> {
+  await open(control);
+  const active = () => activeLabel(control.element());
+  await expect.poll(active).toBeDefined();
+  if (label !== undefined && !control.element().hasAttribute('readonly')) await control.fill(label);
+  else if (label !== undefined) await moveTo(label, active);
+  await expect.poll(active).toBe(label ?? active());
+  await userEvent.keyboard('{Enter}');
+}
+
+/** Goes down the options until the active one has the label; once around, there is none. */
+async function moveTo(label: string, active: () => string | undefined): Promise<void> {
+  const seen = new Set<string | undefined>();
+  while (active() !== label && !seen.has(active())) {
+    seen.add(active());
+    await userEvent.keyboard('{ArrowDown}');
+  }
+}
+
+/** Label of the option that Enter would choose. */
+function activeLabel(control: Element): string | undefined {
+  const option = document.getElementById(control.getAttribute('aria-activedescendant') ?? '');
+  return option?.getAttribute('aria-label') ?? option?.getAttribute('title') ?? undefined;
+}
+
+/** Opens a cascader and picks level by level; the first of each where no labels are given. */
+export async function chooseLevels(control: Locator, labels: Entry = []): Promise<void> {
+  await open(control);
+  const levels = page.getByRole('menu');
+  const isOpen = () => control.element().getAttribute('aria-expanded') === 'true';
+  for (let level = 0; isOpen(); level += 1) {
+    const items = levels.nth(level).getByRole('menuitemcheckbox');
+    const label = labels[level];
+    await (label === undefined ? items.first() : items.filter({ hasText: label })).click();
+    // the next level arrives, or this was the last
+    await expect.poll(() => !isOpen() || levels.elements().length > level + 1).toBe(true);
+  }
+}
+
+/** What is chosen already lies over the input: the click goes through it. */
+async function open(control: Locator): Promise<void> {
+  await control.click({ force: true });
+  await expect.element(control).toHaveAttribute('aria-expanded', 'true');
+}
+
+function inAYear(): string {
+  return dayjs().add(1, 'year').format(dateFormat);
+}

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { type AnyField, fieldsOn, type Resource } from '@/src/crud/defineResource';
+import { isRequired } from '@/src/crud/form/fieldRules';
+import { enter } from './enter';
+import type { Sample } from './sample';
+
+/** The form on screen, by the beginning of its title: in a drawer, a modal or on a page. */
+export function openForm(title: string): Locator {
+  return page.getByRole('dialog', { name: title }).or(page.getByRole('region', { name: title }));
+}
+
+/** The fields of the form for a new record that must be filled in and begin empty. */
+export function neededFields(resource: Resource): AnyField[] {
+  return fieldsOn(resource, 'create').filter(
+    (field) => isRequired(field, {}) && (field.visible?.({}) ?? true) && field.initial === undefined,
+  );
+}
+
+/** Fills in the least that a new record needs: what the sample says, and whatever serves for the rest. */
+export async function enterLeast(form: Locator, resource: Resource, { values = {} }: Sample): Promise<void> {
+  const needed = new Set(neededFields(resource));
+  const fields = fieldsOn(resource, 'create').filter((field) => needed.has(field) || field.name in values);
+  for (const field of fields) await enter(form, field, values[field.name]);
+}
+
+/** Saves, and waits until the form is gone. Throws with what the form complains about where it stays. */
+export async function save(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => (form.query() ? complaintsOf(form) : undefined)).toBeUndefined();
+}
+
+/** What stands at the fields of a form that are not right, by the field's name. */
+export function complaintsOf(form: Locator): Record<string, string> {
+  const wrong = [...form.element().querySelectorAll('[id][aria-invalid="true"]')];
+  return Object.fromEntries(wrong.map((control) => [control.id, descriptionOf(control)]));
+}
+
+function descriptionOf(control: Element): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join();
+}
+
+/** All that a form holds: what is typed in its inputs, and what is written in it. */
+export function contentOf(form: Locator): { typed: string[]; written: string } {
+  const inputs = [...form.element().querySelectorAll<HTMLInputElement>('input, textarea')];
+  return {
+    typed: inputs.map(({ value, checked }) => `${value} ${checked}`),
+    written: form.element().textContent ?? '',
+  };
+}

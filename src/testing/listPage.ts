@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import type { Resource } from '@/src/crud/defineResource';
+import type { Visit } from './openView';
+
+/** A resource's list on screen, as the staff find their way in it. */
+export interface ListOnScreen {
+  readonly root: Locator;
+  readonly toolbar: Locator;
+  readonly filters: Locator;
+  /** The rows that hold records. */
+  readonly rows: Locator;
+  /** The row in which a text stands. */
+  readonly row: (text: string) => Locator;
+  /** Waits until rows are there; answers how many records there are on all pages. */
+  readonly ready: () => Promise<number>;
+  /** Looks for a record on the first page and on the last. */
+  readonly find: (text: string) => Promise<Locator>;
+  /** Does something with a row: by its button, or under 更多. */
+  readonly act: (row: Locator, label: string) => Promise<void>;
+}
+
+/** The list of a resource on the page that was opened. */
+export function listPage({ screen, go }: Visit, { label }: Resource): ListOnScreen {
+  const root = screen.getByRole('region', { name: label, exact: true });
+  const rows = root.getByRole('row').filter({ has: page.getByRole('cell') });
+  const row = (text: string) => rows.filter({ hasText: text });
+
+  const ready = async () => {
+    const total = root.getByText(/^共 \d+ 条$/);
+    await expect.element(total).toBeVisible();
+    await expect.element(rows.first()).toBeVisible();
+    return Number(total.element().textContent?.match(/\d+/)?.[0]);
+  };
+
+  const find = async (text: string) => {
+    await go('?size=50');
+    const pages = Math.ceil((await ready()) / 50);
+    if (pages > 1 && row(text).elements().length === 0) await go(`?size=50&page=${pages}`);
+    await expect.element(row(text)).toBeVisible();
+    return row(text);
+  };
+
+  const act = async (target: Locator, action: string) => {
+    const own = target.getByRole('button', { name: `${action}：` });
+    if (own.elements().length > 0) return own.click();
+    await target.getByRole('button', { name: '更多操作：' }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  };
+
+  const toolbar = root.getByRole('toolbar');
+  const filters = root.getByRole('form', { name: '筛选' });
+  return { root, toolbar, filters, rows, row, ready, find, act };
+}
+
+/** Id of the record in a row, as addresses hold it. */
+export function idIn(row: Locator): string {
+  return row.element().getAttribute('data-row-key') ?? '';
+}

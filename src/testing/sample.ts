@@ -1,0 +1,22 @@
+import type { Entry } from './enter';
+import type { Place } from './places';
+
+/** What the contract suite must be told of a resource because its declaration does not say it; all of it may be absent. */
+export interface Sample {
+  /** Name of the resource. */
+  readonly resource: string;
+  /** Where its list stands, if no entry of the menu opens it. */
+  readonly place?: Omit<Place, 'view'>;
+  /** What to enter in a new record, by field. The suite invents the rest of what is required. */
+  readonly values?: Readonly<Record<string, Entry>>;
+  /** How a row is called that may be deleted, where a new one may not be. */
+  readonly removable?: string;
+  /** What stands on the list for operations that are no row action, by operation. */
+  readonly controls?: Readonly<Record<string, Control>>;
+}
+
+/** A control as assistive technology finds it. */
+export interface Control {
+  readonly role: 'button' | 'switch';
+  readonly name: string | RegExp;
+}
