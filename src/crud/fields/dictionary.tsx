@@ -24,7 +24,7 @@ export const tagColours: Readonly<Record<string, string>> = {
  * Values as the dictionary calls them: a value, several joined with commas, or a list. An entry without a class of its own
  * is plain text, the others are tags; a value that the dictionary lacks is shown as it is (rest-contract, section 10).
  */
-export function DictionaryTag({ type, value }: { type: string; value: string | number | null | undefined }) {
+function DictionaryTag({ type, value }: { type: string; value: string | number | null | undefined }) {
   const { items, reading } = useDictionary(type);
   const values = value == null || value === '' ? [] : String(value).split(',');
   if (values.length === 0) return nothing;
