@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import './instantMotion.css';
 
 /** What the console was told since the last test ended. */
@@ -17,3 +17,9 @@ for (const level of ['error', 'warn'] as const)
 afterEach(() => {
   expect(complaints.splice(0), 'what the console was told').toEqual([]);
 });
+
+/**
+ * Takes leave of the mocks' service worker, as a page that is closed does and a frame that is removed does not: else it
+ * would go on standing between the next file's tests and the network.
+ */
+afterAll(() => navigator.serviceWorker.controller?.postMessage('CLIENT_CLOSED'));
