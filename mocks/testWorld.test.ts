@@ -21,3 +21,15 @@ test('signing in as nobody says so', async () => {
   const world = await startTestWorld();
   await expect(world.signIn('nobody')).rejects.toThrow('Nobody has the account "nobody"');
 });
+
+test('an account can be left some permissions and no other, as far as the menu grants them', async () => {
+  const world = await startTestWorld();
+  await world.allowOnly('yunying', ['customer:store:show', 'system:dict:list']);
+  const token = await world.signIn('yunying');
+  expect(await ask(platformCalls.ruleList.path, token)).toMatchObject({
+    data: { permissions: ['customer:store:show', 'system:dict:list'] },
+  });
+  await expect(world.allowOnly('yunying', ['customer:store:fly'])).rejects.toThrow(
+    'No entry of the menu grants customer:store:fly',
+  );
+});

@@ -97,7 +97,7 @@ async function shown(list: ListOnScreen, controls: readonly Guarded[]): Promise<
   const menu = page.getByRole('menu');
   if (more.query() && !menu.query()) await more.click();
   const there = ({ label, place }: Guarded) => {
-    if (place === 'toolbar') return list.toolbar.getByRole('button', { name: label }).query();
+    if (place === 'toolbar') return list.toolbar.getByRole('button', { name: label, exact: true }).query();
     if (place === 'row')
       return (
         row.getByRole('button', { name: `${label}：` }).query() ??

@@ -26,8 +26,14 @@ export async function enterLeast(form: Locator, resource: Resource, { values = {
 
 /** Saves, and waits until the form is gone. Throws with what the form complains about where it stays. */
 export async function save(form: Locator): Promise<void> {
+  const message = 'the form stays: does the sample of the resource lack a value?';
   await form.getByRole('button', { name: '保存' }).click();
-  await expect.poll(() => (form.query() ? complaintsOf(form) : undefined)).toBeUndefined();
+  await expect.poll(() => (form.query() ? problemsOf(form) : undefined), { message }).toBeUndefined();
+}
+
+/** Everything that a form complains about, at its fields and over them. */
+function problemsOf(form: Locator): Record<string, string | null | undefined> {
+  return { ...complaintsOf(form), form: form.getByRole('alert').query()?.textContent };
 }
 
 /** What stands at the fields of a form that are not right, by the field's name. */

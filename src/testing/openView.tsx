@@ -1,34 +1,20 @@
-import { type ReactNode, Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import {
-  generatePath,
-  type Location,
-  MemoryRouter,
-  type NavigateFunction,
-  Route,
-  Routes,
-  useLocation,
-  useNavigate,
-} from 'react-router';
+import type { ReactNode } from 'react';
+import { generatePath, MemoryRouter, Route, Routes } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, type RenderResult, render } from 'vitest-browser-react';
 import { demoAccounts } from '@/mocks/demoAccounts';
 import { startTestWorld, type TestWorld } from '@/mocks/testWorld';
-import { bindChecks } from '@/providers/access-control/bindChecks';
 import { createSessionServer } from '@/providers/auth/sessionServer';
-import { isSignedIn } from '@/providers/auth/sessionState';
 import { createSessionStore } from '@/providers/auth/sessionStore';
 import { createProviders, type Providers } from '@/providers/createProviders';
-import { createI18nProvider } from '@/providers/i18n/i18nProvider';
-import { refineTexts } from '@/providers/i18n/refineTexts';
-import { createTexts } from '@/providers/i18n/texts';
 import { createRuntime, type Runtime } from '@/src/app/createRuntime';
-import { RefineRoot } from '@/src/app/RefineRoot';
 import ViewPage from '@/src/app/ViewPage';
 import { readConfig } from '@/src/config';
 import AntdSurface from '@/src/ui/AntdSurface';
-import { PermitContext } from '@/src/ui/permit/PermitContext';
-import { findPath, type Place, pathOf } from './places';
+import { type Place, pathOf } from './places';
+import { errorPages, TestApplication } from './TestApplication';
+import { Watch, type Where } from './Watch';
 
 /** Who looks at a page, and at which of its addresses. */
 export interface VisitOptions {
@@ -74,7 +60,7 @@ export async function openView(place: Place, { at = '', ...options }: VisitOptio
       <Route path="*" element={errorPages.notFound} />
     </Routes>
   );
-  return visit(await prepare(options), { own: generatePath(path, place.params), pages }, at);
+  return visit(await setUp(options), { own: generatePath(path, place.params), pages }, at);
 }
 
 /** Draws something that asks for the services of the application, for somebody signed in to a fresh world. */
@@ -83,10 +69,10 @@ export async function renderInside(
   options: Omit<VisitOptions, 'at'> = {},
 ): Promise<Visit> {
   const pages = () => <AntdSurface>{element}</AntdSurface>;
-  return visit(await prepare(options), { own: '/', pages }, '');
+  return visit(await setUp(options), { own: '/', pages }, '');
 }
 
-async function prepare({ as = 'admin', permissions, prepare }: VisitOptions): Promise<TestWorld> {
+async function setUp({ as = 'admin', permissions, prepare }: VisitOptions): Promise<TestWorld> {
   await cleanup();
   await page.viewport(1280, 900);
   const world = await startTestWorld();
@@ -120,9 +106,9 @@ async function visit(world: TestWorld, shown: Shown, at: string): Promise<Visit>
   const screen = await render(
     <MemoryRouter initialEntries={[own + at]}>
       <Watch where={where} />
-      <Application providers={providers} runtime={runtime}>
+      <TestApplication session={providers.session} runtime={runtime}>
         {pages(runtime)}
-      </Application>
+      </TestApplication>
     </MemoryRouter>,
   );
   const leave = async () => {
@@ -144,45 +130,4 @@ async function visit(world: TestWorld, shown: Shown, at: string): Promise<Visit>
       return visit(world, shown, address().slice(own.length));
     },
   };
-}
-
-/** The router's way to be asked and told from outside. */
-interface Where {
-  location?: Location;
-  navigate?: NavigateFunction;
-}
-
-function Watch({ where }: { where: Where }) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  useLayoutEffect(() => {
-    Object.assign(where, { location, navigate });
-  });
-  return null;
-}
-
-const errorPages = {
-  refused: (permission: string): ReactNode => <p>没有权限：{permission}</p>,
-  notFound: <p>没有这个页面</p>,
-};
-
-interface ApplicationProps {
-  readonly providers: Providers;
-  readonly runtime: Runtime;
-  readonly children: ReactNode;
-}
-
-/** What src/app/Application is without guard and frame. */
-function Application({ providers: { session }, runtime, children }: ApplicationProps) {
-  const state = useSyncExternalStore(session.subscribe, session.get);
-  const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => ({}))), []);
-  if (!isSignedIn(state)) return null;
-  const holdings = { permissions: state.rules.permissions, roles: state.user.roles };
-  return (
-    <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pathOf={findPath} pages={errorPages}>
-      <PermitContext value={bindChecks(holdings)}>
-        <Suspense fallback={<p>正在加载</p>}>{children}</Suspense>
-      </PermitContext>
-    </RefineRoot>
-  );
 }

@@ -110,6 +110,14 @@ test('[SCREEN] the administrator’s account stays, and there is no password to 
   await expect.element(form.getByLabelText('初始密码')).not.toBeInTheDocument();
 });
 
+test('[PERM-3] whoever may not list the staff edits without 客户经理, and nobody is told off', async () => {
+  const visit = await openView(stores, { as: 'yunying', at: '/edit/3' });
+  const form = openForm('编辑机构：');
+  await expect.element(form.getByLabelText('联系人')).toBeVisible();
+  await expect.element(form.getByLabelText('客户经理')).not.toBeInTheDocument();
+  expect(visit.said).toEqual([]);
+});
+
 test('[SCREEN] a first password can be made at random, and be seen', async () => {
   const { form, press } = await openCreate();
   await press('随机生成');

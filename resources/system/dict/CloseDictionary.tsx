@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 export function CloseDictionary() {
   const navigate = useNavigate();
   return (
-    <Button icon={<CloseOutlined />} onClick={() => void navigate('/system/dict')}>
+    <Button icon={<CloseOutlined aria-hidden />} onClick={() => void navigate('/system/dict')}>
       关闭
     </Button>
   );

@@ -7,7 +7,11 @@ export function RefreshDictionaries() {
   const { run, running, allowed } = useOperation('refresh', '刷新成功');
   if (!allowed) return null;
   return (
-    <Button icon={<SyncOutlined />} loading={running} onClick={() => void run({}).catch(() => undefined)}>
+    <Button
+      icon={<SyncOutlined aria-hidden />}
+      loading={running}
+      onClick={() => void run({}).catch(() => undefined)}
+    >
       刷新缓存
     </Button>
   );

@@ -43,7 +43,7 @@ export default function ImageInput({ id, label, maxSize, value, onChange, disabl
             <img className="field-image field-image-input" src={imageUrl(value)} alt={label} />
           ) : (
             <span>
-              <PlusOutlined />
+              <PlusOutlined aria-hidden />
               <div>上传{label}</div>
             </span>
           )}

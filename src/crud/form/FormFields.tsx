@@ -14,14 +14,16 @@ interface Props {
 /** The fields of a form, group by group where the resource has groups. */
 export function FormFields({ form, fields, editing }: Props) {
   const { resource } = useResourcePage();
-  const values: FormValues = Form.useWatch((all: FormValues) => all, { form, preserve: true }) ?? {};
-  const visible = fields.filter((field) => field.visible?.(values) ?? true);
+  // Only what depends on the values is watched: else each letter would draw the whole form anew.
+  const watched = Form.useWatch((values: FormValues) => statesOf(fields, values), { form, preserve: true });
+  const states = watched ?? statesOf(fields, {});
+  const visible = fields.filter((field) => field.name in states);
   const groups = Object.entries(resource.groups ?? {});
   const draw = (field: AnyField) => (
     <FormField
       key={field.name}
       field={field}
-      required={isRequired(field, values)}
+      required={states[field.name] === 'needed'}
       disabled={editing && field.fixed === true}
     />
   );
@@ -35,6 +37,14 @@ export function FormFields({ form, fields, editing }: Props) {
       </fieldset>
     );
   });
+}
+
+/** The fields that are shown as the form stands now, and whether they must be filled in. */
+function statesOf(fields: readonly AnyField[], values: FormValues): Record<string, 'needed' | 'free'> {
+  const visible = fields.filter((field) => field.visible?.(values) ?? true);
+  return Object.fromEntries(
+    visible.map((field) => [field.name, isRequired(field, values) ? 'needed' : 'free']),
+  );
 }
 
 function FormField({ field, required, disabled }: { field: AnyField; required: boolean; disabled: boolean }) {

@@ -48,7 +48,7 @@ export function FilterBar({ state, change }: Props) {
           />
         ))}
         <div className="list-filters-buttons">
-          <Button type="primary" htmlType="submit" icon={<SearchOutlined />}>
+          <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
             搜索
           </Button>
           <Button onClick={reset}>重置</Button>
@@ -56,7 +56,7 @@ export function FilterBar({ state, change }: Props) {
             <Button
               type="link"
               aria-expanded={open}
-              icon={open ? <UpOutlined /> : <DownOutlined />}
+              icon={open ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
               onClick={() => setUnfolded(!open)}
             >
               {open ? '收起' : '展开'}

@@ -1,5 +1,5 @@
 import { Table, type TableProps } from 'antd';
-import type { Key, ReactNode } from 'react';
+import { cloneElement, isValidElement, type Key, type ReactNode } from 'react';
 import { type AnyField, fieldsOn, type Row } from '../defineResource';
 import { FieldCell } from '../FieldCell';
 import { useResourcePage } from '../ResourceContext';
@@ -89,10 +89,16 @@ function selection(
   };
 }
 
-/** The box that ticks all rows. antd draws it once more in a hidden row that measures the columns; there nobody may come upon it. */
-function SelectAll({ children }: { children: ReactNode }) {
+/**
+ * The box that ticks all rows, with a name that the staff understand. antd draws it once more in a hidden row that measures
+ * the columns; there nobody may come upon it.
+ */
+function SelectAll({ children: box }: { children: ReactNode }) {
   const reach = (element: HTMLElement | null) => {
     if (element) element.inert = element.closest('[aria-hidden="true"]') !== null;
   };
-  return <div ref={reach}>{children}</div>;
+  const named = isValidElement<{ 'aria-label': string }>(box)
+    ? cloneElement(box, { 'aria-label': '全选本页' })
+    : box;
+  return <div ref={reach}>{named}</div>;
 }

@@ -29,14 +29,14 @@ export function ListToolbar({ state, list, selected, clear, actions }: Props) {
     <div className="list-toolbar" role="toolbar" aria-label="列表操作">
       <div className="list-buttons">
         {may(operations.create) && (
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => open('create')}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open('create')}>
             新增
           </Button>
         )}
         {actions.mayRemove && hasCheckboxes && (
           <Button
             danger
-            icon={<DeleteOutlined />}
+            icon={<DeleteOutlined aria-hidden />}
             disabled={selected.length === 0}
             onClick={() => void actions.askAndRemove(selected)}
           >
@@ -69,7 +69,7 @@ export function ListToolbar({ state, list, selected, clear, actions }: Props) {
 function ExportButton({ state }: { state: ListState }) {
   const { run, running } = useExport(state);
   return (
-    <Button icon={<DownloadOutlined />} loading={running} onClick={() => run()}>
+    <Button icon={<DownloadOutlined aria-hidden />} loading={running} onClick={() => run()}>
       导出
     </Button>
   );

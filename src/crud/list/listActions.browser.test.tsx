@@ -34,9 +34,9 @@ test('several ticked rows are deleted in one call, and nothing stays ticked', as
   expect(visit.world.requests.of(path.replace('{id}', ids.join(',')))).toHaveLength(1);
 });
 
-test('ticks may be taken back all at once', async () => {
+test('the rows of a page are ticked all at once, and taken back', async () => {
   const { list } = await openStores();
-  await list.root.getByRole('checkbox', { name: 'Select all' }).click();
+  await list.root.getByRole('checkbox', { name: '全选本页' }).click();
   await expect.element(list.toolbar.getByText('已选 20 条')).toBeVisible();
   await list.toolbar.getByRole('button', { name: '取消选择' }).click();
   await expect.element(list.rows.first().getByRole('checkbox')).not.toBeChecked();

@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
+import { bindChecks } from '@/providers/access-control/bindChecks';
+import type { Session } from '@/providers/auth/session';
+import { isSignedIn } from '@/providers/auth/sessionState';
+import { createI18nProvider } from '@/providers/i18n/i18nProvider';
+import { refineTexts } from '@/providers/i18n/refineTexts';
+import { createTexts } from '@/providers/i18n/texts';
+import type { Runtime } from '@/src/app/createRuntime';
+import { RefineRoot } from '@/src/app/RefineRoot';
+import { PermitContext } from '@/src/ui/permit/PermitContext';
+import { findPath } from './places';
+
+/** Stands for the shell's pages. */
+export const errorPages = {
+  refused: (permission: string): ReactNode => <p>没有权限：{permission}</p>,
+  notFound: <p>没有这个页面</p>,
+};
+
+interface Props {
+  readonly session: Session;
+  readonly runtime: Runtime;
+  readonly children: ReactNode;
+}
+
+/** What src/app/Application is without guard and frame. */
+export function TestApplication({ session, runtime, children }: Props) {
+  const state = useSyncExternalStore(session.subscribe, session.get);
+  const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => ({}))), []);
+  if (!isSignedIn(state)) return null;
+  const holdings = { permissions: state.rules.permissions, roles: state.user.roles };
+  return (
+    <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pathOf={findPath} pages={errorPages}>
+      <PermitContext value={bindChecks(holdings)}>
+        <Suspense fallback={<p>正在加载</p>}>{children}</Suspense>
+      </PermitContext>
+    </RefineRoot>
+  );
+}
