@@ -6,20 +6,25 @@ import { demoAccounts } from './mocks/demoAccounts.ts';
 import { mockWorker } from './mocks/workerPlugin.ts';
 import { launchOptions } from './scripts/chromium.mjs';
 import { announceAccounts } from './scripts/vite/announceAccounts.mjs';
+import { antdIcons } from './scripts/vite/antdIcons.mjs';
 import { apiTarget } from './scripts/vite/apiTarget.mjs';
+import { chunkGroups } from './scripts/vite/chunks.mjs';
 import { leaveOut } from './scripts/vite/leaveOut.mjs';
+import { pureParts } from './scripts/vite/pureParts.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** A real server instead of the mocks, for `npm start` (README). */
 const target = process.env.API_TARGET;
 
 const quietPackages =
-  /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|papaparse|error-stack-parser|stackframe|pluralize|qs|lodash-es)\//;
+  /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|papaparse|error-stack-parser|stackframe|pluralize|qs|lodash-es|react-markdown|remark-gfm)\//;
 
 export default defineConfig({
   plugins: [
     react(),
     leaveOut(),
+    pureParts(),
+    antdIcons(),
     mockWorker(),
     apiTarget(target),
     announceAccounts(target ? [] : demoAccounts),
@@ -30,7 +35,14 @@ export default defineConfig({
   worker: { format: 'es' },
   optimizeDeps: {
     include: [
-      ...['crypto-js/aes', 'crypto-js/core', 'crypto-js/pad-nopadding', 'crypto-js/sha256', 'pako'],
+      ...[
+        'crypto-js/aes',
+        'crypto-js/core',
+        'crypto-js/pad-nopadding',
+        'crypto-js/sha256',
+        'pako',
+        'dompurify',
+      ],
       ...['msw', 'msw/browser', '@msw/data', 'zod'],
     ],
   },
@@ -39,8 +51,13 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      // These say nothing of side effects and have none; without the word, unused parts of them would stay.
-      treeshake: { moduleSideEffects: [{ test: quietPackages, sideEffects: false }] },
+      output: { codeSplitting: { groups: chunkGroups } },
+      treeshake: {
+        // These say nothing of side effects and have none; without the word, unused parts of them would stay.
+        moduleSideEffects: [{ test: quietPackages, sideEffects: false }],
+        // Refine's bundles call it to name each of their functions; by that alone all of them would stay.
+        manualPureFunctions: ['__name'],
+      },
     },
   },
   test: {

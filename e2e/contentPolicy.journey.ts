@@ -12,6 +12,9 @@ test('the application lives with the content security policy of deploy/nginx.con
     const headers = { ...response.headers(), 'content-security-policy': policy };
     await route.fulfill({ response, headers });
   });
+  // its image is an address of its own
+  await page.addInitScript(() => localStorage.setItem('layout-setting', '{"watermark":true}'));
   await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist');
   await expect(page.getByRole('table').getByRole('row').nth(2)).toBeVisible();
+  await expect(page.locator('.watermark')).toBeAttached();
 });

@@ -43,6 +43,14 @@ test('[CODE-1] [GUARD-5] a session that expires while a form is being filled in 
     await signIn(page, 'admin', '');
     await expect(page).toHaveURL('/index');
   });
+
+  await test.step('what was typed is offered there, without the password, and taken up with one click', async () => {
+    const drafts = page.getByRole('status').filter({ hasText: '有未保存的草稿' });
+    await drafts.getByRole('link', { name: '新增机构' }).click();
+    await form.getByRole('button', { name: '恢复草稿' }).click();
+    await expectTyped(page, '');
+    await expect(drafts).toBeHidden();
+  });
 });
 
 async function expectTyped(page: Page, password: string): Promise<void> {

@@ -62,6 +62,49 @@ test('an institution is found and changed with the keyboard alone', async ({ pag
   });
 });
 
+test('the daily work needs no mouse: a page by the palette, a filter, a row, a save, and the tab is closed', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('账号', { exact: true }));
+  await page.keyboard.type('admin');
+  await tabTo(page, page.getByLabel('密码', { exact: true }));
+  await page.keyboard.type('admin123');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/index');
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.type('jglb');
+  await expect(page.getByRole('option', { name: /机构列表/ }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/customer/list');
+
+  await tabTo(page, page.getByRole('textbox', { name: '机构', exact: true }));
+  await page.keyboard.type('明德升学');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('共 1 条')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: `编辑：${name}` }));
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: `编辑机构：${name}` });
+  await tabTo(page, form.getByLabel('联系人'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('陆知秋');
+  await tabTo(page, form.getByRole('button', { name: '保存' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('修改成功')).toBeVisible();
+  await expect(form).toBeHidden();
+
+  await page.keyboard.press('Alt+w');
+  await expect(page).toHaveURL('/index');
+  await expect(page.getByRole('navigation', { name: '已打开的页面' }).getByRole('listitem')).toHaveText([
+    '首页',
+  ]);
+});
+
 /** Presses Tab until the element has the focus; as often as a patient person would. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeVisible();

@@ -39,12 +39,24 @@ export async function closeSessionsOf({ table }: Tables, storeId: number): Promi
   for (const session of concerned) await sessions.put({ ...session, closed: 1 });
 }
 
+/** Ends the session that a request came with. */
+export async function closeSession({ table }: Tables, headers: Headers): Promise<void> {
+  const sessions = await table(sessionTable);
+  const session = sessions.find((row) => row.token === tokenOf(headers));
+  if (session) await sessions.put({ ...session, closed: 1 });
+}
+
+/** Names in lower case. */
+type Headers = Readonly<Record<string, string>>;
+
+/** The header `token`, or the bearer token. */
+function tokenOf(headers: Headers): string | undefined {
+  return headers.token || headers.authorization?.replace(/^Bearer\s+/i, '');
+}
+
 /** Who is calling, by the header `token` or the bearer token. */
-export async function callerOf(
-  { table }: Tables,
-  headers: Readonly<Record<string, string>>,
-): Promise<Account | 'nobody' | 'closed'> {
-  const token = headers.token || headers.authorization?.replace(/^Bearer\s+/i, '');
+export async function callerOf({ table }: Tables, headers: Headers): Promise<Account | 'nobody' | 'closed'> {
+  const token = tokenOf(headers);
   if (!token) return 'nobody';
   const session = (await table(sessionTable)).find((row) => row.token === token);
   if (!session) return 'nobody';

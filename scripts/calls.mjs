@@ -13,6 +13,12 @@ const { module: resources } = await runnerImport(join(root, 'resources/endpoints
 /** @type {{ module: typeof import('../providers/data/platformCalls') }} */
 const { module: platform } = await runnerImport(join(root, 'providers/data/platformCalls.ts'), vite);
 
-const calls = { resources: resources.allEndpoints, platform: platform.platformCalls };
+/** @type {{ module: typeof import('../providers/data/shellCalls') }} */
+const { module: shell } = await runnerImport(join(root, 'providers/data/shellCalls.ts'), vite);
+
+const calls = {
+  resources: resources.allEndpoints,
+  platform: { ...platform.platformCalls, ...shell.shellCalls },
+};
 writeFileSync(join(root, 'docs/calls.md'), renderCalls(calls, productFiles(root)));
 console.log('docs/calls.md is written.');

@@ -12,12 +12,38 @@ const folder = join(root, 'docs/screenshots');
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
+/**
+ * @typedef {object} Shot
+ * @property {string} name
+ * @property {string} address
+ * @property {{ width: number, height: number }} [size] a desktop where absent
+ * @property {'light' | 'dark'} [scheme] light where absent
+ * @property {boolean} [signedOut]
+ * @property {(page: import('@playwright/test').Page) => Promise<void>} [prepare] done before the picture is taken
+ */
+
+/** @type {Shot[]} */
 const shots = [
-  { name: 'login', address: '/login', size: desktop, signedIn: false },
-  { name: 'home', address: '/index', size: desktop, signedIn: true },
-  { name: 'list', address: '/customer/list', size: desktop, signedIn: true },
-  { name: 'form', address: '/customer/list/create', size: desktop, signedIn: true },
-  { name: 'phone', address: '/customer/list', size: phone, signedIn: true },
+  { name: 'login', address: '/login', signedOut: true },
+  { name: 'home', address: '/index' },
+  { name: 'list', address: '/customer/list' },
+  { name: 'form', address: '/customer/list/create' },
+  {
+    name: 'theme',
+    address: '/customer/list',
+    prepare: (page) => page.getByRole('button', { name: '主题设置' }).click(),
+  },
+  {
+    name: 'palette',
+    address: '/customer/list',
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('jg');
+    },
+  },
+  { name: 'home-dark', address: '/index', scheme: 'dark' },
+  { name: 'list-dark', address: '/customer/list', scheme: 'dark' },
+  { name: 'phone', address: '/customer/list', size: phone },
 ];
 
 process.env.CHROMIUM = await ensureChromium(console.log);
@@ -32,18 +58,21 @@ try {
   site.stop();
 }
 
-/** @param {typeof shots[number]} shot */
-async function take({ name, address, size, signedIn }) {
+/** @param {Shot} shot */
+async function take({ name, address, size = desktop, scheme = 'light', signedOut = false, prepare }) {
   const context = await browser.newContext({
     baseURL: site.address,
     viewport: size,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    colorScheme: scheme,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  if (signedIn) await signIn(page, 'admin');
+  if (!signedOut) await signIn(page, 'admin');
   await page.goto(address);
+  await page.evaluate(untilCalm);
+  await prepare?.(page);
   await page.evaluate(untilCalm);
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
   await context.close();

@@ -10,7 +10,9 @@ import { useDocumentTitle, useFavicon, usePlatform } from './shell/platform/useP
 import type { Services } from './shell/services';
 import { useSession } from './shell/session/useSession';
 import { PackContext } from './shell/texts/useTexts';
+import { useAppearanceOf } from './shell/theme/useAppearanceOf';
 import { Toaster } from './shell/toast/Toaster';
+import { AppearanceContext } from './ui/theme/AppearanceContext';
 
 /** Fetches what stands behind the sign-in: router, Refine, frame. */
 export const fetchApp = () => import('./app/App');
@@ -31,19 +33,22 @@ export interface RootProps {
 export function Root({ services, config, resetDemo }: RootProps) {
   const state = useSession(services.session);
   const platform = usePlatform(services.platform);
+  const appearance = useAppearanceOf(services.settings);
   useFavicon(platform);
   return (
     <PackContext value={platform.pack}>
-      <CrashBoundary>
-        <Suspense fallback={<Splash />}>
-          {isSignedIn(state) ? (
-            <App services={services} config={config} />
-          ) : (
-            <Outside services={services} config={config} resetDemo={resetDemo} state={state} />
-          )}
-        </Suspense>
-      </CrashBoundary>
-      <Toaster notifier={services.notifier} />
+      <AppearanceContext value={appearance}>
+        <CrashBoundary>
+          <Suspense fallback={<Splash />}>
+            {isSignedIn(state) ? (
+              <App services={services} config={config} />
+            ) : (
+              <Outside services={services} config={config} resetDemo={resetDemo} state={state} />
+            )}
+          </Suspense>
+        </CrashBoundary>
+        <Toaster notifier={services.notifier} />
+      </AppearanceContext>
     </PackContext>
   );
 }

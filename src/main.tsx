@@ -2,10 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createProviders } from '@/providers/createProviders';
 import { type AppConfig, readConfig } from './config';
+import { imageAddress } from './lib/imageAddress';
 import { fetchApp, fetchSignIn, Root } from './Root';
 import { ConfigPage } from './shell/errors/ConfigPage';
 import { createPlatform } from './shell/platform/platform';
+import { createPlatformConfig } from './shell/platform/platformConfig';
 import type { Services } from './shell/services';
+import { createSettings } from './shell/settings/settingsStore';
+import { showTheme } from './shell/theme/showTheme';
 import './shell/theme/tokens.css';
 
 declare global {
@@ -18,6 +22,9 @@ declare global {
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root"');
 const root = createRoot(container);
+
+const settings = createSettings();
+showTheme(settings);
 
 const reading = readConfig(window.__APP_CONFIG__, { mocks: import.meta.env.DEV });
 if ('problems' in reading) refuse(reading.problems);
@@ -54,7 +61,9 @@ function createServices(config: AppConfig): Services {
   } else {
     void fetchSignIn().catch(() => undefined);
   }
-  return { ...providers, platform };
+  const platformConfig = createPlatformConfig(providers.send);
+  const imageUrl = (address: string) => imageAddress(address, config, session.token() ?? '');
+  return { ...providers, platform, platformConfig, settings, imageUrl };
 }
 
 async function fetchPage(): Promise<void> {

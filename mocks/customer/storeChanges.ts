@@ -38,6 +38,8 @@ export async function openStore(store: StoreRow, asked: Asked): Promise<void> {
     nickName: store.contact,
     phonenumber: isTaken ? '' : store.mobile,
     avatar: '',
+    email: store.email ?? '',
+    sex: '2',
     status: '0',
     password,
     roleId: storeAdminRole(store.id),

@@ -1,4 +1,4 @@
-import { verbs } from './verbs';
+import { permissionVerbs } from '@/src/lib/permissionVerbs';
 
 /** A menu or a function of the back-office, as the menu configuration keeps it (screens-platform, sections 3 and 8.1). */
 export interface MenuNode {
@@ -124,6 +124,6 @@ function action(group: string, resource: string) {
   return (text: string) => {
     const [string = '', given] = text.split('=');
     const [verb = '', other = resource] = string.split(':').reverse();
-    return { name: given ?? verbs[verb] ?? verb, permissions: `${group}:${other}:${verb}` };
+    return { name: given ?? permissionVerbs[verb] ?? verb, permissions: `${group}:${other}:${verb}` };
   };
 }

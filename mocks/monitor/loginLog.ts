@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { createRandom } from '../random';
+import type { Account } from '../system/account';
+import { accountTable } from '../system/accountTable';
 import { defineTable } from '../table';
-import { formatTime } from '../time';
+import { dayLength, formatTime } from '../time';
 import type { World } from '../world';
 
 /** One attempt to sign in (rest-contract, section 13). */
@@ -17,6 +20,18 @@ export interface LoginRecord {
   loginTime: string;
 }
 
+/** Rows that each demo account begins with. */
+const seededRows = 20;
+
+type Machine = readonly [browser: string, os: string];
+
+const machines: readonly [Machine, ...Machine[]] = [
+  ['Chrome 141', 'Windows 11'],
+  ['Edge 141', 'Windows 10'],
+  ['Safari 26', 'macOS 26'],
+  ['Chrome Mobile 141', 'Android 16'],
+];
+
 /** The login log; every attempt adds a row. */
 export const loginLogTable = defineTable<LoginRecord>({
   name: 'monitor/logininfor',
@@ -32,7 +47,39 @@ export const loginLogTable = defineTable<LoginRecord>({
     msg: z.string(),
     loginTime: z.string(),
   }),
+  seed: ({ now, seedOf }) =>
+    seedLog(
+      now,
+      seedOf(accountTable).filter(({ userId }) => userId <= lastDemoAccount),
+    ),
 });
+
+/** Ids up to this one are the demo accounts. */
+const lastDemoAccount = 6;
+
+/** Sign-ins of the weeks before, each day's at another hour; every seventh failed first. Newest last. */
+function seedLog(now: number, accounts: readonly Account[]): LoginRecord[] {
+  const random = createRandom(47);
+  const rows = accounts.flatMap(({ userName, userId }) =>
+    Array.from({ length: seededRows }, (_, index) => {
+      const [browser, os] = random.pick(machines);
+      const failed = index % 7 === 3;
+      const moment = now - (index + 1) * dayLength - random.below(8 * 3_600_000);
+      return {
+        userName,
+        ipaddr: `10.0.${userId}.${20 + random.below(200)}`,
+        loginLocation: '内网IP',
+        browser,
+        os,
+        status: failed ? '1' : '0',
+        msg: failed ? '账号或密码错误，还可尝试 4 次' : '登录成功',
+        loginTime: formatTime(moment),
+      };
+    }),
+  );
+  const inOrder = rows.sort((one, other) => one.loginTime.localeCompare(other.loginTime));
+  return inOrder.map((row, index) => ({ ...row, infoId: index + 1 }));
+}
 
 /** Writes down an attempt to sign in. */
 export async function logAttempt(world: World, userName: string, msg: string, succeeded: boolean) {

@@ -15,7 +15,7 @@ const attemptTable = defineTable<{ id: number; userName: string; count: number; 
 });
 
 /** The refusal while an account is locked. */
-const locked = '账号已锁定，请 10 分钟后再试';
+export const locked = '账号已锁定，请 10 分钟后再试';
 
 /** Refuses where five wrong passwords lie less than ten minutes back. */
 export async function refuseLocked(world: World, userName: string): Promise<void> {
@@ -28,11 +28,17 @@ export async function refuseLocked(world: World, userName: string): Promise<void
 
 /** Counts a wrong password and refuses, with what is left or with the lock. */
 export async function refuseWrongPassword(world: World, userName: string): Promise<never> {
+  const left = await countWrongPassword(world, userName);
+  return refuse(left > 0 ? `账号或密码错误，还可尝试 ${left} 次` : locked);
+}
+
+/** Counts a wrong password; resolves to how many more are borne, 0 where the account is locked now. */
+export async function countWrongPassword(world: World, userName: string): Promise<number> {
   const attempts = await world.table(attemptTable);
   const past = attempts.find((row) => row.userName === userName);
   const count = (past?.count ?? 0) + 1;
   await attempts.put({ id: past?.id ?? attempts.nextId(), userName, count, time: world.now() });
-  return refuse(count < limit ? `账号或密码错误，还可尝试 ${limit - count} 次` : locked);
+  return Math.max(0, limit - count);
 }
 
 /** Forgets the wrong passwords after a right one. */

@@ -38,6 +38,8 @@ export const registerRoute = openRoute(platformCalls.register, async ({ world, b
     nickName: realName,
     phonenumber: mobile,
     avatar: '',
+    email: '',
+    sex: '2',
     status: '0',
     password,
     roleId: 0,

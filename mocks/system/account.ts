@@ -10,6 +10,9 @@ export interface Account {
   nickName: string;
   phonenumber: string;
   avatar: string;
+  email: string;
+  /** Dictionary `sys_user_sex`. */
+  sex: string;
   /** `"0"` normal, `"1"` disabled. */
   status: string;
   /** Empty for somebody who has none yet. */
@@ -33,6 +36,8 @@ export const accountSchema = z.object({
   nickName: z.string(),
   phonenumber: z.string(),
   avatar: z.string(),
+  email: z.string(),
+  sex: z.string(),
   status: z.string(),
   password: z.string(),
   roleId: z.number(),

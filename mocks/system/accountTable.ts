@@ -27,6 +27,8 @@ function seedAccounts({ now, seedOf }: SeedContext): Account[] {
   const people = [...demoPeople, ...staff(random), ...stores.flatMap((store) => peopleOf(store, random))];
   return people.map((one) => ({
     avatar: '',
+    email: '',
+    sex: '2',
     status: '0',
     password,
     roleId: 0,

@@ -21,6 +21,7 @@ function sessionIn(state: SessionState, more: Partial<Session> = {}) {
     },
     load: async () => {},
     reloadRules: async () => {},
+    updateUser: () => {},
     stay: () => calls.push('stay'),
     signOut: () => calls.push('signOut'),
     ...more,

@@ -49,7 +49,11 @@ function browser(stored?: Credentials) {
     const session = createSession({ server: answers, store, siblings, identity });
     return { session, phase: () => session.get().phase, clears: () => clears };
   }
-  return { open, stored: () => kept };
+  /** Empties the store without telling anybody: what another tab does a moment before its message arrives. */
+  const forget = () => {
+    kept = undefined;
+  };
+  return { open, stored: () => kept, forget };
 }
 
 function refusal(message: string): RequestError {
@@ -194,4 +198,24 @@ test('[PERM-4] rules are read again without a new sign-in; a failure keeps the o
   expect(session.get()).toMatchObject({ phase: 'active', rules: { permissions: ['d:e:f'] } });
   await expect(session.reloadRules()).rejects.toThrow('系统内部错误');
   expect(session.get()).toMatchObject({ phase: 'active', rules: { permissions: ['d:e:f'] } });
+});
+
+test('what a person changes of their own data is in the state and in the store at once, under the same token', async () => {
+  const { open, stored } = browser(admin);
+  const { session, clears } = open();
+  await session.load();
+  session.updateUser({ realName: '林远', avatar: '/profile/image/1' });
+  const user = { ...admin.user, realName: '林远', avatar: '/profile/image/1' };
+  expect(session.get()).toEqual({ phase: 'active', user, rules });
+  expect(stored()).toEqual({ token: 't-1', user });
+  expect(clears()).toBe(0);
+});
+
+test('[SESS-3] a change of one’s data does not bring back a session that another tab has ended', async () => {
+  const shared = browser(admin);
+  const { session } = shared.open();
+  await session.load();
+  shared.forget();
+  session.updateUser({ realName: '林远' });
+  expect(shared.stored()).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import type { SessionServer, SignInForm } from './sessionServer';
 import { isSignedIn, type SessionEvent, type SessionState, transition, userOf } from './sessionState';
 import type { SessionStore } from './sessionStore';
 import type { Siblings } from './siblings';
+import type { User } from './user';
 
 /** The one owner of token, user, rules and the session's state. `get` and `subscribe` fit useSyncExternalStore. */
 export interface Session {
@@ -24,6 +25,11 @@ export interface Session {
   load(): Promise<void>;
   /** Fetches the rule list again without a new sign-in (PERM-4). Rejects where that fails; the old rules stay. */
   reloadRules(): Promise<void>;
+  /**
+   * Takes over what the person has changed of their own data, here and in the store (screen A4). Nothing happens where
+   * nobody is signed in, or where another browser tab has signed out or in meanwhile.
+   */
+  updateUser(part: Partial<Omit<User, 'id'>>): void;
   /** Closes the dialog and stays on the page. */
   stay(): void;
   /** Signs out here and in all other browser tabs (SESS-2, SESS-3). Asks nothing. */
@@ -120,6 +126,13 @@ export function createSession({ server, store, siblings, identity }: SessionNeed
       const asking = token;
       const rules = await server.rules();
       if (asking === token) dispatch({ type: 'loaded', rules });
+    },
+    updateUser(part) {
+      const former = userOf(state);
+      if (!former || token === undefined || store.read()?.token !== token) return;
+      const user = { ...former, ...part };
+      store.write({ token, user });
+      dispatch({ type: 'changed', user });
     },
     stay: () => dispatch({ type: 'stayed' }),
     signOut() {

@@ -4,6 +4,7 @@ import type { Rules } from './user';
 import { someUser } from './userFixture';
 
 const user = someUser();
+const renamed = someUser({ realName: '林远' });
 const rules: Rules = { permissions: ['a:b:c'], tree: [] };
 const newer: Rules = { permissions: [], tree: [] };
 
@@ -21,6 +22,8 @@ const events = {
   failed: { type: 'failed', notice: '系统内部错误' },
   expired: { type: 'expired' },
   stayed: { type: 'stayed' },
+  changed: { type: 'changed', user: renamed },
+  'changed by another': { type: 'changed', user: someUser({ id: 2 }) },
   renewed: { type: 'renewed' },
   left: { type: 'left' },
 } as const satisfies Record<string, SessionEvent>;
@@ -42,6 +45,10 @@ const changes: Partial<Record<`${keyof typeof states} ${keyof typeof events}`, S
   'expired-asking stayed': { phase: 'expired-quiet', user, rules },
   'expired-asking renewed': { phase: 'active', user, rules },
   'expired-quiet renewed': { phase: 'active', user, rules },
+  'loading changed': { phase: 'loading', user: renamed, cold: true },
+  'active changed': { phase: 'active', user: renamed, rules },
+  'expired-asking changed': { phase: 'expired-asking', user: renamed, rules },
+  'expired-quiet changed': { phase: 'expired-quiet', user: renamed, rules },
   'loading left': left,
   'active left': left,
   'expired-asking left': left,

@@ -39,6 +39,8 @@ export type SessionEvent =
   | { readonly type: 'expired' }
   /** The person chose to stay on the page. */
   | { readonly type: 'stayed' }
+  /** The person changed their own data; `user` is all of it. */
+  | { readonly type: 'changed'; readonly user: User }
   /** The same person signed in again in another browser tab. */
   | { readonly type: 'renewed' }
   /** The person signed out, here or in another browser tab. */
@@ -59,6 +61,8 @@ export function transition(state: SessionState, event: SessionEvent): SessionSta
       return state.phase === 'active' ? { ...state, phase: 'expired-asking' } : state;
     case 'stayed':
       return state.phase === 'expired-asking' ? { ...state, phase: 'expired-quiet' } : state;
+    case 'changed':
+      return withUser(state, event.user);
     case 'renewed':
       return hasExpired(state) ? { ...state, phase: 'active' } : state;
     case 'left':
@@ -74,6 +78,11 @@ export function isSignedIn(state: SessionState): state is SignedIn {
 /** The person whose session it is. */
 export function userOf(state: SessionState): User | undefined {
   return state.phase === 'signed-out' ? undefined : state.user;
+}
+
+/** The same state with newer data of the same person. */
+function withUser(state: SessionState, user: User): SessionState {
+  return state.phase === 'signed-out' || state.user.id !== user.id ? state : { ...state, user };
 }
 
 function hasExpired(state: SessionState): state is SignedIn {

@@ -8,6 +8,7 @@ export const platformCalls = {
   savePassword: call('/ssystem-api/api/account/savePass'),
   ruleList: call('/ssystem-api/api/auth/getRuleList'),
   platformInfo: call('/appv2/api/index/platformInfo'),
+  platformConfig: call('/ssystem-api/api/systerm/platformConfig'),
   languagePack: call('/ssystem-api/api/index/LanguagePack'),
   agreementText: call('/ssystem-api/api/agreement/current', { given: false }),
   privacyText: call('/ssystem-api/api/privacy/current', { given: false }),

@@ -46,6 +46,20 @@ describe.each(subjects)('$name', (subject) => {
     }
   });
 
+  test('each control names the permission that it needs, for those who explain permissions', async () => {
+    const { list } = await openSubject(subject, { as: account, permissions });
+    await list.ready();
+    await expect.poll(() => shown(list, controls)).toEqual(labelsOf(controls));
+    const find = await finderOf(list);
+    const named = controls.map((control) => {
+      const needing = find(control)?.closest('[data-needs]');
+      return [control.label, needing?.getAttribute('data-needs')];
+    });
+    expect(named, 'give the control data-needs').toEqual(
+      controls.map(({ label, permission }) => [label, permission]),
+    );
+  });
+
   test('[PERM-3] without the permission for the list there is no page at all', async () => {
     const { visit, list } = await openSubject(subject, { as: account, permissions: others });
     await expect.element(visit.screen.getByText(`没有权限：${operations.list?.permission}`)).toBeVisible();
@@ -90,13 +104,19 @@ function labelsOf(controls: readonly Guarded[]): string[] {
   return controls.map(({ label }) => label);
 }
 
-/** The labels of those that are on screen, of the toolbar and of the first row. */
+/** The labels of those that are on screen. */
 async function shown(list: ListOnScreen, controls: readonly Guarded[]): Promise<string[]> {
+  const find = await finderOf(list);
+  return labelsOf(controls.filter(find));
+}
+
+/** Finds controls of the toolbar and of the first row, whose menu it opens. */
+async function finderOf(list: ListOnScreen): Promise<(control: Guarded) => Element | null> {
   const row = list.rows.first();
   const more = row.getByRole('button', { name: '更多操作：' });
   const menu = page.getByRole('menu');
   if (more.query() && !menu.query()) await more.click();
-  const there = ({ label, place }: Guarded) => {
+  return ({ label, place }) => {
     if (place === 'toolbar') return list.toolbar.getByRole('button', { name: label, exact: true }).query();
     if (place === 'row')
       return (
@@ -105,7 +125,6 @@ async function shown(list: ListOnScreen, controls: readonly Guarded[]): Promise<
       );
     return list.root.getByRole(place.role, { name: place.name }).first().query();
   };
-  return labelsOf(controls.filter(there));
 }
 
 /** The addresses below the list that a permission opens. */

@@ -69,6 +69,7 @@ const strangers = {
 const openToMocks = [
   'providers/data/endpoints.ts',
   'providers/data/platformCalls.ts',
+  'providers/data/shellCalls.ts',
   'providers/http/envelope/seal.ts',
 ];
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { platformCalls } from '@/providers/data/platformCalls';
+import { shellCalls } from '@/providers/data/shellCalls';
 import { allEndpoints } from '@/resources/endpoints';
 import { opensPage, serverPaths } from './serverPaths.mjs';
 
@@ -17,10 +18,13 @@ const nginxPaths = [...nginx.matchAll(/location ~ \^(\S+) \{\s+(?:if[^}]+\}\s+)?
 describe('which requests go to the server', () => {
   const operations = Object.values(allEndpoints).flatMap((endpoints) => Object.values(endpoints.operations));
 
-  test.each([...operations, ...Object.values(platformCalls)])('$method $path does', ({ path }) => {
-    expect(path).toMatch(serverPaths);
-    expect(nginxPaths.some((pattern) => pattern.test(path))).toBe(true);
-  });
+  test.each([...operations, ...Object.values(platformCalls), ...Object.values(shellCalls)])(
+    '$method $path does',
+    ({ path }) => {
+      expect(path).toMatch(serverPaths);
+      expect(nginxPaths.some((pattern) => pattern.test(path))).toBe(true);
+    },
+  );
 
   test.each(['/', '/index', '/customer/list', '/toolbox', '/systems/x', '/assets/tool/a.js'])(
     '%s does not',

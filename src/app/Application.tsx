@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { bindChecks } from '@/providers/access-control/bindChecks';
 import { isSignedIn, type SignedIn } from '@/providers/auth/sessionState';
 import { createI18nProvider } from '@/providers/i18n/i18nProvider';
@@ -6,7 +6,6 @@ import { refineTexts } from '@/providers/i18n/refineTexts';
 import { createTexts } from '@/providers/i18n/texts';
 import { NoAccess } from '../shell/errors/NoAccess';
 import { NotFound } from '../shell/errors/NotFound';
-import { RouteGuard } from '../shell/guard/RouteGuard';
 import { Frame } from '../shell/layout/Frame';
 import { buildMenuTree } from '../shell/menu/menuTree';
 import { pathOfView } from '../shell/menu/readMenu';
@@ -14,21 +13,26 @@ import { staticRules } from '../shell/menu/staticRules';
 import { usePlatform } from '../shell/platform/usePlatform';
 import type { Services } from '../shell/services';
 import { useSession } from '../shell/session/useSession';
+import { TabsProvider } from '../shell/tabs/TabsProvider';
 import { PermitContext } from '../ui/permit/PermitContext';
+import { createDrafts } from '../work/drafts';
+import type { Work } from '../work/work';
 import type { Runtime } from './createRuntime';
 import { Pages } from './Pages';
 import { RefineRoot } from './RefineRoot';
+import { WorkRoot } from './WorkRoot';
 
 interface Props {
   readonly services: Services;
   readonly runtime: Runtime;
+  readonly work: Work;
 }
 
 /** Guard, frame and pages over the one tree that the rule list describes; nothing for those who are not signed in. */
-export function Application({ services, runtime }: Props) {
+export function Application({ services, runtime, work }: Props) {
   const state = useSession(services.session);
   return isSignedIn(state) ? (
-    <SignedInApplication services={services} runtime={runtime} state={state} />
+    <SignedInApplication services={services} runtime={runtime} work={work} state={state} />
   ) : null;
 }
 
@@ -37,8 +41,9 @@ const errorPages = {
   notFound: <NotFound />,
 };
 
-function SignedInApplication({ services, runtime, state }: Props & { state: SignedIn }) {
-  const { platform, session } = services;
+function SignedInApplication({ services, runtime, work, state }: Props & { state: SignedIn }) {
+  const { platform, identity } = services;
+  const { queryClient } = runtime;
   const { rules, user } = state;
   const { pack } = usePlatform(platform);
   const holdings = useMemo(() => ({ permissions: rules.permissions, roles: user.roles }), [rules, user]);
@@ -58,15 +63,28 @@ function SignedInApplication({ services, runtime, state }: Props & { state: Sign
         pathOfView(tree, view),
     [tree],
   );
+  const drafts = useMemo(() => createDrafts(user.id), [user.id]);
+  const outdate = useCallback(
+    () => void queryClient.invalidateQueries({ refetchType: 'none' }),
+    [queryClient],
+  );
   const fetchAhead = (view: string) => void runtime.domains.load(view).catch(() => undefined);
   return (
     <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pathOf={pathOf} pages={errorPages}>
       <PermitContext value={checks}>
-        <RouteGuard session={session}>
-          <Frame services={services} tree={tree} onIntent={fetchAhead}>
-            <Pages tree={tree} user={user} domains={runtime.domains} platform={platform} />
-          </Frame>
-        </RouteGuard>
+        <TabsProvider tree={tree} userId={user.id} identity={identity} work={work} onRefresh={outdate}>
+          <WorkRoot work={work} drafts={drafts}>
+            <Frame
+              services={services}
+              user={user}
+              tree={tree}
+              onIntent={fetchAhead}
+              onClearCache={outdate}
+            >
+              <Pages tree={tree} user={user} domains={runtime.domains} services={services} />
+            </Frame>
+          </WorkRoot>
+        </TabsProvider>
       </PermitContext>
     </RefineRoot>
   );

@@ -1,6 +1,6 @@
 import { useOne } from '@refinedev/core';
 import { Skeleton } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Row } from './defineResource';
 import ReadError from './ReadError';
 import { useResourcePage } from './ResourceContext';
@@ -13,7 +13,7 @@ interface Props {
   readonly children: (record: Row) => ReactNode;
 }
 
-/** Reads one record for a form or a show page, afresh each time it is opened. */
+/** Reads one record for a form or a show page, afresh each time it is opened; one whose tab comes back to the screen shows what was read before until it is read again. */
 export function RecordReader({ id, fallback, children }: Props) {
   const { resource } = useResourcePage();
   const { query } = useOne<Row>({
@@ -23,7 +23,11 @@ export function RecordReader({ id, fallback, children }: Props) {
     errorNotification: false,
     queryOptions: { gcTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false },
   });
-  if (query.data && query.isFetchedAfterMount) return children(query.data.data);
+  const fresh = query.isFetchedAfterMount ? query.data?.data : undefined;
+  const [last, setLast] = useState(fresh);
+  if (fresh && fresh !== last) setLast(fresh);
+  const record = fresh ?? last;
+  if (record) return children(record);
   if (query.isError) return fallback(<ReadError error={query.error} retry={() => void query.refetch()} />);
   return fallback(<Skeleton active paragraph={{ rows: 8 }} />);
 }

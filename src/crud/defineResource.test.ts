@@ -44,6 +44,14 @@ test('filters of the list’s own come before those of the fields', () => {
   expect(posts.filters.map(({ name }) => name)).toEqual(['keyword', 'name']);
 });
 
+test('a resource is searched by one of its filters', () => {
+  const search = (name: string) => () =>
+    defineResource<Post>({ ...about, fields: { name: text('名称') }, search: name });
+  expect(search('name')).toThrow('Resource "test/post" is searched by "name", which is none of its filters');
+  const filters = { keyword: text('关键词', { on: ['filter'] }) };
+  expect(defineResource<Post>({ ...about, filters, fields: {}, search: 'keyword' }).search).toBe('keyword');
+});
+
 test('the staff call a record by its title, or by its id', () => {
   expect(titleOf(posts, { id: 3, name: '经理' })).toBe('经理');
   expect(titleOf(posts, { id: 3 })).toBe('3');

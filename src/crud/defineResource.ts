@@ -83,6 +83,8 @@ export interface ResourceSpec<T extends AnyRecord, Operation extends string> {
   readonly fields: FieldsOf<T>;
   /** The member that names a record to the staff. */
   readonly title: keyof T & string;
+  /** Name of the filter by which the command palette finds a record; without it the palette does not look here. */
+  readonly search?: string;
   /** Filters that are no member of a record. */
   readonly filters?: Readonly<Record<string, Field<string>>>;
   readonly quickFilters?: readonly QuickFilter[];
@@ -137,6 +139,9 @@ export function defineResource<T extends AnyRecord, Operation extends string = s
 ): Resource {
   const fields = erase(spec.fields);
   const filters = [...erase(spec.filters ?? {}), ...fields.filter((field) => isOn(field, 'filter'))];
+  const { name, search } = spec;
+  if (search !== undefined && !filters.some((filter) => filter.name === search))
+    throw new Error(`Resource "${name}" is searched by "${search}", which is none of its filters`);
   return { ...(spec as unknown as Omit<Resource, 'fields' | 'filters'>), fields, filters };
 }
 

@@ -13,6 +13,7 @@ export function useOperation(name: string, successText?: string) {
   const { resource } = useResourcePage();
   const { ask, notify } = useServices();
   const may = useMay();
+  const operation = resource.endpoints.operations[name];
   const forget = useForget();
 
   const { mutateAsync, isPending } = useMutation({
@@ -26,5 +27,5 @@ export function useOperation(name: string, successText?: string) {
     },
   });
 
-  return { run: mutateAsync, running: isPending, allowed: may(resource.endpoints.operations[name]) };
+  return { run: mutateAsync, running: isPending, allowed: may(operation), needs: operation?.permission };
 }

@@ -1,7 +1,14 @@
 import type { Providers } from '@/providers/createProviders';
 import type { Platform } from './platform/platform';
+import type { PlatformConfigStore } from './platform/platformConfig';
+import type { SettingsStore } from './settings/settingsStore';
 
-/** The light services that exist before anybody has signed in: session, send, notifier, identity, and how the deployment presents itself. */
+/** The light services that exist before anybody has signed in: session, send, notifier, identity, how the deployment presents itself, and how the person has arranged the shell. */
 export interface Services extends Providers {
   readonly platform: Platform;
+  /** Empty until somebody is signed in. */
+  readonly platformConfig: PlatformConfigStore;
+  readonly settings: SettingsStore;
+  /** The address under which an image of the server is shown. */
+  readonly imageUrl: (address: string) => string;
 }

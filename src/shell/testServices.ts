@@ -6,8 +6,11 @@ import { someUser } from '@/providers/auth/userFixture';
 import type { Call, Send } from '@/providers/http/call';
 import { RequestError } from '@/providers/http/errors';
 import { createNotifier } from '@/providers/notification/notifier';
+import { memoryStorage } from './memoryStorage';
 import { createPlatform } from './platform/platform';
+import { createPlatformConfig } from './platform/platformConfig';
 import type { Services } from './services';
+import { createSettings } from './settings/settingsStore';
 
 /** Answers one call with `data`, or throws a refusal. */
 export type Answering = (body: unknown) => unknown;
@@ -48,13 +51,21 @@ export function testServices(answers: Readonly<Record<string, Answering>> = {}, 
     identity,
     notifier: createNotifier(),
     platform: createPlatform(send),
+    platformConfig: createPlatformConfig(send),
+    settings: createSettings(memoryStorage()),
+    imageUrl: (address) => address,
   };
   return { services, calls };
 }
 
 /** Services of somebody who is signed in already. */
-export async function signedInServices(user = someUser(), permissions = ['*:*:*']) {
-  const made = testServices({ getRuleList: () => ({ permissions, data: [] }) }, { token: 't-1', user });
+export async function signedInServices(
+  user = someUser(),
+  permissions = ['*:*:*'],
+  answers: Readonly<Record<string, Answering>> = {},
+) {
+  const getRuleList = () => ({ permissions, data: [] });
+  const made = testServices({ ...answers, getRuleList }, { token: 't-1', user });
   await made.services.session.load();
   return made;
 }

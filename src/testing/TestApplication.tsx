@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { bindChecks } from '@/providers/access-control/bindChecks';
 import type { Session } from '@/providers/auth/session';
 import { isSignedIn } from '@/providers/auth/sessionState';
@@ -7,8 +7,11 @@ import { refineTexts } from '@/providers/i18n/refineTexts';
 import { createTexts } from '@/providers/i18n/texts';
 import type { Runtime } from '@/src/app/createRuntime';
 import { RefineRoot } from '@/src/app/RefineRoot';
+import { WorkRoot } from '@/src/app/WorkRoot';
 import { PermitContext } from '@/src/ui/permit/PermitContext';
+import { createWork } from '@/src/work/work';
 import { findPath } from './places';
+import { testDrafts } from './testDrafts';
 
 /** Stands for the shell's pages. */
 export const errorPages = {
@@ -25,13 +28,16 @@ interface Props {
 /** What src/app/Application is without guard and frame. */
 export function TestApplication({ session, runtime, children }: Props) {
   const state = useSyncExternalStore(session.subscribe, session.get);
+  const [work] = useState(createWork);
   const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => ({}))), []);
   if (!isSignedIn(state)) return null;
   const holdings = { permissions: state.rules.permissions, roles: state.user.roles };
   return (
     <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pathOf={findPath} pages={errorPages}>
       <PermitContext value={bindChecks(holdings)}>
-        <Suspense fallback={<p>正在加载</p>}>{children}</Suspense>
+        <WorkRoot work={work} drafts={testDrafts}>
+          <Suspense fallback={<p>正在加载</p>}>{children}</Suspense>
+        </WorkRoot>
       </PermitContext>
     </RefineRoot>
   );

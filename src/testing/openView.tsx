@@ -12,8 +12,10 @@ import { createRuntime, type Runtime } from '@/src/app/createRuntime';
 import ViewPage from '@/src/app/ViewPage';
 import { readConfig } from '@/src/config';
 import AntdSurface from '@/src/ui/AntdSurface';
+import { type Appearance, AppearanceContext, usualAppearance } from '@/src/ui/theme/AppearanceContext';
 import { type Place, pathOf } from './places';
 import { errorPages, TestApplication } from './TestApplication';
+import { clearDrafts } from './testDrafts';
 import { Watch, type Where } from './Watch';
 
 /** Who looks at a page, and at which of its addresses. */
@@ -24,6 +26,8 @@ export interface VisitOptions {
   readonly as?: string;
   /** All that the account may do; what its role grants where absent. */
   readonly permissions?: readonly string[];
+  /** How antd is to look; light and of middle size where absent. */
+  readonly appearance?: Appearance;
   /** Done to the server before the page asks it for anything. */
   readonly prepare?: (world: TestWorld) => unknown;
 }
@@ -60,7 +64,8 @@ export async function openView(place: Place, { at = '', ...options }: VisitOptio
       <Route path="*" element={errorPages.notFound} />
     </Routes>
   );
-  return visit(await setUp(options), { own: generatePath(path, place.params), pages }, at);
+  const { appearance } = options;
+  return visit(await setUp(options), { own: generatePath(path, place.params), pages, appearance }, at);
 }
 
 /** Draws something that asks for the services of the application, for somebody signed in to a fresh world. */
@@ -69,11 +74,13 @@ export async function renderInside(
   options: Omit<VisitOptions, 'at'> = {},
 ): Promise<Visit> {
   const pages = () => <AntdSurface>{element}</AntdSurface>;
-  return visit(await setUp(options), { own: '/', pages }, '');
+  const { appearance } = options;
+  return visit(await setUp(options), { own: '/', pages, appearance }, '');
 }
 
 async function setUp({ as = 'admin', permissions, prepare }: VisitOptions): Promise<TestWorld> {
   await cleanup();
+  clearDrafts();
   await page.viewport(1280, 900);
   const world = await startTestWorld();
   if (permissions) await world.allowOnly(as, permissions);
@@ -93,10 +100,11 @@ async function signIn(username: string): Promise<void> {
 interface Shown {
   readonly own: string;
   readonly pages: (runtime: Runtime) => ReactNode;
+  readonly appearance?: Appearance | undefined;
 }
 
 async function visit(world: TestWorld, shown: Shown, at: string): Promise<Visit> {
-  const { own, pages } = shown;
+  const { own, pages, appearance = usualAppearance } = shown;
   const providers = createProviders(config);
   await providers.session.load();
   const runtime = createRuntime(providers, config);
@@ -107,7 +115,7 @@ async function visit(world: TestWorld, shown: Shown, at: string): Promise<Visit>
     <MemoryRouter initialEntries={[own + at]}>
       <Watch where={where} />
       <TestApplication session={providers.session} runtime={runtime}>
-        {pages(runtime)}
+        <AppearanceContext value={appearance}>{pages(runtime)}</AppearanceContext>
       </TestApplication>
     </MemoryRouter>,
   );

@@ -1,54 +1,40 @@
 import '@ant-design/v5-patch-for-react-19';
-import { ConfigProvider, type ThemeConfig } from 'antd';
+import { StyleProvider } from '@ant-design/cssinjs';
+import { ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { usePane } from './pane/PaneContext';
+import { useAppearance } from './theme/AppearanceContext';
+import { antdTheme } from './theme/antdTheme';
+import { createLastingStyles } from './theme/lastingStyles';
 
 dayjs.locale('zh-cn');
 
-/** White on the brand blue, and the brand blue on white, fall short of a contrast of 4.5; the frame uses these as well. */
-const darker = { colorPrimary: '#1b6fd8', colorPrimaryHover: '#2f80dd', colorPrimaryActive: '#155bb5' };
+const styles = createLastingStyles();
+const button = { autoInsertSpace: false };
 
-/** The colour of a tag's text is the seventh of its palette, which antd keeps under two names. */
-function tagText(colours: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(colours).flatMap(([name, colour]) => [
-      [`${name}7`, colour],
-      [`${name}-7`, colour],
-    ]),
-  );
-}
-
-const theme: ThemeConfig = {
-  cssVar: true,
-  hashed: false,
-  token: {
-    colorPrimary: '#409EFF',
-    colorLink: '#1a6fc4',
-    colorLinkHover: '#409EFF',
-    // So do antd's own red and its grey for hints on white, and the texts of these tags on their light grounds.
-    colorError: '#c9302c',
-    colorTextDescription: '#5b6776',
-    ...tagText({ green: '#237804', orange: '#ad4e00', gold: '#874d00', cyan: '#006d75' }),
-    borderRadius: 6,
-    fontFamily: 'inherit',
-  },
-  components: {
-    Button: darker,
-    Switch: darker,
-    Checkbox: darker,
-    Pagination: darker,
-    Tabs: darker,
-    Steps: darker,
-  },
-};
-
-/** The one place where antd is set up; comes with the first page that draws antd. */
+/**
+ * The one place where antd is set up; comes with the first page that draws antd. In a tab, whatever is laid over the page
+ * is put into the tab's pane, and hides with it.
+ */
 export default function AntdSurface({ children }: { children: ReactNode }) {
+  const { scheme, still, size } = useAppearance();
+  const container = usePane()?.container;
+  const theme = useMemo(() => antdTheme({ scheme, still }), [scheme, still]);
+  const getPopupContainer = useCallback(() => container ?? document.body, [container]);
   return (
-    <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
-      {children}
-    </ConfigProvider>
+    <StyleProvider cache={styles}>
+      <ConfigProvider
+        locale={zhCN}
+        theme={theme}
+        componentSize={size}
+        button={button}
+        {...(container && { getPopupContainer })}
+      >
+        {children}
+      </ConfigProvider>
+    </StyleProvider>
   );
 }

@@ -8,7 +8,7 @@ const StopDialog = lazy(() => import('./StopDialog'));
 
 /** Started or stopped, switched in place by those who may: starting asks, stopping asks for the reason too. */
 export function StatusCell({ value, record, place }: CellProps<0 | 1>) {
-  const { run, running, allowed } = useOperation('changeStatus', '启用成功');
+  const { run, running, allowed, needs } = useOperation('changeStatus', '启用成功');
   const confirm = useConfirm();
   const [stopping, setStopping] = useState(false);
   const name = String(record.name ?? '');
@@ -29,6 +29,7 @@ export function StatusCell({ value, record, place }: CellProps<0 | 1>) {
         checkedChildren="启用"
         unCheckedChildren="停用"
         aria-label={`状态：${name}`}
+        data-needs={needs}
         onChange={(start) => void change(start)}
       />
       {stopping && (

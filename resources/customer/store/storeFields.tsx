@@ -137,6 +137,7 @@ export const storeFields: FieldsOf<Store> = {
     on: ['create'],
     required: true,
     rules: [rule('password')],
+    secret: true,
     Input: PasswordInput,
   }),
   staffUsed: number('员工账号', { group: account, on: ['list', 'show'], width: 90, Cell: StaffCell }),

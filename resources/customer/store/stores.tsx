@@ -20,6 +20,7 @@ export const stores = defineResource<Store>({
   view: 'customer/list/index',
   endpoints: customerEndpoints['customer/store'],
   title: 'name',
+  search: 'keyword',
   sort: { field: 'createTime', order: 'desc' },
   sendsChangesOnly: true,
   fields: storeFields,

@@ -24,6 +24,7 @@ export const dictTypes = defineResource<DictType>({
   view: 'system/dict/index',
   endpoints: systemEndpoints['system/dict'],
   title: 'dictName',
+  search: 'dictName',
   form: 'modal',
   fields: {
     dictId: number('字典编号', { on: ['list', 'show'], width: 90 }),

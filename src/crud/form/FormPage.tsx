@@ -1,11 +1,11 @@
 import { Drawer, Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
-import { useConfirm } from '../../ui/confirm/ConfirmProvider';
+import type { ReactNode } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { type Row, titleOf } from '../defineResource';
 import { RecordReader } from '../RecordReader';
 import { useResourcePage } from '../ResourceContext';
+import { useMayLeave } from '../unsaved/useMayLeave';
 import { useCloseRecord } from '../useOpenRecord';
 import { RecordForm } from './RecordForm';
 
@@ -41,10 +41,9 @@ interface FrameProps {
 function FormFrame({ title, record, onSaved, children }: FrameProps) {
   const { resource } = useResourcePage();
   const close = useCloseRecord();
-  const confirm = useConfirm();
-  const [dirty, setDirty] = useState(false);
+  const mayLeave = useMayLeave();
   const leave = async () => {
-    if (!dirty || (await confirm({ text: '有未保存的修改，确认离开吗？', danger: true }))) close();
+    if (await mayLeave()) close();
   };
   const saved = (row: Row) => {
     close();
@@ -54,10 +53,10 @@ function FormFrame({ title, record, onSaved, children }: FrameProps) {
     <Frame kind={resource.form ?? 'drawer'} title={title} onClose={() => void leave()}>
       {children ?? (
         <RecordForm
+          name={title}
           {...(record ? { record } : {})}
           onSaved={saved}
           onCancel={() => void leave()}
-          onDirty={() => setDirty(true)}
         />
       )}
     </Frame>

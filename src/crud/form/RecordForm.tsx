@@ -1,91 +1,55 @@
-import { useForm } from '@refinedev/antd';
 import { Alert, Button, Form, Space } from 'antd';
-import { useMemo, useRef, useState } from 'react';
-import { fieldsOn, type Row } from '../defineResource';
+import { lazy, Suspense } from 'react';
+import type { Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
-import { providerOf, useEnterable, useServices } from '../services';
-import { useForget } from '../useForget';
+import { useEnterable } from '../services';
 import { FormFields } from './FormFields';
 import { FormRecord } from './FormRecord';
 import './form.css';
-import { fieldErrors } from './fieldRules';
-import { changedValues, sentValues, startValues } from './formValues';
+import { useRecordForm } from './useRecordForm';
+
+const DraftBar = lazy(() => import('../unsaved/DraftBar'));
 
 interface Props {
+  /** As the staff would call the form: 编辑机构：明德教育. */
+  readonly name: string;
   /** The record to change; a new one where absent. */
   readonly record?: Row;
   readonly onSaved: (record: Row) => void;
   readonly onCancel: () => void;
-  /** Told whenever the form begins to hold something unsaved. */
-  readonly onDirty: () => void;
 }
 
 /**
  * The form of any resource. What was read is a snapshot: reading again never overwrites what is being typed.
  * A refused save leaves every value in place; the refusal stands at its field where it has one, over the form otherwise.
+ * What is typed is kept as a draft until it is saved or given up.
  */
-export function RecordForm({ record: read, onSaved, onCancel, onDirty }: Props) {
-  const { resource, initialValues } = useResourcePage();
-  const [record] = useState(read);
-  const { notify } = useServices();
+export function RecordForm({ name, record: read, onSaved, onCancel }: Props) {
+  const { operations } = useResourcePage().resource.endpoints;
   const enterable = useEnterable();
-  const forget = useForget();
-  const [refusal, setRefusal] = useState<string>();
-  const fields = useMemo(() => fieldsOn(resource, record ? 'edit' : 'create'), [resource, record]);
-  const start = useMemo(() => startValues(fields, record, initialValues), [fields, record, initialValues]);
-
-  const { form, formProps, onFinish, formLoading } = useForm<
-    Row,
-    Error & { statusCode: number },
-    Record<string, unknown>
-  >({
-    resource: resource.name,
-    dataProviderName: providerOf(resource.endpoints),
-    action: record ? 'edit' : 'create',
-    ...(record ? { id: record.id } : {}),
-    redirect: false,
-    queryOptions: { enabled: false },
-    successNotification: false,
-    errorNotification: false,
-    onMutationSuccess: ({ data }) => {
-      notify('success', record ? '修改成功' : '新增成功');
-      void forget();
-      onSaved(data);
-    },
-    onMutationError: (error) => {
-      const errors = fieldErrors(fields, error.message);
-      setRefusal(errors.length === 0 ? error.message : undefined);
-      form.setFields(errors);
-      if (errors[0]) form.scrollToField(errors[0].name, { focus: true });
-    },
-  });
-
-  /** One save at a time: of a double click the second half would be refused, and the first one's success be missed. */
-  const saving = useRef(false);
-  const save = async (values: Record<string, unknown>) => {
-    if (saving.current) return;
-    saving.current = true;
-    setRefusal(undefined);
-    const entered = sentValues(fields, values);
-    await onFinish(
-      record
-        ? updateOf(resource.sendsChangesOnly === true, record, entered)
-        : { ...initialValues, ...entered },
-    ).catch(() => undefined);
-    saving.current = false;
+  const given = { name, record: read, onSaved };
+  const { record, fields, start, form, formLoading, refusal, save, unsaved } = useRecordForm(given);
+  const { draft } = unsaved;
+  const restore = () => {
+    form.setFields(Object.entries(draft?.values ?? {}).map(([name, value]) => ({ name, value })));
+    unsaved.restored();
   };
 
   return (
     <Form
-      {...formProps}
       form={form}
       layout="vertical"
       className="record-form"
       initialValues={start}
       scrollToFirstError={{ focus: true, block: 'center' }}
-      onValuesChange={onDirty}
+      onValuesChange={unsaved.touch}
       onFinish={save}
     >
+      {draft && (
+        <Suspense fallback={null}>
+          <DraftBar draft={draft} onRestore={restore} onDiscard={unsaved.discard} />
+        </Suspense>
+      )}
       {refusal && (
         <div ref={bringIntoSight} className="form-refusal">
           <Alert type="error" showIcon role="alert" message={refusal} />
@@ -95,7 +59,12 @@ export function RecordForm({ record: read, onSaved, onCancel, onDirty }: Props) 
         <FormFields form={form} fields={fields.filter(enterable)} editing={record !== undefined} />
       </FormRecord>
       <Space className="form-buttons">
-        <Button type="primary" htmlType="submit" loading={formLoading}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          loading={formLoading}
+          data-needs={operations[record ? 'update' : 'create']?.permission}
+        >
           保存
         </Button>
         <Button onClick={onCancel}>取消</Button>
@@ -107,13 +76,4 @@ export function RecordForm({ record: read, onSaved, onCancel, onDirty }: Props) 
 /** For a `ref`: whoever has scrolled down to 保存 must see what stands over the form. */
 function bringIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
-}
-
-/** REST updates carry the whole record; others what changed, where the resource says so. */
-function updateOf(
-  changesOnly: boolean,
-  record: Row,
-  entered: Record<string, unknown>,
-): Record<string, unknown> {
-  return changesOnly ? changedValues(record, entered) : { ...record, ...entered };
 }

@@ -1,11 +1,12 @@
 import { type Key, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../../lib/whenIdle';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import type { Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { FilterBar } from './FilterBar';
 import './list.css';
 import { ListCards } from './ListCards';
-import { ListEmpty } from './ListEmpty';
+import { fetchReadError, ListEmpty } from './ListEmpty';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import type { ListState } from './listAddress';
@@ -27,6 +28,7 @@ export function ListPage() {
   const actions = useListActions(clear);
   const { opened } = actions.dialog;
   useLastPage(list, state, change);
+  useEffect(() => whenIdle(fetchReadError), []);
   const drawActions = actions.any ? (row: Row) => <RowActions row={row} actions={actions} /> : undefined;
   const empty = (
     <ListEmpty error={list.error} reading={list.firstReading} filtered={filtered} retry={list.readAgain} />

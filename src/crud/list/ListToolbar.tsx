@@ -29,7 +29,12 @@ export function ListToolbar({ state, list, selected, clear, actions }: Props) {
     <div className="list-toolbar" role="toolbar" aria-label="列表操作">
       <div className="list-buttons">
         {may(operations.create) && (
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open('create')}>
+          <Button
+            type="primary"
+            icon={<PlusOutlined aria-hidden />}
+            data-needs={operations.create?.permission}
+            onClick={() => open('create')}
+          >
             新增
           </Button>
         )}
@@ -38,12 +43,13 @@ export function ListToolbar({ state, list, selected, clear, actions }: Props) {
             danger
             icon={<DeleteOutlined aria-hidden />}
             disabled={selected.length === 0}
+            data-needs={operations.remove?.permission}
             onClick={() => void actions.askAndRemove(selected)}
           >
             删除
           </Button>
         )}
-        {may(operations.export) && <ExportButton state={state} />}
+        {may(operations.export) && <ExportButton state={state} needs={operations.export?.permission} />}
         {resource.Toolbar && <resource.Toolbar />}
         {selected.length > 0 && (
           <span className="list-selected">
@@ -66,10 +72,15 @@ export function ListToolbar({ state, list, selected, clear, actions }: Props) {
   );
 }
 
-function ExportButton({ state }: { state: ListState }) {
+function ExportButton({ state, needs }: { state: ListState; needs: string | undefined }) {
   const { run, running } = useExport(state);
   return (
-    <Button icon={<DownloadOutlined aria-hidden />} loading={running} onClick={() => run()}>
+    <Button
+      icon={<DownloadOutlined aria-hidden />}
+      loading={running}
+      data-needs={needs}
+      onClick={() => run()}
+    >
       导出
     </Button>
   );

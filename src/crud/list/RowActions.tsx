@@ -60,6 +60,7 @@ function CommandButton({ command, name }: { command: RowCommand; name: string })
       size="small"
       danger={command.danger}
       aria-label={`${command.label}：${name}`}
+      data-needs={command.needs}
       onClick={command.run}
     >
       {command.label}

@@ -12,6 +12,8 @@ export interface RowCommand {
   readonly key: string;
   readonly label: string;
   readonly danger: boolean;
+  /** Permission that it needs; none where anybody may. */
+  readonly needs: string | undefined;
   readonly run: () => void;
 }
 
@@ -24,16 +26,22 @@ export function useListActions(onRemoved: () => void) {
   const offered = useOfferedActions();
   const askAndRemove = useAskAndRemove(onRemoved);
   const dialog = useRowDialog();
+  const needsOf = (action: RowAction<Row>) =>
+    'to' in action ? action.permission : operations[action.operation]?.permission;
   const can = { show: may(operations.one), edit: may(operations.update), remove: may(operations.remove) };
 
   const commandsOf = (row: Row): RowCommand[] => [
-    ...(can.show ? [command('show', '详情', () => open('show', row.id))] : []),
-    ...(can.edit && !resource.fixes?.(row) ? [command('edit', '编辑', () => open('edit', row.id))] : []),
+    ...(can.show ? [command('show', '详情', operations.one?.permission, () => open('show', row.id))] : []),
+    ...(can.edit && !resource.fixes?.(row)
+      ? [command('edit', '编辑', operations.update?.permission, () => open('edit', row.id))]
+      : []),
     ...offered
       .filter((action) => action.visible?.(row) ?? true)
-      .map((action) => command(action.key, action.label, () => dialog.start(action, row), action.danger)),
+      .map((action) =>
+        command(action.key, action.label, needsOf(action), () => dialog.start(action, row), action.danger),
+      ),
     ...(can.remove && !resource.keeps?.(row)
-      ? [command('delete', '删除', () => void askAndRemove([row]), true)]
+      ? [command('delete', '删除', operations.remove?.permission, () => void askAndRemove([row]), true)]
       : []),
   ];
 
@@ -43,8 +51,14 @@ export function useListActions(onRemoved: () => void) {
 
 export type ListActions = ReturnType<typeof useListActions>;
 
-function command(key: string, label: string, run: () => void, danger = false): RowCommand {
-  return { key, label, danger, run };
+function command(
+  key: string,
+  label: string,
+  needs: string | undefined,
+  run: () => void,
+  danger = false,
+): RowCommand {
+  return { key, label, danger, needs, run };
 }
 
 /** The resource's own actions that the signed-in person may use. */

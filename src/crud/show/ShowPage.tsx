@@ -33,14 +33,21 @@ function ShowDrawer({ title, record, children }: { title: string; record?: Row; 
   const open = useOpenRecord();
   const may = useMay();
   const narrow = useNarrow();
-  const editable = record && may(resource.endpoints.operations.update) && !resource.fixes?.(record);
+  const { update } = resource.endpoints.operations;
+  const editable = record && may(update) && !resource.fixes?.(record);
   return (
     <Drawer
       open
       title={title}
       width={narrow ? '100%' : 720}
       onClose={close}
-      extra={editable && <Button onClick={() => open('edit', record.id)}>编辑</Button>}
+      extra={
+        editable && (
+          <Button data-needs={update?.permission} onClick={() => open('edit', record.id)}>
+            编辑
+          </Button>
+        )
+      }
     >
       {children}
     </Drawer>

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from './Dialog';
 
 interface ConfirmDialogProps {
   readonly title?: string;
   readonly text: string;
+  /** What else there is to say, below the question. */
+  readonly children?: ReactNode;
   readonly ok?: string;
   readonly cancel?: string;
   readonly onOk: () => void;
@@ -16,6 +18,7 @@ export function ConfirmDialog({
   text,
   ok = '确定',
   cancel = '取消',
+  children,
   onOk,
   onCancel,
 }: ConfirmDialogProps) {
@@ -37,6 +40,7 @@ export function ConfirmDialog({
       }
     >
       <p>{text}</p>
+      {children}
     </Dialog>
   );
 }

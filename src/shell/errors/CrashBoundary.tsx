@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts';
+import { ChunkPage } from './ChunkPage';
+import { isLoadingFailure, messageOf } from './chunkFailure';
 import { ErrorPage, ReloadButton } from './ErrorPage';
 import { errorTexts } from './texts';
 
@@ -33,18 +35,12 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
 
 function CrashPage({ error }: { error: unknown }) {
   const t = useTexts(errorTexts);
-  const message = error instanceof Error ? error.message : String(error);
-  const kind = isLoadingFailure(message) ? 'chunk' : 'crash';
+  if (isLoadingFailure(error)) return <ChunkPage error={error} />;
   return (
     <div role="alert">
-      <ErrorPage title={t(`error.${kind}.title`)} text={t(`error.${kind}.text`)} details={[message]}>
+      <ErrorPage title={t('error.crash.title')} text={t('error.crash.text')} details={[messageOf(error)]}>
         <ReloadButton label={t('error.reload')} />
       </ErrorPage>
     </div>
   );
-}
-
-/** Whether a part of the program could not be fetched; browsers have no common name for it. */
-function isLoadingFailure(message: string): boolean {
-  return /dynamically imported module|importing a module script|preload CSS/i.test(message);
 }

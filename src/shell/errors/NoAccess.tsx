@@ -1,11 +1,20 @@
+import { use } from 'react';
+import { useLocation } from 'react-router';
+import { findNearest } from '../menu/readMenu';
 import { useTexts } from '../texts/useTexts';
+import { CopyRequest } from './CopyRequest';
 import { ErrorPage } from './ErrorPage';
 import { HomeLink } from './HomeLink';
 import { errorTexts } from './texts';
+import { VisitorContext } from './VisitorContext';
 
-/** `/401` and every page whose permission is missing; names the permission where it is known (ROUTE-3). */
+/**
+ * `/401` and every page whose permission is missing; names the permission where it is known (ROUTE-3), and has a text to
+ * copy that asks an administrator for it.
+ */
 export function NoAccess({ permission }: { permission?: string | undefined }) {
   const t = useTexts(errorTexts);
+  const request = useRequest(permission);
   return (
     <ErrorPage
       code="401"
@@ -14,6 +23,19 @@ export function NoAccess({ permission }: { permission?: string | undefined }) {
       details={permission ? [t('error.401.needed', { permission })] : []}
     >
       <HomeLink />
+      {request && <CopyRequest text={request} />}
     </ErrorPage>
   );
+}
+
+/** Asks for the permission in one sentence; undefined where nobody is known who asks. */
+function useRequest(permission: string | undefined): string | undefined {
+  const t = useTexts(errorTexts);
+  const visitor = use(VisitorContext);
+  const { pathname } = useLocation();
+  if (!visitor) return undefined;
+  const { name, realName } = visitor.user;
+  const page = findNearest(visitor.tree, pathname)?.title ?? t('error.401.thisPage');
+  const needed = permission ? `：${permission}` : '';
+  return t('error.401.request', { page, needed, name, realName });
 }

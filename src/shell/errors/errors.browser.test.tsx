@@ -46,17 +46,15 @@ function Broken({ message }: { message: string }): never {
   throw new Error(message);
 }
 
-test.each([
-  ['Cannot read properties of undefined', '页面出现错误'],
-  ['Failed to fetch dynamically imported module: /assets/x.js', '页面没有加载成功'],
-])('an error «%s» does not empty the screen: %s', async (message, title) => {
+test('an error does not empty the screen', async () => {
+  const message = 'Cannot read properties of undefined';
   const screen = await render(
     <CrashBoundary>
       <Broken message={message} />
     </CrashBoundary>,
     quiet,
   );
-  await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: '页面出现错误' })).toBeVisible();
   await expect.element(screen.getByText(message)).toBeVisible();
 });
 

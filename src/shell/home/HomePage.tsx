@@ -1,60 +1,99 @@
-import type { ReactNode } from 'react';
-import { examCountdown } from '../session/examCountdown';
+import { type ReactNode, use } from 'react';
+import { PermitContext } from '@/src/ui/permit/PermitContext';
+import type { MenuNode } from '../menu/menuTree';
+import type { OwnPageProps } from '../ownPage';
+import { Cards } from './Cards';
+import { Expiring } from './Expiring';
+import { Hero } from './Hero';
+import { homeReads } from './homeCalls';
+import { Notices } from './Notices';
+import { Provinces } from './Provinces';
+import { Quick } from './Quick';
+import { menuPages } from './quick';
+import { Season } from './Season';
+import { spansOf } from './spans';
+import { Tips } from './Tips';
+import { Todos } from './Todos';
+import { Trend } from './Trend';
+import { Updates } from './Updates';
+import { useClock } from './useClock';
+import { useHomeQuery } from './useHomeQuery';
+import { useMayOpen } from './useMayOpen';
 import './home.css';
 
-/** One entry of the menu, as the home page offers it. */
-export interface Shortcut {
-  readonly title: string;
-  readonly group: string;
-  readonly link: ReactNode;
+/** A block and the share of its row that it takes where all neighbours are there. */
+interface Placed {
+  readonly key: string;
+  readonly weight: number;
+  /** Takes a whole row where the page is too narrow for three columns. */
+  readonly wide?: boolean;
+  readonly content: ReactNode;
 }
 
-interface Props {
-  readonly name: string;
-  readonly shortcuts: readonly Shortcut[];
-  readonly now?: Date;
+interface HomePageProps extends OwnPageProps {
+  /** Milliseconds. */
+  readonly clock?: () => number;
 }
 
-/** The home page: a greeting, the days until the gaokao, and the pages that the person may open, group by group. */
-export default function HomePage({ name, shortcuts, now = new Date() }: Props) {
-  const { year, days } = examCountdown(now);
-  const groups = Map.groupBy(shortcuts, ({ group }) => group);
+/**
+ * What needs doing today, how the season goes, where the deadlines are (screen A3). Every block reads for itself and
+ * shows its own error; one whose permission is missing is absent, and its neighbours widen.
+ */
+export default function HomePage({ services, user, tree, clock = Date.now }: HomePageProps) {
+  const { send, settings } = services;
+  const now = useClock(clock);
+  const mayOpen = useMayOpen(tree);
+  const summary = useHomeQuery(['summary'], () => homeReads.summary(send));
+  const sees = useHomePermissions(tree);
+  const rows: readonly (readonly (Placed | false)[])[] = [
+    [
+      { key: 'todos', weight: 8, content: <Todos send={send} mayOpen={mayOpen} /> },
+      { key: 'quick', weight: 16, content: <Quick settings={settings} tree={tree} /> },
+    ],
+    [
+      sees.trend && { key: 'trend', weight: 15, wide: true, content: <Trend send={send} /> },
+      { key: 'season', weight: 9, wide: true, content: <Season send={send} now={now} /> },
+    ],
+    [
+      sees.stores && { key: 'expiring', weight: 12, content: <Expiring send={send} tree={tree} now={now} /> },
+      sees.stores && { key: 'provinces', weight: 12, content: <Provinces send={send} /> },
+    ],
+    [
+      { key: 'notices', weight: 12, content: <Notices send={send} tree={tree} /> },
+      { key: 'updates', weight: 12, content: <Updates send={send} /> },
+    ],
+  ];
   return (
     <div className="home">
-      <section className="home-hero" aria-label="欢迎">
-        <div>
-          <h1>
-            {greeting(now.getHours())}，{name}
-          </h1>
-          <p>祝您今天工作顺利。</p>
-        </div>
-        <p className="home-countdown">
-          {days === 0 ? (
-            `${year} 年高考进行中`
-          ) : (
-            <>
-              距 {year} 年高考还有 <strong>{days}</strong> 天
-            </>
-          )}
-        </p>
-      </section>
-      {groups.size === 0 && <p className="home-empty">暂无可用菜单，请联系管理员分配角色</p>}
-      {[...groups].map(([group, entries]) => (
-        <section key={group} className="home-group" aria-label={group}>
-          <h2>{group}</h2>
-          <ul>
-            {entries.map(({ title, link }) => (
-              <li key={title}>{link}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Tips text={summary.isError ? '' : summary.data?.tips} />
+      <Hero name={user.realName || user.name} now={now} exam={summary.data} />
+      <Cards query={summary} mayOpen={mayOpen} expected={sees.stores} />
+      <div className="home-grid">{rows.map((row) => placedIn(row.filter((block) => block !== false)))}</div>
     </div>
   );
 }
 
-function greeting(hour: number): string {
-  if (hour < 6) return '夜深了';
-  if (hour < 12) return '早上好';
-  return hour < 18 ? '下午好' : '晚上好';
+/** The blocks of one row with the columns that each gets. */
+function placedIn(row: readonly Placed[]): ReactNode {
+  const spans = spansOf(row.map(({ weight }) => weight));
+  return row.map(({ key, wide, content }, index) => (
+    <div
+      key={key}
+      className="home-cell"
+      data-wide={wide || row.length === 1}
+      style={{ '--span': spans[index] }}
+    >
+      {content}
+    </div>
+  ));
+}
+
+/** Which of the gated blocks the person may see. */
+function useHomePermissions(tree: readonly MenuNode[]): { stores: boolean; trend: boolean } {
+  const checks = use(PermitContext);
+  const stores = checks?.permission('customer:store:list') === true;
+  const seesFinance = menuPages(tree).some(({ node }) =>
+    node.permissions.some((permission) => /^finance:[\w-]+:list$/.test(permission)),
+  );
+  return { stores, trend: stores || seesFinance };
 }

@@ -40,7 +40,7 @@ async function open(at: string, list: unknown[] = rules) {
   const intents: string[] = [];
   const screen = await render(
     <MemoryRouter initialEntries={[at]}>
-      <Frame services={services} tree={tree} onIntent={(view) => intents.push(view)}>
+      <Frame services={services} user={someUser()} tree={tree} onIntent={(view) => intents.push(view)}>
         <Where />
       </Frame>
     </MemoryRouter>,
@@ -86,13 +86,16 @@ describe('sidebar', () => {
     await expect.element(link).toHaveAttribute('href', 'https://www.example.com');
   });
 
-  test('[LAY-8] collapsing is remembered; a group asked for by its icon opens the sidebar again', async () => {
+  test('[LAY-8] collapsing shows icons and the small logo, and is remembered in the cookie sidebarStatus', async () => {
     const { screen, menu } = await open('/customer/list');
-    await screen.getByRole('button', { name: '展开或收起菜单' }).click();
-    expect(menu.element().getBoundingClientRect().width).toBe(64);
+    const toggle = screen.getByRole('button', { name: '展开或收起菜单' });
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+    await toggle.click();
+    await expect.poll(() => menu.element().getBoundingClientRect().width).toBe(64);
+    await expect.element(menu.getByRole('link', { name: '机构列表' })).not.toBeInTheDocument();
     expect(Cookies.get('sidebarStatus')).toBe('0');
-    await menu.getByTitle('系统管理').click();
-    await expect.element(menu.getByRole('link', { name: '用户管理' })).toBeVisible();
+    await toggle.click();
+    await expect.poll(() => menu.element().getBoundingClientRect().width).toBe(200);
     expect(Cookies.get('sidebarStatus')).toBe('1');
   });
 
@@ -115,13 +118,15 @@ describe('[LAY-10] below 992 px', () => {
     await expect.element(menu).not.toBeInTheDocument();
   });
 
-  test('Escape closes it; until then the page behind is out of reach', async () => {
+  test('Escape closes it and gives the focus back; until then the page behind is out of reach', async () => {
     const { screen, menu, where } = await open('/customer/list');
     await screen.getByRole('button', { name: '展开或收起菜单' }).click();
     await expect.element(menu).toBeVisible();
     expect(where.element().closest('[inert]')).not.toBeNull();
+    await expect.element(menu.getByRole('link', { name: '机构列表' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: '展开或收起菜单' })).toHaveFocus();
     expect(where.element().closest('[inert]')).toBeNull();
   });
 

@@ -1,93 +1,115 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useNarrow } from '@/src/ui/layout/useNarrow';
-import { CrashBoundary } from '../errors/CrashBoundary';
+import type { User } from '@/providers/auth/user';
+import { QuietBoundary } from '../errors/QuietBoundary';
+import { DraftsBar } from '../leaving/DraftsBar';
 import type { MenuNode } from '../menu/menuTree';
+import { OfflineBanner } from '../offline/OfflineBanner';
+import { PanelHost } from '../panels/PanelHost';
+import { type Panel, PanelsContext } from '../panels/PanelsContext';
 import type { Services } from '../services';
 import { Expiry } from '../session/Expiry';
+import { useSettings } from '../settings/useSettings';
+import { ShortcutKeys } from '../shortcuts/ShortcutKeys';
+import { TabBar } from '../tabs/TabBar';
 import { useTexts } from '../texts/useTexts';
+import { GuardRails } from './GuardRails';
 import { Sidebar } from './Sidebar';
-import { rememberCollapsed, wasCollapsed } from './sidebarStatus';
 import { TopBar } from './TopBar';
 import { layoutTexts } from './texts';
+import { useTopGroup } from './topGroup';
+import { useSidebar } from './useSidebar';
 import '../theme/button.css';
 import './frame.css';
 
+const Watermark = lazy(() => import('../watermark/Watermark'));
+
 export interface FrameProps {
   readonly services: Services;
+  readonly user: User;
   /** The one tree of menus and routes. */
   readonly tree: readonly MenuNode[];
   /** The page. */
   readonly children: ReactNode;
   /** Told which view a person is about to open: the time to fetch its code. */
   readonly onIntent?: (view: string) => void;
+  /** Drops what the pages have read from the server (LAY-5). */
+  readonly onClearCache?: () => void;
 }
 
 /**
- * What stays on screen between pages: sidebar, top bar, the expired session's bar and dialog. Plain elements, so that
- * antd comes with the page that needs it (architecture, section 7). Below 992 px the sidebar is a drawer (LAY-10).
+ * What stays on screen between pages: sidebar, top bar, tabs, the expired session's bar and dialog. Plain elements, so
+ * that antd comes with the page that needs it (architecture, section 7). Below 992 px the sidebar is a drawer (LAY-10).
  */
-export function Frame({ services, tree, children, onIntent }: FrameProps) {
+export function Frame({ services, user, tree, children, onIntent, onClearCache }: FrameProps) {
   const t = useTexts(layoutTexts);
   const { pathname } = useLocation();
-  const narrow = useNarrow();
-  const [collapsed, setCollapsed] = useState(wasCollapsed);
-  /** The path on which the drawer was opened: another page closes it. */
-  const [drawerOn, setDrawerOn] = useState<string>();
-  const drawerOpen = narrow && drawerOn === pathname;
-  const closeDrawer = () => setDrawerOn(undefined);
-  useEscape(drawerOpen, closeDrawer);
-
-  function collapse(to: boolean): void {
-    setCollapsed(to);
-    rememberCollapsed(to);
-  }
+  const { tagsView, topNav, fixedHeader, watermark } = useSettings(services.settings);
+  const sidebar = useSidebar(pathname);
+  const top = useTopGroup(tree, pathname, topNav);
+  const [panel, setPanel] = useState<Panel>();
+  const panels = useMemo(() => ({ panel, open: setPanel, close: () => setPanel(undefined) }), [panel]);
+  const place = { services, user, tree, path: pathname };
 
   return (
-    <div className="frame" data-collapsed={!narrow && collapsed} data-drawer={drawerOpen}>
-      <a className="frame-skip" href="#content">
-        {t('layout.skip')}
-      </a>
-      <Sidebar
-        platform={services.platform}
-        tree={tree}
-        path={pathname}
-        collapsed={!narrow && collapsed}
-        onExpand={() => collapse(false)}
-        {...(onIntent && { onIntent })}
-      />
-      {drawerOpen && (
-        <button
-          type="button"
-          className="frame-backdrop"
-          aria-label={t('layout.menu.close')}
-          onClick={closeDrawer}
-        />
+    <PanelsContext value={panels}>
+      <GuardRails services={services} user={user} tree={tree}>
+        <div
+          className="frame"
+          data-collapsed={sidebar.collapsed}
+          data-drawer={sidebar.drawerOpen}
+          data-fixed={fixedHeader}
+          data-moving={sidebar.moving}
+        >
+          <a className="frame-skip" href="#content">
+            {t('layout.skip')}
+          </a>
+          <Sidebar
+            {...place}
+            collapsed={sidebar.collapsed}
+            top={top}
+            onFollow={sidebar.closeDrawer}
+            {...(onIntent && { onIntent })}
+          />
+          {sidebar.drawerOpen && (
+            <button
+              type="button"
+              className="frame-backdrop"
+              aria-label={t('layout.menu.close')}
+              onClick={sidebar.closeDrawer}
+            />
+          )}
+          <div className="frame-main" inert={sidebar.drawerOpen}>
+            <div className="frame-head">
+              <TopBar
+                {...place}
+                menuOpen={sidebar.open}
+                onToggle={sidebar.toggle}
+                top={top}
+                onClearCache={onClearCache}
+              />
+              {tagsView && <TabBar />}
+            </div>
+            <div className="frame-notices">
+              <OfflineBanner />
+              <Expiry session={services.session} />
+              <DraftsBar tree={tree} />
+            </div>
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+          </div>
+        </div>
+        <ShortcutKeys services={services} tree={tree} />
+        <PanelHost panel={panel} services={services} user={user} tree={tree} close={panels.close} />
+      </GuardRails>
+      {watermark && (
+        <QuietBoundary>
+          <Suspense fallback={null}>
+            <Watermark user={user} />
+          </Suspense>
+        </QuietBoundary>
       )}
-      <div className="frame-main" inert={drawerOpen}>
-        <TopBar
-          services={services}
-          tree={tree}
-          path={pathname}
-          menuOpen={narrow ? drawerOpen : !collapsed}
-          onToggle={() => (narrow ? setDrawerOn(drawerOpen ? undefined : pathname) : collapse(!collapsed))}
-        />
-        <Expiry session={services.session} />
-        <main id="content" tabIndex={-1}>
-          <CrashBoundary resetKey={pathname}>{children}</CrashBoundary>
-        </main>
-      </div>
-    </div>
+    </PanelsContext>
   );
-}
-
-/** Calls back on Escape, while it matters. */
-function useEscape(matters: boolean, leave: () => void): void {
-  const onEscape = useEffectEvent(leave);
-  useEffect(() => {
-    if (!matters) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape();
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [matters]);
 }

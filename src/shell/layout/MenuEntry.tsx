@@ -1,61 +1,35 @@
 import { Link } from 'react-router';
 import { MenuIcon } from '../icons/MenuIcon';
 import type { MenuNode } from '../menu/menuTree';
-import { addressOf } from '../menu/readMenu';
+import { useTabs } from '../tabs/TabsContext';
 import { useTexts } from '../texts/useTexts';
 import { layoutTexts } from './texts';
 
-interface MenuEntryProps {
-  readonly node: MenuNode;
-  /** Path of the entry whose page is open. */
-  readonly active: string | undefined;
+interface MenuEntryProps extends MenuLeafProps {
   /** Paths of the open groups. */
   readonly open: readonly string[];
   readonly onToggle: (node: MenuNode) => void;
-  readonly onIntent?: (view: string) => void;
 }
 
 /** An entry of the sidebar: a group with its entries, a page, or a link to elsewhere. */
-export function MenuEntry({ node, active, open, onToggle, onIntent }: MenuEntryProps) {
-  if (node.children.length === 0) return <Leaf node={node} active={active} {...(onIntent && { onIntent })} />;
+export function MenuEntry({ node, open, onToggle, ...leaf }: MenuEntryProps) {
+  if (node.children.length === 0) return <MenuLeaf node={node} {...leaf} />;
   const isOpen = open.includes(node.path);
   return (
     <li>
       <button
         type="button"
-        className="sidebar-entry"
-        title={node.title}
+        className={holdsActive(node, leaf.active) ? 'sidebar-entry sidebar-within' : 'sidebar-entry'}
         aria-expanded={isOpen}
         onClick={() => onToggle(node)}
       >
         <Face node={node} />
-        <svg
-          className="sidebar-text sidebar-arrow"
-          width="10"
-          height="10"
-          viewBox="0 0 10 10"
-          aria-hidden="true"
-        >
-          <path
-            d="m2 3.5 3 3 3-3"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.4"
-            strokeLinecap="round"
-          />
-        </svg>
+        <Arrow />
       </button>
       {isOpen && (
-        <ul className="sidebar-text">
+        <ul>
           {node.children.map((child) => (
-            <MenuEntry
-              key={child.path}
-              node={child}
-              active={active}
-              open={open}
-              onToggle={onToggle}
-              {...(onIntent && { onIntent })}
-            />
+            <MenuEntry key={child.path} node={child} open={open} onToggle={onToggle} {...leaf} />
           ))}
         </ul>
       )}
@@ -63,8 +37,19 @@ export function MenuEntry({ node, active, open, onToggle, onIntent }: MenuEntryP
   );
 }
 
-function Leaf({ node, active, onIntent }: Pick<MenuEntryProps, 'node' | 'active' | 'onIntent'>) {
+export interface MenuLeafProps {
+  readonly node: MenuNode;
+  /** Path of the entry whose page is open. */
+  readonly active: string | undefined;
+  readonly onIntent: ((view: string) => void) | undefined;
+  /** Called when it was followed. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** A page, which opens in its tab as it was left, or a link to elsewhere, which opens a new tab (LAY-9). */
+export function MenuLeaf({ node, active, onIntent, onDone }: MenuLeafProps) {
   const t = useTexts(layoutTexts);
+  const { addressFor } = useTabs();
   const { target } = node;
   if (target.kind === 'link') {
     return (
@@ -75,8 +60,10 @@ function Leaf({ node, active, onIntent }: Pick<MenuEntryProps, 'node' | 'active'
           title={node.title}
           target="_blank"
           rel="noopener noreferrer"
+          onClick={onDone}
         >
           <Face node={node} />
+          <Elsewhere />
           <span className="sr-only">{t('layout.newTab')}</span>
         </a>
       </li>
@@ -87,11 +74,13 @@ function Leaf({ node, active, onIntent }: Pick<MenuEntryProps, 'node' | 'active'
     <li>
       <Link
         className="sidebar-entry"
-        to={addressOf(node)}
+        to={addressFor(node)}
         title={node.title}
         aria-current={node.path === active ? 'page' : undefined}
+        data-needs={node.permissions.join(' 或 ') || undefined}
         onPointerEnter={intend}
         onFocus={intend}
+        onClick={onDone}
       >
         <Face node={node} />
       </Link>
@@ -99,11 +88,40 @@ function Leaf({ node, active, onIntent }: Pick<MenuEntryProps, 'node' | 'active'
   );
 }
 
+/** Whether the open page stands below an entry. */
+export function holdsActive({ children }: MenuNode, active: string | undefined): boolean {
+  return children.some((child) => child.path === active || holdsActive(child, active));
+}
+
 function Face({ node }: { node: MenuNode }) {
   return (
     <>
       <MenuIcon name={node.icon} />
-      <span className="sidebar-text sidebar-title">{node.title}</span>
+      <span className="sidebar-title">{node.title}</span>
     </>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg className="sidebar-arrow" width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+      <path d="m2 3.5 3 3 3-3" fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** An arrow out of a box. */
+function Elsewhere() {
+  return (
+    <svg className="sidebar-elsewhere" width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+      <path
+        d="M4.5 2H2v8h8V7.5M7 2h3v3M10 2 5.5 6.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

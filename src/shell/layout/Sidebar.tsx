@@ -2,57 +2,75 @@ import { useState } from 'react';
 import type { MenuNode } from '../menu/menuTree';
 import { activePathOf, findByPath, menuOf } from '../menu/readMenu';
 import { Logo } from '../platform/Logo';
-import type { Platform } from '../platform/platform';
 import { usePlatform } from '../platform/usePlatform';
+import type { Services } from '../services';
+import { useSettings } from '../settings/useSettings';
 import { useTexts } from '../texts/useTexts';
 import { MenuEntry } from './MenuEntry';
+import { MenuFlyout } from './MenuFlyout';
 import { layoutTexts } from './texts';
+import type { TopGroup } from './topGroup';
+import './sidebar.css';
 
-export interface SidebarProps {
-  readonly platform: Platform;
+interface SidebarProps {
+  readonly services: Services;
   readonly tree: readonly MenuNode[];
   readonly path: string;
   /** Icons only. */
   readonly collapsed: boolean;
-  /** A group was asked for while only icons show. */
-  readonly onExpand: () => void;
+  /** The top menu, where it is on: only the entries of what is chosen there stand here (LAY-6). */
+  readonly top?: TopGroup | undefined;
   readonly onIntent?: (view: string) => void;
+  /** An entry was followed. */
+  readonly onFollow?: () => void;
 }
 
 /** The menu as an accordion: one submenu open at a time (LAY-7); a collapsed one shows the small logo (LAY-8). */
-export function Sidebar({ platform, tree, path, collapsed, onExpand, onIntent }: SidebarProps) {
+export function Sidebar({ services, tree, path, collapsed, top, onIntent, onFollow }: SidebarProps) {
   const t = useTexts(layoutTexts);
-  const { info } = usePlatform(platform);
-  const menu = menuOf(tree);
+  const menu = top ? entriesOf(top) : menuOf(tree);
   const active = activePathOf(tree, path);
   const [open, toggle] = useAccordion(tree, active);
-  const isEmpty = menu.every((node) => node.path === '/index');
-
-  function onToggle(node: MenuNode): void {
-    if (collapsed) onExpand();
-    if (!collapsed || !open.includes(node.path)) toggle(node);
-  }
+  const isEmpty = menuOf(tree).every((node) => node.path === '/index');
 
   return (
     <nav id="menu" className="sidebar" aria-label={t('layout.menu')}>
-      <div className="sidebar-brand">
-        <Logo src={collapsed ? info.smalllogo || info.logo : info.logo} />
-        <span className="sidebar-text">{info.title}</span>
-      </div>
+      <Brand services={services} collapsed={collapsed} />
       <ul className="sidebar-list">
-        {menu.map((node) => (
-          <MenuEntry
-            key={node.path}
-            node={node}
-            active={active}
-            open={open}
-            onToggle={onToggle}
-            {...(onIntent && { onIntent })}
-          />
-        ))}
+        {menu.map((node) =>
+          collapsed && node.children.length > 0 ? (
+            <MenuFlyout key={node.path} {...{ node, active, onIntent }} />
+          ) : (
+            <MenuEntry
+              key={node.path}
+              {...{ node, active, open, onIntent }}
+              onToggle={toggle}
+              onDone={onFollow}
+            />
+          ),
+        )}
       </ul>
-      {isEmpty && <p className="sidebar-text sidebar-empty">{t('layout.menu.empty')}</p>}
+      {isEmpty && !collapsed && <p className="sidebar-empty">{t('layout.menu.empty')}</p>}
     </nav>
+  );
+}
+
+/** A chosen group's entries; a page of the top menu stands for itself. */
+function entriesOf({ chosen }: TopGroup): readonly MenuNode[] {
+  if (!chosen) return [];
+  return chosen.children.length > 0 ? chosen.children : [chosen];
+}
+
+/** Logo and title, unless the settings hide them. */
+function Brand({ services, collapsed }: Pick<SidebarProps, 'services' | 'collapsed'>) {
+  const { info } = usePlatform(services.platform);
+  const { sidebarLogo } = useSettings(services.settings);
+  if (!sidebarLogo) return null;
+  return (
+    <div className="sidebar-brand">
+      <Logo src={collapsed ? info.smalllogo || info.logo : info.logo} />
+      {!collapsed && <span className="sidebar-title">{info.title}</span>}
+    </div>
   );
 }
 

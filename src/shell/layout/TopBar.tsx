@@ -1,10 +1,25 @@
-import { Link } from 'react-router';
+import { useSyncExternalStore } from 'react';
+import { useNarrow } from '@/src/ui/layout/useNarrow';
 import type { MenuNode } from '../menu/menuTree';
-import { breadcrumbsOf } from '../menu/readMenu';
+import { PageNote } from '../note/PageNote';
+import { PaletteButton } from '../palette/PaletteButton';
 import type { Services } from '../services';
+import { SizeChoice } from '../settings/SizeChoice';
+import { ThemeButton } from '../settings/ThemeButton';
 import { useTexts } from '../texts/useTexts';
+import { ToolboxButton } from '../toolbox/ToolboxButton';
+import { Watch } from '../watch/Watch';
+import { Breadcrumbs } from './Breadcrumbs';
+import { DocsButton } from './DocsButton';
+import { FillingLink } from './FillingLink';
+import { Granted } from './Granted';
+import { MenuLines, MoreIcon } from './icons';
+import { Popover } from './Popover';
+import { TopMenu } from './TopMenu';
 import { layoutTexts } from './texts';
+import type { TopGroup } from './topGroup';
 import { UserMenu } from './UserMenu';
+import './topBar.css';
 
 interface TopBarProps {
   readonly services: Services;
@@ -12,11 +27,16 @@ interface TopBarProps {
   readonly path: string;
   readonly menuOpen: boolean;
   readonly onToggle: () => void;
+  /** The top menu, where it is on: it stands in the place of the breadcrumbs (LAY-1). */
+  readonly top?: TopGroup | undefined;
+  /** Drops what the pages have read from the server. */
+  readonly onClearCache?: (() => void) | undefined;
 }
 
-/** The bar above the page: sidebar toggle, breadcrumbs, user (LAY-1, LAY-4). */
-export function TopBar({ services, tree, path, menuOpen, onToggle }: TopBarProps) {
+/** The bar above the page: sidebar toggle, top menu or breadcrumbs, the page's note, tools, user (LAY-1 to LAY-5, LAY-12). */
+export function TopBar({ services, tree, path, menuOpen, onToggle, top, onClearCache }: TopBarProps) {
   const t = useTexts(layoutTexts);
+  const folded = useFolded(top !== undefined);
   return (
     <header className="topbar">
       <button
@@ -27,34 +47,70 @@ export function TopBar({ services, tree, path, menuOpen, onToggle }: TopBarProps
         aria-controls="menu"
         onClick={onToggle}
       >
-        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-          <path d="M2 4h14M2 9h10M2 14h14" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-        </svg>
+        <MenuLines />
       </button>
-      <Breadcrumbs tree={tree} path={path} />
-      <UserMenu services={services} />
+      {top ? <TopMenu top={top} /> : <Breadcrumbs tree={tree} path={path} />}
+      <PageNote services={services} tree={tree} path={path} />
+      <div className="topbar-tools">
+        <PaletteButton />
+        {!folded && <Tools services={services} tree={tree} />}
+        <Watch services={services} tree={tree} />
+        {folded && <MoreTools services={services} tree={tree} />}
+        <UserMenu services={services} tree={tree} onClearCache={onClearCache} />
+      </div>
     </header>
   );
 }
 
-function Breadcrumbs({ tree, path }: { tree: readonly MenuNode[]; path: string }) {
-  const t = useTexts(layoutTexts);
-  const trail = breadcrumbsOf(tree, path);
+/** Below 1200 px there is no room for top menu and tools. */
+const tight = window.matchMedia('(max-width: 1199px)');
+
+/** Whether the less used tools are behind one button: below 992 px, and beside a top menu sooner. */
+function useFolded(hasTopMenu: boolean): boolean {
+  const narrow = useNarrow();
+  const isTight = useSyncExternalStore(onTight, () => tight.matches);
+  return narrow || (hasTopMenu && isTight);
+}
+
+function onTight(listener: () => void) {
+  tight.addEventListener('change', listener);
+  return () => tight.removeEventListener('change', listener);
+}
+
+type ToolsProps = Pick<TopBarProps, 'services' | 'tree'>;
+
+function Tools({ services, tree }: ToolsProps) {
   return (
-    <nav className="breadcrumbs" aria-label={t('layout.trail')}>
-      <ol>
-        {trail.map((crumb, index) => (
-          <li key={crumb.path} aria-current={index === trail.length - 1 ? 'page' : undefined}>
-            {isOpenable(crumb, path) ? <Link to={crumb.path}>{crumb.title}</Link> : crumb.title}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <FillingLink tree={tree} className="topbar-link" />
+      <ToolboxButton services={services} />
+      <Granted permission="tool:apidoc:list">
+        <DocsButton services={services} />
+      </Granted>
+      <SizeChoice services={services} />
+      <ThemeButton />
+    </>
   );
 }
 
-/** A crumb leads somewhere where it has a page or a redirect and is not the page that is open. */
-function isOpenable({ path, target }: Pick<MenuNode, 'path' | 'target'>, open: string): boolean {
-  if (path === open || path.includes('/:')) return false;
-  return target.kind === 'group' ? target.redirect !== undefined : true;
+/** The less used of them behind one button, where there is little room. */
+function MoreTools({ services, tree }: ToolsProps) {
+  const t = useTexts(layoutTexts);
+  return (
+    <Popover face={<MoreIcon />} label={t('layout.more')} width={200}>
+      {(close) => (
+        <>
+          <div className="topbar-row">
+            <ToolboxButton services={services} />
+            <SizeChoice services={services} />
+            <ThemeButton />
+          </div>
+          <FillingLink tree={tree} className="popover-item" onDone={close} />
+          <Granted permission="tool:apidoc:list">
+            <DocsButton services={services} inMenu />
+          </Granted>
+        </>
+      )}
+    </Popover>
+  );
 }

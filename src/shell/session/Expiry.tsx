@@ -1,4 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import type { Session } from '@/providers/auth/session';
+import { useWorkPlace } from '@/src/work/WorkContext';
+import { nothingUnsaved } from '@/src/work/work';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useTexts } from '../texts/useTexts';
 import { useSession } from './useSession';
@@ -9,6 +12,7 @@ import './expiry.css';
 const expiryTexts = {
   'session.expired': '登录状态已过期，您可以继续留在该页面，或者重新登录',
   'session.again': '重新登录',
+  'session.drafts': '未保存的内容已存为草稿，重新登录后打开原页面即可恢复：',
   'session.quiet': '登录状态已过期，页面内容已保留，但无法保存或刷新。',
 } as const;
 
@@ -19,23 +23,45 @@ const expiryTexts = {
 export function Expiry({ session }: { session: Session }) {
   const { phase } = useSession(session);
   const t = useTexts(expiryTexts);
+  const unsaved = useUnsavedWork();
+  function signInAgain(): void {
+    for (const piece of unsaved) piece.rescue();
+    session.signOut();
+  }
   if (phase === 'expired-asking') {
     return (
       <ConfirmDialog
         text={t('session.expired')}
         ok={t('session.again')}
-        onOk={session.signOut}
+        onOk={signInAgain}
         onCancel={session.stay}
-      />
+      >
+        {unsaved.length > 0 && (
+          <>
+            <p>{t('session.drafts')}</p>
+            <ul>
+              {unsaved.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </ConfirmDialog>
     );
   }
   if (phase !== 'expired-quiet') return null;
   return (
     <div className="expiry-bar" role="status">
       <span>{t('session.quiet')}</span>
-      <button type="button" className="button" onClick={session.signOut}>
+      <button type="button" className="button" onClick={signInAgain}>
         {t('session.again')}
       </button>
     </div>
   );
+}
+
+/** The forms that hold something unsaved; none outside of the application. */
+function useUnsavedWork() {
+  const work = useWorkPlace()?.work ?? nothingUnsaved;
+  return useSyncExternalStore(work.subscribe, work.get);
 }

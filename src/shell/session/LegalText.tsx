@@ -33,10 +33,11 @@ export function LegalText({ send, which, onClose }: LegalTextProps) {
   );
 }
 
-/** HTML from the server, in a frame that runs no script and reaches nothing. */
+/** HTML from the server, in a frame that runs no script and reaches nothing; on white paper, as it was written for. */
 function Html({ text, title, empty }: { text: Promise<string>; title: string; empty: string }) {
   const html = use(text);
   if (html === '') return <p className="sign-legal">{empty}</p>;
-  const style = '<style>body{font:14px/1.8 system-ui,sans-serif;color:#1f2a37;margin:0 8px 0 0}</style>';
+  const style =
+    '<style>body{font:14px/1.8 system-ui,sans-serif;background:#fff;color:#1f2a37;margin:12px 16px}</style>';
   return <iframe className="sign-legal" title={title} sandbox="" srcDoc={style + html} />;
 }

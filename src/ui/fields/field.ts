@@ -69,6 +69,8 @@ export interface FieldOptions<V> {
   readonly placeholder?: string;
   /** A short hint below the input. */
   readonly help?: string;
+  /** Never kept in a draft: passwords. */
+  readonly secret?: boolean;
   /** Shown but not to be changed once the record exists. */
   readonly fixed?: boolean;
   /** Value of a new record. */

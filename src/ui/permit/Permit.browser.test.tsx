@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { bindChecks } from '@/providers/access-control/bindChecks';
 import type { Holdings } from '@/providers/access-control/permissions';
+import { ExplainContext } from './ExplainContext';
 import { Permit, type PermitProps } from './Permit';
 import { PermitContext } from './PermitContext';
 
@@ -48,6 +49,38 @@ test('[PERM-4] reloaded permissions show at once', async () => {
   const more = { ...staff, permissions: ['store:delete'] };
   await screen.rerender(<PermitContext value={bindChecks(more)}>{content}</PermitContext>);
   expect(screen.container.textContent).toBe('删除');
+});
+
+test('while permissions are explained what is held says what it needs, and looks as before', async () => {
+  const controls = (
+    <div style={{ display: 'flex' }}>
+      <Permit permission="store:edit">
+        <button type="button">编辑</button>
+      </Permit>
+      <Permit any={['store:delete', 'store:list']}>任一</Permit>
+      <Permit all={['store:edit', 'store:list']}>全部</Permit>
+      <Permit inAnyRole={['finance', 'operator']}>任一角色</Permit>
+      <Permit permission="store:delete">删除</Permit>
+    </div>
+  );
+  const screen = await draw(<ExplainContext value={false}>{controls}</ExplainContext>);
+  const needs = () =>
+    [...screen.container.querySelectorAll<HTMLElement>('[data-needs]')].map(({ dataset }) => dataset.needs);
+  const place = () => screen.getByRole('button').element().getBoundingClientRect().toJSON();
+  const before = place();
+  expect(needs()).toEqual([]);
+  await screen.rerender(
+    <PermitContext value={bindChecks(staff)}>
+      <ExplainContext value={true}>{controls}</ExplainContext>
+    </PermitContext>,
+  );
+  expect(needs()).toEqual([
+    'store:edit',
+    'store:delete 或 store:list',
+    'store:edit 且 store:list',
+    '角色 finance 或 operator',
+  ]);
+  expect(place()).toEqual(before);
 });
 
 const permissionMissing = '请设置操作权限标签值';

@@ -1,4 +1,5 @@
 import { type ReactNode, use } from 'react';
+import { ExplainContext } from './ExplainContext';
 import { type PermitChecks, PermitContext } from './PermitContext';
 
 /** What is asked for: exactly one of the six. */
@@ -18,12 +19,20 @@ export type PermitProps = Needed & {
 
 /**
  * Renders its children only for those who hold what is asked: one, any or all permissions, one, any or all roles
- * (PERM-1, PERM-3). Throws 请设置操作权限标签值 or 请设置角色权限标签值 where nothing is named (VAL-3).
+ * (PERM-1, PERM-3). Throws 请设置操作权限标签值 or 请设置角色权限标签值 where nothing is named (VAL-3). Names what is needed in
+ * `data-needs` while that is to be explained.
  */
 export function Permit({ children, fallback = null, ...needed }: PermitProps) {
   const checks = use(PermitContext);
   if (!checks) throw new Error('Permit stands outside a PermitContext');
-  return <>{isHeld(checks, needed) ? children : fallback}</>;
+  const explaining = use(ExplainContext);
+  if (!isHeld(checks, needed)) return <>{fallback}</>;
+  if (!explaining) return <>{children}</>;
+  return (
+    <span data-needs={nameOf(needed)} style={{ display: 'contents' }}>
+      {children}
+    </span>
+  );
 }
 
 function isHeld(checks: PermitChecks, needed: Needed): boolean {
@@ -33,4 +42,13 @@ function isHeld(checks: PermitChecks, needed: Needed): boolean {
   if ('inAnyRole' in needed) return checks.anyRole(needed.inAnyRole);
   if ('inAllRoles' in needed) return checks.allRoles(needed.inAllRoles);
   return checks.permission(needed.permission);
+}
+
+function nameOf(needed: Needed): string {
+  if ('any' in needed) return needed.any.join(' 或 ');
+  if ('all' in needed) return needed.all.join(' 且 ');
+  if ('inRole' in needed) return `角色 ${needed.inRole}`;
+  if ('inAnyRole' in needed) return `角色 ${needed.inAnyRole.join(' 或 ')}`;
+  if ('inAllRoles' in needed) return `角色 ${needed.inAllRoles.join(' 且 ')}`;
+  return needed.permission;
 }

@@ -1,5 +1,5 @@
 /** What a function is called where its page does not say otherwise, by the verb of its permission string. */
-export const verbs: Readonly<Record<string, string>> = {
+export const permissionVerbs: Readonly<Record<string, string>> = {
   accept: '受理',
   add: '新增',
   adjust: '调账',

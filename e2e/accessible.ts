@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    axe: typeof import('axe-core');
+  }
+}
+
+const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
+
+/** axe finds nothing serious and nothing critical. Waits for what moves to come to rest: colours are half faded until then. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+  await page.addScriptTag({ path: axe });
+  const found = await page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+  });
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { callsSeen, expect, setFault, signIn, test } from './journey';
+
+const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('home: what each role sees of it, counted in the server’s own rows', async ({ page }) => {
+  await signIn(page, 'admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(早上好|中午好|下午好|晚上好)，林知远$/);
+  await expect(page.getByRole('link', { name: /机构总数/ })).toContainText('36 家');
+  await expect(block(page, '即将到期机构').getByRole('listitem')).toHaveCount(5);
+  await expect(block(page, '业务趋势').getByRole('row')).toHaveCount(31);
+  await block(page, '待办事项').getByRole('link', { name: '待分配角色的新账号' }).click();
+  await expect(page).toHaveURL('/system/user?roleId=0');
+});
+
+test('home: a newcomer is greeted, sees the season and the notices, and no figure', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: /何新/ }).click();
+  await expect(block(page, '志愿季日历').getByRole('listitem').first()).toBeVisible();
+  await expect(block(page, '通知公告').getByRole('listitem')).toHaveCount(5);
+  await expect(block(page, '快捷入口')).toContainText('暂无可用菜单，请联系管理员分配角色');
+  for (const name of ['业务趋势', '即将到期机构', '省份用户排行'])
+    await expect(block(page, name)).toHaveCount(0);
+  const asked = (await callsSeen(request)).map(({ path }) => path);
+  expect(asked).not.toContain('/ssystem-api/api/home/trend');
+});
+
+test('home: a block that fails leaves the others alone', async ({ page, request }) => {
+  await setFault(request, { kind: 'code', code: 50000, path: '/ssystem-api/api/home/season', times: 1 });
+  await signIn(page, 'yunying');
+  await expect(block(page, '志愿季日历').getByRole('alert')).toContainText('系统内部错误');
+  await expect(block(page, '省份用户排行').getByRole('row')).toHaveCount(11);
+  await block(page, '志愿季日历').getByRole('button', { name: '重试' }).click();
+  await expect(block(page, '志愿季日历').getByRole('listitem').first()).toBeVisible();
+});
+
+test('home: pinned pages are there after a reload', async ({ page }) => {
+  await signIn(page, 'yunying');
+  await block(page, '快捷入口').getByRole('button', { name: '管理' }).click();
+  const dialog = page.getByRole('dialog', { name: '管理快捷入口' });
+  await dialog.getByRole('searchbox').fill('高考倒计时');
+  await dialog.getByRole('button', { name: /高考倒计时/ }).click();
+  await dialog.getByRole('button', { name: '完成' }).click();
+  await page.reload();
+  await expect(block(page, '快捷入口').getByRole('link').last()).toHaveText('高考倒计时');
+});
+
+test('personal centre: another name is in the top bar at once and after a reload', async ({ page }) => {
+  await signIn(page, 'yunying', '/login?redirect=%2Fuser%2Fprofile');
+  await page.getByLabel('姓名', { exact: true }).fill('苏晚舟');
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('苏晚舟');
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText('苏晚舟');
+  await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('苏晚舟');
+  const stored = await page.evaluate(() => localStorage.getItem('userDateInfo'));
+  expect(stored).toContain('"realName":"苏晚舟"');
+});
+
+test('personal centre: a picture of one’s own', async ({ page }) => {
+  await signIn(page, 'admin', '/login?redirect=%2Fuser%2Fprofile');
+  const buffer = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await page
+    .getByLabel('头像', { exact: true })
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await page.getByRole('dialog', { name: '裁剪头像' }).getByRole('button', { name: '确定' }).click();
+  const picture = page.getByRole('img', { name: '头像' });
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(256);
+});
+
+test('release notes: opened in the drawer, one by one or all at once they are read', async ({ page }) => {
+  await signIn(page, 'admin');
+  await block(page, '系统更新').getByRole('button', { name: '查看全部' }).click();
+  const drawer = page.getByRole('dialog', { name: '系统更新' });
+  await expect(drawer.getByRole('listitem')).toHaveCount(16);
+  await drawer.getByRole('button', { name: /v2.0.1/ }).click();
+  await expect(drawer.getByText('可以固定常用页面为快捷入口。')).toBeVisible();
+  await drawer.getByRole('button', { name: '全部已读' }).click();
+  await expect(drawer.getByText('未读')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(block(page, '系统更新').getByText('未读')).toHaveCount(0);
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { callsSeen, expect, signIn, test } from './journey';
+
+const list = '/ssystem-api/api/store/list';
+const toList = '/login?redirect=%2Fcustomer%2Flist';
+const lost = /^网络已断开/;
+
+test('without a network a banner says so, a save fails and keeps what was typed, and reads are made again when it is back', async ({
+  page,
+  context,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const name = '鼎新志愿填报工作室';
+  await signIn(page, 'admin', toList);
+  await page.getByRole('button', { name: `编辑：${name}` }).click();
+  const form = page.getByRole('dialog', { name: `编辑机构：${name}` });
+  await form.getByLabel('联系人').fill('顾南星');
+  await context.setOffline(true);
+  await expect(page.getByText(lost)).toBeVisible();
+
+  await test.step('a write fails with its message, and every value stays', async () => {
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(form.getByRole('alert')).toHaveText('后端接口连接异常');
+    await expect(form.getByLabel('联系人')).toHaveValue('顾南星');
+  });
+
+  await test.step('the banner stands over the drawer, and covers nothing of the form', async () => {
+    const banner = await page.getByText(lost).boundingBox();
+    const refusal = await form.getByRole('alert').boundingBox();
+    const top = { x: (banner?.x ?? 0) + (banner?.width ?? 0) - 20, y: (banner?.y ?? 0) + 10 };
+    const shown = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.textContent, top);
+    expect(shown).toMatch(lost);
+    expect(refusal?.y).toBeGreaterThan((banner?.y ?? 0) + (banner?.height ?? 0));
+  });
+
+  const before = (await callsSeen(request, list)).length;
+  await context.setOffline(false);
+  await expect(page.getByText('网络已恢复')).toBeVisible();
+  await expect(page.getByText('网络已恢复')).toBeHidden();
+
+  await test.step('what is on screen was read again; nothing was written behind anybody’s back', async () => {
+    await expect.poll(async () => (await callsSeen(request, list)).length).toBeGreaterThan(before);
+    expect(await callsSeen(request, '/ssystem-api/api/store/edit')).toEqual([]);
+  });
+
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+});
+
+test('a list that could not be read is read when the network is back', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, 'admin', toList);
+  await expect(page.getByText('JG000036').first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByTitle('2', { exact: true }).click();
+  await expect(page.getByText('数据加载失败')).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText('JG000016').first()).toBeVisible();
+});
+
+/** Lets a chunk fail, as often as asked; tells how often it was asked for. */
+async function failChunk(page: Page, name: string, times: number): Promise<() => number> {
+  let asked = 0;
+  await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), async (route) => {
+    asked += 1;
+    if (asked <= times) await route.fulfill({ status: 404, body: '' });
+    else await route.fallback();
+  });
+  return () => asked;
+}
+
+const chunkNoise = [/Failed to load resource.*404/, /dynamically imported module/, /preload/];
+
+test('a chunk that fails once is loaded again by itself', async ({ page, allowConsole }) => {
+  for (const noise of chunkNoise) allowConsole(noise);
+  await signIn(page, 'admin', toList);
+  await expect(page.getByText('JG000036').first()).toBeVisible();
+  const asked = await failChunk(page, 'FormPage', 1);
+  await page.getByRole('button', { name: '新增' }).click();
+  await expect(page.getByRole('dialog', { name: '新增机构' })).toBeVisible();
+  await expect(page).toHaveURL('/customer/list/create');
+  expect(asked()).toBeGreaterThan(1);
+});
+
+test('a chunk that fails again leaves a page that says what to do, and nothing reloads for ever', async ({
+  page,
+  allowConsole,
+}) => {
+  for (const noise of chunkNoise) allowConsole(noise);
+  await signIn(page, 'admin', toList);
+  await expect(page.getByText('JG000036').first()).toBeVisible();
+  await failChunk(page, 'FormPage', Number.POSITIVE_INFINITY);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByRole('button', { name: '新增' }).click();
+  await expect(page.getByRole('heading', { name: '页面没有加载成功' })).toBeVisible();
+  await expect(page.getByText(/已自动重新加载一次，仍然没有成功/)).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('a panel whose code cannot be fetched takes nothing with it, and opens the next time', async ({
+  page,
+  allowConsole,
+}) => {
+  for (const noise of chunkNoise) allowConsole(noise);
+  const code = /\/assets\/ThemeDrawer-[\w-]+\.js$/;
+  await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
+  await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist%2Fcreate');
+  const form = page.getByRole('dialog', { name: '新增机构' });
+  await form.getByLabel('机构名称').fill('写了一半的机构');
+  await page.keyboard.press('Alt+t');
+  await expect(page.getByText('没有加载成功，请检查网络后再试')).toBeVisible();
+  await expect(form.getByLabel('机构名称')).toHaveValue('写了一半的机构');
+  await page.unroute(code);
+  await page.keyboard.press('Alt+t');
+  await expect(page.getByRole('dialog', { name: '主题设置' })).toBeVisible();
+});

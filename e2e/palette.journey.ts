@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { callsSeen, expect, signIn, test } from './journey';
+
+const name = '明德升学规划中心';
+
+function parts(page: Page) {
+  const palette = page.getByRole('dialog', { name: '命令面板' });
+  return { palette, field: palette.getByRole('combobox'), options: palette.getByRole('option') };
+}
+
+test('a page, a record and a tab are reached with the keyboard alone', async ({ page }) => {
+  await signIn(page, 'admin');
+  const { palette, field, options } = parts(page);
+
+  await test.step('a page, by its initials', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('jglb');
+    await expect(options.first()).toContainText('机构列表');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/customer/list');
+    await expect(palette).toBeHidden();
+  });
+  await test.step('a record, from within a filter of the list', async () => {
+    await page.getByRole('textbox', { name: '机构', exact: true }).focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('明德升学');
+    await expect(palette.getByRole('group', { name: '记录' }).getByRole('option')).toHaveText([
+      `${name}机构`,
+    ]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/customer\/list\/show\/\d+$/);
+    await expect(page.getByRole('dialog', { name: '机构：' })).toContainText(name);
+  });
+  await test.step('another page by pinyin, over the open drawer; the tab before by Enter alone', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('zidian');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/system/dict');
+    await page.keyboard.press('Control+k');
+    await expect(options.first()).toContainText('机构列表');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/customer\/list\/show\/\d+$/);
+  });
+  await test.step('favourites and what was used last are there after a reload', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('yhgl');
+    await expect(options.first()).toContainText('用户管理');
+    await page.keyboard.press('Alt+s');
+    await page.reload();
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('group', { name: '收藏' }).getByRole('option')).toContainText('用户管理');
+  });
+});
+
+test('the shortcuts list themselves, and do what they say', async ({ page }) => {
+  await signIn(page, 'admin', '/login?redirect=/system/dict');
+  await expect(page.getByText('sys_user_sex')).toBeVisible();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: '快捷键' });
+  await expect(list.getByText('关闭当前标签')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('Alt+w');
+  await expect(page).toHaveURL('/index');
+});
+
+test('[PERM-3] nobody finds what they may not open, and the server is not asked for it', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'xinren');
+  const { palette, field } = parts(page);
+  await page.keyboard.press('Control+k');
+  await field.fill('明德升学');
+  await expect(palette.getByText('没有找到“明德升学”')).toBeVisible();
+  await field.fill('机构');
+  await expect(palette.getByText('没有找到“机构”')).toBeVisible();
+  expect(await callsSeen(request, '/ssystem-api/api/store/list')).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a page is found by touch; the palette takes the whole width', async ({ page }) => {
+    await signIn(page, 'admin');
+    const { palette, field, options } = parts(page);
+    await page.getByRole('button', { name: '搜索页面、操作和记录' }).tap();
+    await field.fill('机构');
+    expect(await palette.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
+    await options.filter({ hasText: '机构列表' }).tap();
+    await expect(page).toHaveURL('/customer/list');
+    await page.getByRole('button', { name: '搜索页面、操作和记录' }).tap();
+    await palette.getByRole('button', { name: '关闭命令面板' }).tap();
+    await expect(palette).toBeHidden();
+  });
+});

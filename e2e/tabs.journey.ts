@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from './journey';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' });
+const tab = (page: Page, name: string) => bar(page).getByRole('link', { name });
+const rows = (page: Page) => page.getByRole('row');
+
+/** Opens a page through the menu, so that nothing is loaded anew. */
+async function openByMenu(page: Page, group: string, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  const entry = menu.getByRole('link', { name, exact: true });
+  if (!(await entry.isVisible())) await menu.getByRole('button', { name: group }).click();
+  await entry.click();
+  await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
+}
+
+/** Goes to a tab although a drawer lies over the bar. */
+async function openByKeyboard(page: Page, name: string): Promise<void> {
+  await tab(page, name).dispatchEvent('click');
+  await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
+}
+
+async function tabNames(page: Page): Promise<readonly string[]> {
+  return bar(page).getByRole('listitem').allInnerTexts();
+}
+
+async function tabMenu(page: Page, name: string): Promise<Locator> {
+  await tab(page, name).click({ button: 'right' });
+  return page.getByRole('menu');
+}
+
+/** Scrolls to a place that is surely there and comes to rest at it. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo(0, to), top);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+}
+
+const expectScrolled = (page: Page, top: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+
+test('[TAB-6] three tabs are as they were left: a filter, a page number, a scroll position, half a form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await signIn(page, 'admin');
+  const search = page.getByRole('textbox', { name: '字典名称', exact: true });
+  const form = page.getByRole('dialog', { name: '新增' });
+
+  await openByMenu(page, '客户管理', '机构列表');
+  await page.getByRole('button', { name: /^启用/ }).click();
+  await page.getByRole('listitem', { name: '2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows(page)).toHaveCount(14);
+  const list = page.url();
+  const firstRow = await rows(page).nth(1).innerText();
+  await scrollTo(page, 240);
+
+  await openByMenu(page, '系统管理', '字典管理');
+  await expect(page.getByText('sys_user_sex')).toBeVisible();
+  await expectScrolled(page, 0);
+  await search.fill('还没有搜索');
+  await page.getByRole('button', { name: '新增' }).click();
+  await form.getByLabel('字典名称').fill('写到一半');
+
+  await test.step('switching hides the drawer; the address follows', async () => {
+    await openByKeyboard(page, '首页');
+    await expect(page).toHaveURL('/index');
+    await expect(form).toBeHidden();
+    await tab(page, '机构列表').click();
+    await expect(page).toHaveURL(list);
+    await expectScrolled(page, 240);
+    expect(await rows(page).nth(1).innerText()).toBe(firstRow);
+  });
+
+  await test.step('half a form is there as it was typed', async () => {
+    await tab(page, '字典管理').click();
+    await expect(page).toHaveURL(/\/system\/dict\/create/);
+    await expect(form.getByLabel('字典名称')).toHaveValue('写到一半');
+    await expect(search).toHaveValue('还没有搜索');
+  });
+
+  await test.step('after a reload everything is there again, the form as a draft', async () => {
+    await page.reload();
+    await form.getByRole('button', { name: '恢复草稿' }).click();
+    await expect(form.getByLabel('字典名称')).toHaveValue('写到一半');
+    await openByKeyboard(page, '机构列表');
+    await expect(page).toHaveURL(list);
+    await expect(rows(page)).toHaveCount(14);
+    expect(await rows(page).nth(1).innerText()).toBe(firstRow);
+    await expectScrolled(page, 240);
+  });
+});
+
+test('[TAB-2] [TAB-3] [TAB-5] tabs are closed by their cross, the middle button and the keyboard; home stays', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await openByMenu(page, '客户管理', '机构列表');
+  await openByMenu(page, '系统管理', '字典管理');
+  await openByMenu(page, '系统管理', '岗位管理');
+  expect(await tabNames(page)).toEqual(['首页', '机构列表', '字典管理', '岗位管理']);
+  await expect(bar(page).getByRole('button', { name: '关闭 首页' })).toHaveCount(0);
+
+  await bar(page).getByRole('button', { name: '关闭 字典管理' }).click();
+  await expect(page).toHaveURL('/system/post');
+  await tab(page, '岗位管理').click({ button: 'middle' });
+  await expect(page).toHaveURL('/customer/list');
+  await tab(page, '首页').click({ button: 'middle' });
+  await expect(tab(page, '首页')).toBeVisible();
+  await tab(page, '机构列表').focus();
+  await page.keyboard.press('Delete');
+  await expect(page).toHaveURL('/index');
+  expect(await tabNames(page)).toEqual(['首页']);
+});
+
+test('[TAB-4] [TAB-7] the menu of a tab refreshes it, closes others, and goes with the keyboard', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await openByMenu(page, '客户管理', '机构列表');
+  await page.getByRole('textbox', { name: '机构', exact: true }).fill('还没有搜索');
+  await openByMenu(page, '系统管理', '字典管理');
+
+  const menu = await tabMenu(page, '机构列表');
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    ...['刷新页面', '关闭当前', '关闭其他', '关闭右侧', '全部关闭'],
+    ...['固定标签', '并排显示'],
+  ]);
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+
+  await (await tabMenu(page, '机构列表')).getByRole('menuitem', { name: '刷新页面' }).click();
+  await expect(page).toHaveURL('/customer/list');
+  await expect(page.getByRole('textbox', { name: '机构', exact: true })).toHaveValue('');
+
+  await (await tabMenu(page, '机构列表')).getByRole('menuitem', { name: '关闭其他' }).click();
+  await expect.poll(() => tabNames(page)).toEqual(['首页', '机构列表']);
+});
+
+test('pinned tabs stand first, stay open, and come back with the next sign-in; tabs are moved by dragging', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await openByMenu(page, '客户管理', '机构列表');
+  await openByMenu(page, '系统管理', '字典管理');
+  await openByMenu(page, '系统管理', '岗位管理');
+  await tab(page, '岗位管理').dragTo(tab(page, '机构列表'));
+  await expect.poll(() => tabNames(page)).toEqual(['首页', '岗位管理', '机构列表', '字典管理']);
+
+  await (await tabMenu(page, '字典管理')).getByRole('menuitem', { name: '固定标签' }).click();
+  await (await tabMenu(page, '字典管理')).getByRole('menuitem', { name: '全部关闭' }).click();
+  await expect.poll(() => tabNames(page)).toEqual(['首页', '字典管理']);
+
+  await page.getByRole('button', { name: '林知远' }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expect(page.getByRole('heading', { name: '欢迎登录' })).toBeVisible();
+  await signIn(page, 'yunying');
+  expect(await tabNames(page)).toEqual(['首页']);
+});
+
+test('two tabs stand side by side; the address follows the focus', async ({ page }) => {
+  await signIn(page, 'admin');
+  await openByMenu(page, '客户管理', '机构列表');
+  await expect(page.getByText('JG000036')).toBeVisible();
+  await openByMenu(page, '系统管理', '字典管理');
+  await (await tabMenu(page, '机构列表')).getByRole('menuitem', { name: '并排显示' }).click();
+  const left = page.getByRole('region', { name: '字典管理' }).first();
+  const right = page.getByRole('region', { name: '机构列表' }).first();
+  await expect(left).toBeVisible();
+  await expect(right).toBeVisible();
+  const [leftBox, rightBox] = [await left.boundingBox(), await right.boundingBox()];
+  expect(leftBox && rightBox && leftBox.x + leftBox.width <= rightBox.x).toBe(true);
+
+  await right.getByRole('textbox', { name: '机构', exact: true }).click();
+  await expect(page).toHaveURL('/customer/list');
+  await right
+    .getByRole('button', { name: /^编辑：/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: '编辑机构：' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await right.getByRole('button', { name: '结束并排' }).click();
+  await expect(left).toBeHidden();
+  await expect(right).toBeVisible();
+});
+
+test('[TAB-8] a page in a frame is loaded once, however often other tabs are looked at and moved', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await openByMenu(page, '系统工具', '帮助手册');
+  const frame = page.frameLocator('iframe[title="帮助手册"]');
+  await expect(frame.locator('body')).not.toBeEmpty();
+  await frame.locator('body').evaluate((body) => body.setAttribute('data-mark', '1'));
+  await openByMenu(page, '系统管理', '字典管理');
+  await tab(page, '字典管理').dragTo(tab(page, '帮助手册'));
+  await expect.poll(() => tabNames(page)).toEqual(['首页', '字典管理', '帮助手册']);
+  await tab(page, '帮助手册').click();
+  await expect(frame.locator('body[data-mark="1"]')).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { shellCalls } from '@/providers/data/shellCalls';
+import { callsSeen, expect, signIn, test } from './journey';
+
+/** The policy that deploy/nginx.conf sends. A violation is an error on the console. */
+const policy = /Content-Security-Policy "([^"]+)"/.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1] ?? '';
+
+function bar(page: Page) {
+  return page.getByRole('banner');
+}
+
+/** Opens the menu under the person's name. */
+async function openUserMenu(page: Page) {
+  await bar(page).getByRole('button', { name: '林知远' }).click();
+  return page.getByRole('dialog', { name: '林知远' });
+}
+
+test('[LAY-3] 开发文档 opens in a window of its own, under the content security policy', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/apidoc/**', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+  await signIn(page, 'admin');
+  const opening = page.waitForEvent('popup');
+  await bar(page).getByRole('button', { name: '开发文档' }).click();
+  const docs = await opening;
+  await expect(docs).toHaveURL(/\/apidoc\/index\.html\?token=[\w-]+$/);
+  await expect(docs.getByRole('heading', { name: '开发文档' })).toBeVisible();
+  await expect(docs.getByRole('heading', { name: '开发文档' })).toHaveCSS('font-size', '26px');
+  expect(await docs.evaluate(() => window.opener)).toBeNull();
+});
+
+test('[LAY-3] where the browser keeps windows from opening, there is a link to click', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await bar(page).getByRole('button', { name: '开发文档' }).click();
+  const dialog = page.getByRole('dialog', { name: '开发文档' });
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: '打开文档' }).click();
+  await expect(await opening).toHaveURL(/\/apidoc\/index\.html\?token=/);
+  await expect(dialog).toBeHidden();
+});
+
+test('[LAY-2] a note is written where it is read, and others read it', async ({ page }) => {
+  await signIn(page, 'admin', '/login?redirect=%2Fsystem%2Fdict');
+  await bar(page).getByRole('button', { name: '字典提示' }).click();
+  await page.getByRole('button', { name: '编辑页面说明' }).click();
+  const dialog = page.getByRole('dialog', { name: '编辑页面说明' });
+  await dialog.getByLabel('提示标题').fill('字典须知');
+  await dialog.getByLabel('提示条目').fill('先查重\n再新增');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('保存成功')).toBeVisible();
+  await page.reload();
+  await bar(page).getByRole('button', { name: '字典须知' }).click();
+  await expect(bar(page).getByRole('listitem').filter({ hasText: '再新增' })).toBeVisible();
+});
+
+test('[LAY-4] [LAY-5] the menu under the name: data line, personal centre, clear cache, exit', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'admin');
+  await (await openUserMenu(page)).getByRole('link', { name: '数据线' }).click();
+  await expect(page).toHaveURL('/score/line');
+  await (await openUserMenu(page)).getByRole('link', { name: '个人中心' }).click();
+  await expect(page).toHaveURL('/user/profile');
+  await bar(page).getByRole('link', { name: '专家填报' }).click();
+  await expect(page).toHaveURL('/expert/filling');
+
+  await (await openUserMenu(page)).getByRole('button', { name: '清除缓存' }).click();
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('清除成功')).toBeVisible();
+  expect(await callsSeen(request, shellCalls.clearCache.path)).toHaveLength(1);
+
+  await (await openUserMenu(page)).getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('[LAY-12] unread messages are asked for every minute while the page can be seen', async ({
+  page,
+  request,
+}) => {
+  const asked = async () => (await callsSeen(request, shellCalls.newestNotices.path)).length;
+  await page.clock.install();
+  await signIn(page, 'admin');
+  await page.clock.runFor(5_000);
+  await expect(bar(page).getByRole('button', { name: '消息，7 条未读' })).toBeVisible();
+  expect(await asked()).toBe(1);
+  await page.clock.runFor(60_000);
+  await expect.poll(asked).toBe(2);
+  await bar(page).getByRole('button', { name: '消息，7 条未读' }).click();
+  await page.getByRole('button', { name: '全部已读' }).click();
+  await expect(bar(page).getByRole('button', { name: '消息', exact: true })).toBeVisible();
+});
+
+test('[LAY-12] a newer build is offered, and a click loads it', async ({ page }) => {
+  let tag = 'v2.0.1';
+  await page.route(`**${shellCalls.latestVersion.path}`, (route) =>
+    route.fulfill({ json: { code: 20000, msg: '', data: { lasttag: tag } } }),
+  );
+  await page.route('**/systerm/platformConfig', (route) =>
+    route.fulfill({ json: { code: 20000, msg: '', data: { toolboxaddr: '', versionCheck: 1 } } }),
+  );
+  await page.clock.install();
+  const configured = page.waitForResponse('**/systerm/platformConfig');
+  await signIn(page, 'admin');
+  /** Lets a minute pass and the check reach the server. */
+  const check = async () => {
+    const seen = page.waitForResponse(`**${shellCalls.latestVersion.path}`);
+    await page.clock.runFor(60_000);
+    await seen;
+  };
+  await page.clock.runFor(5_000);
+  await configured;
+  await check();
+  await expect(page.getByRole('button', { name: '系统已更新，点击刷新' })).toHaveCount(0);
+  tag = 'v2.0.2';
+  await check();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: '系统已更新，点击刷新' }).click();
+  await loaded;
+});
+
+for (const width of [320, 390, 768, 992, 1440, 1920]) {
+  test(`at ${width} px the frame does not overflow, with breadcrumbs or with the top menu`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist');
+    for (const topNav of [false, true]) {
+      await page.evaluate(
+        (on) => localStorage.setItem('layout-setting', JSON.stringify({ topNav: on })),
+        topNav,
+      );
+      await page.reload();
+      await expect(bar(page).getByRole('button', { name: '林知远' })).toBeVisible();
+      await expect(bar(page).getByRole('button', { name: /^消息/ })).toBeVisible();
+      const { scrollWidth, clientWidth } = await bar(page).evaluate((element) => ({
+        scrollWidth: element.scrollWidth,
+        clientWidth: element.clientWidth,
+      }));
+      expect(scrollWidth).toBe(clientWidth);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './journey';
+
+const question = (page: Page) => page.getByRole('dialog', { name: '确认提示' });
+const form = (page: Page) => page.getByRole('dialog', { name: '编辑机构：' });
+const contact = (page: Page) => form(page).getByLabel('联系人');
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name });
+
+/** Leaves half a form behind in the list of institutions. */
+async function typeSomething(page: Page): Promise<void> {
+  await signIn(page, 'admin', '/login?redirect=/customer/list');
+  await page
+    .getByRole('button', { name: /^编辑：/ })
+    .first()
+    .click();
+  await contact(page).fill('写到一半');
+}
+
+async function expectKept(page: Page): Promise<void> {
+  await expect(question(page)).toBeHidden();
+  await expect(contact(page)).toHaveValue('写到一半');
+  await expect(page).toHaveURL(/\/customer\/list\/edit\//);
+}
+
+test('the browser’s own «back» asks before it drops a form', async ({ page }) => {
+  await typeSomething(page);
+  await page.goBack();
+  await expect(question(page).getByRole('listitem')).toHaveText(/^编辑机构：/);
+  await question(page).getByRole('button', { name: '取消' }).click();
+  await expectKept(page);
+
+  await page.goBack();
+  await question(page).getByRole('button', { name: '确定' }).click();
+  await expect(page).toHaveURL('/customer/list');
+  await expect(form(page)).toBeHidden();
+});
+
+test('closing the tab, closing all tabs and refreshing ask, and name the form', async ({ page }) => {
+  await typeSomething(page);
+  const ways: readonly (() => Promise<void>)[] = [
+    () => tab(page, '机构列表').click({ button: 'middle' }),
+    ...['关闭当前', '全部关闭', '刷新页面'].map((item) => async () => {
+      await tab(page, '机构列表').click({ button: 'right' });
+      await page.getByRole('menuitem', { name: item }).click();
+    }),
+  ];
+  // The drawer lies over the bar: the form is looked for from another tab.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.tab a')?.click());
+  await expect(page).toHaveURL('/index');
+  for (const way of ways) {
+    await way();
+    await expect(question(page).getByRole('listitem')).toHaveText(/^编辑机构：/);
+    await question(page).getByRole('button', { name: '取消' }).click();
+    await expect(tab(page, '机构列表')).toBeVisible();
+  }
+  await tab(page, '机构列表').click();
+  await expectKept(page);
+});
+
+test('signing out asks as well; the draft is not offered once it was given up', async ({ page }) => {
+  await typeSomething(page);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.tab a')?.click());
+  await page.getByRole('button', { name: '林知远' }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '确定' }).click();
+  await expect(question(page).getByRole('listitem')).toHaveText(/^编辑机构：/);
+  await question(page).getByRole('button', { name: '确定' }).click();
+  await expect(page.getByRole('heading', { name: '欢迎登录' })).toBeVisible();
+
+  await signIn(page, 'admin', '/login?redirect=/customer/list');
+  await page
+    .getByRole('button', { name: /^编辑：/ })
+    .first()
+    .click();
+  await expect(contact(page)).not.toHaveValue('写到一半');
+  await expect(page.getByText('未保存的草稿')).toHaveCount(0);
+});
+
+test('the browser asks before a reload, and the draft is offered afterwards', async ({ page }) => {
+  await typeSomething(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await form(page).getByRole('button', { name: '恢复草稿' }).click();
+  await expect(contact(page)).toHaveValue('写到一半');
+  await form(page).getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+  await page.reload();
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { shellCalls } from '@/providers/data/shellCalls';
+import { storeTable } from '../customer/storeTable';
+import { accountTable } from '../system/accountTable';
+import { type Caller, createTestClient } from '../testClient';
+import { nextExam } from './exam';
+
+const summary = z.object({
+  examDate: z.string(),
+  days: z.number(),
+  tips: z.string(),
+  cards: z.array(z.object({ key: z.string(), value: z.number(), compare: z.string(), path: z.string() })),
+});
+const summaryOf = async (caller: Caller) =>
+  summary.parse((await caller.post(shellCalls.homeSummary.path)).data);
+
+test('cards are counted in the rows of the institutions, and follow them', async () => {
+  const { as, world } = createTestClient();
+  const admin = await as('admin');
+  const before = await summaryOf(admin);
+  const stores = await world.table(storeTable);
+  expect(before.cards[0]).toMatchObject({
+    key: 'stores',
+    value: stores.all().length,
+    path: '/customer/list',
+  });
+  const store = stores.get(9);
+  if (!store) throw new Error('institution 9 is missing');
+  await stores.put({ ...store, deleteTime: '2026-06-20 11:00:00' });
+  const after = await summaryOf(admin);
+  expect(after.cards[0]).toMatchObject({ value: stores.all().length - 1, compare: '其中停用 2 家' });
+});
+
+test('new institutions are those of the month, beside those of the month before', async () => {
+  const { as, world } = createTestClient();
+  const countIn = async (month: string) =>
+    (await world.table(storeTable)).all().filter(({ createTime }) => createTime.startsWith(month)).length;
+  const { cards } = await summaryOf(await as('yunying'));
+  expect(cards[1]).toMatchObject({
+    key: 'newStores',
+    value: await countIn('2026-06'),
+    compare: `上月 ${await countIn('2026-05')} 家`,
+  });
+});
+
+test('who may not list institutions gets no card of them; everybody gets the countdown', async () => {
+  const { as } = createTestClient();
+  expect(await summaryOf(await as('xinren'))).toMatchObject({ cards: [], examDate: '2027-06-07', days: 352 });
+});
+
+test.each([
+  ['2026-06-01T10:00:00+08:00', '2026-06-07', 6],
+  ['2026-06-07T00:30:00+08:00', '2026-06-07', 0],
+  ['2026-06-10T23:00:00+08:00', '2026-06-07', 0],
+  ['2026-06-11T00:00:00+08:00', '2027-06-07', 361],
+])('the exam that comes next after %s', (now, examDate, days) => {
+  expect(nextExam(Date.parse(now))).toEqual({ examDate, days });
+});
+
+test('an account without a role is a to-do until somebody gives it one', async () => {
+  const { as, world } = createTestClient();
+  const todos = async (name: string) => (await (await as(name)).post(shellCalls.homeTodo.path)).data;
+  expect(await todos('admin')).toMatchObject([
+    { key: 'newAccounts', count: 1, path: '/system/user?roleId=0', permission: 'system:user:list' },
+  ]);
+  expect(await todos('yunying')).toEqual([]);
+  const accounts = await world.table(accountTable);
+  const newcomer = accounts.find(({ userName }) => userName === 'xinren');
+  if (!newcomer) throw new Error('xinren is missing');
+  await accounts.put({ ...newcomer, roleId: 3 });
+  expect(await todos('admin')).toEqual([]);
+});
+
+const trend = z.object({
+  demo: z.literal(1),
+  list: z.array(z.object({ date: z.string(), users: z.number(), amount: z.string() })),
+});
+
+test('the trend ends today, is the same whenever it is asked for, and swells while choices are filled in', async () => {
+  const { as, clock } = createTestClient();
+  const caller = await as('caiwu');
+  const of = async (days: number) =>
+    trend.parse((await caller.post(shellCalls.homeTrend.path, { days })).data).list;
+  const week = await of(7);
+  expect(week.map(({ date }) => date.slice(5))).toEqual([
+    ...['06-14', '06-15', '06-16', '06-17', '06-18', '06-19', '06-20'],
+  ]);
+  const quarter = await of(90);
+  expect(quarter.slice(-7)).toEqual(week);
+  expect(week.at(-1)?.amount).toMatch(/^\d+\.\d{2}$/);
+  clock.now = Date.parse('2026-12-01T12:00:00+08:00');
+  const [winter] = await of(7);
+  expect(week.at(-1)?.users).toBeGreaterThan(4 * (winter?.users ?? Number.POSITIVE_INFINITY));
+  expect((await caller.post(shellCalls.homeTrend.path, { days: 8 })).code).toBe(40000);
+});
+
+test('the trend is for those who list institutions or finances, the ranking for the former', async () => {
+  const { as } = createTestClient();
+  const codes = async (name: string) => {
+    const caller = await as(name);
+    const trendAnswer = await caller.post(shellCalls.homeTrend.path, { days: 7 });
+    const rankAnswer = await caller.post(shellCalls.homeProvinceRank.path, { limit: 3 });
+    return [trendAnswer.code, rankAnswer.code];
+  };
+  expect(await codes('yunying')).toEqual([20000, 20000]);
+  expect(await codes('caiwu')).toEqual([20000, 20000]);
+  expect(await codes('jigou')).toEqual([20000, 40301]);
+  expect(await codes('zhuanjia')).toEqual([40301, 40301]);
+});
+
+test('the ranking descends', async () => {
+  const { as } = createTestClient();
+  const { data } = await (await as('admin')).post(shellCalls.homeProvinceRank.path, { limit: 10 });
+  const { list } = z.object({ list: z.array(z.object({ users: z.number() })) }).parse(data);
+  expect(list).toHaveLength(10);
+  expect(list.map(({ users }) => users)).toEqual(list.map(({ users }) => users).sort((a, b) => b - a));
+});
+
+test('the windows are moved so that 湖南本科批 closes in eight days; each one’s state follows the clock', async () => {
+  const { as, clock } = createTestClient();
+  const caller = await as('xinren');
+  const hunan = async () => {
+    const { data } = await caller.post(shellCalls.homeSeason.path);
+    const window = z.object({ province: z.string(), batch: z.string(), end: z.string(), state: z.string() });
+    const { list } = z.object({ list: z.array(window) }).parse(data);
+    expect(new Set(list.map(({ province }) => province)).size).toBe(31);
+    return list.find(({ province, batch }) => province === '湖南省' && batch === '本科批');
+  };
+  expect(await hunan()).toMatchObject({ end: '2026-06-28 17:00:00', state: '未开始' });
+  clock.now += 5 * 86_400_000;
+  expect(await hunan()).toMatchObject({ state: '填报中' });
+  clock.now += 4 * 86_400_000;
+  expect(await hunan()).toMatchObject({ state: '已截止' });
+});

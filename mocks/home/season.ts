@@ -1,0 +1,23 @@
+import { shellCalls } from '@/providers/data/shellCalls';
+import { regionText } from '../platform/areaData';
+import { route } from '../route';
+import { type FillWindow, fillWindowTable, momentOf } from './fillWindowTable';
+
+/** When each province's choices may be filled in (screen A3, 志愿季日历). */
+export const seasonRoute = route(shellCalls.homeSeason, async ({ world }) => {
+  const windows = (await world.table(fillWindowTable)).all();
+  const list = windows.map((window) => ({
+    provinceId: window.provinceId,
+    province: regionText(window.provinceId),
+    batch: window.batch,
+    begin: window.begin,
+    end: window.end,
+    state: stateOf(window, world.now()),
+  }));
+  return { list, demo: 1 };
+});
+
+function stateOf({ begin, end }: FillWindow, now: number): string {
+  if (now < momentOf(begin)) return '未开始';
+  return now < momentOf(end) ? '填报中' : '已截止';
+}

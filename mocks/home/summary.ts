@@ -1,0 +1,29 @@
+import { shellCalls } from '@/providers/data/shellCalls';
+import { type Asked, type Route, route } from '../route';
+import { mayCall } from '../session';
+import { cardMakers } from './cards';
+import { nextExam } from './exam';
+import { todoKinds } from './todos';
+
+/** What stands in the line over the home page's blocks. */
+const tips = '演示环境：机构与人员均为虚构，考试与填报日期为公开资料整理，请勿用于真实填报。';
+
+/** The home page's countdown, cards and to-do list: as far as the caller may open what they lead to (screen A3). */
+export const summaryRoutes: readonly Route[] = [
+  route(shellCalls.homeSummary, async (asked) => {
+    const cards = await Promise.all(cardMakers.map((make) => make(asked)));
+    return { ...nextExam(asked.world.now()), tips, cards: await permitted(asked, cards) };
+  }),
+  route(shellCalls.homeTodo, async (asked) => {
+    const kinds = await permitted(asked, todoKinds);
+    const rows = await Promise.all(
+      kinds.map(async ({ count, ...about }) => ({ ...about, count: await count(asked) })),
+    );
+    return rows.filter(({ count }) => count > 0);
+  }),
+];
+
+async function permitted<T extends { permission: string }>({ world, user }: Asked, all: readonly T[]) {
+  const answers = await Promise.all(all.map(({ permission }) => mayCall(world, user, permission)));
+  return all.filter((_, index) => answers[index]);
+}

@@ -1,0 +1,29 @@
+import { platformStoreId } from '../customer/storeRow';
+import type { Asked } from '../route';
+import { accountTable } from '../system/accountTable';
+
+/** A kind of work that waits for somebody (screen A3). */
+export interface TodoKind {
+  readonly key: string;
+  readonly label: string;
+  readonly urgent: 0 | 1;
+  readonly path: string;
+  /** Opens the page; who lacks it is not told of the work. */
+  readonly permission: string;
+  readonly count: (asked: Asked) => Promise<number>;
+}
+
+/** The work whose rows exist; a screen that brings rows of its own adds its line here. */
+export const todoKinds: readonly TodoKind[] = [
+  {
+    key: 'newAccounts',
+    label: '待分配角色的新账号',
+    urgent: 0,
+    path: '/system/user?roleId=0',
+    permission: 'system:user:list',
+    count: async ({ world }) => {
+      const accounts = (await world.table(accountTable)).all();
+      return accounts.filter(({ roleId, storeId }) => roleId === 0 && storeId === platformStoreId).length;
+    },
+  },
+];

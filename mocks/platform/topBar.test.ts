@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { shellCalls } from '@/providers/data/shellCalls';
+import { type Caller, createTestClient } from '../testClient';
+
+const key = 'customer/list/index';
+const noteOf = async (caller: Caller, page = key) =>
+  (await caller.post(shellCalls.noteDesc.path, { key: page })).data;
+const save = (caller: Caller, note: object) => caller.post(shellCalls.saveNoteDesc.path, { key, ...note });
+
+test('[LAY-2] everybody reads the note of a page; a page without one has null', async () => {
+  const { as } = createTestClient();
+  const newcomer = await as('xinren');
+  expect(await noteOf(newcomer)).toEqual({
+    key,
+    title: '机构管理提示',
+    tips: expect.arrayContaining(['到期前 30 天内的机构显示为即将到期']),
+    content: expect.any(String),
+  });
+  expect(await noteOf(newcomer, 'system/post/index')).toBeNull();
+});
+
+test('[LAY-2] a saved note is kept; an empty one is none; the limits are the server’s too', async () => {
+  const { as } = createTestClient();
+  const admin = await as('admin');
+  await save(admin, { title: '新标题', tips: ['一', '二'], content: '' });
+  expect(await noteOf(admin)).toEqual({ key, title: '新标题', tips: ['一', '二'], content: '' });
+  expect((await save(admin, { tips: Array.from({ length: 9 }, () => '条') })).msg).toBe('最多 8 条提示');
+  await save(admin, { title: '', tips: [], content: '' });
+  expect(await noteOf(admin)).toBeNull();
+  expect((await save(await as('yunying'), { title: '改' })).code).toBe(40301);
+});
+
+test('[LAY-3] [LAY-5] an address for the documents and cleared caches, for those who may', async () => {
+  const { as } = createTestClient();
+  const [admin, newcomer] = [await as('admin'), await as('xinren')];
+  expect((await admin.post(shellCalls.apidocAccessToken.path)).data).toEqual({
+    url: expect.stringMatching(/^\/apidoc\/index\.html\?token=[\w-]{36}$/),
+  });
+  expect((await admin.post(shellCalls.clearCache.path)).code).toBe(20000);
+  for (const { path } of [shellCalls.apidocAccessToken, shellCalls.clearCache])
+    expect((await newcomer.post(path)).code).toBe(40301);
+});
+
+const top = z.object({
+  data: z.array(z.object({ noticeId: z.number(), noticeTitle: z.string(), isRead: z.boolean() })),
+  unreadCount: z.number(),
+});
+
+test('[LAY-12] the newest five open notices and how many are unread, each person for themselves', async () => {
+  const { as } = createTestClient();
+  const [admin, newcomer] = [await as('admin'), await as('xinren')];
+  const look = async (caller: Caller) => top.parse(await caller.get(shellCalls.newestNotices.path));
+  expect(await look(admin)).toMatchObject({ unreadCount: 7 });
+  expect((await look(admin)).data.map(({ noticeId }) => noticeId)).toEqual([8, 7, 6, 5, 4]);
+  await admin.post(`${shellCalls.readNotice.path}?noticeId=7`);
+  const { data, unreadCount } = await look(admin);
+  expect(unreadCount).toBe(6);
+  expect(data.filter(({ isRead }) => isRead).map(({ noticeId }) => noticeId)).toEqual([7]);
+  await admin.post(shellCalls.readAllNotices.path);
+  expect((await look(admin)).unreadCount).toBe(0);
+  expect((await look(newcomer)).unreadCount).toBe(7);
+});

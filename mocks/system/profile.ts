@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { shellCalls } from '@/providers/data/shellCalls';
+import { Beside, refuse } from '../answer';
+import { storeTable } from '../customer/storeTable';
+import { pageOf } from '../list';
+import { loginLogTable } from '../monitor/loginLog';
+import { type Route, read, route } from '../route';
+import { optionallyRuled, requiredText, ruled } from '../rules';
+import { roleOf } from '../session';
+import { formatTime } from '../time';
+import { wires } from '../wire';
+import type { Account } from './account';
+import { accountTable } from './accountTable';
+
+const input = z.object({
+  nickName: requiredText('姓名', 20, 2),
+  phonenumber: ruled('mobile', '手机号码不能为空'),
+  email: optionallyRuled('email', '邮箱'),
+  sex: z.enum(['0', '1', '2'], '请选择性别'),
+  avatar: z.string(),
+});
+
+/** The caller's own data (rest-contract, section 4.2) and their sign-ins (screen A4). */
+export const profileRoutes: readonly Route[] = [
+  route(shellCalls.profile, async ({ world, user }) => {
+    const store = (await world.table(storeTable)).get(user.storeId);
+    const role = await roleOf(world, user);
+    const { password: _password, ...data } = user;
+    return new Beside({
+      data: { ...data, storeName: store?.name ?? '', dept: null },
+      roleGroup: role?.name ?? '',
+      postGroup: '',
+    });
+  }),
+  route(shellCalls.saveProfile, async ({ world, user, body }) => {
+    const changes = read({ ...user, ...body }, input);
+    const accounts = await world.table(accountTable);
+    refuseTaken(
+      accounts.all().filter(({ userId }) => userId !== user.userId),
+      user,
+      changes,
+    );
+    await accounts.put({
+      ...user,
+      ...changes,
+      updateTime: formatTime(world.now()),
+      updateBy: user.userName,
+    });
+  }),
+  route(shellCalls.myLogs, async (asked) => {
+    const { page, size } = wires.rpc.query(asked);
+    const all = (await asked.world.table(loginLogTable)).all();
+    const own = all.filter(({ userName }) => userName === asked.user.userName).toReversed();
+    const list = pageOf(own, page, size).map(({ infoId, loginTime, ipaddr, loginLocation, ...row }) => ({
+      id: infoId,
+      time: loginTime,
+      ip: ipaddr,
+      place: loginLocation,
+      browser: row.browser,
+      os: row.os,
+      status: row.status,
+      msg: row.msg,
+    }));
+    return { list, total: own.length };
+  }),
+];
+
+/** Refuses a phone number or an address that somebody else has, in RuoYi's words. */
+function refuseTaken(
+  others: readonly Account[],
+  { userName }: Account,
+  { phonenumber, email }: Pick<Account, 'phonenumber' | 'email'>,
+): void {
+  const refused = `修改用户'${userName}'失败`;
+  if (others.some((row) => row.phonenumber === phonenumber)) refuse(`${refused}，手机号码已存在`);
+  if (email && others.some((row) => row.email === email)) refuse(`${refused}，邮箱账号已存在`);
+}

@@ -1,0 +1,52 @@
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RequestError } from '@/providers/http/errors';
+import { createQueryClient } from './createQueryClient';
+
+const offline = () => new RequestError('网络异常', { reason: { kind: 'network' }, call: 'POST /x' });
+
+beforeEach(() => onlineManager.setOnline(false));
+afterEach(() => onlineManager.setOnline(true));
+
+/** A mounted client with one read on screen, which fails for as long as there is no network. */
+function reading() {
+  const client = createQueryClient();
+  client.mount();
+  const observer = new QueryObserver(client, {
+    queryKey: ['x'],
+    queryFn: () => (onlineManager.isOnline() ? Promise.resolve('rows') : Promise.reject(offline())),
+    retry: false,
+  });
+  const stop = observer.subscribe(() => undefined);
+  const end = () => {
+    stop();
+    client.unmount();
+    client.clear();
+  };
+  return { state: () => observer.getCurrentResult(), end };
+}
+
+test('a read without a network fails and says so, and is made again when the network is back', async () => {
+  const { state, end } = reading();
+  await expect.poll(() => state().status).toBe('error');
+  onlineManager.setOnline(true);
+  await expect.poll(() => state().data).toBe('rows');
+  end();
+});
+
+test('a write without a network fails at once; it is not sent behind somebody’s back later', async () => {
+  const client = createQueryClient();
+  client.mount();
+  let sent = 0;
+  const write = new MutationObserver(client, {
+    mutationFn: () => {
+      sent++;
+      return Promise.reject(offline());
+    },
+  });
+  await expect(write.mutate()).rejects.toThrow('网络异常');
+  onlineManager.setOnline(true);
+  await client.resumePausedMutations();
+  expect(sent).toBe(1);
+  client.unmount();
+});

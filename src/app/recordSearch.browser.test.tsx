@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { isSignedIn } from '@/providers/auth/sessionState';
+import { renderInside, type Visit } from '@/src/testing/openView';
+import { buildMenuTree } from '../shell/menu/menuTree';
+import { staticRules } from '../shell/menu/staticRules';
+import type { FoundRecord } from '../shell/palette/RecordSearchContext';
+import { createRecordSearch } from './recordSearch';
+
+/** Searches as somebody who is signed in to the mock server. */
+async function search(text: string, options: Parameters<typeof renderInside>[1] = {}) {
+  const visit = await renderInside(<p>页面</p>, options);
+  const found: FoundRecord[] = [];
+  const { signal } = new AbortController();
+  const records = createRecordSearch(visit.runtime, treeOf(visit));
+  const how = await records.search(text, (more) => found.push(...more), signal);
+  return { visit, how, found };
+}
+
+function treeOf({ providers }: Visit) {
+  const state = providers.session.get();
+  if (!isSignedIn(state)) throw new Error('Nobody is signed in');
+  const { rules, user } = state;
+  return buildMenuTree([...staticRules, ...rules.tree], {
+    holdings: { permissions: rules.permissions, roles: user.roles },
+  });
+}
+
+describe('the product finds', () => {
+  test('institutions by name', async () => {
+    const { found, how } = await search('明德升学');
+    expect(how).toBe('complete');
+    expect(found).toEqual([
+      {
+        kind: '机构',
+        title: '明德升学规划中心',
+        address: expect.stringMatching(/^\/customer\/list\/show\/\d+$/),
+      },
+    ]);
+  });
+
+  test('dictionaries by name, five at most', async () => {
+    const { found } = await search('状态');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(5);
+    expect(found[0]).toMatchObject({
+      kind: '字典',
+      address: expect.stringMatching(/^\/system\/dict\/show\/\d+$/),
+    });
+  });
+
+  test('[PERM-3] nothing that the person may not list, and does not ask for it', async () => {
+    const { visit, found } = await search('明德升学', { permissions: ['system:dict:list'] });
+    expect(found).toEqual([]);
+    expect(visit.world.requests.of('/ssystem-api/api/store/list')).toEqual([]);
+  });
+});
+
+test('a list that cannot be read is passed over without a message', async () => {
+  const prepare: NonNullable<Parameters<typeof renderInside>[1]>['prepare'] = ({ faults }) =>
+    faults.inject({ kind: 'code', code: 50000, msg: '系统内部错误', path: '/ssystem-api/api/store/list' });
+  const { visit, how } = await search('明德升学', { prepare });
+  expect(how).toBe('partial');
+  expect(visit.said).toEqual([]);
+});

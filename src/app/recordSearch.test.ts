@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { parseNodes } from '@/providers/auth/ruleList';
+import type { Endpoints } from '@/providers/data/endpoints';
+import { rest, rpc } from '@/providers/data/endpoints';
+import type { Call, Send } from '@/providers/http/call';
+import { RequestError } from '@/providers/http/errors';
+import { type AnyRecord, defineResource, type Resource } from '../crud/defineResource';
+import { buildMenuTree } from '../shell/menu/menuTree';
+import type { FoundRecord } from '../shell/palette/RecordSearchContext';
+import { text } from '../ui/fields/text';
+import { createDomainStore } from './domainStore';
+import { createRecordSearch } from './recordSearch';
+
+interface Thing extends AnyRecord {
+  readonly name: string;
+}
+
+/** A resource of domain «a» or another one, searched by its name unless said otherwise. */
+function thing(name: string, { searched = true, family = rpc, calls = ['list', 'one'] } = {}): Resource {
+  const operations = Object.fromEntries(calls.map((call) => [call, call]));
+  const endpoints =
+    family === rpc
+      ? rpc(`/api/${name}`, { permission: name.replace('/', ':'), calls: operations })
+      : rest(`/${name}`, { permission: name.replace('/', ':') });
+  return defineResource<Thing>({
+    name,
+    label: `种类${name}`,
+    view: `${name}/index`,
+    title: 'name',
+    endpoints,
+    fields: { name: text('名称', { on: ['filter', 'list'] }) },
+    ...(searched && { search: 'name' }),
+  });
+}
+
+interface World {
+  readonly resources: readonly Resource[];
+  /** Views that the menu leads to; of all resources where absent. */
+  readonly menu?: readonly string[];
+  readonly holds?: (permission: string) => boolean;
+  readonly answer?: (call: Call) => Promise<readonly object[]>;
+}
+
+const twoRows = async () => [
+  { id: 1, name: '甲' },
+  { id: 2, name: '乙' },
+];
+
+function open({ resources, menu, holds = () => true, answer = twoRows }: World) {
+  const calls: Call[] = [];
+  const loaded: string[] = [];
+  const send: Send = async (call) => {
+    calls.push(call);
+    const list = await answer(call);
+    return { status: 200, headers: {}, body: { code: 20000, msg: '', data: { list, total: list.length } } };
+  };
+  const endpoints = Object.fromEntries(resources.map((one) => [one.name, one.endpoints]));
+  const endpointsOf = (name: string): Endpoints =>
+    endpoints[name] ?? rpc(name, { permission: name, calls: {} });
+  const names = new Set(resources.map(({ name }) => name.split('/')[0] ?? ''));
+  const domains = createDomainStore(
+    Object.fromEntries(
+      [...names].map((name) => [
+        name,
+        async () => {
+          loaded.push(name);
+          return { resources: resources.filter((one) => one.name.startsWith(`${name}/`)), screens: [] };
+        },
+      ]),
+    ),
+  );
+  const views = menu ?? resources.map(({ view }) => view);
+  const rules = views.map((view) => ({
+    path: `/${view.replace('/index', '')}`,
+    component: view,
+    meta: { title: view },
+  }));
+  const tree = buildMenuTree(
+    parseNodes(rules, '', () => {}),
+    { holdings: { permissions: [], roles: [] } },
+  );
+  const records = createRecordSearch(
+    { domains, deps: { send, endpointsOf, holds, notify: () => undefined } },
+    tree,
+  );
+  const search = async (typed: string, signal = new AbortController().signal) => {
+    const found: FoundRecord[] = [];
+    const how = await records.search(typed, (more) => found.push(...more), signal);
+    return { how, found };
+  };
+  return { search, calls, loaded };
+}
+
+describe('asks', () => {
+  test('the list of each resource for a few rows, by its own filter, without a word about failures', async () => {
+    const { search, calls } = open({ resources: [thing('a/x'), thing('b/y', { family: rest })] });
+    await search(' 明德 ');
+    expect(calls.map(({ path, body, query, options }) => [path, body ?? query, options?.quiet])).toEqual([
+      ['/api/a/x/list', { page: 1, limit: 5, name: '明德' }, true],
+      ['/b/y/list', { pageNum: 1, pageSize: 5, name: '明德' }, true],
+    ]);
+  });
+
+  test('[PERM-3] only for what may be listed, stands in the menu and can be searched', async () => {
+    const { search, calls } = open({
+      resources: [thing('a/x'), thing('a/secret'), thing('a/hidden'), thing('a/plain', { searched: false })],
+      menu: ['a/x/index', 'a/secret/index', 'a/plain/index'],
+      holds: (permission) => permission !== 'a:secret:list',
+    });
+    await search('明德');
+    expect(calls.map(({ path }) => path)).toEqual(['/api/a/x/list']);
+  });
+
+  test('domains that the menu leads to, once, and none before the first search', async () => {
+    const { search, loaded } = open({
+      resources: [thing('a/x'), thing('b/y'), thing('c/z')],
+      menu: ['a/x/index', 'b/y/index'],
+    });
+    expect(loaded).toEqual([]);
+    await search('明德');
+    await search('博文');
+    expect(loaded).toEqual(['a', 'b']);
+  });
+
+  test('four at once, the others as those answer', async () => {
+    const answers: (() => void)[] = [];
+    const { search, calls } = open({
+      resources: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => thing(`a/${name}`)),
+      answer: () => new Promise((resolve) => answers.push(() => resolve([]))),
+    });
+    const searching = search('明德');
+    await expect.poll(() => calls.length).toBe(4);
+    answers[0]?.();
+    await expect.poll(() => calls.length).toBe(5);
+    for (let at = 1; at < 6; at += 1) {
+      await expect.poll(() => answers.length).toBeGreaterThan(at);
+      answers[at]?.();
+    }
+    expect((await searching).how).toBe('complete');
+    expect(calls).toHaveLength(6);
+  });
+});
+
+describe('a record leads', () => {
+  test('to its page', async () => {
+    const { found } = await open({ resources: [thing('a/x')] }).search('明德');
+    expect(found).toEqual([
+      { kind: '种类a/x', title: '甲', address: '/a/x/show/1' },
+      { kind: '种类a/x', title: '乙', address: '/a/x/show/2' },
+    ]);
+  });
+
+  test.each([
+    ['there is no such page', { resources: [thing('a/x', { calls: ['list'] })] }],
+    ['it may not be opened', { resources: [thing('a/x')], holds: (one: string) => one !== 'a:x:show' }],
+  ])('to the list with the filter set, where %s', async (_, world) => {
+    const { found } = await open(world).search('明 德');
+    expect(found[0]?.address).toBe(`/a/x?${new URLSearchParams({ name: '明 德' })}`);
+  });
+});
+
+test('what fails is left out, and the answer says so', async () => {
+  const { how, found } = await open({
+    resources: [thing('a/x'), thing('a/broken')],
+    answer: async (call) => {
+      if (call.path.includes('broken'))
+        throw new RequestError('坏了', { reason: { kind: 'network' }, call: 'x' });
+      return twoRows();
+    },
+  }).search('明德');
+  expect([how, found.length]).toEqual(['partial', 2]);
+});
+
+test('a search that was given up asks for nothing more and tells of nothing', async () => {
+  const leaving = new AbortController();
+  const { search, calls } = open({
+    resources: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => thing(`a/${name}`)),
+    answer: async () => {
+      leaving.abort();
+      return twoRows();
+    },
+  });
+  expect((await search('明德', leaving.signal)).found).toEqual([]);
+  expect(calls.length).toBeLessThan(6);
+  expect(calls[0]?.options?.signal).toBe(leaving.signal);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { customerEndpoints } from '@/resources/customer/endpoints';
+import { stores } from '@/resources/customer/store/stores';
+import { openForm } from '@/src/testing/formPage';
+import { openView } from '@/src/testing/openView';
+import { testDrafts } from '@/src/testing/testDrafts';
+
+const { operations } = customerEndpoints['customer/store'];
+const question = page.getByRole('dialog', { name: '确认提示' });
+const draftBar = page.getByText('未保存的草稿');
+
+async function openEdit() {
+  const visit = await openView(stores, { at: '/edit/3' });
+  const form = openForm('编辑机构：');
+  const contact = form.getByLabelText('联系人');
+  await expect.element(contact).toBeVisible();
+  return { visit, form, contact };
+}
+
+const draftOf = async (path: string) => (await testDrafts.read(path))?.values;
+
+test('what was typed is offered again after a reload, and taken up with one click', async () => {
+  const { visit, contact } = await openEdit();
+  await contact.fill('李新');
+  await expect.poll(() => draftOf('/customer/list/edit/3')).toMatchObject({ contact: '李新' });
+  await visit.reload();
+  const again = openForm('编辑机构：');
+  await expect.element(draftBar).toBeVisible();
+  await expect.element(again.getByLabelText('联系人')).not.toHaveValue('李新');
+  await again.getByRole('button', { name: '恢复草稿' }).click();
+  await expect.element(again.getByLabelText('联系人')).toHaveValue('李新');
+  await expect.element(draftBar).not.toBeInTheDocument();
+  await again.getByRole('button', { name: '取消' }).click();
+  await expect.element(question).toBeVisible();
+});
+
+test('a draft that is of no use is thrown away for good', async () => {
+  const { visit, contact } = await openEdit();
+  await contact.fill('李新');
+  await expect.poll(() => draftOf('/customer/list/edit/3')).toBeDefined();
+  await visit.reload();
+  await openForm('编辑机构：').getByRole('button', { name: '丢弃' }).click();
+  await expect.element(draftBar).not.toBeInTheDocument();
+  expect(await draftOf('/customer/list/edit/3')).toBeUndefined();
+});
+
+test('saving ends the draft, and nothing is asked afterwards', async () => {
+  const { visit, form, contact } = await openEdit();
+  await contact.fill('李新');
+  await expect.poll(() => draftOf('/customer/list/edit/3')).toBeDefined();
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect([visit.address(), await draftOf('/customer/list/edit/3')]).toEqual(['/customer/list', undefined]);
+});
+
+test('leaving may save first: the form closes once, and the server has what was typed', async () => {
+  const { visit, form, contact } = await openEdit();
+  await contact.fill('李新');
+  await form.getByRole('button', { name: '取消' }).click();
+  await expect.element(question.getByRole('listitem')).toHaveTextContent('编辑机构：');
+  await question.getByRole('button', { name: '保存后离开' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(visit.address()).toBe('/customer/list');
+  expect(visit.world.requests.of(operations.update.path).map(({ body }) => body)).toEqual([
+    { id: 3, contact: '李新' },
+  ]);
+});
+
+test('a save that is refused on the way out keeps the form open with everything in it', async () => {
+  const { visit, form, contact } = await openEdit();
+  await contact.fill('');
+  await form.getByRole('button', { name: '取消' }).click();
+  await question.getByRole('button', { name: '保存后离开' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(form.getByText('请输入联系人')).toBeVisible();
+  expect(visit.world.requests.of(operations.update.path)).toEqual([]);
+});
+
+test('a password is in no draft', async () => {
+  await openView(stores, { at: '/create' });
+  const form = openForm('新增机构');
+  await form.getByLabelText('初始密码').fill('secret-9');
+  await form.getByLabelText('机构名称').fill('新机构');
+  await expect.poll(() => draftOf('/customer/list/create')).toMatchObject({ storeName: '新机构' });
+  expect(JSON.stringify(await draftOf('/customer/list/create'))).not.toContain('secret-9');
+});

@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { usePane } from '../../ui/pane/PaneContext';
+import type { Draft } from '../../work/drafts';
+import { useWorkPlace } from '../../work/WorkContext';
+
+/** Milliseconds without typing after which a draft is written. */
+const pause = 500;
+
+/** A form that takes part in the care for unsaved work. */
+interface Form {
+  /** As the staff would call it: 编辑客户：明德教育. */
+  readonly name: string;
+  /** What it holds now, without secrets. */
+  readonly values: () => Readonly<Record<string, unknown>>;
+  /** Saves it and stays; resolves to whether that worked. Absent where it must be saved by hand. */
+  readonly save?: () => Promise<boolean>;
+}
+
+/**
+ * Registers a form while it holds something unsaved, keeps a draft of it, and finds the draft of an earlier time.
+ * The form calls `touch` at each change and `settle` once it is saved.
+ */
+export function useUnsaved(form: Form) {
+  const place = useWorkPlace();
+  const pane = usePane();
+  const id = useId();
+  const path = useLocation().pathname.replace(/\/$/, '');
+  const [draft, setDraft] = useFoundDraft(path);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const current = useRef(form);
+  useEffect(() => {
+    current.current = form;
+  });
+
+  function stopTimer(): void {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }
+
+  function draftNow(): Draft {
+    const { name, values } = current.current;
+    return { name, values: values(), savedAt: Date.now() };
+  }
+
+  function keep(): void {
+    stopTimer();
+    void place?.drafts.write(path, draftNow());
+  }
+
+  function drop(): void {
+    stopTimer();
+    void place?.drafts.remove(path);
+  }
+
+  function register(): void {
+    if (!place || place.work.get().some((piece) => piece.id === id)) return;
+    const { name, save } = current.current;
+    place.work.put({
+      id,
+      name,
+      tab: pane?.key ?? '',
+      path,
+      fleeting: pane?.fleeting ?? false,
+      ...(save && { save: async () => (await current.current.save?.()) ?? false }),
+      rescue: () => place.drafts.rescue(path, draftNow()),
+      drop,
+    });
+  }
+
+  function touch(): void {
+    stopTimer();
+    timer.current = setTimeout(keep, pause);
+    register();
+  }
+
+  return {
+    /** What the form held when it was left without saving; until it is taken up or thrown away. */
+    draft,
+    /** Something was typed. */
+    touch,
+    /** It was saved. */
+    settle() {
+      drop();
+      place?.work.remove(id);
+    },
+    /** The draft has been put into the form. */
+    restored() {
+      setDraft(undefined);
+      touch();
+    },
+    /** The draft is of no use. */
+    discard() {
+      setDraft(undefined);
+      drop();
+    },
+  };
+}
+
+/** The draft of an earlier time, read once; a page that comes back to the screen does not ask again. */
+function useFoundDraft(path: string) {
+  const place = useWorkPlace();
+  const [draft, setDraft] = useState<Draft>();
+  const asked = useRef<string>(undefined);
+  const find = useEffectEvent(async () => {
+    const found = await place?.drafts.read(path);
+    const isTouched = place?.work.get().some((piece) => piece.path === path);
+    if (!isTouched) setDraft(found);
+  });
+  useEffect(() => {
+    if (asked.current === path) return;
+    asked.current = path;
+    void find();
+  }, [path]);
+  return [draft, setDraft] as const;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useWorkPlace } from '@/src/work/WorkContext';
+import { Splash } from '../layout/Splash';
+import { useOnline } from '../offline/useOnline';
+import { useTexts } from '../texts/useTexts';
+import { messageOf, stepAfter } from './chunkFailure';
+import { ErrorPage, ReloadButton } from './ErrorPage';
+import { createReloadMemory } from './reloadMemory';
+import { errorTexts } from './texts';
+
+interface ChunkPageProps {
+  readonly error: unknown;
+  /** Loads the whole application again. */
+  readonly reload?: () => void;
+}
+
+/**
+ * Stands in the place of a page whose code could not be fetched. Loads the application again, once, as soon as there is a
+ * network and nothing unsaved; until then, and where that did not help, it says what to do.
+ */
+export function ChunkPage({ error, reload = reloadPage }: ChunkPageProps) {
+  const t = useTexts(errorTexts);
+  const message = messageOf(error);
+  const failure = `${location.pathname} ${message}`;
+  const [tried] = useState(() => createReloadMemory().has(failure));
+  const unsaved = useUnsavedNames();
+  const step = stepAfter({ online: useOnline(), hasUnsaved: unsaved.length > 0, tried });
+  const [stuck, setStuck] = useState(false);
+
+  useEffect(() => {
+    if (step !== 'reload') return;
+    if (createReloadMemory().add(failure)) reload();
+    else setStuck(true);
+  }, [step, failure, reload]);
+
+  if (step === 'reload' && !stuck) return <Splash />;
+  const details = step === 'unsaved' ? unsaved : [message];
+  return (
+    <div role="alert">
+      <ErrorPage
+        title={t('error.chunk.title')}
+        text={t(step === 'reload' ? 'error.chunk.again' : `error.chunk.${step}`)}
+        details={details}
+      >
+        <ReloadButton label={t('error.reload')} />
+      </ErrorPage>
+    </div>
+  );
+}
+
+function reloadPage(): void {
+  location.reload();
+}
+
+/** What would be lost, as the staff call it. */
+function useUnsavedNames(): readonly string[] {
+  const work = useWorkPlace()?.work;
+  const pieces = useSyncExternalStore(work?.subscribe ?? never, work?.get ?? nothing);
+  return pieces.map(({ name }) => name);
+}
+
+const never = () => () => undefined;
+const none: readonly never[] = [];
+const nothing = () => none;

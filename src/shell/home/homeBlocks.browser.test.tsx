@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openHome } from './openHome';
+
+describe('the trend', () => {
+  test('asks for the chosen range, says that it is a demonstration, and has its figures in a table', async () => {
+    const { block, calls } = await openHome();
+    const trend = block('业务趋势');
+    await expect.element(trend.getByText('演示数据')).toBeVisible();
+    const cells = trend.getByRole('row', { name: /2026-06-28/ }).getByRole('cell');
+    await expect
+      .poll(() => cells.elements().map((cell) => cell.textContent))
+      .toEqual(['20', '3', '2', '¥720.00']);
+    await trend.getByText('近 90 天').click();
+    await expect
+      .poll(() => calls.filter(({ path }) => path.endsWith('/trend')).map(({ body }) => body))
+      .toEqual([{ days: 30 }, { days: 90 }]);
+  });
+
+  test('the arrow keys go from day to day, and each is read out', async () => {
+    const { block } = await openHome();
+    const slider = block('业务趋势').getByRole('slider');
+    await expect
+      .element(slider)
+      .toHaveAttribute('aria-valuetext', expect.stringContaining('2026-06-28，注册用户 20'));
+    slider.element().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect
+      .element(slider)
+      .toHaveAttribute('aria-valuetext', expect.stringContaining('2026-06-27，注册用户 10'));
+    await userEvent.keyboard('{ArrowLeft}{End}');
+    await expect.element(slider).toHaveAttribute('aria-valuenow', '1');
+  });
+});
+
+describe('the shortcuts', () => {
+  test('the first pages of the menu; others are pinned, put in order and removed, and kept at once', async () => {
+    const { screen, block, services } = await openHome();
+    const links = () =>
+      block('快捷入口')
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent);
+    expect(links()).toEqual(['机构列表', '主机与网站', '发票管理', '用户管理', '通知公告']);
+    await block('快捷入口').getByRole('button', { name: '管理' }).click();
+    const dialog = screen.getByRole('dialog', { name: '管理快捷入口' });
+    await dialog.getByRole('button', { name: '移除：发票管理' }).click();
+    await dialog.getByRole('button', { name: '上移：主机与网站' }).click();
+    expect(services.settings.get().quick).toEqual([
+      '/customer/site',
+      '/customer/list',
+      '/system/user',
+      '/system/notice',
+    ]);
+    await dialog.getByRole('searchbox').fill('发票');
+    await dialog.getByRole('button', { name: /发票管理/ }).click();
+    await dialog.getByRole('button', { name: '完成' }).click();
+    expect(links()).toEqual(['主机与网站', '机构列表', '用户管理', '通知公告', '发票管理']);
+  });
+
+  test('who has no menu is told what to do', async () => {
+    const { block } = await openHome({ permissions: [] });
+    await expect.element(block('快捷入口')).toHaveTextContent('暂无可用菜单，请联系管理员分配角色');
+    await expect.element(block('快捷入口').getByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+test('an institution that is about to expire opens its record; the days are those of the calendar', async () => {
+  const { block, where, calls } = await openHome();
+  const stores = block('即将到期机构');
+  await expect.element(stores.getByRole('listitem')).toHaveTextContent('2026-07-01还剩 3 天');
+  expect(calls.find(({ path }) => path.endsWith('/store/list'))?.body).toMatchObject({
+    page: 1,
+    limit: 5,
+    expireState: 'expiring',
+  });
+  await stores.getByRole('link', { name: '远航升学规划中心' }).click();
+  await expect.element(where).toHaveTextContent('/customer/list/show/5');
+});
+
+test('a notice is read in place, without anything in it that could act', async () => {
+  const { screen, block } = await openHome();
+  await block('通知公告').getByRole('button', { name: '值班安排' }).click();
+  const dialog = screen.getByRole('dialog', { name: '值班安排' });
+  await expect.element(dialog.getByText('每日 24:00 前')).toBeVisible();
+  expect(dialog.element().querySelector('script')).toBeNull();
+});
+
+test('the newest release notes open the drawer', async () => {
+  const { block, opened } = await openHome();
+  await expect
+    .element(block('系统更新').getByRole('listitem'))
+    .toHaveTextContent('优化v2.0.1 首页更实用未读2026-06-20');
+  await block('系统更新')
+    .getByRole('button', { name: /首页更实用/ })
+    .click();
+  expect(opened).toEqual(['updates']);
+});

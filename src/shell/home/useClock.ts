@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** The time in milliseconds, told anew every minute while the page shows. */
+export function useClock(clock: () => number): number {
+  const [now, setNow] = useState(clock);
+  useEffect(() => {
+    setNow(clock());
+    const timer = setInterval(() => setNow(clock()), 60_000);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return now;
+}

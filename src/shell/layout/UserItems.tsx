@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import { ExplainSwitch } from '../explain/ExplainSwitch';
+import { useLock } from '../lock/LockContext';
+import type { MenuNode } from '../menu/menuTree';
+import { pathOfView } from '../menu/readMenu';
+import { usePanels } from '../panels/PanelsContext';
+import { useTexts } from '../texts/useTexts';
+import { Granted } from './Granted';
+import { ChartIcon, ClearIcon, KeyIcon, LeaveIcon, LockIcon, PersonIcon, TagIcon } from './icons';
+import { NewsDot } from './NewsDot';
+import { layoutTexts } from './texts';
+
+/** The product's version (specification, section 9). */
+const version = '2.0.1';
+
+interface UserItemsProps {
+  readonly tree: readonly MenuNode[];
+  /** Release notes are unread. */
+  readonly hasNews: boolean;
+  readonly close: () => void;
+  /** 清除缓存 was chosen. */
+  readonly clear: () => void;
+}
+
+/** What stands in the menu under the person's name (LAY-4, LAY-5, ROUTE-5, SESS-2). */
+export function UserItems({ tree, hasNews, close, clear }: UserItemsProps) {
+  const t = useTexts(layoutTexts);
+  const { open } = usePanels();
+  const { lock } = useLock();
+  const dataLine = pathOfView(tree, 'score/line/index');
+  const after = (act: () => void) => () => {
+    close();
+    act();
+  };
+  return (
+    <>
+      <Link className="popover-item" to="/user/profile" onClick={close}>
+        <PersonIcon />
+        {t('layout.profile')}
+      </Link>
+      <button type="button" className="popover-item" onClick={after(() => open('password'))}>
+        <KeyIcon />
+        {t('layout.password')}
+      </button>
+      <button type="button" className="popover-item" onClick={after(() => void lock())}>
+        <LockIcon />
+        {t('layout.lock')}
+      </button>
+      <ExplainSwitch onToggle={close} />
+      <hr />
+      {dataLine !== undefined && (
+        <Link className="popover-item" to={dataLine} onClick={close}>
+          <ChartIcon />
+          {t('layout.dataLine')}
+        </Link>
+      )}
+      <Granted permission="system:setup:cache">
+        <button type="button" className="popover-item" onClick={clear}>
+          <ClearIcon />
+          {t('layout.clearCache')}
+        </button>
+      </Granted>
+      <button type="button" className="popover-item" onClick={after(() => open('updates'))}>
+        <TagIcon />
+        {t('layout.version', { version })}
+        {hasNews && <NewsDot />}
+      </button>
+      <hr />
+      <button type="button" className="popover-item" onClick={after(() => open('signOut'))}>
+        <LeaveIcon />
+        {t('layout.signOut')}
+      </button>
+    </>
+  );
+}

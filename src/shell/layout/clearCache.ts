@@ -1,0 +1,14 @@
+import { askPlatform } from '@/providers/auth/askPlatform';
+import { shellCalls } from '@/providers/data/shellCalls';
+import { notesOf } from '../note/notes';
+import type { Services } from '../services';
+
+/**
+ * Clears the server's caches and what this browser has read (LAY-5; screens-platform, H8). `onCleared` drops what the
+ * pages have read: dictionaries, lists, records. Rejects where the server refuses; the refusal was shown, nothing is dropped.
+ */
+export async function clearCache(services: Services, onCleared: () => void): Promise<void> {
+  await askPlatform(services.send, shellCalls.clearCache, {});
+  notesOf(services).clear();
+  onCleared();
+}

@@ -1,0 +1,39 @@
+import { askPlatform } from '@/providers/auth/askPlatform';
+import { shellCalls } from '@/providers/data/shellCalls';
+import type { Send } from '@/providers/http/call';
+import { isRecord } from '@/src/lib/record';
+import { webAddress } from './webAddress';
+
+/** What is needed of a window that has just been opened. */
+export interface OpenedWindow {
+  opener: unknown;
+  readonly location: { replace(address: string): void };
+  close(): void;
+}
+
+/** How it went: the window shows the documents, or was blocked and the address waits for a click, or there is no address. */
+export type DocsOutcome =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'blocked'; readonly address: string }
+  | { readonly kind: 'missing' };
+
+/**
+ * Opens the documents of the interfaces in a new window (LAY-3). The window is opened before the address is asked for, in
+ * the click itself, so that blockers leave it alone. Rejects where the call fails; the window is gone then.
+ */
+export async function openDocs(send: Send, openWindow: () => OpenedWindow | null): Promise<DocsOutcome> {
+  const opened = openWindow();
+  // What stands there learns nothing of ours.
+  if (opened) opened.opener = null;
+  try {
+    const data = await askPlatform(send, shellCalls.apidocAccessToken, {});
+    const address = webAddress(isRecord(data) ? data.url : undefined);
+    if (address === undefined) opened?.close();
+    else opened?.location.replace(address);
+    if (address === undefined) return { kind: 'missing' };
+    return opened ? { kind: 'opened' } : { kind: 'blocked', address };
+  } catch (error) {
+    opened?.close();
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+/** Where something stands on screen, in pixels of the window. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The window, in pixels. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a popover stands to its button. `start` and `end`: below it, sharing that edge; `beside`: to its right. */
+export type Side = 'start' | 'end' | 'beside';
+
+/** Place and measures of a popover, in pixels. */
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly maxHeight: number;
+}
+
+/** Kept free along the edges of the window. */
+const margin = 8;
+/** Between the button and its popover. */
+const gap = 4;
+
+/**
+ * Places a popover of some width at its button, inside of the window whatever its width. What is `beside` moves up
+ * until `height`, as far as that is known, fits.
+ */
+export function popoverPlace(
+  button: Box,
+  room: Room,
+  { side, width: wanted, height = 0 }: { side: Side; width: number; height?: number },
+): Place {
+  const width = Math.min(wanted, room.width - 2 * margin);
+  const left = { start: button.left, end: button.right - width, beside: button.right + gap }[side];
+  const below = side === 'beside' ? Math.min(button.top, room.height - margin - height) : button.bottom + gap;
+  const top = Math.max(margin, below);
+  return {
+    left: Math.max(margin, Math.min(left, room.width - margin - width)),
+    top,
+    width,
+    maxHeight: room.height - margin - top,
+  };
+}

@@ -1,0 +1,93 @@
+import { MemoryRouter, useLocation } from 'react-router';
+import { render } from 'vitest-browser-react';
+import { bindChecks } from '@/providers/access-control/bindChecks';
+import { parseNodes } from '@/providers/auth/ruleList';
+import { someUser } from '@/providers/auth/userFixture';
+import { PermitContext } from '@/src/ui/permit/PermitContext';
+import { createDrafts } from '@/src/work/drafts';
+import { WorkContext } from '@/src/work/WorkContext';
+import { createWork } from '@/src/work/work';
+import { buildMenuTree, type MenuNode } from '../menu/menuTree';
+import { staticRules } from '../menu/staticRules';
+import type { Settings } from '../settings/settings';
+import { TabsContext } from '../tabs/TabsContext';
+import { noTabs } from '../tabs/tabs';
+import { type Answering, signedInServices } from '../testServices';
+import { Toaster } from '../toast/Toaster';
+import { Frame } from './Frame';
+import '../theme/tokens.css';
+
+/** A group of the rule list with pages by path. */
+export function group(path: string, title: string, pages: Record<string, string>) {
+  return {
+    path,
+    component: 'Layout',
+    alwaysShow: true,
+    meta: { title, icon: 'ShopOutlined' },
+    children: Object.entries(pages).map(([child, name]) => ({
+      path: child,
+      component: `${path.slice(1)}/${child}/index`,
+      meta: { title: name },
+    })),
+  };
+}
+
+/** Two groups and a link to elsewhere. */
+export const someRules = [
+  group('/customer', '客户管理', { list: '机构列表', site: '主机与网站' }),
+  group('/system', '系统管理', { user: '用户管理' }),
+  { path: 'https://www.example.com', component: 'Layout', meta: { title: '官方网站' } },
+];
+
+interface FrameStart {
+  readonly list?: readonly unknown[];
+  readonly permissions?: readonly string[];
+  readonly answers?: Readonly<Record<string, Answering>>;
+  readonly settings?: Partial<Settings>;
+  /** Where the menu's links lead; the entry's path where absent. */
+  readonly addressFor?: (node: MenuNode) => string;
+}
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output>{`${pathname}${search}`}</output>;
+}
+
+/** The frame of somebody who is signed in, around a page that says where it is. For tests. */
+export async function openFrame(at: string, start: FrameStart = {}) {
+  const { list = someRules, permissions = ['*:*:*'], answers, settings } = start;
+  const { services, calls } = await signedInServices(someUser(), [...permissions], answers);
+  services.settings.change(settings ?? {});
+  const holdings = { permissions, roles: ['admin'] };
+  const tree = buildMenuTree([...staticRules, ...parseNodes([...list], '', () => {})], { holdings });
+  const addressFor = start.addressFor ?? (({ path }: MenuNode) => path);
+  const nothing = () => undefined;
+  const tabs = { open: nothing, act: nothing, pin: nothing, move: nothing, split: nothing, rename: nothing };
+  const place = { work: createWork(), drafts: createDrafts(1) };
+  const cleared: string[] = [];
+  const intents: string[] = [];
+  const screen = await render(
+    <MemoryRouter initialEntries={[at]}>
+      <PermitContext value={bindChecks(holdings)}>
+        <TabsContext value={{ tabs: noTabs, ...tabs, addressFor }}>
+          <WorkContext value={place}>
+            <Frame
+              services={services}
+              user={someUser()}
+              tree={tree}
+              onIntent={(view) => intents.push(view)}
+              onClearCache={() => cleared.push('pages')}
+            >
+              <Where />
+            </Frame>
+            <Toaster notifier={services.notifier} />
+          </WorkContext>
+        </TabsContext>
+      </PermitContext>
+    </MemoryRouter>,
+  );
+  const menu = screen.getByRole('navigation', { name: '主菜单' });
+  const where = screen.getByRole('main').getByRole('status');
+  const callsTo = (name: string) => calls.filter(({ path }) => path.endsWith(`/${name}`));
+  return { screen, services, callsTo, menu, where, intents, cleared, ...place };
+}

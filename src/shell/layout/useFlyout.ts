@@ -1,0 +1,53 @@
+import { type MouseEvent, type PointerEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Milliseconds that the pointer may be elsewhere on its way from the icon to the entries. */
+const patience = 200;
+
+/** Opens at the pointer's rest and closes when it goes, unless a click has asked for it. */
+export function useFlyout() {
+  const surface = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const byPointer = useRef(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  /** At once, while `open` waits for the browser to tell. */
+  const isOpen = () => surface.current?.matches(':popover-open') ?? false;
+
+  function enter({ pointerType }: PointerEvent): void {
+    clearTimeout(leaving.current);
+    if (pointerType !== 'mouse' || isOpen()) return;
+    byPointer.current = true;
+    surface.current?.showPopover();
+  }
+
+  function leave(): void {
+    if (!byPointer.current) return;
+    leaving.current = setTimeout(() => surface.current?.hidePopover(), patience);
+  }
+
+  /** The click that follows the pointer's rest means: keep it. */
+  function onClick(event: MouseEvent): void {
+    if (!byPointer.current || !isOpen()) return;
+    byPointer.current = false;
+    event.preventDefault();
+  }
+
+  function onToggle({ newState }: ToggleEvent<HTMLDivElement>): void {
+    setOpen(newState === 'open');
+    if (newState === 'closed') byPointer.current = false;
+  }
+
+  /** Before the browser shows it: the entries stand in the page only while they can be seen. */
+  const onOpen = () => flushSync(() => setOpen(true));
+
+  return {
+    surface,
+    open,
+    onOpen,
+    onToggle,
+    onClick,
+    hover: { onPointerEnter: enter, onPointerLeave: leave },
+  };
+}

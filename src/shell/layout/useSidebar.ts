@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNarrow } from '@/src/ui/layout/useNarrow';
+import { rememberCollapsed, wasCollapsed } from './sidebarStatus';
+
+/**
+ * The sidebar: collapsed or not on a wide screen, a drawer on a narrow one, which another page closes. It moves where a
+ * person has asked for it, and is where it belongs at once where something else did (LAY-8, LAY-10).
+ */
+export function useSidebar(pathname: string) {
+  const narrow = useNarrow();
+  const [collapsed, setCollapsed] = useState(wasCollapsed);
+  const [drawerOn, setDrawerOn] = useState<string>();
+  const [movedOn, setMovedOn] = useState<string>();
+  const drawerOpen = narrow && drawerOn === pathname;
+  const closeDrawer = () => setDrawerOn(undefined);
+  const toggle = () => {
+    setMovedOn(pathname);
+    if (narrow) return setDrawerOn(drawerOpen ? undefined : pathname);
+    setCollapsed(!collapsed);
+    rememberCollapsed(!collapsed);
+  };
+  useDrawerFocus(drawerOpen);
+  useEscape(drawerOpen, closeDrawer);
+  return {
+    collapsed: !narrow && collapsed,
+    drawerOpen,
+    closeDrawer,
+    open: narrow ? drawerOpen : !collapsed,
+    moving: movedOn === pathname,
+    toggle,
+  };
+}
+
+/** Brings the focus into the open drawer, and back to the toggle when it closes and nothing else has taken it. */
+function useDrawerFocus(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const former = document.activeElement;
+    const drawer = document.getElementById('menu');
+    const current = drawer?.querySelector<HTMLElement>('[aria-current]');
+    (current ?? drawer?.querySelector<HTMLElement>('a, button'))?.focus();
+    return () => {
+      const isLost = document.activeElement === document.body || drawer?.contains(document.activeElement);
+      if (isLost && former instanceof HTMLElement) former.focus();
+    };
+  }, [isOpen]);
+}
+
+/** Calls back on Escape, while it matters. */
+function useEscape(matters: boolean, leave: () => void): void {
+  const onEscape = useEffectEvent(leave);
+  useEffect(() => {
+    if (!matters) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape();
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [matters]);
+}

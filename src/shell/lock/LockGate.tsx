@@ -1,0 +1,80 @@
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { User } from '@/providers/auth/user';
+import { whenIdle } from '@/src/lib/whenIdle';
+import { useWorkPlace, type WorkPlace } from '@/src/work/WorkContext';
+import { Splash } from '../layout/Splash';
+import { usePanels } from '../panels/PanelsContext';
+import type { Services } from '../services';
+import { LockContext } from './LockContext';
+import { createLock, type Lock } from './lockStore';
+
+const fetchScreen = () => import('./LockScreen');
+const LockScreen = lazy(fetchScreen);
+
+interface Props {
+  readonly services: Services;
+  readonly user: User;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows the application, or while it is locked only the lock screen: what is behind is not mounted. Forms are drafts by
+ * then, which are offered again after unlocking.
+ */
+export function LockGate({ services, user, children }: Props) {
+  const [lock] = useState(() => createLock(services));
+  const locked = useSyncExternalStore(lock.subscribe, lock.get);
+  const { close } = usePanels();
+  const closePanels = useEffectEvent(close);
+  useKeptWork(lock, locked, useWorkPlace());
+  // Without a network it could not be fetched when it is needed.
+  useEffect(() => whenIdle(fetchScreen), []);
+  useEffect(() => {
+    if (!locked) return;
+    closePanels();
+    return focusContent;
+  }, [locked]);
+
+  return (
+    <LockContext value={lock}>
+      {locked ? (
+        <Suspense fallback={<Splash />}>
+          <LockScreen services={services} user={user} onUnlocked={lock.unlock} />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </LockContext>
+  );
+}
+
+/** Writes the drafts of all open forms before they are taken down, and forgets the forms and what was asked about them then. */
+function useKeptWork(lock: Lock, locked: boolean, place: WorkPlace | undefined): void {
+  const work = place?.work;
+  useEffect(
+    () =>
+      work &&
+      lock.onBeforeLock(() => {
+        for (const piece of work.get()) piece.rescue();
+      }),
+    [lock, work],
+  );
+  useEffect(() => {
+    if (!locked) return;
+    work?.leaving()?.answer(false);
+    work?.prune(() => false);
+  }, [locked, work]);
+}
+
+/** The hand was at a field that is gone: it goes on at the page. */
+function focusContent(): void {
+  setTimeout(() => document.getElementById('content')?.focus());
+}

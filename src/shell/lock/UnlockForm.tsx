@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Send } from '@/providers/http/call';
+import { rules } from '@/src/lib/rules';
+import { CodeField } from '../session/CodeField';
+import { follows, inOrder, required } from '../session/checks';
+import { PasswordField } from '../session/PasswordField';
+import { sendCode } from '../session/signInCalls';
+import { sessionTexts } from '../session/texts';
+import { useForm } from '../session/useForm';
+import { useTexts } from '../texts/useTexts';
+import { lockTexts } from './texts';
+import type { Proof } from './unlockCall';
+
+interface UnlockFormProps {
+  readonly send: Send;
+  /** Number that a code goes to; without one there is the password alone. */
+  readonly mobile: string;
+  readonly unlock: (proof: Proof) => Promise<void>;
+}
+
+/** Unlocks by password or, for those who sign in by SMS and may have no password, by a code. */
+export function UnlockForm({ send, mobile, unlock }: UnlockFormProps) {
+  const t = useTexts(lockTexts);
+  const [bySms, setBySms] = useState(false);
+  return (
+    <>
+      {bySms ? <CodeForm send={send} mobile={mobile} unlock={unlock} /> : <PasswordForm unlock={unlock} />}
+      {mobile !== '' && (
+        <button type="button" className="link" onClick={() => setBySms(!bySms)}>
+          {t(bySms ? 'lock.byPassword' : 'lock.bySms')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function PasswordForm({ unlock }: Pick<UnlockFormProps, 'unlock'>) {
+  const t = useTexts(lockTexts);
+  const { form, field, problem, sending } = useForm({
+    initial: { password: '' },
+    checks: { password: required(t('lock.password.required')) },
+    refusals: { password: ['密码'] },
+    submit: unlock,
+  });
+  return (
+    <form {...form} aria-label={t('lock.byPassword')}>
+      <PasswordField
+        {...field('password')}
+        label={t('lock.password')}
+        autoComplete="current-password"
+        autoFocus
+      />
+      <UnlockButton problem={problem} sending={sending} />
+    </form>
+  );
+}
+
+function CodeForm({ send, mobile, unlock }: UnlockFormProps) {
+  const t = useTexts(lockTexts);
+  const s = useTexts(sessionTexts);
+  const { form, field, attempt, problem, sending } = useForm({
+    initial: { code: '' },
+    checks: { code: inOrder(required(s('login.code.required')), follows(rules.code6)) },
+    refusals: { code: ['验证码'] },
+    submit: unlock,
+  });
+  return (
+    <form {...form} aria-label={t('lock.bySms')}>
+      <p className="lock-hint">{t('lock.sms.hint', { mobile: masked(mobile) })}</p>
+      <CodeField {...field('code')} send={() => attempt([], () => sendCode(send, mobile, 'login'))} />
+      <UnlockButton problem={problem} sending={sending} />
+    </form>
+  );
+}
+
+/** The server's refusal and the button. */
+function UnlockButton({ problem, sending }: { problem: string | undefined; sending: boolean }) {
+  const t = useTexts(lockTexts);
+  return (
+    <>
+      <p className="lock-problem" role="alert">
+        {problem}
+      </p>
+      <button type="submit" className="button button-main lock-submit" disabled={sending}>
+        {t(sending ? 'lock.sending' : 'lock.submit')}
+      </button>
+    </>
+  );
+}
+
+/** 199****0001: whoever passes by need not know the number. */
+function masked(mobile: string): string {
+  return mobile.replace(/^(.{3}).*(.{4})$/, '$1****$2');
+}

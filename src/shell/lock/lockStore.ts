@@ -1,0 +1,104 @@
+import type { Identity } from '@/providers/auth/identity';
+import type { Session } from '@/providers/auth/session';
+
+/** Local storage key; holds the mark of the sign-in that is locked. */
+const key = 'shell-lock';
+
+/** Milliseconds that the keepers of drafts are given before the screen is locked without them. */
+const patience = 1000;
+
+/** The screen's lock, one for all browser tabs. `get` and `subscribe` fit useSyncExternalStore. */
+export interface Lock {
+  /** Whether the screen is locked. */
+  get(): boolean;
+  subscribe(listener: () => void): () => void;
+  /** Locks here and in all other tabs, once what is being typed is safe. It stays locked over a reload. */
+  lock(): Promise<void>;
+  /** Ends the lock here and in all other tabs; for whoever has seen the server agree. */
+  unlock(): void;
+  /** Registers what must be done before the pages are taken down; returns the way to take it back. */
+  onBeforeLock(keep: Keeper): () => void;
+}
+
+/** Makes something safe; its promise is waited for. What it throws keeps nobody from locking. */
+type Keeper = () => unknown;
+
+/** What a lock needs from the world. */
+interface LockNeeds {
+  readonly session: Pick<Session, 'token' | 'subscribe'>;
+  readonly identity: Pick<Identity, 'onUserChange'>;
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Where the browser says that another tab has changed the storage. */
+  readonly events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+/**
+ * Opens the lock as the storage has it. It belongs to one sign-in: whoever signs in anew has just given the password.
+ * Local storage and not the session's, or a new browser tab would be the way around it.
+ */
+export function createLock({ session, identity, storage = localStorage, events = window }: LockNeeds): Lock {
+  const listeners = new Set<() => void>();
+  const keepers = new Set<Keeper>();
+  const isStored = () => storage.getItem(key) === markOf(session.token());
+  let locked = isStored();
+
+  function set(to: boolean): void {
+    if (locked === to) return;
+    locked = to;
+    for (const listener of [...listeners]) listener();
+  }
+
+  async function keepAll(): Promise<void> {
+    const kept = Promise.allSettled([...keepers].map(async (keep) => keep()));
+    await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, patience))]);
+  }
+
+  /** Another tab has locked or unlocked, or the session is another one. */
+  async function follow(): Promise<void> {
+    if (isStored() && !locked) await keepAll();
+    set(isStored());
+  }
+
+  return {
+    get: () => locked,
+    subscribe(listener) {
+      const onFollow = () => void follow();
+      const stops = [
+        session.subscribe(onFollow),
+        identity.onUserChange(() => storage.removeItem(key)),
+        listen(events, onFollow),
+      ];
+      listeners.add(listener);
+      onFollow();
+      return () => {
+        listeners.delete(listener);
+        for (const stop of stops) stop();
+      };
+    },
+    async lock() {
+      await keepAll();
+      storage.setItem(key, markOf(session.token()));
+      set(true);
+    },
+    unlock() {
+      storage.removeItem(key);
+      set(false);
+    },
+    onBeforeLock(keep) {
+      keepers.add(keep);
+      return () => {
+        keepers.delete(keep);
+      };
+    },
+  };
+}
+
+function listen(events: NonNullable<LockNeeds['events']>, onFollow: () => void): () => void {
+  events.addEventListener('storage', onFollow);
+  return () => events.removeEventListener('storage', onFollow);
+}
+
+/** Tells sign-ins apart without writing the token down a second time. */
+function markOf(token = ''): string {
+  return `of ${token.slice(-8)}`;
+}

@@ -1,0 +1,23 @@
+import { askPlatform } from '@/providers/auth/askPlatform';
+import { shellCalls } from '@/providers/data/shellCalls';
+import type { Send } from '@/providers/http/call';
+import { isRequestError } from '@/providers/http/errors';
+import { isRecord } from '@/src/lib/record';
+
+/** What proves that it is still the same person: the password or, for those who have none, a code sent to their phone. */
+export type Proof = { readonly password: string } | { readonly code: string };
+
+/** Asks the server whether the proof is right; resolves where it is, rejects with the refusal, which nobody has been shown. */
+export async function askUnlock(send: Send, proof: Proof): Promise<void> {
+  await askPlatform(send, shellCalls.unlock, proof, { quiet: true });
+}
+
+/** Whether nothing that is typed here can unlock any more: too many wrong passwords (`left` is 0), or the session is over. */
+export function endsSession(error: unknown): error is Error {
+  if (!isRequestError(error)) return false;
+  const { reason } = error;
+  return (
+    reason.kind === 'expired' ||
+    (reason.kind === 'refused' && isRecord(reason.data) && reason.data.left === 0)
+  );
+}

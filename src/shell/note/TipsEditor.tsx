@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useWorkPlace } from '@/src/work/WorkContext';
+import type { PanelProps } from '../panels/panelProps';
+import { useTexts } from '../texts/useTexts';
+import { NoteForm } from './NoteForm';
+import { noteKeyOf } from './note';
+import { draftPathOf, type TypedNote, typedDraft, typedNote } from './noteForm';
+import { notesOf } from './notes';
+import { noteTexts } from './texts';
+
+/** What the form begins with, and whether that was found again. */
+interface Beginning {
+  readonly typed: TypedNote;
+  readonly isDraft: boolean;
+}
+
+/** Edits the note of the open page, once it is known (screens-platform, H10): what is not known is not written over. */
+export default function TipsEditor({ services, tree, close }: PanelProps) {
+  const t = useTexts(noteTexts);
+  const key = noteKeyOf(tree, useLocation().pathname) ?? '';
+  const notes = notesOf(services);
+  const drafts = useWorkPlace()?.drafts;
+  const [beginning, setBeginning] = useState<Beginning>();
+
+  const settle = useEffectEvent((draft: TypedNote | undefined) => {
+    if (notes.isKnown(key)) {
+      setBeginning({ typed: draft ?? typedNote(notes.get(key)), isDraft: draft !== undefined });
+      return;
+    }
+    services.notifier.notify('error', t('note.unread'));
+    close();
+  });
+  useEffect(() => {
+    let here = true;
+    void Promise.all([drafts?.read(draftPathOf(key)), notes.load(key)]).then(([draft]) => {
+      if (here) settle(typedDraft(draft));
+    });
+    return () => {
+      here = false;
+    };
+  }, [drafts, notes, key]);
+  return beginning && <NoteForm services={services} noteKey={key} {...beginning} close={close} />;
+}

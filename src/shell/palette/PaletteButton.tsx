@@ -1,0 +1,37 @@
+import { usePanels } from '../panels/PanelsContext';
+import { KeyHint } from '../shortcuts/KeyHint';
+import { shortcutOf } from '../shortcuts/shortcuts';
+import { useTexts } from '../texts/useTexts';
+import { paletteTexts } from './texts';
+import './paletteButton.css';
+
+/** Opens the command palette; its code comes while the pointer is still on the way. */
+export function PaletteButton() {
+  const t = useTexts(paletteTexts);
+  const { open } = usePanels();
+  const keys = shortcutOf('palette')?.keys;
+  return (
+    <button
+      type="button"
+      className="icon-button palette-button"
+      aria-label={t('palette.open')}
+      aria-keyshortcuts="Control+K Meta+K"
+      title={t('palette.open')}
+      onPointerEnter={() => void import('./Palette').catch(() => undefined)}
+      onClick={() => open('palette')}
+    >
+      <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+        <path
+          d="M7 12.2A5.2 5.2 0 1 0 7 1.8a5.2 5.2 0 0 0 0 10.4Zm3.8-1.4 3.5 3.5"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className="palette-button-more" aria-hidden="true">
+        {t('palette.button')}
+        {keys && <KeyHint keys={keys} />}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, use } from 'react';
+
+/** A record that answers what was typed. */
+export interface FoundRecord {
+  /** What it is: 机构. */
+  readonly kind: string;
+  /** How the staff call it. */
+  readonly title: string;
+  /** Address of its page, or of its list with the filter set. */
+  readonly address: string;
+}
+
+/** Finds records of whatever the signed-in person may list. */
+export interface RecordSearch {
+  /**
+   * Asks every kind of record; tells of each kind's as they arrive. Resolves once all have answered, to whether any of
+   * them could not. Never rejects; an aborted search tells of nothing more.
+   */
+  readonly search: (
+    text: string,
+    onFound: (records: readonly FoundRecord[]) => void,
+    signal: AbortSignal,
+  ) => Promise<'complete' | 'partial'>;
+}
+
+/** Set by the application, which knows the resources; without it the palette finds no records. */
+export const RecordSearchContext = createContext<RecordSearch | undefined>(undefined);
+
+/** The search for records. */
+export function useRecords(): RecordSearch | undefined {
+  return use(RecordSearchContext);
+}

@@ -1,0 +1,40 @@
+import { Dialog } from '../dialog/Dialog';
+import type { PanelProps } from '../panels/panelProps';
+import { KeyHint } from '../shortcuts/KeyHint';
+import { shortcuts } from '../shortcuts/shortcuts';
+import { shortcutTexts } from '../shortcuts/texts';
+import { useTexts } from '../texts/useTexts';
+import './shortcuts.css';
+
+/** All shortcuts by group (?). */
+export default function Shortcuts({ close }: PanelProps) {
+  const t = useTexts(shortcutTexts);
+  const byGroup = [...Map.groupBy(shortcuts, ({ group }) => group)];
+  return (
+    <Dialog
+      title={t('shortcuts.title')}
+      onCancel={close}
+      actions={
+        <button type="button" className="button button-main" onClick={close}>
+          {t('shortcuts.close')}
+        </button>
+      }
+    >
+      {byGroup.map(([group, members]) => (
+        <section key={group} className="shortcuts" aria-label={t(`shortcuts.${group}`)}>
+          <h3>{t(`shortcuts.${group}`)}</h3>
+          <dl>
+            {members.map(({ id, title, keys }) => (
+              <div key={id}>
+                <dt>{t(title)}</dt>
+                <dd>
+                  <KeyHint keys={keys} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

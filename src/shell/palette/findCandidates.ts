@@ -1,0 +1,140 @@
+import { type Candidate, type Group, groups, memoryOf, pageId } from './candidate';
+import { matchText, type Range, type Reads, type TextMatch, ways } from './matchText';
+
+/** A candidate as it stands in the list. */
+export interface Option {
+  /** Unique in the list, where a favourite page stands among the pages as well. */
+  readonly key: string;
+  readonly candidate: Candidate;
+  /** The parts of the title that answer what was typed. */
+  readonly ranges: readonly Range[];
+}
+
+/** A heading with what stands below it. */
+export interface Section {
+  readonly group: Group;
+  readonly options: readonly Option[];
+}
+
+/** What one person uses, as memories of candidates ({@link memoryOf}), the latest first. */
+export interface Habits {
+  readonly recent: readonly string[];
+  /** Paths of pages. */
+  readonly favourites: readonly string[];
+}
+
+/**
+ * Everything, while nothing is typed: favourites and what was used lately stand above, the latter only as far as it does
+ * not stand above already. The tab that is looked at is left out: nobody wants to go there.
+ */
+export function browse(candidates: readonly Candidate[], { recent, favourites }: Habits): readonly Section[] {
+  const shown = candidates.filter(({ group, current }) => group === 'tabs' && !current);
+  const others = candidates.filter(({ group }) => group !== 'tabs');
+  const pick = (memory: string) => others.filter((one) => memoryOf(one) === memory);
+  const above = [...shown.map(memoryOf), ...favourites.map(pageId)];
+  const members: Readonly<Record<Group, readonly Candidate[]>> = {
+    tabs: shown,
+    favourites: favourites.map(pageId).flatMap(pick),
+    recent: recent.filter((memory) => !above.includes(memory)).flatMap(pick),
+    actions: others.filter(({ group }) => group === 'actions'),
+    pages: others.filter(({ group }) => group === 'pages'),
+    records: [],
+  };
+  return groups
+    .map((group) => ({ group, options: members[group].map((one) => option(one, group)) }))
+    .filter(({ options }) => options.length > 0);
+}
+
+/**
+ * The candidates that answer what was typed, best first: literally before by pinyin before by initials, titles before
+ * keywords, what was used lately first among equals, else in the given order. Several words must all be found. A group
+ * stands where its best candidate does; a page whose tab is open is found as that tab alone.
+ */
+export function findCandidates(
+  candidates: readonly Candidate[],
+  typed: string,
+  habits: Habits,
+  reads: Reads,
+): readonly Section[] {
+  const terms = termsOf(typed);
+  const open = new Set(candidates.flatMap(({ group, page }) => (group === 'tabs' && page ? [page] : [])));
+  const found = candidates
+    .filter(({ group, page }) => group !== 'pages' || !page || !open.has(page))
+    .flatMap((candidate) => score(candidate, terms, reads) ?? [])
+    .map((scored) => ({ ...scored, habit: habitOf(scored.candidate, habits) }))
+    .toSorted((a, b) => a.rank - b.rank || a.habit - b.habit);
+  const inOrder = new Set(found.map(({ candidate }) => candidate.group));
+  return [...inOrder].map((group) => ({
+    group,
+    options: found
+      .filter(({ candidate }) => candidate.group === group)
+      .map(({ candidate, ranges }) => option(candidate, group, ranges)),
+  }));
+}
+
+/** Records as the server found them, with the parts of their names that were typed. */
+export function recordSections(
+  records: readonly Candidate[],
+  typed: string,
+  reads: Reads,
+): readonly Section[] {
+  if (records.length === 0) return [];
+  const terms = termsOf(typed);
+  const options = records.map((record) => {
+    const matches = terms.map((term) => matchText(record.title, term, reads));
+    const ranges = matches.flatMap((match) => (match ? [match.range] : []));
+    return option(record, 'records', ranges);
+  });
+  return [{ group: 'records', options }];
+}
+
+/** What was typed as words, in lower case. An input method separates syllables with apostrophes while it composes. */
+export function termsOf(typed: string): readonly string[] {
+  const plain = typed.normalize('NFKC').toLowerCase().replaceAll(/['’]/g, '');
+  return plain.split(/[\s/]+/).filter((term) => term !== '');
+}
+
+interface Scored {
+  readonly candidate: Candidate;
+  /** Smaller is better. */
+  readonly rank: number;
+  readonly ranges: readonly Range[];
+}
+
+function score(candidate: Candidate, terms: readonly string[], reads: Reads): Scored | undefined {
+  let rank = 0;
+  const ranges: Range[] = [];
+  for (const term of terms) {
+    const title = matchText(candidate.title, term, reads);
+    const found = title ? ways.indexOf(title.way) : rankOfKeywords(candidate.keywords, term, reads);
+    if (found === undefined) return undefined;
+    if (title) ranges.push(title.range);
+    rank = Math.max(rank, found);
+  }
+  return { candidate, rank, ranges };
+}
+
+/** Keywords answer from their beginning, Chinese ones anywhere: «s» in the midst of «customer» means nothing. */
+function rankOfKeywords(keywords: readonly string[], term: string, reads: Reads): number | undefined {
+  const ranks = keywords
+    .map((keyword) => matchText(keyword, term, reads))
+    .filter((match): match is TextMatch => match !== undefined && counts(match, term))
+    .map(({ way }) => ways.length + ways.indexOf(way));
+  return ranks.length === 0 ? undefined : Math.min(...ranks);
+}
+
+function counts({ range: [from] }: TextMatch, term: string): boolean {
+  return from === 0 || !/^[a-z]/.test(term);
+}
+
+/** Place among what the person uses; behind all of it where it is not used. */
+function habitOf(candidate: Candidate, { recent, favourites }: Habits): number {
+  const at = recent.indexOf(memoryOf(candidate));
+  if (at >= 0) return at;
+  const isFavourite = candidate.page !== undefined && favourites.includes(candidate.page);
+  return recent.length + (isFavourite ? 0 : 1);
+}
+
+function option(candidate: Candidate, group: Group, ranges: readonly Range[] = []): Option {
+  return { key: `${group}/${candidate.id}`, candidate, ranges };
+}

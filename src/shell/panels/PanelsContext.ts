@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+
+/** What can be laid over the page by the shell itself; one at a time. */
+export type Panel = 'palette' | 'shortcuts' | 'theme' | 'password' | 'signOut' | 'updates' | 'tips';
+
+/** Which panel is open, and the way to open another one. */
+export interface Panels {
+  readonly panel: Panel | undefined;
+  readonly open: (panel: Panel) => void;
+  readonly close: () => void;
+}
+
+const nowhere: Panels = { panel: undefined, open: () => undefined, close: () => undefined };
+
+/** Set by the frame. */
+export const PanelsContext = createContext<Panels>(nowhere);
+
+/** The frame's panels. */
+export function usePanels(): Panels {
+  return use(PanelsContext);
+}

@@ -1,0 +1,11 @@
+import type { User } from '@/providers/auth/user';
+import type { MenuNode } from '../menu/menuTree';
+import type { Services } from '../services';
+
+/** What every panel over the page is given. */
+export interface PanelProps {
+  readonly services: Services;
+  readonly user: User;
+  readonly tree: readonly MenuNode[];
+  readonly close: () => void;
+}

@@ -1,0 +1,56 @@
+import { askPlatform } from '@/providers/auth/askPlatform';
+import { platformCalls } from '@/providers/data/platformCalls';
+import type { Send } from '@/providers/http/call';
+import { isRecord, textOr } from '@/src/lib/record';
+
+/** What `platformConfig` says to those who are signed in. */
+export interface PlatformConfig {
+  /** Address of the toolbox as the server gave it; empty hides the toolbox (TBX-1). */
+  readonly toolboxAddress: string;
+  /** Whether a newer build is to be offered (LAY-12). */
+  readonly checksVersion: boolean;
+}
+
+/** The platform's configuration; `get` and `subscribe` fit useSyncExternalStore. */
+export interface PlatformConfigStore {
+  get(): PlatformConfig;
+  subscribe(listener: () => void): () => void;
+  /** Asks the server; what fails stays as it was and nobody is told. Resolves to whether the server answered. */
+  load(): Promise<boolean>;
+}
+
+const nothing: PlatformConfig = { toolboxAddress: '', checksVersion: false };
+
+/** Opens the store with nothing in it; `load` asks. */
+export function createPlatformConfig(send: Send): PlatformConfigStore {
+  const listeners = new Set<() => void>();
+  let config = nothing;
+  return {
+    get: () => config,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    async load() {
+      try {
+        config = parse(
+          await askPlatform(send, platformCalls.platformConfig, {}, { quiet: true, allowRepeat: true }),
+        );
+      } catch {
+        return false;
+      }
+      for (const listener of [...listeners]) listener();
+      return true;
+    },
+  };
+}
+
+function parse(data: unknown): PlatformConfig {
+  const config = isRecord(data) ? data : {};
+  return {
+    toolboxAddress: textOr(config.toolboxaddr),
+    checksVersion: Number(config.versionCheck) === 1,
+  };
+}

@@ -1,0 +1,41 @@
+import { usePanels } from '../panels/PanelsContext';
+import { useTexts } from '../texts/useTexts';
+
+const securityTexts = {
+  'profile.password': '登录密码',
+  'profile.password.hint': '6 到 20 个字符，建议定期更换，不与其他网站共用',
+  'profile.password.change': '修改密码',
+  'profile.phone': '登录手机',
+  'profile.phone.hint': '用于短信登录，可在基本资料中修改',
+} as const;
+
+/** How one signs in, and the way to another password (screen A5). */
+export function Security({ mobile }: { mobile: string }) {
+  const t = useTexts(securityTexts);
+  const panels = usePanels();
+  return (
+    <ul className="profile-security">
+      <li>
+        <div>
+          <b>{t('profile.password')}</b>
+          <p>{t('profile.password.hint')}</p>
+        </div>
+        <button type="button" className="button" onClick={() => panels.open('password')}>
+          {t('profile.password.change')}
+        </button>
+      </li>
+      <li>
+        <div>
+          <b>{t('profile.phone')}</b>
+          <p>{t('profile.phone.hint')}</p>
+        </div>
+        <span>{masked(mobile)}</span>
+      </li>
+    </ul>
+  );
+}
+
+/** `19900000001` → `199****0001`. */
+function masked(mobile: string): string {
+  return mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2') || '—';
+}

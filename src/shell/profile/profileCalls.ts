@@ -1,0 +1,96 @@
+import { askPlatform, expectLayout } from '@/providers/auth/askPlatform';
+import { shellCalls } from '@/providers/data/shellCalls';
+import { sendAnswer } from '@/providers/http/answer';
+import type { Send } from '@/providers/http/call';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+
+/** One's own data (screen A4). Empty texts where the server says nothing. */
+export interface Profile {
+  readonly userName: string;
+  readonly nickName: string;
+  readonly phonenumber: string;
+  readonly email: string;
+  /** Dictionary `sys_user_sex`. */
+  readonly sex: string;
+  readonly avatar: string;
+  readonly storeName: string;
+  readonly deptName: string;
+  readonly createTime: string;
+  /** Names, joined with commas. */
+  readonly roleGroup: string;
+  readonly postGroup: string;
+}
+
+/** What a person may change of themselves. */
+export type ProfileChanges = Partial<Pick<Profile, 'nickName' | 'phonenumber' | 'email' | 'sex' | 'avatar'>>;
+
+/** One attempt to sign in with one's own account. */
+export interface LoginRecord {
+  readonly id: number;
+  readonly time: string;
+  readonly ip: string;
+  readonly place: string;
+  readonly browser: string;
+  readonly os: string;
+  readonly succeeded: boolean;
+  readonly msg: string;
+}
+
+const options = { quiet: true, allowRepeat: true } as const;
+
+/** Query key of one's own data. */
+export const profileKey = ['profile'] as const;
+
+/** Reads one's own data; rejects with the server's refusal. */
+export async function readProfile(send: Send): Promise<Profile> {
+  const { method, path } = shellCalls.profile;
+  const { members } = await sendAnswer(send, { method, path, options });
+  return expectLayout(parseProfile(members), shellCalls.profile);
+}
+
+/** Saves changes; what is not named stays. Rejects with the server's refusal. */
+export async function saveProfile(send: Send, changes: ProfileChanges): Promise<void> {
+  await askPlatform(send, shellCalls.saveProfile, changes, { quiet: true });
+}
+
+/** A page (from 1) of one's own sign-ins, newest first. */
+export async function readMyLogs(
+  send: Send,
+  page: number,
+  limit: number,
+): Promise<{ readonly rows: readonly LoginRecord[]; readonly total: number }> {
+  const data = await askPlatform(send, shellCalls.myLogs, { page, limit }, options);
+  return expectLayout(parseLogs(data), shellCalls.myLogs);
+}
+
+function parseProfile({ data, roleGroup, postGroup }: Record<string, unknown>): Profile | undefined {
+  if (!isRecord(data)) return undefined;
+  return {
+    userName: textOr(data.userName),
+    nickName: textOr(data.nickName),
+    phonenumber: textOr(data.phonenumber),
+    email: textOr(data.email),
+    sex: textOr(data.sex, '2'),
+    avatar: textOr(data.avatar),
+    storeName: textOr(data.storeName),
+    deptName: isRecord(data.dept) ? textOr(data.dept.deptName) : '',
+    createTime: textOr(data.createTime),
+    roleGroup: textOr(roleGroup),
+    postGroup: textOr(postGroup),
+  };
+}
+
+function parseLogs(data: unknown) {
+  if (!isRecord(data) || !Array.isArray(data.list)) return undefined;
+  const rows = data.list.filter(isRecord).map((row, index) => ({
+    id: numberOr(row.id, index),
+    time: textOr(row.time),
+    ip: textOr(row.ip),
+    place: textOr(row.place),
+    browser: textOr(row.browser),
+    os: textOr(row.os),
+    succeeded: textOr(row.status) === '0',
+    msg: textOr(row.msg),
+  }));
+  return { rows, total: numberOr(data.total, rows.length) };
+}

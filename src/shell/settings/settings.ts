@@ -1,0 +1,96 @@
+import { isRecord } from '@/src/lib/record';
+
+/** How one person has arranged the shell (specification, section 2, Theme drawer). */
+export interface Settings {
+  readonly sideTheme: 'light' | 'dark';
+  /** `#rrggbb`. */
+  readonly colour: string;
+  /** Light or dark for the whole application; `system` follows the machine. */
+  readonly scheme: 'system' | 'light' | 'dark';
+  /** Of the controls (LAY-13). */
+  readonly size: 'large' | 'middle' | 'small';
+  readonly topNav: boolean;
+  readonly tagsView: boolean;
+  readonly fixedHeader: boolean;
+  readonly sidebarLogo: boolean;
+  readonly dynamicTitle: boolean;
+  readonly colourWeak: boolean;
+  readonly grey: boolean;
+  readonly watermark: boolean;
+  /** How many tabs keep their page in memory; older ones sleep. */
+  readonly awakeTabs: number;
+  /** Paths of the pages on the home page's shortcuts; empty means the first pages of the menu. */
+  readonly quick: readonly string[];
+  /** Paths of the pages that the palette lists first. */
+  readonly favourites: readonly string[];
+}
+
+/** What holds until somebody chooses otherwise. */
+export const defaultSettings: Settings = {
+  sideTheme: 'light',
+  colour: '#409EFF',
+  scheme: 'system',
+  size: 'middle',
+  topNav: false,
+  tagsView: true,
+  fixedHeader: true,
+  sidebarLogo: true,
+  dynamicTitle: true,
+  colourWeak: false,
+  grey: false,
+  watermark: false,
+  awakeTabs: 12,
+  quick: [],
+  favourites: [],
+};
+
+/** Fewest and most tabs that may stay in memory. */
+export const awakeRange = { min: 2, max: 30 } as const;
+
+/** What a browser stored, checked member by member; whatever cannot be read is as by default. */
+export function parseSettings(raw: unknown): Settings {
+  const stored = isRecord(raw) ? raw : {};
+  const flag = (name: keyof Settings, fallback: boolean) => {
+    const value = stored[name];
+    return typeof value === 'boolean' ? value : fallback;
+  };
+  const usual = defaultSettings;
+  return {
+    sideTheme: oneOf(['light', 'dark'], stored.sideTheme, usual.sideTheme),
+    colour: colourOr(stored.colour, usual.colour),
+    scheme: oneOf(['system', 'light', 'dark'], stored.scheme, usual.scheme),
+    size: oneOf(['large', 'middle', 'small'], stored.size, usual.size),
+    topNav: flag('topNav', usual.topNav),
+    tagsView: flag('tagsView', usual.tagsView),
+    fixedHeader: flag('fixedHeader', usual.fixedHeader),
+    sidebarLogo: flag('sidebarLogo', usual.sidebarLogo),
+    dynamicTitle: flag('dynamicTitle', usual.dynamicTitle),
+    colourWeak: flag('colourWeak', usual.colourWeak),
+    grey: flag('grey', usual.grey),
+    watermark: flag('watermark', usual.watermark),
+    awakeTabs: awakeOr(stored.awakeTabs, usual.awakeTabs),
+    quick: paths(stored.quick),
+    favourites: paths(stored.favourites),
+  };
+}
+
+function oneOf<const Choice extends string>(
+  choices: readonly Choice[],
+  value: unknown,
+  fallback: NoInfer<Choice>,
+): Choice {
+  return choices.find((choice) => choice === value) ?? fallback;
+}
+
+function colourOr(value: unknown, fallback: string): string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback;
+}
+
+function awakeOr(value: unknown, fallback: number): number {
+  if (typeof value !== 'number' || !Number.isInteger(value)) return fallback;
+  return Math.min(Math.max(value, awakeRange.min), awakeRange.max);
+}
+
+function paths(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((path) => typeof path === 'string' && path.startsWith('/')) : [];
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../memoryStorage';
+import { awakeRange, defaultSettings } from './settings';
+import { createSettings } from './settingsStore';
+
+/** Storage with something in it. */
+function storageWith(items: Readonly<Record<string, string>>) {
+  const storage = memoryStorage();
+  for (const [key, value] of Object.entries(items)) storage.setItem(key, value);
+  return storage;
+}
+
+test('[THEME-4] what is changed acts at once and is gone at the next start, unless it is saved', () => {
+  const storage = memoryStorage();
+  const settings = createSettings(storage);
+  const seen: string[] = [];
+  settings.subscribe(() => seen.push(settings.get().colour));
+  settings.change({ colour: '#722ed1' });
+  expect(seen).toEqual(['#722ed1']);
+  expect(createSettings(storage).get()).toEqual(defaultSettings);
+  settings.save();
+  expect(createSettings(storage).get().colour).toBe('#722ed1');
+  expect(storage.getItem('layout-setting')).toContain('#722ed1');
+});
+
+test('[THEME-4] a reset clears layout-setting', () => {
+  const storage = memoryStorage();
+  const settings = createSettings(storage);
+  settings.change({ topNav: true });
+  settings.save();
+  settings.reset();
+  expect(storage.getItem('layout-setting')).toBeNull();
+  expect(createSettings(storage).get()).toEqual(defaultSettings);
+});
+
+test('what is kept is stored without what else was tried out', () => {
+  const storage = memoryStorage();
+  const settings = createSettings(storage);
+  settings.change({ grey: true });
+  settings.keep({ favourites: ['/index'] });
+  expect(settings.get()).toMatchObject({ grey: true, favourites: ['/index'] });
+  expect(createSettings(storage).get()).toMatchObject({ grey: false, favourites: ['/index'] });
+});
+
+test('[LAY-13] the size is remembered under a key of its own and survives a reset of the layout', () => {
+  const storage = memoryStorage();
+  const settings = createSettings(storage);
+  settings.keep({ size: 'small' });
+  expect(storage.getItem('size')).toBe('small');
+  expect(storage.getItem('layout-setting')).not.toContain('size');
+  settings.reset();
+  expect(createSettings(storage).get().size).toBe('small');
+});
+
+test('what cannot be read is as by default, member by member', () => {
+  const stored = { colour: 'blau', topNav: 'yes', scheme: 'dark', awakeTabs: 900, quick: ['/a', 3, 'b'] };
+  const { get } = createSettings(storageWith({ 'layout-setting': JSON.stringify(stored), size: 'giant' }));
+  expect(get()).toEqual({ ...defaultSettings, scheme: 'dark', awakeTabs: awakeRange.max, quick: ['/a'] });
+  expect(createSettings(storageWith({ 'layout-setting': '[1' })).get()).toEqual(defaultSettings);
+});
+
+test('where the browser refuses to store, settings hold until the page is left', () => {
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  const settings = createSettings({ getItem: refuse, setItem: refuse, removeItem: refuse });
+  settings.keep({ scheme: 'dark' });
+  settings.save();
+  settings.reset();
+  expect(settings.get()).toEqual({ ...defaultSettings, scheme: 'dark' });
+});

@@ -1,0 +1,14 @@
+import type { Keys } from './keys';
+import { labelsOf } from './keys';
+import './keyHint.css';
+
+/** The keys of a shortcut, as they stand on this machine's keyboard. */
+export function KeyHint({ keys }: { keys: Keys }) {
+  return (
+    <span className="key-hint">
+      {labelsOf(keys).map((label) => (
+        <kbd key={label}>{label}</kbd>
+      ))}
+    </span>
+  );
+}

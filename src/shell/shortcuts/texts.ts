@@ -1,0 +1,36 @@
+/** What actions and shortcuts are called; the language pack replaces them by key. */
+export const shortcutTexts = {
+  'action.palette': '打开命令面板',
+  'action.shortcuts': '查看快捷键',
+  'action.theme': '打开主题设置',
+  'action.dark': '切换为深色',
+  'action.light': '切换为浅色',
+  'action.refreshTab': '刷新当前标签',
+  'action.closeTab': '关闭当前标签',
+  'action.closeOthers': '关闭其他标签',
+  'action.pinTab': '固定当前标签',
+  'action.unpinTab': '取消固定当前标签',
+  'action.previousTab': '上一个标签',
+  'action.nextTab': '下一个标签',
+  'action.nthTab': '第几个标签',
+  'action.favourite': '收藏当前页面',
+  'action.unfavourite': '取消收藏当前页面',
+  'action.profile': '个人中心',
+  'action.password': '修改密码',
+  'action.lock': '锁屏',
+  'action.explain': '开启或关闭权限说明',
+  'action.signOut': '退出登录',
+  'shortcuts.title': '快捷键',
+  'shortcuts.close': '关闭',
+  'shortcuts.general': '通用',
+  'shortcuts.tabs': '标签页',
+  'shortcuts.inPalette': '在命令面板中',
+  'shortcuts.select': '选择上一项或下一项',
+  'shortcuts.ends': '第一项或最后一项',
+  'shortcuts.run': '打开选中的一项',
+  'shortcuts.star': '收藏或取消收藏选中的页面',
+  'shortcuts.leave': '关闭命令面板',
+} as const;
+
+/** Key of a text of this table. */
+export type ShortcutText = keyof typeof shortcutTexts;

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { useWorkPlace } from '@/src/work/WorkContext';
+import { nothingUnsaved } from '@/src/work/work';
+import { CloseIcon } from '../icons/CloseIcon';
+import { useTexts } from '../texts/useTexts';
+import { useTabs } from './TabsContext';
+import { addressOfTab, isClosable, type Tab, titleOfTab } from './tabs';
+import { tabTexts } from './texts';
+
+interface Props {
+  readonly tab: Tab;
+  /** Whether the Tab key stops here; the arrow keys reach the others. */
+  readonly reachable: boolean;
+  readonly isDragged: boolean;
+  /** Its menu was asked for, at so many pixels from the left of the window. */
+  readonly onMenu: (x: number) => void;
+  /** It began to be dragged, or no longer is. */
+  readonly onDrag: (key: string | undefined) => void;
+  /** Another tab is dragged over it. */
+  readonly onDragOver: () => void;
+}
+
+/** One tab: a link to its page, closed by its cross, the middle button or Delete (TAB-3). */
+export function TabItem({ tab, reachable, isDragged, onMenu, onDrag, onDragOver }: Props) {
+  const t = useTexts(tabTexts);
+  const { tabs, act } = useTabs();
+  const title = titleOfTab(tab);
+  const closable = isClosable(tab);
+  const unsaved = useIsUnsaved(tab.key);
+  const onKeyDown = useTabKeys(tab);
+  const closeByMiddle = (event: MouseEvent) => {
+    if (event.button !== 1) return;
+    event.preventDefault();
+    if (closable) act(tab.key, 'close');
+  };
+  return (
+    <li
+      className="tab"
+      data-dragged={isDragged}
+      data-pinned={tab.pinned}
+      draggable={!tab.page.affix}
+      onDragStart={() => onDrag(tab.key)}
+      onDragEnd={() => onDrag(undefined)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        onDragOver();
+      }}
+      onAuxClick={closeByMiddle}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onMenu(event.clientX || event.currentTarget.getBoundingClientRect().left);
+      }}
+    >
+      <Link
+        to={addressOfTab(tab)}
+        draggable={false}
+        title={title}
+        tabIndex={reachable ? 0 : -1}
+        aria-current={tabs.active === tab.key ? 'page' : undefined}
+        onKeyDown={onKeyDown}
+      >
+        {unsaved && <span className="tab-unsaved" role="img" aria-label={t('tabs.unsaved')} />}
+        <span className="tab-title">{title}</span>
+      </Link>
+      {closable && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('tabs.close.one', { title })}
+          onClick={() => act(tab.key, 'close')}
+        >
+          <CloseIcon size={10} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Delete closes; with Alt and Shift the arrow keys move the tab. */
+function useTabKeys({ key: tabKey, ...tab }: Tab) {
+  const { tabs, act, move } = useTabs();
+  return (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (event.key === 'Delete' && isClosable({ key: tabKey, ...tab })) act(tabKey, 'close');
+    if (step === undefined || !event.altKey || !event.shiftKey) return;
+    event.preventDefault();
+    move(tabKey, tabs.list.findIndex((other) => other.key === tabKey) + step);
+  };
+}
+
+/** Whether the tab holds something unsaved. */
+function useIsUnsaved(key: string): boolean {
+  const work = useWorkPlace()?.work ?? nothingUnsaved;
+  return useSyncExternalStore(work.subscribe, () => work.get().some(({ tab }) => tab === key));
+}

@@ -1,0 +1,131 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router';
+import type { Identity } from '@/providers/auth/identity';
+import type { Work } from '@/src/work/work';
+import type { MenuNode } from '../menu/menuTree';
+import { addressOf } from '../menu/readMenu';
+import { TabsContext, type TabsPlace } from './TabsContext';
+import { createTabMemory } from './tabMemory';
+import { keysToClose, type TabAction } from './tabMenu';
+import { tabPageAt } from './tabPage';
+import * as tabsOf from './tabs';
+import { addressOfTab, findTab, type Tabs } from './tabs';
+
+interface Props {
+  readonly tree: readonly MenuNode[];
+  readonly userId: number;
+  readonly identity: Pick<Identity, 'onUserChange'>;
+  readonly work: Work;
+  /** What was read counts as out of date from here on (TAB-7). */
+  readonly onRefresh: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps the tabs of whoever is signed in, in step with the browser's address (TAB-1 to TAB-7). */
+export function TabsProvider({ tree, userId, identity, work, onRefresh, children }: Props) {
+  const [tabs, change] = useTabState(tree, userId, identity);
+  const navigate = useNavigate();
+  const latest = useLatest(tabs);
+  useEffect(
+    () => work.prune(({ tab, path }) => findTab(tabs, tab)?.location.pathname === path),
+    [tabs, work],
+  );
+
+  const rename = useCallback(
+    (key: string, title: string) => change((before) => tabsOf.rename(before, key, title)),
+    [change],
+  );
+
+  const place = useMemo<TabsPlace>(() => {
+    const mayLose = (keys: readonly string[]) => work.ask(work.get().filter(({ tab }) => keys.includes(tab)));
+
+    async function closeTabs(keys: readonly string[]): Promise<void> {
+      if (!(await mayLose(keys))) return;
+      const { next } = tabsOf.close(latest.current, keys);
+      change((before) => tabsOf.close(before, keys).tabs);
+      if (next) void navigate(next === 'home' ? '/index' : addressOfTab(next));
+    }
+
+    async function refresh(key: string): Promise<void> {
+      const tab = findTab(latest.current, key);
+      if (!tab || !(await mayLose([key]))) return;
+      onRefresh();
+      change((before) => tabsOf.refresh(before, key));
+      void navigate(`/redirect${addressOfTab(tab)}`, { replace: latest.current.active === key });
+    }
+
+    return {
+      tabs,
+      open(key, how) {
+        const tab = findTab(latest.current, key);
+        if (tab) void navigate(addressOfTab(tab), how);
+      },
+      act(key: string, action: TabAction) {
+        const tab = findTab(latest.current, key);
+        if (!tab) return;
+        void (action === 'refresh' ? refresh(key) : closeTabs(keysToClose(latest.current, tab, action)));
+      },
+      pin: (key, pinned) => change((before) => tabsOf.pin(before, key, pinned)),
+      move: (key, to) => change((before) => tabsOf.move(before, key, to)),
+      split: (key) => change((before) => tabsOf.splitWith(before, key)),
+      rename,
+      addressFor: (node) => addressFor(tabs, node),
+    };
+  }, [tabs, change, rename, latest, navigate, onRefresh, work]);
+
+  return <TabsContext value={place}>{children}</TabsContext>;
+}
+
+/** Of the entry's tab as it was left, where it is open and has the entry's fixed query; else the entry's own. */
+function addressFor(tabs: Tabs, node: MenuNode): string {
+  const tab = findTab(tabs, node.path);
+  const search = new URLSearchParams(tab?.location.search);
+  const fits = Object.entries(node.query).every(([name, value]) => search.get(name) === value);
+  return tab && fits ? addressOfTab(tab) : addressOf(node);
+}
+
+interface State {
+  readonly tabs: Tabs;
+  readonly tree: readonly MenuNode[];
+  readonly seen: Location | undefined;
+}
+
+/** The tabs, which follow address and tree while they are drawn, never after. */
+function useTabState(
+  tree: readonly MenuNode[],
+  userId: number,
+  identity: Props['identity'],
+): readonly [Tabs, (edit: (tabs: Tabs) => Tabs) => void] {
+  const location = useLocation();
+  const [memory] = useState(() => createTabMemory(userId));
+  const [state, setState] = useState<State>(() => ({ tabs: memory.read(tree), tree, seen: undefined }));
+  const current = arrive(state, tree, location);
+  if (current !== state) setState(current);
+  const { tabs } = current;
+
+  useEffect(() => memory.write(tabs), [memory, tabs]);
+  useEffect(() => identity.onUserChange(memory.forget), [identity, memory]);
+  const change = useCallback(
+    (edit: (tabs: Tabs) => Tabs) => setState((before) => ({ ...before, tabs: edit(before.tabs) })),
+    [],
+  );
+  return [tabs, change];
+}
+
+function arrive(state: State, tree: readonly MenuNode[], location: Location): State {
+  if (state.tree === tree && state.seen === location) return state;
+  const tabs =
+    state.tree === tree ? state.tabs : tabsOf.retree(state.tabs, (pathname) => tabPageAt(tree, pathname));
+  if (state.seen === location) return { ...state, tabs, tree };
+  const page = tabPageAt(tree, location.pathname);
+  return { tree, seen: location, tabs: page ? tabsOf.visit(tabs, page, location) : tabsOf.leaveTabs(tabs) };
+}
+
+/** What was drawn last, for what happens later. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  return latest;
+}

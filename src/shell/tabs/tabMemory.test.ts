@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { parseNodes } from '@/providers/auth/ruleList';
+import { memoryStorage } from '../memoryStorage';
+import { buildMenuTree } from '../menu/menuTree';
+import { staticRules } from '../menu/staticRules';
+import { at } from './tabFixture';
+import { createTabMemory } from './tabMemory';
+import { tabPageAt } from './tabPage';
+import { addressOfTab, awakeKeys, noTabs, pin, rename, titleOfTab, visit } from './tabs';
+
+const holdings = { permissions: ['*:*:*'], roles: ['admin'] };
+const rules = [
+  { path: '/customer', component: 'Layout', children: [{ path: 'list', component: 'customer/list/index' }] },
+];
+const tree = buildMenuTree([...staticRules, ...parseNodes(rules, '', () => {})], { holdings });
+
+function open(addresses: readonly string[]) {
+  return addresses.reduce((tabs, address) => {
+    const location = at(address);
+    const page = tabPageAt(tree, location.pathname);
+    return page ? visit(tabs, page, location) : tabs;
+  }, noTabs);
+}
+
+test('the key of a list is its path, with a record over it or not; that of a record is its path with the parameter', () => {
+  expect(tabPageAt(tree, '/customer/list')?.key).toBe('/customer/list');
+  expect(tabPageAt(tree, '/customer/list/edit/3')?.key).toBe('/customer/list');
+  expect(tabPageAt(tree, '/system/dict-data/index/7')?.key).toBe('/system/dict-data/index/7');
+});
+
+test('groups and addresses that name nothing have no tab', () => {
+  expect(tabPageAt(tree, '/customer')).toBeUndefined();
+  expect(tabPageAt(tree, '/nowhere')).toBeUndefined();
+});
+
+test('[TAB-2] the home page is there from the start', () => {
+  const tabs = createTabMemory(1, memoryStorage(), memoryStorage()).read(tree);
+  expect(tabs.list.map(({ key, page }) => [key, page.affix])).toEqual([['/index', true]]);
+  expect(tabs.active).toBeUndefined();
+});
+
+test('after a reload the tabs are as they were, asleep until they are looked at', () => {
+  const [session, local] = [memoryStorage(), memoryStorage()];
+  const before = rename(
+    open(['/index', '/customer/list?status=0', '/system/dict-data/index/7']),
+    '/system/dict-data/index/7',
+    '用户性别',
+  );
+  createTabMemory(1, session, local).write(before);
+  const after = createTabMemory(1, session, local).read(tree);
+  expect(after.list.map(addressOfTab)).toEqual(before.list.map(addressOfTab));
+  expect(after.list.map(titleOfTab).at(-1)).toBe('用户性别');
+  expect([...awakeKeys(after, 12, () => true)]).toEqual([]);
+});
+
+test('[SESS-5] another person does not find them, nor does the same one after signing out; pinned ones are kept', () => {
+  const [session, local] = [memoryStorage(), memoryStorage()];
+  const memory = createTabMemory(1, session, local);
+  memory.write(pin(open(['/index', '/customer/list', '/user/profile']), '/customer/list', true));
+  expect(createTabMemory(2, session, local).read(tree).list).toHaveLength(1);
+  memory.forget();
+  const again = createTabMemory(1, session, local).read(tree);
+  expect(again.list.map(({ key, pinned }) => [key, pinned])).toEqual([
+    ['/index', false],
+    ['/customer/list', true],
+  ]);
+});
+
+test('what was stored and cannot be read is no tab', () => {
+  const session = memoryStorage();
+  session.setItem('tabs:1', '[{"address":"//elsewhere"},{"address":5},7,{"address":"/customer/list"}]');
+  const { list } = createTabMemory(1, session, memoryStorage()).read(tree);
+  expect(list.map(({ key }) => key)).toEqual(['/index', '/customer/list']);
+});

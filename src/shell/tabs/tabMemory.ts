@@ -1,0 +1,97 @@
+import type { Location } from 'react-router';
+import { isRecord, textOr } from '@/src/lib/record';
+import type { MenuNode } from '../menu/menuTree';
+import { tabPageAt } from './tabPage';
+import { addressOfTab, noTabs, restore, type Tabs } from './tabs';
+
+/** Where one person's tabs are kept: open ones until the browser's tab is closed, pinned ones for good. */
+export interface TabMemory {
+  /** The tabs as they were, asleep; entries that the person may no longer open are left out. */
+  read(tree: readonly MenuNode[]): Tabs;
+  write(tabs: Tabs): void;
+  /** Forgets the open tabs: another person comes (SESS-5). */
+  forget(): void;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+interface Kept {
+  readonly address: string;
+  readonly record: string;
+  readonly pinned: boolean;
+}
+
+/** Opens the memory of a person. Where the browser refuses to store, there is none. */
+export function createTabMemory(
+  userId: number,
+  session: Store = sessionStorage,
+  local: Store = localStorage,
+): TabMemory {
+  const openKey = `tabs:${userId}`;
+  const pinnedKey = `pinned-tabs:${userId}`;
+  return {
+    read(tree) {
+      const pinned = readList(local, pinnedKey);
+      const open = readList(session, openKey);
+      return [...pinned, ...open].reduce((tabs, kept) => reopen(tabs, tree, kept), withAffix(noTabs, tree));
+    },
+    write({ list }) {
+      const kept = list.map((tab) => ({
+        address: addressOfTab(tab),
+        record: tab.record ?? '',
+        pinned: tab.pinned,
+      }));
+      writeList(session, openKey, kept);
+      writeList(
+        local,
+        pinnedKey,
+        kept.filter(({ pinned }) => pinned),
+      );
+    },
+    forget: () => session.removeItem(openKey),
+  };
+}
+
+/** The fixed tabs, which are there from the start (TAB-2). */
+function withAffix(tabs: Tabs, tree: readonly MenuNode[]): Tabs {
+  const fixed = tree.filter(({ affix, target }) => affix && target.kind === 'page');
+  return fixed.reduce(
+    (sum, { path }) => reopen(sum, tree, { address: path, record: '', pinned: false }),
+    tabs,
+  );
+}
+
+function reopen(tabs: Tabs, tree: readonly MenuNode[], { address, record, pinned }: Kept): Tabs {
+  const location = locationOf(address);
+  const page = tabPageAt(tree, location.pathname);
+  if (!page) return tabs;
+  return restore(tabs, page, location, { pinned, ...(record !== '' && { record }) });
+}
+
+/** An address of the application as the router would describe it. */
+function locationOf(address: string): Location {
+  const { pathname, search, hash } = new URL(address, 'http://localhost');
+  return { pathname, search, hash, state: null, key: 'restored' };
+}
+
+function readList(store: Store, key: string): readonly Kept[] {
+  try {
+    const list: unknown = JSON.parse(store.getItem(key) ?? '[]');
+    return Array.isArray(list) ? list.flatMap(parseKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function parseKept(value: unknown): Kept[] {
+  if (!isRecord(value) || !textOr(value.address).startsWith('/')) return [];
+  return [{ address: textOr(value.address), record: textOr(value.record), pinned: value.pinned === true }];
+}
+
+function writeList(store: Store, key: string, list: readonly Kept[]): void {
+  try {
+    store.setItem(key, JSON.stringify(list));
+  } catch {
+    // Full or forbidden: the tabs hold until the page is reloaded.
+  }
+}

@@ -1,0 +1,186 @@
+import type { Location } from 'react-router';
+
+/** What a tab knows of the page in it; comes from the one tree of menus (TAB-1). */
+export interface TabPage {
+  /** Key of the tab: the path for lists, the path with its parameters for records. */
+  readonly key: string;
+  readonly name: string;
+  readonly title: string;
+  readonly icon: string;
+  /** Cannot be closed (TAB-2). */
+  readonly affix: boolean;
+  /** Keeps no state while another tab is open (TAB-6). */
+  readonly noCache: boolean;
+  /** Holds a foreign page, which is never put to sleep (TAB-8). */
+  readonly isFrame: boolean;
+}
+
+/** An open tab. */
+export interface Tab {
+  readonly key: string;
+  readonly page: TabPage;
+  /** Where the page in it is; its query holds filters and page number. */
+  readonly location: Location;
+  /** Name of the record that it shows, once the page has said it. */
+  readonly record?: string;
+  readonly pinned: boolean;
+  /** Goes up with each refresh: the page begins anew (TAB-7). */
+  readonly version: number;
+  /** Order in which tabs were opened; panes stand in this order, which never changes. */
+  readonly opened: number;
+  /** Order in which tabs were last looked at; 0 for one that was restored and has not been looked at since. */
+  readonly used: number;
+}
+
+/** All open tabs of one person. */
+export interface Tabs {
+  /** In the order of the bar: fixed ones, pinned ones, others. */
+  readonly list: readonly Tab[];
+  /** Key of the tab whose address is the browser's; none while an address without a tab is open. */
+  readonly active: string | undefined;
+  /** Keys of the two tabs that stand side by side. */
+  readonly split?: readonly [left: string, right: string];
+  /** Counts openings and looks. */
+  readonly clock: number;
+}
+
+/** No tab at all. */
+export const noTabs: Tabs = { list: [], active: undefined, clock: 0 };
+
+/** The name on the tab. */
+export function titleOfTab({ record, page }: Tab): string {
+  return record ?? page.title;
+}
+
+/** The tab of a key; undefined where it is not open. */
+export function findTab({ list }: Tabs, key: string | undefined): Tab | undefined {
+  return list.find((tab) => tab.key === key);
+}
+
+/** Path, query and hash of the page in a tab (TAB-1, fullPath). */
+export function addressOfTab({ location: { pathname, search, hash } }: Tab): string {
+  return pathname + search + hash;
+}
+
+/** Opens the page's tab where it is not open, puts the location into it, and looks at it. */
+export function visit(tabs: Tabs, page: TabPage, location: Location): Tabs {
+  const known = findTab(tabs, page.key);
+  const clock = tabs.clock + 1;
+  const tab: Tab = known
+    ? { ...known, page, location, used: clock }
+    : { key: page.key, page, location, pinned: false, version: 0, opened: clock, used: clock };
+  const list = known
+    ? tabs.list.map((other) => (other === known ? tab : other))
+    : inOrder([...tabs.list, tab]);
+  return withSplit({ ...tabs, list, clock, active: tab.key }, splitAfterVisit(tabs, tab.key));
+}
+
+/** Opens tabs from an earlier time, without looking at them. */
+export function restore(
+  tabs: Tabs,
+  page: TabPage,
+  location: Location,
+  more: Pick<Tab, 'record' | 'pinned'>,
+): Tabs {
+  const opened = visit(tabs, page, location);
+  return { ...change(opened, page.key, (tab) => ({ ...tab, ...more, used: 0 })), active: undefined };
+}
+
+/** The tabs by another tree of menus: titles as it has them, without what it does not hold. */
+export function retree(tabs: Tabs, pageAt: (pathname: string) => TabPage | undefined): Tabs {
+  const list = tabs.list.flatMap((tab) => {
+    const page = pageAt(tab.location.pathname);
+    return page ? [{ ...tab, page }] : [];
+  });
+  const isOpen = (key: string) => list.some((tab) => tab.key === key);
+  const rest = { ...tabs, list, active: list.find((tab) => tab.key === tabs.active)?.key };
+  return withSplit(rest, tabs.split?.every(isOpen) ? tabs.split : undefined);
+}
+
+/** Looks at no tab: the address has none. */
+export function leaveTabs(tabs: Tabs): Tabs {
+  return { ...tabs, active: undefined };
+}
+
+/** A page that was opened from the focused half takes that half. */
+function splitAfterVisit({ split, active }: Tabs, key: string): Tabs['split'] {
+  if (!split || split.includes(key)) return split;
+  if (active === split[1]) return [split[0], key];
+  return active === split[0] ? [key, split[1]] : split;
+}
+
+/** Puts a tab beside the one that is looked at; `undefined` ends the split view. */
+export function splitWith(tabs: Tabs, key: string | undefined): Tabs {
+  const { active } = tabs;
+  const possible = key !== undefined && active !== undefined && key !== active && findTab(tabs, key);
+  return withSplit(tabs, possible ? [active, key] : undefined);
+}
+
+function withSplit({ split: _, ...tabs }: Tabs, split: Tabs['split']): Tabs {
+  return split ? { ...tabs, split } : tabs;
+}
+
+/** Keys of the tabs on screen: one, or the two of a split view. */
+export function shownKeys({ active, split }: Tabs): readonly string[] {
+  if (active === undefined) return [];
+  return split?.includes(active) ? split : [active];
+}
+
+/** Whether a tab may be closed: fixed and pinned ones may not (TAB-2). */
+export function isClosable({ page, pinned }: Tab): boolean {
+  return !page.affix && !pinned;
+}
+
+/** Pins or unpins a tab; pinned ones stand after the fixed ones. */
+export function pin(tabs: Tabs, key: string, pinned: boolean): Tabs {
+  return change(tabs, key, (tab) => ({ ...tab, pinned }));
+}
+
+/** Names a tab after its record. */
+export function rename(tabs: Tabs, key: string, record: string): Tabs {
+  return findTab(tabs, key)?.record === record ? tabs : change(tabs, key, (tab) => ({ ...tab, record }));
+}
+
+/** Lets a tab's page begin anew (TAB-7). */
+export function refresh(tabs: Tabs, key: string): Tabs {
+  return change(tabs, key, ({ record: _, ...tab }) => ({ ...tab, version: tab.version + 1 }));
+}
+
+function change(tabs: Tabs, key: string, edit: (tab: Tab) => Tab): Tabs {
+  return { ...tabs, list: inOrder(tabs.list.map((tab) => (tab.key === key ? edit(tab) : tab))) };
+}
+
+/** Puts a tab to the place of another one; not past the fixed and pinned ones. */
+export function move(tabs: Tabs, key: string, to: number): Tabs {
+  const moved = findTab(tabs, key);
+  if (!moved) return tabs;
+  const others = tabs.list.filter((tab) => tab !== moved);
+  return { ...tabs, list: inOrder(others.toSpliced(to, 0, moved)) };
+}
+
+/** Fixed, pinned, others; each part in the order that it has. */
+function inOrder(list: readonly Tab[]): readonly Tab[] {
+  const rank = ({ page, pinned }: Tab) => (page.affix ? 0 : pinned ? 1 : 2);
+  return list.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The tabs without those of the keys; `next` is where to go when the one that was looked at is among them (TAB-5). */
+export function close(
+  tabs: Tabs,
+  keys: readonly string[],
+): { readonly tabs: Tabs; readonly next?: Tab | 'home' } {
+  const list = tabs.list.filter((tab) => !keys.includes(tab.key));
+  const split = tabs.split?.some((key) => keys.includes(key)) ? undefined : tabs.split;
+  const rest = withSplit({ ...tabs, list }, split);
+  const stays = tabs.active === undefined || list.some((tab) => tab.key === tabs.active);
+  return stays ? { tabs: rest } : { tabs: { ...rest, active: undefined }, next: list.at(-1) ?? 'home' };
+}
+
+/** Which tabs keep their page in memory: the latest ones up to the budget, and those that `keeps` exempts. */
+export function awakeKeys(tabs: Tabs, budget: number, keeps: (tab: Tab) => boolean): ReadonlySet<string> {
+  const seen = tabs.list.filter((tab) => tab.used > 0);
+  const exempt = seen.filter((tab) => tab.page.isFrame || keeps(tab));
+  const others = seen.filter((tab) => !exempt.includes(tab)).toSorted((a, b) => b.used - a.used);
+  const awake = [...exempt, ...others.slice(0, budget)].map((tab) => tab.key);
+  return new Set([...awake, ...shownKeys(tabs)]);
+}

@@ -1,0 +1,20 @@
+/** Texts of the tabs; the language pack replaces them by key. */
+export const tabTexts = {
+  'tabs.name': '已打开的页面',
+  'tabs.refresh': '刷新页面',
+  'tabs.close': '关闭当前',
+  'tabs.closeOthers': '关闭其他',
+  'tabs.closeLeft': '关闭左侧',
+  'tabs.closeRight': '关闭右侧',
+  'tabs.closeAll': '全部关闭',
+  'tabs.pin': '固定标签',
+  'tabs.unpin': '取消固定',
+  'tabs.split': '并排显示',
+  'tabs.split.end': '结束并排',
+  'tabs.close.one': '关闭 {title}',
+  'tabs.menu': '标签操作',
+  'tabs.scroll.left': '向左滚动标签',
+  'tabs.scroll.right': '向右滚动标签',
+  'tabs.all': '全部标签',
+  'tabs.unsaved': '有未保存的修改',
+} as const;

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Whether what is in an element is wider than it; scrolls it by arrows, and to the tab that is looked at. */
+export function useOverflow(active: string | undefined) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
+    for (const watched of [element, ...element.children]) observer.observe(watched);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (active === undefined) return;
+    const current = scroller.current?.querySelector('[aria-current="page"]');
+    current?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
+
+  /** One step to the left (-1) or to the right (1). */
+  function scroll(direction: -1 | 1): void {
+    const element = scroller.current;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.6 });
+  }
+
+  return { scroller, overflows, scroll };
+}

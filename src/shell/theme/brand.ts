@@ -1,0 +1,41 @@
+import { lighten, mix, toContrast } from '@/src/lib/colour';
+
+/** Light or dark, after the machine has been asked. */
+export type Scheme = 'light' | 'dark';
+
+/** What text stands on, as tokens.css has it: the page, a card, a menu over it. A browser test compares. */
+export const grounds = {
+  light: { ground: '#f5f7fa', surface: '#ffffff', raised: '#ffffff' },
+  dark: { ground: '#0f141b', surface: '#171e27', raised: '#1f2833' },
+} as const;
+
+/** How much of the surface is in --brand-soft; in the dark a tenth of the colour would not show. */
+const softness = { light: 0.9, dark: 0.78 } as const;
+
+/**
+ * The CSS variables that follow the chosen colour: the colour, its nine shades in steps of 10% towards the surface
+ * (THEME-2), and what text needs. Whatever is chosen, texts keep a contrast of 4.5 on what they stand on.
+ */
+export function brandOf(colour: string, scheme: Scheme): Readonly<Record<string, string>> {
+  const { surface } = grounds[scheme];
+  const step = scheme === 'dark' ? 1 : -1;
+  const on = groundsOf(colour, scheme);
+  const strong = toContrast(colour, on, step);
+  const fill = toContrast(colour, groundsOf(colour, 'light'), -1);
+  const soft = mix(colour, surface, softness[scheme]);
+  const shades = Array.from({ length: 9 }, (_, index) => mix(colour, surface, (index + 1) / 10));
+  return {
+    '--brand': colour.toLowerCase(),
+    ...Object.fromEntries(shades.map((shade, index) => [`--brand-${index + 1}`, shade])),
+    '--brand-strong': strong,
+    '--brand-stronger': toContrast(lighten(strong, 6 * step), [...on, soft], step),
+    '--brand-soft': soft,
+    '--brand-fill': fill,
+    '--brand-fill-hover': lighten(fill, -6),
+  };
+}
+
+/** What text in the brand's colour stands on; a ticked row has the faintest of the shades. */
+function groundsOf(colour: string, scheme: Scheme): readonly string[] {
+  return [...Object.values(grounds[scheme]), mix(colour, grounds[scheme].surface, 0.9)];
+}

@@ -1,0 +1,22 @@
+/** What somebody has told the machine to prefer. `get` and `subscribe` fit useSyncExternalStore. */
+export interface Preference {
+  get(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+function preference(query: string): Preference {
+  const media = window.matchMedia(query);
+  return {
+    get: () => media.matches,
+    subscribe(listener) {
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+  };
+}
+
+/** A dark screen. */
+export const prefersDark = preference('(prefers-color-scheme: dark)');
+
+/** Nothing that moves. */
+export const prefersStill = preference('(prefers-reduced-motion: reduce)');

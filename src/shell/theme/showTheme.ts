@@ -1,0 +1,32 @@
+import type { Settings } from '../settings/settings';
+import type { SettingsStore } from '../settings/settingsStore';
+import { brandOf, type Scheme } from './brand';
+import { prefersDark } from './machine';
+import './modes.css';
+
+/** What the person has chosen, or else the machine. */
+export function schemeOf({ scheme }: Pick<Settings, 'scheme'>, isDark: boolean): Scheme {
+  if (scheme !== 'system') return scheme;
+  return isDark ? 'dark' : 'light';
+}
+
+/**
+ * Writes the settings on <html>, where the style sheets read them, and keeps them up to date; call it before the first
+ * paint. Returns the way to stop.
+ */
+export function showTheme(settings: SettingsStore): () => void {
+  const show = () => write(settings.get(), schemeOf(settings.get(), prefersDark.get()));
+  show();
+  const stops = [settings.subscribe(show), prefersDark.subscribe(show)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function write({ colour, sideTheme, size, colourWeak, grey }: Settings, scheme: Scheme): void {
+  const root = document.documentElement;
+  Object.assign(root.dataset, { scheme, side: sideTheme, size });
+  root.toggleAttribute('data-weak', colourWeak);
+  root.toggleAttribute('data-grey', grey);
+  for (const [name, value] of Object.entries(brandOf(colour, scheme))) root.style.setProperty(name, value);
+}

@@ -1,0 +1,16 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Appearance } from '@/src/ui/theme/AppearanceContext';
+import type { SettingsStore } from '../settings/settingsStore';
+import { useSettings } from '../settings/useSettings';
+import { prefersDark, prefersStill } from './machine';
+import { schemeOf } from './showTheme';
+
+/** What antd has to know of the settings and of the machine; the same object until one of them changes. */
+export function useAppearanceOf(settings: SettingsStore): Appearance {
+  const chosen = useSettings(settings);
+  const isDark = useSyncExternalStore(prefersDark.subscribe, prefersDark.get);
+  const still = useSyncExternalStore(prefersStill.subscribe, prefersStill.get);
+  const scheme = schemeOf(chosen, isDark);
+  const { size } = chosen;
+  return useMemo(() => ({ scheme, size, still }), [scheme, size, still]);
+}

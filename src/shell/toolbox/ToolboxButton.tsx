@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { usePlatformConfig } from '../platform/usePlatformConfig';
+import type { Services } from '../services';
+import { useToolbox } from './ToolboxContext';
+
+const ToolboxOpener = lazy(() => import('./ToolboxOpener'));
+
+/** The toolbox's place in the top bar; its code comes with the address, nothing does where the platform has none (TBX-1). */
+export function ToolboxButton({ services }: { services: Services }) {
+  const toolbox = useToolbox();
+  const { toolboxAddress } = usePlatformConfig(services.platformConfig);
+  if (!toolbox || toolboxAddress.trim() === '') return null;
+  return (
+    <Suspense fallback={null}>
+      <ToolboxOpener address={toolboxAddress} toolbox={toolbox} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { askPlatform } from '@/providers/auth/askPlatform';
+import { shellCalls } from '@/providers/data/shellCalls';
+import type { Send } from '@/providers/http/call';
+import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
+
+/** A province that the toolbox serves. */
+export interface Province {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The provinces that the toolbox serves; undefined until they arrive. */
+export interface Provinces {
+  readonly list: readonly Province[] | undefined;
+  readonly failed: boolean;
+  /** Asks again. */
+  readonly ask: () => void;
+}
+
+/** Asks for the provinces while the drawer stands; a failure is shown there, not shouted. */
+export function useProvinces(send: Send): Provinces {
+  const [list, setList] = useState<readonly Province[]>();
+  const [failed, setFailed] = useState(false);
+  const [turn, setTurn] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew
+  useEffect(() => {
+    const gone = new AbortController();
+    const options = { quiet: true, allowRepeat: true, signal: gone.signal };
+    setFailed(false);
+    askPlatform(send, shellCalls.toolboxProvinces, {}, options).then(
+      (data) => gone.signal.aborted || setList(parse(data)),
+      () => gone.signal.aborted || setFailed(true),
+    );
+    return () => gone.abort();
+  }, [send, turn]);
+
+  return { list, failed, ask: () => setTurn((last) => last + 1) };
+}
+
+/** Those that are open for the tools. */
+function parse(data: unknown): readonly Province[] {
+  return (Array.isArray(data) ? data : [])
+    .filter(isRecord)
+    .filter(({ open }) => isYes(open))
+    .map(({ id, name }) => ({ id: numberOr(id), name: textOr(name) }))
+    .filter(({ id }) => id > 0);
+}

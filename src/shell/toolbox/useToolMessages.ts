@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { originOf, type ReplyMessage, readToolMessage, type ToolMessage } from './toolMessage';
+
+/** The window of the tool, and the address at which it is. */
+export interface ToolPlace {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly address: string;
+}
+
+/** Hears what the tool says; everybody else is ignored (TBX-5). */
+export function useToolMessages(place: ToolPlace, onMessage: (message: ToolMessage) => void): void {
+  const onEvent = useEffectEvent((event: MessageEvent) => {
+    const from = { source: place.frame.current?.contentWindow, origin: originOf(place.address) };
+    const message = readToolMessage(event, from);
+    if (message) onMessage(message);
+    // biome-ignore lint/suspicious/noConsole: the one trace of what was ignored, for whoever builds a tool
+    else console.debug(`[toolbox] ignored a message from ${event.origin}`);
+  });
+  useEffect(() => {
+    const hear = (event: MessageEvent) => onEvent(event);
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+}
+
+/** Tells the tool something; it does not arrive where the frame shows another origin than the toolbox's. */
+export function tell({ frame, address }: ToolPlace, message: ReplyMessage): void {
+  frame.current?.contentWindow?.postMessage(message, originOf(address));
+}

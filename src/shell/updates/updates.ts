@@ -1,0 +1,67 @@
+import { askPlatform, expectLayout } from '@/providers/auth/askPlatform';
+import { shellCalls } from '@/providers/data/shellCalls';
+import type { Send } from '@/providers/http/call';
+import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
+
+/** A release note as its readers see it (screen H9). */
+export interface Update {
+  readonly id: number;
+  readonly version: string;
+  readonly title: string;
+  /** 1 新功能, 2 优化, 3 修复. */
+  readonly type: number;
+  /** HTML as the server sent it. */
+  readonly content: string;
+  readonly time: string;
+  readonly isRead: boolean;
+}
+
+/** Some of the release notes, newest first. */
+export interface Updates {
+  readonly rows: readonly Update[];
+  /** How many the person has not read: of all where the server says so, else of these. */
+  readonly unread: number;
+}
+
+/** Begins the query keys of everything that shows release notes. */
+export const updatesKey = ['home', 'updates'] as const;
+
+/** The newest release notes. */
+export async function readUpdates(send: Send, limit: number): Promise<Updates> {
+  const { updateList } = shellCalls;
+  const options = { quiet: true, allowRepeat: true };
+  const data = await askPlatform(send, updateList, { page: 1, limit }, options);
+  return expectLayout(parseUpdates(data), updateList);
+}
+
+/** How many release notes the person has not read yet; 0 where the server does not say. Never rejects. */
+export async function unreadUpdates(send: Send): Promise<number> {
+  try {
+    return (await readUpdates(send, 1)).unread;
+  } catch {
+    return 0;
+  }
+}
+
+/** Says that the person has read some release notes. */
+export async function markUpdatesRead(send: Send, ids: readonly number[]): Promise<void> {
+  await askPlatform(send, shellCalls.updateRead, { id: ids.join(',') }, { quiet: true });
+}
+
+function parseUpdates(data: unknown): Updates | undefined {
+  if (!isRecord(data) || !Array.isArray(data.list)) return undefined;
+  const rows = data.list.filter(isRecord).map(parseUpdate);
+  return { rows, unread: numberOr(data.unread, rows.filter(({ isRead }) => !isRead).length) };
+}
+
+function parseUpdate(row: Record<string, unknown>): Update {
+  return {
+    id: numberOr(row.id),
+    version: textOr(row.version),
+    title: textOr(row.title),
+    type: numberOr(row.type),
+    content: textOr(row.content),
+    time: textOr(row.publishTime),
+    isRead: isYes(row.isread),
+  };
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useWorkPlace } from '@/src/work/WorkContext';
+import { useTexts } from '../texts/useTexts';
+import type { BuildCheck } from './build';
+import { watchTexts } from './texts';
+import './buildOffer.css';
+
+/** Offers to reload for a newer build, as soon as nothing unsaved would be lost (LAY-12). */
+export function BuildOffer({
+  build,
+  reload = () => location.reload(),
+}: {
+  build: BuildCheck;
+  reload?: () => void;
+}) {
+  const t = useTexts(watchTexts);
+  const isNewer = useSyncExternalStore(build.subscribe, build.get);
+  const isFree = useNothingUnsaved();
+  // Out of the bar: what scrolls or is inert there must not take the offer along.
+  return createPortal(
+    <div className="build-offer" role="status">
+      {isNewer && isFree && (
+        <button type="button" className="button button-main" onClick={reload}>
+          {t('watch.build')}
+        </button>
+      )}
+    </div>,
+    document.body,
+  );
+}
+
+/** Stands where there is no registry: in tests of a single page. */
+const none: readonly never[] = [];
+const noWork = { subscribe: () => () => undefined, get: () => none };
+
+function useNothingUnsaved(): boolean {
+  const { subscribe, get } = useWorkPlace()?.work ?? noWork;
+  return useSyncExternalStore<readonly unknown[]>(subscribe, get).length === 0;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { whenIdle } from '@/src/lib/whenIdle';
+import type { MenuNode } from '../menu/menuTree';
+import type { Services } from '../services';
+import { Bell } from './Bell';
+import { BuildOffer } from './BuildOffer';
+import { buildCheckOf } from './build';
+import { checkEvery, checkInterval } from './every';
+import { createNotices } from './notices';
+
+interface WatchProps {
+  readonly services: Services;
+  readonly tree: readonly MenuNode[];
+}
+
+/**
+ * The check of the top bar every 60 seconds: unread messages, and a newer build where the platform wants that (LAY-12).
+ * The first one waits until the browser is idle; none is made while the session has expired.
+ */
+export function Watch({ services, tree }: WatchProps) {
+  const { send, identity, session, platformConfig } = services;
+  const [notices] = useState(() => createNotices(send));
+  const build = buildCheckOf(send);
+
+  const check = useEffectEvent(() => {
+    if (session.get().phase !== 'active') return;
+    void notices.load();
+    if (platformConfig.get().checksVersion) void build.check();
+  });
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let gone = false;
+    whenIdle(async () => {
+      if (!gone) end = checkEvery(checkInterval, () => check());
+    });
+    return () => {
+      gone = true;
+      end?.();
+    };
+  }, []);
+  useEffect(() => identity.onUserChange(notices.clear), [identity, notices]);
+
+  return (
+    <>
+      <Bell notices={notices} tree={tree} />
+      <BuildOffer build={build} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { shellCalls } from '@/providers/data/shellCalls';
+import type { Call, Send } from '@/providers/http/call';
+import { createNotices } from './notices';
+
+const rows = [
+  { noticeId: 8, noticeTitle: '安全提醒', createTime: '2026-06-20 09:00:00', isRead: false },
+  { noticeId: 7, noticeTitle: '系统维护', createTime: '2026-06-18 09:00:00', isRead: true },
+];
+
+/** A server with these members in its answer; `isDown` makes every call fail. */
+function serving(members: object) {
+  const calls: Call[] = [];
+  const server = { isDown: false, calls };
+  const send: Send = async (call) => {
+    calls.push(call);
+    if (server.isDown) throw new Error('down');
+    return { status: 200, headers: {}, body: { code: 200, msg: '', ...members } };
+  };
+  return { server, notices: createNotices(send) };
+}
+
+test('[LAY-12] the newest messages and the number of unread ones, asked for silently', async () => {
+  const { server, notices } = serving({ data: rows, unreadCount: 3 });
+  await notices.load();
+  expect(notices.get()).toEqual({
+    unread: 3,
+    newest: [
+      { id: 8, title: '安全提醒', time: '2026-06-20 09:00:00', isRead: false },
+      { id: 7, title: '系统维护', time: '2026-06-18 09:00:00', isRead: true },
+    ],
+  });
+  expect(server.calls[0]).toMatchObject({ method: 'GET', path: '/system/notice/listTop' });
+  expect(server.calls[0]?.options).toEqual({ bearer: true, quiet: true, allowRepeat: true });
+});
+
+test('[LAY-12] a check that fails leaves what was known', async () => {
+  const { server, notices } = serving({ data: rows, unreadCount: 3 });
+  await notices.load();
+  server.isDown = true;
+  await notices.load();
+  expect(notices.get().unread).toBe(3);
+});
+
+test('[LAY-12] marking shows at once, names the message and asks again', async () => {
+  const { server, notices } = serving({ data: rows, unreadCount: 3 });
+  await notices.load();
+  const marking = notices.read(8);
+  expect(notices.get()).toMatchObject({ unread: 2, newest: [{ id: 8, isRead: true }, { id: 7 }] });
+  await marking;
+  expect(server.calls[1]).toMatchObject({ path: shellCalls.readNotice.path, query: { noticeId: 8 } });
+  expect(server.calls).toHaveLength(3);
+  const all = notices.readAll();
+  expect(notices.get().unread).toBe(0);
+  await all;
+  expect(server.calls[3]).toMatchObject({ method: 'POST', path: '/system/notice/markReadAll' });
+});
+
+test('[LAY-12] an answer of another layout is no messages, not an error', async () => {
+  const { notices } = serving({ data: 'none' });
+  await notices.load();
+  expect(notices.get()).toEqual({ unread: 0, newest: [] });
+});

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { User } from '@/providers/auth/user';
+import { markImage, markText } from './markImage';
+import './watermark.css';
+
+/**
+ * The person's name and the last four digits of the mobile, over the whole screen and over what is printed. The image is a
+ * mask: its colour comes from the theme. Nothing under it is harder to click or to read out.
+ */
+export default function Watermark({ user }: { user: User }) {
+  const text = markText(user);
+  const { address, width, height } = useMemo(() => markImage(text), [text]);
+  return (
+    <div
+      className="watermark"
+      aria-hidden="true"
+      style={{ maskImage: `url("${address}")`, maskSize: `${width}px ${height}px` }}
+    />
+  );
+}

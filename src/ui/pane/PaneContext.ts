@@ -1,0 +1,29 @@
+import { createContext, use, useEffect } from 'react';
+
+/** The tab that a page stands in, as far as the page may know. */
+export interface Pane {
+  /** Key of the tab. */
+  readonly key: string;
+  /** The page begins anew each time it is looked at. */
+  readonly fleeting: boolean;
+  /** Where pop-ups, dialogs and drawers are put, so that they hide together with the page. */
+  readonly container: HTMLElement;
+  /** Names the tab after the record that it shows. */
+  readonly rename: (title: string) => void;
+}
+
+/** Nothing outside of a tab, as in tests of a single page. */
+export const PaneContext = createContext<Pane | undefined>(undefined);
+
+/** The tab around this page; undefined where there is none. */
+export function usePane(): Pane | undefined {
+  return use(PaneContext);
+}
+
+/** Names the tab after what the page shows, as soon as that is known. */
+export function useTabTitle(title: string | undefined): void {
+  const rename = use(PaneContext)?.rename;
+  useEffect(() => {
+    if (title !== undefined) rename?.(title);
+  }, [title, rename]);
+}

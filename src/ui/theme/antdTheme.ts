@@ -1,0 +1,153 @@
+import type { ThemeConfig } from 'antd';
+import darkAlgorithm from 'antd/es/theme/themes/dark';
+import defaultAlgorithm from 'antd/es/theme/themes/default';
+import { contrast, readable } from '@/src/lib/colour';
+import type { Appearance } from './AppearanceContext';
+
+/** Turns the seeds, and what an earlier algorithm made of them, into colours. */
+type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never) => unknown>;
+type Palette = NonNullable<Parameters<Algorithm>[1]>;
+
+/**
+ * What means something has the colours of the document, so that another brand changes antd by CSS alone: neither are
+ * styles made anew, nor does a page draw again while somebody tries colours out.
+ */
+const meanings = {
+  ...meaning('Primary', 'brand-strong', { bg: 'brand-soft', border: 'brand-5', more: 'brand-stronger' }),
+  ...meaning('Info', 'brand-stronger', { bg: 'brand-soft', border: 'brand-5', more: 'brand-stronger' }),
+  ...meaning('Success', 'success', { bg: 'success-soft', border: 'success', more: 'success' }),
+  ...meaning('Warning', 'warning', { bg: 'warning-soft', border: 'warning-line', more: 'warning' }),
+  ...meaning('Error', 'danger', { bg: 'danger-soft', border: 'danger', more: 'danger' }),
+  colorPrimaryBgHover: 'var(--brand-8)',
+  colorLink: 'var(--brand-strong)',
+  colorLinkHover: 'var(--brand-stronger)',
+  colorLinkActive: 'var(--brand-stronger)',
+};
+
+function meaning(name: string, colour: string, tones: { bg: string; border: string; more: string }) {
+  const hover = { Hover: tones.more, Active: tones.more, TextHover: tones.more, TextActive: tones.more };
+  const shades = { '': colour, Text: colour, Bg: tones.bg, BgHover: tones.bg, Border: tones.border };
+  return Object.fromEntries(
+    Object.entries({ ...shades, BorderHover: tones.border, ...hover }).map(([part, shade]) => [
+      `color${name}${part}`,
+      `var(--${shade})`,
+    ]),
+  );
+}
+
+/** The colour of a tag's text is the seventh of its palette, the ground the first: takes a later one where that is hard to read. */
+function tagTexts(palette: Palette): Record<string, string> {
+  const all: Readonly<Record<string, unknown>> = { ...palette };
+  const colourOf = (name: string) => String(all[name]);
+  const names = Object.keys(all).flatMap((key) => /^([a-z]+)-1$/.exec(key)?.[1] ?? []);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const shades = ['7', '8', '9', '10'].map((at) => colourOf(`${name}-${at}`));
+      const text = shades.find((shade) => contrast(shade, colourOf(`${name}-1`)) >= readable) ?? '';
+      return [
+        [`${name}7`, text],
+        [`${name}-7`, text],
+      ];
+    }),
+  );
+}
+
+/** Begins with antd's light palette in both: then both have the same names in the same order, and share their styles. */
+const ours: Algorithm = (seed, palette = defaultAlgorithm(seed)) => ({
+  ...defaultAlgorithm(seed),
+  ...palette,
+  ...tagTexts(palette),
+  ...meanings,
+});
+const algorithms = { light: [defaultAlgorithm, ours], dark: [darkAlgorithm, ours] };
+
+/** What antd reckons with must be colours, not variables: these are the ones of tokens.css. A browser test compares. */
+const neutrals = {
+  light: neutral({
+    ground: '#f5f7fa',
+    surface: '#ffffff',
+    raised: '#ffffff',
+    line: '#e3e8ef',
+    fieldLine: '#c9d2de',
+    ink: '#1f2a37',
+    inkSoft: '#5b6776',
+    hint: '#6b7684',
+  }),
+  dark: neutral({
+    ground: '#0f141b',
+    surface: '#171e27',
+    raised: '#1f2833',
+    line: '#2c3743',
+    fieldLine: '#45525f',
+    ink: '#e4e9f0',
+    inkSoft: '#a3afbd',
+    hint: '#929eac',
+  }),
+};
+
+function neutral(
+  of: Record<'ground' | 'surface' | 'raised' | 'line' | 'fieldLine' | 'ink' | 'inkSoft' | 'hint', string>,
+) {
+  return {
+    colorBgBase: of.surface,
+    colorTextBase: of.ink,
+    colorBgLayout: of.ground,
+    colorBgContainer: of.surface,
+    colorBgElevated: of.raised,
+    colorBorder: of.fieldLine,
+    colorBorderSecondary: of.line,
+    colorText: of.ink,
+    colorTextSecondary: of.inkSoft,
+    colorTextTertiary: of.inkSoft,
+    colorTextDescription: of.inkSoft,
+    colorTextPlaceholder: of.hint,
+    colorIcon: of.inkSoft,
+  };
+}
+
+/** White stands on these. */
+const filled = {
+  colorPrimary: 'var(--brand-fill)',
+  colorPrimaryHover: 'var(--brand-fill-hover)',
+  colorPrimaryActive: 'var(--brand-fill-hover)',
+};
+const ring = 'color-mix(in srgb, var(--brand) 22%, transparent)';
+
+const components: ThemeConfig['components'] = {
+  Button: {
+    ...filled,
+    colorError: 'var(--danger)',
+    dangerColor: 'var(--surface)',
+    defaultHoverColor: 'var(--brand-strong)',
+    defaultHoverBorderColor: 'var(--brand-strong)',
+    defaultActiveColor: 'var(--brand-strong)',
+    defaultActiveBorderColor: 'var(--brand-strong)',
+  },
+  Switch: filled,
+  Checkbox: filled,
+  Radio: filled,
+  DatePicker: { ...filled, cellHoverWithRangeBg: 'var(--brand-8)', cellRangeBorderColor: 'var(--brand-5)' },
+  Table: { rowSelectedBg: 'var(--brand-9)', rowSelectedHoverBg: 'var(--brand-9)' },
+};
+
+/**
+ * The theme of antd. There are two sets of styles, however many surfaces are mounted: they are registered under the same
+ * key by all of them, and hidden pages that have not drawn again yet do not lose theirs.
+ */
+export function antdTheme({ scheme, still }: Omit<Appearance, 'size'>): ThemeConfig {
+  return {
+    algorithm: algorithms[scheme],
+    cssVar: { key: still ? `app-${scheme}-still` : `app-${scheme}` },
+    hashed: false,
+    token: {
+      ...neutrals[scheme],
+      controlOutline: ring,
+      colorErrorOutline: 'var(--danger-soft)',
+      colorWarningOutline: 'var(--warning-soft)',
+      borderRadius: 6,
+      fontFamily: 'inherit',
+      motion: !still,
+    },
+    components,
+  };
+}

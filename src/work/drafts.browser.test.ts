@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createDrafts } from './drafts';
+
+const draft = { name: '编辑机构', values: { contact: '李新', tags: ['甲'] }, savedAt: 1_000 };
+
+test('a draft is found again by the same person at the same form, until it is removed', async () => {
+  const drafts = createDrafts(1, () => 2_000);
+  await drafts.write('/customer/list/edit/3', draft);
+  expect(await createDrafts(1, () => 2_000).read('/customer/list/edit/3')).toEqual(draft);
+  expect(await drafts.read('/customer/list/edit/4')).toBeUndefined();
+  await drafts.remove('/customer/list/edit/3');
+  expect(await drafts.read('/customer/list/edit/3')).toBeUndefined();
+});
+
+test('[SESS-5] the draft of one person is never offered to another', async () => {
+  await createDrafts(1, () => 2_000).write('/a', draft);
+  expect(await createDrafts(2, () => 2_000).read('/a')).toBeUndefined();
+});
+
+test('a draft of more than thirty days is gone', async () => {
+  const month = 30 * 24 * 3600 * 1000;
+  await createDrafts(1).write('/old', draft);
+  expect(await createDrafts(1, () => 1_000 + month).read('/old')).toEqual(draft);
+  expect(await createDrafts(1, () => 1_001 + month).read('/old')).toBeUndefined();
+  expect(await createDrafts(1, () => 1_000).read('/old')).toBeUndefined();
+});
+
+test('values that cannot be stored leave no draft and no error', async () => {
+  const drafts = createDrafts(1, () => 2_000);
+  await drafts.write('/fn', { ...draft, values: { run: () => 1 } });
+  expect(await drafts.read('/fn')).toBeUndefined();
+});
+
+test('what is rescued as the page goes is found again, and moved to where drafts live', async () => {
+  const drafts = createDrafts(1, () => 2_000);
+  await drafts.write('/rescued', draft);
+  drafts.rescue('/rescued', { ...draft, values: { contact: '李新新' } });
+  expect((await drafts.read('/rescued'))?.values).toEqual({ contact: '李新新' });
+  expect(sessionStorage).toHaveLength(0);
+  expect((await drafts.read('/rescued'))?.values).toEqual({ contact: '李新新' });
+  drafts.rescue('/rescued', draft);
+  await drafts.remove('/rescued');
+  expect(await drafts.read('/rescued')).toBeUndefined();
+});
+
+test('all drafts of a person are listed, rescued ones too, latest first', async () => {
+  const drafts = createDrafts(7, () => 5_000);
+  await drafts.write('/a/create', { ...draft, savedAt: 1_000 });
+  drafts.rescue('/a/edit/3', { ...draft, savedAt: 2_000 });
+  await createDrafts(8).write('/b', draft);
+  expect((await drafts.all()).map(({ path, savedAt }) => [path, savedAt])).toEqual([
+    ['/a/edit/3', 2_000],
+    ['/a/create', 1_000],
+  ]);
+});

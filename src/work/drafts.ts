@@ -1,0 +1,99 @@
+import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+
+/** What a form held when it was last touched. */
+export interface Draft {
+  /** As the staff would call it: 编辑客户：明德教育. */
+  readonly name: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Epoch milliseconds. */
+  readonly savedAt: number;
+}
+
+/**
+ * One person's drafts on this machine, by the path of their form, which names route and record. No method fails: where the
+ * browser refuses to store, there are no drafts.
+ */
+export interface Drafts {
+  read(path: string): Promise<Draft | undefined>;
+  write(path: string, draft: Draft): Promise<void>;
+  /** Writes before it returns: the page is about to go. Found again by `read` in this tab of the browser. */
+  rescue(path: string, draft: Draft): void;
+  remove(path: string): Promise<void>;
+  /** All that can still be taken up, latest first. */
+  all(): Promise<readonly FoundDraft[]>;
+}
+
+/** A draft and the path of its form. */
+export interface FoundDraft extends Draft {
+  readonly path: string;
+}
+
+/** Milliseconds after which a draft is of no use to anybody. */
+const lifetime = 30 * 24 * 3600 * 1000;
+
+let opened: UseStore | undefined;
+
+function store(): UseStore {
+  opened ??= createStore('zhiyuantong-drafts', 'drafts');
+  return opened;
+}
+
+/** Opens the drafts of a person; those that are too old are gone. */
+export function createDrafts(userId: number, now: () => number = Date.now): Drafts {
+  const prefix = `draft:${userId}:`;
+  const keyOf = (path: string) => prefix + path;
+  const isAlive = ({ savedAt }: Draft) => now() - savedAt <= lifetime;
+
+  /** Moves what was rescued to where drafts live. */
+  async function settle(key: string): Promise<void> {
+    const rescued = orNothing(() => sessionStorage.getItem(key));
+    if (!rescued) return;
+    await orNever(() => set(key, JSON.parse(rescued), store()));
+    sessionStorage.removeItem(key);
+  }
+
+  return {
+    async read(path) {
+      await settle(keyOf(path));
+      const draft = await orNever(() => get<Draft>(keyOf(path), store()));
+      if (!draft || isAlive(draft)) return draft;
+      await orNever(() => del(keyOf(path), store()));
+      return undefined;
+    },
+    async write(path, draft) {
+      await orNever(() => set(keyOf(path), draft, store()));
+    },
+    rescue(path, draft) {
+      orNothing(() => sessionStorage.setItem(keyOf(path), JSON.stringify(draft)));
+    },
+    async remove(path) {
+      orNothing(() => sessionStorage.removeItem(keyOf(path)));
+      await orNever(() => del(keyOf(path), store()));
+    },
+    async all() {
+      const rescued = orNothing(() => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix)));
+      for (const key of rescued ?? []) await settle(key);
+      const kept = (await orNever(() => entries<string, Draft>(store()))) ?? [];
+      return kept
+        .filter(([key, draft]) => key.startsWith(prefix) && isAlive(draft))
+        .map(([key, draft]) => ({ ...draft, path: key.slice(prefix.length) }))
+        .toSorted((a, b) => b.savedAt - a.savedAt);
+    },
+  };
+}
+
+async function orNever<T>(act: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await act();
+  } catch {
+    return undefined;
+  }
+}
+
+function orNothing<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
