@@ -48,6 +48,7 @@ test('a page, a record and a tab are reached with the keyboard alone', async ({ 
     await expect(options.first()).toContainText('用户管理');
     await page.keyboard.press('Alt+s');
     await page.reload();
+    await expect(page.getByRole('dialog', { name: '机构：' })).toContainText(name);
     await page.keyboard.press('Control+k');
     await expect(palette.getByRole('group', { name: '收藏' }).getByRole('option')).toContainText('用户管理');
   });
@@ -69,13 +70,13 @@ test('[PERM-3] nobody finds what they may not open, and the server is not asked 
   page,
   request,
 }) => {
-  await signIn(page, 'xinren');
+  await signIn(page, 'caiwu');
   const { palette, field } = parts(page);
   await page.keyboard.press('Control+k');
   await field.fill('明德升学');
   await expect(palette.getByText('没有找到“明德升学”')).toBeVisible();
-  await field.fill('机构');
-  await expect(palette.getByText('没有找到“机构”')).toBeVisible();
+  await field.fill('机构列表');
+  await expect(palette.getByText('没有找到“机构列表”')).toBeVisible();
   expect(await callsSeen(request, '/ssystem-api/api/store/list')).toEqual([]);
 });
 

@@ -159,6 +159,19 @@ test('pinned tabs stand first, stay open, and come back with the next sign-in; t
   expect(await tabNames(page)).toEqual(['首页']);
 });
 
+test('[TAB-1] a record has a tab of its own, named after it', async ({ page }) => {
+  await signIn(page, 'admin');
+  await openByMenu(page, '系统管理', '字典管理');
+  await page.getByRole('link', { name: 'sys_user_sex' }).click();
+  await expect(tab(page, '用户性别')).toHaveAttribute('aria-current', 'page');
+  await tab(page, '字典管理').click();
+  await page.getByRole('link', { name: 'sys_show_hide' }).click();
+  await expect.poll(() => tabNames(page)).toEqual(['首页', '字典管理', '用户性别', '菜单状态']);
+  await page.reload();
+  await expect.poll(() => tabNames(page)).toEqual(['首页', '字典管理', '用户性别', '菜单状态']);
+  await expect(page).toHaveTitle(/^菜单状态 - /);
+});
+
 test('two tabs stand side by side; the address follows the focus', async ({ page }) => {
   await signIn(page, 'admin');
   await openByMenu(page, '客户管理', '机构列表');

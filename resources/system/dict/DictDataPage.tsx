@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import ReadError from '@/src/crud/ReadError';
 import { ResourcePages } from '@/src/crud/ResourcePages';
 import { useServices } from '@/src/crud/services';
+import { useTabTitle } from '@/src/ui/pane/PaneContext';
 import { dictData } from './dictData';
 import { useDictTypes } from './useDictTypes';
 
@@ -12,9 +13,11 @@ export default function DictDataPage() {
   const { dictId = '' } = useParams();
   const { notFound } = useServices();
   const { data: types, isError, error, refetch } = useDictTypes();
-  const dictType = types?.find(({ id }) => id === Number(dictId))?.type;
+  const dictionary = types?.find(({ id }) => id === Number(dictId));
+  const dictType = dictionary?.type;
+  useTabTitle(dictionary?.name);
   const scope = useMemo(() => (dictType === undefined ? undefined : { dictType }), [dictType]);
-  if (isError) return <ReadError error={error} retry={refetch} />;
+  if (isError && !types) return <ReadError error={error} retry={refetch} />;
   if (!types) return <Skeleton active />;
   if (!scope) return notFound;
   return (

@@ -37,7 +37,7 @@ describe('the note of the open page', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(bar.getByText('停用后无法登录')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect.element(bar.getByText('停用后无法登录')).not.toBeVisible();
+    await expect.element(bar.getByText('停用后无法登录')).not.toBeInTheDocument();
     await expect.element(button).toHaveFocus();
   });
 
