@@ -22,7 +22,7 @@ export function Provinces({ send }: { send: Send }) {
     <Block
       title={t('home.provinces')}
       query={query}
-      lines={8}
+      lines={10}
       isDemo={({ demo }) => demo}
       isEmpty={({ rows }) => rows.length === 0}
       empty={t('home.provinces.none')}

@@ -7,6 +7,7 @@ import type { MenuNode } from '../menu/menuTree';
 import { OfflineBanner } from '../offline/OfflineBanner';
 import { PanelHost } from '../panels/PanelHost';
 import { type Panel, PanelsContext } from '../panels/PanelsContext';
+import { useLoadPlatformConfig } from '../platform/usePlatformConfig';
 import type { Services } from '../services';
 import { Expiry } from '../session/Expiry';
 import { useSettings } from '../settings/useSettings';
@@ -47,6 +48,7 @@ export function Frame({ services, user, tree, children, onIntent, onClearCache }
   const { tagsView, topNav, fixedHeader, watermark } = useSettings(services.settings);
   const sidebar = useSidebar(pathname);
   const top = useTopGroup(tree, pathname, topNav);
+  useLoadPlatformConfig(services.platformConfig);
   const [panel, setPanel] = useState<Panel>();
   const panels = useMemo(() => ({ panel, open: setPanel, close: () => setPanel(undefined) }), [panel]);
   const place = { services, user, tree, path: pathname };

@@ -1,21 +1,11 @@
-import axe from 'axe-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { openShell } from '../shortcuts/testShell';
+import { openPalette, openShell } from '../shortcuts/testShell';
 
 beforeEach(async () => {
   sessionStorage.clear();
   await page.viewport(1280, 800);
 });
-
-async function openPalette(at = '/index', options: Parameters<typeof openShell>[1] = {}) {
-  const shell = await openShell(at, options);
-  await userEvent.keyboard('{Control>}k{/Control}');
-  const palette = shell.screen.getByRole('dialog', { name: '命令面板' });
-  const field = palette.getByRole('combobox');
-  await expect.element(field).toHaveFocus();
-  return { ...shell, palette, field, options: palette.getByRole('option') };
-}
 
 /** Title of the option that Enter would choose. */
 function active(field: Locator): string | undefined {
@@ -222,32 +212,3 @@ test('it is as wide as a phone, and nothing sticks out', async () => {
   await palette.getByRole('button', { name: '关闭命令面板' }).click();
   await expect.element(palette).not.toBeInTheDocument();
 });
-
-describe.each(['light', 'dark'])('in %s', (scheme) => {
-  beforeEach(() => {
-    document.documentElement.dataset.scheme = scheme;
-    return () => delete document.documentElement.dataset.scheme;
-  });
-
-  test('nothing keeps people out: list, search, nothing found, shortcuts', async () => {
-    const { field, services } = await openPalette('/customer/list');
-    services.settings.keep({ favourites: ['/system/user'] });
-    await expectAccessible();
-    await field.fill('gl');
-    await expectAccessible();
-    await field.fill('没有这个');
-    await expectAccessible();
-    await field.fill('快捷键');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('dialog', { name: '快捷键' })).toBeVisible();
-    await expectAccessible();
-  });
-});
-
-async function expectAccessible(): Promise<void> {
-  const { violations } = await axe.run(document, {
-    resultTypes: ['violations'],
-    rules: { 'page-has-heading-one': { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
-}

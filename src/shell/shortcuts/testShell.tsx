@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { parseNodes } from '@/providers/auth/ruleList';
 import { someUser } from '@/providers/auth/userFixture';
@@ -73,6 +75,16 @@ export async function openShell(at: string, options: Options = {}) {
   );
   const where = screen.getByTestId('where');
   return { screen, services, tree, work, where };
+}
+
+/** The same with the palette open, by its keys. */
+export async function openPalette(at = '/index', options: Options = {}) {
+  const shell = await openShell(at, options);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const palette = shell.screen.getByRole('dialog', { name: '命令面板' });
+  const field = palette.getByRole('combobox');
+  await expect.element(field).toHaveFocus();
+  return { ...shell, palette, field, options: palette.getByRole('option') };
 }
 
 function Host({ children, ...props }: Omit<PanelProps, 'close'> & { children: ReactNode }) {

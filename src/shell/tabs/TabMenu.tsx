@@ -16,6 +16,8 @@ interface Props {
 
 interface Item {
   readonly label: string;
+  /** Stands apart from the ones above. */
+  readonly apart?: boolean;
   readonly run: () => void;
 }
 
@@ -42,11 +44,12 @@ export function TabMenu({ tab, left, top, onClose }: Props) {
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       onKeyDown={moveFocus}
     >
-      {items.map(({ label, run }) => (
+      {items.map(({ label, apart, run }) => (
         <button
           key={label}
           type="button"
           role="menuitem"
+          data-apart={apart}
           onClick={() => {
             onClose();
             run();
@@ -69,7 +72,13 @@ function useItems(tab: Tab): readonly Item[] {
     ...tabMenu(tabs, tab).map((action) => ({ label: t(`tabs.${action}`), run: () => act(tab.key, action) })),
     ...(tab.page.affix
       ? []
-      : [{ label: t(tab.pinned ? 'tabs.unpin' : 'tabs.pin'), run: () => pin(tab.key, !tab.pinned) }]),
+      : [
+          {
+            label: t(tab.pinned ? 'tabs.unpin' : 'tabs.pin'),
+            apart: true,
+            run: () => pin(tab.key, !tab.pinned),
+          },
+        ]),
     ...(canSplit
       ? [
           {

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { QuietBoundary } from '../errors/QuietBoundary';
 import { usePlatformConfig } from '../platform/usePlatformConfig';
 import type { Services } from '../services';
 import { useToolbox } from './ToolboxContext';
@@ -11,8 +12,10 @@ export function ToolboxButton({ services }: { services: Services }) {
   const { toolboxAddress } = usePlatformConfig(services.platformConfig);
   if (!toolbox || toolboxAddress.trim() === '') return null;
   return (
-    <Suspense fallback={null}>
-      <ToolboxOpener address={toolboxAddress} toolbox={toolbox} />
-    </Suspense>
+    <QuietBoundary>
+      <Suspense fallback={null}>
+        <ToolboxOpener address={toolboxAddress} toolbox={toolbox} notifier={services.notifier} />
+      </Suspense>
+    </QuietBoundary>
   );
 }

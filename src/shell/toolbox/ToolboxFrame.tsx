@@ -4,6 +4,8 @@ import type { Scheme } from '../theme/brand';
 import type { Visit } from './ToolboxContext';
 import { toolboxTexts } from './toolboxTexts';
 import { tell } from './useToolMessages';
+import '../theme/button.css';
+import './toolboxFrame.css';
 
 interface Props {
   readonly visit: Visit;

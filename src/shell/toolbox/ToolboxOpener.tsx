@@ -1,4 +1,8 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
+import type { Notifier } from '@/providers/notification/notifier';
+import { lazyAgain } from '../errors/lazyAgain';
+import { QuietBoundary } from '../errors/QuietBoundary';
+import { usePieceCrash } from '../errors/usePieceCrash';
 import { useTexts } from '../texts/useTexts';
 import type { Toolbox } from './ToolboxContext';
 import { ToolIcon } from './ToolIcon';
@@ -7,32 +11,42 @@ import { isUsableAddress } from './toolboxUrl';
 import './toolboxButton.css';
 
 const fetchMenu = () => import('./ToolboxMenu');
-const ToolboxMenu = lazy(fetchMenu);
+const menu = lazyAgain(fetchMenu);
 
 interface Props {
   /** As the server gave it; not empty. */
   readonly address: string;
   readonly toolbox: Toolbox;
+  /** Told where the menu could not be fetched. */
+  readonly notifier: Pick<Notifier, 'notify'>;
 }
 
 /** The button of a platform that has a toolbox; nothing where its address cannot be used (TBX-1, TBX-2). */
-export default function ToolboxOpener({ address, toolbox }: Props) {
+export default function ToolboxOpener({ address, ...props }: Props) {
   const isUsable = isUsableAddress(address);
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: a button that is missing without a word would be looked for
     if (!isUsable) console.info(`工具箱地址无法使用：${address}`);
   }, [address, isUsable]);
-  return isUsable ? <Opener toolbox={toolbox} /> : null;
+  return isUsable ? <Opener {...props} /> : null;
 }
 
-function Opener({ toolbox }: { toolbox: Toolbox }) {
+function Opener({ toolbox, notifier }: Omit<Props, 'address'>) {
   const t = useTexts(toolboxTexts);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const name = t('toolbox.name');
+  const tell = usePieceCrash(notifier);
+  const ToolboxMenu = menu.get();
 
   function hide(): void {
     document.getElementById(id)?.hidePopover();
+  }
+
+  function onCrash(error: unknown): void {
+    menu.forget();
+    hide();
+    tell(error);
   }
 
   return (
@@ -66,9 +80,11 @@ function Opener({ toolbox }: { toolbox: Toolbox }) {
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {isOpen && (
-          <Suspense fallback={<p role="status">{t('toolbox.loading')}</p>}>
-            <ToolboxMenu toolbox={toolbox} onChosen={hide} />
-          </Suspense>
+          <QuietBoundary onCrash={onCrash}>
+            <Suspense fallback={<p role="status">{t('toolbox.loading')}</p>}>
+              <ToolboxMenu toolbox={toolbox} onChosen={hide} />
+            </Suspense>
+          </QuietBoundary>
         )}
       </div>
     </>

@@ -22,7 +22,7 @@ interface Setting {
 }
 
 /** Provinces as the mock server answers them. */
-export const provinces = [
+const provinces = [
   { id: 430000, name: '湖南省', subjectType: 3, open: 1 },
   { id: 440000, name: '广东省', subjectType: 3, open: 1 },
   { id: 540000, name: '西藏自治区', subjectType: 1, open: 0 },

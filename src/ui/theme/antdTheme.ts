@@ -126,6 +126,7 @@ const components: ThemeConfig['components'] = {
   Switch: filled,
   Checkbox: filled,
   Radio: filled,
+  Steps: { colorTextLightSolid: 'var(--surface)' },
   DatePicker: { ...filled, cellHoverWithRangeBg: 'var(--brand-8)', cellRangeBorderColor: 'var(--brand-5)' },
   Table: { rowSelectedBg: 'var(--brand-9)', rowSelectedHoverBg: 'var(--brand-9)' },
 };
@@ -142,6 +143,8 @@ export function antdTheme({ scheme, still }: Omit<Appearance, 'size'>): ThemeCon
     token: {
       ...neutrals[scheme],
       controlOutline: ring,
+      boxShadow: 'var(--shadow)',
+      boxShadowSecondary: 'var(--shadow)',
       colorErrorOutline: 'var(--danger-soft)',
       colorWarningOutline: 'var(--warning-soft)',
       borderRadius: 6,
