@@ -10,6 +10,7 @@ const addresses = [
 
 /** What must not grow. */
 interface Footprint {
+  /** Bytes of what the page's own code has made. Compiled code and what the debugger keeps of the network are Chromium's. */
   readonly heap: number;
   readonly listeners: number;
   readonly nodes: number;
@@ -54,20 +55,47 @@ async function openAndClose(page: Page): Promise<void> {
   await expect(tabs.getByRole('listitem')).toHaveCount(1);
 }
 
-/** Measured after collection, twice: what a collection frees may let go of more. */
 async function footprint(page: Page, session: CDPSession): Promise<Footprint> {
   await page.waitForLoadState('networkidle');
-  await session.send('HeapProfiler.enable');
-  for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
   await session.send('Performance.enable');
+  const heap = await heapOf(session);
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
   return {
-    heap: metric('JSHeapUsedSize'),
+    heap,
     listeners: metric('JSEventListeners'),
     nodes: metric('Nodes'),
     timers: await page.evaluate(() => window.runningIntervals.size),
   };
+}
+
+interface Snapshot {
+  readonly snapshot: {
+    readonly meta: {
+      readonly node_fields: readonly string[];
+      readonly node_types: readonly [readonly string[]];
+    };
+  };
+  readonly nodes: readonly number[];
+}
+
+const notOurs = ['code', 'native', 'hidden', 'synthetic'];
+
+/** Taking a snapshot collects first. */
+async function heapOf(session: CDPSession): Promise<number> {
+  const chunks: string[] = [];
+  const add = ({ chunk }: { chunk: string }) => chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', add);
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  session.off('HeapProfiler.addHeapSnapshotChunk', add);
+  const { snapshot, nodes }: Snapshot = JSON.parse(chunks.join(''));
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let sum = 0;
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    if (!notOurs.includes(types[0][nodes[at + type] ?? 0] ?? '')) sum += nodes[at + size] ?? 0;
+  }
+  return sum;
 }
 
 declare global {

@@ -10,6 +10,7 @@ import { Frame } from '../shell/layout/Frame';
 import { buildMenuTree } from '../shell/menu/menuTree';
 import { pathOfView } from '../shell/menu/readMenu';
 import { staticRules } from '../shell/menu/staticRules';
+import { RecordSearchContext } from '../shell/palette/RecordSearchContext';
 import { usePlatform } from '../shell/platform/usePlatform';
 import type { Services } from '../shell/services';
 import { useSession } from '../shell/session/useSession';
@@ -18,6 +19,7 @@ import { PermitContext } from '../ui/permit/PermitContext';
 import { createDrafts } from '../work/drafts';
 import type { Work } from '../work/work';
 import type { Runtime } from './createRuntime';
+import { lazyRecordSearch } from './lazyRecordSearch';
 import { Pages } from './Pages';
 import { RefineRoot } from './RefineRoot';
 import { WorkRoot } from './WorkRoot';
@@ -68,21 +70,25 @@ function SignedInApplication({ services, runtime, work, state }: Props & { state
     () => void queryClient.invalidateQueries({ refetchType: 'none' }),
     [queryClient],
   );
+  const records = useMemo(() => lazyRecordSearch(runtime, tree), [runtime, tree]);
   const fetchAhead = (view: string) => void runtime.domains.load(view).catch(() => undefined);
   return (
     <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pathOf={pathOf} pages={errorPages}>
       <PermitContext value={checks}>
         <TabsProvider tree={tree} userId={user.id} identity={identity} work={work} onRefresh={outdate}>
           <WorkRoot work={work} drafts={drafts}>
-            <Frame
-              services={services}
-              user={user}
-              tree={tree}
-              onIntent={fetchAhead}
-              onClearCache={outdate}
-            >
-              <Pages tree={tree} user={user} domains={runtime.domains} services={services} />
-            </Frame>
+            <RecordSearchContext value={records}>
+              <Frame
+                services={services}
+                user={user}
+                tree={tree}
+                tokenInQuery={runtime.toolboxTokenInQuery}
+                onIntent={fetchAhead}
+                onClearCache={outdate}
+              >
+                <Pages tree={tree} user={user} domains={runtime.domains} services={services} />
+              </Frame>
+            </RecordSearchContext>
           </WorkRoot>
         </TabsProvider>
       </PermitContext>

@@ -8,8 +8,10 @@ import { imageAddress } from '../lib/imageAddress';
 import { createQueryClient } from './createQueryClient';
 import { createDomainStore } from './domainStore';
 
+type RuntimeConfig = Pick<AppConfig, 'cdnBase' | 'imageResize' | 'toolboxTokenInQuery'>;
+
 /** Everything that lives as long as somebody is signed in. */
-export function createRuntime(providers: Providers, config: Pick<AppConfig, 'cdnBase' | 'imageResize'>) {
+export function createRuntime(providers: Providers, config: RuntimeConfig) {
   const { session } = providers;
   const storeId = () => {
     const state = session.get();
@@ -20,6 +22,7 @@ export function createRuntime(providers: Providers, config: Pick<AppConfig, 'cdn
     queryClient: createQueryClient(),
     domains: createDomainStore(domains),
     storeId,
+    toolboxTokenInQuery: config.toolboxTokenInQuery,
     imageUrl: (address: string) => imageAddress(address, config, session.token() ?? ''),
   };
 }

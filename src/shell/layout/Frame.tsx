@@ -14,6 +14,7 @@ import { useSettings } from '../settings/useSettings';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys';
 import { TabBar } from '../tabs/TabBar';
 import { useTexts } from '../texts/useTexts';
+import { ToolboxHost } from '../toolbox/ToolboxHost';
 import { GuardRails } from './GuardRails';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
@@ -36,13 +37,23 @@ export interface FrameProps {
   readonly onIntent?: (view: string) => void;
   /** Drops what the pages have read from the server (LAY-5). */
   readonly onClearCache?: () => void;
+  /** Put the session's token into the toolbox's address (contract, section 7). */
+  readonly tokenInQuery?: boolean;
 }
 
 /**
  * What stays on screen between pages: sidebar, top bar, tabs, the expired session's bar and dialog. Plain elements, so
  * that antd comes with the page that needs it (architecture, section 7). Below 992 px the sidebar is a drawer (LAY-10).
  */
-export function Frame({ services, user, tree, children, onIntent, onClearCache }: FrameProps) {
+export function Frame({
+  services,
+  user,
+  tree,
+  children,
+  onIntent,
+  onClearCache,
+  tokenInQuery = false,
+}: FrameProps) {
   const t = useTexts(layoutTexts);
   const { pathname } = useLocation();
   const { tagsView, topNav, fixedHeader, watermark } = useSettings(services.settings);
@@ -56,54 +67,56 @@ export function Frame({ services, user, tree, children, onIntent, onClearCache }
   return (
     <PanelsContext value={panels}>
       <GuardRails services={services} user={user} tree={tree}>
-        <div
-          className="frame"
-          data-collapsed={sidebar.collapsed}
-          data-drawer={sidebar.drawerOpen}
-          data-fixed={fixedHeader}
-          data-moving={sidebar.moving}
-        >
-          <a className="frame-skip" href="#content">
-            {t('layout.skip')}
-          </a>
-          <Sidebar
-            {...place}
-            collapsed={sidebar.collapsed}
-            top={top}
-            onFollow={sidebar.closeDrawer}
-            {...(onIntent && { onIntent })}
-          />
-          {sidebar.drawerOpen && (
-            <button
-              type="button"
-              className="frame-backdrop"
-              aria-label={t('layout.menu.close')}
-              onClick={sidebar.closeDrawer}
+        <ToolboxHost services={services} user={user} tokenInQuery={tokenInQuery}>
+          <div
+            className="frame"
+            data-collapsed={sidebar.collapsed}
+            data-drawer={sidebar.drawerOpen}
+            data-fixed={fixedHeader}
+            data-moving={sidebar.moving}
+          >
+            <a className="frame-skip" href="#content">
+              {t('layout.skip')}
+            </a>
+            <Sidebar
+              {...place}
+              collapsed={sidebar.collapsed}
+              top={top}
+              onFollow={sidebar.closeDrawer}
+              {...(onIntent && { onIntent })}
             />
-          )}
-          <div className="frame-main" inert={sidebar.drawerOpen}>
-            <div className="frame-head">
-              <TopBar
-                {...place}
-                menuOpen={sidebar.open}
-                onToggle={sidebar.toggle}
-                top={top}
-                onClearCache={onClearCache}
+            {sidebar.drawerOpen && (
+              <button
+                type="button"
+                className="frame-backdrop"
+                aria-label={t('layout.menu.close')}
+                onClick={sidebar.closeDrawer}
               />
-              {tagsView && <TabBar />}
+            )}
+            <div className="frame-main" inert={sidebar.drawerOpen}>
+              <div className="frame-head">
+                <TopBar
+                  {...place}
+                  menuOpen={sidebar.open}
+                  onToggle={sidebar.toggle}
+                  top={top}
+                  onClearCache={onClearCache}
+                />
+                {tagsView && <TabBar />}
+              </div>
+              <div className="frame-notices">
+                <OfflineBanner />
+                <Expiry session={services.session} />
+                <DraftsBar tree={tree} />
+              </div>
+              <main id="content" tabIndex={-1}>
+                {children}
+              </main>
             </div>
-            <div className="frame-notices">
-              <OfflineBanner />
-              <Expiry session={services.session} />
-              <DraftsBar tree={tree} />
-            </div>
-            <main id="content" tabIndex={-1}>
-              {children}
-            </main>
           </div>
-        </div>
-        <ShortcutKeys services={services} tree={tree} />
-        <PanelHost panel={panel} services={services} user={user} tree={tree} close={panels.close} />
+          <ShortcutKeys services={services} tree={tree} />
+          <PanelHost panel={panel} services={services} user={user} tree={tree} close={panels.close} />
+        </ToolboxHost>
       </GuardRails>
       {watermark && (
         <QuietBoundary>
