@@ -27,12 +27,14 @@ test(`[TAB-6] opening and closing ${addresses.length} tabs ${rounds} times leave
   for (let warm = 0; warm < 2; warm += 1) await openAndClose(page);
   const before = await footprint(page, session);
   for (let round = 0; round < rounds; round += 1) await openAndClose(page);
-  const after = await footprint(page, session);
-
-  expect(after.heap / before.heap, `heap ${before.heap} → ${after.heap} bytes`).toBeLessThan(1.1);
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
-  expect(after.timers).toBeLessThanOrEqual(before.timers);
-  expect(after.nodes / before.nodes, `nodes ${before.nodes} → ${after.nodes}`).toBeLessThan(1.1);
+  // What a collection frees may let go of more, and what fades away may take a moment.
+  await expect(async () => {
+    const after = await footprint(page, session);
+    expect(after.heap / before.heap, `heap ${before.heap} → ${after.heap} bytes`).toBeLessThan(1.1);
+    expect(after.nodes / before.nodes, `nodes ${before.nodes} → ${after.nodes}`).toBeLessThan(1.1);
+    expect(after.listeners, 'listeners').toBeLessThanOrEqual(before.listeners);
+    expect(after.timers, 'timers').toBeLessThanOrEqual(before.timers);
+  }).toPass({ timeout: 60_000 });
 });
 
 async function openAndClose(page: Page): Promise<void> {
