@@ -14,7 +14,6 @@ export function PaletteButton() {
     <button
       type="button"
       className="icon-button palette-button"
-      aria-label={t('palette.open')}
       aria-keyshortcuts="Control+K Meta+K"
       title={t('palette.open')}
       onPointerEnter={() => void import('./Palette').catch(() => undefined)}
@@ -28,6 +27,7 @@ export function PaletteButton() {
           strokeLinecap="round"
         />
       </svg>
+      <span className="sr-only">{t('palette.open')}</span>
       <span className="palette-button-more" aria-hidden="true">
         {t('palette.button')}
         {keys && <KeyHint keys={keys} />}

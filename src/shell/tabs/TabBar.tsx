@@ -4,6 +4,7 @@ import { AllTabs } from './AllTabs';
 import { TabItem } from './TabItem';
 import { TabMenu } from './TabMenu';
 import { useTabs } from './TabsContext';
+import { menuLeft } from './tabMenu';
 import type { Tab } from './tabs';
 import { tabTexts } from './texts';
 import { useOverflow } from './useOverflow';
@@ -71,14 +72,6 @@ export function TabBar() {
       {asked && <TabMenu key={asked.tab.key} {...asked} onClose={() => setAsked(undefined)} />}
     </nav>
   );
-}
-
-/** Width that a menu needs at least; it never leaves the bar (specification, section 9). */
-const menuWidth = 105;
-
-/** Left edge of a menu that was asked for at `x` in a bar of `width` pixels (TAB-4). */
-export function menuLeft(x: number, width: number): number {
-  return Math.max(0, Math.min(x + 15, width - menuWidth));
 }
 
 /** Arrow keys go from tab to tab. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { opened } from './tabFixture';
-import { keysToClose, type TabAction, tabMenu } from './tabMenu';
+import { keysToClose, menuLeft, type TabAction, tabMenu } from './tabMenu';
 import { findTab, pin, type Tabs } from './tabs';
 
 const tabs = opened('/index', '/a', '/b', '/c');
@@ -47,5 +47,14 @@ describe('[TAB-4] the menu of a tab', () => {
 
   test('[TAB-2] pinned tabs stay open', () => {
     expect(closed('/b', 'closeAll', pin(tabs, '/a', true))).toEqual(['/b', '/c']);
+  });
+
+  test.each([
+    [0, 15],
+    [400, 415],
+    [990, 895],
+    [-50, 0],
+  ])('asked for at %i px in a bar of 1000 px stands at %i px: 105 px remain for it', (x, left) => {
+    expect(menuLeft(x, 1000)).toBe(left);
   });
 });

@@ -32,3 +32,11 @@ export function keysToClose({ list }: Tabs, tab: Tab, action: TabAction): readon
     .filter((other, index) => isClosable(other) && isMeant[action](other, index))
     .map(({ key }) => key);
 }
+
+/** Width that a menu needs at least; it never leaves the bar (specification, section 9). */
+const menuWidth = 105;
+
+/** Left edge of a menu that was asked for at `x` in a bar of `width` pixels (TAB-4). */
+export function menuLeft(x: number, width: number): number {
+  return Math.max(0, Math.min(x + 15, width - menuWidth));
+}
