@@ -29,7 +29,7 @@ test('[SCREEN C1] an institution from its opening to its end, through the menu',
   await test.step('find it after a reload', async () => {
     await page.reload();
     await page.getByRole('textbox', { name: '机构', exact: true }).fill('青禾');
-    await page.getByRole('button', { name: '搜索' }).click();
+    await page.getByRole('button', { name: '搜索', exact: true }).click();
     await expect(page).toHaveURL(/\?keyword=/);
     await expect(rowOf(page, name)).toContainText('河南省/郑州市/金水区');
     await expect(page.getByText('共 1 条')).toBeVisible();

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { parseJson } from '@/src/lib/record';
+import { safeLocal, type TextStorage } from '@/src/lib/safeStorage';
 import { type Credentials, parseUser } from './loginAnswer';
 
 /** Where a session survives a reload. */
@@ -16,7 +17,7 @@ const record = 'userDateInfo';
 
 /** Keeps the token in the cookie `Admin-Token` for 15 days and the user data in local storage (SESS-1; contract, section 5). */
 export function createSessionStore(
-  storage: Storage = localStorage,
+  storage: TextStorage = safeLocal,
   secure: boolean = location.protocol === 'https:',
 ): SessionStore {
   return {

@@ -61,3 +61,20 @@ test('the browser’s own «back» is taken back, and done again after a yes', a
   await expect.poll(path).toBe('/before');
   await expect.poll(() => seen).toEqual(['PUSH /start', 'POP /before']);
 });
+
+test('«back» pressed twice in a hurry is taken back as a whole', async () => {
+  let may = true;
+  const { navigator, seen } = open(() => may || Promise.resolve(false));
+  navigator.push('/start');
+  navigator.push('/more');
+  may = false;
+  const visited: string[] = [];
+  const note = () => visited.push(path());
+  window.addEventListener('popstate', note);
+  onTestFinished(() => window.removeEventListener('popstate', note));
+  window.history.back();
+  window.history.back();
+  await expect.poll(() => visited).toContain('/before');
+  await expect.poll(path).toBe('/more');
+  expect(seen).toEqual(['PUSH /start', 'PUSH /more']);
+});

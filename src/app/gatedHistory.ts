@@ -12,13 +12,15 @@ export interface GatedHistory {
   listen(listener: Listener): () => void;
 }
 
+/** Milliseconds without a step of the browser, after which it is where it will stay. */
+const quiet = 80;
+
 /**
  * Asks the gate before any change of address, the browser's own «back» included (architecture, section 5): that one has
  * happened when we hear of it, so it is taken back, and done again where the answer is yes.
  */
 export function createGatedHistory(history: BrowserHistory, gate: Gate): GatedHistory {
-  /** Called when the step that we took back has arrived. */
-  let onTakenBack: (() => void) | undefined;
+  const steps = createSteps(history);
 
   function through(to: To, go: () => void): void {
     const verdict = gate(pathOf(to) ?? history.location.pathname);
@@ -27,11 +29,7 @@ export function createGatedHistory(history: BrowserHistory, gate: Gate): GatedHi
   }
 
   async function askAgain(verdict: Promise<boolean>, delta: number): Promise<void> {
-    const takenBack = new Promise<void>((resolve) => {
-      onTakenBack = resolve;
-    });
-    history.go(-delta);
-    await takenBack;
+    await steps.takeBack(delta);
     if (await verdict) history.go(delta);
   }
 
@@ -45,16 +43,48 @@ export function createGatedHistory(history: BrowserHistory, gate: Gate): GatedHi
     },
     listen(listener) {
       return history.listen((update) => {
-        if (onTakenBack) {
-          onTakenBack();
-          onTakenBack = undefined;
-          return;
-        }
+        if (steps.isPartOfTakingBack(update)) return;
         const isPop = update.action === 'POP' && update.delta !== null && update.delta !== 0;
         const verdict = isPop ? gate(update.location.pathname) : true;
         if (verdict === true) listener(update);
         else void askAgain(verdict, update.delta ?? 0);
       });
+    },
+  };
+}
+
+/** Takes steps of the browser back, those too that somebody makes meanwhile by pressing «back» twice. */
+function createSteps(history: BrowserHistory) {
+  /** Entries between the address that is shown and the browser's own. */
+  let away = 0;
+  let onArrived: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function settle(): void {
+    if (away !== 0) return;
+    clearTimeout(timer);
+    onArrived?.();
+    onArrived = undefined;
+  }
+
+  return {
+    /** Resolves when the browser is back at the address that is shown. */
+    takeBack(delta: number): Promise<void> {
+      away = delta;
+      history.go(-delta);
+      return new Promise((resolve) => {
+        onArrived = resolve;
+      });
+    },
+    /** Whether a change of address belongs to a step that is being taken back, and concerns nobody else. */
+    isPartOfTakingBack({ action, delta }: Parameters<Listener>[0]): boolean {
+      if (!onArrived) return false;
+      const isStep = action === 'POP';
+      away = isStep ? away + (delta ?? 0) : 0;
+      clearTimeout(timer);
+      timer = setTimeout(() => history.go(-away), quiet);
+      settle();
+      return isStep;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { isRecord, numberOr, parseJson, textOr } from '../lib/record';
 
 /** What a form held when it was last touched. */
 export interface Draft {
@@ -44,18 +45,21 @@ export function createDrafts(userId: number, now: () => number = Date.now): Draf
   const keyOf = (path: string) => prefix + path;
   const isAlive = ({ savedAt }: Draft) => now() - savedAt <= lifetime;
 
-  /** Moves what was rescued to where drafts live. */
-  async function settle(key: string): Promise<void> {
-    const rescued = orNothing(() => sessionStorage.getItem(key));
-    if (!rescued) return;
-    await orNever(() => set(key, JSON.parse(rescued), store()));
-    sessionStorage.removeItem(key);
+  /** Moves what was rescued to where drafts live; where that is refused, it stays where it is. */
+  async function settle(key: string): Promise<Draft | undefined> {
+    const rescued = parseDraft(orNothing(() => sessionStorage.getItem(key)));
+    if (!rescued) return undefined;
+    await orNever(async () => {
+      await set(key, rescued, store());
+      sessionStorage.removeItem(key);
+    });
+    return rescued;
   }
 
   return {
     async read(path) {
-      await settle(keyOf(path));
-      const draft = await orNever(() => get<Draft>(keyOf(path), store()));
+      const draft =
+        (await settle(keyOf(path))) ?? (await orNever(() => get<Draft>(keyOf(path), store())));
       if (!draft || isAlive(draft)) return draft;
       await orNever(() => del(keyOf(path), store()));
       return undefined;
@@ -80,6 +84,12 @@ export function createDrafts(userId: number, now: () => number = Date.now): Draf
         .toSorted((a, b) => b.savedAt - a.savedAt);
     },
   };
+}
+
+function parseDraft(text: string | null | undefined): Draft | undefined {
+  const stored = parseJson(text ?? '');
+  if (!isRecord(stored) || !isRecord(stored.values)) return undefined;
+  return { name: textOr(stored.name), values: stored.values, savedAt: numberOr(stored.savedAt) };
 }
 
 async function orNever<T>(act: () => Promise<T>): Promise<T | undefined> {

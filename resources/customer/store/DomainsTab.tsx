@@ -22,8 +22,8 @@ function StateTag({ states, value }: { states: typeof dns; value: unknown }) {
 
 /** The domain names bound to an institution. */
 export default function DomainsTab({ record }: { record: Store }) {
-  const { data = [], isPending, isError } = useStoreRows('domains', record.id);
-  if (isError) return <Alert type="error" showIcon message="域名加载失败，请稍后再试" />;
+  const { data, isPending, isError } = useStoreRows('domains', record.id);
+  if (!data && isError) return <Alert type="error" showIcon message="域名加载失败，请稍后再试" />;
   return (
     <Table
       size="small"
@@ -31,7 +31,7 @@ export default function DomainsTab({ record }: { record: Store }) {
       loading={isPending}
       pagination={false}
       scroll={{ x: 'max-content' }}
-      dataSource={data}
+      dataSource={data ?? []}
       locale={{ emptyText: '还没有绑定域名' }}
       columns={[
         { title: '域名', dataIndex: 'domain' },

@@ -5,9 +5,9 @@ import { useStoreRows } from './useStoreRows';
 
 /** What has been done with an institution, newest first. */
 export default function LogsTab({ record }: { record: Store }) {
-  const { data = [], isPending, isError } = useStoreRows('logs', record.id);
-  if (isPending) return <Skeleton active />;
-  if (isError) return <Alert type="error" showIcon message="操作记录加载失败，请稍后再试" />;
+  const { data, isError } = useStoreRows('logs', record.id);
+  if (!data && isError) return <Alert type="error" showIcon message="操作记录加载失败，请稍后再试" />;
+  if (!data) return <Skeleton active />;
   if (data.length === 0) return <Empty description="暂无操作记录" />;
   const items = data.map(({ id, action, content, createBy, createTime }) => ({
     key: textOr(id),

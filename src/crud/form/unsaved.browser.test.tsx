@@ -82,6 +82,6 @@ test('a password is in no draft', async () => {
   const form = openForm('新增机构');
   await form.getByLabelText('初始密码').fill('secret-9');
   await form.getByLabelText('机构名称').fill('新机构');
-  await expect.poll(() => draftOf('/customer/list/create')).toMatchObject({ storeName: '新机构' });
+  await expect.poll(() => draftOf('/customer/list/create')).toMatchObject({ name: '新机构' });
   expect(JSON.stringify(await draftOf('/customer/list/create'))).not.toContain('secret-9');
 });

@@ -1,6 +1,6 @@
 import { useForm } from '@refinedev/core';
 import { Form } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type AnyField, fieldsOn, type Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { providerOf, useServices } from '../services';
@@ -32,6 +32,8 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
   /** The page is being left for another one: it is not to close itself as well. */
   const leaving = useRef(false);
 
+  const close = useWhenSeen(onSaved);
+
   const { onFinish, formLoading } = useForm<Row, Error & { statusCode: number }, Values>({
     resource: resource.name,
     dataProviderName: providerOf(resource.endpoints),
@@ -41,19 +43,22 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
     queryOptions: { enabled: false },
     successNotification: false,
     errorNotification: false,
-    onMutationSuccess: ({ data }) => {
-      unsaved.settle();
-      notify('success', record ? '修改成功' : '新增成功');
-      void forget();
-      if (!leaving.current) onSaved(data);
-    },
-    onMutationError: (error) => {
-      const errors = fieldErrors(fields, error.message);
-      setRefusal(errors.length === 0 ? error.message : undefined);
-      form.setFields(errors);
-      if (errors[0]) form.scrollToField(errors[0].name, { focus: true });
-    },
   });
+
+  function settle(saved: Row): void {
+    unsaved.settle();
+    notify('success', record ? '修改成功' : '新增成功');
+    void forget();
+    if (!leaving.current) close(saved);
+  }
+
+  function refuse(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error);
+    const errors = fieldErrors(fields, message);
+    setRefusal(errors.length === 0 ? message : undefined);
+    form.setFields(errors);
+    if (errors[0]) form.scrollToField(errors[0].name, { focus: true });
+  }
 
   /** One save at a time: of a double click the second half would be refused, and the first one's success be missed. */
   const saving = useRef(false);
@@ -65,12 +70,17 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
     const sent = record
       ? updateOf(resource.sendsChangesOnly === true, record, entered)
       : { ...initialValues, ...entered };
-    const saved = await onFinish(sent).then(
-      () => true,
-      () => false,
-    );
-    saving.current = false;
-    return saved;
+    try {
+      // The promise and not the mutation's callbacks: those are not called while the form's tab is out of sight.
+      const answer = await onFinish(sent);
+      if (answer) settle(answer.data);
+      return true;
+    } catch (error) {
+      refuse(error);
+      return false;
+    } finally {
+      saving.current = false;
+    }
   }
 
   async function saveAndStay(): Promise<boolean> {
@@ -89,6 +99,16 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
   });
 
   return { record, fields, start, form, formLoading, refusal, save, unsaved };
+}
+
+/** Calls back at once, or when the tab is looked at again: who went on to another one is not called away from it. */
+function useWhenSeen(onSaved: (record: Row) => void): (record: Row) => void {
+  const [saved, setSaved] = useState<Row>();
+  const tell = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (saved) tell(saved);
+  }, [saved]);
+  return setSaved;
 }
 
 function withoutSecrets(fields: readonly AnyField[], values: Values): Values {

@@ -14,11 +14,19 @@ export interface ReloadMemory {
 
 /** Opens the memory of a browser tab. */
 export function createReloadMemory(
-  storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
+  storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage,
   now: () => number = Date.now,
 ): ReloadMemory {
+  function read(): string | null {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
   function recent(): Record<string, number> {
-    const stored = parseJson(storage.getItem(key) ?? '');
+    const stored = parseJson(read() ?? '');
     const entries = Object.entries(isRecord(stored) ? stored : {});
     return Object.fromEntries(
       entries
@@ -30,7 +38,7 @@ export function createReloadMemory(
     has: (failure) => failure in recent(),
     add(failure) {
       try {
-        storage.setItem(key, JSON.stringify({ ...recent(), [failure]: now() }));
+        storage().setItem(key, JSON.stringify({ ...recent(), [failure]: now() }));
         return true;
       } catch {
         return false;

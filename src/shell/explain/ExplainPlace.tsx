@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import type { Identity } from '@/providers/auth/identity';
+import { safeSession } from '@/src/lib/safeStorage';
 import { ExplainContext } from '@/src/ui/permit/ExplainContext';
 import { PermitContext } from '@/src/ui/permit/PermitContext';
 import { QuietBoundary } from '../errors/QuietBoundary';
@@ -23,16 +24,16 @@ interface Props {
  */
 export function ExplainPlace({ identity, tree, children }: Props) {
   const offered = use(PermitContext)?.role('admin') ?? false;
-  const [wanted, setWanted] = useState(() => sessionStorage.getItem(key) !== null);
+  const [wanted, setWanted] = useState(() => safeSession.getItem(key) !== null);
   const on = offered && wanted;
-  useEffect(() => identity.onUserChange(() => sessionStorage.removeItem(key)), [identity]);
+  useEffect(() => identity.onUserChange(() => safeSession.removeItem(key)), [identity]);
   const place = useMemo(
     () => ({
       offered,
       on,
       toggle() {
-        if (on) sessionStorage.removeItem(key);
-        else sessionStorage.setItem(key, 'on');
+        if (on) safeSession.removeItem(key);
+        else safeSession.setItem(key, 'on');
         setWanted(!on);
       },
     }),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { safeSession } from '@/src/lib/safeStorage';
 import { CloseIcon } from '../icons/CloseIcon';
 import { useTexts } from '../texts/useTexts';
 
@@ -10,10 +11,10 @@ const key = 'home-tips-closed';
 /** The line over the blocks (screen H8); keeps its place while it is awaited, and stays away once it is closed. */
 export function Tips({ text }: { text: string | undefined }) {
   const t = useTexts(tipsTexts);
-  const [closed, setClosed] = useState(() => sessionStorage.getItem(key));
+  const [closed, setClosed] = useState(() => safeSession.getItem(key));
   if (text === '' || (closed !== null && (text === undefined || text === closed))) return null;
   const close = () => {
-    sessionStorage.setItem(key, text ?? '');
+    safeSession.setItem(key, text ?? '');
     setClosed(text ?? '');
   };
   return (

@@ -33,7 +33,7 @@ export function LoginRecords({ send }: { send: Send }) {
     queryFn: () => readMyLogs(send, page, size),
     placeholderData: keepPreviousData,
   });
-  if (query.isError)
+  if (!query.data && query.isError)
     return (
       <div className="profile-failed" role="alert">
         <p>{query.error.message}</p>

@@ -58,14 +58,3 @@ test('what cannot be read is as by default, member by member', () => {
   expect(get()).toEqual({ ...defaultSettings, scheme: 'dark', awakeTabs: awakeRange.max, quick: ['/a'] });
   expect(createSettings(storageWith({ 'layout-setting': '[1' })).get()).toEqual(defaultSettings);
 });
-
-test('where the browser refuses to store, settings hold until the page is left', () => {
-  const refuse = () => {
-    throw new Error('refused');
-  };
-  const settings = createSettings({ getItem: refuse, setItem: refuse, removeItem: refuse });
-  settings.keep({ scheme: 'dark' });
-  settings.save();
-  settings.reset();
-  expect(settings.get()).toEqual({ ...defaultSettings, scheme: 'dark' });
-});

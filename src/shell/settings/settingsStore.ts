@@ -1,4 +1,5 @@
-import { isRecord } from '@/src/lib/record';
+import { isRecord, parseJson } from '@/src/lib/record';
+import { safeLocal, type TextStorage } from '@/src/lib/safeStorage';
 import { parseSettings, type Settings } from './settings';
 
 /** Local storage keys of the settings and, by itself, of the size of the controls (contract, section 5; LAY-13). */
@@ -19,29 +20,19 @@ export interface SettingsStore {
   reset(): void;
 }
 
-/** Opens the settings with what this machine has stored; memory alone where storage is refused. */
-export function createSettings(
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage,
-): SettingsStore {
+/** Opens the settings with what this machine has stored. */
+export function createSettings(storage: TextStorage = safeLocal): SettingsStore {
   const listeners = new Set<() => void>();
   let settings = read();
 
   function read(): Settings {
-    try {
-      const size = storage.getItem(sizeKey);
-      return parseSettings({ ...readRecord(storage.getItem(key)), size });
-    } catch {
-      return parseSettings({});
-    }
+    const stored = parseJson(storage.getItem(key) ?? '');
+    return parseSettings({ ...(isRecord(stored) && stored), size: storage.getItem(sizeKey) });
   }
 
   function write({ size, ...rest }: Settings): void {
-    try {
-      storage.setItem(key, JSON.stringify(rest));
-      storage.setItem(sizeKey, size);
-    } catch {
-      // Full or forbidden: the settings hold until the page is left.
-    }
+    storage.setItem(key, JSON.stringify(rest));
+    storage.setItem(sizeKey, size);
   }
 
   function change(part: Partial<Settings>): void {
@@ -63,21 +54,6 @@ export function createSettings(
       change(part);
     },
     save: () => write(settings),
-    reset() {
-      try {
-        storage.removeItem(key);
-      } catch {
-        // Nothing was stored either.
-      }
-    },
+    reset: () => storage.removeItem(key),
   };
-}
-
-function readRecord(text: string | null): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}');
-    return isRecord(stored) ? stored : {};
-  } catch {
-    return {};
-  }
 }

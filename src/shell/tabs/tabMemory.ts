@@ -1,5 +1,6 @@
 import type { Location } from 'react-router';
-import { isRecord, textOr } from '@/src/lib/record';
+import { isRecord, parseJson, textOr } from '@/src/lib/record';
+import { safeLocal, safeSession, type TextStorage } from '@/src/lib/safeStorage';
 import type { MenuNode } from '../menu/menuTree';
 import { tabPageAt } from './tabPage';
 import { addressOfTab, noTabs, restore, type Tabs } from './tabs';
@@ -13,19 +14,17 @@ export interface TabMemory {
   forget(): void;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 interface Kept {
   readonly address: string;
   readonly record: string;
   readonly pinned: boolean;
 }
 
-/** Opens the memory of a person. Where the browser refuses to store, there is none. */
+/** Opens the memory of a person. */
 export function createTabMemory(
   userId: number,
-  session: Store = sessionStorage,
-  local: Store = localStorage,
+  session: TextStorage = safeSession,
+  local: TextStorage = safeLocal,
 ): TabMemory {
   const openKey = `tabs:${userId}`;
   const pinnedKey = `pinned-tabs:${userId}`;
@@ -41,12 +40,8 @@ export function createTabMemory(
         record: tab.record ?? '',
         pinned: tab.pinned,
       }));
-      writeList(session, openKey, kept);
-      writeList(
-        local,
-        pinnedKey,
-        kept.filter(({ pinned }) => pinned),
-      );
+      session.setItem(openKey, JSON.stringify(kept));
+      local.setItem(pinnedKey, JSON.stringify(kept.filter(({ pinned }) => pinned)));
     },
     forget: () => session.removeItem(openKey),
   };
@@ -74,24 +69,12 @@ function locationOf(address: string): Location {
   return { pathname, search, hash, state: null, key: 'restored' };
 }
 
-function readList(store: Store, key: string): readonly Kept[] {
-  try {
-    const list: unknown = JSON.parse(store.getItem(key) ?? '[]');
-    return Array.isArray(list) ? list.flatMap(parseKept) : [];
-  } catch {
-    return [];
-  }
+function readList(store: TextStorage, key: string): readonly Kept[] {
+  const list = parseJson(store.getItem(key) ?? '');
+  return Array.isArray(list) ? list.flatMap(parseKept) : [];
 }
 
 function parseKept(value: unknown): Kept[] {
   if (!isRecord(value) || !textOr(value.address).startsWith('/')) return [];
   return [{ address: textOr(value.address), record: textOr(value.record), pinned: value.pinned === true }];
-}
-
-function writeList(store: Store, key: string, list: readonly Kept[]): void {
-  try {
-    store.setItem(key, JSON.stringify(list));
-  } catch {
-    // Full or forbidden: the tabs hold until the page is reloaded.
-  }
 }

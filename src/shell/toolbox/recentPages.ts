@@ -1,5 +1,6 @@
 import type { User } from '@/providers/auth/user';
-import { isRecord, textOr } from '@/src/lib/record';
+import { isRecord, parseJson, textOr } from '@/src/lib/record';
+import { safeSession } from '@/src/lib/safeStorage';
 import { findPage, type ToolboxPage } from './toolboxPages';
 import type { ToolboxQuery } from './toolboxUrl';
 import { parseQuery } from './toolMessage';
@@ -19,7 +20,7 @@ const keyOf = ({ id }: Pick<User, 'id'>) => `toolbox-recent-${id}`;
 
 /** The pages that a person had open since this browser tab was opened, the last one first; only those that they may open (TBX-3). */
 export function readRecent(user: Pick<User, 'id' | 'diagnosis'>): readonly RecentPage[] {
-  const stored = read(keyOf(user));
+  const stored = parseJson(safeSession.getItem(keyOf(user)) ?? '');
   return (Array.isArray(stored) ? stored : []).flatMap((entry) => {
     const page = isRecord(entry) && findPage(user, entry.page);
     return page ? [{ page, query: parseQuery(entry.query), place: textOr(entry.place) }] : [];
@@ -30,28 +31,10 @@ export function readRecent(user: Pick<User, 'id' | 'diagnosis'>): readonly Recen
 export function addRecent(user: Pick<User, 'id' | 'diagnosis'>, added: RecentPage): void {
   const others = readRecent(user).filter((one) => identityOf(one) !== identityOf(added));
   const kept = [added, ...others].slice(0, most);
-  write(
-    keyOf(user),
-    kept.map(({ page, query, place }) => ({ page: page.path, query, place })),
-  );
+  const stored = kept.map(({ page, query, place }) => ({ page: page.path, query, place }));
+  safeSession.setItem(keyOf(user), JSON.stringify(stored));
 }
 
 function identityOf({ page, query }: RecentPage): string {
   return JSON.stringify([page.path, query]);
-}
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  } catch {
-    return undefined;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Full or forbidden: nothing is remembered.
-  }
 }

@@ -1,0 +1,39 @@
+/** What the product asks of a browser's storage. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * A storage that never fails: where the browser's is full or forbidden (its very name may throw then), a text is kept in
+ * memory, which holds until the page is left.
+ */
+export function safely(storage: () => TextStorage): TextStorage {
+  const memory = new Map<string, string>();
+
+  function attempt<T>(use: (opened: TextStorage) => T): T | undefined {
+    try {
+      return use(storage());
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    getItem: (key) => memory.get(key) ?? attempt((opened) => opened.getItem(key)) ?? null,
+    setItem(key, value) {
+      memory.set(key, value);
+      attempt((opened) => {
+        opened.setItem(key, value);
+        memory.delete(key);
+      });
+    },
+    removeItem(key) {
+      memory.delete(key);
+      attempt((opened) => opened.removeItem(key));
+    },
+  };
+}
+
+/** Kept until the browser's tab is closed. */
+export const safeSession = safely(() => sessionStorage);
+
+/** Kept on this machine, shared by all tabs of the browser. */
+export const safeLocal = safely(() => localStorage);
