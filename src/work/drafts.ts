@@ -58,8 +58,7 @@ export function createDrafts(userId: number, now: () => number = Date.now): Draf
 
   return {
     async read(path) {
-      const draft =
-        (await settle(keyOf(path))) ?? (await orNever(() => get<Draft>(keyOf(path), store())));
+      const draft = (await settle(keyOf(path))) ?? (await orNever(() => get<Draft>(keyOf(path), store())));
       if (!draft || isAlive(draft)) return draft;
       await orNever(() => del(keyOf(path), store()));
       return undefined;

@@ -1,10 +1,11 @@
 import { useForm } from '@refinedev/core';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useFormPlace } from '../../ui/pane/useFormPlace';
+import { useUnsaved } from '../../work/useUnsaved';
 import { type AnyField, fieldsOn, type Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { providerOf, useServices } from '../services';
-import { useUnsaved } from '../unsaved/useUnsaved';
 import { useForget } from '../useForget';
 import { fieldErrors } from './fieldRules';
 import { changedValues, sentValues, startValues } from './formValues';
@@ -91,12 +92,13 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
     return saved;
   }
 
-  const unsaved = useUnsaved({
+  const kept = {
     name,
     values: () => withoutSecrets(fields, form.getFieldsValue(true)),
     // What comes after creating (a first password, say) must be seen.
     ...((record || !resource.AfterCreate) && { save: saveAndStay }),
-  });
+  };
+  const unsaved = useUnsaved(kept, useFormPlace());
 
   return { record, fields, start, form, formLoading, refusal, save, unsaved };
 }

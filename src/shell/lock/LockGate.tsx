@@ -19,6 +19,9 @@ import { createLock, type Lock } from './lockStore';
 const fetchScreen = () => import('./LockScreen');
 const LockScreen = lazy(fetchScreen);
 
+/** Milliseconds after which the lock screen is fetched: later, without a network, it could not be. */
+const settled = 20_000;
+
 interface Props {
   readonly services: Services;
   readonly user: User;
@@ -35,8 +38,10 @@ export function LockGate({ services, user, children }: Props) {
   const { close } = usePanels();
   const closePanels = useEffectEvent(close);
   useKeptWork(lock, locked, useWorkPlace());
-  // Without a network it could not be fetched when it is needed.
-  useEffect(() => whenIdle(fetchScreen), []);
+  useEffect(() => {
+    const timer = setTimeout(() => whenIdle(fetchScreen), settled);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (!locked) return;
     closePanels();

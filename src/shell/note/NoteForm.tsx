@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { Dialog } from '../dialog/Dialog';
+import { useTypedWork } from '../leaving/useTypedWork';
 import type { Services } from '../services';
 import { Field } from '../session/Field';
 import { useForm } from '../session/useForm';
 import { useTexts } from '../texts/useTexts';
 import { noteLimits } from './note';
-import { isChanged, noteOf, type TypedNote, tipsProblem, typedNote } from './noteForm';
+import { draftPathOf, isChanged, noteOf, type TypedNote, tipsProblem, typedNote } from './noteForm';
 import { notesOf } from './notes';
 import { TextArea } from './TextArea';
 import { noteTexts } from './texts';
-import { useUnsavedNote } from './useUnsavedNote';
 import '../session/field.css';
 import './noteForm.css';
 
@@ -93,11 +93,19 @@ function useNoteForm({ services, noteKey, typed, close }: NoteFormProps) {
     submit: async (values) => {
       await notes.save(noteKey, noteOf(values));
       services.notifier.notify('success', t('note.saved'));
-      unsaved.saved();
+      unsaved.settle();
       close();
     },
   });
   const dirty = isChanged(typedNote(notes.get(noteKey)), form.values);
-  const unsaved = useUnsavedNote({ key: noteKey, name: t('note.edit'), typed: form.values, dirty }, close);
-  return { ...form, leave: unsaved.leave };
+  const unsaved = useTypedWork({
+    name: t('note.edit'),
+    values: form.values,
+    dirty,
+    draftPath: draftPathOf(noteKey),
+  });
+  const leave = async () => {
+    if (await unsaved.mayLose()) close();
+  };
+  return { ...form, leave: () => void leave() };
 }

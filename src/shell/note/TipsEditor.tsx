@@ -11,6 +11,8 @@ import { noteTexts } from './texts';
 
 /** What the form begins with, and whether that was found again. */
 interface Beginning {
+  /** Of the page whose note it is. */
+  readonly key: string;
   readonly typed: TypedNote;
   readonly isDraft: boolean;
 }
@@ -25,7 +27,7 @@ export default function TipsEditor({ services, tree, close }: PanelProps) {
 
   const settle = useEffectEvent((draft: TypedNote | undefined) => {
     if (notes.isKnown(key)) {
-      setBeginning({ typed: draft ?? typedNote(notes.get(key)), isDraft: draft !== undefined });
+      setBeginning({ key, typed: draft ?? typedNote(notes.get(key)), isDraft: draft !== undefined });
       return;
     }
     services.notifier.notify('error', t('note.unread'));
@@ -40,5 +42,9 @@ export default function TipsEditor({ services, tree, close }: PanelProps) {
       here = false;
     };
   }, [drafts, notes, key]);
-  return beginning && <NoteForm services={services} noteKey={key} {...beginning} close={close} />;
+  if (beginning?.key !== key) return null;
+  const { typed, isDraft } = beginning;
+  return (
+    <NoteForm key={key} services={services} noteKey={key} typed={typed} isDraft={isDraft} close={close} />
+  );
 }

@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { textOr } from '@/src/lib/record';
 import { rules } from '@/src/lib/rules';
+import { DraftOffer } from '../leaving/DraftOffer';
+import { useTypedWork } from '../leaving/useTypedWork';
 import type { Services } from '../services';
 import { type Check, follows, inOrder, required } from '../session/checks';
 import { Field } from '../session/Field';
@@ -8,7 +11,6 @@ import { useTexts } from '../texts/useTexts';
 import { type Profile, profileKey, saveProfile } from './profileCalls';
 import { SexChoice } from './SexChoice';
 import { profileTexts } from './texts';
-import { useUnsaved } from './useUnsaved';
 import '../session/field.css';
 
 const formTexts = {
@@ -54,12 +56,15 @@ export function BasicForm({ services, profile }: { services: Services; profile: 
       notifier.notify('success', t('profile.saved'));
     },
   });
-  useUnsaved(
-    t('profile.form.unsaved'),
-    names.some((name) => values[name] !== profile[name]),
-  );
+  const dirty = names.some((name) => values[name] !== profile[name]);
+  const { draft, restored, discard } = useTypedWork({ name: t('profile.form.unsaved'), values, dirty });
+  const restore = () => {
+    for (const name of names) change(name, textOr(draft?.values[name]));
+    restored();
+  };
   return (
     <form className="profile-form" {...form}>
+      {draft && <DraftOffer draft={draft} onRestore={restore} onDiscard={discard} />}
       <Field {...field('nickName')} label={t('profile.form.name')} autoComplete="name" maxLength={20} />
       <Field
         {...field('phonenumber')}

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { usePane } from '../../ui/pane/PaneContext';
-import type { Draft } from '../../work/drafts';
-import { useWorkPlace } from '../../work/WorkContext';
+import type { Draft } from './drafts';
+import { useWorkPlace } from './WorkContext';
 
 /** Milliseconds without typing after which a draft is written. */
 const pause = 500;
@@ -17,16 +15,26 @@ interface Form {
   readonly save?: () => Promise<boolean>;
 }
 
+/** Where a form stands. */
+interface FormPlace {
+  /** Key of its tab; empty outside of tabs. */
+  readonly tab: string;
+  /** Path of the address at which it is open. */
+  readonly path: string;
+  /** Lost as soon as another tab is looked at. */
+  readonly fleeting: boolean;
+  /** Where its draft is kept; at the path where absent. */
+  readonly draftPath?: string;
+}
+
 /**
  * Registers a form while it holds something unsaved, keeps a draft of it, and finds the draft of an earlier time.
  * The form calls `touch` at each change and `settle` once it is saved.
  */
-export function useUnsaved(form: Form) {
+export function useUnsaved(form: Form, { tab, path, fleeting, draftPath = path }: FormPlace) {
   const place = useWorkPlace();
-  const pane = usePane();
   const id = useId();
-  const path = useLocation().pathname.replace(/\/$/, '');
-  const [draft, setDraft] = useFoundDraft(path);
+  const [draft, setDraft] = useFoundDraft(draftPath, id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const current = useRef(form);
   useEffect(() => {
@@ -45,12 +53,12 @@ export function useUnsaved(form: Form) {
 
   function keep(): void {
     stopTimer();
-    void place?.drafts.write(path, draftNow());
+    void place?.drafts.write(draftPath, draftNow());
   }
 
   function drop(): void {
     stopTimer();
-    void place?.drafts.remove(path);
+    void place?.drafts.remove(draftPath);
   }
 
   function register(): void {
@@ -59,11 +67,11 @@ export function useUnsaved(form: Form) {
     place.work.put({
       id,
       name,
-      tab: pane?.key ?? '',
+      tab,
       path,
-      fleeting: pane?.fleeting ?? false,
+      fleeting,
       ...(save && { save: async () => (await current.current.save?.()) ?? false }),
-      rescue: () => place.drafts.rescue(path, draftNow()),
+      rescue: () => place.drafts.rescue(draftPath, draftNow()),
       drop,
     });
   }
@@ -84,6 +92,10 @@ export function useUnsaved(form: Form) {
       drop();
       place?.work.remove(id);
     },
+    /** Asks whether it may be lost; true at once where nothing was typed. */
+    mayLose: async () => (await place?.work.ask(place.work.get().filter((piece) => piece.id === id))) ?? true,
+    /** The form is gone, its draft is kept. */
+    leave: () => place?.work.remove(id),
     /** The draft has been put into the form. */
     restored() {
       setDraft(undefined);
@@ -98,14 +110,14 @@ export function useUnsaved(form: Form) {
 }
 
 /** The draft of an earlier time, read once; a page that comes back to the screen does not ask again. */
-function useFoundDraft(path: string) {
+function useFoundDraft(path: string, id: string) {
   const place = useWorkPlace();
   const [draft, setDraft] = useState<Draft>();
   const asked = useRef<string>(undefined);
   const find = useEffectEvent(async () => {
     const found = await place?.drafts.read(path);
-    const isTouched = place?.work.get().some((piece) => piece.path === path);
-    if (!isTouched) setDraft(found);
+    const isTouched = place?.work.get().some((piece) => piece.id === id);
+    if (!isTouched && asked.current === path) setDraft(found);
   });
   useEffect(() => {
     if (asked.current === path) return;

@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router';
+import { usePane } from './PaneContext';
+
+/** Where a form in this page stands, for the care for unsaved work. */
+export function useFormPlace() {
+  const pane = usePane();
+  const path = useLocation().pathname.replace(/(?<=.)\/$/, '');
+  return { tab: pane?.key ?? '', path, fleeting: pane?.fleeting ?? false };
+}
