@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './journey';
+import { customerEndpoints } from '@/resources/customer/endpoints';
+import { expect, setFault, signIn, test } from './journey';
 
 const question = (page: Page) => page.getByRole('dialog', { name: '确认提示' });
 const form = (page: Page) => page.getByRole('dialog', { name: '编辑机构：' });
@@ -92,4 +93,23 @@ test('the browser asks before a reload, and the draft is offered afterwards', as
   await expect(page.getByText('修改成功')).toBeVisible();
   await page.reload();
   expect(asked).toHaveLength(1);
+});
+
+test('a form that is saved while another tab is looked at closes by itself, and calls nobody away', async ({
+  page,
+  request,
+}) => {
+  await typeSomething(page);
+  const { path } = customerEndpoints['customer/store'].operations.update;
+  await setFault(request, { kind: 'latency', path, ms: 1500 });
+  await form(page).getByRole('button', { name: '保存' }).click();
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.tab a')?.click());
+  await expect(question(page).getByRole('listitem')).toHaveCount(0);
+  await expect(page).toHaveURL('/index');
+  await expect(page.getByText('修改成功')).toBeVisible();
+  await expect(tab(page, '机构列表').getByRole('img', { name: '有未保存的修改' })).toHaveCount(0);
+  await expect(page).toHaveURL('/index');
+  await tab(page, '机构列表').click();
+  await expect(page).toHaveURL('/customer/list');
+  await expect(form(page)).toBeHidden();
 });

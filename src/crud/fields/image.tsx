@@ -32,6 +32,7 @@ const kindOf = (label: string, maxSize = 5): Kind<string> => ({
   operator: 'eq',
   verb: '请上传',
   width: 72,
+  inputHeight: 102,
 });
 
 /** One image; the value is its address. Uploaded as it is chosen, png, jpg or jpeg (WID-5). */

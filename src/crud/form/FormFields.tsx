@@ -63,6 +63,7 @@ function FormField({ field, required, disabled }: { field: AnyField; required: b
     >
       <FormInput
         Input={Input}
+        height={kind.inputHeight}
         typed={kind.verb === '请输入'}
         disabled={disabled}
         placeholder={placeholder ?? verb}
@@ -73,6 +74,8 @@ function FormField({ field, required, disabled }: { field: AnyField; required: b
 
 interface FormInputProps extends InputProps<unknown> {
   readonly Input: AnyField['Input'];
+  /** Pixels, where it is higher than a line. */
+  readonly height: number | undefined;
   /** Whether the value is typed, not chosen. */
   readonly typed: boolean;
   readonly 'aria-required'?: boolean;
@@ -82,9 +85,9 @@ interface FormInputProps extends InputProps<unknown> {
  * Waits for inputs that are fetched when they are first needed, without losing what antd hands in; all but `aria-required`
  * for selects, which would put it on an element that may not have it.
  */
-function FormInput({ Input, typed, 'aria-required': required, ...rest }: FormInputProps) {
+function FormInput({ Input, height, typed, 'aria-required': required, ...rest }: FormInputProps) {
   return (
-    <Suspense fallback={<div className="field-loading" />}>
+    <Suspense fallback={<div className="field-loading" style={{ minHeight: height }} />}>
       <Input {...rest} {...(typed && { 'aria-required': required })} />
     </Suspense>
   );

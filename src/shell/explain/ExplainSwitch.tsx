@@ -13,7 +13,7 @@ export function ExplainSwitch({ onToggle }: { onToggle: () => void }) {
   };
   return (
     <button type="button" role="switch" aria-checked={on} className="popover-item" onClick={press}>
-      <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
+      <svg width="18" height="18" viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
         <path
           d="M8 1.5 2.5 3.7v4C2.5 11 4.8 13.5 8 14.500c3.2-1 5.5-3.5 5.5-6.800v-4z"
           strokeWidth="1.3"

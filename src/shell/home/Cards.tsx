@@ -1,6 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '@/src/lib/money';
+import { numberOr } from '@/src/lib/record';
+import { safeLocal } from '@/src/lib/safeStorage';
 import { useTexts } from '../texts/useTexts';
 import { Waiting } from './Block';
 import type { Card, Summary } from './homeAnswers';
@@ -11,6 +14,9 @@ const cardTexts = {
   'home.cards.up': '上升',
   'home.cards.down': '下降',
 } as const;
+
+/** How many figures there were the last time. */
+const countKey = 'home-cards';
 
 interface CardsProps {
   readonly query: UseQueryResult<Summary>;
@@ -23,13 +29,12 @@ interface CardsProps {
 export function Cards({ query, mayOpen, expected }: CardsProps) {
   const t = useTexts(cardTexts);
   const cards = query.data?.cards.filter(mayOpen);
+  const count = cards?.length;
+  useEffect(() => {
+    if (count !== undefined) safeLocal.setItem(countKey, String(count));
+  }, [count]);
   if (cards === undefined) {
-    const isShown = expected || query.isError;
-    return isShown ? (
-      <section className="home-block home-cards-wait" aria-label={t('home.cards')}>
-        <Waiting query={query} lines={2} />
-      </section>
-    ) : null;
+    return expected || query.isError ? <Awaited query={query} /> : null;
   }
   if (cards.length === 0) return null;
   return (
@@ -40,6 +45,23 @@ export function Cards({ query, mayOpen, expected }: CardsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** As many places as there were figures the last time, so that nothing jumps when they arrive; one where they could not be read. */
+function Awaited({ query }: Pick<CardsProps, 'query'>) {
+  const t = useTexts(cardTexts);
+  const count = query.isError ? 1 : Math.max(1, numberOr(safeLocal.getItem(countKey), 2));
+  return (
+    <section className="home-cards" aria-label={t('home.cards')}>
+      <div className="home-block home-cards-wait">
+        <Waiting query={query} lines={2} />
+      </div>
+      {Array.from({ length: count - 1 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
+        <div key={index} className="home-block home-cards-wait" />
+      ))}
+    </section>
   );
 }
 

@@ -32,8 +32,8 @@ export function useTypedWork({ name, values, dirty, draftPath }: Typed) {
     else if (wasDirty.current) unsaved.settle();
     wasDirty.current = isDirty;
   });
-  // The values count too: each change of them is kept.
-  useEffect(() => follow(values !== undefined && dirty), [values, dirty]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values is kept
+  useEffect(() => follow(dirty), [values, dirty]);
   const leave = useEffectEvent(() => unsaved.leave());
   useEffect(() => (isOver ? () => leave() : undefined), [isOver]);
   return {

@@ -79,7 +79,7 @@ function useKeptWork(lock: Lock, locked: boolean, place: WorkPlace | undefined):
   }, [locked, work]);
 }
 
-/** The hand was at a field that is gone: it goes on at the page. */
+/** The hand was at a field that is gone: it goes on at the page, which stays where it is under the head. */
 function focusContent(): void {
-  setTimeout(() => document.getElementById('content')?.focus());
+  setTimeout(() => document.getElementById('content')?.focus({ preventScroll: true }));
 }

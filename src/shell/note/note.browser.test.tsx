@@ -141,7 +141,6 @@ describe('editing it', () => {
     await fill('提示标题', '写到一半');
     await dialog.getByRole('button', { name: '取消' }).click();
     await expect.poll(() => work.leaving()?.pieces.map(({ name }) => name)).toEqual(['编辑页面说明']);
-    for (const piece of work.get()) piece.rescue();
     work.leaving()?.answer(false);
     await expect.element(dialog.getByLabelText('提示标题')).toHaveValue('写到一半');
     await expect.poll(async () => (await drafts.read(`note:${key}`))?.values.title).toBe('写到一半');

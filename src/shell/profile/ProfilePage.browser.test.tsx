@@ -75,4 +75,21 @@ describe('the form', () => {
     await save();
     await expect.poll(() => work.get()).toEqual([]);
   });
+
+  test('what was typed is kept as a draft, offered the next time, and gone once it is saved', async () => {
+    const before = await openProfile();
+    await before.field('邮箱').fill('lin@example.com');
+    const kept = async () => (await before.drafts.read('/user/profile'))?.values.email;
+    await expect.poll(kept).toBe('lin@example.com');
+    await before.screen.unmount();
+
+    const { screen, work, field, save } = await openProfile();
+    await expect.element(field('邮箱')).toHaveValue('');
+    await screen.getByRole('button', { name: '恢复草稿' }).click();
+    await expect.element(field('邮箱')).toHaveValue('lin@example.com');
+    expect(work.get()).toHaveLength(1);
+    await save();
+    await expect.poll(() => work.get()).toEqual([]);
+    await expect.poll(kept).toBeUndefined();
+  });
 });

@@ -105,12 +105,13 @@ export async function openProfile(
   onTestFinished(() => queries.clear());
   const opened: string[] = [];
   const work = createWork();
+  const drafts = createDrafts(1);
   const pane = { key: '/user/profile', fleeting: true, container: document.body, rename: () => {} };
   const panels = { panel: undefined, open: (panel: string) => void opened.push(panel), close: () => {} };
   const screen = await render(
     <MemoryRouter initialEntries={[at]}>
       <QueryClientProvider client={queries}>
-        <WorkContext value={{ work, drafts: createDrafts(1) }}>
+        <WorkContext value={{ work, drafts }}>
           <PanelsContext value={panels}>
             <PaneContext value={pane}>
               <Name session={services.session} />
@@ -125,5 +126,5 @@ export async function openProfile(
   );
   const field = (label: string) => screen.getByLabelText(label, { exact: true });
   const save = () => screen.getByRole('button', { name: '保存', exact: true }).click();
-  return { screen, services, calls, work, opened, field, save, where: screen.getByLabelText('地址') };
+  return { screen, services, calls, work, drafts, opened, field, save, where: screen.getByLabelText('地址') };
 }

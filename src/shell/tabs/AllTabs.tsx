@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { type ToggleEvent, useId, useState } from 'react';
 import { useTexts } from '../texts/useTexts';
+import { moveFocus } from './menuKeys';
 import { useTabs } from './TabsContext';
 import { titleOfTab } from './tabs';
 import { tabTexts } from './texts';
 
-/** A list of all open tabs, for when they do not fit into the bar. */
+/** A list of all open tabs, for when they do not fit into the bar; opens at the one that is looked at. Arrow keys, Escape. */
 export function AllTabs() {
   const t = useTexts(tabTexts);
   const { tabs, open } = useTabs();
@@ -21,7 +22,14 @@ export function AllTabs() {
       >
         ⌄
       </button>
-      <div id={id} popover="auto" className="tab-menu tab-menu-all" style={{ top }}>
+      <div
+        id={id}
+        popover="auto"
+        className="tab-menu tab-menu-all"
+        style={{ top }}
+        onToggle={focusCurrent}
+        onKeyDown={moveFocus}
+      >
         {tabs.list.map((tab) => (
           <button
             key={tab.key}
@@ -37,4 +45,11 @@ export function AllTabs() {
       </div>
     </>
   );
+}
+
+/** Brings the list to where the person is, however long it is. */
+function focusCurrent({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
+  if (newState !== 'open') return;
+  const current = currentTarget.querySelector<HTMLElement>('[aria-current]');
+  (current ?? currentTarget.querySelector('button'))?.focus();
 }

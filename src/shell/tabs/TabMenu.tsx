@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { useTexts } from '../texts/useTexts';
+import { moveFocus } from './menuKeys';
 import { useTabs } from './TabsContext';
 import { tabMenu } from './tabMenu';
 import type { Tab } from './tabs';
@@ -88,13 +89,4 @@ function useItems(tab: Tab): readonly Item[] {
         ]
       : []),
   ];
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  buttons.at((at + step) % buttons.length)?.focus();
 }

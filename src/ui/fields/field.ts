@@ -39,6 +39,8 @@ export interface Kind<V> {
   /** Pixels in a table; the table shares out what is left. */
   readonly width?: number;
   readonly align?: 'left' | 'right' | 'center';
+  /** Pixels that its empty input is high, where that is not one line: kept free while the input is fetched. */
+  readonly inputHeight?: number;
   /** Takes a whole row of the form and of the show page. */
   readonly wide?: boolean;
   /** Name of the resource whose list its input reads: who may not list that can neither enter nor filter by it. */

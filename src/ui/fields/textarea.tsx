@@ -21,6 +21,7 @@ const kindOf = (maxLength: number | undefined): Kind<string> => ({
   Input: (props: InputProps<string>) => <TextareaInput {...props} maxLength={maxLength} />,
   operator: 'contains',
   verb: '请输入',
+  inputHeight: 76,
   wide: true,
 });
 
