@@ -1,27 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './journey';
+import { openByMenu, switchTo, tab, tabBar } from './tabs';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' });
-const tab = (page: Page, name: string) => bar(page).getByRole('link', { name });
 const rows = (page: Page) => page.getByRole('row');
 
-/** Opens a page through the menu, so that nothing is loaded anew. */
-async function openByMenu(page: Page, group: string, name: string): Promise<void> {
-  const menu = page.getByRole('navigation', { name: '主菜单' });
-  const entry = menu.getByRole('link', { name, exact: true });
-  if (!(await entry.isVisible())) await menu.getByRole('button', { name: group }).click();
-  await entry.click();
-  await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
-}
-
-/** Goes to a tab although a drawer lies over the bar. */
-async function openByKeyboard(page: Page, name: string): Promise<void> {
-  await tab(page, name).dispatchEvent('click');
-  await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
-}
-
 async function tabNames(page: Page): Promise<readonly string[]> {
-  return bar(page).getByRole('listitem').allInnerTexts();
+  return tabBar(page).getByRole('listitem').allInnerTexts();
+}
+
+async function signOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expect(page.getByRole('heading', { name: '欢迎登录' })).toBeVisible();
 }
 
 async function tabMenu(page: Page, name: string): Promise<Locator> {
@@ -62,7 +53,7 @@ test('[TAB-6] three tabs are as they were left: a filter, a page number, a scrol
   await form.getByLabel('字典名称').fill('写到一半');
 
   await test.step('switching hides the drawer; the address follows', async () => {
-    await openByKeyboard(page, '首页');
+    await switchTo(page, '首页');
     await expect(page).toHaveURL('/index');
     await expect(form).toBeHidden();
     await tab(page, '机构列表').click();
@@ -82,7 +73,7 @@ test('[TAB-6] three tabs are as they were left: a filter, a page number, a scrol
     await page.reload();
     await form.getByRole('button', { name: '恢复草稿' }).click();
     await expect(form.getByLabel('字典名称')).toHaveValue('写到一半');
-    await openByKeyboard(page, '机构列表');
+    await switchTo(page, '机构列表');
     await expect(page).toHaveURL(list);
     await expect(rows(page)).toHaveCount(14);
     expect(await rows(page).nth(1).innerText()).toBe(firstRow);
@@ -98,9 +89,9 @@ test('[TAB-2] [TAB-3] [TAB-5] tabs are closed by their cross, the middle button 
   await openByMenu(page, '系统管理', '字典管理');
   await openByMenu(page, '系统管理', '岗位管理');
   expect(await tabNames(page)).toEqual(['首页', '机构列表', '字典管理', '岗位管理']);
-  await expect(bar(page).getByRole('button', { name: '关闭 首页' })).toHaveCount(0);
+  await expect(tabBar(page).getByRole('button', { name: '关闭 首页' })).toHaveCount(0);
 
-  await bar(page).getByRole('button', { name: '关闭 字典管理' }).click();
+  await tabBar(page).getByRole('button', { name: '关闭 字典管理' }).click();
   await expect(page).toHaveURL('/system/post');
   await tab(page, '岗位管理').click({ button: 'middle' });
   await expect(page).toHaveURL('/customer/list');
@@ -151,12 +142,12 @@ test('pinned tabs stand first, stay open, and come back with the next sign-in; t
   await (await tabMenu(page, '字典管理')).getByRole('menuitem', { name: '全部关闭' }).click();
   await expect.poll(() => tabNames(page)).toEqual(['首页', '字典管理']);
 
-  await page.getByRole('button', { name: '林知远' }).click();
-  await page.getByRole('button', { name: '退出登录' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
-  await expect(page.getByRole('heading', { name: '欢迎登录' })).toBeVisible();
+  await signOut(page, '林知远');
   await signIn(page, 'yunying');
   expect(await tabNames(page)).toEqual(['首页']);
+  await signOut(page, '苏晚晴');
+  await signIn(page, 'admin');
+  expect(await tabNames(page)).toEqual(['首页', '字典管理']);
 });
 
 test('[TAB-1] a record has a tab of its own, named after it', async ({ page }) => {

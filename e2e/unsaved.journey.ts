@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { customerEndpoints } from '@/resources/customer/endpoints';
 import { expect, setFault, signIn, test } from './journey';
+import { switchTo, tab } from './tabs';
 
 const question = (page: Page) => page.getByRole('dialog', { name: '确认提示' });
 const form = (page: Page) => page.getByRole('dialog', { name: '编辑机构：' });
 const contact = (page: Page) => form(page).getByLabel('联系人');
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name });
-
 /** Leaves half a form behind in the list of institutions. */
 async function typeSomething(page: Page): Promise<void> {
   await signIn(page, 'admin', '/login?redirect=/customer/list');
@@ -47,7 +44,7 @@ test('closing the tab, closing all tabs and refreshing ask, and name the form', 
     }),
   ];
   // The drawer lies over the bar: the form is looked for from another tab.
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.tab a')?.click());
+  await switchTo(page, '首页');
   await expect(page).toHaveURL('/index');
   for (const way of ways) {
     await way();
@@ -61,7 +58,7 @@ test('closing the tab, closing all tabs and refreshing ask, and name the form', 
 
 test('signing out asks as well; the draft is not offered once it was given up', async ({ page }) => {
   await typeSomething(page);
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.tab a')?.click());
+  await switchTo(page, '首页');
   await page.getByRole('button', { name: '林知远' }).click();
   await page.getByRole('button', { name: '退出登录' }).click();
   await page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '确定' }).click();
@@ -100,10 +97,9 @@ test('a form that is saved while another tab is looked at closes by itself, and 
   request,
 }) => {
   await typeSomething(page);
-  const { path } = customerEndpoints['customer/store'].operations.update;
-  await setFault(request, { kind: 'latency', path, ms: 1500 });
+  await setFault(request, { kind: 'latency', path: '/ssystem-api/api/store/edit', ms: 1500 });
   await form(page).getByRole('button', { name: '保存' }).click();
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.tab a')?.click());
+  await switchTo(page, '首页');
   await expect(question(page).getByRole('listitem')).toHaveCount(0);
   await expect(page).toHaveURL('/index');
   await expect(page.getByText('修改成功')).toBeVisible();

@@ -27,6 +27,8 @@ export function WorkRoot({ work, drafts, children }: Props) {
     return () => {
       window.removeEventListener('beforeunload', hold);
       window.removeEventListener('pagehide', rescueAll);
+      // The session has ended, here or in another tab of the browser.
+      rescueAll();
     };
   }, [work]);
   return (

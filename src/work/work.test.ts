@@ -96,3 +96,25 @@ describe('what another address loses', () => {
     expect(lostAt([fleeting], '/a/edit/1')).toEqual([]);
   });
 });
+
+test('the first answer counts: one that comes late answers no other question', async () => {
+  const work = createWork();
+  const dropped: string[] = [];
+  const piece = (id: string) => ({
+    id,
+    name: id,
+    tab: '/a',
+    path: '/a',
+    rescue() {},
+    drop: () => void dropped.push(id),
+  });
+  for (const id of ['one', 'two']) work.put(piece(id));
+  const first = work.ask([piece('one')]);
+  const late = work.leaving();
+  late?.answer(false);
+  const second = work.ask([piece('two')]);
+  late?.answer(true);
+  expect([await first, dropped, work.leaving()?.pieces.map(({ id }) => id)]).toEqual([false, [], ['two']]);
+  work.leaving()?.answer(true);
+  expect([await second, dropped]).toEqual([true, ['two']]);
+});

@@ -21,6 +21,7 @@ export interface Unsaved {
 /** A question on screen: may these be lost? */
 export interface Leaving {
   readonly pieces: readonly Unsaved[];
+  /** The first answer counts. */
   readonly answer: (yes: boolean) => void;
 }
 
@@ -48,14 +49,6 @@ export function lostAt(pieces: readonly Unsaved[], pathname: string): readonly U
     return staysInTab ? path !== piece.path : piece.fleeting === true;
   });
 }
-
-const none: readonly Unsaved[] = [];
-
-/** Stands for a registry where there is none: nobody has anything unsaved. */
-export const nothingUnsaved: Pick<Work, 'get' | 'subscribe'> = {
-  get: () => none,
-  subscribe: () => () => undefined,
-};
 
 /** Opens an empty registry. */
 export function createWork(): Work {
@@ -98,13 +91,17 @@ export function createWork(): Work {
       if (lost.length === 0) return Promise.resolve(true);
       if (leaving) return Promise.resolve(false);
       return new Promise((resolve) => {
-        const answer = (yes: boolean) => {
-          leaving = undefined;
-          if (yes) drop(lost);
-          tell();
-          resolve(yes);
+        const question: Leaving = {
+          pieces: lost,
+          answer(yes) {
+            if (leaving !== question) return;
+            leaving = undefined;
+            if (yes) drop(lost);
+            tell();
+            resolve(yes);
+          },
         };
-        leaving = { pieces: lost, answer };
+        leaving = question;
         tell();
       });
     },

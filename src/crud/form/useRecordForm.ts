@@ -88,7 +88,7 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
     leaving.current = true;
     const valid = await form.validateFields().catch(() => undefined);
     const saved = valid !== undefined && (await save(valid));
-    leaving.current = saved;
+    leaving.current = false;
     return saved;
   }
 

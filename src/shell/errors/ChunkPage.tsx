@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useWorkPlace } from '@/src/work/WorkContext';
+import { useEffect, useState } from 'react';
+import { usePieces } from '@/src/work/usePieces';
 import { Splash } from '../layout/Splash';
 import { useOnline } from '../offline/useOnline';
 import { useTexts } from '../texts/useTexts';
@@ -23,7 +23,7 @@ export function ChunkPage({ error, reload = reloadPage }: ChunkPageProps) {
   const message = messageOf(error);
   const failure = `${location.pathname} ${message}`;
   const [tried] = useState(() => createReloadMemory().has(failure));
-  const unsaved = useUnsavedNames();
+  const unsaved = usePieces().map(({ name }) => name);
   const step = stepAfter({ online: useOnline(), hasUnsaved: unsaved.length > 0, tried });
   const [stuck, setStuck] = useState(false);
 
@@ -51,14 +51,3 @@ export function ChunkPage({ error, reload = reloadPage }: ChunkPageProps) {
 function reloadPage(): void {
   location.reload();
 }
-
-/** What would be lost, as the staff call it. */
-function useUnsavedNames(): readonly string[] {
-  const work = useWorkPlace()?.work;
-  const pieces = useSyncExternalStore(work?.subscribe ?? never, work?.get ?? nothing);
-  return pieces.map(({ name }) => name);
-}
-
-const never = () => () => undefined;
-const none: readonly never[] = [];
-const nothing = () => none;

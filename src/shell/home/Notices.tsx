@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Send } from '@/providers/http/call';
-import { SafeHtml } from '@/src/ui/html/SafeHtml';
-import { Dialog } from '../dialog/Dialog';
 import type { MenuNode } from '../menu/menuTree';
 import { pathOfView } from '../menu/readMenu';
+import { NoticeDialog } from '../notice/NoticeDialog';
 import { useTexts } from '../texts/useTexts';
 import { Block } from './Block';
 import type { Notice } from './homeAnswers';
@@ -17,7 +16,6 @@ const noticeTexts = {
   'home.notices.all': '查看全部',
   'home.notices.notice': '通知',
   'home.notices.bulletin': '公告',
-  'home.notices.close': '关闭',
 } as const;
 
 /** The newest notices; one that is opened is read in place. */
@@ -58,20 +56,7 @@ export function Notices({ send, tree }: { send: Send; tree: readonly MenuNode[] 
           </ul>
         )}
       </Block>
-      {open && (
-        <Dialog
-          wide
-          title={open.title}
-          onCancel={() => setOpen(undefined)}
-          actions={
-            <button type="button" className="button button-main" onClick={() => setOpen(undefined)}>
-              {t('home.notices.close')}
-            </button>
-          }
-        >
-          <SafeHtml html={open.content} />
-        </Dialog>
-      )}
+      {open && <NoticeDialog notice={open} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

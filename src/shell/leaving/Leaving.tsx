@@ -41,7 +41,7 @@ function LeaveDialog({ question: { pieces, answer } }: { question: Question }) {
   return (
     <Dialog
       title={t('leaving.title')}
-      onCancel={() => answer(false)}
+      onCancel={() => saving || answer(false)}
       actions={
         <>
           <button type="button" className="button" disabled={saving} onClick={() => answer(false)}>

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { Session } from '@/providers/auth/session';
-import { useWorkPlace } from '@/src/work/WorkContext';
-import { nothingUnsaved } from '@/src/work/work';
+import { usePieces } from '@/src/work/usePieces';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useTexts } from '../texts/useTexts';
 import { useSession } from './useSession';
@@ -23,7 +21,7 @@ const expiryTexts = {
 export function Expiry({ session }: { session: Session }) {
   const { phase } = useSession(session);
   const t = useTexts(expiryTexts);
-  const unsaved = useUnsavedWork();
+  const unsaved = usePieces();
   function signInAgain(): void {
     for (const piece of unsaved) piece.rescue();
     session.signOut();
@@ -58,10 +56,4 @@ export function Expiry({ session }: { session: Session }) {
       </button>
     </div>
   );
-}
-
-/** The forms that hold something unsaved; none outside of the application. */
-function useUnsavedWork() {
-  const work = useWorkPlace()?.work ?? nothingUnsaved;
-  return useSyncExternalStore(work.subscribe, work.get);
 }

@@ -26,6 +26,9 @@ export function AllTabs() {
         id={id}
         popover="auto"
         className="tab-menu tab-menu-all"
+        role="menu"
+        aria-label={t('tabs.all')}
+        tabIndex={-1}
         style={{ top }}
         onToggle={focusCurrent}
         onKeyDown={moveFocus}
@@ -34,6 +37,7 @@ export function AllTabs() {
           <button
             key={tab.key}
             type="button"
+            role="menuitem"
             aria-current={tabs.active === tab.key ? 'page' : undefined}
             popoverTarget={id}
             popoverTargetAction="hide"

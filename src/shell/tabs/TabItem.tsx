@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { useWorkPlace } from '@/src/work/WorkContext';
-import { nothingUnsaved } from '@/src/work/work';
+import { usePieces } from '@/src/work/usePieces';
 import { CloseIcon } from '../icons/CloseIcon';
 import { useTexts } from '../texts/useTexts';
 import { useTabs } from './TabsContext';
@@ -27,7 +26,7 @@ export function TabItem({ tab, reachable, isDragged, onMenu, onDrag, onDragOver 
   const { tabs, act } = useTabs();
   const title = titleOfTab(tab);
   const closable = isClosable(tab);
-  const unsaved = useIsUnsaved(tab.key);
+  const unsaved = usePieces().some((piece) => piece.tab === tab.key);
   const onKeyDown = useTabKeys(tab);
   const closeByMiddle = (event: MouseEvent) => {
     if (event.button !== 1) return;
@@ -87,10 +86,4 @@ function useTabKeys({ key: tabKey, ...tab }: Tab) {
     event.preventDefault();
     move(tabKey, tabs.list.findIndex((other) => other.key === tabKey) + step);
   };
-}
-
-/** Whether the tab holds something unsaved. */
-function useIsUnsaved(key: string): boolean {
-  const work = useWorkPlace()?.work ?? nothingUnsaved;
-  return useSyncExternalStore(work.subscribe, () => work.get().some(({ tab }) => tab === key));
 }

@@ -1,7 +1,6 @@
-import { Activity, memo, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { Activity, memo, type ReactNode, useMemo, useState } from 'react';
 import { PaneContext } from '@/src/ui/pane/PaneContext';
-import { useWorkPlace } from '@/src/work/WorkContext';
-import { nothingUnsaved } from '@/src/work/work';
+import { usePieces } from '@/src/work/usePieces';
 import { CrashBoundary } from '../errors/CrashBoundary';
 import type { Services } from '../services';
 import { useSettings } from '../settings/useSettings';
@@ -26,11 +25,11 @@ interface Props {
 export function TabPanes({ services, page, outside }: Props) {
   const { tabs } = useTabs();
   const { awakeTabs } = useSettings(services.settings);
-  const unsaved = useTabsWithWork();
+  const pieces = usePieces();
   const shown = shownKeys(tabs);
-  const awake = awakeKeys(tabs, awakeTabs, ({ key }) => unsaved.includes(key));
+  const awake = awakeKeys(tabs, awakeTabs, ({ key }) => pieces.some(({ tab }) => tab === key));
   const panes = tabs.list
-    .filter((tab) => shown.includes(tab.key) || (awake.has(tab.key) && !tab.page.noCache))
+    .filter(({ key }) => awake.has(key))
     // Moving an element would load the frames in it again.
     .toSorted((a, b) => a.opened - b.opened);
   const isSplit = shown.length > 1;
@@ -100,10 +99,3 @@ function Pane({ tab, page, half }: PaneProps) {
 const PanePage = memo(function PanePage({ tab, page }: Pick<PaneProps, 'tab' | 'page'>) {
   return <CrashBoundary resetKey={tab.location.pathname}>{page(tab)}</CrashBoundary>;
 });
-
-/** Keys of the tabs that hold unsaved work: those never sleep. */
-function useTabsWithWork(): readonly string[] {
-  const work = useWorkPlace()?.work ?? nothingUnsaved;
-  const pieces = useSyncExternalStore(work.subscribe, work.get);
-  return useMemo(() => pieces.map(({ tab }) => tab), [pieces]);
-}

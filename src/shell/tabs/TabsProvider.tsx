@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import type { Identity } from '@/providers/auth/identity';
-import type { Work } from '@/src/work/work';
+import { lostAt, type Work } from '@/src/work/work';
 import type { MenuNode } from '../menu/menuTree';
 import { addressOf } from '../menu/readMenu';
 import { TabsContext, type TabsPlace } from './TabsContext';
@@ -9,7 +9,7 @@ import { createTabMemory } from './tabMemory';
 import { keysToClose, type TabAction } from './tabMenu';
 import { tabPageAt } from './tabPage';
 import * as tabsOf from './tabs';
-import { addressOfTab, findTab, type Tabs } from './tabs';
+import { addressOfTab, findTab, type Tab, type Tabs } from './tabs';
 
 interface Props {
   readonly tree: readonly MenuNode[];
@@ -26,10 +26,7 @@ export function TabsProvider({ tree, userId, identity, work, onRefresh, children
   const [tabs, change] = useTabState(tree, userId, identity);
   const navigate = useNavigate();
   const latest = useLatest(tabs);
-  useEffect(
-    () => work.prune(({ tab, path }) => findTab(tabs, tab)?.location.pathname === path),
-    [tabs, work],
-  );
+  useEffect(() => work.prune(({ tab, path }) => pathOf(findTab(tabs, tab)) === path), [tabs, work]);
 
   const rename = useCallback(
     (key: string, title: string) => change((before) => tabsOf.rename(before, key, title)),
@@ -37,13 +34,17 @@ export function TabsProvider({ tree, userId, identity, work, onRefresh, children
   );
 
   const place = useMemo<TabsPlace>(() => {
-    const mayLose = (keys: readonly string[]) => work.ask(work.get().filter(({ tab }) => keys.includes(tab)));
+    /** Asks once about everything: what is in the tabs, and what is lost by going on to another path. */
+    function mayLose(keys: readonly string[], to?: string): Promise<boolean> {
+      const elsewhere = to === undefined ? [] : lostAt(work.get(), to);
+      return work.ask(work.get().filter((piece) => keys.includes(piece.tab) || elsewhere.includes(piece)));
+    }
 
     async function closeTabs(keys: readonly string[]): Promise<void> {
-      if (!(await mayLose(keys))) return;
-      const { next } = tabsOf.close(latest.current, keys);
+      if (!(await mayLose(keys, afterClosing(latest.current, keys)?.pathname))) return;
+      const next = afterClosing(latest.current, keys);
       change((before) => tabsOf.close(before, keys).tabs);
-      if (next) void navigate(next === 'home' ? '/index' : addressOfTab(next));
+      if (next) void navigate(next);
     }
 
     async function refresh(key: string): Promise<void> {
@@ -75,6 +76,24 @@ export function TabsProvider({ tree, userId, identity, work, onRefresh, children
 
   return <TabsContext value={place}>{children}</TabsContext>;
 }
+
+/** As forms name it: without a slash at its end. */
+function pathOf(tab: Tab | undefined): string | undefined {
+  return tab?.location.pathname.replace(/(?<=.)\/$/, '');
+}
+
+/** Where to go when these tabs are closed; undefined where the one that is looked at stays. */
+function afterClosing(
+  tabs: Tabs,
+  keys: readonly string[],
+): Pick<Location, 'pathname' | 'search' | 'hash'> | undefined {
+  const { next } = tabsOf.close(tabs, keys);
+  if (next === undefined) return undefined;
+  const { pathname, search, hash } = next === 'home' ? home : next.location;
+  return { pathname, search, hash };
+}
+
+const home = { pathname: '/index', search: '', hash: '' };
 
 /** Of the entry's tab as it was left, where it is open and has the entry's fixed query; else the entry's own. */
 function addressFor(tabs: Tabs, node: MenuNode): string {

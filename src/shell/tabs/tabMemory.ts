@@ -1,4 +1,4 @@
-import type { Location } from 'react-router';
+import { type Location, parsePath } from 'react-router';
 import { isRecord, parseJson, textOr } from '@/src/lib/record';
 import { safeLocal, safeSession, type TextStorage } from '@/src/lib/safeStorage';
 import type { MenuNode } from '../menu/menuTree';
@@ -65,7 +65,7 @@ function reopen(tabs: Tabs, tree: readonly MenuNode[], { address, record, pinned
 
 /** An address of the application as the router would describe it. */
 function locationOf(address: string): Location {
-  const { pathname, search, hash } = new URL(address, 'http://localhost');
+  const { pathname = '/', search = '', hash = '' } = parsePath(address);
   return { pathname, search, hash, state: null, key: 'restored' };
 }
 

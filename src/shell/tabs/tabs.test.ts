@@ -149,3 +149,11 @@ describe('split view', () => {
     expect(splitWith(tabs, '/none').split).toBeUndefined();
   });
 });
+
+test('[TAB-6] a page that keeps no state is in memory only while it is looked at', () => {
+  const noCache = visit(opened('/index'), pageOf('/b', { noCache: true }), at('/b'));
+  const keeps = () => true;
+  expect([...awakeKeys(noCache, 5, keeps)]).toEqual(['/index', '/b']);
+  const left = visit(noCache, pageOf('/c'), at('/c'));
+  expect([...awakeKeys(left, 5, keeps)]).toEqual(['/index', '/c']);
+});

@@ -176,9 +176,9 @@ export function close(
   return stays ? { tabs: rest } : { tabs: { ...rest, active: undefined }, next: list.at(-1) ?? 'home' };
 }
 
-/** Which tabs keep their page in memory: the latest ones up to the budget, and those that `keeps` exempts. */
+/** Which tabs keep their page in memory (TAB-6): those on screen, the latest ones up to the budget, and those that `keeps` exempts. */
 export function awakeKeys(tabs: Tabs, budget: number, keeps: (tab: Tab) => boolean): ReadonlySet<string> {
-  const seen = tabs.list.filter((tab) => tab.used > 0);
+  const seen = tabs.list.filter((tab) => tab.used > 0 && !tab.page.noCache);
   const exempt = seen.filter((tab) => tab.page.isFrame || keeps(tab));
   const others = seen.filter((tab) => !exempt.includes(tab)).toSorted((a, b) => b.used - a.used);
   const awake = [...exempt, ...others.slice(0, budget)].map((tab) => tab.key);

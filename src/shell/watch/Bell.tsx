@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { BellIcon } from '../layout/icons';
 import { Popover } from '../layout/Popover';
 import type { MenuNode } from '../menu/menuTree';
 import { pathOfView } from '../menu/readMenu';
+import { NoticeDialog } from '../notice/NoticeDialog';
 import { useTexts } from '../texts/useTexts';
 import type { Notice, Notices } from './notices';
 import { watchTexts } from './texts';
@@ -12,64 +13,94 @@ import './bell.css';
 /** Counts above this are not told apart. */
 const most = 99;
 
-/** How many messages are unread, and the newest of them (LAY-12). */
+/** How many messages are unread, and the newest of them, to be read in place (LAY-12). */
 export function Bell({ notices, tree }: { notices: Notices; tree: readonly MenuNode[] }) {
   const t = useTexts(watchTexts);
   const { unread, newest } = useSyncExternalStore(notices.subscribe, notices.get);
+  const [opened, setOpened] = useState<Notice>();
   const all = pathOfView(tree, 'system/notice/index');
+  const read = ({ id }: Notice) => void notices.read(id);
+  const open = (notice: Notice) => {
+    setOpened(notice);
+    if (!notice.isRead) read(notice);
+  };
   return (
-    <Popover
-      face={
-        <>
-          <BellIcon />
-          {unread > 0 && (
-            <span className="bell-count" aria-hidden="true">
-              {unread > most ? `${most}+` : unread}
-            </span>
-          )}
-        </>
-      }
-      label={unread > 0 ? t('watch.bell.unread', { count: unread }) : t('watch.bell')}
-      title={t('watch.bell')}
-      className="icon-button bell"
-      width={340}
-    >
-      {(close) => (
-        <>
-          <header className="bell-head">
-            <b>{t('watch.bell')}</b>
+    <>
+      <Popover
+        face={
+          <>
+            <BellIcon />
             {unread > 0 && (
-              <button type="button" className="link" onClick={() => void notices.readAll()}>
-                {t('watch.readAll')}
-              </button>
+              <span className="bell-count" aria-hidden="true">
+                {unread > most ? `${most}+` : unread}
+              </span>
             )}
-          </header>
-          {newest.length === 0 ? (
-            <p className="popover-empty">{t('watch.none')}</p>
-          ) : (
-            <ul className="bell-list">
-              {newest.map((notice) => (
-                <Message key={notice.id} notice={notice} onRead={() => void notices.read(notice.id)} />
-              ))}
-            </ul>
-          )}
-          {all !== undefined && (
-            <Link className="bell-all" to={all} onClick={close}>
-              {t('watch.all')}
-            </Link>
-          )}
-        </>
-      )}
-    </Popover>
+          </>
+        }
+        label={unread > 0 ? t('watch.bell.unread', { count: unread }) : t('watch.bell')}
+        title={t('watch.bell')}
+        className="icon-button bell"
+        width={340}
+      >
+        {(close) => (
+          <>
+            <header className="bell-head">
+              <b>{t('watch.bell')}</b>
+              {unread > 0 && (
+                <button type="button" className="link" onClick={() => void notices.readAll()}>
+                  {t('watch.readAll')}
+                </button>
+              )}
+            </header>
+            {newest.length === 0 ? (
+              <p className="popover-empty">{t('watch.none')}</p>
+            ) : (
+              <ul className="bell-list">
+                {newest.map((notice) => (
+                  <Message
+                    key={notice.id}
+                    notice={notice}
+                    onRead={() => read(notice)}
+                    onOpen={() => {
+                      close();
+                      open(notice);
+                    }}
+                  />
+                ))}
+              </ul>
+            )}
+            {all !== undefined && (
+              <Link className="bell-all" to={all} onClick={close}>
+                {t('watch.all')}
+              </Link>
+            )}
+          </>
+        )}
+      </Popover>
+      {opened && <NoticeDialog notice={opened} onClose={() => setOpened(undefined)} />}
+    </>
   );
 }
 
-function Message({ notice: { title, time, isRead }, onRead }: { notice: Notice; onRead: () => void }) {
+interface MessageProps {
+  readonly notice: Notice;
+  readonly onRead: () => void;
+  readonly onOpen: () => void;
+}
+
+/** One of them; where the server gave more than its title, that is a way to the rest. */
+function Message({ notice: { title, content, time, isRead }, onRead, onOpen }: MessageProps) {
   const t = useTexts(watchTexts);
   return (
     <li className="bell-message">
       {isRead ? <span /> : <span className="dot" role="img" aria-label={t('watch.unread')} />}
-      <span className="bell-title">{title}</span>
+      {content === '' ? (
+        <span className="bell-title">{title}</span>
+      ) : (
+        <button type="button" className="bell-title" onClick={onOpen}>
+          {title}
+        </button>
+      )}
       <time>{time.slice(0, 10)}</time>
       {!isRead && (
         <button type="button" className="link" aria-label={t('watch.read.of', { title })} onClick={onRead}>

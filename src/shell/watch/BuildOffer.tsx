@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useWorkPlace } from '@/src/work/WorkContext';
+import { usePieces } from '@/src/work/usePieces';
 import { useTexts } from '../texts/useTexts';
 import type { BuildCheck } from './build';
 import { watchTexts } from './texts';
@@ -16,7 +16,7 @@ export function BuildOffer({
 }) {
   const t = useTexts(watchTexts);
   const isNewer = useSyncExternalStore(build.subscribe, build.get);
-  const isFree = useNothingUnsaved();
+  const isFree = usePieces().length === 0;
   // Out of the bar: what scrolls or is inert there must not take the offer along.
   return createPortal(
     <div className="build-offer" role="status">
@@ -28,13 +28,4 @@ export function BuildOffer({
     </div>,
     document.body,
   );
-}
-
-/** Stands where there is no registry: in tests of a single page. */
-const none: readonly never[] = [];
-const noWork = { subscribe: () => () => undefined, get: () => none };
-
-function useNothingUnsaved(): boolean {
-  const { subscribe, get } = useWorkPlace()?.work ?? noWork;
-  return useSyncExternalStore<readonly unknown[]>(subscribe, get).length === 0;
 }

@@ -18,7 +18,12 @@ import '../theme/button.css';
 function messages() {
   const read = new Set<number>();
   const rows = [
-    { noticeId: 2, noticeTitle: '系统维护通知', createTime: '2026-06-18 09:00:00' },
+    {
+      noticeId: 2,
+      noticeTitle: '系统维护通知',
+      noticeContent: '<p>周日凌晨 2 点维护</p>',
+      createTime: '2026-06-18 09:00:00',
+    },
     { noticeId: 1, noticeTitle: '数据安全提醒', createTime: '2026-06-01 09:00:00' },
   ];
   const send: Send = async ({ path, query }) => {
@@ -53,6 +58,21 @@ describe('bell', () => {
     await screen.getByRole('button', { name: '全部已读' }).click();
     await expect.element(screen.getByRole('button', { name: '消息', exact: true })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /已读/ })).not.toBeInTheDocument();
+  });
+
+  test('a message is opened in place, which marks it as read; the focus comes back to the bell', async () => {
+    const screen = await openBell();
+    await screen.getByRole('button', { name: '消息，2 条未读' }).click();
+    await expect.element(screen.getByText('数据安全提醒')).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: '数据安全提醒', exact: true }))
+      .not.toBeInTheDocument();
+    await screen.getByRole('button', { name: '系统维护通知', exact: true }).click();
+    const dialog = screen.getByRole('dialog', { name: '系统维护通知' });
+    await expect.element(dialog.getByText('周日凌晨 2 点维护')).toBeVisible();
+    await dialog.getByRole('button', { name: '关闭' }).click();
+    const bell = screen.getByRole('button', { name: '消息，1 条未读' });
+    await expect.element(bell).toHaveFocus();
   });
 });
 

@@ -7,6 +7,8 @@ import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 export interface Notice {
   readonly id: number;
   readonly title: string;
+  /** HTML as the server sent it; empty where it gives only the title. */
+  readonly content: string;
   /** `YYYY-MM-DD HH:mm:ss`. */
   readonly time: string;
   readonly isRead: boolean;
@@ -102,6 +104,7 @@ function parse({ data, unreadCount }: Readonly<Record<string, unknown>>): Notice
     newest: rows.slice(0, 5).map((row) => ({
       id: numberOr(row.noticeId),
       title: textOr(row.noticeTitle),
+      content: textOr(row.noticeContent),
       time: textOr(row.createTime),
       isRead: isYes(row.isRead),
     })),
