@@ -90,3 +90,17 @@ test('release notes: opened in the drawer, one by one or all at once they are re
   await page.keyboard.press('Escape');
   await expect(block(page, '系统更新').getByText('未读')).toHaveCount(0);
 });
+
+test('an entry of the sidebar is pinned by dragging it to the shortcuts, and stays there', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const shortcuts = page.getByRole('region', { name: '快捷入口' }).getByRole('list');
+  await expect(shortcuts.getByRole('listitem')).toHaveCount(6);
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  await menu.getByRole('button', { name: '系统管理' }).click();
+  await menu.getByRole('link', { name: '字典管理' }).dragTo(shortcuts);
+  await expect(shortcuts.getByRole('listitem').last()).toHaveText('字典管理');
+  await page.reload();
+  await expect(shortcuts.getByRole('listitem')).toHaveCount(7);
+});

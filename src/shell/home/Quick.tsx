@@ -8,7 +8,8 @@ import { useSettings } from '../settings/useSettings';
 import { useTexts } from '../texts/useTexts';
 import { BlockFrame } from './Block';
 import { QuickEditor } from './QuickEditor';
-import { menuPages, pinnedPages } from './quick';
+import { menuPages, pinnedPages, withPage } from './quick';
+import { useDroppedLink } from './useDroppedLink';
 import './quick.css';
 
 const quickTexts = {
@@ -22,13 +23,15 @@ interface QuickProps {
   readonly tree: readonly MenuNode[];
 }
 
-/** The pages that the person has pinned, at most eight; until then the first six of their menu. */
+/** The pages that the person has pinned, at most eight; until then the first six of their menu. Entries of the sidebar may be dropped here. */
 export function Quick({ settings, tree }: QuickProps) {
   const t = useTexts(quickTexts);
   const { quick } = useSettings(settings);
   const [editing, setEditing] = useState(false);
   const pages = menuPages(tree);
   const pinned = pinnedPages(pages, quick);
+  const paths = pinned.map(({ node }) => node.path);
+  const drop = useDroppedLink((path) => settings.keep({ quick: withPage(pages, paths, path) }));
   return (
     <BlockFrame
       title={t('home.quick')}
@@ -42,7 +45,7 @@ export function Quick({ settings, tree }: QuickProps) {
       }
     >
       {pages.length === 0 && <p className="home-none">{t('home.quick.none')}</p>}
-      <ul className="home-quick">
+      <ul className="home-quick" {...drop}>
         {pinned.map(({ node }) => (
           <li key={node.path}>
             <Link to={addressOf(node)}>
@@ -55,7 +58,7 @@ export function Quick({ settings, tree }: QuickProps) {
       {editing && (
         <QuickEditor
           pages={pages}
-          pinned={pinned.map(({ node }) => node.path)}
+          pinned={paths}
           keep={(paths) => settings.keep({ quick: paths })}
           close={() => setEditing(false)}
         />

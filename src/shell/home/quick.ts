@@ -29,6 +29,17 @@ export function pinnedPages(pages: readonly MenuPage[], quick: readonly string[]
   return pinned.length > 0 ? pinned.slice(0, maxPinned) : pages.slice(0, usualCount);
 }
 
+/** The pinned paths with the page at an address after them; the same list where it is no page of the menu, there already, or one too many. */
+export function withPage(
+  pages: readonly MenuPage[],
+  pinned: readonly string[],
+  path: string,
+): readonly string[] {
+  const page = pages.find(({ node }) => path === node.path || path.startsWith(`${node.path}/`));
+  if (!page || pinned.includes(page.node.path) || pinned.length >= maxPinned) return pinned;
+  return [...pinned, page.node.path];
+}
+
 /** The list with one item a number of places further; beyond an end nothing moves. */
 export function moved<T>(list: readonly T[], from: number, by: number): readonly T[] {
   const to = from + by;

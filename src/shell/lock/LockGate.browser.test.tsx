@@ -27,7 +27,7 @@ function Application() {
   const { lock } = useLock();
   const [text, setText] = useState('');
   return (
-    <main id="content" tabIndex={-1}>
+    <main id="content" tabIndex={-1} style={{ height: 3000, marginTop: 90 }}>
       <label>
         备注
         <input value={text} onChange={(event) => setText(event.target.value)} />
@@ -93,6 +93,16 @@ test('a wrong password says so at the field, the right one shows the page again 
   await expect.element(screen.getByLabelText('备注')).toBeVisible();
   await expect.element(screen.getByRole('main')).toHaveFocus();
   expect(sent()).toEqual([{ password: 'wrong1' }, { password: 'admin123' }]);
+});
+
+test('a page that is longer than the window is not scrolled by the focus', async () => {
+  const { screen } = await open();
+  await lockScreen(screen);
+  await screen.getByLabelText('登录密码').fill('admin123');
+  await screen.getByRole('button', { name: '解锁', exact: true }).click();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+  expect(window.scrollY).toBe(0);
 });
 
 test('a reload shows the lock screen at once', async () => {

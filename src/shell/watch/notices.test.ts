@@ -4,7 +4,13 @@ import type { Call, Send } from '@/providers/http/call';
 import { createNotices } from './notices';
 
 const rows = [
-  { noticeId: 8, noticeTitle: '安全提醒', createTime: '2026-06-20 09:00:00', isRead: false },
+  {
+    noticeId: 8,
+    noticeTitle: '安全提醒',
+    noticeContent: '<p>请勿外传</p>',
+    createTime: '2026-06-20 09:00:00',
+    isRead: false,
+  },
   { noticeId: 7, noticeTitle: '系统维护', createTime: '2026-06-18 09:00:00', isRead: true },
 ];
 
@@ -26,8 +32,8 @@ test('[LAY-12] the newest messages and the number of unread ones, asked for sile
   expect(notices.get()).toEqual({
     unread: 3,
     newest: [
-      { id: 8, title: '安全提醒', time: '2026-06-20 09:00:00', isRead: false },
-      { id: 7, title: '系统维护', time: '2026-06-18 09:00:00', isRead: true },
+      { id: 8, title: '安全提醒', content: '<p>请勿外传</p>', time: '2026-06-20 09:00:00', isRead: false },
+      { id: 7, title: '系统维护', content: '', time: '2026-06-18 09:00:00', isRead: true },
     ],
   });
   expect(server.calls[0]).toMatchObject({ method: 'GET', path: '/system/notice/listTop' });

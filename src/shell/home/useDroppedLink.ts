@@ -1,0 +1,26 @@
+import { type DragEvent, useState } from 'react';
+
+/** What a browser puts into a link that is dragged. */
+const type = 'text/uri-list';
+
+/** Lets links of the application be dropped, such as those of the sidebar; `onPath` gets the path they lead to. */
+export function useDroppedLink(onPath: (path: string) => void) {
+  const [over, setOver] = useState(false);
+  return {
+    'data-over': over,
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer.types.includes(type)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      setOver(false);
+      const address = event.dataTransfer.getData(type);
+      if (!URL.canParse(address)) return;
+      event.preventDefault();
+      const { origin, pathname } = new URL(address);
+      if (origin === location.origin) onPath(pathname);
+    },
+  };
+}
