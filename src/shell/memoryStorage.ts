@@ -1,5 +1,7 @@
+import type { TextStorage } from '@/src/lib/safeStorage';
+
 /** Local storage of one test. */
-export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+export function memoryStorage(): TextStorage {
   const items = new Map<string, string>();
   return {
     getItem: (key) => items.get(key) ?? null,

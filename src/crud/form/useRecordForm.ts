@@ -108,7 +108,9 @@ function useWhenSeen(onSaved: (record: Row) => void): (record: Row) => void {
   const [saved, setSaved] = useState<Row>();
   const tell = useEffectEvent(onSaved);
   useEffect(() => {
-    if (saved) tell(saved);
+    if (!saved) return;
+    setSaved(undefined);
+    tell(saved);
   }, [saved]);
   return setSaved;
 }

@@ -4,6 +4,7 @@ import type { MenuNode } from '../menu/menuTree';
 import type { Services } from '../services';
 import { useSession } from '../session/useSession';
 import { ClearCacheDialog } from './ClearCacheDialog';
+import { Initial } from './Initial';
 import { NewsDot } from './NewsDot';
 import { Popover } from './Popover';
 import { UserItems } from './UserItems';
@@ -30,7 +31,7 @@ export function UserMenu({ services, tree, onClearCache }: UserMenuProps) {
       <Popover
         face={
           <>
-            <Initial name={name} />
+            <Initial name={name} size={30} />
             <span className="user-name">{name}</span>
             {hasNews && <NewsDot />}
           </>
@@ -42,7 +43,7 @@ export function UserMenu({ services, tree, onClearCache }: UserMenuProps) {
         {(close) => (
           <>
             <p className="user-head">
-              <Initial name={name} />
+              <Initial name={name} size={36} />
               <b>{name}</b>
               <small>{user.name}</small>
             </p>
@@ -62,13 +63,5 @@ export function UserMenu({ services, tree, onClearCache }: UserMenuProps) {
         <ClearCacheDialog services={services} onClearCache={onClearCache} close={() => setClearing(false)} />
       )}
     </>
-  );
-}
-
-function Initial({ name }: { name: string }) {
-  return (
-    <span className="user-initial" aria-hidden="true">
-      {[...name][0]}
-    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { User } from '@/providers/auth/user';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
+import { Initial } from '../layout/Initial';
 import { useDocumentTitle, usePlatform } from '../platform/usePlatform';
 import type { Services } from '../services';
 import { useTexts } from '../texts/useTexts';
@@ -42,9 +43,7 @@ export default function LockScreen({ services, user, onUnlocked }: LockScreenPro
     <main className="lock">
       <Clock />
       <section className="lock-card" aria-labelledby="lock-title">
-        <span className="lock-initial" aria-hidden="true">
-          {[...user.realName][0]}
-        </span>
+        <Initial name={user.realName} size={64} />
         <p className="lock-name">
           <b>{user.realName}</b>
           <span>{user.name}</span>

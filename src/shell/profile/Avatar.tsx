@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { User } from '@/providers/auth/user';
 import { uploadImage } from '@/providers/http/upload';
+import { Initial } from '../layout/Initial';
 import type { Services } from '../services';
 import { useTexts } from '../texts/useTexts';
 import { AvatarEditor } from './AvatarEditor';
@@ -44,7 +45,7 @@ export function Avatar({ services, user, address }: AvatarProps) {
   return (
     <div className="profile-avatar">
       {address === '' ? (
-        <span aria-hidden="true">{[...user.realName][0]}</span>
+        <Initial name={user.realName} size={96} />
       ) : (
         <img src={services.imageUrl(address)} alt={t('profile.avatar')} width="96" height="96" />
       )}
