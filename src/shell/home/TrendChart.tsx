@@ -105,9 +105,9 @@ function Legend({ day }: { day: TrendDay | undefined }) {
   return (
     <ul className="trend-legend" aria-hidden="true">
       <li className="trend-legend-day">{day?.date}</li>
-      {trendLines.map(({ key, tone }) => (
+      {trendLines.map(({ key, tone, pen }) => (
         <li key={key}>
-          <i style={{ background: `var(${tone})` }} />
+          <i style={{ borderTop: `3px ${pen} var(${tone})` }} />
           {t(`home.trend.${key}`)} {day && <b>{day[key]}</b>}
         </li>
       ))}
@@ -138,10 +138,11 @@ function Drawing({ rows, plot, current }: DrawingProps) {
       {current !== undefined && (
         <path className="trend-cursor" d={`M${plot.x(current)} ${edge.top}V${height - edge.bottom}`} />
       )}
-      {trendLines.map(({ key, tone }) => (
+      {trendLines.map(({ key, tone, pen }) => (
         <g key={key} style={{ stroke: `var(${tone})`, fill: `var(${tone})` }}>
           <polyline
             className="trend-line"
+            data-pen={pen}
             points={rows.map((day, index) => `${plot.x(index)},${plot.y(day[key])}`).join(' ')}
           />
           {current !== undefined && (

@@ -20,11 +20,14 @@ export const trendTexts = {
 
 type Text = (key: keyof typeof trendTexts) => string;
 
-/** What the chart shows of a day as lines; `tone` is the colour's variable. The amount stands on the second axis. */
+/**
+ * What the chart shows of a day as lines; `tone` is the colour's variable, `pen` tells them apart where colours do not: in
+ * grey, or under a brand of one of the other colours. The amount stands on the second axis.
+ */
 export const trendLines = [
-  { key: 'users', tone: '--brand-strong' },
-  { key: 'cards', tone: '--success' },
-  { key: 'orders', tone: '--warning' },
+  { key: 'users', tone: '--brand-strong', pen: 'solid' },
+  { key: 'cards', tone: '--success', pen: 'dashed' },
+  { key: 'orders', tone: '--warning', pen: 'dotted' },
 ] as const;
 
 /** A day in words: `2026-06-20，注册用户 12，激活会员卡 3，订单数 2，订单金额 ¥720.00`. */

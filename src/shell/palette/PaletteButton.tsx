@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { whenIdle } from '@/src/lib/whenIdle';
 import { usePanels } from '../panels/PanelsContext';
 import { KeyHint } from '../shortcuts/KeyHint';
 import { shortcutOf } from '../shortcuts/shortcuts';
@@ -5,18 +7,27 @@ import { useTexts } from '../texts/useTexts';
 import { paletteTexts } from './texts';
 import './paletteButton.css';
 
-/** Opens the command palette; its code comes while the pointer is still on the way. */
+const fetchPalette = () => import('./Palette');
+
+/** Milliseconds after which the palette is fetched: whoever types at once after Ctrl K must not lose a letter. */
+const settled = 8_000;
+
+/** Opens the command palette; its code comes once the page has settled, or while the pointer is on the way. */
 export function PaletteButton() {
   const t = useTexts(paletteTexts);
   const { open } = usePanels();
   const keys = shortcutOf('palette')?.keys;
+  useEffect(() => {
+    const timer = setTimeout(() => whenIdle(fetchPalette), settled);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <button
       type="button"
       className="icon-button palette-button"
       aria-keyshortcuts="Control+K Meta+K"
       title={t('palette.open')}
-      onPointerEnter={() => void import('./Palette').catch(() => undefined)}
+      onPointerEnter={() => void fetchPalette().catch(() => undefined)}
       onClick={() => open('palette')}
     >
       <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
