@@ -38,7 +38,7 @@ const shots = [
     address: '/customer/list',
     prepare: async (page) => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').waitFor();
+      await page.getByRole('dialog').getByRole('combobox').waitFor();
       await page.keyboard.type('jg');
     },
   },
