@@ -4,13 +4,7 @@ import { expect, test } from './journey';
 const name = '明德升学规划中心';
 
 test('an institution is found and changed with the keyboard alone', async ({ page }) => {
-  await page.goto('/login');
-  await tabTo(page, page.getByLabel('账号', { exact: true }));
-  await page.keyboard.type('admin');
-  await tabTo(page, page.getByLabel('密码', { exact: true }));
-  await page.keyboard.type('admin123');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/index');
+  await signIn(page);
 
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await tabTo(page, menu.getByRole('button', { name: '客户管理' }));
@@ -25,20 +19,7 @@ test('an institution is found and changed with the keyboard alone', async ({ pag
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('textbox', { name: '机构', exact: true }));
   });
-  await page.keyboard.type('明德升学');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('共 1 条')).toBeVisible();
-
-  await tabTo(page, page.getByRole('button', { name: `编辑：${name}` }));
-  await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: `编辑机构：${name}` });
-  await tabTo(page, form.getByLabel('联系人'));
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('陆知秋');
-  await tabTo(page, form.getByRole('button', { name: '保存' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('修改成功')).toBeVisible();
-  await expect(page.getByRole('cell', { name: '陆知秋' })).toBeVisible();
+  await filterAndEdit(page);
 
   await test.step('a dialog begins at its field', async () => {
     await tabTo(page, page.getByRole('switch', { name: `状态：${name}` }));
@@ -65,13 +46,7 @@ test('an institution is found and changed with the keyboard alone', async ({ pag
 test('the daily work needs no mouse: a page by the palette, a filter, a row, a save, and the tab is closed', async ({
   page,
 }) => {
-  await page.goto('/login');
-  await tabTo(page, page.getByLabel('账号', { exact: true }));
-  await page.keyboard.type('admin');
-  await tabTo(page, page.getByLabel('密码', { exact: true }));
-  await page.keyboard.type('admin123');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/index');
+  await signIn(page);
 
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox').waitFor();
@@ -84,6 +59,27 @@ test('the daily work needs no mouse: a page by the palette, a filter, a row, a s
   await expect(page).toHaveURL('/customer/list');
 
   await tabTo(page, page.getByRole('textbox', { name: '机构', exact: true }));
+  await filterAndEdit(page);
+
+  await page.keyboard.press('Alt+w');
+  await expect(page).toHaveURL('/index');
+  await expect(page.getByRole('navigation', { name: '已打开的页面' }).getByRole('listitem')).toHaveText([
+    '首页',
+  ]);
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('账号', { exact: true }));
+  await page.keyboard.type('admin');
+  await tabTo(page, page.getByLabel('密码', { exact: true }));
+  await page.keyboard.type('admin123');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/index');
+}
+
+/** From the filter's field to a saved record. */
+async function filterAndEdit(page: Page): Promise<void> {
   await page.keyboard.type('明德升学');
   await page.keyboard.press('Enter');
   await expect(page.getByText('共 1 条')).toBeVisible();
@@ -97,13 +93,8 @@ test('the daily work needs no mouse: a page by the palette, a filter, a row, a s
   await page.keyboard.press('Enter');
   await expect(page.getByText('修改成功')).toBeVisible();
   await expect(form).toBeHidden();
-
-  await page.keyboard.press('Alt+w');
-  await expect(page).toHaveURL('/index');
-  await expect(page.getByRole('navigation', { name: '已打开的页面' }).getByRole('listitem')).toHaveText([
-    '首页',
-  ]);
-});
+  await expect(page.getByRole('cell', { name: '陆知秋' })).toBeVisible();
+}
 
 /** Presses Tab until the element has the focus; as often as a patient person would. */
 async function tabTo(page: Page, element: Locator): Promise<void> {

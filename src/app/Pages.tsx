@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router';
 import type { User } from '@/providers/auth/user';
+import { withoutTrailingSlash } from '../lib/path';
 import { NoAccess } from '../shell/errors/NoAccess';
 import { NotFound } from '../shell/errors/NotFound';
 import { RouteGuard } from '../shell/guard/RouteGuard';
@@ -79,7 +80,7 @@ function RefusedAddress() {
 
 function Target({ node, domains, ...own }: Props & { node: MenuNode }) {
   const { pathname } = useLocation();
-  const exact = pathname.replace(/\/$/, '').split('/').length === node.path.split('/').length;
+  const exact = withoutTrailingSlash(pathname).split('/').length === node.path.split('/').length;
   const { target } = node;
   if (target.kind === 'frame' && exact) return <FrameView title={node.title} link={target.link} />;
   if (target.kind !== 'page') return <NotFound />;

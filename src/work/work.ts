@@ -1,3 +1,5 @@
+import { withoutTrailingSlash } from '../lib/path';
+
 /** Something typed and not yet saved (architecture, section 5). */
 export interface Unsaved {
   /** Unique; the same form keeps it for as long as it is open. */
@@ -43,7 +45,7 @@ export interface Work {
 
 /** What is lost when the browser's address becomes another path (architecture, section 5). */
 export function lostAt(pieces: readonly Unsaved[], pathname: string): readonly Unsaved[] {
-  const path = pathname.replace(/(?<=.)\/$/, '');
+  const path = withoutTrailingSlash(pathname);
   return pieces.filter((piece) => {
     const staysInTab = path === piece.tab || path.startsWith(`${piece.tab}/`);
     return staysInTab ? path !== piece.path : piece.fleeting === true;

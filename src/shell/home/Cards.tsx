@@ -15,6 +15,9 @@ const cardTexts = {
   'home.cards.down': '下降',
 } as const;
 
+/** The server sends eight figures at most (screen A3). */
+const placeNames = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
 /** How many figures there were the last time. */
 const countKey = 'home-cards';
 
@@ -51,15 +54,14 @@ export function Cards({ query, mayOpen, expected }: CardsProps) {
 /** As many places as there were figures the last time, so that nothing jumps when they arrive; one where they could not be read. */
 function Awaited({ query }: Pick<CardsProps, 'query'>) {
   const t = useTexts(cardTexts);
-  const count = query.isError ? 1 : Math.max(1, numberOr(safeLocal.getItem(countKey), 2));
+  const count = query.isError ? 1 : numberOr(safeLocal.getItem(countKey), 2);
   return (
     <section className="home-cards" aria-label={t('home.cards')}>
       <div className="home-block home-cards-wait">
         <Waiting query={query} lines={2} />
       </div>
-      {Array.from({ length: count - 1 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike
-        <div key={index} className="home-block home-cards-wait" />
+      {placeNames.slice(1, count).map((place) => (
+        <div key={place} className="home-block home-cards-wait" />
       ))}
     </section>
   );

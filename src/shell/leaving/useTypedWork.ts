@@ -22,18 +22,19 @@ export function useTypedWork({ name, values, dirty, draftPath }: Typed) {
   const isOver = usePane() === undefined;
   const active = useTabs().tabs.active ?? '';
   const place = useFormPlace();
+  const held = useRef(values);
   const unsaved = useUnsaved(
-    { name, values: () => ({ ...values }) },
+    { name, values: () => held.current },
     { ...place, ...(isOver && { tab: active, fleeting: true }), ...(draftPath && { draftPath }) },
   );
   const wasDirty = useRef(false);
-  const follow = useEffectEvent((isDirty: boolean) => {
+  const follow = useEffectEvent((typed: Typed['values'], isDirty: boolean) => {
+    held.current = typed;
     if (isDirty) unsaved.touch();
     else if (wasDirty.current) unsaved.settle();
     wasDirty.current = isDirty;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values is kept
-  useEffect(() => follow(dirty), [values, dirty]);
+  useEffect(() => follow(values, dirty), [values, dirty]);
   const leave = useEffectEvent(() => unsaved.leave());
   useEffect(() => (isOver ? () => leave() : undefined), [isOver]);
   return {

@@ -1,5 +1,6 @@
 import { type Holdings, hasAnyPermission, hasAnyRole } from '@/providers/access-control/permissions';
 import type { RuleNode } from '@/providers/auth/user';
+import { withoutTrailingSlash } from '@/src/lib/path';
 
 /**
  * One entry of the tree that sidebar, breadcrumbs, tabs and routes read, and nothing else (architecture, top).
@@ -100,7 +101,7 @@ function mayOpen({ permissions, roles }: RuleNode, holdings: Holdings): boolean 
 function joinPath(parent: string, path: string): string {
   if (isAddress(path)) return path;
   const full = path.startsWith('/') ? path : `${parent}/${path}`;
-  return full.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  return withoutTrailingSlash(full.replace(/\/{2,}/g, '/'));
 }
 
 function isAddress(path: string): boolean {

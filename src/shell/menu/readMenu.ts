@@ -1,3 +1,4 @@
+import { withoutTrailingSlash } from '@/src/lib/path';
 import type { MenuNode, MenuParent } from './menuTree';
 
 type Tree = readonly MenuNode[];
@@ -21,7 +22,7 @@ function shown(node: MenuNode): readonly MenuNode[] {
 
 /** The entry whose page stands at the path, hidden ones included; a parameter stands for digits (ROUTE-11). */
 export function findByPath(tree: Tree, path: string): MenuNode | undefined {
-  const trimmed = path.replace(/(?<=.)\/$/, '');
+  const trimmed = withoutTrailingSlash(path);
   const found = [...everyNode(tree)].filter((node) => matches(node.path, trimmed));
   return found.find((node) => node.target.kind !== 'group') ?? found[0];
 }

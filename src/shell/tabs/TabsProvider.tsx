@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import type { Identity } from '@/providers/auth/identity';
+import { withoutTrailingSlash } from '@/src/lib/path';
 import { lostAt, type Work } from '@/src/work/work';
 import type { MenuNode } from '../menu/menuTree';
 import { addressOf } from '../menu/readMenu';
@@ -79,7 +80,7 @@ export function TabsProvider({ tree, userId, identity, work, onRefresh, children
 
 /** As forms name it: without a slash at its end. */
 function pathOf(tab: Tab | undefined): string | undefined {
-  return tab?.location.pathname.replace(/(?<=.)\/$/, '');
+  return tab && withoutTrailingSlash(tab.location.pathname);
 }
 
 /** Where to go when these tabs are closed; undefined where the one that is looked at stays. */

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router';
+import { withoutTrailingSlash } from '../../lib/path';
 import { usePane } from './PaneContext';
 
 /** Where a form in this page stands, for the care for unsaved work. */
 export function useFormPlace() {
   const pane = usePane();
-  const path = useLocation().pathname.replace(/(?<=.)\/$/, '');
+  const path = withoutTrailingSlash(useLocation().pathname);
   return { tab: pane?.key ?? '', path, fleeting: pane?.fleeting ?? false };
 }

@@ -1,0 +1,4 @@
+/** A path without the slash at its end; the root stays as it is. */
+export function withoutTrailingSlash(path: string): string {
+  return path.replace(/(?<=.)\/$/, '');
+}
