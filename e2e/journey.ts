@@ -2,6 +2,15 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import type { Fault } from '@/mocks/faults';
 import type { SeenRequest } from '@/mocks/requestLog';
 import { signIn as signInThroughForm } from '../scripts/signIn.mjs';
+import { startSite } from '../scripts/site.mjs';
+
+/** What a worker keeps for all its journeys. */
+interface Worker {
+  /** The built application with a mock server of this worker's own. */
+  readonly site: Site;
+}
+
+type Site = Awaited<ReturnType<typeof startSite>>;
 
 interface Journey {
   /** Allows what the console says where it matches; by default any error, warning or uncaught exception fails the journey. */
@@ -11,7 +20,17 @@ interface Journey {
 }
 
 /** A journey through the built application: begins on a fresh mock server, ends only on a quiet console. */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, Worker>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the library reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.address),
   freshServer: [
     async ({ request }, use) => {
       await resetMock(request);

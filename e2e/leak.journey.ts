@@ -24,7 +24,7 @@ test(`[TAB-6] opening and closing ${addresses.length} tabs ${rounds} times leave
   await page.addInitScript(countTimers);
   await signIn(page, 'admin');
   const session = await page.context().newCDPSession(page);
-  for (let warm = 0; warm < 2; warm += 1) await openAndClose(page);
+  for (let warm = 0; warm < 3; warm += 1) await openAndClose(page);
   const before = await footprint(page, session);
   for (let round = 0; round < rounds; round += 1) await openAndClose(page);
   // What a collection frees may let go of more, and what fades away may take a moment.

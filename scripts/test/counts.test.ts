@@ -9,13 +9,22 @@ const vitest = (passed: number, failed: number, pending = 0) =>
     numTodoTests: 0,
   });
 
-const playwright = (expected: number, unexpected: number) =>
-  JSON.stringify({ stats: { expected, unexpected, flaky: 0, skipped: 0 } });
+const playwright = (expected: number, unexpected: number, flaky = 0) =>
+  JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 0 } });
 
 describe('the counts of a suite', () => {
   test('come from its report', () => {
     expect(readReport('vitest', vitest(7, 2, 1), false)).toEqual({ passed: 7, failed: 2, skipped: 1 });
     expect(readReport('playwright', playwright(3, 1), false)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  });
+
+  test('a journey that passed only when made again is named', () => {
+    expect(readReport('playwright', playwright(3, 0, 1), true)).toEqual({
+      passed: 4,
+      failed: 0,
+      skipped: 0,
+      note: '1 passed only when made again',
+    });
   });
 
   test('an error outside its tests is a failure', () => {
