@@ -6,10 +6,11 @@ import { demoAccounts } from './mocks/demoAccounts.ts';
 import { mockWorker } from './mocks/workerPlugin.ts';
 import { launchOptions } from './scripts/chromium.mjs';
 import { announceAccounts } from './scripts/vite/announceAccounts.mjs';
-import { antdIcons } from './scripts/vite/antdIcons.mjs';
 import { apiTarget } from './scripts/vite/apiTarget.mjs';
 import { chunkGroups } from './scripts/vite/chunks.mjs';
 import { leaveOut } from './scripts/vite/leaveOut.mjs';
+import { ownCopies } from './scripts/vite/ownCopies.mjs';
+import { packageMap } from './scripts/vite/packageMap.mjs';
 import { pureParts } from './scripts/vite/pureParts.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -17,14 +18,15 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const target = process.env.API_TARGET;
 
 const quietPackages =
-  /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|papaparse|error-stack-parser|stackframe|pluralize|qs|lodash-es|react-markdown|remark-gfm)\//;
+  /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|papaparse|error-stack-parser|stackframe|pluralize|lodash-es|react-markdown|remark-gfm)\//;
 
 export default defineConfig({
   plugins: [
     react(),
     leaveOut(),
     pureParts(),
-    antdIcons(),
+    ownCopies(),
+    packageMap(),
     mockWorker(),
     apiTarget(target),
     announceAccounts(target ? [] : demoAccounts),
@@ -44,6 +46,7 @@ export default defineConfig({
         'dompurify',
       ],
       ...['msw', 'msw/browser', '@msw/data', 'zod'],
+      ...['hucre/csv', 'hucre/xlsx', '@rc-component/async-validator'],
     ],
   },
   // What matters is weighed by `npm run size`, which reads the manifest.

@@ -1,7 +1,7 @@
 import { type Sheet, xlsx } from './xlsx';
 
 /** A file as a download: its name travels percent-encoded in `download-filename` (contract, section 6). */
-function download(content: BodyInit, fileName: string, type: string): Response {
+export function download(content: BodyInit, fileName: string, type: string): Response {
   const name = encodeURIComponent(fileName);
   return new Response(content, {
     headers: {

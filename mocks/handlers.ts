@@ -19,7 +19,7 @@ import { readVisit } from './visit';
 import type { World } from './world';
 
 /** Paths that belong to the server; pages and assets are none of its business. */
-const apiPath = /^\/(ssystem-api|appv2|dev-api|system|monitor|tool|profile)\//;
+const apiPath = /^\/(ssystem-api|appv2|dev-api|system|monitor|tool|profile|storage)\//;
 
 /** The MSW handlers of a world: every call of the server, and 404 for calls that it does not have. */
 export function createHandlers(world: World, routes: readonly Route[] = allRoutes): HttpHandler[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { platformCalls } from '@/providers/data/platformCalls';
 import { shellCalls } from '@/providers/data/shellCalls';
+import { fileCalls } from '@/providers/http/fileCalls';
 import { allEndpoints } from '@/resources/endpoints';
 import { specCalls } from './specCalls';
 
@@ -25,7 +26,6 @@ const pending = `
   POST /ssystem-api/api/index/updataProvince
   POST /ssystem-api/api/index/synchronizeSchoolLabels
   POST /ssystem-api/api/Gaokao/scoreStage
-  POST /dev-api/api/index/saveSort
   POST /ssystem-api/api/auth/menuConfig
   POST /ssystem-api/api/auth/menuSave
   POST /ssystem-api/api/auth/menuDel
@@ -41,7 +41,6 @@ const pending = `
   POST /ssystem-api/api/store/getConfig
   POST /ssystem-api/api/store/configList
   POST /ssystem-api/api/store/updateConfig
-  POST /ssystem-api/api/Store/getToken
   POST /ssystem-api/api/ManagerAppStore/saveManagerApp
   POST /ssystem-api/api/ManagerAppStore/managerAppList
   POST /ssystem-api/api/ManagerAppStore/managerAppDetail
@@ -84,10 +83,6 @@ const pending = `
   POST /system/config
   PUT /system/config
   DELETE /system/config/refreshCache
-  POST /dev-api/common/upload
-  POST /appv2/api/Ueditor/config
-  GET /dev-api/common/download
-  GET /dev-api/common/download/resource
 `
   .trim()
   .split(/\s*\n\s*/);
@@ -95,6 +90,7 @@ const pending = `
 const operations = [
   ...Object.values(platformCalls),
   ...Object.values(shellCalls),
+  ...Object.values(fileCalls),
   ...Object.values(allEndpoints).flatMap((endpoints) => Object.values(endpoints.operations)),
 ];
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

@@ -4,4 +4,5 @@ import type { Domain } from '@/src/crud/defineScreen';
 export const domains: Readonly<Record<string, () => Promise<Domain>>> = {
   customer: () => import('./customer').then(({ customer }) => customer),
   system: () => import('./system').then(({ system }) => system),
+  dev: () => import('./dev').then(({ dev }) => dev),
 };

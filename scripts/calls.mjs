@@ -16,9 +16,12 @@ const { module: platform } = await runnerImport(join(root, 'providers/data/platf
 /** @type {{ module: typeof import('../providers/data/shellCalls') }} */
 const { module: shell } = await runnerImport(join(root, 'providers/data/shellCalls.ts'), vite);
 
+/** @type {{ module: typeof import('../providers/http/fileCalls') }} */
+const { module: file } = await runnerImport(join(root, 'providers/http/fileCalls.ts'), vite);
+
 const calls = {
   resources: resources.allEndpoints,
-  platform: { ...platform.platformCalls, ...shell.shellCalls },
+  platform: { ...platform.platformCalls, ...shell.shellCalls, ...file.fileCalls },
 };
 writeFileSync(join(root, 'docs/calls.md'), renderCalls(calls, productFiles(root)));
 console.log('docs/calls.md is written.');

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { assumed, call, rpc } from '@/providers/data/endpoints';
 import { platformCalls } from '@/providers/data/platformCalls';
 import { shellCalls } from '@/providers/data/shellCalls';
+import { fileCalls } from '@/providers/http/fileCalls';
 import { allEndpoints } from '@/resources/endpoints';
 import { productFiles } from './calls/files.mjs';
 import { renderCalls } from './calls/render.mjs';
@@ -11,7 +12,7 @@ import { renderCalls } from './calls/render.mjs';
 const root = join(import.meta.dirname, '..');
 
 test('docs/calls.md is up to date; `npm run calls` writes it', () => {
-  const calls = { resources: allEndpoints, platform: { ...platformCalls, ...shellCalls } };
+  const calls = { resources: allEndpoints, platform: { ...platformCalls, ...shellCalls, ...fileCalls } };
   expect(readFileSync(join(root, 'docs/calls.md'), 'utf8')).toBe(renderCalls(calls, productFiles(root)));
 });
 

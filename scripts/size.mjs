@@ -6,7 +6,7 @@
  * Chromium opens each address as a browser that has never been here, and everything counts that it had asked for when the
  * page could be used. How far a fetch in the background has come by then differs from run to run; so what an address
  * surely needs ("modules": they, what they import statically, their style sheets) is taken from the manifest and counts
- * on every run. The mocks must be in no first load. Workers do not hold up the page and are named apart.
+ * on every run. The mocks must be in no first load, nor editors, charts and the like ("sizeHeavy", `*` at the end for a family). Workers do not hold up the page and are named apart.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,13 +22,17 @@ import { filesOf, kilobytes, nameOf, workersOf } from './size/chunks.mjs';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-/** @type {Record<string, Load>} */
-const loads = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).size;
+/** @type {{ size: Record<string, Load>, sizeHeavy: string[] }} */
+const { size: loads, sizeHeavy: heavyPackages } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+);
 /** @type {import('./size/chunks.mjs').Manifest} */
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const mocks = Object.keys(manifest)
   .filter((name) => name.startsWith('mocks/'))
   .flatMap((name) => manifest[name]?.file ?? []);
+/** @type {Record<string, string[]>} */
+const packages = JSON.parse(readFileSync(join(dist, '.vite/packages.json'), 'utf8'));
 const workers = workersOf(manifest, readdirSync(join(dist, 'assets')));
 
 process.env.CHROMIUM = await ensureChromium(console.log);
@@ -74,12 +78,24 @@ function report(name, { modules, budget }, fetched) {
     console.log(`         ${kilobytes(gzipped(file)).padStart(9)}  ${nameOf(manifest, file)}`);
   }
   const mocked = files.filter((file) => mocks.includes(file));
+  const heavy = new Set(files.flatMap((file) => (packages[file] ?? []).filter(isHeavy)));
   const problems = [
     ...(size > budget * 1000 ? [`over the budget of ${budget} kB`] : []),
+    ...[...heavy].map((library) => `holds ${library}, which only the widget that needs it may fetch`),
     ...mocked.map((file) => `holds a piece of the mocks: ${file}`),
   ];
   for (const problem of problems) console.log(`  ✗ ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
+}
+
+/**
+ * Whether a package is one of those that come with a widget and never with a page.
+ * @param {string} name
+ */
+function isHeavy(name) {
+  return heavyPackages.some((entry) =>
+    entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry,
+  );
 }
 
 /** @param {string[]} files */

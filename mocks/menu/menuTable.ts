@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTable } from '../table';
 import { customerMenu } from './customer';
+import { devMenu } from './dev';
 import { expertMenu } from './expert';
 import { financeMenu } from './finance';
 import { managementMenu } from './management';
@@ -26,6 +27,7 @@ export const menuNodes: readonly MenuNode[] = [
   ...monitorMenu,
   ...toolMenu,
   ...uploadMenu,
+  ...devMenu,
 ];
 
 /** Menus and functions, from which every rule list is made. */

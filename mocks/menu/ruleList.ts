@@ -31,7 +31,7 @@ export function buildRuleList(granted: readonly MenuNode[]): RuleNode[] {
     const more = { component: 'Layout', redirect: 'noRedirect', alwaysShow: true, children };
     return rule(group, path, path, more);
   });
-  return groups.filter(hasVisibleChild);
+  return groups.filter((rule) => rule.hidden || hasVisibleChild(rule));
 }
 
 /** Entries of a group or container, and the pages that are functions; the latter stand in the menu or highlight another entry. */

@@ -4,6 +4,7 @@ import { platformCalls } from '@/providers/data/platformCalls';
 import { refuse } from '../answer';
 import { openRoute, type Route, read, route } from '../route';
 import { defineTable } from '../table';
+import { fromBase64, headersFor, toBase64 } from './filesKept';
 
 /** Kept as text, since a journal and a JSON log can hold that. */
 interface StoredImage {
@@ -39,22 +40,17 @@ export const imageRoutes: readonly Route[] = [
   route(platformCalls.imageUpload, async ({ world, body }) => {
     const { image } = read(body, form);
     if (image.size > maxBytes) refuse('上传图片大小不能超过 5 MB！');
-    const bytes = latin1(new Uint8Array(await image.arrayBuffer()));
-    const [type] = signatures.find(([, begin]) => begin.test(bytes)) ?? [];
+    const base64 = await toBase64(image);
+    const begin = atob(base64.slice(0, 4096));
+    const [type] = signatures.find(([, signature]) => signature.test(begin)) ?? [];
     if (!type) return refuse('文件格式不正确，请上传 png/jpg/jpeg 格式图片！');
     const images = await world.table(imageTable);
-    const { id } = await images.put({ id: images.nextId(), type, base64: btoa(bytes) });
+    const { id } = await images.put({ id: images.nextId(), type, base64 });
     return { url: `${path}/${id}` };
   }),
   openRoute(call(`${path}/{id}`, { method: 'GET' }), async ({ world, params }) => {
     const image = (await world.table(imageTable)).get(Number(params.id));
     if (!image) return new Response(null, { status: 404 });
-    const bytes = Uint8Array.from(atob(image.base64), (character) => character.charCodeAt(0));
-    return new Response(bytes, { headers: { 'content-type': image.type } });
+    return new Response(fromBase64(image.base64, image.type), { headers: headersFor(image.type) });
   }),
 ];
-
-/** One character a byte. */
-function latin1(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-}

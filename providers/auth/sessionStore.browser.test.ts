@@ -11,7 +11,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('[SESS-1] the token is kept in a cookie for 15 days, the user data in local storage', async () => {
+test('[SESS-1] [CONST-1] the token is kept in a cookie for 15 days, the user data in local storage', async () => {
   const store = createSessionStore();
   store.write(credentials);
   expect(Cookies.get('Admin-Token')).toBe('t-1');

@@ -13,6 +13,8 @@ export const platformCalls = {
   agreementText: call('/ssystem-api/api/agreement/current', { given: false }),
   privacyText: call('/ssystem-api/api/privacy/current', { given: false }),
   areaChilds: call('/appv2/api/index/areaChilds'),
+  saveSort: call('/dev-api/api/index/saveSort'),
   dictionary: call('/system/dict/data/type/{type}', { method: 'GET' }),
   imageUpload: call('/ssystem-api/api/systerm/imageUpload'),
+  editorConfig: call('/appv2/api/Ueditor/config'),
 } as const;

@@ -105,6 +105,16 @@ describe('what is no answer with a code', () => {
     expect(error).toMatchObject({ reason: { kind: 'layout' }, shown: true });
   });
 
+  test.each([401, 40310])(
+    '[CODE-1] a file in whose place came %i rejects and tells the session',
+    async (code) => {
+      const blob = new Blob([JSON.stringify({ code })], { type: 'application/json' });
+      const { shown, expired, error } = await outcome(replying(blob).send, { answer: 'blob' });
+      expect([shown, expired]).toEqual([[], ['t1']]);
+      expect(error).toMatchObject({ reason: { kind: 'expired', code }, shown: false });
+    },
+  );
+
   test('[CODE-10] a blob is returned as it came, JSON or not', async () => {
     const blob = new Blob(['{"code":500}'], { type: 'application/json' });
     const { shown, body } = await outcome(replying(blob).send, { answer: 'blob' });

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '@/src/lib/record';
 import type { Notify } from '../notification/notifier';
 import { announce } from './announce';
 import { parseAnswer } from './answer';
@@ -22,6 +23,7 @@ export function codePolicy(options: CodePolicyOptions): Step {
     try {
       const reply = await next(call);
       if (hasCode(call)) obey(reply, call, options);
+      else if (isRefusedFile(reply)) await obeyExpiry(reply.body, call, options);
       return reply;
     } catch (error) {
       throw shown(error, call, options.notify);
@@ -31,6 +33,19 @@ export function codePolicy(options: CodePolicyOptions): Step {
 
 function hasCode({ options }: Call): boolean {
   return options?.answer !== 'blob' && !options?.foreign;
+}
+
+/** In place of a file came JSON: whoever asked for the file reads it; only the end of the session is seen to here (CODE-1). */
+function isRefusedFile(reply: Reply): reply is Reply & { body: Blob } {
+  return reply.body instanceof Blob && reply.body.type.startsWith('application/json');
+}
+
+async function obeyExpiry(body: Blob, call: Call, { onExpired }: CodePolicyOptions): Promise<void> {
+  const answer = parseJson(await body.text());
+  const code = isRecord(answer) ? Number(answer.code) : 0;
+  if (meaningOf(code, call.options?.anonymous).outcome !== 'expired') return;
+  onExpired(call.headers?.token);
+  throw expiredError(call, code);
 }
 
 /** Throws where the code says that the call failed. */

@@ -1,18 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { catchSaved } from '@/src/testing/savedFiles';
 import { downloadByName, downloadForm, downloadResource, downloadZip } from './download';
 import { listening, replying } from './scriptedSend';
-
-/** Catches what the browser would save, instead of saving it. */
-function catchSaved() {
-  const saved: { name: string; address: string }[] = [];
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ name: this.download, address: this.href });
-  });
-  onTestFinished(() => click.mockRestore());
-  return saved;
-}
 
 function setUp() {
   const { send, calls } = replying(new Blob(['bytes']));
@@ -21,14 +10,14 @@ function setUp() {
 
 test('[FILE-4] a download by name asks with its name and whether to delete it, and saves what came', async () => {
   const { saved, calls, deps } = setUp();
-  await downloadByName(deps, '机构.csv', { remove: true });
+  expect(await downloadByName(deps, '机构.csv', { remove: true })).toBe('机构.csv');
   expect(calls[0]).toMatchObject({
     method: 'GET',
     path: '/dev-api/common/download',
     query: { fileName: '机构.csv', delete: true },
   });
   expect(saved).toMatchObject([{ name: '机构.csv' }]);
-  expect(await (await fetch(saved[0]?.address ?? '')).text()).toBe('bytes');
+  expect(await (await saved[0]?.content)?.text()).toBe('bytes');
 });
 
 test('[FILE-4] a resource, a zip archive and an urlencoded export each have their call', async () => {

@@ -10,12 +10,12 @@ export const downloadingText = '正在下载数据，请稍候';
 /** What a caller may say about one download. */
 export type DownloadOptions = Pick<CallOptions, 'signal' | 'onDownload' | 'timeout'>;
 
-/** Downloads a file by its name; with `remove` the server deletes it afterwards. */
+/** Downloads a file by its name and answers what it was saved as; with `remove` the server deletes it afterwards. */
 export function downloadByName(
   deps: DownloadDeps,
   fileName: string,
   { remove = false, ...options }: DownloadOptions & { remove?: boolean } = {},
-): Promise<void> {
+): Promise<string> {
   const { method, path } = fileCalls.download;
   return save(fetchFile(deps, { method, path, query: { fileName, delete: remove }, options }, fileName));
 }
@@ -25,13 +25,17 @@ export function downloadResource(
   deps: DownloadDeps,
   resource: string,
   options: DownloadOptions = {},
-): Promise<void> {
+): Promise<string> {
   const { method, path } = fileCalls.downloadResource;
   return save(fetchFile(deps, { method, path, query: { resource }, options }, lastPart(resource)));
 }
 
 /** Downloads the zip archive that the server makes at a path. */
-export function downloadZip(deps: DownloadDeps, path: string, options: DownloadOptions = {}): Promise<void> {
+export function downloadZip(
+  deps: DownloadDeps,
+  path: string,
+  options: DownloadOptions = {},
+): Promise<string> {
   return save(fetchFile(deps, { method: 'GET', path, options }, `${lastPart(path)}.zip`));
 }
 
@@ -41,13 +45,15 @@ export function downloadForm(
   path: string,
   form: Readonly<Record<string, unknown>>,
   options: DownloadOptions = {},
-): Promise<void> {
+): Promise<string> {
   const body = new URLSearchParams(encodeQuery(form));
   return save(fetchFile(deps, { method: 'POST', path, body, options }, lastPart(path)));
 }
 
-async function save(file: ReturnType<typeof fetchFile>): Promise<void> {
-  saveFile(await file);
+async function save(file: ReturnType<typeof fetchFile>): Promise<string> {
+  const received = await file;
+  saveFile(received);
+  return received.name;
 }
 
 function lastPart(path: string): string {

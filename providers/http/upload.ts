@@ -1,3 +1,4 @@
+import { extensionOf } from '@/src/lib/fileName';
 import { isRecord } from '@/src/lib/record';
 import { platformCalls } from '../data/platformCalls';
 import { layoutError, sendAnswer, sendForData } from './answer';
@@ -38,9 +39,4 @@ function form(fields: Readonly<Record<string, string | File>>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   return data;
-}
-
-/** `photo.JPG` → `jpg`; empty where the name has no extension. */
-function extensionOf(name: string): string {
-  return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type AnyField, fieldsOn } from '@/src/crud/defineResource';
 import { enter, inventedText } from '@/src/testing/enter';
-import { complaintsOf, contentOf, enterLeast, neededFields, openForm, save } from '@/src/testing/formPage';
+import {
+  complaintsOf,
+  contentOf,
+  enterLeast,
+  neededFields,
+  openForm,
+  save,
+  submitButton,
+  toLastStep,
+} from '@/src/testing/formPage';
 import { idIn, listPage } from '@/src/testing/listPage';
 import type { Visit } from '@/src/testing/openView';
 import { openSubject, type Subject, subjects } from '@/src/testing/subjects';
@@ -18,7 +27,7 @@ describe.each(subjects)('$name', (subject) => {
   async function openCreate() {
     const { visit } = await openSubject(subject, { at: '/create' });
     const form = openForm(`新增${resource.label}`);
-    await expect.element(form.getByRole('button', { name: '保存' })).toBeVisible();
+    await expect.element(submitButton(form)).toBeVisible();
     return { visit, form };
   }
 
@@ -40,7 +49,7 @@ describe.each(subjects)('$name', (subject) => {
 
   test.runIf(create)('[SCREEN] an empty form is refused at its fields, and nothing is sent', async () => {
     const { visit, form } = await openCreate();
-    await form.getByRole('button', { name: '保存' }).click();
+    await submitButton(form).click();
     const expected = neededFields(resource).map((field) => [field.name, requiredText(field)]);
     await expect.poll(() => complaintsOf(form)).toEqual(Object.fromEntries(expected));
     expect(visit.world.requests.of(create?.path ?? '')).toEqual([]);
@@ -56,6 +65,7 @@ describe.each(subjects)('$name', (subject) => {
     async () => {
       const { visit, form } = await openCreate();
       await enterLeast(form, resource, sample);
+      await toLastStep(form);
       const before = contentOf(form);
       visit.world.faults.inject({
         kind: 'code',

@@ -84,7 +84,7 @@ function controlsOf({ resource, sample }: Subject): Guarded[] {
   };
   return [
     ...of('create', '新增', 'toolbar'),
-    ...of('remove', '删除', 'toolbar'),
+    ...(resource.tree ? of('create', '新增下级', 'row') : of('remove', '删除', 'toolbar')),
     ...of('export', '导出', 'toolbar'),
     ...of('one', '详情', 'row'),
     ...of('update', '编辑', 'row'),

@@ -36,7 +36,7 @@ export function renderCalls({ resources, platform }, files) {
   return [
     '# Calls',
     '',
-    'Written by `npm run calls` from `providers/data/platformCalls.ts`, `providers/data/shellCalls.ts` and `resources/*/endpoints.ts`; a test fails when it is out of date.',
+    'Written by `npm run calls` from `providers/data/platformCalls.ts`, `providers/data/shellCalls.ts`, `providers/http/fileCalls.ts` and `resources/*/endpoints.ts`; a test fails when it is out of date.',
     '',
     `${all.length} calls: ${given} given by the specification, ${all.length - given} assumed. A team with the real server changes an assumed call in its endpoints.`,
     '',
@@ -47,7 +47,7 @@ export function renderCalls({ resources, platform }, files) {
       Object.entries(platform).map(([name, operation]) => [
         name,
         ...cellsOf(operation),
-        mentions(files, new RegExp(`\\b(platform|shell)Calls\\.${name}\\b`)),
+        mentions(files, new RegExp(`\\b(platform|shell|file)Calls\\.${name}\\b`)),
       ]),
     ),
     ...Object.entries(resources).flatMap(([name, endpoints]) => renderResource(name, endpoints, files)),

@@ -15,6 +15,20 @@ export const chunkGroups = [
     priority: 2,
     includeDependenciesRecursively: false,
   },
+  // antd's tables use a function or two of the trees; the rest comes with them.
+  {
+    name: 'tree',
+    test: /\/rc-tree\/es\/(TreeNode|Indent|contextTypes)/,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  // The colour picker; the class of a colour stays with the buttons, which reckon with it.
+  {
+    name: 'colour',
+    test: /\/(@rc-component\/color-picker\/es\/(?!color\.)|rc-collapse\/|antd\/es\/(collapse|color-picker\/components|style\/motion\/collapse))[^?]*$/,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
   // What every list draws, with what that needs.
   {
     name: 'antd',

@@ -23,8 +23,34 @@ const unused = [
     importer: /@refinedev\/core/,
     instead: 'const same = (word) => word; export default { plural: same, singular: same };',
   },
-  // qs notes which objects it has met; the package does so in browsers without WeakMap too, and explains itself at length.
-  { source: /^side-channel$/, importer: /\/qs\//, instead: 'module.exports = () => new WeakMap();' },
+  // Refine's router reads and writes addresses with lists and objects in their queries; ours hold plain texts.
+  {
+    source: /^qs$/,
+    importer: /@refinedev\//,
+    instead: `
+      const parse = (query) => Object.fromEntries(new URLSearchParams(query));
+      const stringify = (values) => '?' + new URLSearchParams(values);
+      export default { parse, stringify };`,
+  },
+  // It compares parameters of hooks: plain data, for which a dozen lines do what thirty modules do for all the rest.
+  {
+    source: /^lodash-es\/isEqual/,
+    importer: /@refinedev\/core/,
+    instead: `
+      const isObject = (value) => typeof value === 'object' && value !== null;
+      export default function isEqual(one, other) {
+        if (!isObject(one) || !isObject(other)) return Object.is(one, other);
+        const names = Object.keys(one);
+        const alike = Array.isArray(one) === Array.isArray(other) && names.length === Object.keys(other).length;
+        return alike && names.every((name) => Object.hasOwn(other, name) && isEqual(one[name], other[name]));
+      }`,
+  },
+  // The Markdown editor shows the preview that it is given (src/ui/html/SafeMarkdown.tsx), not its own.
+  {
+    source: /^@uiw\/react-markdown-preview\/nohighlight$/,
+    importer: /@uiw\/react-md-editor\//,
+    instead: nothing(),
+  },
   // Ours asks by XMLHttpRequest (providers/http/transport.ts).
   {
     source: /\/fetch\.js$/,

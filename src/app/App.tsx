@@ -17,16 +17,19 @@ export function App({ services, config }: Props) {
   const [runtime] = useState(() => createRuntime(services, config));
   const [work] = useState(createWork);
   const { identity } = services;
-  const { queryClient } = runtime;
+  const { queryClient, transfers } = runtime;
 
   useEffect(() => {
-    const clear = () => queryClient.clear();
+    const clear = () => {
+      transfers.stop();
+      queryClient.clear();
+    };
     const stop = identity.onUserChange(clear);
     return () => {
       stop();
       clear();
     };
-  }, [identity, queryClient]);
+  }, [identity, queryClient, transfers]);
 
   return (
     <AppRouter gate={gateOf(work)}>

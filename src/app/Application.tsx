@@ -15,6 +15,7 @@ import { usePlatform } from '../shell/platform/usePlatform';
 import type { Services } from '../shell/services';
 import { useSession } from '../shell/session/useSession';
 import { TabsProvider } from '../shell/tabs/TabsProvider';
+import { TransfersHost } from '../shell/transfers/TransfersHost';
 import { PermitContext } from '../ui/permit/PermitContext';
 import { createDrafts } from '../work/drafts';
 import type { Work } from '../work/work';
@@ -89,6 +90,7 @@ function SignedInApplication({ services, runtime, work, state }: Props & { state
                 <Pages tree={tree} user={user} domains={runtime.domains} services={services} />
               </Frame>
             </RecordSearchContext>
+            <TransfersHost transfers={runtime.transfers} />
           </WorkRoot>
         </TabsProvider>
       </PermitContext>

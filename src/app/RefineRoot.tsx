@@ -33,7 +33,10 @@ export function RefineRoot({ runtime, i18nProvider, pathOf, pages, children }: P
       ...pages,
       ask: (operation, question) => ask(deps, operation, question),
       imageUrl: runtime.imageUrl,
+      originalUrl: runtime.originalUrl,
       storeId: runtime.storeId,
+      userId: runtime.userId,
+      transfers: runtime.transfers,
     }),
     [deps, pages, runtime],
   );

@@ -5,6 +5,7 @@ import { domains } from '@/resources';
 import { allEndpoints } from '@/resources/endpoints';
 import type { AppConfig } from '../config';
 import { imageAddress } from '../lib/imageAddress';
+import { createTransfers } from '../work/transfers';
 import { createQueryClient } from './createQueryClient';
 import { createDomainStore } from './domainStore';
 
@@ -13,17 +14,20 @@ type RuntimeConfig = Pick<AppConfig, 'cdnBase' | 'imageResize' | 'toolboxTokenIn
 /** Everything that lives as long as somebody is signed in. */
 export function createRuntime(providers: Providers, config: RuntimeConfig) {
   const { session } = providers;
-  const storeId = () => {
+  const user = () => {
     const state = session.get();
-    return isSignedIn(state) ? state.user.storeId : 0;
+    return isSignedIn(state) ? state.user : undefined;
   };
   return {
     ...createRefineProviders(providers, allEndpoints),
     queryClient: createQueryClient(),
     domains: createDomainStore(domains),
-    storeId,
+    transfers: createTransfers(),
+    storeId: () => user()?.storeId ?? 0,
+    userId: () => user()?.id ?? 0,
     toolboxTokenInQuery: config.toolboxTokenInQuery,
     imageUrl: (address: string) => imageAddress(address, config, session.token() ?? ''),
+    originalUrl: (address: string) => imageAddress(address, { ...config, imageResize: '' }, ''),
   };
 }
 

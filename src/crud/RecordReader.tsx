@@ -1,10 +1,12 @@
 import { useOne } from '@refinedev/core';
 import { Skeleton } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Row } from './defineResource';
 import ReadError from './ReadError';
 import { useResourcePage } from './ResourceContext';
 import { providerOf } from './services';
+
+const RowReader = lazy(() => import('./tree/RowReader'));
 
 interface Props {
   readonly id: string;
@@ -14,7 +16,17 @@ interface Props {
 }
 
 /** Reads one record for a form or a show page, afresh each time it is opened; one whose tab comes back to the screen shows what was read before until it is read again. */
-export function RecordReader({ id, fallback, children }: Props) {
+export function RecordReader(props: Props) {
+  const { tree, endpoints } = useResourcePage().resource;
+  if (!tree || endpoints.operations.one) return <OneReader {...props} />;
+  return (
+    <Suspense fallback={props.fallback(<Skeleton active />)}>
+      <RowReader {...props} />
+    </Suspense>
+  );
+}
+
+function OneReader({ id, fallback, children }: Props) {
   const { resource } = useResourcePage();
   const { query } = useOne<Row>({
     resource: resource.name,
@@ -24,9 +36,9 @@ export function RecordReader({ id, fallback, children }: Props) {
     queryOptions: { gcTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false },
   });
   const fresh = query.isFetchedAfterMount ? query.data?.data : undefined;
-  const [last, setLast] = useState(fresh);
-  if (fresh && fresh !== last) setLast(fresh);
-  const record = fresh ?? last;
+  const [last, setLast] = useState<{ id: string; record: Row }>();
+  if (fresh && fresh !== last?.record) setLast({ id, record: fresh });
+  const record = fresh ?? (last?.id === id ? last.record : undefined);
   if (record) return children(record);
   if (query.isError) return fallback(<ReadError error={query.error} retry={() => void query.refetch()} />);
   return fallback(<Skeleton active paragraph={{ rows: 8 }} />);

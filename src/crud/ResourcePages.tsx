@@ -11,6 +11,9 @@ import { translated } from './translated';
 
 const CreatePage = lazy(() => import('./form/FormPage').then(({ CreatePage: page }) => ({ default: page })));
 const EditPage = lazy(() => import('./form/FormPage').then(({ EditPage: page }) => ({ default: page })));
+const TreePage = lazy(() => import('./tree/TreePage'));
+const CreateBelow = lazy(() => import('./tree/CreateBelow'));
+const Behind = lazy(() => import('./form/Behind'));
 const ShowPage = lazy(() => import('./show/ShowPage').then(({ ShowPage: page }) => ({ default: page })));
 
 interface Props {
@@ -32,6 +35,9 @@ export function ResourcePages({ resource, basePath, defaultFilters, initialValue
   const may = useMay();
   const { refused, notFound } = useServices();
   const { list, create, update, one } = resource.endpoints.operations;
+  const createPage = <CreatePage onCreated={setCreated} />;
+  const creating = resource.tree ? <CreateBelow>{createPage}</CreateBelow> : createPage;
+  const records = resource.tree ? <LazyTree /> : <ListPage />;
   const permitted = (operation: typeof list, body: ReactNode) =>
     may(operation) ? body : operation ? refused(operation.permission ?? '') : notFound;
 
@@ -39,19 +45,16 @@ export function ResourcePages({ resource, basePath, defaultFilters, initialValue
   return (
     <ResourcePageProvider value={page}>
       <ConfirmProvider>
-        <ListPage />
+        {resource.form === 'page' ? <BehindForm>{records}</BehindForm> : records}
         <Suspense fallback={null}>
           <Routes>
             <Route index element={null} />
-            <Route path="create" element={permitted(create, <CreatePage onCreated={setCreated} />)} />
+            <Route path="create" element={permitted(create, creating)} />
             <Route
               path="edit/:id"
-              element={permitted(update, <WithId page={(id) => <EditPage key={id} id={id} />} />)}
+              element={permitted(update, <WithId page={(id) => <EditPage id={id} />} />)}
             />
-            <Route
-              path="show/:id"
-              element={permitted(one, <WithId page={(id) => <ShowPage key={id} id={id} />} />)}
-            />
+            <Route path="show/:id" element={permitted(one, <WithId page={(id) => <ShowPage id={id} />} />)} />
             <Route path="*" element={notFound} />
           </Routes>
           {created && resource.AfterCreate && (
@@ -60,6 +63,24 @@ export function ResourcePages({ resource, basePath, defaultFilters, initialValue
         </Suspense>
       </ConfirmProvider>
     </ResourcePageProvider>
+  );
+}
+
+/** Forms that are pages are few: what puts the list behind them comes with the first one. */
+function BehindForm({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={null}>
+      <Behind>{children}</Behind>
+    </Suspense>
+  );
+}
+
+/** Trees are few: what draws them comes with the first one. */
+function LazyTree() {
+  return (
+    <Suspense fallback={null}>
+      <TreePage />
+    </Suspense>
   );
 }
 

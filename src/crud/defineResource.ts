@@ -9,6 +9,9 @@ import {
   type Kind,
   type Place,
 } from '../ui/fields/field';
+import type { FormStep } from './form/steps/formStep';
+import type { ImportSpec } from './list/importing/importSpec';
+import type { TreeSpec } from './tree/treeSpec';
 
 /** Ids are numbers on every server we speak to; the address holds them as text. */
 export type RecordId = number | string;
@@ -56,6 +59,44 @@ export interface RowDialogProps<T> {
   readonly close: () => void;
 }
 
+/** Something done with all ticked rows at once; offered where the operation's permission is held. */
+export type BatchAction<T> = BatchLabel<T> & (BatchCall<T> | BatchCalls<T> | BatchDialog<T>);
+
+interface BatchLabel<T> {
+  readonly key: string;
+  readonly label: string;
+  readonly danger?: boolean;
+  /** Operation that is called, and whose permission it needs. */
+  readonly operation: string;
+  /** Rows that it makes sense for; the others are left out, which the question says. */
+  readonly takes?: (row: T) => boolean;
+}
+
+/** One call for all rows together. */
+interface BatchCall<T> {
+  readonly all: (rows: readonly T[]) => Readonly<Record<string, unknown>>;
+  /** Asked first; nothing is asked where absent. */
+  readonly question?: (rows: readonly T[]) => string;
+}
+
+/** A call for each row, one after the other; the staff are told which were refused, and why. Those stay ticked. */
+interface BatchCalls<T> {
+  readonly each: (row: T) => Readonly<Record<string, unknown>>;
+  readonly question?: (rows: readonly T[]) => string;
+}
+
+/** Asks what is needed and does it by itself. */
+interface BatchDialog<T> {
+  readonly Dialog: ComponentType<BatchDialogProps<T>>;
+}
+
+/** What the dialog of a batch action is given. `done` closes it and unticks the rows. */
+export interface BatchDialogProps<T> {
+  readonly rows: readonly T[];
+  readonly close: () => void;
+  readonly done: () => void;
+}
+
 /** A ready-made set of filters above the list, with a count out of the list's answer. */
 export interface QuickFilter {
   readonly label: string;
@@ -90,13 +131,22 @@ export interface ResourceSpec<T extends AnyRecord, Operation extends string> {
   readonly quickFilters?: readonly QuickFilter[];
   /** Sorting when the address says none. */
   readonly sort?: { readonly field: keyof T & string; readonly order: 'asc' | 'desc' };
+  /** The list is a tree: no pages, rows that fold, 新增下级 (shape Tree). */
+  readonly tree?: TreeSpec<T>;
+  /**
+   * False: one list without pages, read in one call (`pageSize`, `limit` 100,000). Above 100 rows only those in sight are in
+   * the document. For lists that are read as a whole; the server must allow a page of that size.
+   */
+  readonly paged?: boolean;
   /** Create and edit open as a drawer, up to five fields as a modal; a long form is a page. */
   readonly form?: 'drawer' | 'modal' | 'page';
   /** Updates send the changed members alone; otherwise the whole record as it was read, with the changes. */
   readonly sendsChangesOnly?: boolean;
   /** Actions of a row; those before delete come in this order behind show and edit. */
   readonly rowActions?: readonly RowAction<T>[];
-  /** Rows that must stay: no delete is offered, no checkbox ticks them. */
+  /** Actions of the ticked rows beside delete and export. */
+  readonly batchActions?: readonly BatchAction<T>[];
+  /** Rows that must stay: no delete is offered, deleting ticked rows leaves them out. */
   readonly keeps?: (row: T) => boolean;
   /** Rows that must not be changed: no edit is offered. */
   readonly fixes?: (row: T) => boolean;
@@ -106,8 +156,14 @@ export interface ResourceSpec<T extends AnyRecord, Operation extends string> {
   readonly forgets?: readonly (readonly string[])[];
   /** Buttons of the list beside 新增. */
   readonly Toolbar?: ComponentType;
+  /** The list can be written into a file here, where the server has no export call; needs the permission `<prefix>:export`. */
+  readonly exports?: boolean;
+  /** Records can come from a file; needs the permission `<prefix>:import`. */
+  readonly importing?: ImportSpec<T>;
   /** Groups of fields by name, in order, for form and show page. */
   readonly groups?: Readonly<Record<string, string>>;
+  /** The form is filled in step by step, each of them one group or more; every field of the form stands in one. */
+  readonly steps?: readonly FormStep[];
   readonly showTabs?: readonly ShowTab<T>[];
   /** Opens after a record was created, in place of the list alone. */
   readonly AfterCreate?: ComponentType<{ record: T; close: () => void }>;
@@ -145,7 +201,8 @@ export function defineResource<T extends AnyRecord, Operation extends string = s
   return { ...(spec as unknown as Omit<Resource, 'fields' | 'filters'>), fields, filters };
 }
 
-function erase(fields: object): AnyField[] {
+/** Fields by name as a list in that order, the types of their values forgotten. */
+export function erase(fields: object): AnyField[] {
   const entries: [string, AnyField][] = Object.entries(fields);
   return entries.map(([name, field]) => ({
     ...field,

@@ -3,6 +3,7 @@ import type { Question } from '@/providers/data/ask';
 import type { Endpoints, Operation } from '@/providers/data/endpoints';
 import type { Answer, Send } from '@/providers/http/call';
 import type { Notify } from '@/providers/notification/notifier';
+import type { Transfers } from '@/src/work/transfers';
 
 /** What the generic pages and the fields with data need from the rest of the house. */
 export interface CrudServices {
@@ -16,8 +17,14 @@ export interface CrudServices {
   readonly holds: (permission: string) => boolean;
   /** Address of an image as it is shown: CDN base and resize query added. */
   readonly imageUrl: (address: string) => string;
+  /** Address of the same image as it was uploaded, for the preview: CDN base alone. */
+  readonly originalUrl: (address: string) => string;
   /** Institution of the signed-in user; travels with uploaded images. */
   readonly storeId: () => number;
+  /** The signed-in user; what the browser remembers for one is kept under it. */
+  readonly userId: () => number;
+  /** Files on their way; they go on while tabs change. */
+  readonly transfers: Transfers;
   /** The shell's page for a missing permission. */
   readonly refused: (permission: string) => ReactNode;
   /** The shell's page for an address that names nothing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTime, joinRange, splitRange } from './dates';
+import { dateFormat, formatTime, joinRange, splitRange, timeFormat } from './dates';
 
 const noon = new Date(2026, 5, 7, 12, 30, 5).getTime();
 
@@ -7,6 +7,12 @@ test('[CONST-1] a number of ten digits is seconds, a longer one milliseconds', (
   expect(formatTime(noon / 1000)).toBe('2026-06-07 12:30:05');
   expect(formatTime(noon)).toBe('2026-06-07 12:30:05');
   expect(formatTime(String(noon))).toBe('2026-06-07 12:30:05');
+});
+
+test('[CONST-1] a time reads YYYY-MM-DD HH:mm:ss, a day YYYY-MM-DD', () => {
+  expect([timeFormat, dateFormat]).toEqual(['YYYY-MM-DD HH:mm:ss', 'YYYY-MM-DD']);
+  expect(formatTime(noon)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  expect(formatTime(noon, 'date')).toBe('2026-06-07');
 });
 
 test('a time sent as text is shown as it came, or its day alone', () => {

@@ -24,9 +24,30 @@ export async function enterLeast(form: Locator, resource: Resource, { values = {
   for (const field of fields) await enter(form, field, values[field.name]);
 }
 
+/** What ends a form, or the step of it that is on screen: 保存 or 下一步. */
+export function submitButton(form: Locator): Locator {
+  return form.getByRole('button', { name: /^(保存|下一步)$/ });
+}
+
+/** Goes on to the last step of a form; at once where it has none. Throws with what it complains about where it goes no further. */
+export async function toLastStep(form: Locator): Promise<void> {
+  const next = form.getByRole('button', { name: '下一步' });
+  const stepName = () =>
+    form
+      .getByRole('region', { name: /^第 \d+ 步/ })
+      .query()
+      ?.getAttribute('aria-label');
+  while (next.query()) {
+    const before = stepName();
+    await next.click();
+    await expect.poll(() => (stepName() === before ? problemsOf(form) : undefined)).toBeUndefined();
+  }
+}
+
 /** Saves, and waits until the form is gone. Throws with what the form complains about where it stays. */
 export async function save(form: Locator): Promise<void> {
   const message = 'the form stays: does the sample of the resource lack a value?';
+  await toLastStep(form);
   await form.getByRole('button', { name: '保存' }).click();
   await expect.poll(() => (form.query() ? problemsOf(form) : undefined), { message }).toBeUndefined();
 }

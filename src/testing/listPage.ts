@@ -23,7 +23,11 @@ export interface ListOnScreen {
 /** The list of a resource on the page that was opened. */
 export function listPage({ screen, go }: Visit, { label }: Resource): ListOnScreen {
   const root = screen.getByRole('region', { name: label, exact: true });
-  const rows = root.getByRole('row').filter({ has: page.getByRole('cell') });
+  // The sums below a list are rows as well, of no record.
+  const rows = root
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell').or(page.getByRole('gridcell')) })
+    .filter({ hasNotText: '合计' });
   const row = (text: string) => rows.filter({ hasText: text });
 
   const ready = async () => {

@@ -28,6 +28,8 @@ export interface VisitOptions {
   readonly permissions?: readonly string[];
   /** How antd is to look; light and of middle size where absent. */
   readonly appearance?: Appearance;
+  /** Milliseconds after which a call is given up; a minute where absent. */
+  readonly requestTimeout?: number;
   /** Done to the server before the page asks it for anything. */
   readonly prepare?: (world: TestWorld) => unknown;
 }
@@ -44,6 +46,8 @@ export interface Visit {
   readonly address: () => string;
   /** Goes to an address below the page's own: `/create`, or back in the history: -1. */
   readonly go: (to: string | -1) => Promise<void>;
+  /** The same person signs in in another tab of the browser, which renews an expired session of this page. */
+  readonly signInElsewhere: () => Promise<void>;
   /** The same server and the same address, everything else anew: what a reload of the browser's page does. */
   readonly reload: () => Promise<Visit>;
 }
@@ -64,8 +68,9 @@ export async function openView(place: Place, { at = '', ...options }: VisitOptio
       <Route path="*" element={errorPages.notFound} />
     </Routes>
   );
-  const { appearance } = options;
-  return visit(await setUp(options), { own: generatePath(path, place.params), pages, appearance }, at);
+  const { appearance, as, requestTimeout } = options;
+  const shown = { own: generatePath(path, place.params), pages, appearance, as, requestTimeout };
+  return visit(await setUp(options), shown, at);
 }
 
 /** Draws something that asks for the services of the application, for somebody signed in to a fresh world. */
@@ -74,8 +79,8 @@ export async function renderInside(
   options: Omit<VisitOptions, 'at'> = {},
 ): Promise<Visit> {
   const pages = () => <AntdSurface>{element}</AntdSurface>;
-  const { appearance } = options;
-  return visit(await setUp(options), { own: '/', pages, appearance }, '');
+  const { appearance, as, requestTimeout } = options;
+  return visit(await setUp(options), { own: '/', pages, appearance, as, requestTimeout }, '');
 }
 
 async function setUp({ as = 'admin', permissions, prepare }: VisitOptions): Promise<TestWorld> {
@@ -91,23 +96,30 @@ async function setUp({ as = 'admin', permissions, prepare }: VisitOptions): Prom
 
 /** Leaves a session behind that the next providers find, as after a reload. */
 async function signIn(username: string): Promise<void> {
-  const password = demoAccounts.find((account) => account.username === username)?.password ?? '';
   const { send } = createProviders(config);
-  createSessionStore().write(await createSessionServer(send).signIn({ username, password }));
+  createSessionStore().write(await createSessionServer(send).signIn(formOf(username)));
 }
 
-/** What is on screen, and the address at which it begins. */
+function formOf(username: string) {
+  const password = demoAccounts.find((account) => account.username === username)?.password ?? '';
+  return { username, password };
+}
+
+/** What is on screen, for whom, and the address at which it begins. */
 interface Shown {
   readonly own: string;
   readonly pages: (runtime: Runtime) => ReactNode;
   readonly appearance?: Appearance | undefined;
+  readonly as?: string | undefined;
+  readonly requestTimeout?: number | undefined;
 }
 
 async function visit(world: TestWorld, shown: Shown, at: string): Promise<Visit> {
-  const { own, pages, appearance = usualAppearance } = shown;
-  const providers = createProviders(config);
+  const { own, pages, appearance = usualAppearance, as = 'admin' } = shown;
+  const settings = { ...config, requestTimeout: shown.requestTimeout ?? config.requestTimeout };
+  const providers = createProviders(settings);
   await providers.session.load();
-  const runtime = createRuntime(providers, config);
+  const runtime = createRuntime(providers, settings);
   const said: string[] = [];
   providers.notifier.attach((loudness, text) => said.push(`${loudness}: ${text}`));
   const where: Where = {};
@@ -133,6 +145,7 @@ async function visit(world: TestWorld, shown: Shown, at: string): Promise<Visit>
     said,
     address,
     go: async (to) => (to === -1 ? where.navigate?.(to) : where.navigate?.(own + to)),
+    signInElsewhere: () => createProviders(config).session.signIn(formOf(as)),
     reload: async () => {
       await leave();
       return visit(world, shown, address().slice(own.length));

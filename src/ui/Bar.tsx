@@ -11,7 +11,7 @@ interface Props {
 /** How much of something is left, as a bar and in figures. */
 export function Bar({ value, max, low, label }: Props) {
   return (
-    <span className="bar" data-low={low}>
+    <span className="quota-bar" data-low={low}>
       <meter min={0} max={Math.max(max, 1)} value={value} aria-label={label} />
       {value} / {max}
     </span>

@@ -1,28 +1,34 @@
-import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
+import { CheckOutlined, CloseOutlined, CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { copyWords, useCopy } from './useCopy';
+import './copyText.css';
 
-/** Milliseconds that the tick shows. */
-const tickTime = 1500;
+interface Props {
+  readonly text: string;
+  /** What is copied, in the button's name: 复制{label}. */
+  readonly label: string;
+  /** The button alone, without the text. */
+  readonly bare?: boolean;
+}
 
-/** A text with a button that copies it. */
-export function CopyText({ text, label }: { text: string; label: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    setTimeout(() => setCopied(false), tickTime);
-  };
+const icons = { copied: <CheckOutlined />, failed: <CloseOutlined /> };
+
+/** A text with a button that copies it and says 复制成功 (WID-8). */
+export function CopyText({ text, label, bare = false }: Props) {
+  const { result, copy } = useCopy();
   return (
-    <span>
-      {text}
+    <span className="copy-text">
+      {!bare && text}
       <Button
         type="text"
         size="small"
-        aria-label={copied ? '已复制' : `复制${label}`}
-        icon={copied ? <CheckOutlined /> : <CopyOutlined />}
-        onClick={() => void copy()}
+        aria-label={`复制${label}`}
+        icon={result ? icons[result] : <CopyOutlined />}
+        onClick={() => void copy(text)}
       />
+      <span className="copy-text-said" role="status" data-result={result}>
+        {result && copyWords[result]}
+      </span>
     </span>
   );
 }

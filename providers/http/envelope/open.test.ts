@@ -102,6 +102,8 @@ describe('named failures', () => {
 
   test('[ENC-2] the other steps have their names too', async () => {
     const sealed = await sealEnvelope([1], sealing);
+    // In the last block but one this byte decides the last of the padding, which is never above 16.
+    const bytes = fromBase64(sealed);
     const other = await createKeyPair();
     const notUtf8 = await through(Uint8Array.of(0xff), new CompressionStream('gzip'));
     const failures = [
@@ -109,7 +111,7 @@ describe('named failures', () => {
       await openSafely(sealed, { scheme: 'pkcs1', key: '' }),
       await openSafely(sealed, { scheme: 'pkcs1', key: pair.publicKey }),
       await openSafely(sealed, { scheme: 'pkcs1', key: other.privateKey }),
-      await openSafely(toBase64(fromBase64(sealed).with(-1, 1)), settings),
+      await openSafely(toBase64(bytes.with(-17, (bytes.at(-17) ?? 0) ^ 0x80)), settings),
       await openSafely(await sealBytes(await gzip('{'), sealing), settings),
       await openSafely(await sealBytes(notUtf8, sealing), settings),
     ];

@@ -17,7 +17,7 @@ import { toggle } from '@/src/ui/fields/toggle';
 import { StatusCell } from './StatusCell';
 import { CardsCell, CodeCell, ExpiryCell, MobileCell, StaffCell } from './StoreCells';
 import type { Store } from './store';
-import { needsLicense } from './storeRules';
+import { maskMobile, needsLicense } from './storeRules';
 
 const PasswordInput = lazy(() => import('./PasswordInput'));
 
@@ -88,6 +88,7 @@ export const storeFields: FieldsOf<Store> = {
     rules: [rule('mobile')],
     width: 130,
     Cell: MobileCell,
+    written: ({ mobile }) => maskMobile(String(mobile ?? '')),
   }),
   email: text('邮箱', { group: basic, on: ['form', 'show'], rules: [rule('email')] }),
   creditCode: text('统一社会信用代码', {
@@ -115,6 +116,7 @@ export const storeFields: FieldsOf<Store> = {
     sortable: true,
     width: 190,
     Cell: ExpiryCell,
+    written: ({ expireTime }) => String(expireTime || '长期').slice(0, 10),
   }),
   managerId: reference('客户经理', 'system/user', {
     group: account,

@@ -42,7 +42,13 @@ export const dictData = defineResource<DictData>({
       Cell: LabelCell,
     }),
     dictValue: text('数据键值', { required: '数据键值不能为空' }),
-    dictSort: number('显示排序', { required: '数据顺序不能为空', min: 0, max: 9999, initial: 0 }),
+    dictSort: number('显示排序', {
+      required: '数据顺序不能为空',
+      min: 0,
+      max: 9999,
+      initial: 0,
+      inline: true,
+    }),
     cssClass: text('样式属性', { on: ['form', 'show'] }),
     listClass: choice(
       '回显样式',

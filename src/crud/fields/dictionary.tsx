@@ -21,29 +21,36 @@ export const tagColours: Readonly<Record<string, string>> = {
 };
 
 /**
- * Values as the dictionary calls them: a value, several joined with commas, or a list. An entry without a class of its own
- * is plain text, the others are tags; a value that the dictionary lacks is shown as it is (rest-contract, section 10).
+ * Values as the dictionary calls them: a value, several joined with commas, or a list. Entries without a class of their own
+ * are plain text, others are tags; a value that the dictionary lacks is shown as it is (WID-7; rest-contract, section 10).
  */
-function DictionaryTag({ type, value }: { type: string; value: string | number | null | undefined }) {
+export function DictionaryTag({ type, value }: DictionaryTagProps) {
   const { items, reading } = useDictionary(type);
-  const values = value == null || value === '' ? [] : String(value).split(',');
+  const values = value == null ? [] : [...new Set(String(value).split(','))].filter(Boolean);
   if (values.length === 0) return nothing;
   // The bare values would show for a moment, and mean nothing to the staff.
   if (reading) return null;
-  return values.map((one) => (
-    <ItemTag key={one} value={one} item={items.find((item) => item.value === one)} />
+  const entries = values.map((one) => items.find((item) => item.value === one) ?? unknown(one));
+  if (entries.every(isPlain)) return entries.map(({ label }) => label).join('、');
+  return entries.map(({ value: key, label, elTagType, elTagClass }) => (
+    <Tag key={key} color={tagColours[elTagType] ?? 'default'} className={elTagClass}>
+      {label}
+    </Tag>
   ));
 }
 
-function ItemTag({ item, value }: { item: DictionaryItem | undefined; value: string }) {
-  if (!item) return value;
-  const plain = (item.elTagType === '' || item.elTagType === 'default') && item.elTagClass === '';
-  if (plain) return item.label;
-  return (
-    <Tag color={tagColours[item.elTagType] ?? 'default'} className={item.elTagClass}>
-      {item.label}
-    </Tag>
-  );
+interface DictionaryTagProps {
+  /** The dictionary's type: `sys_normal_disable`. */
+  readonly type: string;
+  readonly value: string | number | readonly (string | number)[] | null | undefined;
+}
+
+function unknown(value: string): DictionaryItem {
+  return { value, label: value, elTagType: '', elTagClass: '' };
+}
+
+function isPlain({ elTagType, elTagClass }: DictionaryItem): boolean {
+  return (elTagType === '' || elTagType === 'default') && elTagClass === '';
 }
 
 /** Picks an entry of a dictionary. */
@@ -51,9 +58,11 @@ export function DictionarySelect({
   type,
   value,
   onChange,
+  choices,
   ...rest
 }: InputProps<string> & { type: string; allowClear?: boolean }) {
   const { items, reading } = useDictionary(type);
+  const offered = choices ? items.filter((item) => choices.includes(item.value)) : items;
   return (
     <Select
       {...rest}
@@ -61,7 +70,7 @@ export function DictionarySelect({
       showSearch
       optionFilterProp="label"
       value={value == null || value === '' ? undefined : String(value)}
-      options={items.map((item) => ({ value: item.value, label: item.label }))}
+      options={offered.map((item) => ({ value: item.value, label: item.label }))}
       onChange={(chosen?: string) => onChange?.(chosen ?? null)}
     />
   );
@@ -74,6 +83,7 @@ const kindOf = (type: string): Kind<string> => ({
   operator: 'eq',
   verb: '请选择',
   width: 100,
+  sheet: { dictionary: type },
 });
 
 /** A value out of one of the server's dictionaries. */

@@ -4,13 +4,18 @@ import { userEvent } from 'vitest/browser';
 import { platformCalls } from '@/providers/data/platformCalls';
 import { renderInside } from '@/src/testing/openView';
 import { pictureFile } from '@/src/testing/pictureFile';
-import { image } from './image';
+import { type ImageOptions, image } from './image';
 
-const { Cell, Input } = image('标志', { maxSize: 2 }).kind;
 const old = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
-function Held({ first }: { first: string | null }) {
+interface Props {
+  readonly first: string | null;
+  readonly options: ImageOptions;
+}
+
+function Held({ first, options }: Props) {
   const [value, setValue] = useState(first);
+  const [{ Input }] = useState(() => image('标志', options).kind);
   return (
     <>
       <label htmlFor="logo">标志</label>
@@ -22,8 +27,8 @@ function Held({ first }: { first: string | null }) {
   );
 }
 
-async function open(first: string | null = null) {
-  const visit = await renderInside(<Held first={first} />);
+async function open(first: string | null = null, options: ImageOptions = { maxSize: 2 }) {
+  const visit = await renderInside(<Held first={first} options={options} />);
   const { screen } = visit;
   const file = screen.getByLabelText('标志', { exact: true });
   await expect.element(file).toBeInTheDocument();
@@ -31,60 +36,102 @@ async function open(first: string | null = null) {
     ...visit,
     file,
     held: screen.getByRole('status'),
-    shown: screen.getByRole('img', { name: '标志' }),
+    shown: screen.getByRole('img', { name: '标志', exact: true }),
   };
 }
 
+/** Width and height of what the server has under an address. */
+async function sidesAt(address: string): Promise<[number, number]> {
+  const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+  return [width, height];
+}
+
 test('a cell shows the picture, or that there is none', async () => {
+  const { Cell } = image('标志').kind;
   const { screen } = await renderInside(
     <>
       <Cell value={old} record={{}} place="list" />
       <Cell value={null} record={{}} place="list" />
     </>,
   );
-  await expect.element(screen.getByRole('img', { name: '标志' })).toHaveAttribute('src', old);
+  await expect.element(screen.getByRole('button', { name: '预览标志' })).toBeVisible();
   await expect.element(screen.getByText('—')).toBeVisible();
 });
 
-test('[FILE-1] a chosen picture is uploaded at once, shows, and can be taken away', async () => {
+test('[FILE-1] a chosen picture is uploaded at once, shows, and can be taken away and put back', async () => {
   const { world, file, held, shown, screen } = await open();
   await userEvent.upload(file, await pictureFile());
   await expect.element(held).toHaveTextContent(/^\/profile\/image\/\d+$/);
-  await expect.element(shown).toHaveAttribute('src', held.element().textContent ?? '');
+  const address = held.element().textContent ?? '';
+  await expect.element(shown).toHaveAttribute('src', address);
   const [request] = world.requests.of(platformCalls.imageUpload.path);
-  expect(request?.body).toMatchObject({ image: 'picture.png', storeId: '1' });
+  expect(request?.body).toMatchObject({ type: 'png', image: 'picture.png', storeId: '1' });
+  expect(request?.headers.token).toBeTruthy();
   await screen.getByRole('button', { name: '移除' }).click();
   await expect.element(held).toHaveTextContent('没有');
+  await screen.getByRole('button', { name: '撤销' }).click();
+  await expect.element(held).toHaveTextContent(address);
 });
 
-test.each([
+const wrong = '图片格式不正确，请上传 png/jpg/jpeg 图片格式文件！';
+const png = (...more: BlobPart[]) => pictureFile().then((file) => new File([file, ...more], 'x.png'));
+
+test.each<[string, () => Promise<File> | File, string]>([
+  ['[VAL-5] no picture', () => new File(['%PDF-1.7'], '说明.pdf', { type: 'application/pdf' }), wrong],
   [
-    'no picture',
-    new File(['x'], '说明.pdf', { type: 'application/pdf' }),
-    '文件格式不正确，请上传 png/jpg/jpeg 格式文件！',
+    '[VAL-5] something else under a picture’s name',
+    () => new File(['x'], 'x.png', { type: 'image/png' }),
+    wrong,
   ],
+  ['[VAL-4] an image of 6 MB', () => png(new Uint8Array(6 * 1024 * 1024)), '上传文件大小不能超过 2 MB！'],
   [
-    'something else under a picture’s name',
-    new File(['x'], 'x.png', { type: 'text/html' }),
-    '文件格式不正确，请上传 png/jpg/jpeg 格式文件！',
+    '[VAL-4] an empty file',
+    () => new File([], 'x.png', { type: 'image/png' }),
+    '不能上传空文件，请重新选择！',
   ],
-  [
-    'a picture that is too large',
-    new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'x.png', { type: 'image/png' }),
-    '上传文件大小不能超过 2 MB！',
-  ],
-])('[VAL-4] %s is refused unsent, and what was there stays', async (_, chosen, text) => {
-  const { world, said, file, held } = await open(old);
-  await userEvent.upload(file, chosen);
-  await expect.poll(() => said).toEqual([`error: ${text}`]);
+])('%s is refused unsent, and what was there stays', async (_, chosen, text) => {
+  const { world, file, held, screen } = await open(old);
+  await userEvent.upload(file, await chosen());
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
   expect(world.requests.of(platformCalls.imageUpload.path)).toEqual([]);
   expect(held.element().textContent).toBe(old);
 });
 
-test('[VAL-6] an upload that fails says so, and what was there stays', async () => {
-  const { world, said, file, held } = await open(old);
-  world.faults.inject({ kind: 'code', code: 40000, path: platformCalls.imageUpload.path });
+test('sides that matter are looked at before anything is sent', async () => {
+  const { world, file, screen } = await open(null, { shape: { square: true } });
   await userEvent.upload(file, await pictureFile());
-  await expect.poll(() => said).toEqual(['error: 上传图片失败']);
-  expect(held.element().textContent).toBe(old);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('图片须为正方形，所选图片为 3×2！');
+  expect(world.requests.of(platformCalls.imageUpload.path)).toEqual([]);
+});
+
+test('a picture is cut to its shape first; who thinks better of it uploads nothing', async () => {
+  const { world, file, held, screen } = await open(null, { crop: 1, shape: { square: true } });
+  const dialog = screen.getByRole('dialog', { name: '裁剪图片' });
+  await userEvent.upload(file, await pictureFile());
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(world.requests.of(platformCalls.imageUpload.path)).toEqual([]);
+  await userEvent.upload(file, await pictureFile());
+  await expect.element(dialog.getByRole('group', { name: /裁剪范围/ })).toBeVisible();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(held).toHaveTextContent('/profile/image/');
+  expect(await sidesAt(held.element().textContent ?? '')).toEqual([2, 2]);
+});
+
+test('a large picture is sent compressed where somebody chooses so, and is small enough then', async () => {
+  const { file, held, screen } = await open(null, { compress: 'off', maxSize: 1 });
+  const canvas = new OffscreenCanvas(2400, 1200);
+  const context = canvas.getContext('2d');
+  for (let x = 0; context && x < 2400; x += 2) {
+    context.fillStyle = `hsl(${x} 80% 50%)`;
+    context.fillRect(x, (x * 7) % 600, 3, 600);
+  }
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 });
+  const photo = new File([blob, new Uint8Array(1024 * 1024)], '校园.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(file, photo);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('上传文件大小不能超过 1 MB！');
+  await screen.getByRole('checkbox', { name: '压缩上传' }).click();
+  await userEvent.upload(file, photo);
+  await expect.element(held).toHaveTextContent('/profile/image/');
+  expect(await sidesAt(held.element().textContent ?? '')).toEqual([1920, 960]);
 });

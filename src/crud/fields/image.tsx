@@ -7,35 +7,44 @@ import {
   type Kind,
   nothing,
 } from '../../ui/fields/field';
-import { useServices } from '../services';
-import './image.css';
+import { notWhileUploading } from '../uploads/busy';
+import type { PictureShape } from '../uploads/limits';
+import { PictureCell } from '../uploads/PictureCell';
+import type { UploadTarget } from '../uploads/targets';
 
 const ImageInput = lazy(() => import('./ImageInput'));
 
-/** Limits of an image. */
-export interface ImageOptions extends FieldOptions<string> {
-  /** Megabytes; 5 where absent. */
+/** What is said about any field of images. */
+export interface PictureOptions {
+  /** Megabytes; 5 where absent. 0.2 is told as 200 KB. */
   readonly maxSize?: number;
+  /** Extensions; png, jpg and jpeg where absent. */
+  readonly types?: readonly string[];
+  /** Where images go; to imageUpload where absent. */
+  readonly target?: UploadTarget;
+  /** Offers to compress: chosen from the start, or left to choose. */
+  readonly compress?: 'on' | 'off';
+  /** Has each image cut to this shape first: width by height, 1 for a square. */
+  readonly crop?: number;
+  /** What is asked of the sides: `{ square: true }`, `{ minWidth: 600, minHeight: 400 }`. */
+  readonly shape?: PictureShape;
 }
 
-function ImageCell({ label, value, place }: CellProps<string> & { label: string }) {
-  const { imageUrl } = useServices();
-  if (!value) return <>{nothing}</>;
-  return (
-    <img className={`field-image field-image-${place}`} src={imageUrl(value)} alt={label} loading="lazy" />
-  );
-}
+/** Limits of an image. */
+export interface ImageOptions extends FieldOptions<string>, PictureOptions {}
 
-const kindOf = (label: string, maxSize = 5): Kind<string> => ({
-  Cell: (props) => <ImageCell {...props} label={label} />,
-  Input: (props) => <ImageInput {...props} label={label} maxSize={maxSize} />,
+const kindOf = (label: string, options: PictureOptions): Kind<string> => ({
+  Cell: ({ value, place }: CellProps<string>) =>
+    value ? <PictureCell addresses={[value]} label={label} place={place} /> : nothing,
+  Input: (props) => <ImageInput {...props} label={label} options={options} />,
   operator: 'eq',
   verb: '请上传',
+  rules: [notWhileUploading],
   width: 72,
-  inputHeight: 102,
+  inputHeight: 130,
 });
 
 /** One image; the value is its address. Uploaded as it is chosen, png, jpg or jpeg (WID-5). */
 export function image(label: string, options: ImageOptions = {}): Field<string> {
-  return fieldOf(label, kindOf(label, options.maxSize), options);
+  return fieldOf(label, kindOf(label, options), options);
 }

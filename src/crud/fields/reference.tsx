@@ -39,6 +39,7 @@ function kindOf(
     operator: 'eq',
     verb: '请选择',
     needs: resource,
+    sheet: { shownBy },
   };
 }
 

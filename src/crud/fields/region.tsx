@@ -23,6 +23,7 @@ const kind: Kind<Region> = {
   operator: 'eq',
   verb: '请选择',
   width: 210,
+  sheet: { shownBy: 'regionText' },
   members: {
     read: (record) => {
       const codes = memberNames.flatMap((name) => (record[name] ? [Number(record[name])] : []));

@@ -1,8 +1,10 @@
-import { Drawer, Modal } from 'antd';
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Button, Drawer, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { type Row, titleOf } from '../defineResource';
+import { Neighbours } from '../neighbours/Neighbours';
 import { RecordReader } from '../RecordReader';
 import { useResourcePage } from '../ResourceContext';
 import { useMayLeave } from '../unsaved/useMayLeave';
@@ -20,10 +22,22 @@ export function CreatePage({ onCreated }: { onCreated: (record: Row) => void }) 
 export function EditPage({ id }: { id: string }) {
   const { resource } = useResourcePage();
   useReturnFocus();
+  const extra = !resource.tree && <Neighbours id={id} page="edit" />;
   return (
-    <RecordReader id={id} fallback={(body) => <FormFrame title={`编辑${resource.label}`}>{body}</FormFrame>}>
+    <RecordReader
+      id={id}
+      fallback={(body) => (
+        <FormFrame title={`编辑${resource.label}`} extra={extra}>
+          {body}
+        </FormFrame>
+      )}
+    >
       {(record) => (
-        <FormFrame title={`编辑${resource.label}：${titleOf(resource, record)}`} record={record} />
+        <FormFrame
+          title={`编辑${resource.label}：${titleOf(resource, record)}`}
+          record={record}
+          extra={extra}
+        />
       )}
     </RecordReader>
   );
@@ -33,12 +47,14 @@ interface FrameProps {
   readonly title: string;
   readonly record?: Row;
   readonly onSaved?: (record: Row) => void;
+  /** Beside the title. */
+  readonly extra?: ReactNode;
   /** What stands in the frame in place of the form, while the record is read or could not be. */
   readonly children?: ReactNode;
 }
 
 /** Around the form: asks before something typed is dropped, and closes after saving. */
-function FormFrame({ title, record, onSaved, children }: FrameProps) {
+function FormFrame({ title, record, onSaved, extra, children }: FrameProps) {
   const { resource } = useResourcePage();
   const close = useCloseRecord();
   const mayLeave = useMayLeave();
@@ -50,9 +66,10 @@ function FormFrame({ title, record, onSaved, children }: FrameProps) {
     onSaved?.(row);
   };
   return (
-    <Frame kind={resource.form ?? 'drawer'} title={title} onClose={() => void leave()}>
+    <Frame kind={resource.form ?? 'drawer'} title={title} extra={extra} onClose={() => void leave()}>
       {children ?? (
         <RecordForm
+          key={record?.id}
           name={title}
           {...(record ? { record } : {})}
           onSaved={saved}
@@ -66,29 +83,42 @@ function FormFrame({ title, record, onSaved, children }: FrameProps) {
 interface ShellProps {
   readonly kind: 'drawer' | 'modal' | 'page';
   readonly title: string;
+  readonly extra: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-function Frame({ kind, title, onClose, children }: ShellProps) {
+function Frame({ kind, title, extra, onClose, children }: ShellProps) {
   const narrow = useNarrow();
   if (kind === 'modal') {
     return (
       <Modal open centered title={title} footer={null} onCancel={onClose} maskClosable={false}>
+        <div className="form-modal-extra">{extra}</div>
         {children}
       </Modal>
     );
   }
   if (kind === 'drawer') {
     return (
-      <Drawer open className="form-drawer" title={title} width={narrow ? '100%' : 640} onClose={onClose}>
+      <Drawer
+        open
+        className="form-drawer"
+        title={title}
+        width={narrow ? '100%' : 640}
+        extra={extra}
+        onClose={onClose}
+      >
         {children}
       </Drawer>
     );
   }
   return (
     <section className="form-page" aria-label={title}>
-      <h2>{title}</h2>
+      <header className="form-page-head">
+        <Button type="text" aria-label="返回列表" icon={<ArrowLeftOutlined />} onClick={onClose} />
+        <h2>{title}</h2>
+        {extra}
+      </header>
       {children}
     </section>
   );

@@ -1,14 +1,16 @@
-import { Alert, Button, Form, Space } from 'antd';
+import { Alert, Form } from 'antd';
 import { lazy, Suspense } from 'react';
 import type { Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { useEnterable } from '../services';
+import { FormButtons } from './FormButtons';
 import { FormFields } from './FormFields';
 import { FormRecord } from './FormRecord';
 import './form.css';
 import { useRecordForm } from './useRecordForm';
 
 const DraftBar = lazy(() => import('../unsaved/DraftBar'));
+const StepsHead = lazy(() => import('./steps/StepsHead'));
 
 interface Props {
   /** As the staff would call the form: 编辑机构：明德教育. */
@@ -28,7 +30,8 @@ export function RecordForm({ name, record: read, onSaved, onCancel }: Props) {
   const { operations } = useResourcePage().resource.endpoints;
   const enterable = useEnterable();
   const given = { name, record: read, onSaved };
-  const { record, fields, start, form, formLoading, refusal, save, unsaved } = useRecordForm(given);
+  const { record, fields, start, form, steps, sending, refusal, save, revealWrong, change, unsaved } =
+    useRecordForm(given);
   const { draft } = unsaved;
   const restore = () => {
     form.setFields(Object.entries(draft?.values ?? {}).map(([name, value]) => ({ name, value })));
@@ -36,40 +39,48 @@ export function RecordForm({ name, record: read, onSaved, onCancel }: Props) {
   };
 
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      className="record-form"
-      initialValues={start}
-      scrollToFirstError={{ focus: true, block: 'center' }}
-      onValuesChange={unsaved.touch}
-      onFinish={save}
-    >
-      {draft && (
-        <Suspense fallback={null}>
-          <DraftBar draft={draft} onRestore={restore} onDiscard={unsaved.discard} />
-        </Suspense>
-      )}
-      {refusal && (
-        <div ref={bringIntoSight} className="form-refusal">
-          <Alert type="error" showIcon role="alert" message={refusal} />
-        </div>
-      )}
-      <FormRecord value={record}>
-        <FormFields form={form} fields={fields.filter(enterable)} editing={record !== undefined} />
-      </FormRecord>
-      <Space className="form-buttons">
-        <Button
-          type="primary"
-          htmlType="submit"
-          loading={formLoading}
-          data-needs={operations[record ? 'update' : 'create']?.permission}
-        >
-          保存
-        </Button>
-        <Button onClick={onCancel}>取消</Button>
-      </Space>
-    </Form>
+    <div className="record-form-frame" onSubmitCapture={steps?.intercept}>
+      <Form
+        form={form}
+        layout="vertical"
+        className="record-form"
+        initialValues={start}
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        onValuesChange={change}
+        onFinish={save}
+        onFinishFailed={revealWrong}
+      >
+        {draft && (
+          <Suspense fallback={null}>
+            <DraftBar draft={draft} onRestore={restore} onDiscard={unsaved.discard} />
+          </Suspense>
+        )}
+        {refusal && (
+          <div ref={bringIntoSight} className="form-refusal">
+            <Alert type="error" showIcon role="alert" message={refusal} />
+          </div>
+        )}
+        {steps && (
+          <Suspense fallback={<div className="form-steps" />}>
+            <StepsHead steps={steps} />
+          </Suspense>
+        )}
+        <FormRecord value={record}>
+          <FormFields
+            form={form}
+            fields={fields.filter(enterable)}
+            editing={record !== undefined}
+            steps={steps}
+          />
+        </FormRecord>
+        <FormButtons
+          steps={steps}
+          saving={sending}
+          needs={operations[record ? 'update' : 'create']?.permission}
+          onCancel={onCancel}
+        />
+      </Form>
+    </div>
   );
 }
 

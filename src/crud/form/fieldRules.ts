@@ -2,28 +2,68 @@ import type { FormRule } from 'antd';
 import { type FormValues, requiredText } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 
+/** How a field that is shown stands in the form as its values are now. */
+export interface FieldState {
+  /** Must be filled in. */
+  readonly required: boolean;
+  readonly disabled: boolean;
+  /** The values that may be chosen; all where absent. */
+  readonly choices?: readonly unknown[];
+}
+
+/** The fields that are shown as the form stands now, by name. */
+export function statesOf(fields: readonly AnyField[], values: FormValues): Record<string, FieldState> {
+  const visible = fields.filter((field) => isVisible(field, values));
+  return Object.fromEntries(visible.map((field) => [field.name, stateOf(field, values)]));
+}
+
+function stateOf(field: AnyField, values: FormValues): FieldState {
+  return {
+    required: isRequired(field, values),
+    disabled: field.disabled?.(values) ?? false,
+    ...(field.choices ? { choices: field.choices(values) } : {}),
+  };
+}
+
+/** Whether the field is shown, as the form stands now. */
+export function isVisible({ visible }: AnyField, values: FormValues): boolean {
+  return visible?.(values) ?? true;
+}
+
 /** Whether the field must be filled in, as the form stands now. */
 export function isRequired({ required }: AnyField, values: FormValues): boolean {
   return typeof required === 'function' ? required(values) : Boolean(required);
 }
 
-/** All rules of a field: needed or not, its longest text, its kind's and its own. */
-export function rulesOf(field: AnyField, required: boolean): FormRule[] {
+/**
+ * All rules of a field: its kind's, needed or not, its longest text, what may be chosen and its own. The kind speaks first: a file
+ * that is still on its way is not missing, and no kind complains of an empty value otherwise.
+ */
+export function rulesOf(field: AnyField, required: boolean, choices?: readonly unknown[]): FormRule[] {
   const { label, maxLength, kind, rules = [] } = field;
   const longest = { max: maxLength, message: `${label}长度不能超过 ${maxLength} 个字符` };
   return [
+    ...(kind.rules ?? []),
     ...(required ? [requiredRule(requiredText(field))] : []),
     ...(maxLength === undefined ? [] : [longest]),
-    ...(kind.rules ?? []),
+    ...(choices ? [choiceRule(choices, requiredText(field))] : []),
     ...rules,
   ];
 }
 
 /** Blank text counts as missing, and so does an empty list. */
 function requiredRule(message: string): FormRule {
-  const validator = (_rule: unknown, value: unknown) =>
-    isMissing(value) ? Promise.reject(new Error(message)) : Promise.resolve();
-  return { required: true, validator };
+  return { required: true, validator: refuseIf(isMissing, message) };
+}
+
+/** What was chosen before the other fields changed may be no choice any more. */
+function choiceRule(choices: readonly unknown[], message: string): FormRule {
+  return { validator: refuseIf((value) => !isMissing(value) && !choices.includes(value), message) };
+}
+
+function refuseIf(isWrong: (value: unknown) => boolean, message: string) {
+  return (_rule: unknown, value: unknown) =>
+    isWrong(value) ? Promise.reject(new Error(message)) : Promise.resolve();
 }
 
 function isMissing(value: unknown): boolean {

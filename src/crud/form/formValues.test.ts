@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { rpc } from '@/providers/data/endpoints';
 import { choice } from '../../ui/fields/choice';
 import { dateRange } from '../../ui/fields/dateRange';
+import { keyValue } from '../../ui/fields/keyValue';
 import { text } from '../../ui/fields/text';
-import { type AnyRecord, defineResource } from '../defineResource';
+import { type AnyRecord, defineResource, erase } from '../defineResource';
 import { fieldErrors, isRequired } from './fieldRules';
-import { changedValues, sentValues, startValues } from './formValues';
+import { changedValues, recordToSend, sentValues, startValues } from './formValues';
 
 interface Site extends AnyRecord {
   name: string;
@@ -64,6 +65,21 @@ test('what is sent has no spaces around it, its members apart, and nothing that 
 test('only what differs counts as changed; an empty text is as good as none', () => {
   expect(changedValues({ id: 3, name: '甲', kind: 1 }, { name: '甲', kind: 2, note: '' })).toEqual({
     kind: 2,
+  });
+});
+
+test('groups are sent without spaces around their texts; what nobody touched stays as it was read', () => {
+  const entered = { contacts: [{ name: ' 甲 ' }], note: '旧' };
+  const list = erase({ contacts: keyValue('联系人'), note: text('备注') });
+  expect(sentValues(list, entered)).toEqual({ contacts: [{ name: '甲' }], note: '旧' });
+  const record = { id: 3, note: '旧\n', other: 1 };
+  const about = { record, initialValues: undefined };
+  expect(recordToSend(list, entered, { ...about, sendsChangesOnly: true })).toEqual({
+    contacts: [{ name: '甲' }],
+  });
+  expect(recordToSend(list, entered, { ...about, sendsChangesOnly: false })).toEqual({
+    ...record,
+    contacts: [{ name: '甲' }],
   });
 });
 

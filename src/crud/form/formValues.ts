@@ -1,5 +1,7 @@
+import { isRecord } from '../../lib/record';
 import type { FormValues } from '../../ui/fields/field';
-import type { AnyField } from '../defineResource';
+import type { AnyField, Row } from '../defineResource';
+import { isVisible } from './fieldRules';
 
 type Values = Record<string, unknown>;
 
@@ -24,19 +26,56 @@ function startValue({ name, kind, initial }: AnyField, record: Readonly<Values> 
 
 /** What was entered, as it travels: spread over the members it stands for, text without spaces around it, nothing that was hidden. */
 export function sentValues(fields: readonly AnyField[], values: FormValues): Values {
-  const visible = fields.filter((field) => field.visible?.(values) ?? true);
+  const visible = fields.filter((field) => isVisible(field, values));
   return Object.assign({}, ...visible.map((field) => sentValue(field, values[field.name])));
 }
 
 function sentValue({ name, kind }: AnyField, value: unknown): Values {
   if (kind.members) return kind.members.write(value);
   if (value === undefined) return {};
-  return { [name]: typeof value === 'string' ? value.trim() : value };
+  return { [name]: trimmed(value) };
 }
 
-/** The members that differ from the record; equal texts and numbers do not count as different. */
+/** Texts without spaces around them, in lists and groups as well. */
+function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(trimmed);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, trimmed(member)]));
+}
+
+/** What decides how much of a record travels. */
+interface Sending {
+  /** The record as it was read; a new one where absent. */
+  readonly record: Row | undefined;
+  readonly sendsChangesOnly: boolean;
+  /** Values of a new record that its place decides. */
+  readonly initialValues: FormValues | undefined;
+}
+
+/** The body of a save: a new record, the members that changed, or the whole record with the changes (REST). */
+export function recordToSend(
+  fields: readonly AnyField[],
+  values: FormValues,
+  { record, sendsChangesOnly, initialValues }: Sending,
+): Values {
+  const entered = sentValues(fields, values);
+  if (!record) return { ...initialValues, ...entered };
+  const changes = changedValues(record, entered);
+  return sendsChangesOnly ? changes : { ...record, ...changes };
+}
+
+/** What may be kept in a draft: all but passwords. */
+export function withoutSecrets(fields: readonly AnyField[], values: Values): Values {
+  const secrets = fields.filter((field) => field.secret).map((field) => field.name);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));
+}
+
+/** The members that differ from the record; spaces around a text that nobody touched do not count as a change. */
 export function changedValues(record: Readonly<Values>, values: Readonly<Values>): Values {
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(record[name], value)));
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !same(trimmed(record[name]), value)),
+  );
 }
 
 function same(before: unknown, after: unknown): boolean {

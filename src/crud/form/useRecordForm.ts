@@ -1,14 +1,17 @@
-import { useForm } from '@refinedev/core';
 import { Form } from 'antd';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useFormPlace } from '../../ui/pane/useFormPlace';
 import { useUnsaved } from '../../work/useUnsaved';
-import { type AnyField, fieldsOn, type Row } from '../defineResource';
+import { fieldsOn, type Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
-import { providerOf, useServices } from '../services';
+import { useServices } from '../services';
 import { useForget } from '../useForget';
+import { followingValues } from './dependents';
 import { fieldErrors } from './fieldRules';
-import { changedValues, sentValues, startValues } from './formValues';
+import { startValues, withoutSecrets } from './formValues';
+import { useFormSteps } from './steps/useFormSteps';
+import { useSend } from './useSend';
+import { useWhenSeen } from './useWhenSeen';
 
 type Values = Record<string, unknown>;
 
@@ -30,21 +33,11 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
   const fields = useMemo(() => fieldsOn(resource, record ? 'edit' : 'create'), [resource, record]);
   const start = useMemo(() => startValues(fields, record, initialValues), [fields, record, initialValues]);
   const [form] = Form.useForm<Values>();
+  const steps = useFormSteps(form, fields, resource.steps);
+  const { send, sending } = useSend(fields, record);
   /** The page is being left for another one: it is not to close itself as well. */
   const leaving = useRef(false);
-
   const close = useWhenSeen(onSaved);
-
-  const { onFinish, formLoading } = useForm<Row, Error & { statusCode: number }, Values>({
-    resource: resource.name,
-    dataProviderName: providerOf(resource.endpoints),
-    action: record ? 'edit' : 'create',
-    ...(record ? { id: record.id } : {}),
-    redirect: false,
-    queryOptions: { enabled: false },
-    successNotification: false,
-    errorNotification: false,
-  });
 
   function settle(saved: Row): void {
     unsaved.settle();
@@ -58,7 +51,9 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
     const errors = fieldErrors(fields, message);
     setRefusal(errors.length === 0 ? message : undefined);
     form.setFields(errors);
-    if (errors[0]) form.scrollToField(errors[0].name, { focus: true });
+    if (!errors[0]) return;
+    steps?.reveal(errors[0].name);
+    form.scrollToField(errors[0].name, { focus: true });
   }
 
   /** One save at a time: of a double click the second half would be refused, and the first one's success be missed. */
@@ -67,14 +62,9 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
     if (saving.current) return false;
     saving.current = true;
     setRefusal(undefined);
-    const entered = sentValues(fields, values);
-    const sent = record
-      ? updateOf(resource.sendsChangesOnly === true, record, entered)
-      : { ...initialValues, ...entered };
     try {
-      // The promise and not the mutation's callbacks: those are not called while the form's tab is out of sight.
-      const answer = await onFinish(sent);
-      if (answer) settle(answer.data);
+      const saved = await send(values);
+      if (saved) settle(saved);
       return true;
     } catch (error) {
       refuse(error);
@@ -86,10 +76,32 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
 
   async function saveAndStay(): Promise<boolean> {
     leaving.current = true;
-    const valid = await form.validateFields().catch(() => undefined);
+    const valid = await form.validateFields().catch(revealWrong);
     const saved = valid !== undefined && (await save(valid));
     leaving.current = false;
     return saved;
+  }
+
+  /** What is not right must be on screen before it can be pointed at. */
+  function revealWrong({ errorFields }: { errorFields: { name: (string | number)[] }[] }): undefined {
+    const [first] = errorFields[0]?.name ?? [];
+    if (first !== undefined) steps?.reveal(String(first));
+  }
+
+  function change(changes: Values): void {
+    const changed = Object.keys(changes);
+    const isEntered = (field: string) => form.isFieldTouched(field);
+    const values = form.getFieldsValue(true);
+    const following = followingValues(fields, values, { changed, isNew: !record, isEntered });
+    form.setFields(
+      Object.entries(following).map(([field, value]) => ({
+        name: field,
+        value,
+        // Only where there are any: the form library takes two empty lists for a circle, and says so.
+        ...(form.getFieldError(field).length > 0 && { errors: [] }),
+      })),
+    );
+    unsaved.touch();
   }
 
   const kept = {
@@ -100,27 +112,5 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
   };
   const unsaved = useUnsaved(kept, useFormPlace());
 
-  return { record, fields, start, form, formLoading, refusal, save, unsaved };
-}
-
-/** Calls back at once, or when the tab is looked at again: who went on to another one is not called away from it. */
-function useWhenSeen(onSaved: (record: Row) => void): (record: Row) => void {
-  const [saved, setSaved] = useState<Row>();
-  const tell = useEffectEvent(onSaved);
-  useEffect(() => {
-    if (!saved) return;
-    setSaved(undefined);
-    tell(saved);
-  }, [saved]);
-  return setSaved;
-}
-
-function withoutSecrets(fields: readonly AnyField[], values: Values): Values {
-  const secrets = fields.filter((field) => field.secret).map((field) => field.name);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));
-}
-
-/** REST updates carry the whole record; others what changed, where the resource says so. */
-function updateOf(changesOnly: boolean, record: Row, entered: Values): Values {
-  return changesOnly ? changedValues(record, entered) : { ...record, ...entered };
+  return { record, fields, start, form, steps, sending, refusal, save, revealWrong, change, unsaved };
 }

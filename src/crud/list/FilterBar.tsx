@@ -6,6 +6,7 @@ import type { AnyField } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { useEnterable } from '../services';
 import type { ListState } from './listAddress';
+import { useListLook } from './look/useListLook';
 
 /** Filters that show while the bar is folded. */
 const foldedCount = 3;
@@ -24,11 +25,12 @@ type Values = Readonly<Record<string, string>>;
 export function FilterBar({ state, change }: Props) {
   const filters = useResourcePage().resource.filters.filter(useEnterable());
   const [unfolded, setUnfolded] = useState(false);
+  const { searchHidden } = useListLook();
   const { values, type, apply, reset } = useFilterValues(state, change);
   const hidden = filters.slice(foldedCount);
   const open = unfolded || hidden.some((field) => field.name in state.filters);
   const shown = open ? filters : filters.slice(0, foldedCount);
-  if (filters.length === 0) return null;
+  if (filters.length === 0 || searchHidden) return null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

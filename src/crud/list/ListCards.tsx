@@ -1,46 +1,81 @@
-import { Spin } from 'antd';
-import type { ReactNode } from 'react';
-import { type AnyField, fieldsOn, type Row, titleOf } from '../defineResource';
-import { FieldCell } from '../FieldCell';
+import { Checkbox, Spin } from 'antd';
+import { Fragment, lazy, Suspense } from 'react';
+import { type AnyField, type Row, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
+import type { RowsProps } from './ListTable';
+import { RowCell } from './rows/RowCell';
 
-interface Props {
-  readonly rows: readonly Row[];
-  readonly reading: boolean;
-  readonly actions: ((row: Row) => ReactNode) | undefined;
-  readonly empty: ReactNode;
-}
+const SumCard = lazy(() => import('./rows/SumCard'));
 
-/** The rows of a list on a narrow screen: one card each, with the same fields and the same actions. */
-export function ListCards({ rows, reading, actions, empty }: Props) {
-  const { resource } = useResourcePage();
-  const fields = fieldsOn(resource, 'list').filter((field) => field.name !== resource.title);
+/** The rows of a list on a narrow screen: one card each, with the same fields, the same box and the same actions. */
+export function ListCards(props: RowsProps) {
+  const { look, rows, all, reading, selection, empty, long } = props;
+  const sums = look.columns.map(({ field }) => field).filter((field) => field.sum);
+  const Around = long?.Cards ?? Fragment;
   return (
     <Spin spinning={reading} delay={200}>
       {rows.length === 0 && empty}
-      <ul className="list-cards">
-        {rows.map((row) => (
-          <li key={row.id} className="list-card">
-            <h3>{titleOf(resource, row)}</h3>
-            <dl>
-              {fields.map((field) => (
-                <CardLine key={field.name} field={field} row={row} />
-              ))}
-            </dl>
-            {actions && <div className="list-card-actions">{actions(row)}</div>}
-          </li>
-        ))}
-      </ul>
+      <Around>
+        <ul className={long ? 'list-cards list-cards-long' : 'list-cards'}>
+          {rows.map((row, index) => (
+            <Card key={row.id} {...props} row={row} place={index} />
+          ))}
+        </ul>
+      </Around>
+      {rows.length > 0 && sums.length > 0 && (
+        <Suspense fallback={null}>
+          <SumCard fields={sums} rows={all} selection={selection} />
+        </Suspense>
+      )}
     </Spin>
   );
 }
 
-function CardLine({ field, row }: { field: AnyField; row: Row }) {
+interface CardProps extends RowsProps {
+  readonly row: Row;
+  /** Among the drawn ones. */
+  readonly place: number;
+}
+
+function Card({ look, row, place, selection, last, editable, actions, long }: CardProps) {
+  const { resource } = useResourcePage();
+  const fields = look.columns.map(({ field }) => field).filter((field) => field.name !== resource.title);
+  const isLast = String(row.id) === last;
+  return (
+    <li
+      ref={long?.measure}
+      data-index={long && long.first + place}
+      data-row-key={row.id}
+      aria-current={isLast || undefined}
+      className={isLast ? 'list-card list-row-last' : 'list-card'}
+    >
+      <h3>
+        {selection && (
+          <Checkbox
+            checked={selection.has(row)}
+            disabled={!selection.mayTick(row)}
+            aria-label={`选择第 ${row.id} 条`}
+            onChange={(event) => selection.mark([row], () => event.target.checked)}
+          />
+        )}
+        {titleOf(resource, row)}
+      </h3>
+      <dl>
+        {fields.map((field) => (
+          <CardLine key={field.name} field={field} row={row} editable={editable && !resource.fixes?.(row)} />
+        ))}
+      </dl>
+      {actions && <div className="list-card-actions">{actions(row)}</div>}
+    </li>
+  );
+}
+
+function CardLine({ field, row, editable }: { field: AnyField; row: Row; editable: boolean }) {
   return (
     <div>
       <dt>{field.label}</dt>
       <dd>
-        <FieldCell field={field} record={row} place="list" />
+        <RowCell field={field} row={row} editable={editable} />
       </dd>
     </div>
   );

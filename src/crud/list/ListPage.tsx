@@ -1,59 +1,109 @@
-import { type Key, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { whenIdle } from '../../lib/whenIdle';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import type { Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { FilterBar } from './FilterBar';
 import './list.css';
+import { useListKeys } from './keys/useListKeys';
 import { ListCards } from './ListCards';
 import { fetchReadError, ListEmpty } from './ListEmpty';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import type { ListState } from './listAddress';
+import { useListLook } from './look/useListLook';
 import { Pager } from './Pager';
 import { QuickFilters } from './QuickFilters';
 import { RowActions } from './RowActions';
+import { isLong, type LongBody } from './rows/longBody';
+import { useHeadHeight } from './rows/useHeadHeight';
+import { useLastOpened, useSight } from './rows/useLastOpened';
+import { useListMay } from './rows/useListMay';
+import { useSelection } from './rows/useSelection';
 import { useListActions } from './useListActions';
 import { useListState } from './useListState';
 import { useRows } from './useRows';
 
+const fetchBatchBar = () => import('./rows/BatchBar');
+const BatchBar = lazy(fetchBatchBar);
+const fetchLongRows = () => import('./rows/LongRows');
+const LongRows = lazy(fetchLongRows);
+const BorrowedBar = lazy(() => import('./views/BorrowedBar'));
+
 /** The list page of any resource: filters, toolbar, rows, pages; all that it shows stands in the address. */
 export function ListPage() {
   const { resource } = useResourcePage();
+  const section = useRef<HTMLElement>(null);
   const narrow = useNarrow();
+  const headHeight = useHeadHeight(section);
   const { state, filtered, change } = useListState();
   const list = useRows(state);
-  const [selected, setSelected] = useState<readonly Row[]>([]);
-  const clear = () => setSelected([]);
-  const actions = useListActions(clear);
+  const { rows } = list;
+  const look = useListLook();
+  const may = useListMay();
+  const selection = useSelection(rows, (row) => may.tickKept || !resource.keeps?.(row));
+  const actions = useListActions(selection.drop);
   const { opened } = actions.dialog;
+  const last = useLastOpened();
+  useSight(section, last, rows);
   useLastPage(list, state, change);
-  useEffect(() => whenIdle(fetchReadError), []);
-  const drawActions = actions.any ? (row: Row) => <RowActions row={row} actions={actions} /> : undefined;
-  const empty = (
-    <ListEmpty error={list.error} reading={list.firstReading} filtered={filtered} retry={list.readAgain} />
-  );
+  useListKeys(section, rows, actions.commandsOf, look);
+  useEffect(() => {
+    // Wanted as soon as the rows are there.
+    if (resource.paged === false) void fetchLongRows().catch(() => undefined);
+  }, [resource]);
+  useEffect(() => {
+    if (list.firstReading) return; // the rows come first
+    whenIdle(fetchReadError);
+    if (may.tick) whenIdle(fetchBatchBar);
+  }, [list.firstReading, may.tick]);
+
+  const { commandsOf } = actions;
+  const shared = {
+    look,
+    all: rows,
+    reading: list.reading,
+    selection: may.tick ? selection : undefined,
+    last,
+    editable: may.edit,
+    actions: actions.any ? (row: Row) => <RowActions row={row} commandsOf={commandsOf} /> : undefined,
+    empty: (
+      <ListEmpty error={list.error} reading={list.firstReading} filtered={filtered} retry={list.readAgain} />
+    ),
+  };
+  const draw = (drawn: readonly Row[], long?: LongBody) =>
+    narrow ? (
+      <ListCards {...shared} rows={drawn} long={long} />
+    ) : (
+      <ListTable {...shared} rows={drawn} long={long} sort={state.sort} change={change} head={headHeight} />
+    );
 
   return (
-    <section className="list-page" aria-label={resource.label}>
+    <section ref={section} tabIndex={-1} className="list-page" aria-label={resource.label}>
       <QuickFilters state={state} change={change} counts={list.counts} />
       <FilterBar state={state} change={change} />
-      <ListToolbar state={state} list={list} selected={selected} clear={clear} actions={actions} />
-      {narrow ? (
-        <ListCards rows={list.rows} reading={list.reading} actions={drawActions} empty={empty} />
+      <ListToolbar state={state} change={change} list={list} selected={selection.rows} actions={actions} />
+      <Suspense fallback={null}>{look.isBorrowed && <BorrowedBar state={state} look={look} />}</Suspense>
+      {isLong(resource, rows) ? (
+        <Suspense fallback={<div className="list-reading" />}>
+          <LongRows key={String(narrow)} rows={rows} narrow={narrow} last={last}>
+            {draw}
+          </LongRows>
+        </Suspense>
       ) : (
-        <ListTable
-          rows={list.rows}
-          reading={list.reading}
-          sort={state.sort}
-          change={change}
-          selected={actions.mayRemove ? keysOf(selected) : undefined}
-          select={(_keys, rows) => setSelected(rows)}
-          actions={drawActions}
-          empty={empty}
-        />
+        draw(rows)
       )}
-      {list.total > 0 && <Pager state={state} total={list.total} change={change} />}
+      {list.total > 0 &&
+        (resource.paged === false ? (
+          <p className="list-total">共 {list.total} 条</p>
+        ) : (
+          <Pager state={state} total={list.total} change={change} />
+        ))}
+      <Suspense fallback={null}>
+        {selection.rows.length > 0 && (
+          <BatchBar selection={selection} shown={rows} actions={actions} home={section} />
+        )}
+      </Suspense>
       <Suspense fallback={null}>
         {opened && <opened.action.Dialog row={opened.row} close={actions.dialog.close} />}
       </Suspense>
@@ -67,13 +117,10 @@ function useLastPage(
   { page, size }: ListState,
   change: (changes: Partial<ListState>) => void,
 ) {
-  const last = Math.max(1, Math.ceil(total / size));
+  const { paged = true } = useResourcePage().resource;
+  const last = paged ? Math.max(1, Math.ceil(total / size)) : 1;
   const isBeyond = !reading && rows.length === 0 && total > 0 && page > last;
   useEffect(() => {
     if (isBeyond) change({ page: last });
   }, [isBeyond, last, change]);
-}
-
-function keysOf(rows: readonly Row[]): Key[] {
-  return rows.map((row) => row.id);
 }

@@ -1,64 +1,125 @@
 import { Table, type TableProps } from 'antd';
-import { cloneElement, isValidElement, type Key, type ReactNode } from 'react';
-import { type AnyField, fieldsOn, type Row } from '../defineResource';
-import { FieldCell } from '../FieldCell';
+import { cloneElement, isValidElement, lazy, type ReactNode, Suspense } from 'react';
+import type { Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { ListState } from './listAddress';
+import type { ListLook, LookedColumn } from './look/listLook';
+import type { LongBody } from './rows/longBody';
+import { RowCell } from './rows/RowCell';
+import type { Selection } from './rows/useSelection';
 
-interface Props {
+const SumRows = lazy(() => import('./rows/SumRows'));
+const TickAll = lazy(() => import('./rows/TickAll'));
+
+/** What a list's rows are drawn with, as a table or as cards. */
+export interface RowsProps {
+  readonly look: ListLook;
+  /** Those to draw. */
   readonly rows: readonly Row[];
+  /** All that were read. */
+  readonly all: readonly Row[];
   readonly reading: boolean;
-  readonly sort: ListState['sort'];
-  readonly change: (changes: Partial<ListState>) => void;
-  readonly selected: readonly Key[] | undefined;
-  readonly select: (keys: Key[], rows: Row[]) => void;
+  /** Absent where nothing can be done with ticked rows. */
+  readonly selection: Selection | undefined;
+  /** Id of the record that was opened last. */
+  readonly last: string | undefined;
+  /** Whether records may be changed. */
+  readonly editable: boolean;
   readonly actions: ((row: Row) => ReactNode) | undefined;
   readonly empty: ReactNode;
+  readonly long: LongBody | undefined;
+}
+
+interface Props extends RowsProps {
+  readonly sort: ListState['sort'];
+  readonly change: (changes: Partial<ListState>) => void;
+  /** Pixels that cover the upper edge of the window; the table's head stays below them. */
+  readonly head: number;
 }
 
 type Columns = NonNullable<TableProps<Row>['columns']>;
 
+/** Pixels of a column that says none, where the columns cannot be as wide as what stands in them. */
+const usualWidth = 160;
+const actionsWidth = 170;
+
 /** The rows of a list as a table; rows draw plain cells, whatever Refine's own field components would add. */
-export function ListTable({ rows, reading, sort, change, selected, select, actions, empty }: Props) {
-  const { resource } = useResourcePage();
-  const columns: Columns = fieldsOn(resource, 'list').map((field, index) => column(field, index === 0, sort));
+export function ListTable(props: Props) {
+  const { look, rows, all, reading, selection, last, actions, empty, long, change, head } = props;
+  const columns = useColumns(props);
+  const hasSums = rows.length > 0 && look.columns.some(({ field }) => field.sum);
+  const first = long?.first ?? 0;
+  const width = columns.reduce((sum, column) => sum + Number(column.width ?? 0), 44);
+
+  return (
+    <Table<Row>
+      rowKey="id"
+      size={look.density}
+      columns={columns}
+      dataSource={[...rows]}
+      loading={{ spinning: reading, delay: 200 }}
+      pagination={false}
+      scroll={{ x: long ? width : 'max-content' }}
+      sticky={{ offsetHeader: head, offsetSummary: selection?.rows.length ? 57 : 0 }}
+      locale={{ emptyText: empty, triggerAsc: '点击升序', triggerDesc: '点击降序', cancelSort: '取消排序' }}
+      onChange={(_pagination, _filters, sorter) => change({ sort: sortOf(sorter) })}
+      onRow={(row, index = 0) => ({
+        ...(String(row.id) === last && { 'aria-current': true, className: 'list-row-last' }),
+        ...(long && { 'data-index': first + index, 'aria-rowindex': first + index + 2 }),
+      })}
+      {...(long && { components: long.components, tableLayout: 'fixed', 'aria-rowcount': all.length + 1 })}
+      {...(selection && { rowSelection: ticks(selection, rows, long && all) })}
+      {...(hasSums && {
+        summary: () => (
+          <Table.Summary fixed>
+            <Suspense fallback={null}>
+              <SumRows look={look} rows={all} selection={selection} last={actions ? 1 : 0} />
+            </Suspense>
+          </Table.Summary>
+        ),
+      })}
+    />
+  );
+}
+
+function useColumns({ look, sort, editable, actions, long }: Props): Columns {
+  const { fixes } = useResourcePage().resource;
+  const mayEdit = (row: Row) => editable && !fixes?.(row);
+  const columns: Columns = look.columns.map((looked) => column(looked, sort, mayEdit, long && usualWidth));
   if (actions)
     columns.push({
       title: '操作',
       key: 'actions',
       fixed: 'right',
-      width: 170,
+      width: actionsWidth,
       render: (_, row) => actions(row),
     });
-
-  return (
-    <Table<Row>
-      rowKey="id"
-      size="middle"
-      columns={columns}
-      dataSource={[...rows]}
-      loading={{ spinning: reading, delay: 200 }}
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      sticky
-      locale={{ emptyText: empty, triggerAsc: '点击升序', triggerDesc: '点击降序', cancelSort: '取消排序' }}
-      onChange={(_pagination, _filters, sorter) => change({ sort: sortOf(sorter) })}
-      {...(selected ? { rowSelection: selection(selected, select, resource.keeps) } : {})}
-    />
-  );
+  return columns;
 }
 
-function column(field: AnyField, first: boolean, sort: ListState['sort']): Columns[number] {
-  const { width = field.kind.width, sortable, kind, label, name } = field;
+function column(
+  { field, width: own, pin }: LookedColumn,
+  sort: ListState['sort'],
+  mayEdit: (row: Row) => boolean,
+  usual: number | undefined,
+): Columns[number] {
+  const { sortable, kind, label, name } = field;
+  const width = own ?? usual;
   return {
     title: label,
     key: name,
     align: kind.align ?? 'left',
     ...(width ? { width } : {}),
-    ...(first ? { fixed: 'left' as const } : {}),
+    ...(pin ? { fixed: pin } : {}),
     ...(sortable ? { sorter: true, sortOrder: sort?.field === name ? antdOrder[sort.order] : null } : {}),
-    render: (_, row) => <FieldCell field={field} record={row} place="list" />,
+    onHeaderCell: () => headOf(name),
+    render: (_, row) => <RowCell field={field} row={row} editable={mayEdit(row)} />,
   };
+}
+
+/** By this the edge of a head, when it is pulled, knows its column. */
+function headOf(name: string) {
+  return { scope: 'col', 'data-column': name };
 }
 
 const antdOrder = { asc: 'ascend', desc: 'descend' } as const;
@@ -70,20 +131,27 @@ function sortOf(sorter: Sorter): ListState['sort'] {
   return order ? { field: String(columnKey), order: order === 'ascend' ? 'asc' : 'desc' } : undefined;
 }
 
-function selection(
-  selected: readonly Key[],
-  select: Props['select'],
-  keeps: ((row: Row) => boolean) | undefined,
-) {
+/** antd is told of the drawn rows alone, which is quick however many there are; `all` are those that one box ticks together, where they are more. */
+function ticks(selection: Selection, rows: readonly Row[], all: readonly Row[] | undefined) {
   return {
-    selectedRowKeys: [...selected],
-    preserveSelectedRowKeys: true,
-    onChange: select,
+    selectedRowKeys: rows.filter(selection.has).map((row) => row.id),
+    checkStrictly: true,
+    onChange: (keys: unknown[]) => selection.mark(rows, (row) => keys.includes(row.id)),
     getCheckboxProps: (row: Row) => ({
-      disabled: keeps?.(row) ?? false,
+      disabled: !selection.mayTick(row),
       'aria-label': `选择第 ${row.id} 条`,
     }),
-    columnTitle: (box: ReactNode) => <SelectAll>{box}</SelectAll>,
+    columnTitle: (box: ReactNode) => (
+      <SelectAll>
+        {all ? (
+          <Suspense fallback={null}>
+            <TickAll rows={all} selection={selection} />
+          </Suspense>
+        ) : (
+          box
+        )}
+      </SelectAll>
+    ),
     columnWidth: 44,
     fixed: true,
   };

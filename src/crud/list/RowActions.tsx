@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { type Row, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { ListActions, RowCommand } from './useListActions';
@@ -11,10 +11,15 @@ const fetchMenu = () => import('./MoreMenu');
 /** Fetched when the pointer or the focus comes near: most rows never open theirs. */
 const MoreMenu = lazy(fetchMenu);
 
-/** What may be done with a row: the first two beside each other, the rest under 更多. */
-export function RowActions({ row, actions }: { row: Row; actions: ListActions }): ReactNode {
+interface Props {
+  readonly row: Row;
+  readonly commandsOf: ListActions['commandsOf'];
+}
+
+/** What may be done with a row: the first two beside each other, the rest under 更多. Drawn again only for another row. */
+export const RowActions = memo(function RowActions({ row, commandsOf }: Props) {
   const { resource } = useResourcePage();
-  const commands = actions.commandsOf(row);
+  const commands = commandsOf(row);
   const shown = commands.length > shownCount + 1 ? commands.slice(0, shownCount) : commands;
   const more = commands.slice(shown.length);
   const name = titleOf(resource, row);
@@ -26,7 +31,7 @@ export function RowActions({ row, actions }: { row: Row; actions: ListActions })
       {more.length > 0 && <MoreActions commands={more} name={name} />}
     </div>
   );
-}
+});
 
 /** The button alone until it is first pressed; the menu then opens around a button of the same looks. */
 function MoreActions({ commands, name }: { commands: readonly RowCommand[]; name: string }) {

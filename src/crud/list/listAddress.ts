@@ -55,6 +55,20 @@ export function writeListState(
   return next;
 }
 
+/** The address with all that a list says there replaced by a view's query; parameters of other owners stay. */
+export function withView(
+  params: URLSearchParams,
+  filterNames: readonly string[],
+  query: string,
+): URLSearchParams {
+  const view = new URLSearchParams(query);
+  const next = writeListState(params, filterNames, readListState(view, filterNames));
+  next.delete('cols');
+  const cols = view.get('cols');
+  if (cols) next.set('cols', cols);
+  return next;
+}
+
 /** The filters as Refine's data providers take them. */
 export function crudFilters(fields: readonly AnyField[], filters: ListState['filters']): CrudFilter[] {
   return fields.flatMap((field) => {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
-import { type Row, type RowAction, titleOf } from '../defineResource';
+import { type RecordId, type Resource, type Row, type RowAction, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { useMay, useServices } from '../services';
 import { useOpenRecord } from '../useOpenRecord';
@@ -18,7 +18,7 @@ export interface RowCommand {
 }
 
 /** What may be done with the rows of a list, permissions asked once for the whole list. */
-export function useListActions(onRemoved: () => void) {
+export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource } = useResourcePage();
   const { operations } = resource.endpoints;
   const may = useMay();
@@ -26,38 +26,86 @@ export function useListActions(onRemoved: () => void) {
   const offered = useOfferedActions();
   const askAndRemove = useAskAndRemove(onRemoved);
   const dialog = useRowDialog();
-  const needsOf = (action: RowAction<Row>) =>
-    'to' in action ? action.permission : operations[action.operation]?.permission;
-  const can = { show: may(operations.one), edit: may(operations.update), remove: may(operations.remove) };
+  const mayRemove = may(operations.remove);
+  const standard = { show: may(operations.one), edit: may(operations.update), delete: mayRemove };
+  const allowed = [
+    ...Object.entries(standard).flatMap(([key, can]) => (can ? key : [])),
+    ...offered.map(({ key }) => `:${key}`),
+  ].join();
 
-  const commandsOf = (row: Row): RowCommand[] => [
-    ...(can.show ? [command('show', '详情', operations.one?.permission, () => open('show', row.id))] : []),
-    ...(can.edit && !resource.fixes?.(row)
-      ? [command('edit', '编辑', operations.update?.permission, () => open('edit', row.id))]
-      : []),
-    ...offered
-      .filter((action) => action.visible?.(row) ?? true)
-      .map((action) =>
-        command(action.key, action.label, needsOf(action), () => dialog.start(action, row), action.danger),
-      ),
-    ...(can.remove && !resource.keeps?.(row)
-      ? [command('delete', '删除', operations.remove?.permission, () => void askAndRemove([row]), true)]
-      : []),
-  ];
+  const latest = useRef({ open, askAndRemove, start: dialog.start });
+  useEffect(() => {
+    latest.current = { open, askAndRemove, start: dialog.start };
+  });
+  // The same function for as long as the same may be done: else each tick would draw the buttons of all rows anew.
+  const commandsOf = useMemo(() => {
+    const keys = new Set(allowed.split(','));
+    return (row: Row) =>
+      commandsFor(resource, row)
+        .filter(({ key }) => keys.has(key))
+        .map(bind);
 
-  const any = can.show || can.edit || can.remove || offered.length > 0;
-  return { any, mayRemove: can.remove, commandsOf, askAndRemove, dialog };
+    function bind({ key, run, ...rest }: Command): RowCommand {
+      return { ...rest, key: key.replace(':', ''), run: () => run(latest.current) };
+    }
+  }, [resource, allowed]);
+
+  return { any: allowed !== '', mayRemove, commandsOf, askAndRemove, dialog };
 }
 
 export type ListActions = ReturnType<typeof useListActions>;
+
+/** What the commands of a row are done with. */
+interface Doers {
+  readonly open: ReturnType<typeof useOpenRecord>;
+  readonly askAndRemove: (rows: readonly Row[]) => Promise<void>;
+  readonly start: (action: RowAction<Row>, row: Row) => void;
+}
+
+type Command = Omit<RowCommand, 'run'> & { readonly run: (doers: Doers) => void };
+
+/** All that makes sense for the row, whoever asks; the resource's own have a colon before their key. */
+function commandsFor({ endpoints, rowActions = [], keeps, fixes }: Resource, row: Row): Command[] {
+  const { operations } = endpoints;
+  const needsOf = (action: RowAction<Row>) =>
+    'to' in action ? action.permission : operations[action.operation]?.permission;
+  return [
+    command('show', '详情', operations.one?.permission, ({ open }) => open('show', row.id)),
+    ...(fixes?.(row)
+      ? []
+      : [command('edit', '编辑', operations.update?.permission, ({ open }) => open('edit', row.id))]),
+    ...rowActions
+      .filter((action) => action.visible?.(row) ?? true)
+      .map((action) =>
+        command(
+          `:${action.key}`,
+          action.label,
+          needsOf(action),
+          ({ start }) => start(action, row),
+          action.danger,
+        ),
+      ),
+    ...(keeps?.(row)
+      ? []
+      : [
+          command(
+            'delete',
+            '删除',
+            operations.remove?.permission,
+            ({ askAndRemove }) => void askAndRemove([row]),
+            true,
+          ),
+        ]),
+  ];
+}
 
 function command(
   key: string,
   label: string,
   needs: string | undefined,
-  run: () => void,
+  run: (doers: Doers) => void,
   danger = false,
-): RowCommand {
+): Command {
   return { key, label, danger, needs, run };
 }
 
@@ -85,14 +133,20 @@ function useRowDialog() {
   return { opened, start, close: () => setOpened(undefined) };
 }
 
-/** Asks, deletes, and calls back where the server agreed. */
-function useAskAndRemove(onRemoved: () => void) {
+/** Asks, deletes those that may go, and calls back where the server agreed. */
+function useAskAndRemove(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource } = useResourcePage();
+  const { notify } = useServices();
   const confirm = useConfirm();
   const remove = useRemove(onRemoved);
   return async (rows: readonly Row[]) => {
-    const text = resource.deleteQuestion?.(rows) ?? deleteQuestion(rows.map((row) => titleOf(resource, row)));
-    if (await confirm({ text, danger: true })) await remove(rows.map((row) => row.id));
+    const names = (some: readonly Row[]) => some.map((row) => titleOf(resource, row));
+    const gone = rows.filter((row) => !resource.keeps?.(row));
+    const kept = names(rows.filter((row) => resource.keeps?.(row)));
+    if (gone.length === 0) return notify('warning', `${kept.join('、')}不能删除`);
+    const question = resource.deleteQuestion?.(gone) ?? deleteQuestion(names(gone));
+    const text = kept.length === 0 ? question : `${question}（${kept.join('、')}不能删除，将保留）`;
+    if (await confirm({ text, danger: true })) await remove(gone.map((row) => row.id));
   };
 }
 

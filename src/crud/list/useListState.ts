@@ -1,13 +1,14 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useResourcePage } from '../ResourceContext';
-import { type ListState, readListState, writeListState } from './listAddress';
+import { type ListState, readListState, withView, writeListState } from './listAddress';
+import { useStored } from './look/useStored';
 
 /** The list's state out of the address, and the one way to change it. Changing filters, size or sorting starts at page one. */
 export function useListState() {
   const { resource, defaultFilters } = useResourcePage();
-  const [params, setParams] = useSearchParams();
   const names = useMemo(() => resource.filters.map((field) => field.name), [resource]);
+  const [params, setParams] = useViewedParams(names);
   const read = useMemo(() => readListState(params, names), [params, names]);
   const state = useMemo(
     () => ({ ...read, filters: { ...defaultFilters, ...read.filters } }),
@@ -27,4 +28,25 @@ export function useListState() {
   /** Whether the address names filters; those that the page begins with do not count. */
   const filtered = Object.keys(read.filters).length > 0;
   return { state, filtered, change };
+}
+
+/** The address's query; where the list is opened with none, that of the user's default view, which then goes into the address. */
+function useViewedParams(names: readonly string[]) {
+  const [params, setParams] = useSearchParams();
+  const [look] = useStored('look');
+  const [views] = useStored('views');
+  const [opening, setOpening] = useState(() => {
+    const query = params.size === 0 ? views.get(look.get('view') ?? '') : null;
+    return query && withView(params, names, query).toString();
+  });
+  const waits = Boolean(opening) && params.size === 0;
+  if (opening && !waits) setOpening(null);
+  const viewed = useMemo(
+    () => (waits ? new URLSearchParams(opening ?? '') : params),
+    [waits, opening, params],
+  );
+  useEffect(() => {
+    if (waits) setParams(viewed, { replace: true });
+  }, [waits, viewed, setParams]);
+  return [viewed, setParams] as const;
 }

@@ -4,8 +4,11 @@ import { useResourcePage } from '../ResourceContext';
 import { providerOf, useServices } from '../services';
 import { useForget } from '../useForget';
 
-/** Deletes records, one or many in one call; says 删除成功, and calls back where the server agreed. A refusal has been shown by the pipeline. */
-export function useRemove(onRemoved: () => void) {
+/** Records that one call deletes at most: their ids may stand in the address. */
+const atOnce = 200;
+
+/** Deletes records, up to 200 in one call; says 删除成功, and calls back with those that the server deleted. A refusal has been shown by the pipeline. */
+export function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource } = useResourcePage();
   const { notify } = useServices();
   const forget = useForget();
@@ -18,16 +21,22 @@ export function useRemove(onRemoved: () => void) {
     errorNotification: false,
   } as const;
 
-  return async (ids: readonly RecordId[]) => {
+  function remove(ids: readonly RecordId[]) {
     const [first] = ids;
-    if (first === undefined) return;
+    return ids.length === 1 && first !== undefined
+      ? removeOne({ ...about, id: first })
+      : removeMany({ ...about, ids: [...ids] });
+  }
+
+  return async (ids: readonly RecordId[]) => {
+    let done = 0;
     try {
-      await (ids.length === 1 ? removeOne({ ...about, id: first }) : removeMany({ ...about, ids: [...ids] }));
+      for (; done < ids.length; done += atOnce) await remove(ids.slice(done, done + atOnce));
+      notify('success', '删除成功');
     } catch {
-      return; // shown already; the rows stay as they are
+      if (done === 0) return; // shown already; the rows stay as they are
     }
-    notify('success', '删除成功');
     await forget();
-    onRemoved();
+    onRemoved(ids.slice(0, done));
   };
 }

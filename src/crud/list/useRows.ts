@@ -1,27 +1,35 @@
 import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { isRecord } from '@/src/lib/record';
-import type { Row } from '../defineResource';
+import type { Resource, Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { providerOf } from '../services';
 import { crudFilters, type ListState } from './listAddress';
 
-/** The rows of a list's page, with its counts; while the next page is read, the one before stays on screen. */
-export function useRows(state: ListState) {
+/** Rows asked for where a list has no pages. */
+const everything = 100_000;
+
+/**
+ * The rows of a list's page, with its counts; while the next page is read, the one before stays on screen.
+ * `idle`: asks for nothing, and tells what the list on this page has read.
+ */
+export function useRows(state: ListState, { idle = false } = {}) {
   const { resource } = useResourcePage();
   const sort = state.sort ?? resource.sort;
   const { query } = useList<Row>({
     resource: resource.name,
     dataProviderName: providerOf(resource.endpoints),
-    pagination: { currentPage: state.page, pageSize: state.size },
+    pagination: pageOf(resource, state),
     filters: crudFilters(resource.filters, state.filters),
     sorters: sort ? [sort] : [],
     errorNotification: false,
-    queryOptions: { placeholderData: keepPreviousData },
+    queryOptions: { placeholderData: keepPreviousData, enabled: !idle },
   });
   const stat: unknown = query.data?.stat;
   return {
     rows: query.data?.data ?? [],
+    /** Of the page before, while this one is read. */
+    former: query.isPlaceholderData,
     total: query.data?.total ?? 0,
     counts: isRecord(stat) ? stat : {},
     reading: query.isFetching,
@@ -29,4 +37,9 @@ export function useRows(state: ListState) {
     error: query.isError ? query.error : undefined,
     readAgain: query.refetch,
   };
+}
+
+/** The page of a list as the data providers take it; one with everything where the list has no pages. */
+export function pageOf({ paged = true }: Resource, { page, size }: ListState) {
+  return paged ? { currentPage: page, pageSize: size } : { currentPage: 1, pageSize: everything };
 }

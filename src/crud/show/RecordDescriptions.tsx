@@ -16,5 +16,14 @@ export function RecordDescriptions({ record, group }: { record: Row; group?: str
     ...(field.kind.wide || fields[index + 1]?.kind.wide ? { span: 'filled' as const } : {}),
     children: <FieldCell field={field} record={record} place="show" />,
   }));
-  return <Descriptions bordered size="small" column={narrow ? 1 : 2} items={items} />;
+  return (
+    <Descriptions
+      bordered
+      size="small"
+      column={narrow ? 1 : 2}
+      items={items}
+      // Else what is wide presses the labels together until they stand upright.
+      styles={{ label: { width: narrow ? 96 : 120 } }}
+    />
+  );
 }

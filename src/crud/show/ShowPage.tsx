@@ -1,8 +1,9 @@
-import { Button, Drawer, Tabs } from 'antd';
+import { Button, Drawer, Space, Tabs } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { type Row, titleOf } from '../defineResource';
+import { Neighbours } from '../neighbours/Neighbours';
 import { RecordReader } from '../RecordReader';
 import { useResourcePage } from '../ResourceContext';
 import { useMay } from '../services';
@@ -16,10 +17,14 @@ export function ShowPage({ id }: { id: string }) {
   return (
     <RecordReader
       id={id}
-      fallback={(body) => <ShowDrawer title={`${resource.label}详情`}>{body}</ShowDrawer>}
+      fallback={(body) => (
+        <ShowDrawer id={id} title={`${resource.label}详情`}>
+          {body}
+        </ShowDrawer>
+      )}
     >
       {(record) => (
-        <ShowDrawer title={`${resource.label}：${titleOf(resource, record)}`} record={record}>
+        <ShowDrawer id={id} title={`${resource.label}：${titleOf(resource, record)}`} record={record}>
           <ShowBody record={record} />
         </ShowDrawer>
       )}
@@ -27,7 +32,14 @@ export function ShowPage({ id }: { id: string }) {
   );
 }
 
-function ShowDrawer({ title, record, children }: { title: string; record?: Row; children: ReactNode }) {
+interface DrawerProps {
+  readonly id: string;
+  readonly title: string;
+  readonly record?: Row;
+  readonly children: ReactNode;
+}
+
+function ShowDrawer({ id, title, record, children }: DrawerProps) {
   const { resource } = useResourcePage();
   const close = useCloseRecord();
   const open = useOpenRecord();
@@ -42,11 +54,14 @@ function ShowDrawer({ title, record, children }: { title: string; record?: Row; 
       width={narrow ? '100%' : 720}
       onClose={close}
       extra={
-        editable && (
-          <Button data-needs={update?.permission} onClick={() => open('edit', record.id)}>
-            编辑
-          </Button>
-        )
+        <Space>
+          {!resource.tree && <Neighbours id={id} page="show" />}
+          {editable && (
+            <Button data-needs={update?.permission} onClick={() => open('edit', record.id)}>
+              编辑
+            </Button>
+          )}
+        </Space>
       }
     >
       {children}
@@ -71,7 +86,7 @@ function ShowBody({ record }: { record: Row }) {
       label,
       children: (
         <Suspense fallback={null}>
-          <Tab record={record} />
+          <Tab key={record.id} record={record} />
         </Suspense>
       ),
     })),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { MenuIcon } from '../icons/MenuIcon';
+import { MenuIcon } from '../../ui/icons/MenuIcon';
 import type { MenuNode } from '../menu/menuTree';
 import { addressOf } from '../menu/readMenu';
 import type { SettingsStore } from '../settings/settingsStore';

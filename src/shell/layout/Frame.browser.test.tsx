@@ -158,12 +158,13 @@ describe('top bar', () => {
     await expect.element(where).toHaveTextContent('/user/profile');
   });
 
-  test('[SESS-2] signing out asks first', async () => {
+  test('[SESS-2] [CONST-3] signing out asks first, under 系统提示, with 确定 and 取消', async () => {
     const { screen, services } = await open('/index');
     const ask = async () => {
       await screen.getByRole('button', { name: '林知远' }).click();
       await screen.getByRole('button', { name: '退出登录' }).click();
-      await expect.element(screen.getByText('确定注销并退出系统吗？')).toBeVisible();
+      const dialog = screen.getByRole('dialog', { name: '系统提示' });
+      await expect.element(dialog.getByText('确定注销并退出系统吗？')).toBeVisible();
     };
     await ask();
     await screen.getByRole('button', { name: '取消' }).click();

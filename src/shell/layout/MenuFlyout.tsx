@@ -1,5 +1,5 @@
 import { type ToggleEvent, useId, useRef } from 'react';
-import { MenuIcon } from '../icons/MenuIcon';
+import { MenuIcon } from '../../ui/icons/MenuIcon';
 import type { MenuNode } from '../menu/menuTree';
 import { holdsActive, MenuLeaf, type MenuLeafProps } from './MenuEntry';
 import { popoverPlace } from './popoverPlace';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { MenuIcon } from '../icons/MenuIcon';
+import { MenuIcon } from '../../ui/icons/MenuIcon';
 import type { MenuNode } from '../menu/menuTree';
 import { useTabs } from '../tabs/TabsContext';
 import { useTexts } from '../texts/useTexts';

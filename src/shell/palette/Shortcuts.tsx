@@ -12,6 +12,7 @@ export default function Shortcuts({ close }: PanelProps) {
   const byGroup = [...Map.groupBy(shortcuts, ({ group }) => group)];
   return (
     <Dialog
+      wide
       title={t('shortcuts.title')}
       onCancel={close}
       actions={
@@ -20,21 +21,23 @@ export default function Shortcuts({ close }: PanelProps) {
         </button>
       }
     >
-      {byGroup.map(([group, members]) => (
-        <section key={group} className="shortcuts" aria-label={t(`shortcuts.${group}`)}>
-          <h3>{t(`shortcuts.${group}`)}</h3>
-          <dl>
-            {members.map(({ id, title, keys }) => (
-              <div key={id}>
-                <dt>{t(title)}</dt>
-                <dd>
-                  <KeyHint keys={keys} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <div className="shortcuts-columns">
+        {byGroup.map(([group, members]) => (
+          <section key={group} className="shortcuts" aria-label={t(`shortcuts.${group}`)}>
+            <h3>{t(`shortcuts.${group}`)}</h3>
+            <dl>
+              {members.map(({ id, title, keys }) => (
+                <div key={id}>
+                  <dt>{t(title)}</dt>
+                  <dd>
+                    <KeyHint keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 }

@@ -46,8 +46,8 @@ describe('the keys of a shortcut', () => {
     expect(keys && pressedIndex(keys, { ...none, altKey: true, code: 'Digit4' }, false)).toBe(3);
   });
 
-  test('no two shortcuts have the same keys', () => {
-    const all = shortcuts.map(({ keys }) => labelsOf(keys, false).join(' '));
+  test('no two shortcuts of a place have the same keys', () => {
+    const all = shortcuts.map(({ group, keys }) => [group, ...labelsOf(keys, false)].join(' '));
     expect(new Set(all).size).toBe(all.length);
   });
 });

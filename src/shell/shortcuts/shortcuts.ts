@@ -8,11 +8,11 @@ import type { ShortcutText } from './texts';
 export interface Shortcut {
   readonly id: string;
   readonly title: ShortcutText;
-  readonly group: 'general' | 'tabs' | 'inPalette';
+  readonly group: 'general' | 'tabs' | 'inList' | 'inPalette';
   readonly keys: Keys;
   /** Toggles a panel, and does so while one of the palette's own panels is open. */
   readonly panel?: Panel;
-  /** What the keys do; the place among `keys.codes` comes with it. Absent where the palette itself listens. */
+  /** What the keys do; the place among `keys.codes` comes with it. Absent where the palette or a list listens itself. */
   readonly run?: (place: ShellPlace, index: number) => void;
 }
 
@@ -40,6 +40,13 @@ export const shortcuts: readonly Shortcut[] = [
       if (tab) open(tab.key);
     },
   },
+  inList('rows', { label: '↑ ↓' }),
+  inList('openRow', { label: 'Enter' }),
+  inList('tickRow', { label: 'Space' }),
+  inList('filter', { label: '/' }),
+  inList('create', { label: 'N' }),
+  inList('changeCell', { label: 'F2' }),
+  inList('neighbours', { alt: true, label: '↑ ↓' }),
   inPalette('select', { label: '↑ ↓' }),
   inPalette('ends', { label: 'Home End' }),
   inPalette('run', { label: 'Enter' }),
@@ -69,6 +76,13 @@ function action(
   keys: Keys,
 ): Shortcut {
   return { id, title: `action.${id}`, group, keys, run: (place) => runAction(id, place) };
+}
+
+function inList(
+  id: 'rows' | 'openRow' | 'tickRow' | 'filter' | 'create' | 'changeCell' | 'neighbours',
+  keys: Keys,
+): Shortcut {
+  return { id, title: `shortcuts.${id}`, group: 'inList', keys };
 }
 
 function inPalette(id: 'select' | 'ends' | 'run' | 'star' | 'leave', keys: Keys): Shortcut {

@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import { Modal, theme } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useReturnFocus } from '../layout/useReturnFocus';
 
@@ -13,6 +13,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** A question that is asked from a panel or a menu (antd lays them over its dialogs) stands above it. */
+const abovePanels = 100;
+
 /** A dialog with 确定 and 取消: a question, or a few values that an action needs; the first of them has the focus. */
 export function ActionModal({
   title = '确认提示',
@@ -23,6 +26,7 @@ export function ActionModal({
   children,
 }: Props) {
   useReturnFocus();
+  const { token } = theme.useToken();
   const body = useRef<HTMLDivElement>(null);
   const focusField = () => body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   return (
@@ -30,6 +34,7 @@ export function ActionModal({
       open
       centered
       width={440}
+      zIndex={token.zIndexPopupBase + abovePanels}
       title={title}
       okText="确定"
       cancelText="取消"

@@ -24,7 +24,7 @@ function ChoiceTag({
   option: Option<string | number> | undefined;
   value: string | number | null | undefined;
 }) {
-  if (!option) return <>{value ?? nothing}</>;
+  if (!option) return <>{value === '' ? nothing : (value ?? nothing)}</>;
   return option.color ? <Tag color={option.color}>{option.label}</Tag> : option.label;
 }
 
@@ -33,8 +33,14 @@ function kindOf<V extends string | number>(options: readonly Option<V>[]): Kind<
   const find = (value: unknown) => list.find((option) => String(option.value) === String(value));
   return {
     Cell: ({ value }: CellProps<V>) => <ChoiceTag option={find(value)} value={value} />,
-    Input: ({ value, onChange, ...rest }: InputProps<V>) => (
-      <Select {...rest} value={value ?? undefined} options={list} onChange={(chosen) => onChange?.(chosen)} />
+    Input: ({ value, onChange, choices, ...rest }: InputProps<V>) => (
+      <Select
+        {...rest}
+        // An empty text is no value, unless it is one of them.
+        value={value === '' && !find(value) ? undefined : (value ?? undefined)}
+        options={choices ? list.filter((option) => choices.includes(option.value)) : list}
+        onChange={(chosen) => onChange?.(chosen)}
+      />
     ),
     Filter: ({ value, onChange, ...rest }: InputProps<string>) => (
       <Select
@@ -47,6 +53,7 @@ function kindOf<V extends string | number>(options: readonly Option<V>[]): Kind<
     ),
     operator: 'eq',
     verb: '请选择',
+    sheet: { options: list },
   };
 }
 

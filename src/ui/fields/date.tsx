@@ -13,6 +13,7 @@ const day: Kind<string> = {
   operator: 'between',
   verb: '请选择',
   width: 116,
+  sheet: { as: 'date' },
 };
 
 const moment: Kind<string> = {
@@ -20,6 +21,7 @@ const moment: Kind<string> = {
   Cell: ({ value }: CellProps<string>) => <>{value ? formatTime(value) : nothing}</>,
   Input: DateTimeInput,
   width: 176,
+  sheet: { as: 'time' },
 };
 
 /** A day, `YYYY-MM-DD`; filtered by a range of days, both ends included. */

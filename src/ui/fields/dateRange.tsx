@@ -16,6 +16,7 @@ const kindOf = ({ begin, end }: Ends): Kind<string> => ({
   operator: 'between',
   verb: '请选择',
   width: 220,
+  sheet: { write: (value) => value.replace('~', ' 至 ') },
   members: {
     read: (record) =>
       record[begin] || record[end] ? `${record[begin] ?? ''}~${record[end] ?? ''}` : undefined,

@@ -20,6 +20,8 @@ export interface InputProps<V> {
   readonly disabled?: boolean;
   readonly placeholder?: string;
   readonly 'aria-label'?: string;
+  /** The values that may be chosen as the other fields stand; all where absent. */
+  readonly choices?: readonly unknown[];
 }
 
 /** How a filter of this kind compares, and how it stands in the address. */
@@ -47,6 +49,35 @@ export interface Kind<V> {
   readonly needs?: string;
   /** The value's members in the record, where it is spread over several (a region, say). */
   readonly members?: Members<V>;
+  /** How its values stand in a spreadsheet; as plain text where absent. */
+  readonly sheet?: SheetKind<V>;
+  /** Draws form items of its own in place of one: a group of fields that is repeated. */
+  readonly Items?: ComponentType<ItemsProps>;
+}
+
+/** What a kind is given that draws form items of its own. */
+export interface ItemsProps {
+  /** Name in the form around it. */
+  readonly name: string;
+  readonly label: string;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  readonly rules: readonly FormRule[];
+  readonly help?: string | undefined;
+}
+
+/** How the values of a kind are written into spreadsheets and read out of them (exports, imports). */
+export interface SheetKind<V> {
+  /** A number; an amount of money as decimal text; a day; a point in time; a list of texts. */
+  readonly as?: 'number' | 'amount' | 'date' | 'time' | 'list';
+  /** The values that there are, written as their labels. */
+  readonly options?: readonly { readonly value: V; readonly label: string }[];
+  /** Dictionary of the server that has the labels. */
+  readonly dictionary?: string;
+  /** Member of the record that already holds the text; such values are written and never read. */
+  readonly shownBy?: string;
+  /** The text, where nothing above says it; such values are written and never read. */
+  readonly write?: (value: V) => string;
 }
 
 /** Takes a value out of a record that keeps it in several members, and puts it back. */
@@ -80,18 +111,41 @@ export interface FieldOptions<V> {
   /** The list may be sorted by it. */
   readonly sortable?: boolean;
   readonly width?: number;
+  /** May be changed in the list, where the record may be. */
+  readonly inline?: boolean;
+  /** Added up below the list: numbers, and money, exactly. */
+  readonly sum?: boolean;
   /** Shown in the form only while this holds. */
   readonly visible?: (values: FormValues) => boolean;
+  /** Not to be changed while this holds. */
+  readonly disabled?: (values: FormValues) => boolean;
+  /** Which of its values may be chosen as the others stand; for choices and dictionaries. */
+  readonly choices?: (values: FormValues) => readonly V[];
+  /** Its value in a new record as long as nobody has entered another: what the other fields suggest. */
+  readonly follows?: (values: FormValues) => V | undefined;
+  /** Names of fields: as soon as one of them is changed, this one begins anew. */
+  readonly resetOn?: readonly string[];
+  /** No other record may hold the same value; asked of the list, or of an operation, while it is typed. The server decides. */
+  readonly unique?: true | UniqueCall;
   /** Name of the group it stands in, in the form and on the show page. */
   readonly group?: string;
   /** Label of the filter, where it differs. */
   readonly filterLabel?: string;
   /** Name that the filter carries on the wire, where it differs from the field's. */
   readonly filterAs?: string;
+  /** What an exported file says, where the field's own `Cell` hides or adds something: masked numbers stay masked. */
+  readonly written?: (record: Readonly<Record<string, unknown>>) => string | number;
   /** Beginnings or parts of the server's refusals that belong at this field. */
   readonly refusals?: readonly string[];
   readonly Cell?: ComponentType<CellProps<V>>;
   readonly Input?: ComponentType<InputProps<V>>;
+}
+
+/** An operation that knows whether a value is taken; it gets the field's name with the value, and the record's id. */
+export interface UniqueCall {
+  readonly operation: string;
+  /** Reads the answer's data. */
+  readonly taken: (data: unknown) => boolean;
 }
 
 /** A labelled property of a record. */

@@ -1,5 +1,5 @@
 import Input from 'antd/es/input/Input';
-import { formatMoney } from '@/src/lib/money';
+import { Money } from '../display/Money';
 import {
   type CellProps,
   type Field,
@@ -10,8 +10,15 @@ import {
   nothing,
 } from './field';
 
-function MoneyCell({ value }: CellProps<string>) {
-  return <>{value == null || value === '' ? nothing : formatMoney(value)}</>;
+/** How the amounts are shown beyond the usual. */
+export interface MoneyOptions extends FieldOptions<string> {
+  /** What comes and goes: + and green before what comes in, red what goes out. */
+  readonly as?: 'change';
+}
+
+function MoneyCell({ value, as }: CellProps<string> & Pick<MoneyOptions, 'as'>) {
+  if (value == null || value === '') return nothing;
+  return <Money value={value} {...(as ? { as } : {})} />;
 }
 
 /** Kept as text: money is never a float here (contract, section 8). */
@@ -33,10 +40,12 @@ const kind: Kind<string> = {
   operator: 'eq',
   verb: '请输入',
   align: 'right',
+  sheet: { as: 'amount' },
   rules: [{ pattern: /^\d{1,9}(\.\d{1,2})?$/, message: '请输入正确的金额，最多两位小数' }],
 };
 
 /** An amount in yuan, as a decimal string with at most two digits after the point. */
-export function money(label: string, options?: FieldOptions<string>): Field<string> {
-  return fieldOf(label, kind, options);
+export function money(label: string, { as, ...options }: MoneyOptions = {}): Field<string> {
+  if (!as) return fieldOf(label, kind, options);
+  return fieldOf(label, { ...kind, Cell: (props) => <MoneyCell {...props} as={as} /> }, options);
 }

@@ -1,3 +1,4 @@
+import type { FormRule } from 'antd';
 import { lazy } from 'react';
 import {
   type CellProps,
@@ -26,16 +27,34 @@ function kindOf({ min, max, precision = 0, unit = '' }: NumberOptions): Kind<num
     Cell: ({ value }: CellProps<number>) => (
       <>{value == null ? nothing : `${value.toLocaleString('zh-CN')}${unit}`}</>
     ),
-    Input: (props: InputProps<number>) => (
-      <NumberInput {...props} min={min} max={max} precision={precision} unit={unit} />
-    ),
+    Input: (props: InputProps<number>) => <NumberInput {...props} precision={precision} unit={unit} />,
     operator: 'eq',
     verb: '请输入',
     align: 'right',
+    sheet: { as: 'number' },
+    rules: boundsOf(min, max),
   };
 }
 
-/** A number within its bounds. */
+/** A number out of bounds is refused, not changed to the nearest bound behind the back of who typed it. */
+function boundsOf(min?: number, max?: number): FormRule[] {
+  if (min === undefined && max === undefined) return [];
+  const isWithin = (value: unknown) =>
+    typeof value !== 'number' || (value >= (min ?? value) && value <= (max ?? value));
+  const message = boundsText(min, max);
+  return [
+    {
+      validator: (_rule, value) => (isWithin(value) ? Promise.resolve() : Promise.reject(new Error(message))),
+    },
+  ];
+}
+
+function boundsText(min?: number, max?: number): string {
+  if (min === undefined) return `不能大于 ${max}`;
+  return max === undefined ? `不能小于 ${min}` : `请输入 ${min} 到 ${max} 之间的数`;
+}
+
+/** A number; one out of its bounds is refused at the field. */
 export function number(label: string, options: NumberOptions = {}): Field<number> {
   return fieldOf(label, kindOf(options), options);
 }

@@ -24,6 +24,7 @@ const kind: Kind<string[]> = {
     />
   ),
   operator: 'contains',
+  sheet: { as: 'list' },
   verb: '请输入',
 };
 

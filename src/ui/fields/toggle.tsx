@@ -39,6 +39,7 @@ const kind: Kind<0 | 1> = {
   ...(Filter && { Filter }),
   operator: 'eq',
   verb: '请选择',
+  sheet: { options: [on, off] },
   width: 90,
 };
 

@@ -18,8 +18,9 @@ export function SafeHtml({ html }: { html: string }) {
       current = false;
     };
   }, [html]);
-  if (shown?.of !== html) return <div className="safe-html" aria-busy="true" />;
-  if (shown.html === undefined) return <div className="safe-html">{plainText(html)}</div>;
+  // The former text stays until the new one is ready: a preview must not flicker with each letter.
+  if (!shown) return <div className="safe-html" aria-busy="true" />;
+  if (shown.html === undefined) return <div className="safe-html">{plainText(shown.of)}</div>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above
   return <div className="safe-html" dangerouslySetInnerHTML={{ __html: shown.html }} />;
 }

@@ -111,6 +111,10 @@ const filled = {
   colorPrimaryHover: 'var(--brand-fill-hover)',
   colorPrimaryActive: 'var(--brand-fill-hover)',
 };
+/** What cannot be changed is still read. */
+const readableWhenDisabled = { colorTextDisabled: 'var(--ink-soft)' };
+/** White stands on a switch that is off, too: in both schemes, where the line of a field would be too light or too dark. */
+const off = { colorTextQuaternary: '#6b7684', colorTextTertiary: '#5b6776' };
 const ring = 'color-mix(in srgb, var(--brand) 22%, transparent)';
 
 const components: ThemeConfig['components'] = {
@@ -123,11 +127,19 @@ const components: ThemeConfig['components'] = {
     defaultActiveColor: 'var(--brand-strong)',
     defaultActiveBorderColor: 'var(--brand-strong)',
   },
-  Switch: filled,
+  Switch: { ...filled, ...off },
+  Input: readableWhenDisabled,
+  InputNumber: readableWhenDisabled,
+  Select: readableWhenDisabled,
   Checkbox: filled,
   Radio: filled,
   Steps: { colorTextLightSolid: 'var(--surface)' },
-  DatePicker: { ...filled, cellHoverWithRangeBg: 'var(--brand-8)', cellRangeBorderColor: 'var(--brand-5)' },
+  DatePicker: {
+    ...filled,
+    ...readableWhenDisabled,
+    cellHoverWithRangeBg: 'var(--brand-8)',
+    cellRangeBorderColor: 'var(--brand-5)',
+  },
   Table: { rowSelectedBg: 'var(--brand-9)', rowSelectedHoverBg: 'var(--brand-9)' },
 };
 

@@ -1,0 +1,138 @@
+/** How long the HTML editor takes from the click that opens it until it can be typed into, on the production build. */
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../../scripts/chromium.mjs';
+import { signIn } from '../../scripts/signIn.mjs';
+import { startSite } from '../../scripts/site.mjs';
+
+/** Runs of each kind; the median counts. */
+const runs = Number(process.env.RUNS ?? 5);
+
+const machines = [
+  { name: 'this machine', slowdown: undefined },
+  { name: 'processor 4 times slower, 10 Mbit/s', slowdown: { cpu: 4, megabits: 10, latency: 40 } },
+];
+
+/** @returns {Promise<string[]>} */
+export async function benchEditor() {
+  const site = await startSite();
+  const browser = await chromium.launch(launchOptions());
+  const lines = [];
+  try {
+    const state = await stateOf(browser, site.address);
+    for (const { name, slowdown } of machines) {
+      const times = [];
+      for (let run = 0; run < runs; run += 1) {
+        const context = await browser.newContext({ baseURL: site.address, storageState: state });
+        const cold = await openEditor(context, slowdown);
+        const warm = await openEditor(context, slowdown);
+        times.push({ cold, warm });
+        await context.close();
+      }
+      lines.push(lineOf(name, times));
+    }
+  } finally {
+    await browser.close();
+    site.stop();
+  }
+  return lines;
+}
+
+/** @typedef {{ usable: number, longest: number, bytes: number }} Opening milliseconds; what was fetched for it, gzipped */
+
+/**
+ * Clicks on the gallery's part with the editors (the Markdown editor stands beside the HTML editor).
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {{ cpu: number, megabits: number, latency: number } | undefined} slowdown
+ * @returns {Promise<Opening>}
+ */
+async function openEditor(context, slowdown) {
+  const page = await context.newPage();
+  await page.goto('/dev/gallery');
+  const link = page.getByRole('link', { name: '富文本与 Markdown' });
+  await link.waitFor();
+  await page.waitForLoadState('networkidle');
+  if (slowdown) await slowDown(page, slowdown);
+  await page.evaluate(watch);
+  await link.click();
+  const opening = await page.waitForFunction(() => Reflect.get(window, 'editorOpening'), undefined, {
+    timeout: 60_000,
+  });
+  const found = /** @type {Opening} */ (await opening.jsonValue());
+  await page.close();
+  return found;
+}
+
+/** Runs in the page: measures from the click until the text can be typed into and has been painted. */
+function watch() {
+  let longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  }).observe({ entryTypes: ['longtask'] });
+  performance.clearResourceTimings();
+  addEventListener(
+    'click',
+    () => {
+      const start = performance.now();
+      const done = () => {
+        const usable = performance.now() - start;
+        const fetched = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\.(js|css)$/.test(name));
+        const bytes = fetched.reduce((sum, entry) => sum + Reflect.get(entry, 'encodedBodySize'), 0);
+        setTimeout(() => Reflect.set(window, 'editorOpening', { usable, longest, bytes }), 300);
+      };
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('.editor-text[contenteditable="true"]')) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(done));
+      });
+      observer.observe(document, { childList: true, subtree: true, attributes: true });
+    },
+    { capture: true, once: true },
+  );
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {{ cpu: number, megabits: number, latency: number }} slowdown
+ */
+async function slowDown(page, { cpu, megabits, latency }) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  const bytes = (megabits * 1_000_000) / 8;
+  const line = { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes };
+  await session.send('Network.emulateNetworkConditions', line);
+}
+
+/**
+ * Cookies and storage of a signed-in browser.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} baseURL
+ */
+async function stateOf(browser, baseURL) {
+  const context = await browser.newContext({ baseURL });
+  await signIn(await context.newPage(), 'admin');
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/**
+ * @param {string} name
+ * @param {{ cold: Opening, warm: Opening }[]} times
+ */
+function lineOf(name, times) {
+  const cold = times.map((time) => time.cold);
+  const of = (/** @type {Opening[]} */ list, /** @type {keyof Opening} */ key) =>
+    Math.round(median(list.map((opening) => opening[key])));
+  const warm = of(
+    times.map((time) => time.warm),
+    'usable',
+  );
+  return `HTML editor, from click to usable; ${name}: ${of(cold, 'usable')} ms cold, ${warm} ms warm; longest task ${of(cold, 'longest')} ms; ${Math.round(of(cold, 'bytes') / 1024)} kB fetched`;
+}
+
+/** @param {number[]} values */
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

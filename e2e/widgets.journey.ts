@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './journey';
+
+const policy = /Content-Security-Policy "([^"]+)"/.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1] ?? '';
+
+test('every part of the gallery lives with the content security policy of deploy/nginx.conf', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    });
+  });
+  await signIn(page, 'admin', '/login?redirect=%2Fdev%2Fgallery');
+  const parts = page.getByRole('navigation', { name: '组件目录' }).getByRole('link');
+  await expect(parts.first()).toBeVisible();
+  for (const part of await parts.all()) {
+    const title = (await part.textContent()) ?? '';
+    await part.click();
+    const section = page.getByRole('region', { name: title, exact: true });
+    await expect(section.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(section.getByRole('alert').filter({ hasText: '出现错误' })).toHaveCount(0);
+  }
+});
+
+test('[FILE-3] [WID-4] a large file goes on to the object storage while another tab is looked at', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/login?redirect=%2Fdev%2Fgallery%3Fpart%3Duploads');
+  await page.getByLabel('视频', { exact: true }).setInputFiles(pdfOf(7 * 1024 * 1024));
+  await openByPalette(page, '字典管理');
+  const panel = page.getByRole('region', { name: '传输列表' });
+  await expect(panel.getByText('讲座, 终稿 🎓.pdf')).toBeVisible();
+  await expect(panel.getByText('已完成')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: '已打开的页面' })
+    .getByRole('link', { name: '组件展示' })
+    .click();
+  await expect(page.getByRole('link', { name: /讲座, 终稿 🎓\.pdf/ }).first()).toBeVisible();
+});
+
+/** A document of so many bytes, whose name has a comma and a picture sign in it. */
+function pdfOf(bytes: number) {
+  const buffer = Buffer.alloc(bytes, ' ');
+  buffer.write('%PDF-1.7\n');
+  return { name: '讲座, 终稿 🎓.pdf', mimeType: 'application/pdf', buffer };
+}
+
+async function openByPalette(page: Page, title: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill(title);
+  await page.getByRole('option', { name: title }).first().click();
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+test('a row that is imported is found in the list, and leaves it by export', async ({ page }) => {
+  await signIn(page, 'admin', '/login?redirect=%2Fdev%2Fsamples');
+  const list = page.getByRole('region', { name: '示例', exact: true });
+  await expect(list.getByRole('row').nth(2)).toBeVisible();
+
+  const file = await test.step('the template, filled in with one row', async () => {
+    await list.getByRole('button', { name: '导入' }).click();
+    const dialog = page.getByRole('dialog', { name: '导入示例' });
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: /下载模板/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+    return { name: '示例.csv', mimeType: 'text/csv', buffer: Buffer.from('名称\n"导入的, 笔 🎓"\n') };
+  });
+
+  await test.step('the row is written', async () => {
+    const dialog = page.getByRole('dialog', { name: '导入示例' });
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await dialog.getByRole('button', { name: '开始导入' }).click();
+    await expect(dialog.getByText('成功导入 1 条')).toBeVisible();
+    await dialog.getByRole('button', { name: '完成' }).click();
+    await list.getByRole('textbox', { name: '名称' }).fill('导入的');
+    await page.keyboard.press('Enter');
+    await expect(list.getByRole('cell', { name: '导入的, 笔 🎓' })).toBeVisible();
+  });
+
+  await test.step('what the filter leaves goes out as csv, commas and picture signs as they are', async () => {
+    await list.getByRole('button', { name: '导出' }).click();
+    const dialog = page.getByRole('dialog', { name: '导出示例' });
+    await dialog.getByRole('radio', { name: /^文本表格/ }).check();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: '开始导出' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^示例.*\.csv$/);
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('"导入的, 笔 🎓"');
+  });
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { devEndpoints } from '@/resources/dev/endpoints';
+import type { Exhibit } from '@/resources/dev/exhibit';
+import { refuse } from '../answer';
+import { crudHandlers } from '../crud';
+import { type Asked, type Route, route } from '../route';
+import { requiredText } from '../rules';
+import { formatTime } from '../time';
+import { blankExhibit, exhibitMembers, exhibitTable } from './exhibitTable';
+
+const known: Readonly<Record<string, unknown>> = blankExhibit;
+
+/** What a form may send: whatever is missing or null is as little known as at first. */
+const input = z.preprocess(
+  (body) => ({ ...known, ...withoutNothing(body) }),
+  z.object({ name: requiredText('名称', 50), ...exhibitMembers }),
+);
+
+function withoutNothing(body: unknown): object {
+  if (typeof body !== 'object' || body === null) return {};
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value != null));
+}
+
+/** Refuses a name or a code that another exhibit has. */
+async function check(row: Exhibit, asked: Asked): Promise<void> {
+  const table = await asked.world.table(exhibitTable);
+  const others = table.all().filter(({ id }) => id !== row.id);
+  if (others.some(({ name }) => name === row.name)) refuse('名称已存在');
+  if (row.code !== '' && others.some(({ code }) => code === row.code)) refuse('编号已存在');
+}
+
+/** Calls of the gallery's exhibits. */
+export const exhibitRoutes: readonly Route[] = [
+  ...crudHandlers(devEndpoints['dev/exhibit'], exhibitTable, {
+    input,
+    contains: ['name'],
+    order: { field: 'id' },
+    complete: (_values, _id, { world }) => ({
+      storeName: '',
+      regionText: '',
+      template: '',
+      createTime: formatTime(world.now()),
+    }),
+    check: (action, row, asked) => (action === 'remove' ? undefined : check(row, asked)),
+  }),
+  // Whether the code is free.
+  route(devEndpoints['dev/exhibit'].operations.checkCode, async ({ body, world }) => {
+    const table = await world.table(exhibitTable);
+    return !table.find(({ id, code }) => code === String(body.code) && id !== Number(body.id ?? 0));
+  }),
+];

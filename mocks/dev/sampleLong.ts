@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { devEndpoints } from '@/resources/dev/endpoints';
+import { crudHandlers } from '../crud';
+import type { Asked, Route } from '../route';
+import { sampleLongTable } from './sampleTable';
+
+const input = z.object({
+  name: z.string({ error: '请输入名称' }).trim().min(1, '请输入名称').max(50, '名称长度不能超过 50 个字符'),
+  status: z.string(),
+  amount: z.coerce.number().min(0, '数量不能小于 0'),
+  price: z.string(),
+  sort: z.coerce.number(),
+});
+
+/** Rows where the call asks for no number of them. */
+const usualCount = 1000;
+
+/** Calls of the gallery's long list: its filter `rows` says how long. */
+export const sampleLongRoutes: readonly Route[] = crudHandlers(
+  devEndpoints['dev/sample-long'],
+  sampleLongTable,
+  {
+    input,
+    contains: ['name'],
+    order: { field: 'id' },
+    visible: ({ id }, asked) => id <= countIn(asked),
+  },
+);
+
+/** Calls about one record name no number: they know all of them. */
+function countIn({ body }: Asked): number {
+  if (body.id !== undefined) return Number.POSITIVE_INFINITY;
+  return Number(body.rows) || usualCount;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { devEndpoints } from '@/resources/dev/endpoints';
+import type { SampleNode } from '@/resources/dev/sampleTree';
+import { refuse } from '../answer';
+import { crudHandlers } from '../crud';
+import type { Asked, Route } from '../route';
+import { requiredText } from '../rules';
+import { formatTime } from '../time';
+import { sampleTreeTable } from './sampleTreeTable';
+
+const input = z.object({
+  parentId: z.coerce.number().int().min(0).default(0),
+  name: requiredText('名称', 30),
+  icon: z
+    .string()
+    .nullish()
+    .transform((name) => name ?? ''),
+  colour: z
+    .string()
+    .nullish()
+    .transform((colour) => colour ?? ''),
+  sort: z.coerce.number().int().min(0).max(9999, '排序为 0 到 9999 的整数').default(0),
+  status: z.union([z.literal(0), z.literal(1)]).default(1),
+  readers: z
+    .array(z.number())
+    .nullish()
+    .transform((ids) => ids ?? []),
+  subjects: z
+    .array(z.string())
+    .nullish()
+    .transform((names) => names ?? []),
+});
+
+/** Calls of the gallery's tree. */
+export const sampleTreeRoutes: readonly Route[] = crudHandlers(
+  devEndpoints['dev/sample-tree'],
+  sampleTreeTable,
+  {
+    input,
+    contains: ['name'],
+    order: { field: 'sort' },
+    complete: (_values, _id, { world }) => ({ createTime: formatTime(world.now()) }),
+    check,
+  },
+);
+
+async function check(action: string, node: SampleNode, { world }: Asked): Promise<void> {
+  const nodes = await world.table(sampleTreeTable);
+  if (action === 'remove') {
+    if (nodes.find(({ parentId }) => parentId === node.id)) refuse('存在下级，不允许删除');
+    return;
+  }
+  if (node.parentId !== 0 && !nodes.get(node.parentId)) refuse('上级不存在');
+  for (let above = nodes.get(node.parentId); above; above = nodes.get(above.parentId))
+    if (above.id === node.id) refuse('上级不能是自身或下级');
+}

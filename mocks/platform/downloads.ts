@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { fileCalls } from '@/providers/http/fileCalls';
+import { devEndpoints } from '@/resources/dev/endpoints';
+import { Refusal, refuse } from '../answer';
+import { download, downloadSheet } from '../download';
+import { type Route, read, route } from '../route';
+import { defineTable } from '../table';
+import { formatDay } from '../time';
+import { zip } from '../zip';
+import { keptFile } from './filesKept';
+
+interface ServerFile {
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What lies on the server to be fetched; the names are as awkward as people make them. */
+const fileTable = defineTable<ServerFile>({
+  name: 'serverFile',
+  idField: 'id',
+  schema: z.object({ id: z.number(), name: z.string(), text: z.string() }),
+  seed: () => [
+    { id: 1, name: '机构名单, 第 1 批 🎓.csv', text: '\uFEFF名称,状态\r\n"明德, 教育 😀",启用\r\n' },
+    { id: 2, name: '一次性文件.csv', text: '\uFEFF名称\r\n只能下载一次\r\n' },
+    { id: 3, name: '使用说明.txt', text: '志愿通使用说明\n'.repeat(2000) },
+  ],
+});
+
+const byName = z.object({ fileName: z.string().min(1, '请给出文件名'), delete: z.string().optional() });
+const byPath = z.object({ resource: z.string().min(1, '请给出资源路径') });
+
+/** Where uploaded files lie. */
+const uploadFolder = '/profile/upload/';
+
+const { archive, report } = devEndpoints['dev/file'].operations;
+
+/** Downloads (contract, section 6): by name, by path, an archive, and what is made of posted parameters. */
+export const downloadRoutes: readonly Route[] = [
+  route(fileCalls.download, async ({ world, query }) => {
+    const wanted = read(query, byName);
+    const files = await world.table(fileTable);
+    const file = files.find(({ name }) => name === safe(wanted.fileName)) ?? refuse('文件不存在或已被删除');
+    if (wanted.delete === 'true') await files.remove(file.id);
+    return download(file.text, file.name, 'application/octet-stream');
+  }),
+  route(fileCalls.downloadResource, async ({ world, query }) => {
+    const path = safe(read(query, byPath).resource);
+    const sent = await keptFile(world, path);
+    if (sent) return download(sent.blob, sent.name, sent.blob.type || 'application/octet-stream');
+    const files = await world.table(fileTable);
+    const file = files.find(({ name }) => path === uploadFolder + name) ?? refuse('文件不存在或已被删除');
+    return download(file.text, file.name, 'application/octet-stream');
+  }),
+  route(archive, async ({ world }) => {
+    const files = (await world.table(fileTable)).all();
+    return download(
+      zip(Object.fromEntries(files.map(({ name, text }) => [name, text]))),
+      `资料包_${formatDay(world.now())}.zip`,
+      'application/zip',
+    );
+  }),
+  route(report, ({ world, body }) => {
+    const rows = Object.entries(body).map(([name, value]) => [name, String(value)]);
+    if (rows.length === 0) refuse('没有可导出的数据');
+    return downloadSheet(
+      { name: '报表', rows: [['参数', '值'], ...rows] },
+      `报表_${formatDay(world.now())}.xlsx`,
+    );
+  }),
+];
+
+/** Refuses names that lead out of their folder, as the real server does. */
+function safe(path: string): string {
+  if (path.includes('..')) throw new Refusal(`文件名称(${path})非法，不允许下载。`, 403);
+  return path;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { call } from '@/providers/data/endpoints';
+import { openRoute, type Route } from '../route';
+import { defineTable } from '../table';
+import type { World } from '../world';
+
+/** A file that was sent in. Kept as text, since a journal and a JSON log can hold that. */
+interface KeptFile {
+  id: number;
+  /** Where it is read again; decoded. */
+  path: string;
+  name: string;
+  type: string;
+  base64: string;
+}
+
+const keptFileTable = defineTable<KeptFile>({
+  name: 'keptFile',
+  idField: 'id',
+  schema: z.object({
+    id: z.number(),
+    path: z.string(),
+    name: z.string(),
+    type: z.string(),
+    base64: z.string(),
+  }),
+});
+
+/** Bytes above which a file is forgotten with the page: films would fill the disk. */
+const largestKept = 8 * 1024 * 1024;
+
+const large = new WeakMap<World, Map<string, { name: string; blob: Blob }>>();
+
+/** Keeps a file under a path that everybody may read. */
+export async function keepFile(world: World, path: string, name: string, blob: Blob): Promise<void> {
+  if (blob.size > largestKept) {
+    const files = large.get(world) ?? new Map();
+    large.set(world, files.set(path, { name, blob }));
+    return;
+  }
+  const files = await world.table(keptFileTable);
+  const id = files.find((file) => file.path === path)?.id ?? files.nextId();
+  await files.put({ id, path, name, type: blob.type, base64: await toBase64(blob) });
+}
+
+/** The file under a path, as it was sent in; undefined where there is none. */
+export async function keptFile(
+  world: World,
+  path: string,
+): Promise<{ name: string; blob: Blob } | undefined> {
+  const file = (await world.table(keptFileTable)).find((row) => row.path === path);
+  if (!file) return large.get(world)?.get(path);
+  return { name: file.name, blob: fromBase64(file.base64, file.type) };
+}
+
+const read = (path: string): Route =>
+  openRoute(call(path, { method: 'GET' }), async ({ world, path: asked }) => {
+    const file = await keptFile(world, decodeURIComponent(asked));
+    if (!file) return new Response(null, { status: 404 });
+    return new Response(file.blob, { headers: headersFor(file.blob.type || 'application/octet-stream') });
+  });
+
+/** Of a file that somebody sent in: it is what it says, and no script of it runs where it is opened by itself. */
+export function headersFor(type: string): Record<string, string> {
+  return {
+    'content-type': type,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "script-src 'none'",
+  };
+}
+
+/** Reading what was sent in. */
+export const keptFileRoutes: readonly Route[] = [
+  read('/profile/upload/{year}/{month}/{day}/{name}'),
+  read('/profile/storage/{day}/{id}/{name}'),
+];
+
+/** In pieces: a call takes only so many arguments. */
+export async function toBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  for (let from = 0; from < bytes.length; from += 8192)
+    text += String.fromCharCode(...bytes.subarray(from, from + 8192));
+  return btoa(text);
+}
+
+/** The bytes that were written so. */
+export function fromBase64(base64: string, type: string): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type });
+}

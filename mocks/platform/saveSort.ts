@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { platformCalls } from '@/providers/data/platformCalls';
+import { devEndpoints } from '@/resources/dev/endpoints';
+import { forbidden, found, refuse } from '../answer';
+import { sampleTreeTable } from '../dev/sampleTreeTable';
+import { member } from '../list';
+import { menuTable } from '../menu/menuTable';
+import { type Asked, idSchema, read, route } from '../route';
+import { mayCall } from '../session';
+import type { TableDefinition } from '../table';
+
+const outOfRange = '排序为 0 到 9999 的整数';
+const sort = z.coerce.number(outOfRange).int(outOfRange).min(0, outOfRange).max(9999, outOfRange);
+const request = z.object({
+  module: z.string(),
+  list: z.array(z.object({ id: idSchema, sort })).min(1, '请先选择数据'),
+});
+
+type Places = z.infer<typeof request>['list'];
+
+/** A table whose rows have an order: who may change it, and how it is changed. */
+interface Sorted {
+  readonly permission: string | undefined;
+  readonly save: (asked: Asked, places: Places) => Promise<void>;
+}
+
+/** The modules that `saveSort` knows, by name (design decision 8). A resource that declares an order adds its table here. */
+const modules: Readonly<Record<string, Sorted>> = {
+  menu: sorted(menuTable, 'system:menu-config:edit', 'parentId'),
+  devSampleTree: sorted(
+    sampleTreeTable,
+    devEndpoints['dev/sample-tree'].operations.update.permission,
+    'parentId',
+  ),
+};
+
+/** New places among siblings (screens-platform, section 0); nothing is written where one of the rows is refused. */
+export const saveSortRoute = route(platformCalls.saveSort, async (asked) => {
+  const { module, list } = read(asked.body, request);
+  const table = modules[module] ?? refuse(`模块「${module}」不支持排序`);
+  if (!(await mayCall(asked.world, asked.user, table.permission))) throw forbidden('rpc');
+  await table.save(asked, list);
+});
+
+/** `parent` names the member that tells siblings from others; all rows are siblings where absent. */
+function sorted<Row extends { sort: number }>(
+  definition: TableDefinition<Row>,
+  permission: string | undefined,
+  parent?: keyof Row & string,
+): Sorted {
+  const save = async ({ world }: Asked, places: Places) => {
+    const table = await world.table(definition);
+    const rows = places.map(({ id, sort: place }) => ({ ...found(table.get(id)), sort: place }));
+    const parents = new Set(rows.map((row) => parent && member(row, parent)));
+    if (parents.size > 1) refuse('只能在同一层级内排序');
+    for (const row of rows) await table.put(row);
+  };
+  return { permission, save };
+}

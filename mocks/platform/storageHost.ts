@@ -1,0 +1,89 @@
+import { call } from '@/providers/data/endpoints';
+import { fileCalls } from '@/providers/http/fileCalls';
+import { isRecord, parseJson, textOr } from '@/src/lib/record';
+import { openRoute, type Route, route, type Visit } from '../route';
+import { dayLength, formatDay } from '../time';
+import type { World } from '../world';
+import { plain } from './files';
+import { keepFile } from './filesKept';
+import { createParts, type Parts } from './storageHostParts';
+
+/** Where the object-storage host listens: an address of its own, which knows nothing of sessions. */
+export const storagePath = '/storage/';
+
+/** Milliseconds that credentials are good for. */
+const lifetime = dayLength / 24;
+
+/** Bytes of a file sent whole, and of a part. */
+const largestWhole = 200 * 1024 * 1024;
+const largestPart = 5 * 1024 * 1024;
+
+const issued = new WeakMap<World, number>();
+const partsOf = new WeakMap<World, Parts>();
+
+/**
+ * The object storage (FILE-3): credentials for one file from our server, each twentieth already expired (screen U2), and the
+ * host that takes the file: 204, 403 where the signature or the time is wrong, 413 where the file is too large. Large files may
+ * come in parts (decision 12).
+ */
+export const storageRoutes: readonly Route[] = [
+  route(fileCalls.uploadToken, ({ world, body }) => {
+    const count = (issued.get(world) ?? 0) + 1;
+    issued.set(world, count);
+    const expire = world.now() + (count % 20 === 0 ? -lifetime : lifetime);
+    const name = plain(textOr(body.fileName, 'file'));
+    const day = formatDay(world.now()).replaceAll('-', '');
+    const key = `profile/storage/${day}/${crypto.randomUUID().slice(0, 8)}/${name}`;
+    const policy = encode({ expire, key });
+    const seconds = Math.floor(expire / 1000);
+    return [
+      {
+        ...{ host: storagePath, key, policy, accessId: 'mock-access', signature: sign(policy) },
+        ...{ token: `mock-${count}`, expire: seconds },
+      },
+    ];
+  }),
+  openRoute(call(storagePath, { given: false }), (visit) => {
+    if (!isAllowed(visit)) return new Response('AccessDenied', { status: 403 });
+    const parts = partsOf.get(visit.world) ?? createParts(visit.world, largestPart);
+    partsOf.set(visit.world, parts);
+    if ('uploads' in visit.query || 'uploadId' in visit.query) return parts.answer(visit);
+    return takeWhole(visit);
+  }),
+];
+
+async function takeWhole({ world, body: { file, key } }: Visit): Promise<Response> {
+  if (!(file instanceof File)) return new Response('MissingFile', { status: 400 });
+  if (file.size > largestWhole) return new Response('EntityTooLarge', { status: 413 });
+  await keepFile(world, `/${textOr(key)}`, file.name, file);
+  return new Response(null, { status: 204 });
+}
+
+/** The policy is ours, is still good, and is about this key. */
+function isAllowed({ world, body: { policy, signature, key } }: Visit): boolean {
+  const text = textOr(policy);
+  const allowed = parseJson(decode(text));
+  if (!isRecord(allowed) || signature !== sign(text)) return false;
+  return Number(allowed.expire) > world.now() && allowed.key === key;
+}
+
+/** As base64, which no form changes. */
+function encode(policy: object): string {
+  return btoa(encodeURIComponent(JSON.stringify(policy)));
+}
+
+function decode(policy: string): string {
+  try {
+    return decodeURIComponent(atob(policy));
+  } catch {
+    return '';
+  }
+}
+
+/** Good enough to notice a policy that was tampered with (FNV-1a with a secret). */
+function sign(policy: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of `mock-secret ${policy}`)
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
+  return hash.toString(16);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { faultRun, shortTimeout } from '@/src/testing/faultRun';
+import { contentOf, enterLeast, openForm, save } from '@/src/testing/formPage';
+import { openSubject, subjects } from '@/src/testing/subjects';
+
+/** One resource of each family; what saves them is the same for all. */
+const families = subjects.filter(({ name }) => ['dev/sample', 'system/dict'].includes(name));
+
+describe.each(families)('a save of $name', (subject) => {
+  const { resource, sample } = subject;
+  const { path = '' } = resource.endpoints.operations.create ?? {};
+
+  test.each(faultRun)(
+    '[CODE-9] $name: what was typed is still there, and saving again succeeds',
+    async (mishap) => {
+      const { visit } = await openSubject(subject, { at: '/create', requestTimeout: shortTimeout });
+      const form = openForm(`新增${resource.label}`);
+      await expect.element(form.getByRole('button', { name: '保存' })).toBeVisible();
+      await enterLeast(form, resource, sample);
+      const { typed } = contentOf(form);
+      mishap.arm(visit, path);
+
+      await form.getByRole('button', { name: '保存' }).click();
+      await expect.element(form.getByRole('alert')).toBeVisible();
+      expect(contentOf(form).typed).toEqual(typed);
+      await mishap.recover(visit);
+      await save(form);
+
+      await expect.poll(() => visit.said).toContain('success: 新增成功');
+    },
+  );
+});

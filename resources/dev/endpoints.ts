@@ -1,0 +1,53 @@
+import { assumed, rpc } from '@/providers/data/endpoints';
+
+/** Calls of the gallery's sample records: only the mock server answers them. */
+export const devEndpoints = {
+  'dev/sample': rpc('/dev-api/dev/sample', {
+    permission: 'dev:sample',
+    calls: {
+      list: assumed('list'),
+      one: assumed('info'),
+      create: assumed('add'),
+      update: assumed('edit'),
+      remove: assumed('del'),
+    },
+  }),
+  'dev/sample-long': rpc('/dev-api/dev/long', {
+    permission: 'dev:sample-long',
+    calls: {
+      list: assumed('list'),
+      one: assumed('info'),
+      update: assumed('edit'),
+      remove: assumed('del'),
+    },
+  }),
+  'dev/sample-tree': rpc('/dev-api/dev/tree', {
+    permission: 'dev:sample-tree',
+    calls: {
+      list: assumed('list'),
+      one: assumed('info'),
+      create: assumed('add'),
+      update: assumed('edit'),
+      remove: assumed('del'),
+    },
+  }),
+  'dev/exhibit': rpc('/dev-api/dev/exhibit', {
+    permission: 'dev:exhibit',
+    calls: {
+      list: assumed('list'),
+      one: assumed('info'),
+      create: assumed('add'),
+      update: assumed('edit'),
+      remove: assumed('del'),
+      checkCode: assumed({ path: 'checkCode', verb: 'list' }),
+    },
+  }),
+  // What the gallery downloads: an archive, and a file that is made of parameters.
+  'dev/file': rpc('/dev-api/dev/file', {
+    permission: 'dev:gallery',
+    calls: {
+      archive: assumed({ path: 'archive', method: 'GET', verb: 'list' }),
+      report: assumed({ path: 'report', verb: 'list' }),
+    },
+  }),
+} as const;

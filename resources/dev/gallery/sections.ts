@@ -1,0 +1,27 @@
+import { type ComponentType, lazy } from 'react';
+
+/** A part of the gallery; its code is fetched when it comes into sight or is asked for by its key (`/dev/gallery?part=key`). */
+export interface GallerySection {
+  readonly key: string;
+  readonly title: string;
+  readonly Section: ComponentType;
+}
+
+/** All parts, in order. */
+export const sections: readonly GallerySection[] = [
+  { key: 'fields', title: '基础字段', Section: lazy(() => import('./sections/FieldsSection')) },
+  { key: 'display', title: '数据展示', Section: lazy(() => import('./sections/DisplaySection')) },
+  { key: 'pictures', title: '图片与预览', Section: lazy(() => import('./sections/PicturesSection')) },
+  { key: 'history', title: '时间线与修改记录', Section: lazy(() => import('./sections/HistorySection')) },
+  { key: 'figures', title: '统计与图表', Section: lazy(() => import('./sections/FiguresSection')) },
+  { key: 'work', title: '加载与进度', Section: lazy(() => import('./sections/WorkSection')) },
+  { key: 'downloads', title: '下载', Section: lazy(() => import('./sections/DownloadsSection')) },
+  { key: 'editors', title: '富文本与 Markdown', Section: lazy(() => import('./sections/EditorsSection')) },
+  { key: 'uploads', title: '上传', Section: lazy(() => import('./sections/UploadSection')) },
+  { key: 'trees', title: '树与选择', Section: lazy(() => import('./sections/TreeSection')) },
+  {
+    key: 'structures',
+    title: '计划、代码与分组',
+    Section: lazy(() => import('./sections/FormKindsSection')),
+  },
+];

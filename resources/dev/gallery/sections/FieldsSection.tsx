@@ -1,0 +1,65 @@
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { image } from '@/src/crud/fields/image';
+import { reference } from '@/src/crud/fields/reference';
+import { region } from '@/src/crud/fields/region';
+import { choice } from '@/src/ui/fields/choice';
+import { date, datetime } from '@/src/ui/fields/date';
+import { dateRange } from '@/src/ui/fields/dateRange';
+import { money } from '@/src/ui/fields/money';
+import { number } from '@/src/ui/fields/number';
+import { tags } from '@/src/ui/fields/tags';
+import { text } from '@/src/ui/fields/text';
+import { textarea } from '@/src/ui/fields/textarea';
+import { toggle } from '@/src/ui/fields/toggle';
+import { Demos } from '../Demo';
+import { KindDemo } from '../KindDemo';
+import { samplePicture } from '../samplePictures';
+
+const grades = [
+  { value: 1, label: '一级', color: 'green' },
+  { value: 2, label: '二级', color: 'blue' },
+  { value: 3, label: '三级' },
+] as const;
+
+const fields = {
+  name: text('名称', { maxLength: 20, help: '不超过 20 个字符' }),
+  amount: number('数量', { min: 0, max: 9999, unit: '件' }),
+  price: money('金额'),
+  grade: choice<1 | 2 | 3>('等级', grades),
+  open: toggle('启用'),
+  labels: tags('标签'),
+  birthday: date('日期'),
+  moment: datetime('时间'),
+  term: dateRange('有效期', { begin: 'beginTime', end: 'endTime' }),
+  remark: textarea('说明', { maxLength: 200 }),
+  status: dictionary('字典', 'sys_normal_disable'),
+  place: region('地区'),
+  store: reference('机构', 'customer/store', { shownBy: 'storeName' }),
+  logo: image('图片'),
+};
+
+/** The plain kinds of field in their states. */
+export default function FieldsSection() {
+  return (
+    <Demos>
+      <KindDemo field={fields.name} example="明德教育" />
+      <KindDemo field={fields.amount} example={1280} />
+      <KindDemo field={fields.price} example="1234567.50" />
+      <KindDemo field={fields.grade} example={2} />
+      <KindDemo field={fields.open} example={1} />
+      <KindDemo field={fields.labels} example={['重点', '新高考']} />
+      <KindDemo field={fields.birthday} example="2026-06-24" />
+      <KindDemo field={fields.moment} example="2026-06-24 09:30:00" />
+      <KindDemo field={fields.term} example="2026-06-24~2026-07-02" />
+      <KindDemo field={fields.status} example="0" />
+      <KindDemo
+        field={fields.place}
+        example={[410000, 410100, 410105]}
+        record={{ regionText: '河南省/郑州市/金水区' }}
+      />
+      <KindDemo field={fields.store} example={5} record={{ storeName: '示例机构' }} />
+      <KindDemo field={fields.logo} example={samplePicture('标', 210)} />
+      <KindDemo field={fields.remark} example={'第一行说明\n第二行说明'} />
+    </Demos>
+  );
+}

@@ -1,0 +1,42 @@
+import { defineResource } from '@/src/crud/defineResource';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { choice, type Option } from '@/src/ui/fields/choice';
+import { datetime } from '@/src/ui/fields/date';
+import { money } from '@/src/ui/fields/money';
+import { number } from '@/src/ui/fields/number';
+import { text } from '@/src/ui/fields/text';
+import { devEndpoints } from './endpoints';
+import type { Sample } from './sample';
+
+/** How many rows the list has; 1,000 where none is chosen. */
+const counts = [
+  { value: '20', label: '20 行' },
+  { value: '1000', label: '1,000 行' },
+  { value: '10000', label: '10,000 行' },
+] satisfies Option<string>[];
+
+/** A list without pages: what thousands of rows on one page are like. */
+export const longSamples = defineResource<Sample>({
+  name: 'dev/sample-long',
+  label: '长列表示例',
+  view: 'dev/samples-long/index',
+  endpoints: devEndpoints['dev/sample-long'],
+  title: 'name',
+  paged: false,
+  sendsChangesOnly: true,
+  filters: { rows: choice<string>('行数', counts) },
+  fields: {
+    name: text('名称', {
+      required: true,
+      maxLength: 50,
+      on: ['filter', 'list', 'form', 'show'],
+      sortable: true,
+      width: 200,
+    }),
+    status: dictionary('状态', 'sys_normal_disable', { width: 110 }),
+    amount: number('数量', { sortable: true, inline: true, sum: true, min: 0, max: 9999, width: 140 }),
+    price: money('单价', { sortable: true, sum: true, width: 160 }),
+    sort: number('排序', { inline: true, min: 0, max: 9999, width: 120 }),
+    createTime: datetime('创建时间', { on: ['list', 'show'], sortable: true, width: 190 }),
+  },
+});

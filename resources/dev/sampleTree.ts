@@ -1,0 +1,19 @@
+/** A node of the gallery's tree: a place where somebody is taught. */
+export interface SampleNode {
+  readonly id: number;
+  /** 0 for a campus. */
+  readonly parentId: number;
+  readonly name: string;
+  /** antd's name of an icon. */
+  readonly icon: string;
+  /** `#rrggbb`. */
+  readonly colour: string;
+  readonly sort: number;
+  readonly status: 0 | 1;
+  /** Nodes that may look at it. */
+  readonly readers: number[];
+  /** Subjects that are taught there. */
+  readonly subjects: string[];
+  /** YYYY-MM-DD HH:mm:ss. */
+  readonly createTime: string;
+}

@@ -1,0 +1,46 @@
+import { defineResource } from '@/src/crud/defineResource';
+import { treeCheck } from '@/src/crud/fields/treeCheck';
+import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { colour } from '@/src/ui/fields/colour';
+import { datetime } from '@/src/ui/fields/date';
+import { icon } from '@/src/ui/fields/icon';
+import { number } from '@/src/ui/fields/number';
+import { text } from '@/src/ui/fields/text';
+import { toggle } from '@/src/ui/fields/toggle';
+import { transfer } from '@/src/ui/fields/transfer';
+import { devEndpoints } from './endpoints';
+import type { SampleNode } from './sampleTree';
+
+const subjects = ['语文', '数学', '外语', '物理', '化学', '生物', '历史', '地理', '政治', '技术'].map(
+  (name) => ({ value: name, label: name }),
+);
+
+/** The gallery's tree: everything that a tree page can do, on places that nobody misses. */
+export const sampleTrees = defineResource<SampleNode>({
+  name: 'dev/sample-tree',
+  label: '示例树',
+  view: 'dev/sample-tree/index',
+  endpoints: devEndpoints['dev/sample-tree'],
+  title: 'name',
+  sendsChangesOnly: true,
+  tree: { parent: 'parentId', order: 'sort', module: 'devSampleTree', levels: 4 },
+  fields: {
+    name: text('名称', { required: true, maxLength: 30, on: ['filter', 'list', 'form', 'show'] }),
+    parentId: treeSelect(
+      '上级',
+      { resource: 'dev/sample-tree', order: 'sort', root: '顶级' },
+      { on: ['form', 'show'], initial: 0, notBelowSelf: true, refusals: ['上级'] },
+    ),
+    icon: icon('图标', { width: 70 }),
+    colour: colour('颜色'),
+    sort: number('排序', { initial: 0, min: 0, max: 9999, width: 80 }),
+    status: toggle('状态', { on: ['filter', 'list', 'form', 'show'], initial: 1 }),
+    readers: treeCheck(
+      '可见范围',
+      { resource: 'dev/sample-tree', order: 'sort' },
+      { on: ['form', 'show'], parents: 'half' },
+    ),
+    subjects: transfer('开设科目', subjects, { on: ['form', 'show'] }),
+    createTime: datetime('创建时间', { on: ['list', 'show'] }),
+  },
+});

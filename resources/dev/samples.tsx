@@ -1,0 +1,58 @@
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { datetime } from '@/src/ui/fields/date';
+import { money } from '@/src/ui/fields/money';
+import { number } from '@/src/ui/fields/number';
+import { text } from '@/src/ui/fields/text';
+import { textarea } from '@/src/ui/fields/textarea';
+import { devEndpoints } from './endpoints';
+import type { Sample } from './sample';
+
+const RemarkDialog = lazy(() => import('./RemarkDialog'));
+
+/** The gallery's sample list: everything that a list can do, on records that nobody misses. */
+export const samples = defineResource<Sample>({
+  name: 'dev/sample',
+  label: '示例',
+  view: 'dev/samples/index',
+  endpoints: devEndpoints['dev/sample'],
+  title: 'name',
+  sendsChangesOnly: true,
+  exports: true,
+  importing: {
+    columns: ['name', 'status', 'amount', 'price', 'remark'],
+    example: [{ name: '签字笔', status: '正常', amount: 100, price: '2.50', remark: '黑色，0.5 毫米' }],
+    maxRows: 1000,
+  },
+  batchActions: [
+    { key: 'on', label: '启用', operation: 'update', each: ({ id }) => ({ id, status: '0' }) },
+    {
+      key: 'off',
+      label: '停用',
+      operation: 'update',
+      danger: true,
+      takes: ({ status }) => status === '0',
+      question: (rows) => `是否确认停用选中的 ${rows.length} 条示例？`,
+      each: ({ id }) => ({ id, status: '1' }),
+    },
+    { key: 'remark', label: '批量备注', operation: 'update', Dialog: RemarkDialog },
+  ],
+  fields: {
+    name: text('名称', {
+      required: true,
+      maxLength: 50,
+      on: ['filter', 'list', 'form', 'show'],
+      sortable: true,
+    }),
+    status: dictionary('状态', 'sys_normal_disable', {
+      on: ['filter', 'list', 'form', 'show'],
+      initial: '0',
+    }),
+    amount: number('数量', { sortable: true, inline: true, sum: true, min: 0, max: 9999, width: 120 }),
+    price: money('单价', { sortable: true, inline: true, sum: true, width: 140 }),
+    sort: number('排序', { initial: 0, inline: true, width: 100 }),
+    remark: textarea('备注', { maxLength: 200 }),
+    createTime: datetime('创建时间', { on: ['filter', 'list', 'show'], sortable: true }),
+  },
+});

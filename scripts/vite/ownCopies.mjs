@@ -1,0 +1,23 @@
+/** Modules that some importers get as a copy of their own, so that they do not tie what imports them to what else does. */
+const copied = [
+  // antd's icons travel with the pages that draw them. The menu fetches the same files one by one (src/ui/icons), so they
+  // would all become files of their own, or the menu would fetch a page's code for an icon.
+  { source: /^@ant-design\/icons-svg\//, importer: /@ant-design\/icons\//, mark: 'drawn' },
+  // Every button asks the colour picker's presets whether a colour is bright; the picker itself is for who picks.
+  { source: /\/color-picker\/components\/ColorPresets$/, importer: /antd\/es\/button\//, mark: 'asked' },
+];
+
+/** @returns {import('vite').Plugin} */
+export function ownCopies() {
+  return {
+    name: 'own-copies',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer = '') {
+      const copy = copied.find((entry) => entry.source.test(source) && entry.importer.test(importer));
+      if (!copy) return null;
+      const module = await this.resolve(source, importer, { skipSelf: true });
+      return module && { ...module, id: `${module.id}?${copy.mark}` };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { Pictures } from '../../ui/display/Pictures';
+import { nothing } from '../../ui/fields/field';
+import { useServices } from '../services';
+
+interface Props {
+  /** As the server keeps them: parts of an address or whole ones. */
+  readonly addresses: readonly string[];
+  /** What they show: 营业执照. */
+  readonly label: string;
+  /** Pixels of a side. */
+  readonly size?: number;
+}
+
+/** Images of a record: small with the resize query, as they were uploaded in the preview (WID-6). */
+export function RecordPictures({ addresses, label, size }: Props) {
+  const { imageUrl, originalUrl } = useServices();
+  if (addresses.length === 0) return nothing;
+  const pictures = addresses.map((address, index) => ({
+    thumb: imageUrl(address),
+    src: originalUrl(address),
+    alt: addresses.length > 1 ? `${label} ${index + 1}` : label,
+  }));
+  return <Pictures pictures={pictures} {...(size === undefined ? {} : { size })} />;
+}

@@ -1,0 +1,71 @@
+import { FontColorsOutlined } from '@ant-design/icons';
+import type { Editor } from '@tiptap/core';
+import { Popover } from 'antd';
+import { useState } from 'react';
+import { ToolButton } from './ToolButton';
+import './toolPopups.css';
+
+/** Of middle lightness: they can be read on white and in the dark. */
+const colours = [
+  { name: '红色', value: '#d6453d' },
+  { name: '橙色', value: '#c4670a' },
+  { name: '金色', value: '#a17a00' },
+  { name: '绿色', value: '#2b8a4b' },
+  { name: '青色', value: '#148a8f' },
+  { name: '蓝色', value: '#2f77d1' },
+  { name: '紫色', value: '#8b5fd0' },
+  { name: '灰色', value: '#788594' },
+] as const;
+
+/** Colour of the words that are chosen. */
+export function ColourTool({
+  editor,
+  colour,
+  disabled,
+}: {
+  editor: Editor;
+  colour: string;
+  disabled: boolean;
+}) {
+  const [open, setOpen] = useState(false);
+  const choose = (value: string | undefined) => {
+    const chain = editor.chain().focus();
+    if (value === undefined) chain.unsetColor().run();
+    else chain.setColor(value).run();
+    setOpen(false);
+  };
+  const palette = (
+    <div className="editor-colours">
+      {colours.map(({ name, value }) => (
+        <button
+          key={value}
+          type="button"
+          aria-label={name}
+          title={name}
+          aria-pressed={colour === value}
+          style={{ background: value }}
+          onClick={() => choose(value)}
+        />
+      ))}
+      <button type="button" className="editor-no-colour" onClick={() => choose(undefined)}>
+        默认颜色
+      </button>
+    </div>
+  );
+  return (
+    <Popover
+      trigger="click"
+      open={open && !disabled}
+      onOpenChange={setOpen}
+      content={palette}
+      destroyOnHidden
+    >
+      <ToolButton
+        label="文字颜色"
+        icon={<FontColorsOutlined aria-hidden style={colour ? { color: colour } : {}} />}
+        disabled={disabled}
+        aria-expanded={open}
+      />
+    </Popover>
+  );
+}

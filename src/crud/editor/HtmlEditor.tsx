@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
+import type { InputProps } from '../../ui/fields/field';
+import { addImages } from './createHtmlEditor';
+import { EditorToolbar } from './EditorToolbar';
+import './editorStatus.css';
+import './htmlEditor.css';
+import '../../ui/html/safeHtml.css';
+import { readableHtml, SourceView } from './SourceView';
+import { useEditorState } from './useEditorState';
+import { useHtmlEditor } from './useHtmlEditor';
+
+interface Props extends InputProps<string> {
+  readonly label: string;
+  /** Longest text, in characters as its reader sees them. */
+  readonly maxLength?: number | undefined;
+  readonly 'aria-required'?: boolean;
+  readonly 'aria-invalid'?: 'true' | 'false' | boolean;
+  readonly 'aria-describedby'?: string;
+}
+
+/**
+ * A text with headings, lists, tables and pictures; its value is sanitised HTML, nothing where there is nothing to see
+ * (WID-3: 500 pixels high). Pictures are pasted, dropped or chosen, and uploaded (VAL-5, VAL-6).
+ */
+export default function HtmlEditor({ value, onChange, label, maxLength, disabled = false, ...rest }: Props) {
+  const [source, setSource] = useState<string>();
+  const [full, setFull] = useState(false);
+  const { editor, uploads, limits, place, tellSource, loadSource } = useHtmlEditor({
+    label,
+    value: value ?? '',
+    onChange,
+    disabled,
+    attributes: attributesOf(rest, label, disabled),
+    onReplaced: () => setSource(undefined),
+  });
+  const state = useEditorState(editor);
+  const sending = useSyncExternalStore(uploads.subscribe, uploads.all).length;
+
+  const toggleSource = () => {
+    if (source === undefined) return setSource(readableHtml(state.empty ? '' : editor.getHTML()));
+    loadSource(source);
+    setSource(undefined);
+    editor.commands.focus();
+  };
+  const changeSource = (next: string) => {
+    setSource(next);
+    tellSource(next);
+  };
+  return (
+    <fieldset
+      aria-label={`${label}编辑器`}
+      className="html-editor"
+      data-full={full || undefined}
+      data-disabled={disabled || undefined}
+      data-invalid={isTrue(rest['aria-invalid']) || undefined}
+      onKeyDown={(event) => full && leaveFull(event, () => setFull(false))}
+    >
+      {!disabled && (
+        <EditorToolbar
+          editor={editor}
+          state={state}
+          label={label}
+          types={limits.types}
+          sending={sending > 0}
+          source={source !== undefined}
+          full={full}
+          onSource={toggleSource}
+          onFull={() => setFull(!full)}
+          onImages={(files) => addImages(editor, uploads, files)}
+        />
+      )}
+      <div className="editor-body" hidden={source !== undefined}>
+        {state.empty && rest.placeholder && (
+          <p className="editor-placeholder" aria-hidden>
+            {rest.placeholder}
+          </p>
+        )}
+        <div ref={place} className="editor-place" />
+      </div>
+      {source !== undefined && <SourceView label={label} source={source} onChange={changeSource} />}
+      <p className="editor-status" data-over={(maxLength && state.characters > maxLength) || undefined}>
+        {sending > 0 && <span role="status">{sending} 张图片尚未插入</span>}
+        <span>
+          字数 {state.characters}
+          {maxLength !== undefined && ` / ${maxLength}`}
+        </span>
+      </p>
+    </fieldset>
+  );
+}
+
+/** What the element that is typed into is called, and how antd's form finds it. */
+function attributesOf(
+  { id, ...rest }: Omit<Props, 'label'>,
+  label: string,
+  disabled: boolean,
+): Record<string, string> {
+  return {
+    ...(id && { id }),
+    class: 'safe-html editor-text',
+    'aria-label': rest['aria-label'] ?? label,
+    'aria-multiline': 'true',
+    ...(disabled && { 'aria-disabled': 'true' }),
+    ...(rest['aria-required'] && { 'aria-required': 'true' }),
+    ...(isTrue(rest['aria-invalid']) && { 'aria-invalid': 'true' }),
+    ...(rest['aria-describedby'] && { 'aria-describedby': rest['aria-describedby'] }),
+  };
+}
+
+function isTrue(value: Props['aria-invalid']): boolean {
+  return value === true || value === 'true';
+}
+
+function leaveFull(event: KeyboardEvent, leave: () => void): void {
+  if (event.key !== 'Escape') return;
+  event.stopPropagation(); // a drawer around it stays open
+  leave();
+}

@@ -1,0 +1,97 @@
+import { LinkOutlined } from '@ant-design/icons';
+import type { Editor } from '@tiptap/core';
+import { Button, Input, Popover, Space } from 'antd';
+import { useId, useState } from 'react';
+import { linkAddress } from '../../lib/linkAddress';
+import { ToolButton } from './ToolButton';
+import './toolPopups.css';
+
+/** Makes the words that are chosen a link, changes the link under the cursor, or takes it away. */
+export function LinkTool({ editor, link, disabled }: { editor: Editor; link: string; disabled: boolean }) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    editor.commands.focus();
+  };
+  return (
+    <Popover
+      trigger="click"
+      open={open && !disabled}
+      onOpenChange={setOpen}
+      destroyOnHidden
+      content={<LinkForm editor={editor} link={link} onDone={close} />}
+    >
+      <ToolButton
+        label="链接"
+        icon={<LinkOutlined aria-hidden />}
+        pressed={link !== ''}
+        disabled={disabled}
+        aria-expanded={open}
+      />
+    </Popover>
+  );
+}
+
+function LinkForm({ editor, link, onDone }: { editor: Editor; link: string; onDone: () => void }) {
+  const [typed, setTyped] = useState(link);
+  const [wrong, setWrong] = useState(false);
+  const hint = useId();
+  const apply = () => {
+    const href = linkAddress(typed);
+    if (href === undefined) return setWrong(true);
+    setLink(editor, href);
+    onDone();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onDone();
+  };
+  return (
+    <div className="editor-link">
+      <Input
+        autoFocus
+        aria-label="链接地址"
+        placeholder="https://"
+        value={typed}
+        status={wrong ? 'error' : ''}
+        aria-invalid={wrong}
+        aria-describedby={hint}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setWrong(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' && event.key !== 'Enter') return;
+          event.preventDefault(); // the form around the editor must not be sent
+          event.stopPropagation(); // nor anything around it be closed
+          if (event.key === 'Enter') apply();
+          else onDone();
+        }}
+      />
+      <p id={hint} role={wrong ? 'alert' : undefined}>
+        {wrong && '请输入以 http://、https:// 或 mailto: 开头的链接'}
+      </p>
+      <Space>
+        <Button type="primary" size="small" onClick={apply}>
+          确定
+        </Button>
+        {link !== '' && (
+          <Button size="small" onClick={remove}>
+            取消链接
+          </Button>
+        )}
+      </Space>
+    </div>
+  );
+}
+
+/** Where nothing is chosen and there is no link, the address itself becomes the text. */
+function setLink(editor: Editor, href: string): void {
+  const { empty } = editor.state.selection;
+  if (!empty || editor.isActive('link')) {
+    editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+    return;
+  }
+  const text = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] };
+  editor.chain().focus().insertContent(text).run();
+}

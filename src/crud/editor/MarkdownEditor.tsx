@@ -1,0 +1,109 @@
+import MDEditor from '@uiw/react-md-editor/nohighlight';
+import { type ClipboardEvent, type DragEvent, useMemo, useRef } from 'react';
+import { markdownImageLimits } from '../../lib/editorImage';
+import { mapImages } from '../../lib/mapImages';
+import type { InputProps } from '../../ui/fields/field';
+import { SafeMarkdown } from '../../ui/html/SafeMarkdown';
+import { useNarrow } from '../../ui/layout/useNarrow';
+import { useAppearance } from '../../ui/theme/AppearanceContext';
+import { useServices } from '../services';
+import { markdownCommands, markdownViews } from './markdownCommands';
+import './editorStatus.css';
+import './markdownEditor.css';
+import { UploadList } from './UploadList';
+import { useMarkdownUploads } from './useMarkdownUploads';
+
+interface Props extends InputProps<string> {
+  readonly label: string;
+  /** Longest text, in characters. */
+  readonly maxLength?: number | undefined;
+  readonly 'aria-required'?: boolean;
+  readonly 'aria-invalid'?: 'true' | 'false' | boolean;
+  readonly 'aria-describedby'?: string;
+}
+
+/** A text in Markdown with its preview beside it (WID-3); pictures are pasted, dropped or chosen, and uploaded (VAL-5). */
+export default function MarkdownEditor({
+  value,
+  onChange,
+  label,
+  maxLength,
+  disabled = false,
+  ...rest
+}: Props) {
+  const { scheme } = useAppearance();
+  const narrow = useNarrow();
+  const { imageUrl } = useServices();
+  const text = value ?? '';
+  const input = useRef<HTMLInputElement>(null);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const { uploads, keepCaret } = useMarkdownUploads({ label, value: text, onChange, textarea });
+  const commands = useMemo(() => markdownCommands(() => input.current?.click()), []);
+  const components = useMemo(
+    () => ({
+      preview: (source: string) => (
+        <SafeMarkdown source={source} html={(html) => mapImages(html, imageUrl)} />
+      ),
+    }),
+    [imageUrl],
+  );
+  const add = (files: Iterable<File>) => {
+    for (const file of files) uploads.add(file);
+  };
+  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    if (disabled || data.files.length === 0) return;
+    event.preventDefault();
+    add(data.files);
+  };
+  const invalid = rest['aria-invalid'] === true || rest['aria-invalid'] === 'true';
+  const count = [...text].length;
+  return (
+    <div className="markdown-frame" data-invalid={invalid || undefined}>
+      <MDEditor
+        className="markdown-editor"
+        data-color-mode={scheme}
+        value={text}
+        onChange={(next = '') => onChange?.(next)}
+        height="100%"
+        onPaste={(event) => take(event, event.clipboardData)}
+        onDrop={(event) => take(event, event.dataTransfer)}
+        visibleDragbar={false}
+        hideToolbar={disabled}
+        // The page's own scrolling is none of its business: inside a drawer it would stay locked for good.
+        overflow={false}
+        highlightEnable={false}
+        defaultTabEnable
+        preview={narrow ? 'edit' : 'live'}
+        commands={commands}
+        extraCommands={markdownViews}
+        components={components}
+        textareaProps={{
+          ...rest,
+          'aria-label': rest['aria-label'] ?? label,
+          disabled,
+          onSelect: ({ currentTarget }) => keepCaret(currentTarget.selectionEnd),
+          onFocus: ({ currentTarget }) => {
+            textarea.current = currentTarget;
+          },
+        }}
+      />
+      <UploadList uploads={uploads} />
+      <p className="editor-status" data-over={(maxLength && count > maxLength) || undefined}>
+        字数 {count}
+        {maxLength !== undefined && ` / ${maxLength}`}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        style={{ display: 'none' }} // antd shows the file inputs of its forms
+        multiple
+        aria-label={`${label}图片`}
+        accept={markdownImageLimits.types.map((type) => `.${type}`).join(',')}
+        onChange={({ target }) => {
+          add(target.files ?? []);
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

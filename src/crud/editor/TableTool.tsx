@@ -1,0 +1,54 @@
+import { TableOutlined } from '@ant-design/icons';
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import { Dropdown } from 'antd';
+import { ToolButton } from './ToolButton';
+
+type Step = (chain: ChainedCommands) => ChainedCommands;
+
+const inside: readonly (readonly [label: string, run: Step])[] = [
+  ['上方插入行', (chain) => chain.addRowBefore()],
+  ['下方插入行', (chain) => chain.addRowAfter()],
+  ['左侧插入列', (chain) => chain.addColumnBefore()],
+  ['右侧插入列', (chain) => chain.addColumnAfter()],
+  ['删除行', (chain) => chain.deleteRow()],
+  ['删除列', (chain) => chain.deleteColumn()],
+  ['合并单元格', (chain) => chain.mergeCells()],
+  ['拆分单元格', (chain) => chain.splitCell()],
+  ['切换标题行', (chain) => chain.toggleHeaderRow()],
+  ['删除表格', (chain) => chain.deleteTable()],
+];
+
+const outside: readonly (readonly [label: string, run: Step])[] = [
+  ['插入表格（3 行 3 列）', (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })],
+  ['插入表格（5 行 4 列）', (chain) => chain.insertTable({ rows: 5, cols: 4, withHeaderRow: true })],
+];
+
+/** Puts a table in; inside of one, its rows and columns. */
+export function TableTool({
+  editor,
+  inside: within,
+  disabled,
+}: {
+  editor: Editor;
+  inside: boolean;
+  disabled: boolean;
+}) {
+  const steps = within ? inside : outside;
+  const items = steps.map(([label, run]) => ({
+    key: label,
+    label,
+    disabled: !run(editor.can().chain()).run(),
+    onClick: () => run(editor.chain().focus()).run(),
+  }));
+  return (
+    <Dropdown trigger={['click']} disabled={disabled} menu={{ items }}>
+      <ToolButton
+        label="表格"
+        icon={<TableOutlined aria-hidden />}
+        pressed={within}
+        disabled={disabled}
+        aria-haspopup="menu"
+      />
+    </Dropdown>
+  );
+}

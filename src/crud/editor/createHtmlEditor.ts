@@ -1,0 +1,128 @@
+import { Editor } from '@tiptap/core';
+import type { Transaction } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { cleanWordHtml } from '../../lib/cleanWordHtml';
+import { purifyHtml } from '../../lib/purifyHtml';
+import { dataUrlFile } from './dataUrlFile';
+import { editorExtensions } from './editorExtensions';
+import type { ImageUploads } from './imageUploads';
+import {
+  placeholderPosition,
+  uploadPlaceholders,
+  withoutPlaceholder,
+  withPlaceholder,
+} from './uploadPlaceholders';
+
+/** What the engine needs from the house; asked when it is needed. */
+export interface HtmlEditorDeps {
+  readonly uploads: () => ImageUploads;
+  readonly imageUrl: (stored: string) => string;
+  readonly onChange: (editor: Editor) => void;
+  /** Pictures of a pasted text that no browser may read. */
+  readonly onLost: (count: number) => void;
+}
+
+/** The engine of the HTML editor, not yet in any page. Whatever is loaded or pasted is sanitised before it is read. */
+export function createHtmlEditor(html: string, deps: HtmlEditorDeps): Editor {
+  const editor: Editor = new Editor({
+    element: null,
+    injectCSS: false,
+    content: purifyHtml(html),
+    extensions: [...editorExtensions(deps.imageUrl), uploadPlaceholders(deps.uploads)],
+    editorProps: {
+      transformPastedHTML: (pasted) => clean(pasted, deps.onLost),
+      handlePaste: (_view, event) => takeFiles(editor, deps, event.clipboardData),
+      handleDrop: (view, event, _slice, moved) =>
+        !moved && takeFiles(editor, deps, event.dataTransfer, positionAt(view, event)),
+    },
+    onTransaction: ({ transaction }) => liftEmbedded(editor, deps, transaction),
+    onUpdate: () => deps.onChange(editor),
+  });
+  return editor;
+}
+
+/** Uploads pictures and keeps a place for them; where the cursor is, unless told otherwise. */
+export function addImages(
+  editor: Editor,
+  uploads: ImageUploads,
+  files: readonly File[],
+  position = editor.state.selection.to,
+): void {
+  for (const file of files)
+    editor.view.dispatch(withPlaceholder(editor.state.tr, uploads.add(file), position));
+}
+
+/** Puts a picture that has arrived where its place is; at the end where that was deleted. */
+export function placeImage(editor: Editor, id: string, picture: { src: string; alt: string }): void {
+  const { state } = editor;
+  const position = placeholderPosition(state, id) ?? state.doc.content.size;
+  const node = state.schema.nodes.image?.create(picture);
+  if (!node) return;
+  const transaction = state.tr.replaceRangeWith(position, position, node);
+  editor.view.dispatch(withoutPlaceholder(transaction, id));
+}
+
+/** Gives up the place of a picture that will not come. */
+export function forgetImage(editor: Editor, id: string): void {
+  editor.view.dispatch(withoutPlaceholder(editor.state.tr, id));
+}
+
+function clean(pasted: string, onLost: (count: number) => void): string {
+  const { html, lost } = cleanWordHtml(pasted);
+  if (lost > 0) onLost(lost);
+  return purifyHtml(html);
+}
+
+/** Whether files were taken. A text that comes with a picture of itself, as office programs give it, is a text. */
+function takeFiles(
+  editor: Editor,
+  deps: HtmlEditorDeps,
+  data: DataTransfer | null,
+  position?: number,
+): boolean {
+  const files = [...(data?.files ?? [])];
+  if (!data || files.length === 0 || hasWords(data.getData('text/html'))) return false;
+  addImages(editor, deps.uploads(), files, position);
+  return true;
+}
+
+function hasWords(html: string): boolean {
+  return (
+    html !== '' &&
+    cleanWordHtml(html)
+      .html.replace(/<[^>]*>|&nbsp;/g, '')
+      .trim() !== ''
+  );
+}
+
+function positionAt(view: EditorView, { clientX, clientY }: MouseEvent): number | undefined {
+  return view.posAtCoords({ left: clientX, top: clientY })?.pos;
+}
+
+/** Pasted pictures that carry their own data are uploaded like files; their places are kept. */
+function liftEmbedded(editor: Editor, deps: HtmlEditorDeps, transaction: Transaction): void {
+  if (transaction.getMeta('paste') !== true || !transaction.docChanged) return;
+  const pictures: { position: number; file: File }[] = [];
+  for (const { from, to } of changedRanges(transaction)) {
+    editor.state.doc.nodesBetween(from, to, (node, position) => {
+      const file = node.type.name === 'image' ? dataUrlFile(String(node.attrs.src)) : undefined;
+      if (file) pictures.push({ position, file });
+    });
+  }
+  // from the end, so that the earlier places stay right
+  for (const { position, file } of pictures.reverse()) {
+    editor.view.dispatch(editor.state.tr.delete(position, position + 1));
+    addImages(editor, deps.uploads(), [file], position);
+  }
+}
+
+function changedRanges({ mapping, doc }: Transaction): { from: number; to: number }[] {
+  const ranges: { from: number; to: number }[] = [];
+  for (const [index, map] of mapping.maps.entries()) {
+    const later = mapping.slice(index + 1);
+    map.forEach((_from, _to, from, to) => {
+      ranges.push({ from: later.map(from, -1), to: Math.min(later.map(to, 1), doc.content.size) });
+    });
+  }
+  return ranges;
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { article, give, openEditor } from '@/src/testing/openEditor';
+
+test('[WID-3] the HTML editor is 500 pixels high; a text that is only opened is not changed, however it was written', async () => {
+  const odd =
+    '<P align=center>甲<br/>乙</P>\n<font color="red">丙</font><div>丁</div><table><tr><td>1</table>';
+  const { screen, text, changes } = await openEditor(article, odd);
+  const frame = screen.getByRole('group', { name: '正文编辑器' });
+  expect(frame.element().getBoundingClientRect().height).toBe(500);
+  await text.click();
+  await userEvent.keyboard('{ArrowRight}');
+  await screen.getByRole('button', { name: '源代码' }).click();
+  await screen.getByRole('button', { name: '源代码' }).click();
+  await expect.element(text).toHaveTextContent('甲乙丙丁1');
+  expect(changes).toEqual([]);
+});
+
+test('[WID-3] what is typed is handed on; emptied again it is nothing; a value from outside replaces it', async () => {
+  const { text, replace, screen, last } = await openEditor(article, null);
+  await text.fill('志愿');
+  expect(last()).toBe('<p>志愿</p>');
+  await expect.element(screen.getByText('字数 2 / 10')).toBeVisible();
+  await text.fill('');
+  expect(last()).toBe('');
+  replace('<p>草稿</p>');
+  await expect.element(text).toHaveTextContent('草稿');
+  expect(last()).toBe('');
+});
+
+test.each([
+  ['<p></p><p>&nbsp;</p>', '请输入正文'],
+  ['<p>一</p>', '正文长度不能少于 2 个字符'],
+  ['<p>一二三四五六<b>七八九十</b>一</p>', '正文长度不能超过 10 个字符'],
+])('[WID-3] %s is refused at the field: %s', async (value, message) => {
+  const { screen, text } = await openEditor(article, value);
+  await screen.getByRole('button', { name: '保存' }).click();
+  await expect.element(screen.getByText(message)).toBeVisible();
+  await expect.element(text).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('[WID-3] tools work on what is chosen, by mouse and by key; the Tab key leaves the toolbar in one step', async () => {
+  const { screen, text, last } = await openEditor(article, '<p>志愿</p>');
+  await text.click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await screen.getByRole('button', { name: '加粗' }).click();
+  expect(last()).toBe('<p><strong>志愿</strong></p>');
+  await expect.element(screen.getByRole('button', { name: '加粗' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{Control>}b{/Control}{Control>}{Shift>}8{/Shift}{/Control}');
+  expect(last()).toBe('<ul><li><p>志愿</p></li></ul>');
+  screen.getByRole('button', { name: '加粗' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('button', { name: '斜体' })).toHaveFocus();
+  await screen.getByRole('button', { name: '撤销' }).click();
+  await screen.getByRole('button', { name: '表格' }).click();
+  await page.getByRole('menuitem', { name: '插入表格（3 行 3 列）' }).click();
+  await screen.getByRole('button', { name: '表格' }).click();
+  await page.getByRole('menuitem', { name: '下方插入行' }).click();
+  await expect.element(screen.getByRole('row').nth(3)).toBeInTheDocument();
+});
+
+test('[WID-3] a link leads to http, https or mail, and to nothing else', async () => {
+  const { screen, text, changes, last } = await openEditor(article, '<p>指南</p>');
+  await text.click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await screen.getByRole('button', { name: '链接' }).click();
+  const address = page.getByRole('textbox', { name: '链接地址' });
+  await address.fill('java\nscript:alert(1)');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('请输入以 http://、https:// 或 mailto: 开头的链接')).toBeVisible();
+  expect(changes).toEqual([]);
+  await address.fill('www.example.com/guide');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => last()).toContain('href="https://www.example.com/guide"');
+  expect(last()).toContain('rel="noopener noreferrer"');
+});
+
+test('[WID-3] the source view hands on sanitised HTML, also before it is left', async () => {
+  const { screen, text, last } = await openEditor(article, '<p>甲</p>');
+  await screen.getByRole('button', { name: '源代码' }).click();
+  await screen
+    .getByRole('textbox', { name: '正文源代码' })
+    .fill('<h2 onclick="x()">乙</h2><script>x()</script>');
+  expect(last()).toBe('<h2>乙</h2>');
+  await screen.getByRole('button', { name: '源代码' }).click();
+  await expect.element(text.getByRole('heading', { name: '乙' })).toBeVisible();
+  await screen.getByRole('button', { name: '全屏' }).click();
+  expect(screen.getByRole('group', { name: '正文编辑器' }).element().getBoundingClientRect().height).toBe(
+    innerHeight,
+  );
+  await text.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: '全屏', exact: true })).toBeVisible();
+});
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{color:red}</style></head><body>
+<!--StartFragment--><p class=MsoNormal style='mso-pagination:none'><span lang=EN-US
+style='font-family:"Times New Roman";mso-fareast-font-family:宋体;color:windowtext'>通知<o:p></o:p></span></p>
+<p class=MsoListParagraph style='text-indent:-21pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span
+style='font:7pt "Times New Roman"'>&nbsp; </span></span><![endif]>一</p>
+<p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>·&nbsp;</span>二</p>
+<p class=MsoNormal align=center style='text-align:center'><b style='mso-bidi-font-weight:normal'><span style='color:#C00000'>红</span></b><img src="file:///C:/a.png"></p><!--EndFragment--></body></html>`;
+
+test('[WID-3] a text from an office program is pasted clean, its lists as lists; what cannot come along is told', async () => {
+  const { text, said, last } = await openEditor(article, null);
+  give(text, 'paste', (data) => {
+    data.setData('text/html', word);
+    data.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
+  });
+  const html = last();
+  expect(html).toMatch(/^<p>通知<\/p>.*<p style="text-align: center;">/);
+  expect(html).toMatch(/<ol[^>]*><li><p>一<\/p><ul><li><p>二<\/p><\/li><\/ul><\/li><\/ol>/);
+  expect(html).toMatch(
+    /<span style="color: (#c00000|rgb\(192, 0, 0\));?"><strong>红|<strong><span style="color/i,
+  );
+  expect(html).not.toMatch(/mso|class=|o:p|file:|font-family|windowtext/i);
+  expect(said).toEqual(['warning: 1 张图片无法随文字粘贴，请单独复制或上传']);
+});

@@ -1,0 +1,88 @@
+import { PictureOutlined, TableOutlined } from '@ant-design/icons';
+import {
+  bold,
+  checkedListCommand,
+  code,
+  codeBlock,
+  codeEdit,
+  codeLive,
+  codePreview,
+  divider,
+  fullscreen,
+  group,
+  heading1,
+  heading2,
+  heading3,
+  heading4,
+  hr,
+  type ICommand,
+  italic,
+  link,
+  orderedListCommand,
+  quote,
+  strikethrough,
+  unorderedListCommand,
+} from '@uiw/react-md-editor/commands';
+
+const headings = group(
+  [heading1, heading2, heading3, heading4].map((command, index) => ({
+    ...named(command, `标题 ${index + 1}`, `Ctrl+${index + 1}`),
+    icon: <span className="markdown-heading">标题 {index + 1}</span>,
+  })),
+  { name: 'title', groupName: 'title', buttonProps: labels('标题'), icon: <b aria-hidden>H</b> },
+);
+
+const table: ICommand = {
+  name: 'table',
+  keyCommand: 'table',
+  buttonProps: labels('表格'),
+  icon: <TableOutlined aria-hidden />,
+  execute: (_state, api) => api.replaceSelection('\n| 列 1 | 列 2 |\n| --- | --- |\n|  |  |\n'),
+};
+
+/** The tools of the Markdown editor in Chinese; `onImage` opens the choice of pictures. */
+export function markdownCommands(onImage: () => void): ICommand[] {
+  const image: ICommand = {
+    name: 'image',
+    keyCommand: 'image',
+    buttonProps: labels('插入图片'),
+    icon: <PictureOutlined aria-hidden />,
+    execute: onImage,
+  };
+  return [
+    named(bold, '加粗', 'Ctrl+B'),
+    named(italic, '斜体', 'Ctrl+I'),
+    named(strikethrough, '删除线', 'Ctrl+Shift+X'),
+    headings,
+    divider,
+    named(unorderedListCommand, '无序列表', 'Ctrl+Shift+U'),
+    named(orderedListCommand, '有序列表', 'Ctrl+Shift+O'),
+    named(checkedListCommand, '任务列表', 'Ctrl+Shift+C'),
+    named(quote, '引用', 'Ctrl+Q'),
+    named(hr, '分隔线', 'Ctrl+H'),
+    divider,
+    named(code, '行内代码', 'Ctrl+J'),
+    named(codeBlock, '代码块', 'Ctrl+Shift+J'),
+    named(link, '链接', 'Ctrl+L'),
+    table,
+    image,
+  ];
+}
+
+/** How the text and its preview share the room. */
+export const markdownViews: ICommand[] = [
+  named(codeEdit, '编辑', 'Ctrl+7'),
+  named(codeLive, '编辑并预览', 'Ctrl+8'),
+  named(codePreview, '预览', 'Ctrl+9'),
+  divider,
+  named(fullscreen, '全屏', 'Ctrl+0'),
+];
+
+/** The label says what the button does; the picture in it is hidden from those who listen. */
+function named(command: ICommand, label: string, keys: string): ICommand {
+  return { ...command, icon: <span aria-hidden>{command.icon}</span>, buttonProps: labels(label, keys) };
+}
+
+function labels(label: string, keys?: string) {
+  return { 'aria-label': label, title: keys ? `${label}（${keys}）` : label };
+}

@@ -1,0 +1,156 @@
+import type { Editor } from '@tiptap/core';
+import { Form, type FormInstance } from 'antd';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { uploadImage } from '@/providers/http/upload';
+import { type ImageLimits, readEditorImage } from '../../lib/editorImage';
+import { isBlankHtml } from '../../lib/htmlText';
+import { purifyHtml } from '../../lib/purifyHtml';
+import { useServices } from '../services';
+import { createHtmlEditor, forgetImage, placeImage } from './createHtmlEditor';
+import { createImageUploads, type ImageUploads } from './imageUploads';
+import { notePending } from './pendingPictures';
+import { useEditorConfig } from './useEditorConfig';
+
+interface Given {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: ((value: string) => void) | undefined;
+  readonly disabled: boolean;
+  /** Of the element that is typed into. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Somebody else has put another text in. */
+  readonly onReplaced: () => void;
+}
+
+/** The engine of one HTML editor, its uploads, and where it is to be put. */
+export interface HtmlEditorParts {
+  readonly editor: Editor;
+  readonly uploads: ImageUploads;
+  /** For the element that the text is drawn in. */
+  readonly place: (element: HTMLElement | null) => void;
+  /** What pictures it takes. */
+  readonly limits: ImageLimits;
+  /** Hands a text of the source view on, sanitised. */
+  readonly tellSource: (source: string) => void;
+  /** Makes the source view's text the engine's, sanitised. */
+  readonly loadSource: (source: string) => void;
+}
+
+/**
+ * Keeps one engine for as long as the form lives: hidden tabs take it out of the page, not its text, its history or the
+ * pictures on their way. A text that is only loaded and looked at is never handed back, however the engine writes it.
+ */
+export function useHtmlEditor(given: Given): HtmlEditorParts {
+  const services = useServices();
+  const settings = useEditorConfig();
+  const form = Form.useFormInstance();
+  const latest = useRef({ ...services, ...settings, ...given, form });
+  useLayoutEffect(() => {
+    latest.current = { ...services, ...settings, ...given, form };
+  });
+  const [{ editor, uploads, link }] = useState(() => createParts(given.value, latest));
+  const [element, place] = useState<HTMLElement | null>(null);
+
+  const { value, disabled, attributes } = given;
+  const dress = useEffectEvent((_looks: string) => {
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
+    editor.setEditable(!disabled, false);
+  });
+  const looks = JSON.stringify([attributes, disabled]);
+  useEffect(() => dress(looks), [looks]);
+
+  useEffect(() => {
+    if (!element) return;
+    editor.mount(element);
+    return () => editor.unmount();
+  }, [editor, element]);
+
+  const replace = useEffectEvent((next: string) => {
+    if (link.load(editor, next)) given.onReplaced();
+  });
+  useEffect(() => replace(value), [value]);
+
+  return {
+    editor,
+    uploads,
+    place,
+    limits: settings.limits,
+    tellSource: (source) => link.tell(sanitised(source)),
+    loadSource: (source) => {
+      if (sanitised(source) !== valueIn(editor))
+        editor.commands.setContent(sanitised(source), { emitUpdate: true });
+    },
+  };
+}
+
+/** The line ends between blocks are the source view's own. */
+function sanitised(source: string): string {
+  const html = purifyHtml(source.replace(/>\n(?=<)/g, '>')).trim();
+  return isBlankHtml(html) ? '' : html;
+}
+
+type Latest = {
+  readonly current: ReturnType<typeof useServices> &
+    ReturnType<typeof useEditorConfig> &
+    Given & { readonly form: FormInstance | undefined };
+};
+
+function createParts(html: string, latest: Latest) {
+  const link = createLink(html, (value) => latest.current.onChange?.(value));
+  const editor = createHtmlEditor(html, {
+    uploads: () => uploads,
+    imageUrl: (stored) => latest.current.imageUrl(stored),
+    onChange: () => link.tell(valueIn(editor)),
+    onLost: (count) => latest.current.notify('warning', `${count} 张图片无法随文字粘贴，请单独复制或上传`),
+  });
+  link.begin(editor);
+  const uploads = createImageUploads({
+    check: (file) => readEditorImage(file, latest.current.limits),
+    upload: async (image, about) => {
+      const { send, storeId, urlPrefix } = latest.current;
+      const { url } = await uploadImage(send, { image, storeId: storeId() }, { ...about, quiet: true });
+      return urlPrefix && !/^(https?:)?\/\//i.test(url) ? urlPrefix + url : url;
+    },
+    onArrived: (id, { address, name }) =>
+      placeImage(editor, id, { src: address, alt: name.replace(/\.[^.]+$/, '') }),
+    onGone: (id) => forgetImage(editor, id),
+    complain: (text) => latest.current.notify('error', text),
+  });
+  uploads.subscribe(() => notePending(latest.current.form, latest.current.label, uploads.all().length));
+  return { editor, uploads, link };
+}
+
+/** The text as it is handed on: nothing where there is nothing to see. */
+function valueIn(editor: Editor): string {
+  const html = editor.getHTML();
+  return isBlankHtml(html) ? '' : html;
+}
+
+/**
+ * Between the value outside and the engine's text. The engine writes HTML in its own way: as long as its text is what it
+ * made of the value that was loaded, that value stands, to the letter.
+ */
+function createLink(first: string, onChange: (value: string) => void) {
+  let loaded = { value: first, html: '' };
+  let told = first;
+  return {
+    begin: (editor: Editor) => {
+      loaded = { value: first, html: valueIn(editor) };
+    },
+    /** Tells the outside where the text has changed. */
+    tell: (html: string) => {
+      const value = html === loaded.html ? loaded.value : html;
+      if (value === told) return;
+      told = value;
+      onChange(value);
+    },
+    /** Loads a value that did not come from here; answers whether it was one. */
+    load: (editor: Editor, value: string): boolean => {
+      if (value === told) return false;
+      editor.commands.setContent(purifyHtml(value), { emitUpdate: false });
+      loaded = { value, html: valueIn(editor) };
+      told = value;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { Form } from 'antd';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { uploadImage } from '@/providers/http/upload';
+import { markdownImageLimits, readEditorImage } from '../../lib/editorImage';
+import { useServices } from '../services';
+import { createImageUploads, type ImageUploads } from './imageUploads';
+import { notePending } from './pendingPictures';
+
+interface Given {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: ((value: string) => void) | undefined;
+  readonly textarea: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where the cursor was last. */
+interface Caret {
+  readonly uploads: ImageUploads;
+  readonly keepCaret: (position: number) => void;
+}
+
+/** Uploads the pictures of a Markdown text and writes them where the cursor is when they arrive. */
+export function useMarkdownUploads(given: Given): Caret {
+  const services = useServices();
+  const caret = useRef<number>(undefined);
+  const form = Form.useFormInstance();
+  const latest = useRef({ ...services, ...given, form });
+  useLayoutEffect(() => {
+    latest.current = { ...services, ...given, form };
+  });
+  const [uploads] = useState(() => {
+    const made = createImageUploads({
+      check: (file) => readEditorImage(file, markdownImageLimits),
+      upload: async (image, about) => {
+        const { send, storeId } = latest.current;
+        return (await uploadImage(send, { image, storeId: storeId() }, { ...about, quiet: true })).url;
+      },
+      onArrived: (_id, { address, name }) => {
+        const written = write(`![${altOf(name)}](${addressOf(address)})`, latest.current, caret.current);
+        caret.current = written.caret;
+        // A second one may arrive before the page is drawn again, and while it is hidden it is not.
+        latest.current = { ...latest.current, value: written.value };
+      },
+      onGone: () => {},
+      complain: (text) => latest.current.notify('error', text),
+    });
+    made.subscribe(() => notePending(latest.current.form, latest.current.label, made.all().length));
+    return made;
+  });
+  const keepCaret = (position: number) => {
+    caret.current = position;
+  };
+  return { uploads, keepCaret };
+}
+
+/**
+ * Answers the text, and where the cursor stands afterwards. While somebody types it goes in as if typed, so that it can
+ * be undone.
+ */
+function write(
+  text: string,
+  { value, onChange, textarea }: Given,
+  caret: number | undefined,
+): { value: string; caret: number } {
+  const element = textarea.current;
+  if (element && document.activeElement === element && document.execCommand('insertText', false, text))
+    return { value: element.value, caret: element.selectionEnd };
+  const at = Math.min(caret ?? value.length, value.length);
+  const next = value.slice(0, at) + text + value.slice(at);
+  onChange?.(next);
+  return { value: next, caret: at + text.length };
+}
+
+function altOf(name: string): string {
+  return name.replace(/\.[^.]+$/, '').replace(/[[\]\\]/g, ' ');
+}
+
+/** Blanks and brackets would end the address early. */
+function addressOf(address: string): string {
+  return address.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}

@@ -1,0 +1,144 @@
+import { CaretDownFilled } from '@ant-design/icons';
+import { Checkbox, Input, Skeleton, Tree } from 'antd';
+import { type ReactNode, useMemo, useState } from 'react';
+import { parentKeys, type TreeNode, walk } from '../../lib/tree';
+import type { InputProps } from '../../ui/fields/field';
+import { type ReadChoices, TreeChoices } from './TreeChoices';
+import { link, press, pressAll, type TickRules, ticksOf, valuesOf } from './tickedValues';
+import './treeCheck.css';
+import type { Choice, TreeSource } from './treeOption';
+import { matching, useExpanded } from './treeSearch';
+
+interface BoxesProps extends Omit<InputProps<never>, 'value' | 'onChange'> {
+  readonly offered: ReadChoices;
+  readonly linkedAtFirst: boolean;
+  readonly switchable: boolean;
+  readonly parents: TickRules['parents'];
+  readonly ticked: readonly (number | string)[];
+  readonly onTick: (values: (number | string)[]) => void;
+}
+
+interface Props extends Omit<BoxesProps, 'offered'> {
+  readonly source: TreeSource;
+}
+
+/** A tree with boxes; over it 展开, 全选, 父子联动 and a search. */
+export default function TreeCheckInput({ source, ...rest }: Props) {
+  return <TreeChoices source={source}>{(offered) => <Boxes {...rest} offered={offered} />}</TreeChoices>;
+}
+
+/** Pixels of the tree; more nodes are scrolled. */
+const height = 280;
+
+function Boxes({
+  offered,
+  linkedAtFirst,
+  switchable,
+  parents,
+  ticked,
+  onTick,
+  disabled,
+  ...rest
+}: BoxesProps) {
+  const { tree, reading, failed } = offered;
+  const [linked, setLinked] = useState(linkedAtFirst);
+  const [text, setText] = useState('');
+  const shown = useMemo(() => matching(tree, text.trim()), [tree, text]);
+  const [expanded, setExpanded] = useExpanded(shown, text);
+  const rules = { linked, parents };
+  const keys = useMemo(() => new Set(ticked.map(String)), [ticked]);
+  const { ticked: full, half } = useMemo(
+    () => ticksOf(tree, keys, { linked, parents }),
+    [tree, keys, linked, parents],
+  );
+  const put = (next: ReadonlySet<string>) => onTick(valuesOf(tree, next, ticked));
+  const switchLinks = (on: boolean) => {
+    setLinked(on);
+    put(link(tree, keys, { linked: on, parents }));
+  };
+  if (reading) return <Skeleton active />;
+  const { placeholder: _placeholder, choices: _choices, ...group } = rest;
+  return (
+    <fieldset className="tree-check" {...group}>
+      <div className="tree-check-head">
+        <Box
+          checked={expanded.size > 0 && expanded.size === parentKeys(shown).size}
+          onChange={(on) => setExpanded(on ? parentKeys(shown) : new Set())}
+        >
+          展开
+        </Box>
+        <Box
+          disabled={disabled}
+          checked={full.size > 0 && [...walk(tree.roots)].every(({ key }) => full.has(key))}
+          onChange={(on) => put(pressAll(tree, keys, on, rules))}
+        >
+          全选
+        </Box>
+        {switchable && (
+          <Box disabled={disabled} checked={linked} onChange={switchLinks}>
+            父子联动
+          </Box>
+        )}
+        <span role="status">已选 {keys.size} 项</span>
+      </div>
+      <Input
+        allowClear
+        size="small"
+        placeholder="输入名称查找"
+        aria-label="查找"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div ref={nameHelper}>
+        <Tree
+          checkable
+          checkStrictly
+          selectable={false}
+          switcherIcon={<CaretDownFilled aria-hidden />}
+          height={height}
+          disabled={disabled ?? false}
+          treeData={shown.roots.map(optionOf)}
+          checkedKeys={{ checked: [...full], halfChecked: [...half] }}
+          expandedKeys={[...expanded]}
+          onExpand={(open) => setExpanded(new Set(open.map(String)))}
+          onCheck={(_, { node }) => {
+            const pressed = tree.nodes.get(node.key);
+            if (pressed) put(press(tree, keys, pressed, rules));
+          }}
+        />
+      </div>
+      {shown.nodes.size === 0 && <p>{failed ? '加载失败，请稍后再试' : '没有找到'}</p>}
+    </fieldset>
+  );
+}
+
+interface BoxProps {
+  readonly checked: boolean;
+  readonly disabled?: boolean | undefined;
+  readonly onChange: (on: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function Box({ checked, disabled = false, onChange, children }: BoxProps) {
+  return (
+    <Checkbox checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)}>
+      {children}
+    </Checkbox>
+  );
+}
+
+interface BoxOption {
+  readonly key: string;
+  readonly title: string;
+  readonly disableCheckbox: boolean;
+  readonly children: BoxOption[];
+}
+
+function optionOf({ key, row, children }: TreeNode<Choice>): BoxOption {
+  return { key, title: row.label, disableCheckbox: row.locked, children: children.map(optionOf) };
+}
+
+/** For a `ref`: antd's tree takes the keyboard by an input whose name is English. */
+function nameHelper(element: HTMLElement | null): void {
+  element?.querySelector('input[aria-label]')?.setAttribute('aria-label', '选择');
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useMemo } from 'react';
+import { textOr } from '../../lib/record';
+import type { Tree } from '../../lib/tree';
+import type { Row } from '../defineResource';
+import { treeOf, useTreeRows } from '../tree/useWholeTree';
+import { type Choice, type TreeRecords, type TreeSource, treeOfChoices, treeOfOptions } from './treeOption';
+
+/** The choices as far as they have been read. */
+export interface ReadChoices {
+  readonly tree: Tree<Choice>;
+  readonly reading: boolean;
+  readonly failed: boolean;
+}
+
+interface Props {
+  readonly source: TreeSource;
+  readonly children: (choices: ReadChoices) => ReactNode;
+}
+
+/** Hands over the choices of a tree: fixed ones at once, records as soon as they have been read. */
+export function TreeChoices({ source, children }: Props): ReactNode {
+  if ('resource' in source) return <Records source={source}>{children}</Records>;
+  return children({ tree: treeOfOptions(source), reading: false, failed: false });
+}
+
+/** Choices of records are read at most once a minute, however many inputs ask. */
+const freshFor = 60_000;
+
+function Records({ source, children }: { source: TreeRecords; children: Props['children'] }): ReactNode {
+  const { resource, parent = 'parentId' } = source;
+  const { rows, query } = useTreeRows({ resource, parent }, { staleTime: freshFor });
+  const tree = useMemo(() => treeOfChoices(choicesOf(rows, source)), [rows, source]);
+  return children({ tree, reading: query.isPending, failed: query.isError && rows.length === 0 });
+}
+
+function choicesOf(
+  rows: readonly Row[],
+  { parent = 'parentId', optionLabel = 'name', order, root, offers = () => true, locks }: TreeRecords,
+): Choice[] {
+  const orderOf = order === undefined ? undefined : (row: Row) => Number(row[order]);
+  const { nodes } = treeOf(rows, parent, orderOf);
+  const sorted = [...nodes.values()].filter(({ row }) => offers(row));
+  if (orderOf) sorted.sort((one, other) => orderOf(one.row) - orderOf(other.row));
+  const choices = sorted.map(({ row }) => ({
+    value: row.id,
+    label: textOr(row[optionLabel], String(row.id)),
+    locked: locks?.(row) ?? false,
+    above: nodes.has(textOr(row[parent])) ? textOr(row[parent]) : '0',
+  }));
+  return root === undefined ? choices : [{ value: 0, label: root, locked: false, above: '' }, ...choices];
+}

@@ -1,0 +1,100 @@
+import { CaretDownFilled } from '@ant-design/icons';
+import { TreeSelect } from 'antd';
+import { use, useId, useMemo, useState } from 'react';
+import { ancestorsOf, subtreeKeys, type Tree, type TreeNode } from '../../lib/tree';
+import type { InputProps } from '../../ui/fields/field';
+import { FormRecord } from '../form/FormRecord';
+import { type ReadChoices, TreeChoices } from './TreeChoices';
+import type { Choice, TreeSource } from './treeOption';
+
+interface PickerProps extends Omit<InputProps<never>, 'value' | 'onChange'> {
+  readonly offered: ReadChoices;
+  readonly leavesOnly: boolean;
+  readonly notBelowSelf: boolean;
+  /** Member of the form's record that holds the name of what it refers to. */
+  readonly shownBy: string | undefined;
+  /** The value as text; empty for none. */
+  readonly chosen: string;
+  readonly onChoose: (value: number | string | undefined) => void;
+}
+
+interface Props extends Omit<PickerProps, 'offered'> {
+  readonly source: TreeSource;
+}
+
+/** A tree with more choices than this opens collapsed, but for the way to what is chosen. */
+const expandedAtFirst = 60;
+
+/** Picks one choice out of a tree; typing finds choices by a part of their names, wherever they lie. */
+export default function TreeSelectInput({ source, ...rest }: Props) {
+  return <TreeChoices source={source}>{(offered) => <Picker {...rest} offered={offered} />}</TreeChoices>;
+}
+
+function Picker({ offered, chosen, onChoose, leavesOnly, notBelowSelf, shownBy, ...rest }: PickerProps) {
+  const { tree, reading, failed } = offered;
+  const record = use(FormRecord);
+  const own = notBelowSelf && record ? String(record.id) : '';
+  const options = useMemo(() => {
+    const forbidden = subtreeKeys(tree.nodes.get(own));
+    return tree.roots.map((node) => optionOf(node, leavesOnly, forbidden));
+  }, [tree, own, leavesOnly]);
+  const node = tree.nodes.get(chosen);
+  const list = useId();
+  const [open, setOpen] = useState(false);
+  const isSmall = tree.nodes.size <= expandedAtFirst;
+  const label = node?.row.label ?? (shownBy && record ? String(record[shownBy] ?? chosen) : chosen);
+  return (
+    <TreeSelect<{ value: string; label: string }>
+      {...rest}
+      style={{ width: '100%' }}
+      labelInValue
+      showSearch
+      allowClear
+      treeNodeFilterProp="title"
+      popupMatchSelectWidth={false}
+      loading={reading}
+      treeDefaultExpandAll={isSmall}
+      {...(!isSmall && { treeDefaultExpandedKeys: wayTo(tree, node) })}
+      switcherIcon={<CaretDownFilled aria-hidden />}
+      popupRender={(menu) => <div id={list}>{menu}</div>}
+      open={open}
+      onOpenChange={setOpen}
+      // what the form stands in would close as well
+      onKeyDown={(event) => open && event.key === 'Escape' && event.stopPropagation()}
+      // antd names a list that trees do not have
+      aria-owns={open ? list : undefined}
+      aria-controls={open ? list : undefined}
+      treeData={options}
+      notFoundContent={failed ? '加载失败，请稍后再试' : reading ? '正在加载…' : '没有找到'}
+      onChange={(picked?: { value: string }) => onChoose(picked && tree.nodes.get(picked.value)?.row.value)}
+      {...(chosen !== '' && { value: { value: chosen, label } })}
+    />
+  );
+}
+
+/** The roots, and what lies above the choice. */
+function wayTo(tree: Tree<Choice>, node: TreeNode<Choice> | undefined): string[] {
+  return [...tree.roots, ...(node ? ancestorsOf(node) : [])].map(({ key }) => key);
+}
+
+interface SelectOption {
+  readonly value: string;
+  readonly title: string;
+  readonly disabled: boolean;
+  readonly selectable: boolean;
+  readonly children: SelectOption[];
+}
+
+function optionOf(
+  { key, row, children }: TreeNode<Choice>,
+  leavesOnly: boolean,
+  forbidden: ReadonlySet<string>,
+): SelectOption {
+  return {
+    value: key,
+    title: row.label,
+    disabled: row.locked || forbidden.has(key),
+    selectable: !leavesOnly || children.length === 0,
+    children: children.map((child) => optionOf(child, leavesOnly, forbidden)),
+  };
+}

@@ -1,0 +1,46 @@
+import { lazy, useMemo } from 'react';
+import { mapImages } from '../../lib/mapImages';
+import { markdownText } from '../../lib/markdownText';
+import { type CellProps, type Field, fieldOf, type Kind, nothing } from '../../ui/fields/field';
+import { SafeMarkdown } from '../../ui/html/SafeMarkdown';
+import { useServices } from '../services';
+import { type WrittenOptions, withTextRules } from './textLength';
+import './written.css';
+
+const MarkdownEditor = lazy(() => import('../editor/MarkdownEditor'));
+
+/** What a list reads of a text. */
+const glanceLength = 1_000;
+
+function MarkdownCell({ value, place }: CellProps<string>) {
+  if (!value) return <>{nothing}</>;
+  return place === 'list' ? <Glance source={value} /> : <Whole source={value} />;
+}
+
+function Glance({ source }: { source: string }) {
+  const text = useMemo(() => markdownText(source.slice(0, glanceLength)), [source]);
+  return <span className="field-written">{text || nothing}</span>;
+}
+
+function Whole({ source }: { source: string }) {
+  const { imageUrl } = useServices();
+  return <SafeMarkdown source={source} html={(html) => mapImages(html, imageUrl)} />;
+}
+
+const kindOf = (label: string, maxLength: number | undefined): Kind<string> => ({
+  Cell: MarkdownCell,
+  Input: (props) => <MarkdownEditor {...props} label={label} maxLength={maxLength} />,
+  operator: 'contains',
+  verb: '请输入',
+  inputHeight: 500,
+  wide: true,
+});
+
+/** A text in Markdown with pictures (WID-3); shown sanitised, and in lists as its first words. */
+export function markdown(label: string, options: WrittenOptions = {}): Field<string> {
+  const measure = {
+    length: (value: string) => [...value].length,
+    blank: (value: string) => value.trim() === '',
+  };
+  return fieldOf(label, kindOf(label, options.maxLength), withTextRules(label, options, measure));
+}

@@ -1,0 +1,41 @@
+import { Form } from 'antd';
+import { useEffect, useId } from 'react';
+import type { InputProps } from '../../../ui/fields/field';
+import type { Repeated } from '../repeated';
+import RepeatedItems from './RepeatedItems';
+
+/** A repeated group where no form is around it: it has one of its own. */
+export default function RepeatedAlone({
+  value,
+  onChange,
+  disabled = false,
+  about,
+}: InputProps<unknown[]> & { about: Repeated }) {
+  const name = useId();
+  const [form] = Form.useForm<{ rows: unknown[] }>();
+  useEffect(() => {
+    const rows = value ?? [];
+    if (JSON.stringify(form.getFieldValue('rows') ?? []) !== JSON.stringify(rows))
+      form.setFieldValue('rows', rows);
+  }, [form, value]);
+  return (
+    <Form
+      form={form}
+      name={name}
+      component={false}
+      layout="vertical"
+      onValuesChange={(_changed, { rows }) => onChange?.(rows)}
+    >
+      <RepeatedItems
+        name="rows"
+        id={name}
+        bare
+        label={about.label}
+        required={false}
+        disabled={disabled}
+        rules={[]}
+        about={about}
+      />
+    </Form>
+  );
+}

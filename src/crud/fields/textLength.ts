@@ -1,0 +1,47 @@
+import type { FormRule } from 'antd';
+import { type FieldOptions, type FormValues, requiredText } from '../../ui/fields/field';
+import { pendingRule } from '../editor/pendingPictures';
+
+/** Limits of a written text; lengths in characters as its reader sees them. */
+export interface WrittenOptions extends FieldOptions<string> {
+  readonly minLength?: number;
+}
+
+/** How a kind of written text is measured. */
+interface Measure {
+  readonly length: (value: string) => number;
+  readonly blank: (value: string) => boolean;
+}
+
+/**
+ * The options of a written text with its limits as rules: what counts is the text, not the signs around it; and what
+ * shows nothing is missing where something is needed.
+ */
+export function withTextRules(
+  label: string,
+  { minLength, maxLength, rules = [], ...options }: WrittenOptions,
+  { length, blank }: Measure,
+): FieldOptions<string> {
+  const { required } = options;
+  const missing = requiredText({ label, kind: { verb: '请输入' }, required });
+  const present: FormRule = ({ getFieldsValue }) => ({
+    validator: async (_rule, value: unknown) => {
+      if (typeof value !== 'string' || value === '' || !blank(value)) return;
+      if (isNeeded(required, getFieldsValue(true))) throw new Error(missing);
+    },
+  });
+  const within: FormRule = {
+    validator: async (_rule, value: unknown) => {
+      const count = typeof value === 'string' ? length(value) : 0;
+      if (maxLength !== undefined && count > maxLength)
+        throw new Error(`${label}长度不能超过 ${maxLength} 个字符`);
+      if (minLength !== undefined && count > 0 && count < minLength)
+        throw new Error(`${label}长度不能少于 ${minLength} 个字符`);
+    },
+  };
+  return { ...options, rules: [present, within, pendingRule(label), ...rules] };
+}
+
+function isNeeded(required: WrittenOptions['required'], values: FormValues): boolean {
+  return typeof required === 'function' ? required(values) : Boolean(required);
+}

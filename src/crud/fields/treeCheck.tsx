@@ -1,0 +1,84 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import {
+  type CellProps,
+  type Field,
+  type FieldOptions,
+  fieldOf,
+  type Kind,
+  nothing,
+} from '../../ui/fields/field';
+import { type GivenSource, resourceOf, sourceOf, type TreeOption, type TreeRecords } from './treeOption';
+
+const TreeCheckInput = lazy(() => import('./TreeCheckInput'));
+const TreeCell = lazy(() => import('./TreeCell'));
+
+/** How the boxes of a tree hang together, and what of them is the value. */
+export interface TreeCheckOptions<V> extends FieldOptions<V[]> {
+  /** Whether parents and children are ticked together at first, where that can be switched; 父子联动 is on where absent. */
+  readonly linked?: boolean;
+  /** False: whether they are ticked together cannot be switched. */
+  readonly switchable?: boolean;
+  /** What the value holds beside the ticked leaves while ticks are linked; `half` also has parents that are ticked in part, as RuoYi's roles want. */
+  readonly parents?: 'ticked' | 'half' | 'none';
+}
+
+/** Pixels: the row of switches, the search, the tree. */
+const height = 372;
+
+function kindOf<V extends number | string>(
+  label: string,
+  given: GivenSource<V>,
+  { linked = true, switchable = true, parents = 'ticked' }: TreeCheckOptions<V>,
+): Kind<V[]> {
+  const source = sourceOf(given);
+  const needs = resourceOf(source);
+  const about = { source, linkedAtFirst: linked, switchable, parents };
+  const shown = ({ value, place }: CellProps<V[]>): ReactNode => {
+    if (!value?.length) return nothing;
+    if (place === 'list') return `${value.length} 项`;
+    return (
+      <Suspense fallback={null}>
+        <TreeCell source={source} values={value} place="list" />
+      </Suspense>
+    );
+  };
+  return {
+    Cell: (props) => <>{shown(props)}</>,
+    Input: ({ value, onChange, ...rest }) => (
+      <TreeCheckInput
+        aria-label={label}
+        {...rest}
+        {...about}
+        ticked={value ?? []}
+        // what is offered are values of this type, or ids of records, for which the field is one of numbers
+        onTick={(values) => onChange?.(values as V[])}
+      />
+    ),
+    operator: 'eq',
+    verb: '请选择',
+    inputHeight: height,
+    wide: true,
+    width: 100,
+    sheet: { write: (values) => values.join(',') },
+    ...(needs !== undefined && { needs }),
+  };
+}
+
+/** Any number of choices out of a tree with boxes; the value is their ids. */
+export function treeCheck(
+  label: string,
+  source: string | TreeRecords,
+  options?: TreeCheckOptions<number>,
+): Field<number[]>;
+export function treeCheck<const V extends number | string>(
+  label: string,
+  source: readonly TreeOption<V>[],
+  options?: TreeCheckOptions<V>,
+): Field<V[]>;
+export function treeCheck<V extends number | string>(
+  label: string,
+  source: GivenSource<V>,
+  options: TreeCheckOptions<V> = {},
+): Field<V[]> {
+  return fieldOf(label, kindOf(label, source, options), options);
+}

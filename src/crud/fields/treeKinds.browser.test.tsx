@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { devEndpoints } from '@/resources/dev/endpoints';
+import { KindDemo } from '@/resources/dev/gallery/KindDemo';
+import { sampleTrees } from '@/resources/dev/sampleTrees';
+import { openForm, save } from '@/src/testing/formPage';
+import { openView, renderInside } from '@/src/testing/openView';
+import { treeSelect } from './treeSelect';
+
+const { operations } = devEndpoints['dev/sample-tree'];
+
+/** The form of 高一年级 of 东湖校区, which has four classes. */
+async function openEdit() {
+  const visit = await openView(sampleTrees, { at: '/edit/2' });
+  const form = openForm('编辑示例树');
+  await expect.element(form.getByLabelText('名称')).toHaveValue('高一年级');
+  const sent = async () => {
+    await save(form);
+    const calls = visit.world.requests.of(operations.update.path);
+    return calls.at(-1)?.body;
+  };
+  return { visit, form, sent };
+}
+
+const option = (name: string) => page.getByRole('treeitem', { name, exact: true });
+
+test('[WID-7] a tree select finds by text, and refuses the record itself and all below it', async () => {
+  const { form, sent } = await openEdit();
+  const parent = form.getByRole('combobox', { name: '上级' });
+  const chosen = (name: string) => form.getByTitle(name, { exact: true }).first();
+  await parent.click({ force: true });
+  await expect.element(option('西山校区')).toBeVisible();
+  for (const forbidden of ['高一年级', '实验班 11']) {
+    await parent.fill(forbidden);
+    await option(forbidden).first().getByText(forbidden).click();
+    await expect.element(chosen('东湖校区')).toBeInTheDocument();
+  }
+  await parent.fill('南苑');
+  await expect.element(option('实验班 11')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(chosen('南苑校区')).toBeVisible();
+  expect(await sent()).toEqual({ id: 2, parentId: 33 });
+});
+
+test('[WID-7] where only leaves may be chosen, what has others below it cannot be', async () => {
+  const field = treeSelect(
+    '城市',
+    [{ value: 'hn', label: '河南省', children: [{ value: 'zz', label: '郑州市' }] }],
+    { leavesOnly: true },
+  );
+  await renderInside(<KindDemo field={field} example="zz" />);
+  const control = page.getByRole('combobox', { name: '城市' }).first();
+  await control.click({ force: true });
+  await option('河南省').first().getByText('河南省').click();
+  await expect.element(page.getByText('"zz"', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('河南省 / 郑州市')).toBeVisible();
+});
+
+test('boxes of a tree: linked, all, each for itself; the value is ids, with parents that are ticked in part', async () => {
+  const { form, sent } = await openEdit();
+  const boxes = form.getByRole('group', { name: '可见范围' });
+  const count = boxes.getByRole('status');
+  await expect.element(count).toHaveTextContent('已选 0 项');
+  await boxes.getByRole('textbox', { name: '查找' }).fill('艺术班 11');
+  const box = (name: string) => boxes.getByRole('tree').getByRole('checkbox', { name });
+  await box('艺术班 11').click();
+  await expect.element(count).toHaveTextContent('已选 3 项');
+  await boxes.getByRole('checkbox', { name: '全选' }).click();
+  await expect.element(count).toHaveTextContent('已选 64 项');
+  await boxes.getByRole('checkbox', { name: '全选' }).click();
+  await boxes.getByRole('checkbox', { name: '父子联动' }).click();
+  await box('东湖校区').click();
+  await expect.element(count).toHaveTextContent('已选 1 项');
+  expect(await sent()).toEqual({ id: 2, readers: [1] });
+});
+
+test('choices are taken over from one half to the other, in the order in which they were taken', async () => {
+  const { form, sent } = await openEdit();
+  const group = form.getByRole('group', { name: '开设科目' });
+  const take = async (name: string) => {
+    await group.getByRole('textbox').first().fill(name);
+    await group.getByRole('checkbox', { name }).click();
+    await group.getByRole('button', { name: '选入' }).click();
+  };
+  await take('物理');
+  await take('地理');
+  expect(await sent()).toEqual({ id: 2, subjects: ['物理', '地理'] });
+});
+
+test('an icon is found by what staff call the thing, and chosen by the keyboard', async () => {
+  const { form, sent } = await openEdit();
+  await form.getByRole('button', { name: '图标', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: '选择图标' });
+  await expect.element(picker.getByRole('textbox')).toHaveFocus();
+  await picker.getByRole('textbox').fill('商店');
+  await expect.element(picker.getByRole('option', { name: 'ShopOutlined', exact: true })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+  await expect.element(picker).not.toBeInTheDocument();
+  await expect.element(form.getByText('AppstoreOutlined')).toBeVisible();
+  expect(await sent()).toEqual({ id: 2, icon: 'AppstoreOutlined' });
+});
+
+test('a colour is typed or picked; what is none is refused at its field', async () => {
+  const { form, sent } = await openEdit();
+  const colour = form.getByRole('textbox', { name: '颜色' });
+  await colour.fill('红色');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(form.getByText('请输入 #rrggbb 形式的颜色')).toBeVisible();
+  await form.getByRole('button', { name: '选色' }).click();
+  await expect.element(page.getByText('常用颜色')).toBeVisible();
+  await colour.fill('#13a8a8');
+  expect(await sent()).toEqual({ id: 2, colour: '#13a8a8' });
+});
+
+test('[WID-7] a tree select filters, and its choice stands in the address as text', async () => {
+  const field = treeSelect('校区', { resource: 'dev/sample-tree', order: 'sort' });
+  await renderInside(<KindDemo field={field} example={17} />);
+  const filter = page.getByRole('combobox', { name: '筛选校区' });
+  await filter.click({ force: true });
+  await filter.fill('北辰');
+  await expect.element(option('西山校区')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByTitle('北辰校区', { exact: true }).first()).toBeVisible();
+});

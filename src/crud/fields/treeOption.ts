@@ -1,0 +1,73 @@
+import { buildTree, type Tree } from '../../lib/tree';
+import type { Row } from '../defineResource';
+
+/** What can be chosen in a tree, with what lies below it. */
+export interface TreeOption<V extends number | string> {
+  readonly value: V;
+  readonly label: string;
+  /** Shown, but neither to be chosen nor to be ticked. */
+  readonly disabled?: boolean;
+  readonly children?: readonly TreeOption<V>[];
+}
+
+/** Records of a resource as what can be chosen; the value is the id. */
+export interface TreeRecords {
+  /** Named as text: domains are islands. */
+  readonly resource: string;
+  /** Member that holds the id of the record above; `parentId` where absent. */
+  readonly parent?: string;
+  /** Member that names a record; `name` where absent. */
+  readonly optionLabel?: string;
+  /** Member that holds the place among siblings; the server's order stands where absent. */
+  readonly order?: string;
+  /** What the choice of no record at all is called (主目录); its value is 0. */
+  readonly root?: string;
+  /** Records that are offered; what lies below one that is not hangs where it can. All where absent. */
+  readonly offers?: (row: Row) => boolean;
+  /** Records that are shown, but neither to be chosen nor to be ticked. */
+  readonly locks?: (row: Row) => boolean;
+}
+
+/** Where the choices come from: fixed ones, or the records of a resource. */
+export type TreeSource = readonly TreeOption<number | string>[] | TreeRecords;
+
+/** The name of a resource says all where its records have the usual members. */
+export type GivenSource<V extends number | string> = string | TreeRecords | readonly TreeOption<V>[];
+
+/** One choice in its tree; the node's key is the value as text. */
+export interface Choice {
+  readonly value: number | string;
+  readonly label: string;
+  readonly locked: boolean;
+  readonly above: string;
+}
+
+export function sourceOf<V extends number | string>(given: GivenSource<V>): TreeSource {
+  return typeof given === 'string' ? { resource: given } : given;
+}
+
+/** Name of the resource whose list is read; undefined for fixed choices. */
+export function resourceOf(source: TreeSource): string | undefined {
+  return 'resource' in source ? source.resource : undefined;
+}
+
+/** The tree of choices, which are told by their values. */
+export function treeOfChoices(choices: readonly Choice[]): Tree<Choice> {
+  return buildTree(choices, { keyOf: ({ value }) => String(value), parentOf: ({ above }) => above });
+}
+
+const known = new WeakMap<object, Tree<Choice>>();
+
+/** The tree of fixed choices; made once. */
+export function treeOfOptions(options: readonly TreeOption<number | string>[]): Tree<Choice> {
+  const made = known.get(options) ?? treeOfChoices(flat(options, ''));
+  known.set(options, made);
+  return made;
+}
+
+function flat(options: readonly TreeOption<number | string>[], above: string): Choice[] {
+  return options.flatMap(({ value, label, disabled = false, children = [] }) => [
+    { value, label, locked: disabled, above },
+    ...flat(children, String(value)),
+  ]);
+}

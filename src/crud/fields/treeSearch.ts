@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { parentKeys, type Tree, withAncestors } from '../../lib/tree';
+import { type Choice, treeOfChoices } from './treeOption';
+
+/** Nodes up to which a tree begins expanded. */
+const expandedAtFirst = 60;
+
+/** Which nodes are expanded; all of those that a search leaves. */
+export function useExpanded(
+  tree: Tree<Choice>,
+  text: string,
+): [ReadonlySet<string>, (keys: ReadonlySet<string>) => void] {
+  const [chosen, choose] = useState<{ text: string; keys: ReadonlySet<string> }>();
+  if (chosen?.text === text) return [chosen.keys, (keys) => choose({ text, keys })];
+  const usual = text !== '' || tree.nodes.size <= expandedAtFirst ? parentKeys(tree) : new Set<string>();
+  return [usual, (keys) => choose({ text, keys })];
+}
+
+/** What a text is part of, with all that lies above it. */
+export function matching(tree: Tree<Choice>, text: string): Tree<Choice> {
+  if (text === '') return tree;
+  const part = text.toLowerCase();
+  const hits = [...tree.nodes.values()].filter(({ row }) => row.label.toLowerCase().includes(part));
+  const rows = withAncestors(
+    tree,
+    hits.map(({ key }) => key),
+  );
+  return treeOfChoices(rows);
+}

@@ -1,0 +1,85 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import {
+  type CellProps,
+  type Field,
+  type FieldOptions,
+  fieldOf,
+  type Kind,
+  nothing,
+} from '../../ui/fields/field';
+import { type GivenSource, resourceOf, sourceOf, type TreeOption, type TreeRecords } from './treeOption';
+
+const TreeSelectInput = lazy(() => import('./TreeSelectInput'));
+const TreeCell = lazy(() => import('./TreeCell'));
+
+/** How one choice of a tree is made and shown. */
+export interface TreeSelectOptions<V> extends FieldOptions<V> {
+  /** Only what has nothing below it can be chosen. */
+  readonly leavesOnly?: boolean;
+  /** For a record's parent: neither the record itself nor what lies below it can be chosen. */
+  readonly notBelowSelf?: boolean;
+  /** Member of this record that already holds the other's name, so that lists need not ask. */
+  readonly shownBy?: string;
+}
+
+function kindOf<V extends number | string>(
+  given: GivenSource<V>,
+  { leavesOnly = false, notBelowSelf = false, shownBy }: TreeSelectOptions<V>,
+): Kind<V> {
+  const source = sourceOf(given);
+  const needs = resourceOf(source);
+  const about = { source, leavesOnly, notBelowSelf, shownBy };
+  const shown = ({ value, record, place }: CellProps<V>): ReactNode => {
+    if (value == null || value === '') return nothing;
+    if (shownBy !== undefined) return String(record[shownBy] ?? '') || nothing;
+    return (
+      <Suspense fallback={null}>
+        <TreeCell source={source} values={[value]} place={place} />
+      </Suspense>
+    );
+  };
+  return {
+    Cell: (props) => <>{shown(props)}</>,
+    Input: ({ value, onChange, ...rest }) => (
+      <TreeSelectInput
+        {...rest}
+        {...about}
+        chosen={value == null ? '' : String(value)}
+        // what is offered are values of this type, or ids of records, for which the field is one of numbers
+        onChoose={(choice) => onChange?.(choice === undefined ? null : (choice as V))}
+      />
+    ),
+    Filter: ({ value, onChange, ...rest }) => (
+      <TreeSelectInput
+        {...rest}
+        {...about}
+        notBelowSelf={false}
+        chosen={value ?? ''}
+        onChoose={(choice) => onChange?.(choice === undefined ? null : String(choice))}
+      />
+    ),
+    operator: 'eq',
+    verb: '请选择',
+    ...(needs !== undefined && { needs }),
+    ...(shownBy !== undefined && { sheet: { shownBy } }),
+  };
+}
+
+/** One choice out of a tree (WID-7): the id of a record of another resource, or one of fixed options. */
+export function treeSelect(
+  label: string,
+  source: string | TreeRecords,
+  options?: TreeSelectOptions<number>,
+): Field<number>;
+export function treeSelect<const V extends number | string>(
+  label: string,
+  source: readonly TreeOption<V>[],
+  options?: TreeSelectOptions<V>,
+): Field<V>;
+export function treeSelect<V extends number | string>(
+  label: string,
+  source: GivenSource<V>,
+  options: TreeSelectOptions<V> = {},
+): Field<V> {
+  return fieldOf(label, kindOf(source, options), options);
+}

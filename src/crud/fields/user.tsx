@@ -1,0 +1,44 @@
+import { Person } from '../../ui/display/Person';
+import {
+  type CellProps,
+  type Field,
+  type FieldOptions,
+  fieldOf,
+  type Kind,
+  nothing,
+} from '../../ui/fields/field';
+import { text } from '../../ui/fields/text';
+import { useServices } from '../services';
+
+/** Where the rest of the person stands in the record. */
+export interface UserOptions extends FieldOptions<string> {
+  /** Member that holds the address of the picture. */
+  readonly picture?: string;
+  /** Member that holds the second line: the account, a role. */
+  readonly note?: string;
+}
+
+type CellOptions = Pick<UserOptions, 'picture' | 'note'>;
+
+function UserCell({ value, record, picture, note }: CellProps<string> & CellOptions) {
+  const { imageUrl } = useServices();
+  if (!value) return nothing;
+  const address = textIn(record, picture);
+  return <Person name={value} picture={address && imageUrl(address)} note={textIn(record, note)} />;
+}
+
+function textIn(record: CellProps<string>['record'], name: string | undefined): string | undefined {
+  const value = name === undefined ? undefined : record[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+const kindOf = ({ picture, note }: CellOptions): Kind<string> => ({
+  ...text('').kind,
+  Cell: (props) => <UserCell {...props} {...(picture ? { picture } : {})} {...(note ? { note } : {})} />,
+  width: 140,
+});
+
+/** Somebody's name, shown with picture or initial: who created a record, who handles it. Filtered and entered as text. */
+export function user(label: string, options: UserOptions = {}): Field<string> {
+  return fieldOf(label, kindOf(options), options);
+}

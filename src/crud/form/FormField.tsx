@@ -1,0 +1,84 @@
+import { Form } from 'antd';
+import { memo, Suspense } from 'react';
+import type { InputProps } from '../../ui/fields/field';
+import type { AnyField } from '../defineResource';
+import { type FieldState, rulesOf } from './fieldRules';
+import { useUniqueRule } from './unique/useUniqueRule';
+
+interface Props extends FieldState {
+  readonly field: AnyField;
+  /** Where it stands in a group that is repeated; its own name where absent. */
+  readonly path?: readonly (string | number)[];
+}
+
+/** One field of a form; drawn again only when something about it has changed, whatever the others hold. */
+export const FormField = memo(
+  (props: Props) => (props.field.unique ? <UniqueField {...props} /> : <PlainField {...props} />),
+  (before, after) =>
+    JSON.stringify(comparable(before)) === JSON.stringify(comparable(after)) && before.field === after.field,
+);
+
+function comparable({ field: _field, ...rest }: Props): Omit<Props, 'field'> {
+  return rest;
+}
+
+function UniqueField(props: Props) {
+  const rule = useUniqueRule(props.field);
+  return <PlainField {...props} more={[rule]} />;
+}
+
+function PlainField({
+  field,
+  path,
+  required,
+  disabled,
+  choices,
+  more = [],
+}: Props & { more?: ReturnType<typeof rulesOf> }) {
+  const { Input, kind, name, label, help, placeholder } = field;
+  const rules = [...rulesOf(field, required, choices), ...more];
+  if (kind.Items) return <kind.Items {...{ name, label, required, disabled, rules, help }} />;
+  const verb = kind.verb === '请上传' ? '' : `${kind.verb}${label}`;
+  return (
+    <Form.Item
+      className={kind.wide ? 'form-wide' : ''}
+      name={path ? [...path] : name}
+      label={label}
+      required={required}
+      rules={rules}
+      extra={help}
+      validateFirst
+      validateTrigger={['onBlur', 'onChange']}
+    >
+      <FormInput
+        Input={Input}
+        height={kind.inputHeight}
+        typed={kind.verb === '请输入'}
+        disabled={disabled}
+        placeholder={placeholder ?? verb}
+        {...(choices ? { choices } : {})}
+      />
+    </Form.Item>
+  );
+}
+
+interface FormInputProps extends InputProps<unknown> {
+  readonly Input: AnyField['Input'];
+  /** Pixels, where it is higher than a line. */
+  readonly height: number | undefined;
+  /** Whether the value is typed, not chosen. */
+  readonly typed: boolean;
+  readonly 'aria-required'?: boolean;
+}
+
+/**
+ * Waits for inputs that are fetched when they are first needed, without losing what antd hands in; all but `aria-required`
+ * for selects, which would put it on an element that may not have it.
+ */
+function FormInput({ Input, height, typed, 'aria-required': required, ...rest }: FormInputProps) {
+  return (
+    <Suspense fallback={<div className="field-loading" style={{ minHeight: height }} />}>
+      <Input {...rest} {...(typed && { 'aria-required': required })} />
+    </Suspense>
+  );
+}

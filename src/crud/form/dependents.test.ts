@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { choice } from '../../ui/fields/choice';
+import { text } from '../../ui/fields/text';
+import { erase } from '../defineResource';
+import { followingValues } from './dependents';
+import { statesOf } from './fieldRules';
+import { namesIn, stepOf } from './steps/formSteps';
+
+const places = ['省', '市', '区'].map((value) => ({ value, label: value }));
+
+const fields = erase({
+  province: text('省', { group: 'place' }),
+  city: text('市', { resetOn: ['province'], group: 'place' }),
+  county: text('区', { resetOn: ['city'], initial: '全部', group: 'place' }),
+  title: text('称呼', { follows: ({ name }) => (name ? `${name}老师` : undefined), group: 'who' }),
+  name: text('姓名', { group: 'who', disabled: ({ locked }) => locked === 1 }),
+  level: choice('级别', places, { choices: ({ name }) => (name ? ['省', '市'] : []), group: 'who' }),
+});
+
+const untouched = { isNew: true, isEntered: () => false };
+
+test('a field that depends on another begins anew, and so does what depends on it', () => {
+  const values = { province: '河南', city: '郑州', county: '金水' };
+  expect(followingValues(fields, values, { ...untouched, changed: ['province'] })).toEqual({
+    city: undefined,
+    county: '全部',
+  });
+  expect(followingValues(fields, values, { ...untouched, changed: ['county'] })).toEqual({});
+});
+
+test('a suggestion is taken over until somebody enters a value, and never in a record that exists', () => {
+  const values = { name: '李' };
+  const change = { ...untouched, changed: ['name'] };
+  expect(followingValues(fields, values, change)).toEqual({ title: '李老师' });
+  expect(followingValues(fields, { ...values, title: '李老师' }, change)).toEqual({});
+  expect(followingValues(fields, values, { ...change, isEntered: (name) => name === 'title' })).toEqual({});
+  expect(followingValues(fields, values, { ...change, isNew: false })).toEqual({});
+});
+
+test('what a field allows follows the others', () => {
+  expect(statesOf(fields, { locked: 1 })).toMatchObject({
+    name: { disabled: true },
+    level: { disabled: false, choices: [] },
+  });
+  expect(statesOf(fields, { name: '李' })).toMatchObject({
+    name: { disabled: false },
+    level: { choices: ['省', '市'] },
+  });
+});
+
+test('every field stands in a step, or the declaration is wrong', () => {
+  const steps = [
+    { title: '人', groups: ['who'] },
+    { title: '地点', groups: ['place'] },
+  ];
+  expect(namesIn(steps, fields, 1)).toEqual(['province', 'city', 'county']);
+  const [stray] = erase({ stray: text('无处', { group: 'nowhere' }) });
+  if (!stray) return expect.unreachable();
+  expect(() => stepOf(steps, stray)).toThrow('"stray" stands in none');
+});

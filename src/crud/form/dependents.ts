@@ -1,0 +1,50 @@
+import type { FormValues } from '../../ui/fields/field';
+import type { AnyField } from '../defineResource';
+
+/** Values that fields take because others were changed, by name; empty text and undefined are no values. */
+export type Following = Readonly<Record<string, unknown>>;
+
+/**
+ * What becomes of the other fields after some were changed: those that begin anew on it do so, and one after the other
+ * those that begin anew on these; in a new record those that nobody has entered follow what the others suggest.
+ */
+export function followingValues(
+  fields: readonly AnyField[],
+  values: FormValues,
+  { changed, isNew, isEntered }: Change,
+): Following {
+  const anew = beginAnew(fields, changed);
+  const reset = Object.fromEntries(anew.map(({ name, initial }) => [name, initial]));
+  const now = { ...values, ...reset };
+  const followers = fields.filter(
+    ({ name, follows }) => isNew && follows && !changed.includes(name) && !isEntered(name),
+  );
+  const suggested = followers.map(({ name, follows }) => [name, follows?.(now)] as const);
+  return { ...reset, ...Object.fromEntries(suggested.filter(([name, value]) => now[name] !== value)) };
+}
+
+/** What happened in the form. */
+export interface Change {
+  /** Names of the fields that somebody has just changed. */
+  readonly changed: readonly string[];
+  /** The record does not exist yet. */
+  readonly isNew: boolean;
+  /** Whether somebody has entered a value in the field before. */
+  readonly isEntered: (name: string) => boolean;
+}
+
+function beginAnew(fields: readonly AnyField[], changed: readonly string[]): AnyField[] {
+  const found = new Set<AnyField>();
+  let causes = changed;
+  while (causes.length > 0) {
+    const next = fields.filter(
+      (field) =>
+        !found.has(field) &&
+        !changed.includes(field.name) &&
+        field.resetOn?.some((name) => causes.includes(name)),
+    );
+    for (const field of next) found.add(field);
+    causes = next.map(({ name }) => name);
+  }
+  return [...found];
+}

@@ -1,0 +1,32 @@
+import { Progress, Steps } from 'antd';
+import { useNarrow } from '../../../ui/layout/useNarrow';
+import type { FormSteps } from './useFormSteps';
+
+/** Over a form with steps: which there are, and which is on screen; on a phone one line. */
+export default function StepsHead({ steps: { all, current, go } }: { steps: FormSteps }) {
+  const narrow = useNarrow();
+  if (narrow)
+    return (
+      <div className="form-steps">
+        <strong>
+          第 {current + 1} 步，共 {all.length} 步：{all[current]?.title}
+        </strong>
+        <Progress
+          aria-hidden
+          percent={((current + 1) / all.length) * 100}
+          showInfo={false}
+          status="normal"
+          size="small"
+        />
+      </div>
+    );
+  return (
+    <Steps
+      className="form-steps"
+      size="small"
+      current={current}
+      onChange={(place) => void go(place)}
+      items={all.map(({ title }) => ({ title }))}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { FormInstance } from 'antd';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { AnyField } from '../../defineResource';
+import type { FormStep } from './formStep';
+import { namesIn, stepOf } from './formSteps';
+
+/** A form that is filled in step by step. */
+export interface FormSteps {
+  readonly all: readonly FormStep[];
+  /** Place of the step that is on screen, from 0. */
+  readonly current: number;
+  readonly isLast: boolean;
+  /** Goes to a step: back at once, on once all steps before it are right. */
+  readonly go: (place: number) => Promise<void>;
+  /** Shows the step of a field, at once. */
+  readonly reveal: (name: string) => void;
+  /** For `onSubmitCapture` around the form: before the last step Enter goes on to the next, and saves nothing. */
+  readonly intercept: (event: SubmitEvent<HTMLElement>) => void;
+  /** For the `ref` of the step on screen: takes the focus when it was just gone to. */
+  readonly arrive: (element: HTMLElement | null) => void;
+}
+
+/** Steps of the resource's form; undefined where it has none. */
+export function useFormSteps(
+  form: FormInstance,
+  fields: readonly AnyField[],
+  all: readonly FormStep[] | undefined,
+): FormSteps | undefined {
+  const [current, setCurrent] = useState(0);
+  const arriving = useRef(false);
+  if (!all) return undefined;
+
+  function show(place: number): void {
+    arriving.current = true;
+    setCurrent(place);
+  }
+
+  async function go(place: number): Promise<void> {
+    for (let step = current; all && step < place; step += 1) {
+      const wrong = await firstWrong(form, namesIn(all, fields, step));
+      if (wrong === undefined) continue;
+      if (step !== current) flushSync(() => setCurrent(step));
+      form.scrollToField(wrong, { focus: true, block: 'center' });
+      return;
+    }
+    show(place);
+  }
+
+  const isLast = current === all.length - 1;
+  return {
+    all,
+    current,
+    isLast,
+    go,
+    reveal: (name) => {
+      const field = fields.find((candidate) => candidate.name === name);
+      if (field) flushSync(() => setCurrent(stepOf(all, field)));
+    },
+    intercept: (event) => {
+      if (isLast) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void go(current + 1);
+    },
+    arrive: (element) => {
+      if (!element || !arriving.current) return;
+      arriving.current = false;
+      element.focus({ preventScroll: true });
+      element.closest('form')?.scrollIntoView({ block: 'start' });
+    },
+  };
+}
+
+/** Checks fields, and what stands below them; answers the name of the first that is not right. */
+async function firstWrong(form: FormInstance, names: string[]): Promise<(string | number)[] | undefined> {
+  try {
+    await form.validateFields(names, { recursive: true });
+    return undefined;
+  } catch {
+    return form
+      .getFieldsError()
+      .find(({ name, errors }) => errors.length > 0 && names.includes(String(name[0])))?.name;
+  }
+}

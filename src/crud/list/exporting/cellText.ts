@@ -1,0 +1,52 @@
+import { formatTime } from '../../../lib/dates';
+import type { SheetCell, SheetColumn } from '../../../lib/sheet/sheet';
+import type { AnyField, Row } from '../../defineResource';
+
+/** Labels by dictionary and value. */
+export type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** The column of a field. */
+export function columnOf({ label, width, kind }: AnyField): SheetColumn {
+  const characters = Math.round((width ?? kind.width ?? 0) / 7);
+  const numFmt = kind.sheet?.as === 'amount' ? { numFmt: '#,##0.00' } : {};
+  return { header: label, width: Math.min(60, Math.max(12, label.length * 2 + 2, characters)), ...numFmt };
+}
+
+/** What a record's field holds, as the list shows it; numbers and amounts of money as numbers. */
+export function cellOf({ kind, name, written }: AnyField, record: Row, labels: Labels): SheetCell {
+  if (written) return written(record);
+  const value = kind.members ? kind.members.read(record) : record[name];
+  const { sheet = {} } = kind;
+  if (sheet.shownBy) return textOf(record[sheet.shownBy]);
+  if (value === undefined || value === null || value === '') return null;
+  if (sheet.dictionary) return labelled(labels.get(sheet.dictionary), value);
+  return sheet.write ? sheet.write(value) : plainCell(sheet, value);
+}
+
+function plainCell({ as, options }: NonNullable<AnyField['kind']['sheet']>, value: unknown): SheetCell {
+  const option = options?.find((candidate) => String(candidate.value) === String(value));
+  if (option) return option.label;
+  if (as === 'amount' || as === 'number') return numeric(value);
+  if ((as === 'date' || as === 'time') && (typeof value === 'string' || typeof value === 'number'))
+    return formatTime(value, as === 'date' ? 'date' : 'second');
+  return textOf(value);
+}
+
+/** A value of a dictionary, or several of them; what it lacks stays as it is, as in the list. */
+function labelled(labels: ReadonlyMap<string, string> | undefined, value: unknown): string {
+  const values = String(value).split(',');
+  return values.map((one) => labels?.get(one) ?? one).join('、');
+}
+
+/** Text that is no number stays text. */
+function numeric(value: unknown): SheetCell {
+  const number = Number(value);
+  return Number.isFinite(number) ? number : textOf(value);
+}
+
+function textOf(value: unknown): string | number | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map((item) => textOf(item) ?? '').join('、');
+  return typeof value === 'boolean' ? (value ? '是' : '否') : JSON.stringify(value);
+}

@@ -1,0 +1,31 @@
+import type { Row } from '../../defineResource';
+
+/** Rows asked for at once. */
+const rowsPerCall = 500;
+
+/** One page of what is exported. */
+export interface RowsPage {
+  readonly rows: readonly Row[];
+  /** On all pages. */
+  readonly total: number;
+}
+
+/**
+ * All rows, call by call, none twice even if records were added while it went on. A server that answers fewer rows than it
+ * was asked for is asked on: it has a longest page of its own. Rejects with what a call rejected with, or when aborted.
+ */
+export async function* readAllRows(
+  readPage: (page: number, size: number) => Promise<RowsPage>,
+  signal: AbortSignal,
+): AsyncGenerator<RowsPage> {
+  const seen = new Set<unknown>();
+  for (let page = 1, received = 0; ; page += 1) {
+    const { rows, total } = await readPage(page, rowsPerCall);
+    signal.throwIfAborted();
+    received += rows.length;
+    const fresh = rows.filter(({ id }) => !seen.has(id));
+    for (const { id } of fresh) seen.add(id);
+    yield { rows: fresh, total };
+    if (rows.length === 0 || received >= total) return;
+  }
+}

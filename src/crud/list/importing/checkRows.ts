@@ -1,0 +1,83 @@
+import type { ReadCell, ReadRow } from '../../../lib/sheet/sheet';
+import type { AnyField } from '../../defineResource';
+import { sentValues } from '../../form/formValues';
+import type { Labels } from '../exporting/cellText';
+import { complaintOf } from './complaintOf';
+import { readCell } from './readCell';
+
+/** A row that may be written: what travels, and how the report calls it. */
+export interface CheckedRow {
+  readonly line: number;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** As it stood in the file, in the order of the columns. */
+  readonly cells: readonly string[];
+}
+
+/** Something wrong with a row. */
+export interface RowProblem {
+  readonly line: number;
+  readonly problem: string;
+  readonly cells: readonly string[];
+}
+
+/** What a file's rows are checked against. */
+export interface RowRules {
+  readonly fields: readonly AnyField[];
+  /** Where each field's column stands in the file. */
+  readonly places: readonly number[];
+  readonly labels: Labels;
+}
+
+/** Milliseconds after which the page gets its turn. */
+const slice = 20;
+
+/** Checks every row with the rules of the form before anything is sent; the page stays free meanwhile. */
+export async function checkRows(
+  rows: readonly ReadRow[],
+  rules: RowRules,
+  report: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<{ rows: CheckedRow[]; problems: RowProblem[] }> {
+  const good: CheckedRow[] = [];
+  const problems: RowProblem[] = [];
+  const lineOf = new Map<string, number>();
+  let since = performance.now();
+  for (const [index, row] of rows.entries()) {
+    const checked = await checkRow(row, rules);
+    const key = JSON.stringify(checked.values);
+    const twin = lineOf.get(key);
+    lineOf.set(key, twin ?? row.line);
+    const found = twin === undefined ? checked.problems : [...checked.problems, `与第 ${twin} 行完全相同`];
+    for (const problem of found) problems.push({ line: row.line, problem, cells: checked.cells });
+    if (found.length === 0) good.push({ line: row.line, values: checked.values, cells: checked.cells });
+    if (performance.now() - since < slice) continue;
+    report((index / rows.length) * 100);
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    since = performance.now();
+  }
+  return { rows: good, problems };
+}
+
+async function checkRow({ cells }: ReadRow, { fields, places, labels }: RowRules) {
+  const readings = fields.map((field, index) => {
+    const cell = cells[places[index] ?? -1] ?? null;
+    return { field, cell, reading: readCell(field, cell, labels) };
+  });
+  const entered: Record<string, unknown> = Object.fromEntries(
+    readings.map(({ field, reading }) => [
+      field.name,
+      'value' in reading ? (reading.value ?? field.initial) : undefined,
+    ]),
+  );
+  const problems: string[] = [];
+  for (const { field, reading } of readings) {
+    const problem = 'problem' in reading ? reading.problem : await complaintOf(field, entered);
+    if (problem !== undefined) problems.push(problem);
+  }
+  return { values: sentValues(fields, entered), problems, cells: readings.map(({ cell }) => shown(cell)) };
+}
+
+function shown(cell: ReadCell): string {
+  return cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : String(cell ?? '');
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { sampleTable } from '@/mocks/dev/sampleTable';
+import { samples } from '@/resources/dev/samples';
+import { readTable } from '@/src/lib/sheet/readTable';
+import { faultRun } from '@/src/testing/faultRun';
+import { listPage } from '@/src/testing/listPage';
+import { openView, type Visit, type VisitOptions } from '@/src/testing/openView';
+import { catchSaved, lastSaved, type SavedFile } from '@/src/testing/savedFiles';
+
+const dialog = page.getByRole('dialog', { name: '导入示例' });
+const head = '名称*,状态,数量,单价,备注';
+const added = ['铅笔, 2B ✏️', '橡皮', '"圆规"'];
+const good = [head, '"铅笔, 2B ✏️",正常,10,1.50,', '橡皮,停用,3,2,软', '"""圆规""",,,,'].join('\r\n');
+
+async function openImport(options?: VisitOptions) {
+  const saved = catchSaved();
+  const visit = await openView({ view: samples.view }, options);
+  await listPage(visit, samples).ready();
+  await page.getByRole('button', { name: '导入' }).click();
+  await expect.element(dialog.getByRole('button', { name: '下载模板' })).toBeVisible();
+  return { saved, visit };
+}
+
+async function choose(content: BlobPart, name: string) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('there is nothing to choose a file with');
+  await userEvent.upload(input, new File([content], name));
+}
+
+/** The names of what was added to the table, in order. */
+async function addedTo({ world }: Visit): Promise<string[]> {
+  const rows = (await world.table(sampleTable)).all();
+  return rows.slice(64).map(({ name }) => name);
+}
+
+async function cellsOf(saved: readonly SavedFile[]) {
+  await expect.poll(() => saved.length).toBeGreaterThan(0);
+  const table = await readTable(await lastSaved(saved), { maxRows: 100 });
+  if ('refused' in table) throw new Error(table.refused);
+  return { head: table.head, rows: table.rows.map(({ cells }) => cells) };
+}
+
+test('the template has the columns and an example, and can be imported as it is', async () => {
+  const { saved, visit } = await openImport();
+  await dialog.getByRole('button', { name: '下载模板' }).click();
+  const { head: columns } = await cellsOf(saved);
+  expect(columns).toEqual(['名称*', '状态', '数量', '单价', '备注']);
+  await choose(await lastSaved(saved), '示例导入模板.xlsx');
+  await expect.element(dialog.getByText('已核对 1 行，没有发现问题')).toBeVisible();
+  await dialog.getByRole('button', { name: '开始导入' }).click();
+  await expect.element(dialog.getByText('成功导入 1 条')).toBeVisible();
+  expect(await addedTo(visit)).toEqual(['签字笔']);
+});
+
+test('rows with commas, quotes and emoji are written, and the list shows them', async () => {
+  const { visit } = await openImport();
+  await choose(`\uFEFF${good}`, '名单, 第 1 批 🎓.csv');
+  await expect.element(dialog.getByText('已核对 3 行，没有发现问题')).toBeVisible();
+  expect(await addedTo(visit)).toEqual([]);
+  await dialog.getByRole('button', { name: '开始导入' }).click();
+  await expect.element(dialog.getByText('成功导入 3 条')).toBeVisible();
+  expect(await addedTo(visit)).toEqual(added);
+  const [first, , third] = (await visit.world.table(sampleTable)).all().slice(64);
+  expect(first).toMatchObject({ status: '0', amount: 10, price: '1.50' });
+  expect(third).toMatchObject({ status: '0', amount: 0 });
+  await expect.element(page.getByText('共 67 条')).toBeVisible();
+  expect(visit.runtime.transfers.all()[0]).toMatchObject({
+    name: '名单, 第 1 批 🎓.csv',
+    state: { phase: 'done', note: '成功 3 条' },
+  });
+});
+
+test.each([
+  ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1), 'a.xlsx', '文件内容不是 xlsx'],
+  [
+    'missing, unknown and doubled columns',
+    '名称,名称,年龄\r\na,b,1',
+    'a.csv',
+    '缺少列：状态、数量、单价、备注',
+  ],
+  ['too large a file', new Uint8Array(5 * 1024 * 1024 + 1), 'a.csv', '文件不能超过 5 MB'],
+])('%s is refused as a whole', async (_what, content, name, reason) => {
+  const { visit } = await openImport();
+  await choose(content, name);
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(`文件没有导入，什么也没有写入${reason}`);
+  await expect.element(dialog.getByRole('button', { name: '开始导入' })).toBeDisabled();
+  expect(await addedTo(visit)).toEqual([]);
+});
+
+test('one wrong row is enough: nothing is written, and the report says where and why', async () => {
+  const { saved, visit } = await openImport();
+  await choose(`${good}\r\n,坏了,x,1.555,`, '名单.csv');
+  await expect.element(dialog.getByText('发现 4 处问题，什么也没有写入')).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: '5 请输入名称' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '开始导入' })).toBeDisabled();
+  await dialog.getByRole('button', { name: '下载错误报告' }).click();
+  const report = await cellsOf(saved);
+  expect(report.head).toEqual(['行号', '问题', '名称', '状态', '数量', '单价', '备注']);
+  expect(report.rows.map(([line, problem]) => `${line} ${problem}`)).toEqual([
+    '5 请输入名称',
+    '5 状态「坏了」不在可选范围：正常、停用',
+    '5 数量「x」不是数字',
+    '5 单价：请输入正确的金额，最多两位小数',
+  ]);
+  expect(await addedTo(visit)).toEqual([]);
+});
+
+/** Milliseconds after which a call is given up; long enough for the page's own reads on a busy machine. */
+const patience = 4000;
+
+test.each(faultRun)(
+  '[CODE-9] $name in the middle of an import: what was not written is kept, and a retry writes it once',
+  async (mishap) => {
+    const { visit } = await openImport({ requestTimeout: patience });
+    await choose(good, '名单.csv');
+    await expect.element(dialog.getByText('已核对 3 行')).toBeVisible();
+    mishap.arm(visit, '/dev-api/dev/sample/add');
+    await dialog.getByRole('button', { name: '开始导入' }).click();
+    const retry = dialog.getByRole('button', { name: '重试未写入的行' });
+    await expect.element(retry).toBeVisible();
+    await expect.element(dialog.getByRole('row', { name: /^2 失败/ })).toBeVisible();
+    await mishap.recover(visit);
+    await retry.click();
+    await expect.element(dialog.getByText('成功导入 3 条')).toBeVisible();
+    expect((await addedTo(visit)).toSorted()).toEqual(added.toSorted());
+  },
+);

@@ -1,0 +1,101 @@
+import { saveFile } from '@/providers/http/saveFile';
+import type { SheetRow, TemplateColumn } from '../../../lib/sheet/sheet';
+import { makeTemplate, writeSheet } from '../../../lib/sheet/sheetJobs';
+import type { AnyField } from '../../defineResource';
+import { isRequired } from '../../form/fieldRules';
+import type { Labels } from '../exporting/cellText';
+import type { RowProblem } from './checkRows';
+import type { ImportPlan } from './importFields';
+import { choicesOf } from './readCell';
+import type { RowResult } from './writeRows';
+
+/** Saves a workbook to be filled in. Rejects where it could not be made. */
+export async function saveTemplate(label: string, plan: ImportPlan, labels: Labels): Promise<void> {
+  const title = `${label}导入模板`;
+  const columns = plan.fields.map((field) => templateColumn(field, labels));
+  const rows = plan.example.map((row) => plan.fields.map(({ name }) => cell(row[name])));
+  saveFile({ name: `${title}.xlsx`, blob: await makeTemplate({ title, columns, rows }) });
+}
+
+/** Saves what is wrong with a refused file, row by row, beside what the file says. */
+export function saveProblems(
+  label: string,
+  { fields }: ImportPlan,
+  problems: readonly RowProblem[],
+): Promise<void> {
+  const rows = problems.map(({ line, problem, cells }) => [line, problem, ...cells]);
+  return saveReport(`${label}导入错误报告`, ['行号', '问题', ...labelsOf(fields)], rows);
+}
+
+/** Saves what became of each row. */
+export function saveResults(
+  label: string,
+  { fields }: ImportPlan,
+  results: readonly RowResult[],
+): Promise<void> {
+  const rows = results.map(({ row, result }) => [
+    row.line,
+    outcomeText(result),
+    reasonOf(result),
+    ...row.cells,
+  ]);
+  return saveReport(`${label}导入结果`, ['行号', '结果', '原因', ...labelsOf(fields)], rows);
+}
+
+const outcomes = { written: '成功', refused: '失败', unsent: '未写入' } as const;
+
+/** What became of a row, as the staff read it. */
+export function outcomeText({ outcome }: RowResult['result']): string {
+  return outcomes[outcome];
+}
+
+/** Why a row was not written; empty where it was. */
+export function reasonOf(result: RowResult['result']): string {
+  return result.outcome === 'refused' ? result.reason : '';
+}
+
+async function saveReport(
+  title: string,
+  headers: readonly string[],
+  rows: readonly SheetRow[],
+): Promise<void> {
+  const columns = headers.map((header, index) => ({ header, width: index === 0 ? 8 : 24 }));
+  saveFile({ name: `${title}.xlsx`, blob: await writeSheet({ title, format: 'xlsx', columns }, rows) });
+}
+
+function labelsOf(fields: readonly AnyField[]): string[] {
+  return fields.map(({ label }) => label);
+}
+
+function templateColumn(field: AnyField, labels: Labels): TemplateColumn {
+  const choices = choicesOf(field, labels)?.map(({ label }) => label);
+  return {
+    header: field.label,
+    required: isRequired(field, {}),
+    hint: hintOf(field, choices),
+    ...(choices && { choices }),
+  };
+}
+
+const forms = {
+  number: '数字',
+  amount: '金额，最多两位小数',
+  date: '日期，如 2026-06-07',
+  time: '时间，如 2026-06-07 09:00:00',
+  list: '多个词用顿号隔开',
+} as const;
+
+function hintOf({ kind, maxLength, help }: AnyField, choices: readonly string[] | undefined): string {
+  const as = kind.sheet?.as;
+  const hints = [
+    choices && `可选：${choices.join('、')}`,
+    as && forms[as],
+    maxLength !== undefined && `最多 ${maxLength} 个字符`,
+    help,
+  ];
+  return hints.filter(Boolean).join('；') || '文字';
+}
+
+function cell(value: unknown): string | number | null {
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}

@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { rest } from '@/providers/data/endpoints';
+import { type Reason, RequestError } from '@/providers/http/errors';
+import type { ReadCell } from '../../../lib/sheet/sheet';
+import { choice } from '../../../ui/fields/choice';
+import { date, datetime } from '../../../ui/fields/date';
+import { money } from '../../../ui/fields/money';
+import { number } from '../../../ui/fields/number';
+import { rule } from '../../../ui/fields/rule';
+import { tags } from '../../../ui/fields/tags';
+import { text } from '../../../ui/fields/text';
+import { defineResource } from '../../defineResource';
+import { dictionary } from '../../fields/dictionary';
+import { reference } from '../../fields/reference';
+import { checkHead } from './checkHead';
+import { type CheckedRow, checkRows } from './checkRows';
+import { importPlan } from './importFields';
+import { readCell } from './readCell';
+import { importByServer } from './serverImport';
+import { writeRows } from './writeRows';
+
+interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly mobile: string;
+  readonly level: 1 | 2;
+  readonly status: string;
+  readonly amount: number;
+  readonly price: string;
+  readonly day: string;
+  readonly moment: string;
+  readonly words: string[];
+  readonly storeId: number;
+}
+
+const columns = ['name', 'mobile', 'level', 'status', 'amount', 'price', 'day', 'moment', 'words'] as const;
+const resource = defineResource<Person>({
+  name: 'x/person',
+  label: '人员',
+  view: 'x/person',
+  endpoints: rest('/system/x', { permission: 'x:y' }),
+  title: 'name',
+  importing: { columns },
+  fields: {
+    name: text('姓名', { required: true, maxLength: 5 }),
+    mobile: text('手机', { required: (values) => values.level === 2, rules: [rule('mobile')] }),
+    level: choice('级别', [
+      { value: 1, label: '一级' },
+      { value: 2, label: '二级' },
+    ]),
+    status: dictionary('状态', 'kind', { initial: '0' }),
+    amount: number('数量'),
+    price: money('单价'),
+    day: date('日期'),
+    moment: datetime('时间'),
+    words: tags('标签'),
+    storeId: reference('机构', 'customer/store', { shownBy: 'storeName' }),
+  },
+});
+const labels = new Map([
+  [
+    'kind',
+    new Map([
+      ['0', '正常'],
+      ['1', '停用'],
+    ]),
+  ],
+]);
+const { fields } = importPlan(resource, { columns });
+
+test('what no file can hold is no column of an import', () => {
+  expect(() => importPlan(resource, { columns: ['storeId'] })).toThrow('cannot import "storeId"');
+  expect(() => importPlan(resource, { columns: ['age'] })).toThrow('cannot import "age"');
+});
+
+test.each([
+  [['状态', '姓名 *'], [], [1, 0]],
+  [['姓名'], ['缺少列：状态'], []],
+  [['姓名', '状态', '年龄', ''], ['多出模板没有的列：年龄'], []],
+  [['姓名', '状态', '姓名'], ['重复的列：姓名'], []],
+  [['name', 'name'], ['缺少列：姓名、状态', '多出模板没有的列：name', '重复的列：name'], []],
+])('the head %j: %j', (head, problems, places) => {
+  expect(checkHead(head, ['姓名', '状态'])).toEqual({ problems, places });
+});
+
+test.each<[string, ReadCell, unknown]>([
+  ['name', ' 明德 😀 ', { value: '明德 😀' }],
+  ['name', 12, { value: '12' }],
+  ['name', '   ', { value: undefined }],
+  ['level', '二级', { value: 2 }],
+  ['level', 1, { value: 1 }],
+  ['level', '三级', { problem: '级别「三级」不在可选范围：一级、二级' }],
+  ['status', '停用', { value: '1' }],
+  ['status', '坏', { problem: '状态「坏」不在可选范围：正常、停用' }],
+  ['amount', '1,234', { value: 1234 }],
+  ['amount', 'x', { problem: '数量「x」不是数字' }],
+  ['price', '¥1,234.50', { value: '1234.50' }],
+  ['price', 12.5, { value: '12.5' }],
+  ['day', new Date(Date.UTC(2026, 5, 7)), { value: '2026-06-07' }],
+  ['day', '2026/6/7', { value: '2026-06-07' }],
+  ['day', '2026年6月7日', { value: '2026-06-07' }],
+  ['day', '2026-02-30', { problem: '日期「2026-02-30」不是日期，应写成 2026-06-07' }],
+  ['moment', new Date(Date.UTC(2026, 5, 7, 9, 30)), { value: '2026-06-07 09:30:00' }],
+  ['moment', '2026-06-07 9:30', { value: '2026-06-07 09:30:00' }],
+  ['moment', '明天', { problem: '时间「明天」不是日期，应写成 2026-06-07 09:00:00' }],
+  ['words', '文科、理科, 艺术', { value: ['文科', '理科', '艺术'] }],
+])('a cell of %s that holds %j', (name, cell, reading) => {
+  const field = fields.find((candidate) => candidate.name === name);
+  expect(field && readCell(field, cell, labels)).toEqual(reading);
+});
+
+async function check(rows: readonly (readonly ReadCell[])[]) {
+  const lines = rows.map((cells, index) => ({ line: index + 2, cells }));
+  const places = columns.map((_, index) => index);
+  return checkRows(lines, { fields, places, labels }, () => undefined, new AbortController().signal);
+}
+
+test('every row is held to the rules of the form, and what is absent has its first value', async () => {
+  const { rows, problems } = await check([
+    ['甲', '19900000001', '二级'],
+    ['', '', '一级'],
+    ['太长的姓名啊', '123', '一级', null, null, '1.555'],
+    ['乙', '', '二级'],
+    ['甲', '19900000001', '二级'],
+  ]);
+  expect(rows.map(({ line, values }) => ({ line, values }))).toEqual([
+    { line: 2, values: { name: '甲', mobile: '19900000001', level: 2, status: '0' } },
+  ]);
+  expect(problems.map(({ line, problem }) => `${line} ${problem}`)).toEqual([
+    '3 请输入姓名',
+    '4 姓名长度不能超过 5 个字符',
+    '4 请输入正确的手机号码',
+    '4 单价：请输入正确的金额，最多两位小数',
+    '5 请输入手机',
+    '6 与第 2 行完全相同',
+  ]);
+});
+
+const people: readonly CheckedRow[] = ['甲', '乙', '丙'].map((name, index) => ({
+  line: index + 2,
+  values: { name },
+  cells: [name],
+}));
+
+function failing(reason: Reason, message = '不行') {
+  return new RequestError(message, { reason, call: 'POST /x' });
+}
+
+const never = new AbortController().signal;
+
+test('a refusal concerns its row, the others are written', async () => {
+  const results = await writeRows(
+    people,
+    async ({ line }) => {
+      if (line === 3) throw failing({ kind: 'refused', code: 40000, data: null }, '已存在');
+    },
+    { onRow: () => undefined, signal: never },
+  );
+  expect(results.map(({ result }) => result)).toEqual([
+    { outcome: 'written' },
+    { outcome: 'refused', reason: '已存在' },
+    { outcome: 'written' },
+  ]);
+});
+
+test.each([
+  ['network', '不行（可能已写入，重试前请核对）'],
+  ['timeout', '不行（可能已写入，重试前请核对）'],
+] as const)('what befalls the connection (%s) stops the rest, which was never sent', async (kind, reason) => {
+  const sent: number[] = [];
+  const results = await writeRows(
+    people,
+    async ({ line }) => {
+      sent.push(line);
+      if (line === 3) throw failing({ kind });
+    },
+    { onRow: () => undefined, signal: never },
+  );
+  expect(sent).toEqual([2, 3]);
+  expect(results.map(({ result }) => result)).toEqual([
+    { outcome: 'written' },
+    { outcome: 'refused', reason },
+    { outcome: 'unsent' },
+  ]);
+});
+
+test('after a cancellation nothing more is sent', async () => {
+  const controller = new AbortController();
+  const onRow = () => controller.abort();
+  const results = await writeRows(people, async () => undefined, { onRow, signal: controller.signal });
+  expect(results.map(({ result }) => result.outcome)).toEqual(['written', 'unsent', 'unsent']);
+});
+
+/** A server that finds these rows wrong when it looks at the file, and these when it writes it. */
+function importServer(found: Readonly<Record<1 | 2, readonly number[]>>) {
+  const modes: unknown[] = [];
+  const answer = (data: unknown) => ({ code: 20000, msg: '', data, members: {} });
+  const run = () =>
+    importByServer(
+      {
+        send: async () => ({ status: 200, headers: {}, body: { code: 200, msg: '', fileName: '/a.csv' } }),
+        ask: async (_operation, { body } = {}) => {
+          const { mode } = { mode: 1, ...(typeof body === 'object' ? body : {}) };
+          modes.push(body);
+          const rows = mode === 2 ? found[2] : found[1];
+          return answer({ errors: rows.map((row) => ({ row, column: '姓名', msg: '已存在' })) });
+        },
+      },
+      { method: 'POST', path: '/x/import', given: false },
+      new File(['a'], 'a.csv'),
+      people,
+      { signal: never, onProgress: () => undefined },
+    );
+  return { modes, run };
+}
+
+test('the import call of a resource writes a file only after it has found nothing wrong with it', async () => {
+  const good = importServer({ 1: [], 2: [4] });
+  expect((await good.run()).map(({ result }) => result)).toEqual([
+    { outcome: 'written' },
+    { outcome: 'written' },
+    { outcome: 'refused', reason: '姓名：已存在' },
+  ]);
+  expect(good.modes).toEqual([1, 2].map((mode) => ({ fileName: '/a.csv', mode })));
+
+  const bad = importServer({ 1: [3], 2: [] });
+  expect((await bad.run()).map(({ result }) => result.outcome)).toEqual(['unsent', 'refused', 'unsent']);
+  expect(bad.modes).toHaveLength(1);
+});

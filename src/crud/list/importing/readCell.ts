@@ -1,0 +1,84 @@
+import type { ReadCell } from '../../../lib/sheet/sheet';
+import type { AnyField } from '../../defineResource';
+
+/** Labels by dictionary and value. */
+type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** The value of a field as it travels, undefined for an empty cell; or what is wrong with the cell. */
+export type CellReading = { readonly value: unknown } | { readonly problem: string };
+
+/** Reads a cell as the field's kind wants it. Labels become their values; a value itself is taken as well. */
+export function readCell(field: AnyField, cell: ReadCell, labels: Labels): CellReading {
+  const text = textOf(cell, field.kind.sheet?.as === 'date');
+  if (text === '') return { value: undefined };
+  const choices = choicesOf(field, labels);
+  if (choices) return readChoice(field.label, text, choices);
+  switch (field.kind.sheet?.as) {
+    case 'number':
+      return readNumber(field.label, text);
+    case 'amount':
+      return { value: withoutThousands(text.replace(/^[¥￥]/, '')) };
+    case 'date':
+    case 'time':
+      return readTime(field.label, text, field.kind.sheet.as);
+    case 'list':
+      return { value: text.split(/[、,，;；\s]+/).filter(Boolean) };
+    default:
+      return { value: text };
+  }
+}
+
+/** A choice of a column: its label, and the value that travels. */
+export interface Choice {
+  readonly value: unknown;
+  readonly label: string;
+}
+
+/** What may be chosen in a column; undefined where anything may be written. */
+export function choicesOf({ kind: { sheet } }: AnyField, labels: Labels): readonly Choice[] | undefined {
+  if (sheet?.options) return sheet.options;
+  if (!sheet?.dictionary) return undefined;
+  return [...(labels.get(sheet.dictionary) ?? [])].map(([value, label]) => ({ value, label }));
+}
+
+function readChoice(label: string, text: string, choices: readonly Choice[]): CellReading {
+  const found =
+    choices.find((choice) => choice.label === text) ??
+    choices.find((choice) => String(choice.value) === text);
+  return found
+    ? { value: found.value }
+    : { problem: `${label}「${text}」不在可选范围：${choices.map((choice) => choice.label).join('、')}` };
+}
+
+function readNumber(label: string, text: string): CellReading {
+  const number = Number(withoutThousands(text));
+  return Number.isFinite(number) ? { value: number } : { problem: `${label}「${text}」不是数字` };
+}
+
+function readTime(label: string, text: string, as: 'date' | 'time'): CellReading {
+  const parts = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(
+    text,
+  );
+  const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0'] = parts ?? [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  if (!parts || date.getUTCMonth() !== Number(month) - 1 || Number(hour) > 23 || Number(minute) > 59)
+    return { problem: `${label}「${text}」不是日期，应写成 2026-06-07${as === 'time' ? ' 09:00:00' : ''}` };
+  const two = (part: string) => part.padStart(2, '0');
+  const whole = `${year}-${two(month)}-${two(day)}`;
+  return { value: as === 'date' ? whole : `${whole} ${two(hour)}:${two(minute)}:${two(second)}` };
+}
+
+/** Spreadsheet programs keep days without a zone; they are read as UTC. */
+function textOf(cell: ReadCell, dayOnly: boolean): string {
+  if (cell === null) return '';
+  if (cell instanceof Date)
+    return cell
+      .toISOString()
+      .slice(0, dayOnly ? 10 : 19)
+      .replace('T', ' ');
+  return String(cell).trim();
+}
+
+function withoutThousands(text: string): string {
+  return /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
+}

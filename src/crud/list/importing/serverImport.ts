@@ -1,0 +1,60 @@
+import type { Operation } from '@/providers/data/endpoints';
+import { uploadFile } from '@/providers/http/upload';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import type { CrudServices } from '../../services';
+import type { CheckedRow, RowProblem } from './checkRows';
+import type { RowResult } from './writeRows';
+
+/** What the server is asked for: to look at the file, or to write it (screens, section 1.5). */
+const modes = { check: 1, write: 2 } as const;
+
+/**
+ * The server's own import: a file with these rows below its head is uploaded, looked at as a whole, and written only where
+ * nothing was found. Rejects where a call fails.
+ */
+export async function importByServer(
+  { send, ask }: Pick<CrudServices, 'send' | 'ask'>,
+  operation: Operation,
+  file: File,
+  rows: readonly CheckedRow[],
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (percent: number) => void },
+): Promise<RowResult[]> {
+  const { fileName } = await uploadFile(send, file, {
+    signal,
+    quiet: true,
+    onUpload: (share) => onProgress(share * 50),
+  });
+  const call = async (mode: number) => {
+    const { data } = await ask(operation, { body: { fileName, mode }, options: { signal, quiet: true } });
+    return readProblems(data);
+  };
+  const problems = await call(modes.check);
+  onProgress(75);
+  return resultsOf(rows, problems.length > 0 ? problems : await call(modes.write), problems.length > 0);
+}
+
+function readProblems(data: unknown): RowProblem[] {
+  const errors: unknown[] = isRecord(data) && Array.isArray(data.errors) ? data.errors : [];
+  return errors.filter(isRecord).map((error) => ({
+    line: numberOr(error.row),
+    problem: [textOr(error.column), textOr(error.msg)].filter(Boolean).join('：'),
+    cells: [],
+  }));
+}
+
+/** Line of the first row below the head. */
+const firstLine = 2;
+
+/** Where the file was refused as a whole, the rows without a complaint were not written either. */
+function resultsOf(
+  rows: readonly CheckedRow[],
+  problems: readonly RowProblem[],
+  refused: boolean,
+): RowResult[] {
+  const reasonOf = new Map(problems.map(({ line, problem }) => [line, problem]));
+  return rows.map((row, index) => {
+    const reason = reasonOf.get(index + firstLine);
+    if (reason !== undefined) return { row, result: { outcome: 'refused', reason } };
+    return { row, result: { outcome: refused ? 'unsent' : 'written' } };
+  });
+}

@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { sizeText } from '../../../lib/fileSize';
+import { readSheet } from '../../../lib/sheet/sheetJobs';
+import { startTransfer, type TransferLog } from '../../../work/startTransfer';
+import { readLabels } from '../../fields/readLabels';
+import { useServices } from '../../services';
+import { checkHead } from './checkHead';
+import { type CheckedRow, checkRows, type RowProblem } from './checkRows';
+import { type ImportPlan, largestFile } from './importFields';
+import { useWriteFile } from './useWriteFile';
+import type { RowResult } from './writeRows';
+
+/** How far an import is. Nothing is written before `writing`. */
+export type ImportStage =
+  | { readonly phase: 'choosing' }
+  | { readonly phase: 'checking'; readonly file: File; readonly percent: number | undefined }
+  /** The file as a whole is not taken. */
+  | { readonly phase: 'refused'; readonly file: File; readonly reasons: readonly string[] }
+  /** Some of its rows are wrong; none is written. */
+  | { readonly phase: 'faulty'; readonly file: File; readonly problems: readonly RowProblem[] }
+  | { readonly phase: 'ready'; readonly file: File; readonly rows: readonly CheckedRow[] }
+  | { readonly phase: 'writing'; readonly file: File; readonly percent: number }
+  | { readonly phase: 'over'; readonly file: File; readonly results: readonly RowResult[] };
+
+/** An import from choosing the file to the last row's result. */
+export function useImportRun(plan: ImportPlan) {
+  const { send, transfers } = useServices();
+  const queryClient = useQueryClient();
+  const write = useWriteFile(plan);
+  const [stage, setStage] = useState<ImportStage>({ phase: 'choosing' });
+  const checking = useRef<AbortController>(undefined);
+  const id = `import${useId()}`;
+  const begin = useRef<() => void>(undefined);
+  const readAllLabels = () => readLabels(queryClient, send, plan.fields);
+
+  async function check(file: File, signal: AbortSignal): Promise<ImportStage> {
+    if (file.size > largestFile)
+      return { phase: 'refused', file, reasons: [`文件不能超过 ${sizeText(largestFile)}，请分成几个文件`] };
+    const [table, labels] = await Promise.all([readSheet(file, plan.maxRows, signal), readAllLabels()]);
+    if ('refused' in table) return { phase: 'refused', file, reasons: [table.refused] };
+    const { fields } = plan;
+    const { places, problems: reasons } = checkHead(
+      table.head,
+      fields.map(({ label }) => label),
+    );
+    if (reasons.length > 0) return { phase: 'refused', file, reasons };
+    const report = (percent: number) => setStage({ phase: 'checking', file, percent });
+    const { rows, problems } = await checkRows(table.rows, { fields, places, labels }, report, signal);
+    return problems.length > 0 ? { phase: 'faulty', file, problems } : { phase: 'ready', file, rows };
+  }
+
+  async function choose(file: File): Promise<void> {
+    checking.current?.abort();
+    const controller = new AbortController();
+    checking.current = controller;
+    const { signal } = controller;
+    setStage({ phase: 'checking', file, percent: undefined });
+    try {
+      const next = await check(file, signal);
+      if (!signal.aborted) setStage(next);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!signal.aborted) setStage({ phase: 'refused', file, reasons: [reason] });
+    }
+  }
+
+  /** Writes the rows; what was not written yet is what a retry writes, from here or from the panel of transfers. */
+  function start(file: File, rows: readonly CheckedRow[]): void {
+    let results: readonly RowResult[] = rows.map((row) => ({ row, result: { outcome: 'unsent' } }));
+    const run = async (log: TransferLog) => {
+      const left = results.filter(({ result }) => result.outcome !== 'written').map(({ row }) => row);
+      setStage({ phase: 'writing', file, percent: 0 });
+      const fresh = await write(file, left, log, (percent) => setStage({ phase: 'writing', file, percent }));
+      const latest = new Map(fresh.map((result) => [result.row, result]));
+      results = results.map((old) => latest.get(old.row) ?? old);
+      setStage({ phase: 'over', file, results });
+      return summaryOf(results);
+    };
+    begin.current = () => void startTransfer(transfers, { id, kind: 'import', name: file.name, run });
+    begin.current();
+  }
+
+  return {
+    stage,
+    choose: (file: File) => void choose(file),
+    start,
+    retry: () => begin.current?.(),
+    readAllLabels,
+    cancel: () => {
+      checking.current?.abort();
+      if (stage.phase === 'checking') setStage({ phase: 'choosing' });
+      transfers
+        .all()
+        .find((transfer) => transfer.id === id)
+        ?.cancel?.();
+    },
+    restart: () => setStage({ phase: 'choosing' }),
+  };
+}
+
+/** What the list of transfers says in the end. Throws where rows are left: the transfer has failed then. */
+function summaryOf(results: readonly RowResult[]): string {
+  const written = results.filter(({ result }) => result.outcome === 'written').length;
+  const left = results.length - written;
+  if (left > 0) throw new Error(`成功 ${written} 条，${left} 条没有写入`);
+  return `成功 ${written} 条`;
+}

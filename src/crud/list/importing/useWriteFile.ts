@@ -1,0 +1,82 @@
+import { operationOf } from '@/providers/data/ask';
+import { writeSheet } from '../../../lib/sheet/sheetJobs';
+import type { FormValues } from '../../../ui/fields/field';
+import type { TransferLog } from '../../../work/startTransfer';
+import { fieldsOn, type Resource } from '../../defineResource';
+import { sentValues, startValues } from '../../form/formValues';
+import { useResourcePage } from '../../ResourceContext';
+import { useServices } from '../../services';
+import { useForget } from '../../useForget';
+import type { CheckedRow } from './checkRows';
+import type { ImportPlan } from './importFields';
+import { importByServer } from './serverImport';
+import { type RowResult, writeRows } from './writeRows';
+
+/** Writes a file's rows: by the resource's import call where it has one, else row by row. Never rejects. */
+export function useWriteFile({ fields }: ImportPlan) {
+  const { resource, initialValues } = useResourcePage();
+  const { send, ask } = useServices();
+  const forget = useForget();
+  const { import: own } = resource.endpoints.operations;
+
+  async function writeAll(
+    file: File,
+    rows: readonly CheckedRow[],
+    signal: AbortSignal,
+    onProgress: (percent: number) => void,
+  ): Promise<RowResult[]> {
+    if (own)
+      return importByServer({ send, ask }, own, await fileOf(file, fields, rows), rows, {
+        signal,
+        onProgress,
+      });
+    const create = operationOf(resource.endpoints, resource.name, 'create');
+    const options = { quiet: true, allowRepeat: true, signal };
+    const onRow = (done: number) => onProgress((done / rows.length) * 100);
+    const first = firstValues(resource, initialValues);
+    return writeRows(rows, ({ values }) => ask(create, { body: { ...first, ...values }, options }), {
+      onRow,
+      signal,
+    });
+  }
+
+  return async (
+    file: File,
+    rows: readonly CheckedRow[],
+    { report, signal }: TransferLog,
+    onProgress: (percent: number) => void,
+  ): Promise<RowResult[]> => {
+    const tell = (percent: number) => {
+      report(percent);
+      onProgress(percent);
+    };
+    try {
+      return await writeAll(file, rows, signal, tell);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return rows.map((row) => ({ row, result: { outcome: 'refused', reason } }));
+    } finally {
+      void forget();
+    }
+  };
+}
+
+/** A workbook with these rows alone: of a file that was written in part, the rest. */
+async function fileOf(
+  { name }: File,
+  fields: ImportPlan['fields'],
+  rows: readonly CheckedRow[],
+): Promise<File> {
+  const columns = fields.map(({ label }) => ({ header: label }));
+  const blob = await writeSheet(
+    { title: name, format: 'xlsx', columns },
+    rows.map(({ cells }) => cells),
+  );
+  return new File([blob], name.replace(/\.\w+$/, '.xlsx'));
+}
+
+/** What a new record has besides what the file says, as in the form. */
+function firstValues(resource: Resource, given: FormValues = {}): FormValues {
+  const fields = fieldsOn(resource, 'create');
+  return { ...given, ...sentValues(fields, startValues(fields, undefined, given)) };
+}

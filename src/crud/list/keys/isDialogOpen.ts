@@ -1,0 +1,9 @@
+/** Whether a dialog asks something over the list; one in the other half of a split view does not. */
+export function isDialogOpen(list: Element): boolean {
+  const half = list.closest('[data-half]');
+  const dialogs = document.querySelectorAll('dialog:modal, [role="dialog"][aria-modal="true"]');
+  return [...dialogs].some((dialog) => {
+    const itsHalf = dialog.closest('[data-half]');
+    return (!itsHalf || itsHalf === half) && dialog.checkVisibility({ visibilityProperty: true });
+  });
+}

@@ -1,0 +1,87 @@
+import type { Row } from '../../defineResource';
+import type { useOpenRecord } from '../../useOpenRecord';
+import type { OwnLook } from '../look/useListLook';
+import type { ListActions } from '../useListActions';
+import { isDialogOpen } from './isDialogOpen';
+import { stepFrom } from './rovingRows';
+
+/** What the keys act on. */
+export interface KeyedList {
+  readonly section: HTMLElement | null;
+  readonly rows: readonly Row[];
+  readonly commandsOf: ListActions['commandsOf'];
+  readonly mayCreate: boolean;
+  readonly open: ReturnType<typeof useOpenRecord>;
+  readonly look: OwnLook;
+}
+
+/** What a key does, where it means something here and now. */
+type Act = (() => void) | undefined;
+
+/** Listens until the signal. Keys that mean nothing here keep their usual effect. */
+export function listenToKeys(list: () => KeyedList, signal: AbortSignal): void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const now = list();
+    if (!now.section || !isMeant(now.section, event)) return;
+    const act = actOf(event, now.section, now);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  if (!signal.aborted) document.addEventListener('keydown', onKeyDown, { signal });
+}
+
+/** Whether a key press is meant for this list: nobody writes or is asked something, and the focus is in no other place. */
+function isMeant(section: HTMLElement, event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (event.isComposing || event.defaultPrevented) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+  if (!(target instanceof HTMLElement) || isField(target)) return false;
+  const isHere = section.contains(target) || target.contains(section);
+  const isOtherHalf = section.closest('[data-half][data-focused="false"]') !== null;
+  const isAside = isOtherHalf || section.closest('[inert]') !== null;
+  return isHere && !isAside && section.checkVisibility() && !isDialogOpen(section);
+}
+
+const withoutText = ['button', 'checkbox', 'submit'];
+
+function isField(target: HTMLElement): boolean {
+  if (target instanceof HTMLInputElement) return !withoutText.includes(target.type);
+  return target.isContentEditable || target.matches('textarea, select');
+}
+
+function actOf({ key, target, repeat }: KeyboardEvent, section: HTMLElement, list: KeyedList): Act {
+  if (key === 'ArrowDown') return stepFrom(section, target, 1);
+  if (key === 'ArrowUp') return stepFrom(section, target, -1);
+  if (repeat) return undefined;
+  if (key === '/' || key === '、') return () => goToFilters(section, list.look);
+  if (key === 'n' || key === 'N') return list.mayCreate ? () => list.open('create') : undefined;
+  return target instanceof HTMLElement && target.dataset.rowKey !== undefined
+    ? actOnRow(key, target, list)
+    : undefined;
+}
+
+function actOnRow(key: string, row: HTMLElement, list: KeyedList): Act {
+  if (key === 'Enter') return () => openRow(row.dataset.rowKey, list);
+  if (key === ' ') return () => row.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
+  return undefined;
+}
+
+/** Opens the show page of a record; its form for those who may only change it. */
+function openRow(id: string | undefined, { rows, commandsOf }: KeyedList): void {
+  const row = rows.find((one) => String(one.id) === id);
+  const commands = row ? commandsOf(row) : [];
+  commands.find(({ key }) => key === 'show' || key === 'edit')?.run();
+}
+
+/** Shows the filters where they are put away, and goes to the first of them. */
+function goToFilters(section: HTMLElement, look: OwnLook): void {
+  const focus = () => {
+    const first = section.querySelector<HTMLElement>('search input');
+    first?.focus();
+    return first !== null;
+  };
+  if (focus()) return;
+  look.keep({ search: undefined });
+  requestAnimationFrame(focus);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { rpc } from '@/providers/data/endpoints';
+import { number } from '../../../ui/fields/number';
+import { text } from '../../../ui/fields/text';
+import { defineResource, fieldsOn } from '../../defineResource';
+import { changeColumn, fitWidth, writeColumns } from './changeColumns';
+import { readColumns, shownColumns } from './columns';
+
+interface Book {
+  readonly id: number;
+  readonly name: string;
+  readonly author: string;
+  readonly price: number;
+}
+
+const fields = fieldsOn(
+  defineResource<Book>({
+    name: 'test/book',
+    label: '书',
+    view: 'test/book/index',
+    endpoints: rpc('/test-api/book', { permission: 'test:book', calls: { list: 'list' } }),
+    title: 'name',
+    fields: { name: text('书名'), author: text('作者'), price: number('价格', { width: 90 }) },
+  }),
+  'list',
+);
+const read = (kept: string | null) => readColumns(fields, kept);
+const namesOf = (columns: readonly { field: { name: string } }[]) => columns.map(({ field }) => field.name);
+const shown = (kept: string | null) => shownColumns(read(kept));
+
+describe('[WID-2] the columns that somebody remembers', () => {
+  test('where nothing is remembered all stand as declared, the first at the left', () => {
+    expect(shown(null)).toEqual([
+      { field: fields[0], pin: 'left', width: undefined },
+      { field: fields[1], pin: undefined, width: undefined },
+      { field: fields[2], pin: undefined, width: 90 },
+    ]);
+  });
+
+  test('order, hidden ones, sides and widths come back as they were written', () => {
+    const kept = 'price-r120.name.author-x';
+    expect(writeColumns(read(kept))).toBe(kept);
+    expect(shown(kept)).toEqual([
+      { field: fields[0], pin: undefined, width: undefined },
+      { field: fields[2], pin: 'right', width: 120 },
+    ]);
+  });
+
+  test('a column of a later build stands behind its neighbour, and is shown', () => {
+    expect(namesOf(read('price.name-x'))).toEqual(['price', 'name', 'author']);
+    expect(namesOf(read('author.price'))).toEqual(['name', 'author', 'price']);
+  });
+
+  test.each([
+    ['unknown names', 'isbn.price.author.name', ['price', 'author', 'name']],
+    ['a name twice', 'price.price.name.author', ['price', 'name', 'author']],
+    ['something else altogether', '{"columns":[1]}', ['name', 'author', 'price']],
+    ['nothing at all', '', ['name', 'author', 'price']],
+  ])('%s are left out', (_, kept, names) => expect(namesOf(read(kept))).toEqual(names));
+
+  test.each(['price-5', 'price-99999', 'price-r0'])('a width that no column may have is none: %s', (kept) =>
+    expect(read(kept).find(({ field }) => field.name === 'price')?.width).toBeUndefined(),
+  );
+
+  test('a list without any column shows them all', () => {
+    expect(namesOf(shown('name-x.author-x.price-x'))).toEqual(['name', 'author', 'price']);
+  });
+});
+
+describe('[WID-2] changing columns', () => {
+  test('one is hidden, but never the last', () => {
+    const one = changeColumn(changeColumn(read(null), 'name', { hidden: true }), 'price', { hidden: true });
+    expect(writeColumns(one)).toBe('name-xl.author.price-x');
+    expect(changeColumn(one, 'author', { hidden: true })).toBe(one);
+  });
+
+  test.each([
+    [12, 60],
+    [123.4, 123],
+    [5000, 800],
+  ])('a width of %f is taken as %i', (wanted, width) => expect(fitWidth(wanted)).toBe(width));
+});

@@ -1,0 +1,80 @@
+import { Button } from 'antd';
+import { lazy, type RefObject, Suspense } from 'react';
+import type { Row } from '../../defineResource';
+import { useResourcePage } from '../../ResourceContext';
+import type { ListActions } from '../useListActions';
+import './batch.css';
+import { useBatch } from './useBatch';
+import type { Selection } from './useSelection';
+
+const BatchResult = lazy(() => import('./BatchResult'));
+
+interface Props {
+  readonly selection: Selection;
+  /** The rows of the page. */
+  readonly shown: readonly Row[];
+  readonly actions: ListActions;
+  /** Takes the focus when the bar goes. */
+  readonly home: RefObject<HTMLElement | null>;
+}
+
+/** While rows are ticked: how many, and what can be done with them. Stands at the lower edge, however long the list is. */
+export default function BatchBar({ selection, shown, actions, home }: Props) {
+  const { endpoints, paged = true } = useResourcePage().resource;
+  const { remove } = endpoints.operations;
+  const batch = useBatch(selection);
+  const { running, opened } = batch;
+  const clear = () => {
+    selection.clear();
+    home.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section className="list-batch" aria-label="批量操作">
+      <Count selection={selection} shown={shown} />
+      <Button type="link" size="small" onClick={() => selection.mark(shown, selection.mayTick)}>
+        {paged ? '选择本页' : '全选'}
+      </Button>
+      <Button type="link" size="small" onClick={clear}>
+        取消选择
+      </Button>
+      <span className="list-batch-actions">
+        {batch.commands.map(({ key, label, danger, needs, run }) => (
+          <Button
+            key={key}
+            danger={danger}
+            data-needs={needs}
+            disabled={running !== undefined && running.key !== key}
+            loading={running?.key === key}
+            onClick={run}
+          >
+            {running?.key === key && running.of > 1 ? `${label} ${running.done}/${running.of}` : label}
+          </Button>
+        ))}
+        {actions.mayRemove && (
+          <Button
+            danger
+            data-needs={remove?.permission}
+            disabled={running !== undefined}
+            onClick={() => void actions.askAndRemove(selection.rows)}
+          >
+            删除
+          </Button>
+        )}
+      </span>
+      <Suspense fallback={null}>
+        {opened && <opened.Dialog rows={opened.rows} close={batch.close} done={batch.done} />}
+        {batch.result && <BatchResult result={batch.result} close={batch.close} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function Count({ selection, shown }: Pick<Props, 'selection' | 'shown'>) {
+  const here = shown.filter(selection.has).length;
+  const elsewhere = selection.rows.length - here;
+  return (
+    <span role="status">
+      已选 <b>{selection.rows.length}</b> 条{elsewhere > 0 && `，其中 ${elsewhere} 条不在本页`}
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { devEndpoints } from '@/resources/dev/endpoints';
+import { samples } from '@/resources/dev/samples';
+import { dictData } from '@/resources/system/dict/dictData';
+import { sample } from '@/resources/system/dict/dictData.sample';
+import { systemEndpoints } from '@/resources/system/endpoints';
+import { listPage } from '@/src/testing/listPage';
+import { openView, type VisitOptions } from '@/src/testing/openView';
+
+const { operations } = devEndpoints['dev/sample'];
+
+async function open(options?: VisitOptions) {
+  const visit = await openView(samples, options);
+  const list = listPage(visit, samples);
+  await list.ready();
+  const row = list.row('档案盒 002');
+  const sent = () => visit.world.requests.of(operations.update.path).map(({ body }) => body);
+  const pencil = (label: string) => row.getByRole('button', { name: `修改${label}：` });
+  const amount = row.getByRole('spinbutton', { name: '数量：档案盒 002' });
+  const price = row.getByRole('textbox', { name: '单价：档案盒 002' });
+  return { visit, list, row, sent, pencil, amount, price };
+}
+
+test('a double click opens the cell; Enter saves what changed, and the list and its sum show it', async () => {
+  const { visit, list, row, sent, amount, pencil } = await open();
+  await expect.element(pencil('数量')).toBeInTheDocument();
+  await row.getByText('37', { exact: true }).dblClick();
+  await expect.element(amount).toHaveFocus();
+  await userEvent.keyboard('40{Enter}');
+  await expect.element(row.getByText('40', { exact: true })).toBeVisible();
+  expect(sent()).toEqual([{ id: 2, amount: 40 }]);
+  expect(visit.said).toEqual(['success: 修改成功']);
+  await expect.element(pencil('数量')).toHaveFocus();
+  await expect.element(list.root.getByText('4,033')).toBeVisible();
+});
+
+test.each(['{F2}', '{Enter}'])(
+  '%s on the pencil opens it, Escape gives up, and nothing is sent',
+  async (key) => {
+    const { row, sent, amount, pencil } = await open();
+    await expect.element(pencil('数量')).toBeInTheDocument();
+    pencil('数量').element().focus();
+    await userEvent.keyboard(key);
+    await expect.element(amount).toHaveFocus();
+    await userEvent.keyboard('99{Escape}');
+    await expect.element(row.getByText('37', { exact: true })).toBeVisible();
+    await expect.element(pencil('数量')).toHaveFocus();
+    expect(sent()).toEqual([]);
+  },
+);
+
+test('a number out of its bounds is refused as it was typed, and nothing is sent', async () => {
+  const { row, sent, amount, pencil } = await open();
+  await pencil('数量').click();
+  await expect.element(amount).toHaveFocus();
+  await userEvent.keyboard('99999{Enter}');
+  await expect.element(row.getByText('请输入 0 到 9999 之间的数')).toBeVisible();
+  await expect.element(amount).toHaveValue('99999');
+  expect(sent()).toEqual([]);
+});
+
+test('leaving the cell saves; what did not change is not sent', async () => {
+  const { list, row, sent, price, pencil } = await open();
+  await pencil('单价').click();
+  await expect.element(price).toHaveFocus();
+  await list.root.getByRole('columnheader', { name: '备注' }).click();
+  await expect.element(price).not.toBeInTheDocument();
+  expect(sent()).toEqual([]);
+  await pencil('单价').click();
+  await price.fill('8.80');
+  await list.root.getByRole('columnheader', { name: '备注' }).click();
+  await expect.element(row.getByText('¥8.80')).toBeVisible();
+  expect(sent()).toEqual([{ id: 2, price: '8.80' }]);
+});
+
+test('a value against the rules stays with its message, and so does one that the server refuses', async () => {
+  const { visit, row, sent, price, pencil } = await open();
+  await pencil('单价').click();
+  await price.fill('1.234');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row.getByText('请输入正确的金额，最多两位小数')).toBeVisible();
+  expect(sent()).toEqual([]);
+  visit.world.faults.inject({
+    kind: 'code',
+    code: 40000,
+    msg: '单价低于进价',
+    path: operations.update.path,
+    times: 1,
+  });
+  await price.fill('0.01');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row.getByText('单价低于进价')).toBeVisible();
+  await expect.element(price).toHaveValue('0.01');
+  await expect.element(price).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row.getByText('¥0.01')).toBeVisible();
+  expect(sent()).toHaveLength(2);
+});
+
+test('[PERM-3] without the permission to change records there is no pencil', async () => {
+  const { row, pencil } = await open({ permissions: ['dev:sample:list', 'dev:sample:show'] });
+  await expect.element(row.getByText('37', { exact: true })).toBeVisible();
+  await expect.element(pencil('数量')).not.toBeInTheDocument();
+});
+
+test('where a resource wants whole records, the record is read afresh and sent with the change', async () => {
+  const visit = await openView({ view: dictData.view, ...sample.place });
+  const list = listPage(visit, dictData);
+  await list.ready();
+  const row = list.rows.first();
+  await row.getByRole('button', { name: /^修改/ }).click();
+  await row.getByRole('spinbutton').fill('7');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => visit.said).toEqual(['success: 修改成功']);
+  const { update } = systemEndpoints['system/dict/data'].operations;
+  const [body] = visit.world.requests
+    .of(update.path)
+    .filter(({ method }) => method === 'PUT')
+    .map((request) => request.body);
+  expect(body).toMatchObject({ dictSort: 7, dictLabel: expect.any(String), dictType: expect.any(String) });
+});

@@ -1,0 +1,51 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+
+/** What scrolls a list, given something in it: the window (then the root element), the half of a split page, the list itself over a full screen. */
+export function scrollerOf(element: Element): HTMLElement {
+  for (let above = element.closest<HTMLElement>('section'); above; above = above.parentElement) {
+    const { overflowY } = getComputedStyle(above);
+    if (above !== document.body && /auto|scroll/.test(overflowY)) return above;
+  }
+  return document.documentElement;
+}
+
+/** Pixels from the beginning of what scrolls to the element. */
+export function distanceIn(scroller: HTMLElement, element: Element): number {
+  const top = scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top;
+  return Math.round(element.getBoundingClientRect().top - top + scroller.scrollTop);
+}
+
+type Rows = Virtualizer<HTMLElement, HTMLElement>;
+
+/** Milliseconds without a scroll after which the scrolling is over. */
+const pause = 150;
+
+/** Tells how much of the list can be seen at once, now and whenever that changes. */
+export function observeHeight(
+  { scrollElement }: Rows,
+  tell: (rect: { width: number; height: number }) => void,
+) {
+  const measure = () => {
+    if (scrollElement) tell({ width: scrollElement.clientWidth, height: scrollElement.clientHeight });
+  };
+  measure();
+  window.addEventListener('resize', measure);
+  return () => window.removeEventListener('resize', measure);
+}
+
+/** Tells how far the list is scrolled, now and whenever it moves. The window's scrolling is told by the document alone. */
+export function observeOffset({ scrollElement }: Rows, tell: (offset: number, scrolling: boolean) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = (scrolling: boolean) => tell(scrollElement?.scrollTop ?? 0, scrolling);
+  const listen = () => {
+    read(true);
+    clearTimeout(timer);
+    timer = setTimeout(() => read(false), pause);
+  };
+  read(false);
+  document.addEventListener('scroll', listen, { capture: true, passive: true });
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('scroll', listen, { capture: true });
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { rest } from '@/providers/data/endpoints';
+import { money } from '../../../ui/fields/money';
+import { number } from '../../../ui/fields/number';
+import { defineResource } from '../../defineResource';
+import { sumRecord, sumsOf } from './sums';
+
+const resource = defineResource<{ id: number; count: number; price: string }>({
+  name: 'test',
+  label: '测试',
+  view: 'test',
+  endpoints: rest('/test', { permission: 'test' }),
+  title: 'id',
+  fields: { count: number('数量', { sum: true }), price: money('金额', { sum: true }) },
+});
+const [count, price] = resource.fields;
+
+test('money stays text and is exact, numbers stay numbers; what is missing counts for nothing', () => {
+  if (!count || !price) return expect.unreachable();
+  const rows = [
+    { id: 1, count: 0.1, price: '0.10' },
+    { id: 2, count: 0.2, price: '0.20' },
+    { id: 3, count: null, price: '' },
+    { id: 4, count: 1e-7, price: '90071992547409.91' },
+  ];
+  expect(sumRecord(price, rows)).toMatchObject({ price: '90071992547410.21' });
+  expect(sumRecord(count, rows.slice(0, 3))).toMatchObject({ count: 0.3 });
+  expect(sumRecord(count, rows)).toMatchObject({ count: 0.3000001 });
+});
+
+test('the ticked rows have a sum of their own', () => {
+  const row = { id: 1 };
+  expect(sumsOf([row], [], true).map(({ label }) => label)).toEqual(['本页合计']);
+  expect(sumsOf([row], [row], false).map(({ label }) => label)).toEqual(['合计', '已选合计']);
+});

@@ -1,0 +1,159 @@
+import { type ComponentType, useState } from 'react';
+import { operationOf } from '@/providers/data/ask';
+import { isRequestError } from '@/providers/http/errors';
+import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
+import { type BatchAction, type BatchDialogProps, type Row, titleOf } from '../../defineResource';
+import { useResourcePage } from '../../ResourceContext';
+import { useMay, useServices } from '../../services';
+import { useForget } from '../../useForget';
+import type { Selection } from './useSelection';
+
+/** What came of an action that was done row by row. */
+export interface Result {
+  readonly label: string;
+  /** Rows with which it was done. */
+  readonly count: number;
+  /** The others, by name, with the reason. */
+  readonly failed: readonly { readonly name: string; readonly reason: string }[];
+}
+
+interface Running {
+  readonly key: string;
+  readonly done: number;
+  readonly of: number;
+}
+
+interface Opened {
+  readonly Dialog: ComponentType<BatchDialogProps<Row>>;
+  readonly rows: readonly Row[];
+}
+
+/** The batch actions that the signed-in person may use, and what becomes of them. Rows with which it worked are unticked, refused ones stay. */
+export function useBatch(selection: Selection) {
+  const { resource } = useResourcePage();
+  const { operations } = resource.endpoints;
+  const may = useMay();
+  const question = useQuestion();
+  const { running, result, setResult, callAll, callEach } = useCalls(selection);
+  const [opened, setOpened] = useState<Opened>();
+
+  async function start(action: BatchAction<Row>): Promise<void> {
+    const rows = selection.rows.filter((row) => action.takes?.(row) ?? true);
+    if (!(await question(action, rows, selection.rows.length - rows.length))) return;
+    if ('Dialog' in action) setOpened({ Dialog: action.Dialog, rows });
+    else if ('all' in action) await callAll(action, rows, action.all(rows));
+    else await callEach(action, rows, action.each);
+  }
+
+  const commands = (resource.batchActions ?? [])
+    .filter(({ operation }) => may(operations[operation]))
+    .map((action) => ({
+      key: action.key,
+      label: action.label,
+      danger: action.danger ?? false,
+      needs: operations[action.operation]?.permission,
+      run: () => void start(action),
+    }));
+  const close = () => {
+    setOpened(undefined);
+    setResult(undefined);
+  };
+  const done = () => {
+    close();
+    selection.drop(opened?.rows.map((row) => row.id) ?? []);
+  };
+  return { commands, running, opened, result, close, done };
+}
+
+/** Asks before an action; answers no at once where it takes none of the rows, and says so. */
+function useQuestion() {
+  const confirm = useConfirm();
+  const { notify } = useServices();
+  return async (action: BatchAction<Row>, rows: readonly Row[], left: number): Promise<boolean> => {
+    if (rows.length === 0) {
+      notify('warning', `选中的数据都不能${action.label}`);
+      return false;
+    }
+    const own = 'Dialog' in action ? undefined : action.question?.(rows);
+    if (left === 0 && own === undefined) return true;
+    const rest = left > 0 ? `（另有 ${left} 条不适用，将跳过）` : '';
+    const text = (own ?? `是否对 ${rows.length} 条数据执行「${action.label}」？`) + rest;
+    return confirm({ text, danger: action.danger ?? false });
+  };
+}
+
+/** Makes the calls of an action, all at once or one after the other. */
+function useCalls(selection: Selection) {
+  const { resource } = useResourcePage();
+  const { ask, notify } = useServices();
+  const forget = useForget();
+  const [running, setRunning] = useState<Running>();
+  const [result, setResult] = useState<Result>();
+  const operation = (action: BatchAction<Row>) =>
+    operationOf(resource.endpoints, resource.name, action.operation);
+
+  async function settle(rows: readonly Row[]): Promise<void> {
+    await forget();
+    selection.drop(rows.map((row) => row.id));
+  }
+
+  async function callAll(action: BatchAction<Row>, rows: readonly Row[], body: object): Promise<void> {
+    setRunning({ key: action.key, done: 0, of: 1 });
+    try {
+      await ask(operation(action), { body });
+      notify('success', `${action.label}成功`);
+      await settle(rows);
+    } catch {
+      // told by the pipeline; the rows stay ticked
+    } finally {
+      setRunning(undefined);
+    }
+  }
+
+  async function callEach(
+    action: BatchAction<Row>,
+    rows: readonly Row[],
+    bodyOf: (row: Row) => object,
+  ): Promise<void> {
+    const call = (row: Row) =>
+      ask(operation(action), { id: row.id, body: bodyOf(row), options: { quiet: true } });
+    const step = (done: number) => setRunning({ key: action.key, done, of: rows.length });
+    const failed = await refusedOf(rows, call, step);
+    setRunning(undefined);
+    const done = rows.filter((row) => !failed.has(row));
+    if (failed.size === 0) notify('success', `${action.label}成功，共 ${rows.length} 条`);
+    else setResult({ label: action.label, count: done.length, failed: named(failed) });
+    if (done.length > 0) await settle(done);
+  }
+
+  function named(failed: ReadonlyMap<Row, string>): Result['failed'] {
+    return [...failed].map(([row, reason]) => ({ name: titleOf(resource, row), reason }));
+  }
+
+  return { running, result, setResult, callAll, callEach };
+}
+
+/** Makes a call for each row, one after the other; resolves with those that were refused, and why. */
+async function refusedOf(
+  rows: readonly Row[],
+  call: (row: Row) => Promise<unknown>,
+  step: (done: number) => void,
+): Promise<ReadonlyMap<Row, string>> {
+  const failed = new Map<Row, string>();
+  let isOver = false;
+  for (const [done, row] of rows.entries()) {
+    if (isOver) {
+      failed.set(row, '未处理');
+      continue;
+    }
+    step(done);
+    try {
+      await call(row);
+    } catch (error) {
+      failed.set(row, error instanceof Error ? error.message : String(error));
+      // The line is gone, or the session: the rest would fare no better.
+      isOver = !isRequestError(error, 'refused');
+    }
+  }
+  return failed;
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Pixels at the upper edge of the window that stay covered while the page scrolls: what stands before `main`, where it sticks
+ * there. None where something other than the window scrolls the list: the half of a split page, a list over the full screen.
+ */
+export function useHeadHeight(page: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const main = page.current?.closest('main');
+    if (!page.current || !main) return;
+    const heads = elementsBefore(main);
+    const measure = () => {
+      const sticking = heads.filter((head) => getComputedStyle(head).position === 'sticky');
+      const covered = sticking.reduce((sum, head) => sum + head.offsetHeight, 0);
+      setHeight(isScrolledInside(page.current, main) ? 0 : covered);
+    };
+    const observer = new ResizeObserver(measure);
+    for (const element of [...heads, page.current]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [page]);
+  return height;
+}
+
+function elementsBefore(element: Element): HTMLElement[] {
+  const before = element.previousElementSibling;
+  return before instanceof HTMLElement ? [before, ...elementsBefore(before)] : [];
+}
+
+function isScrolledInside(page: Element | null, main: Element): boolean {
+  for (let above = page; above && above !== main; above = above.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(above).overflowY)) return true;
+  return false;
+}

@@ -1,0 +1,108 @@
+import { useDataProvider, useUpdate } from '@refinedev/core';
+import { Form } from 'antd';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useFormPlace } from '../../../ui/pane/useFormPlace';
+import { useUnsaved } from '../../../work/useUnsaved';
+import { type AnyField, fieldsOn, type Row, titleOf } from '../../defineResource';
+import { changedValues, sentValues, startValues } from '../../form/formValues';
+import { useResourcePage } from '../../ResourceContext';
+import { providerOf, useMay, useServices } from '../../services';
+import { useForget } from '../../useForget';
+
+type Values = Record<string, unknown>;
+
+/** Saving of one field of one row. Until it is saved or given up it is unsaved work like that of any form; what was being typed when the page went is there again. */
+export function useInlineSave(field: AnyField, row: Row, close: (withFocus: boolean) => void) {
+  const { resource } = useResourcePage();
+  const { notify } = useServices();
+  const forget = useForget();
+  const [form] = Form.useForm<Values>();
+  const start = useMemo(() => startValues(fieldsOn(resource, 'edit'), row), [resource, row]);
+  const [saving, setSaving] = useState(false);
+  const busy = useRef(false);
+  const send = useSend();
+  const place = useFormPlace();
+  const unsaved = useUnsaved(
+    {
+      name: `${titleOf(resource, row)}的${field.label}`,
+      values: () => form.getFieldsValue(true),
+      save: () => save(false),
+    },
+    { ...place, draftPath: `${place.path}#${row.id}.${field.name}` },
+  );
+
+  const { draft } = unsaved;
+  const restore = useEffectEvent((value: unknown) => {
+    form.setFields([{ name: field.name, value }]);
+    unsaved.restored();
+  });
+  useEffect(() => {
+    if (draft) restore(draft.values[field.name]);
+  }, [draft, field.name]);
+
+  function giveUp(): void {
+    unsaved.settle();
+    close(true);
+  }
+
+  /** `withFocus`: the focus is in the editor, and goes back to the cell. Resolves to whether the value is the server's now. */
+  async function save(withFocus: boolean): Promise<boolean> {
+    if (busy.current) return false;
+    busy.current = true;
+    const done = await attempt();
+    busy.current = false;
+    if (done) {
+      unsaved.settle();
+      close(withFocus);
+    }
+    return done;
+  }
+
+  async function attempt(): Promise<boolean> {
+    const valid = await form.validateFields().catch(() => undefined);
+    if (valid === undefined) return false;
+    const changed = changedValues(row, sentValues([field], { ...start, ...valid }));
+    if (Object.keys(changed).length === 0) return true;
+    setSaving(true);
+    try {
+      await send(row, changed);
+      notify('success', '修改成功');
+      // Until the list has been read again the editor shows the value that is true.
+      await forget();
+      return true;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      form.setFields([{ name: field.name, errors: [message] }]);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return { form, start, saving, save, giveUp, touch: unsaved.touch };
+}
+
+/** Sends what changed; the whole record where the resource wants that, as the server holds it now: a row may be less than a record. */
+function useSend() {
+  const { resource } = useResourcePage();
+  const { one } = resource.endpoints.operations;
+  const may = useMay();
+  const provider = useDataProvider();
+  const { mutateAsync } = useUpdate();
+  const dataProviderName = providerOf(resource.endpoints);
+  return async (row: Row, changed: Values): Promise<void> => {
+    const whole = async () =>
+      may(one)
+        ? (await provider(dataProviderName).getOne({ resource: resource.name, id: row.id })).data
+        : row;
+    await mutateAsync({
+      resource: resource.name,
+      dataProviderName,
+      id: row.id,
+      values: resource.sendsChangesOnly ? changed : { ...(await whole()), ...changed },
+      invalidates: [],
+      successNotification: false,
+      errorNotification: false,
+    });
+  };
+}

@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react';
+import type { RecordId, Row } from '../../defineResource';
+
+/** The ticked rows of a list. */
+export interface Selection {
+  /** As they were last seen, in the order in which they were ticked; those of other pages are among them. */
+  readonly rows: readonly Row[];
+  readonly has: (row: Row) => boolean;
+  readonly mayTick: (row: Row) => boolean;
+  /** Ticks those of the given rows for which the answer is yes, and unticks the rest of them; all others stay as they are. */
+  readonly mark: (rows: readonly Row[], ticked: (row: Row) => boolean) => void;
+  readonly clear: () => void;
+  /** Unticks records that are gone, or done with. */
+  readonly drop: (ids: readonly RecordId[]) => void;
+}
+
+const none: ReadonlyMap<RecordId, Row> = new Map();
+
+/** Rows stay ticked, by their id, while pages, filters and sorting change; `shown` are those on screen. */
+export function useSelection(shown: readonly Row[], mayTick: (row: Row) => boolean): Selection {
+  const [kept, setKept] = useState(none);
+  const rows = useMemo(() => {
+    if (kept.size === 0) return [];
+    const fresh = new Map(kept);
+    for (const row of shown) if (fresh.has(row.id)) fresh.set(row.id, row);
+    return [...fresh.values()];
+  }, [kept, shown]);
+
+  return {
+    rows,
+    has: (row) => kept.has(row.id),
+    mayTick,
+    mark: (marked, ticked) =>
+      setKept((before) => {
+        const after = new Map(before);
+        for (const row of marked)
+          if (ticked(row)) after.set(row.id, row);
+          else after.delete(row.id);
+        return after;
+      }),
+    clear: () => setKept(none),
+    drop: (ids) => {
+      const gone = new Set(ids);
+      setKept((before) => new Map([...before].filter(([id]) => !gone.has(id))));
+    },
+  };
+}

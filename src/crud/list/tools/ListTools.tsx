@@ -1,0 +1,43 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '../../../lib/whenIdle';
+import type { ListState } from '../listAddress';
+import type { useRows } from '../useRows';
+
+interface Props {
+  readonly state: ListState;
+  readonly change: (changes: Partial<ListState>) => void;
+  readonly list: ReturnType<typeof useRows>;
+}
+
+type Tools = ComponentType<Pick<Props, 'state'>>;
+
+/** Fetched once for all lists, when the first of them has its rows. */
+let fetched: Tools | undefined;
+
+/** The toolbar at the right (WID-2): 刷新 at once, the others as soon as there is time; their place is kept free. */
+export function ListTools({ state, list }: Props) {
+  const [Others, setOthers] = useState(() => fetched);
+  const hasRead = !list.firstReading;
+  useEffect(() => {
+    if (hasRead)
+      whenIdle(async () => {
+        fetched = (await import('./OtherTools')).OtherTools;
+        setOthers(() => fetched);
+      });
+  }, [hasRead]);
+  return (
+    <div className="list-tools">
+      <Tooltip title="刷新">
+        <Button
+          type="text"
+          aria-label="刷新"
+          icon={<ReloadOutlined spin={list.reading} />}
+          onClick={() => void list.readAgain()}
+        />
+      </Tooltip>
+      {Others && <Others state={state} />}
+    </div>
+  );
+}

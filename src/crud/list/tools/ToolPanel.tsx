@@ -1,0 +1,57 @@
+import { Popover } from 'antd';
+import { type ReactElement, type ReactNode, Suspense, useRef, useState } from 'react';
+import { isDialogOpen } from '../keys/isDialogOpen';
+import { ToolButton } from './ToolButton';
+
+interface Props {
+  readonly label: string;
+  readonly icon: ReactElement;
+  /** What the panel holds; `close` puts it away. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A button of the right toolbar with a panel below it. Escape closes the panel, and the focus is at its button again. It
+ * stays while a question that was asked from it is answered.
+ */
+export function ToolPanel({ label, icon, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const change = (next: boolean) => {
+    if (next || !button.current || !isDialogOpen(button.current)) setOpen(next);
+  };
+  const body = (
+    <div
+      ref={panel}
+      className="list-panel"
+      role="dialog"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <Suspense fallback={<div className="list-panel-loading" />}>{children(close)}</Suspense>
+    </div>
+  );
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      open={open}
+      onOpenChange={change}
+      content={body}
+      afterOpenChange={(isOpen) => isOpen && panel.current?.focus({ preventScroll: true })}
+      destroyOnHidden
+    >
+      <ToolButton ref={button} label={label} icon={icon} aria-expanded={open} aria-haspopup="dialog" />
+    </Popover>
+  );
+}

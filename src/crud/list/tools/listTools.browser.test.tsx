@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { sampleTable } from '@/mocks/dev/sampleTable';
+import { samples } from '@/resources/dev/samples';
+import { fieldsOn } from '@/src/crud/defineResource';
+import { listPage } from '@/src/testing/listPage';
+import { listTools } from '@/src/testing/listTools';
+import { openView, type Visit } from '@/src/testing/openView';
+
+async function open(at = '?size=10') {
+  return onScreen(await openView(samples, { at }));
+}
+
+async function onScreen(visit: Visit) {
+  const list = listPage(visit, samples);
+  await list.ready();
+  return {
+    visit,
+    list,
+    ...listTools(list),
+    query: () => decodeURIComponent(visit.address().replace('/dev/samples', '')),
+    reload: async () => onScreen(await visit.reload()),
+  };
+}
+
+const usualHeads = [...fieldsOn(samples, 'list').map(({ label }) => label), '操作'];
+
+function without(...gone: string[]): string[] {
+  return usualHeads.filter((head) => !gone.includes(head));
+}
+
+const lookKey = 'list-look:1:dev/sample';
+
+/** Hides all columns but the first. */
+const onlyName = fieldsOn(samples, 'list')
+  .map(({ name }) => (name === 'name' ? name : `${name}-x`))
+  .join('.');
+
+const headOf = (root: Locator, name: string) => root.getByRole('columnheader', { name, exact: true });
+
+describe('[WID-2] the right toolbar', () => {
+  test('刷新 reads the list again, and shows what the server has by now', async () => {
+    const { visit, list, tool } = await open();
+    const rows = await visit.world.table(sampleTable);
+    const [first] = rows.all();
+    if (!first) return expect.unreachable();
+    await rows.put({ ...first, name: '别处改名' });
+    expect(list.row('别处改名').elements()).toEqual([]);
+    await tool('刷新').click();
+    await expect.element(list.row('别处改名')).toBeVisible();
+  });
+
+  test('隐藏搜索 puts the filters away with what is typed in them, and is remembered; filters in force are told', async () => {
+    const { list, tool, reload } = await open('?size=10&status=0');
+    await list.filters.getByLabelText('名称', { exact: true }).fill('签字笔');
+    await tool('隐藏搜索').click();
+    await expect.element(list.filters).not.toBeInTheDocument();
+    await tool('显示搜索（筛选中）').click();
+    await expect.element(list.filters.getByLabelText('名称', { exact: true })).toHaveValue('签字笔');
+    await tool('隐藏搜索').click();
+    const again = await reload();
+    await expect.element(again.tool('显示搜索（筛选中）')).toBeVisible();
+    await expect.element(again.list.filters).not.toBeInTheDocument();
+  });
+
+  test('columns are hidden and moved; that is remembered until 重置', async () => {
+    const { heads, openPanel, reload } = await open();
+    expect(heads()).toEqual(usualHeads);
+    const settings = await openPanel('列设置');
+    await settings.getByRole('checkbox', { name: '单价' }).click();
+    await settings.getByRole('button', { name: '下移：状态' }).click();
+    await expect.element(settings.getByRole('button', { name: '下移：状态' })).toHaveFocus();
+    await expect.element(settings.getByText('状态移到第 3 位')).toBeInTheDocument();
+    await settings.getByRole('button', { name: '上移：备注' }).click();
+    await expect.element(settings.getByRole('button', { name: '上移：备注' })).toHaveFocus();
+    const { before, after } = { before: ['名称', '数量', '状态'], after: ['备注', '排序'] };
+    const moved = [...before, ...after, ...without(...before, ...after, '单价')];
+    await expect.poll(heads).toEqual(moved);
+
+    const again = await reload();
+    expect(again.heads()).toEqual(moved);
+    await (await again.openPanel('列设置')).getByRole('button', { name: '重置' }).click();
+    await expect.poll(again.heads).toEqual(usualHeads);
+    expect(localStorage.getItem(lookKey)).toBe('');
+  });
+
+  test('a column is put at a side and made wide', async () => {
+    const { heads, openPanel, list } = await open();
+    const settings = await openPanel('列设置');
+    await settings.getByRole('combobox', { name: '固定：备注' }).click({ force: true });
+    await page.getByTitle('左侧').last().click();
+    await expect.poll(heads).toEqual(['名称', '备注', ...without('名称', '备注')]);
+    await settings.getByRole('spinbutton', { name: '宽度：排序' }).fill('260');
+    const width = () => headOf(list.root, '排序').element().getBoundingClientRect().width;
+    await expect.poll(width).toBeGreaterThanOrEqual(260);
+    expect(new URLSearchParams(localStorage.getItem(lookKey) ?? '').get('cols')).toMatch(
+      /sort-260.*remark-l/,
+    );
+  });
+
+  test('a column is dragged to another place', async () => {
+    const { heads, openPanel } = await open();
+    const settings = await openPanel('列设置');
+    const handleOf = (label: string) =>
+      settings.getByRole('listitem').filter({ hasText: label }).getByTitle('拖动调整顺序');
+    await userEvent.dragAndDrop(handleOf('数量'), handleOf('状态'));
+    await expect.poll(heads).toEqual(['名称', '数量', '状态', ...without('名称', '数量', '状态')]);
+  });
+
+  test('the edge of a head is pulled to make the column wide, which sorts nothing', async () => {
+    const { list, tool, query } = await open();
+    await expect.element(tool('列设置')).toBeVisible();
+    const head = headOf(list.root, '数量').element();
+    const { right, top, width } = head.getBoundingClientRect();
+    const at = (type: string, clientX: number) =>
+      head.dispatchEvent(
+        new PointerEvent(type, { clientX, clientY: top + 5, bubbles: true, cancelable: true }),
+      );
+    at('pointerdown', right - 3);
+    at('pointermove', right + 97);
+    at('pointerup', right + 97);
+    head.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.poll(() => head.getBoundingClientRect().width).toBeGreaterThan(width + 50);
+    expect(query()).toBe('?size=10');
+  });
+
+  test('the last column cannot be hidden', async () => {
+    const { heads, openPanel } = await open(`?size=10&cols=${onlyName}`);
+    expect(heads()).toEqual(['名称', '操作']);
+    const settings = await openPanel('列设置');
+    await expect.element(settings.getByRole('checkbox', { name: '名称' })).toBeDisabled();
+  });
+
+  test('what is remembered belongs to one user, and does no harm where it makes no sense', async () => {
+    localStorage.setItem('list-look:99:dev/sample', 'cols=name-x&density=small');
+    localStorage.setItem(lookKey, '{"cols":["name"]}&cols=nothing.at-all&density=huge&view=gone');
+    const { heads, query } = await open('');
+    expect(heads()).toEqual(usualHeads);
+    expect(query()).toBe('');
+  });
+
+  test('密度 brings the rows closer, and is remembered', async () => {
+    const { list, tool, reload } = await open();
+    const height = () => list.rows.first().element().clientHeight;
+    const usual = height();
+    await tool('密度').click();
+    await page.getByRole('menuitem', { name: '紧凑' }).click();
+    await expect.poll(height).toBeLessThan(usual);
+    const again = await reload();
+    expect(again.list.rows.first().element().clientHeight).toBeLessThan(usual);
+  });
+
+  test('全屏 lays the list over everything, and Escape brings it back', async () => {
+    const { list, tool } = await open();
+    const covers = () => {
+      const { top, left, height } = list.root.element().getBoundingClientRect();
+      return top === 0 && left === 0 && height === window.innerHeight;
+    };
+    await tool('全屏').click();
+    await expect.poll(covers).toBe(true);
+    // The browser itself leaves its full screen at Escape and says so; without one the list hears the key.
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await userEvent.keyboard('{Escape}');
+    await expect.element(tool('全屏')).toBeVisible();
+    expect(covers()).toBe(false);
+  });
+
+  test('on cards the columns are lines; what makes no sense there is not offered', async () => {
+    const { list, tool, openPanel } = await open();
+    await page.viewport(390, 844);
+    const card = list.root
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .first();
+    await expect.element(card.getByText('备注', { exact: true })).toBeVisible();
+    await expect.element(tool('密度')).not.toBeInTheDocument();
+    await expect.element(tool('全屏')).not.toBeInTheDocument();
+    const settings = await openPanel('列设置');
+    await expect.element(settings.getByRole('combobox')).not.toBeInTheDocument();
+    await settings.getByRole('checkbox', { name: '备注' }).click();
+    await expect.element(card.getByText('备注', { exact: true })).not.toBeInTheDocument();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(settings).not.toBeInTheDocument();
+    await expect.element(tool('列设置')).toHaveFocus();
+  });
+});

@@ -1,0 +1,69 @@
+import { useHref, useSearchParams } from 'react-router';
+import { copyText } from '../../../lib/copyText';
+import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
+import { useResourcePage } from '../../ResourceContext';
+import { useServices } from '../../services';
+import { type ListState, withView } from '../listAddress';
+import { writeColumns } from '../look/changeColumns';
+import type { OwnLook } from '../look/useListLook';
+import { useStored } from '../look/useStored';
+import { listViews, mostViews, queryOf } from './savedViews';
+
+/** The saved views of this list and what can be done with them. */
+export function useViews(state: ListState, look: OwnLook) {
+  const { resource, basePath } = useResourcePage();
+  const { notify } = useServices();
+  const confirm = useConfirm();
+  const [stored, keep] = useStored('views');
+  const [params, setParams] = useSearchParams();
+  const base = useHref(basePath);
+  const names = resource.filters.map((field) => field.name);
+  const views = listViews(stored);
+  const current = queryOf(state, names, writeColumns(look.all));
+  const chosen = stored.has(look.defaultView ?? '') ? look.defaultView : undefined;
+
+  const write = (name: string) => {
+    keep({ [name]: current });
+    notify('success', '视图已保存');
+  };
+
+  return {
+    views,
+    current,
+    /** Name of the view with which the list opens. */
+    defaultView: chosen,
+    apply: (query: string) => setParams(withView(params, names, query), { replace: true }),
+    makeDefault: (name: string | undefined) => look.keep({ view: name }),
+    /** Keeps what is on screen under a name; asks before another view is lost. Answers whether it was kept. */
+    async save(name: string) {
+      const isNew = !stored.has(name);
+      if (isNew && views.length >= mostViews) {
+        notify('warning', `最多保存 ${mostViews} 个视图，请先删除不用的`);
+        return false;
+      }
+      if (!isNew && !(await confirm({ text: `视图「${name}」已存在，是否用当前的筛选和列覆盖？` })))
+        return false;
+      write(name);
+      return true;
+    },
+    rename(from: string, to: string) {
+      keep({ [from]: undefined, [to]: stored.get(from) ?? '' });
+      if (chosen === from) look.keep({ view: to });
+    },
+    async remove(name: string) {
+      if (!(await confirm({ text: `是否确认删除视图「${name}」？`, danger: true }))) return;
+      keep({ [name]: undefined });
+      if (chosen === name) look.keep({ view: undefined });
+      notify('success', '删除成功');
+    },
+    async copyLink(query: string) {
+      const address = new URL(`${base}?${withView(params, names, query)}`, window.location.href);
+      const copied = await copyText(address.href);
+      if (copied) notify('success', '链接已复制');
+      else notify('error', '复制失败，请打开视图后复制浏览器的地址');
+    },
+  };
+}
+
+/** The saved views of this list and what can be done with them. */
+export type Views = ReturnType<typeof useViews>;

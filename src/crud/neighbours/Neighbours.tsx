@@ -1,0 +1,80 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import './neighbours.css';
+import { useNeighbours } from './useNeighbours';
+
+interface Props {
+  /** Of the open record. */
+  readonly id: string | number;
+  /** The page that the other record opens as well. */
+  readonly page: 'show' | 'edit';
+}
+
+/** In the head of a record's page: to the one before and after it in the list, also by Alt with an arrow. Work that is not saved is asked about first. */
+export function Neighbours({ id, page }: Props) {
+  const { place, total, reading, previous, next } = useNeighbours(String(id), page);
+  const head = useRef<HTMLSpanElement>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const go = event.key === 'ArrowUp' ? previous : next;
+    if (!isStep(event) || !isMeant(head.current, event.target) || !go) return;
+    event.preventDefault();
+    void go();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  if (place === undefined) return null;
+  return (
+    <span ref={head} className="neighbours">
+      <span className="neighbours-place" role="status">
+        {place} / {total}
+      </span>
+      <Tooltip title="上一条（Alt + ↑）">
+        <Button
+          type="text"
+          aria-label="上一条"
+          aria-keyshortcuts="Alt+ArrowUp"
+          icon={<UpOutlined aria-hidden />}
+          disabled={!previous || reading}
+          onClick={() => void previous?.()}
+        />
+      </Tooltip>
+      <Tooltip title="下一条（Alt + ↓）">
+        <Button
+          type="text"
+          aria-label="下一条"
+          aria-keyshortcuts="Alt+ArrowDown"
+          icon={<DownOutlined aria-hidden />}
+          disabled={!next || reading}
+          onClick={() => void next?.()}
+        />
+      </Tooltip>
+    </span>
+  );
+}
+
+/** Alt with an arrow up or down, which no browser takes; not where it opens a list of choices. */
+function isStep({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  defaultPrevented,
+  target,
+}: KeyboardEvent): boolean {
+  if (!altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return false;
+  const isChoice = target instanceof Element && target.closest('[role="combobox"], select') !== null;
+  return !isChoice && (key === 'ArrowUp' || key === 'ArrowDown');
+}
+
+/** Whether the focus is on this page or nowhere in particular: not in a dialog over it, nor in the other half of a split view. */
+function isMeant(head: Element | null, target: EventTarget | null): boolean {
+  const page = head?.closest('[role="dialog"], section');
+  if (!page || !(target instanceof Node) || page.closest('[data-half][data-focused="false"]')) return false;
+  return page.contains(target) || target.contains(page);
+}

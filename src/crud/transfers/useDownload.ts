@@ -1,0 +1,57 @@
+import {
+  type DownloadOptions,
+  downloadByName,
+  downloadForm,
+  downloadingText,
+  downloadResource,
+  downloadZip,
+} from '@/providers/http/download';
+import { startTransfer } from '../../work/startTransfer';
+import { useServices } from '../services';
+
+/** Fetches a file and lets the browser save it; answers its name. Shows what failed, and rejects. */
+type Fetch = (options: DownloadOptions) => Promise<string>;
+
+/**
+ * Downloads that stand in the panel of transfers: with progress, to be cancelled and tried again, whatever tab is looked at
+ * (FILE-4). Each resolves to whether the file came; none rejects.
+ */
+export function useDownload() {
+  const { send, notify, transfers } = useServices();
+  const deps = { send, notify };
+
+  function start(name: string, fetch: Fetch, kind: 'download' | 'export' = 'download'): Promise<boolean> {
+    return startTransfer(transfers, {
+      kind,
+      name,
+      run: async ({ report, rename, signal }) => {
+        notify('info', downloadingText);
+        const onDownload = (share: number | undefined) =>
+          report(share === undefined ? undefined : share * 100);
+        rename(await fetch({ signal, onDownload }));
+        return undefined;
+      },
+    });
+  }
+
+  return {
+    /** A file by its name; with `remove` the server deletes it afterwards. */
+    byName: (fileName: string, more: { remove?: boolean } = {}) =>
+      start(fileName, (options) => downloadByName(deps, fileName, { ...options, ...more })),
+    /** An uploaded file by its path on the server. */
+    resource: (path: string) => start(nameIn(path), (options) => downloadResource(deps, path, options)),
+    /** The archive that the server makes at a path. */
+    zip: (path: string, name: string) => start(name, (options) => downloadZip(deps, path, options)),
+    /** What the server makes of parameters. */
+    form: (
+      path: string,
+      form: Readonly<Record<string, unknown>>,
+      name: string,
+      kind?: 'download' | 'export',
+    ) => start(name, (options) => downloadForm(deps, path, form, options), kind),
+  };
+}
+
+function nameIn(path: string): string {
+  return path.split('/').at(-1) ?? path;
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { ResourcePageProvider, useResourcePage } from '../ResourceContext';
+
+/** Gives a new record the parent that the address names: `/create?parentId=3`. */
+export default function CreateBelow({ children }: { children: ReactNode }) {
+  const page = useResourcePage();
+  const [params] = useSearchParams();
+  const { parent = '', root = 0 } = page.resource.tree ?? {};
+  const named = params.get(parent);
+  const below = useMemo(() => {
+    if (!named) return page;
+    const id = typeof root === 'number' ? Number(named) : named;
+    if (Number.isNaN(id)) return page;
+    return { ...page, initialValues: { ...page.initialValues, [parent]: id } };
+  }, [page, named, parent, root]);
+  return <ResourcePageProvider value={below}>{children}</ResourcePageProvider>;
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import type { Row } from '../defineResource';
+import ReadError from '../ReadError';
+import { useResourcePage } from '../ResourceContext';
+import { keyOf, useTreeRows } from './useWholeTree';
+
+interface Props {
+  readonly id: string;
+  readonly fallback: (body: ReactNode) => ReactNode;
+  readonly children: (record: Row) => ReactNode;
+}
+
+/** Takes a record out of its tree, where the server has no call that reads a single one (the menu configuration, say). */
+export default function RowReader({ id, fallback, children }: Props): ReactNode {
+  const { name, tree } = useResourcePage().resource;
+  const { rows, query } = useTreeRows({ resource: name, parent: tree?.parent ?? '' });
+  const record = rows.find((row) => keyOf(row.id) === id);
+  if (record) return children(record);
+  if (query.isPending) return fallback(<Skeleton active paragraph={{ rows: 8 }} />);
+  const error = query.error ?? new Error('数据不存在或已被删除');
+  return fallback(<ReadError error={error} retry={() => void query.refetch()} />);
+}

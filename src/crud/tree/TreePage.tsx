@@ -1,0 +1,100 @@
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { shownNodes, withAncestors } from '../../lib/tree';
+import { whenIdle } from '../../lib/whenIdle';
+import { useNarrow } from '../../ui/layout/useNarrow';
+import type { Resource } from '../defineResource';
+import { FilterBar } from '../list/FilterBar';
+import '../list/list.css';
+import { fetchReadError, ListEmpty } from '../list/ListEmpty';
+import { crudFilters } from '../list/listAddress';
+import { QuickFilters } from '../list/QuickFilters';
+import { useListActions } from '../list/useListActions';
+import { useListState } from '../list/useListState';
+import { useResourcePage } from '../ResourceContext';
+import { TreeCards } from './TreeCards';
+import { TreeTable } from './TreeTable';
+import { TreeToolbar } from './TreeToolbar';
+import './tree.css';
+import { TreeViewContext } from './TreeView';
+import { useExpansion } from './useExpansion';
+import { useTreeActions } from './useTreeActions';
+import { useTreeOrder } from './useTreeOrder';
+import { keyOf, treeOf, useTreeRows } from './useWholeTree';
+
+/** The list page of a tree: no pages, rows that fold, 新增下级, and rows that are moved among their siblings (shape Tree). */
+export default function TreePage() {
+  const { resource } = useResourcePage();
+  const narrow = useNarrow();
+  const { state, filtered, change } = useListState();
+  const order = useTreeOrder();
+  const { tree, found, query } = useShownTree(state.filters, order.orderOf);
+  const expansion = useExpansion(tree, found && state.filters);
+  const listActions = useListActions(() => undefined);
+  const movable = order.allowed && !found;
+  const [active, setActive] = useState<string>();
+  const [wanted, want] = useState<string>();
+  const actions = useTreeActions({ tree, listActions, order, movable, expand: expansion.expand });
+  const { opened } = listActions.dialog;
+  useEffect(() => whenIdle(fetchReadError), []);
+  const nodes = useMemo(() => shownNodes(tree, expansion.expanded), [tree, expansion.expanded]);
+  const view = { tree, nodes, found, expansion, actions, movable, active, setActive, wanted, want };
+  const reading = query.isFetching;
+  const error = query.isError ? query.error : undefined;
+  const empty = (
+    <ListEmpty error={error} reading={query.isPending} filtered={filtered} retry={query.refetch} />
+  );
+
+  return (
+    <section className="list-page tree-page" aria-label={resource.label}>
+      <QuickFilters state={state} change={change} counts={{}} />
+      <FilterBar state={state} change={change} />
+      <TreeToolbar
+        expansion={expansion}
+        order={order}
+        count={query.data && (found?.size ?? tree.nodes.size)}
+        reading={reading}
+        readAgain={query.refetch}
+      />
+      <TreeViewContext value={view}>
+        {narrow ? (
+          <TreeCards reading={reading} empty={empty} />
+        ) : (
+          <TreeTable reading={reading} empty={empty} />
+        )}
+      </TreeViewContext>
+      <p className="visually-hidden" role="status">
+        {actions.said}
+      </p>
+      <Suspense fallback={null}>
+        {opened && <opened.action.Dialog row={opened.row} close={listActions.dialog.close} />}
+      </Suspense>
+    </section>
+  );
+}
+
+/** The whole tree; while filters are in force what matches them, with all that lies above it. */
+function useShownTree(
+  values: Readonly<Record<string, string>>,
+  orderOf: ReturnType<typeof useTreeOrder>['orderOf'],
+) {
+  const { resource } = useResourcePage();
+  const members = membersOf(resource);
+  const { parent } = members;
+  const filters = crudFilters(resource.filters, values);
+  const isFiltered = filters.length > 0;
+  const whole = useTreeRows(members);
+  const matching = useTreeRows(members, { filters, enabled: isFiltered });
+  const full = useMemo(() => treeOf(whole.rows, parent, orderOf), [whole.rows, parent, orderOf]);
+  const filtered = useMemo(() => {
+    const found = new Set(matching.rows.map(({ id }) => keyOf(id)));
+    return { found, tree: treeOf(withAncestors(full, found), parent, orderOf) };
+  }, [full, matching.rows, parent, orderOf]);
+  if (!isFiltered) return { tree: full, found: undefined, query: whole.query };
+  const query = whole.query.isError || whole.query.isPending ? whole.query : matching.query;
+  return { ...filtered, query };
+}
+
+function membersOf({ name, tree }: Resource) {
+  if (!tree) throw new Error(`Resource "${name}" is no tree`);
+  return { resource: name, parent: tree.parent };
+}

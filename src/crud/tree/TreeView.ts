@@ -1,0 +1,33 @@
+import { createContext, use } from 'react';
+import type { Tree, TreeNode } from '../../lib/tree';
+import type { Row } from '../defineResource';
+import type { Expansion } from './useExpansion';
+import type { TreeActions } from './useTreeActions';
+
+/** What the rows of a tree on screen need to know. */
+export interface TreeView {
+  readonly tree: Tree<Row>;
+  /** From top to bottom, without what is folded away. */
+  readonly nodes: readonly TreeNode<Row>[];
+  /** Keys of the rows that match the filters; undefined where none are in force. */
+  readonly found: ReadonlySet<string> | undefined;
+  readonly expansion: Expansion;
+  readonly actions: TreeActions;
+  /** Whether rows may be moved now. */
+  readonly movable: boolean;
+  /** Key of the row that the keyboard is at. */
+  readonly active: string | undefined;
+  /** Key of the row that is to get the focus as soon as it is drawn. */
+  readonly wanted: string | undefined;
+  readonly want: (key: string | undefined) => void;
+  readonly setActive: (key: string) => void;
+}
+
+export const TreeViewContext = createContext<TreeView | undefined>(undefined);
+
+/** The tree around a row. Throws outside of one. */
+export function useTreeView(): TreeView {
+  const view = use(TreeViewContext);
+  if (!view) throw new Error('useTreeView() needs a TreePage around it');
+  return view;
+}

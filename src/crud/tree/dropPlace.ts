@@ -1,0 +1,51 @@
+import { siblingsOf, type Tree, type TreeNode } from '../../lib/tree';
+
+/** Where a dragged row would go. */
+export interface DropPlace {
+  /** Its new place among its siblings. */
+  readonly to: number;
+  /** The row at which that is to be seen, and at which of its sides. */
+  readonly at: string;
+  readonly side: 'before' | 'after';
+}
+
+/** The key of the row that an element is. */
+export function keyOfElement(element: Element): string {
+  return element.getAttribute('data-row-key') ?? '';
+}
+
+/** The sibling of the dragged row that the row under the pointer is, or lies below; undefined where there is none. */
+export function siblingAt<T>(under: TreeNode<T> | undefined, dragged: TreeNode<T>): TreeNode<T> | undefined {
+  for (let at = under; at; at = at.parent) if (at.parent === dragged.parent) return at;
+  return undefined;
+}
+
+/**
+ * Where the row goes that is held over another one: before it over its upper half, after it and all below it otherwise.
+ * Undefined where it would stay where it is.
+ */
+export function dropPlace<T>(
+  tree: Tree<T>,
+  shown: readonly TreeNode<T>[],
+  dragged: TreeNode<T>,
+  under: TreeNode<T>,
+  isUpperHalf: boolean,
+): DropPlace | undefined {
+  const sibling = siblingAt(under, dragged);
+  if (!sibling) return undefined;
+  const siblings = siblingsOf(tree, dragged);
+  const from = siblings.indexOf(dragged);
+  const before = isUpperHalf && sibling === under;
+  const gap = siblings.indexOf(sibling) + (before ? 0 : 1);
+  const to = gap > from ? gap - 1 : gap;
+  if (to === from) return undefined;
+  if (before) return { to, at: sibling.key, side: 'before' };
+  return { to, at: lastShownBelow(shown, sibling).key, side: 'after' };
+}
+
+/** The lowest row on screen that belongs to a node. */
+function lastShownBelow<T>(shown: readonly TreeNode<T>[], node: TreeNode<T>): TreeNode<T> {
+  const place = shown.indexOf(node);
+  const next = shown.findIndex(({ depth }, index) => index > place && depth <= node.depth);
+  return shown.at(next < 0 ? -1 : next - 1) ?? node;
+}

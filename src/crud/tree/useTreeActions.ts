@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { siblingsOf, type Tree, type TreeNode } from '../../lib/tree';
+import { moved } from '../../lib/moved';
+import { newOrders } from '../../lib/treeOrder';
+import { type Row, titleOf } from '../defineResource';
+import type { ListActions, RowCommand } from '../list/useListActions';
+import { useResourcePage } from '../ResourceContext';
+import { useMay } from '../services';
+import { useAddressBelow } from './useAddressBelow';
+import type { TreeOrder } from './useTreeOrder';
+import { keyOf } from './useWholeTree';
+
+interface Given {
+  readonly tree: Tree<Row>;
+  readonly listActions: ListActions;
+  readonly order: TreeOrder;
+  readonly movable: boolean;
+  readonly expand: (key: string) => void;
+}
+
+/** What may be done with the rows of a tree: what any list offers, 新增下级, and moving among the siblings. */
+export function useTreeActions({ tree, listActions, order, movable, expand }: Given) {
+  const { resource } = useResourcePage();
+  const { create } = resource.endpoints.operations;
+  const may = useMay();
+  const navigate = useNavigate();
+  const addressBelow = useAddressBelow();
+  const [said, setSaid] = useState('');
+  const mayAdd = may(create);
+
+  /** Puts a row at another place among its siblings; does nothing where there is no such place. */
+  const moveTo = (node: TreeNode<Row>, to: number) => {
+    const siblings = siblingsOf(tree, node);
+    if (!movable || to < 0 || to >= siblings.length) return;
+    const places = moved(siblings, siblings.indexOf(node), to).map(({ key, row }) => ({
+      key,
+      order: order.orderOf?.(row) ?? 0,
+    }));
+    order.move(newOrders(places));
+    setSaid(`「${titleOf(resource, node.row)}」已移到第 ${to + 1} 位，共 ${siblings.length} 项`);
+  };
+
+  const placeOf = (node: TreeNode<Row>) => siblingsOf(tree, node).indexOf(node);
+  const step = (node: TreeNode<Row>, by: 1 | -1) => moveTo(node, placeOf(node) + by);
+
+  const addBelow = (node: TreeNode<Row>): RowCommand[] => {
+    if (!mayAdd || !canHold(resource.tree, node)) return [];
+    const run = () => {
+      expand(node.key);
+      void navigate(addressBelow(node.row.id), { state: { fromList: true } });
+    };
+    return [{ key: 'below', label: '新增下级', danger: false, needs: create?.permission, run }];
+  };
+
+  const moves = (node: TreeNode<Row>): RowCommand[] => {
+    if (!movable) return [];
+    const place = placeOf(node);
+    const last = siblingsOf(tree, node).length - 1;
+    const move = (key: string, label: string, by: 1 | -1): RowCommand => ({
+      key,
+      label,
+      danger: false,
+      needs: order.needs,
+      run: () => step(node, by),
+    });
+    return [
+      ...(place > 0 ? [move('up', '上移', -1)] : []),
+      ...(place < last ? [move('down', '下移', 1)] : []),
+    ];
+  };
+
+  const commandsOf = (row: Row): RowCommand[] => {
+    const node = tree.nodes.get(keyOf(row.id));
+    const own = listActions.commandsOf(row);
+    if (!node) return own;
+    const of = (...keys: string[]) => own.filter(({ key }) => keys.includes(key));
+    const others = own.filter(({ key }) => key !== 'edit' && key !== 'delete');
+    return [...addBelow(node), ...of('edit'), ...others, ...moves(node), ...of('delete')];
+  };
+
+  const any = listActions.any || mayAdd || movable;
+  return { any, commandsOf, moveTo, step, said };
+}
+
+export type TreeActions = ReturnType<typeof useTreeActions>;
+
+function canHold(
+  spec: { levels?: number; holds?: (row: Row) => boolean } | undefined,
+  { row, depth }: TreeNode<Row>,
+): boolean {
+  return (spec?.levels === undefined || depth + 1 < spec.levels) && (spec?.holds?.(row) ?? true);
+}

@@ -1,0 +1,139 @@
+import { useMemo, useRef, useState } from 'react';
+import { operationOf } from '@/providers/data/ask';
+import { platformCalls } from '@/providers/data/platformCalls';
+import { numberOr } from '../../lib/record';
+import type { Ordered } from '../../lib/treeOrder';
+import type { Resource, Row } from '../defineResource';
+import { useResourcePage } from '../ResourceContext';
+import { useMay, useServices } from '../services';
+import { useForget } from '../useForget';
+import { keyOf } from './useWholeTree';
+
+/** New places of siblings, in one call: the server refuses rows with different parents in one list. */
+export type Places = readonly Ordered[];
+
+export interface TreeOrder {
+  /** Whether rows may be moved at all. */
+  readonly allowed: boolean;
+  /** Permission that it needs. */
+  readonly needs: string | undefined;
+  /** Where the row stands among its siblings; undefined where the server's order stands. */
+  readonly orderOf: ((row: Row) => number) | undefined;
+  readonly move: (places: Places) => void;
+  /** Saves the places that were gathered; absent where each is sent at once. */
+  readonly save: (() => Promise<void>) | undefined;
+  readonly saving: boolean;
+  readonly changed: boolean;
+}
+
+type Gathered = ReadonlyMap<string, number>;
+const nothing: Gathered = new Map();
+
+/** The places of the rows among their siblings, with those that are on their way to the server. */
+export function useTreeOrder(): TreeOrder {
+  const { resource } = useResourcePage();
+  const [moved, setMoved] = useState(nothing);
+  const add = (places: Places) =>
+    setMoved((before) => new Map([...before, ...places.map(({ key, order }) => [key, order] as const)]));
+  const clear = () => setMoved(nothing);
+  const needs = neededFor(resource);
+  const may = useMay();
+  const send = useSendAtOnce(clear);
+  const { save, saving } = useSaveGathered(moved, clear);
+  const { order, savesOrder, module } = resource.tree ?? {};
+  const orderOf = useMemo(
+    () => (order === undefined ? undefined : (row: Row) => moved.get(keyOf(row.id)) ?? numberOr(row[order])),
+    [order, moved],
+  );
+  const allowed = order !== undefined && (module !== undefined || savesOrder !== undefined) && may(needs);
+  return {
+    allowed,
+    needs: needs?.permission,
+    orderOf,
+    move: (places) => {
+      add(places);
+      if (!savesOrder) void send(places);
+    },
+    save: savesOrder && save,
+    saving,
+    changed: moved.size > 0,
+  };
+}
+
+/** Who may change records may order them, where the resource has no operation of its own for it. */
+function neededFor({ tree, endpoints }: Resource) {
+  return endpoints.operations[tree?.savesOrder?.operation ?? 'update'];
+}
+
+/**
+ * Sends places one call after the other, in the order of the moves; then reads the tree again. Where the server refuses one,
+ * what was moved goes back to where the server has it; the refusal has been shown.
+ */
+function useSendAtOnce(clear: () => void) {
+  const { resource } = useResourcePage();
+  const { ask } = useServices();
+  const forget = useForget();
+  const waiting = useRef<Places[]>([]);
+  const running = useRef(false);
+
+  async function sendWaiting(): Promise<void> {
+    for (let places = waiting.current.shift(); places; places = waiting.current.shift()) {
+      const list = places.map(({ key, order }) => ({ id: idOf(key), sort: order }));
+      // the places are said in full: the same move, undone and made again within a second, is no mistake
+      const options = { allowRepeat: true };
+      await ask(platformCalls.saveSort, { body: { module: resource.tree?.module, list }, options });
+    }
+  }
+
+  return async (places: Places) => {
+    waiting.current.push(places);
+    if (running.current) return;
+    running.current = true;
+    try {
+      do {
+        await sendWaiting().catch(takeBack);
+        await forget();
+      } while (waiting.current.length > 0);
+    } finally {
+      running.current = false;
+      clear();
+    }
+  };
+
+  function takeBack(): void {
+    waiting.current = [];
+    clear();
+  }
+}
+
+/** Saves all places that were gathered in one call of the resource's own; a refused call leaves them to be tried again. */
+function useSaveGathered(moved: Gathered, clear: () => void) {
+  const { resource } = useResourcePage();
+  const { ask, notify } = useServices();
+  const forget = useForget();
+  const [saving, setSaving] = useState(false);
+  const { savesOrder } = resource.tree ?? {};
+  const save = async () => {
+    if (!savesOrder) return;
+    if (moved.size === 0) return notify('info', '未检测到排序修改');
+    setSaving(true);
+    try {
+      const { operation, ids, orders } = savesOrder;
+      const body = { [ids]: [...moved.keys()].join(','), [orders]: [...moved.values()].join(',') };
+      await ask(operationOf(resource.endpoints, resource.name, operation), { body });
+      notify('success', '排序保存成功');
+      await forget();
+      clear();
+    } catch {
+      // shown already
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, saving };
+}
+
+/** Ids travel as the numbers that they are, where they are. */
+function idOf(key: string): number | string {
+  return /^\d+$/.test(key) ? Number(key) : key;
+}

@@ -1,0 +1,78 @@
+import { useList } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { isRecord, textOr } from '@/src/lib/record';
+import { buildTree, type Tree } from '../../lib/tree';
+import { flatRows } from '../../lib/treeOrder';
+import type { RecordId, Row } from '../defineResource';
+import { providerOf, useServices } from '../services';
+
+/** Trees come whole: no page of the server is as long as this. */
+const all = { currentPage: 1, pageSize: 10_000 };
+
+type Filters = NonNullable<Parameters<typeof useList>[0]>['filters'];
+
+/** What the rows of a tree must be told apart by. */
+export interface TreeMembers {
+  readonly resource: string;
+  /** Member that holds the id of the row above. */
+  readonly parent: string;
+}
+
+/** How often a tree is read: each time a page opens, or at most once a minute for the choices of an input. */
+interface ReadOptions {
+  readonly filters?: Filters;
+  readonly enabled?: boolean;
+  /** Milliseconds. */
+  readonly staleTime?: number;
+}
+
+const none: readonly Row[] = [];
+
+/** All rows of a tree, whether the server answers them in a flat list or each with its `children`. */
+export function useTreeRows({ resource, parent }: TreeMembers, options: ReadOptions = {}) {
+  const { filters = [], enabled = true, staleTime } = options;
+  const endpoints = useServices().endpointsOf(resource);
+  const { query } = useList<Row>({
+    resource,
+    dataProviderName: providerOf(endpoints),
+    pagination: all,
+    filters,
+    errorNotification: false,
+    queryOptions: {
+      enabled,
+      placeholderData: keepPreviousData,
+      ...(staleTime === undefined ? {} : { staleTime }),
+    },
+  });
+  const data = query.data?.data;
+  return { query, rows: data ? rowsOf(data, endpoints.idField, parent) : none };
+}
+
+const flattened = new WeakMap<object, readonly Row[]>();
+
+/** Made once for each answer, however many ask. */
+function rowsOf(data: readonly Row[], idField: string, parentField: string): readonly Row[] {
+  const known = flattened.get(data);
+  if (known) return known;
+  const rows = flatRows(data, { idField, parentField }).filter(isRow);
+  flattened.set(data, rows);
+  return rows;
+}
+
+function isRow(row: Record<string, unknown>): row is Row {
+  return isRecord(row) && (typeof row.id === 'number' || typeof row.id === 'string');
+}
+
+/** The rows as a tree; `orderOf` says the place among siblings where the server's order is not to stand. */
+export function treeOf(rows: readonly Row[], parent: string, orderOf?: (row: Row) => number): Tree<Row> {
+  return buildTree(rows, {
+    keyOf: ({ id }) => keyOf(id),
+    parentOf: (row) => textOr(row[parent]),
+    orderOf,
+  });
+}
+
+/** A record's id as the trees know it. */
+export function keyOf(id: RecordId): string {
+  return String(id);
+}

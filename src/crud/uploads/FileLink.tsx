@@ -1,0 +1,43 @@
+import { FileOutlined } from '@ant-design/icons';
+import { fileNameOf } from '../../lib/fileName';
+import { useServices } from '../services';
+import { useDownload } from '../transfers/useDownload';
+import './uploadRows.css';
+
+/** A file by its name; a click fetches it: by the server's own call where it lies there, from its address elsewhere (FILE-4). */
+export function FileLink({ address }: { address: string }) {
+  const { originalUrl } = useServices();
+  const { resource } = useDownload();
+  const name = fileNameOf(address) || '文件';
+  const face = (
+    <>
+      <FileOutlined aria-hidden />
+      <span>{name}</span>
+    </>
+  );
+  if (address.startsWith('/profile/upload/'))
+    return (
+      <button
+        type="button"
+        className="upload-row-name"
+        title={`下载 ${name}`}
+        aria-label={`下载 ${name}`}
+        onClick={() => void resource(address)}
+      >
+        {face}
+      </button>
+    );
+  return (
+    <a
+      className="upload-row-name"
+      title={`下载 ${name}`}
+      aria-label={`下载 ${name}`}
+      href={originalUrl(address)}
+      download={name}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {face}
+    </a>
+  );
+}

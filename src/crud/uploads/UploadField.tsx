@@ -1,0 +1,95 @@
+import { Checkbox } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { InputProps } from '../../ui/fields/field';
+import { acceptOf, limitsText } from './limits';
+import { UploadCards } from './UploadCards';
+import { UploadNotes } from './UploadNotes';
+import { useDroppedFiles } from './UploadPicker';
+import { UploadRows } from './UploadRows';
+import { type UploadSettings, useUploads } from './useUploads';
+
+const CropDialog = lazy(() => import('./CropDialog'));
+
+interface Props extends Omit<InputProps<never>, 'value' | 'onChange'> {
+  readonly label: string;
+  readonly settings: UploadSettings;
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+}
+
+/** What was taken out last, and from where. */
+interface Removed {
+  readonly address: string;
+  readonly index: number;
+}
+
+/**
+ * A field for files (WID-4) or images (WID-5): chosen, dropped or pasted, checked, sent off at once, shown with their progress.
+ * What fails may be tried again; what is taken out may be put back.
+ */
+export function UploadField({ label, settings, value, onChange, id, disabled = false, ...rest }: Props) {
+  const { limits, single } = settings;
+  const uploads = useUploads({ settings, id, value, onChange });
+  const [removed, setRemoved] = useState<Removed>();
+  const drop = useDroppedFiles(!disabled, uploads.choose);
+  const change = (next: readonly string[], gone?: Removed) => {
+    setRemoved(gone);
+    onChange(next);
+  };
+  const list = {
+    label,
+    value,
+    single,
+    disabled,
+    items: uploads.items,
+    onRetry: uploads.retry,
+    onForget: uploads.remove,
+    onChange: change,
+    onRemove: (index: number) =>
+      change(
+        value.filter((_, other) => other !== index),
+        { address: value[index] ?? '', index },
+      ),
+  };
+  const picker = {
+    id,
+    aria: ariaOf(rest, id === undefined ? label : undefined),
+    accept: acceptOf(limits),
+    multiple: !single,
+    disabled: disabled || uploads.isFull,
+    onFiles: uploads.choose,
+  };
+  const restore = ({ address, index }: Removed) =>
+    change([...value.slice(0, index), address, ...value.slice(index)]);
+  const List = limits.look === 'image' ? UploadCards : UploadRows;
+  return (
+    <div ref={drop.area} className="upload-field" data-over={drop.isOver || undefined}>
+      <List {...list} picker={picker} />
+      <UploadNotes
+        items={uploads.items}
+        isPreparing={uploads.isPreparing}
+        problems={uploads.problems}
+        {...(removed && (!single || value.length === 0) && { onRestore: () => restore(removed) })}
+      />
+      {!disabled && <p className="upload-hint">{limitsText(limits)}</p>}
+      {settings.compress !== undefined && !disabled && (
+        <Checkbox checked={uploads.compress} onChange={({ target }) => uploads.setCompress(target.checked)}>
+          压缩上传
+        </Checkbox>
+      )}
+      {uploads.cropping && settings.crop !== undefined && (
+        <Suspense fallback={null}>
+          <CropDialog {...uploads.cropping} aspect={settings.crop} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What the form hands to its control beyond what kinds know of: whether it is wrong, and where that is written. */
+function ariaOf(rest: object, label: string | undefined): Record<string, unknown> {
+  const aria = Object.entries(rest).filter(
+    ([name, value]) => name.startsWith('aria-') && value !== undefined,
+  );
+  return { ...(label !== undefined && { 'aria-label': label }), ...Object.fromEntries(aria) };
+}

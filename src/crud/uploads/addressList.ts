@@ -1,0 +1,19 @@
+import { joinAddresses, splitAddresses } from '../../lib/fileName';
+import { textsOf } from '../../lib/record';
+
+/** How several addresses travel as one value. */
+export interface AddressList<V> {
+  readonly read: (value: unknown) => readonly string[];
+  readonly write: (addresses: readonly string[]) => V;
+}
+
+/** A list, or one text joined with commas: both are read, whichever is written. */
+function read(value: unknown): readonly string[] {
+  return typeof value === 'string' ? splitAddresses(value) : textsOf(value);
+}
+
+/** A list of addresses. */
+export const asList: AddressList<string[]> = { read, write: (addresses) => [...addresses] };
+
+/** One text joined with commas. */
+export const asText: AddressList<string> = { read, write: joinAddresses };

@@ -1,0 +1,88 @@
+import { extensionOf } from '../../lib/fileName';
+import { megabyte, sizeText } from '../../lib/fileSize';
+import { contentFits, readEnds } from '../../lib/fileType';
+
+/** What may be chosen in a field (WID-4, WID-5). */
+export interface UploadLimits {
+  readonly look: 'image' | 'file';
+  /** Extensions in small letters. `doc`, `xls` and `ppt` stand for `docx`, `xlsx` and `pptx` too. */
+  readonly types: readonly string[];
+  /** Files in the list. */
+  readonly maxCount: number;
+  /** Megabytes; below one it is told in kilobytes: 0.2 is 200 KB. */
+  readonly maxSize: number;
+  /** Sides of a picture, where they matter. */
+  readonly shape?: PictureShape | undefined;
+}
+
+/** What is asked of a picture's sides, in pixels. */
+export interface PictureShape {
+  readonly square?: boolean;
+  readonly minWidth?: number;
+  readonly minHeight?: number;
+  readonly maxWidth?: number;
+}
+
+/** What is wrong with a chosen file before anything is done to it: its name, its content; undefined where nothing is (VAL-4, VAL-5). */
+export async function typeProblem(file: File, limits: UploadLimits): Promise<string | undefined> {
+  const extension = extensionOf(file.name);
+  if (!allowed(limits.types).includes(extension)) return wrongType(limits);
+  if (file.size === 0) return '不能上传空文件，请重新选择！';
+  const ends = await readEnds(file).catch(() => undefined);
+  if (!ends) return '文件无法读取，请重新选择！';
+  return contentFits(extension, ends) ? undefined : wrongType(limits);
+}
+
+/** Whether it is too large to be sent, in the words of VAL-4. */
+export function sizeProblem({ size }: Pick<File, 'size'>, limits: UploadLimits): string | undefined {
+  const most = bytesOf(limits);
+  return size > most ? `上传文件大小不能超过 ${sizeText(most)}！` : undefined;
+}
+
+/** Below a megabyte 0.2 is 200 KB, and not 205. */
+function bytesOf({ maxSize }: UploadLimits): number {
+  return maxSize < 1 ? Math.round(maxSize * 1000) * 1024 : maxSize * megabyte;
+}
+
+/** What is said where more are chosen than there is room for. */
+export function countProblem({ maxCount }: UploadLimits): string {
+  return `上传文件数量不能超过 ${maxCount} 个！`;
+}
+
+/** What is wrong with the sides of a picture. */
+export function shapeProblem(
+  { width, height }: { readonly width: number; readonly height: number },
+  { square, minWidth = 0, minHeight = 0, maxWidth = Number.POSITIVE_INFINITY }: PictureShape,
+): string | undefined {
+  if (square && width !== height) return `图片须为正方形，所选图片为 ${width}×${height}！`;
+  if (width < minWidth || height < minHeight) return `图片尺寸不小于 ${minWidth}×${minHeight}！`;
+  return width > maxWidth ? `图片宽度不能超过 ${maxWidth} 像素！` : undefined;
+}
+
+/** For the file picker. */
+export function acceptOf({ types }: UploadLimits): string {
+  return allowed(types)
+    .map((type) => `.${type}`)
+    .join(',');
+}
+
+/** A line under the field: what it takes. */
+export function limitsText(limits: UploadLimits): string {
+  const { types, maxCount } = limits;
+  const count = maxCount > 1 ? `，最多 ${maxCount} 个` : '';
+  return `支持 ${types.join('/')} 格式，${maxCount > 1 ? '每个' : ''}不超过 ${sizeText(bytesOf(limits))}${count}`;
+}
+
+const successors: Readonly<Record<string, string>> = { doc: 'docx', xls: 'xlsx', ppt: 'pptx' };
+
+function allowed(types: readonly string[]): string[] {
+  return [...new Set(types.flatMap((type) => [type, successors[type] ?? type]))];
+}
+
+/** What is said where the name or the content is of another kind. */
+export function wrongType({ look, types }: UploadLimits): string {
+  const names = types.join('/');
+  return look === 'image'
+    ? `图片格式不正确，请上传 ${names} 图片格式文件！`
+    : `文件格式不正确，请上传 ${names} 格式文件！`;
+}

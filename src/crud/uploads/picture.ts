@@ -1,0 +1,57 @@
+import { extensionOf } from '../../lib/fileName';
+
+/** A part of a picture, in its own pixels. */
+export interface PictureArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Longest side of a compressed picture, in pixels, and the quality of a lossy one. */
+const longestSide = 1920;
+const quality = 0.82;
+
+/** Pictures made of points, which a canvas can draw and write again; drawings (svg) and films (gif) it cannot. */
+export function isRaster(name: string): boolean {
+  return ['png', 'jpg', 'jpeg', 'webp'].includes(extensionOf(name));
+}
+
+/** Width and height of a picture, in pixels; undefined where the browser cannot read it. */
+export async function sidesOf(file: File): Promise<{ width: number; height: number } | undefined> {
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return undefined;
+  const { width, height } = picture;
+  picture.close();
+  return { width, height };
+}
+
+/** A smaller file of the same kind, at most 1920 pixels a side; the file itself where that is no gain. */
+export async function compressed(file: File): Promise<File> {
+  const smaller = await redrawn(file).catch(() => file);
+  return smaller.size < file.size ? smaller : file;
+}
+
+/** What lies in an area of a picture, as a file of the same kind and name. Rejects where the browser cannot read it. */
+export function cropped(file: File, area: PictureArea): Promise<File> {
+  return redrawn(file, area, Number.POSITIVE_INFINITY);
+}
+
+async function redrawn(file: File, area?: PictureArea, longest = longestSide): Promise<File> {
+  const picture = await createImageBitmap(file);
+  const { x, y, width, height } = area ?? { x: 0, y: 0, width: picture.width, height: picture.height };
+  const scale = Math.min(1, longest / Math.max(width, height));
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(width * scale)),
+    Math.max(1, Math.round(height * scale)),
+  );
+  canvas.getContext('2d')?.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const blob = await canvas.convertToBlob({ type: typeOf(file), quality });
+  return new File([blob], file.name, { type: blob.type, lastModified: file.lastModified });
+}
+
+function typeOf({ name }: File): string {
+  const extension = extensionOf(name);
+  return `image/${extension === 'jpg' ? 'jpeg' : extension}`;
+}

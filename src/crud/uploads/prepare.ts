@@ -1,0 +1,68 @@
+import { cleanDrawing } from '../../lib/cleanDrawing';
+import { extensionOf } from '../../lib/fileName';
+import { sizeText } from '../../lib/fileSize';
+import type { ChosenFile } from './basket';
+import {
+  type PictureShape,
+  shapeProblem,
+  sizeProblem,
+  typeProblem,
+  type UploadLimits,
+  wrongType,
+} from './limits';
+import { compressed, isRaster, sidesOf } from './picture';
+
+/** What is done to chosen files before they go. */
+export interface Preparation {
+  readonly limits: UploadLimits;
+  /** Make pictures smaller where that is possible. */
+  readonly compress: boolean;
+  /** Lets somebody cut a picture; undefined where they thought better of it. */
+  readonly crop?: ((file: File) => Promise<File | undefined>) | undefined;
+}
+
+/** Prepares files one after another: the ones that may go, and what is wrong with the others. */
+export async function prepareAll(files: readonly File[], preparation: Preparation) {
+  const ready: ChosenFile[] = [];
+  const problems: string[] = [];
+  for (const file of files) {
+    const prepared = await prepare(file, preparation);
+    if (prepared.problem !== undefined) problems.push(prepared.problem);
+    if (prepared.ready) ready.push(prepared.ready);
+  }
+  return { ready, problems };
+}
+
+/** A file that may go, or why it may not; neither where its cutting was given up. */
+interface Prepared {
+  readonly ready?: ChosenFile;
+  readonly problem?: string;
+}
+
+/**
+ * Checks, cuts and compresses one chosen file, in this order: what is too large may be small enough afterwards (VAL-4,
+ * VAL-5). Drawings (svg) go without what could act in them.
+ */
+async function prepare(chosen: File, { limits, compress, crop }: Preparation): Promise<Prepared> {
+  const wrong = await typeProblem(chosen, limits);
+  if (wrong) return problem(chosen, wrong);
+  const harmless = extensionOf(chosen.name) === 'svg' ? await cleanDrawing(chosen) : chosen;
+  if (!harmless) return problem(chosen, wrongType(limits));
+  const cut = crop && isRaster(chosen.name) ? await crop(harmless) : harmless;
+  if (!cut) return {};
+  const file = compress && isRaster(cut.name) ? await compressed(cut) : cut;
+  const tooMuch = sizeProblem(file, limits) ?? (limits.shape && (await misshapen(file, limits.shape)));
+  if (tooMuch) return problem(chosen, tooMuch);
+  const note = file === cut ? undefined : `已压缩 ${sizeText(cut.size)} → ${sizeText(file.size)}`;
+  return { ready: { file, note } };
+}
+
+function problem({ name }: File, text: string): Prepared {
+  return { problem: `${name}：${text}` };
+}
+
+async function misshapen(file: File, shape: PictureShape): Promise<string | undefined> {
+  if (!isRaster(file.name)) return undefined;
+  const sides = await sidesOf(file);
+  return sides ? shapeProblem(sides, shape) : '图片无法读取，请重新选择！';
+}

@@ -1,0 +1,156 @@
+import type { TransferState, Transfers } from '../../work/transfers';
+
+/** What an upload is given while it runs. */
+export interface UploadControl {
+  readonly signal: AbortSignal;
+  /** Told of the share that is done, 0 to 1. */
+  readonly progress: (share: number) => void;
+}
+
+/** One upload, whatever it does. */
+export interface UploadJob {
+  /** The file's name. */
+  readonly name: string;
+  /** Does it; called again after a failure, to go on where it stopped. */
+  readonly run: (control: UploadControl) => Promise<void>;
+  /** Told of each state, the first one included. */
+  readonly tell: (state: TransferState) => void;
+}
+
+/** The handle of an upload in the queue. */
+export interface UploadTicket {
+  readonly cancel: () => void;
+  /** Begins again after a failure or a cancellation. */
+  readonly retry: () => void;
+  /** Cancels it, and takes it off the list of transfers. */
+  readonly forget: () => void;
+}
+
+export interface UploadQueue {
+  readonly add: (job: UploadJob) => UploadTicket;
+}
+
+/** Whether more is to come of it. */
+export function isOpen({ state: { phase } }: { readonly state: TransferState }): boolean {
+  return phase === 'waiting' || phase === 'running';
+}
+
+/** Uploads at a time. */
+const limit = 3;
+
+let lastId = 0;
+
+/** Uploads three at a time, in the order of their coming (FILE-1 to FILE-3); each is a transfer that the panel shows. */
+export function createUploadQueue(transfers: Pick<Transfers, 'put' | 'dismiss'>): UploadQueue {
+  const line = createLine(limit);
+  return {
+    add(job) {
+      lastId += 1;
+      return startUpload(job, `upload-${lastId}`, line, transfers);
+    },
+  };
+}
+
+/** Begins what is in it one after another, so many at a time. */
+interface Line {
+  readonly enter: (begin: () => Promise<void>) => void;
+  readonly leave: (begin: () => Promise<void>) => void;
+}
+
+function createLine(atOnce: number): Line {
+  const waiting: (() => Promise<void>)[] = [];
+  let running = 0;
+
+  async function next(): Promise<void> {
+    const begin = running < atOnce ? waiting.shift() : undefined;
+    if (!begin) return;
+    running += 1;
+    await begin();
+    running -= 1;
+    void next();
+  }
+
+  return {
+    enter(begin) {
+      waiting.push(begin);
+      void next();
+    },
+    leave(begin) {
+      const place = waiting.indexOf(begin);
+      if (place >= 0) waiting.splice(place, 1);
+    },
+  };
+}
+
+function startUpload(
+  { name, run, tell }: UploadJob,
+  id: string,
+  line: Line,
+  transfers: Pick<Transfers, 'put' | 'dismiss'>,
+): UploadTicket {
+  let state: TransferState = { phase: 'waiting' };
+  let abort = new AbortController();
+
+  function set(to: TransferState): void {
+    state = to;
+    const ways = isOpen({ state }) ? { cancel } : to.phase === 'done' ? {} : { retry };
+    transfers.put({ id, kind: 'upload', name, state, ...ways });
+    tell(to);
+  }
+
+  /** Never rejects. */
+  async function begin(): Promise<void> {
+    const { signal } = abort;
+    const unlessCancelled = (to: TransferState) => {
+      if (!signal.aborted) set(to);
+    };
+    const progress = (share: number) => {
+      const percent = Math.floor(Math.min(1, share) * 100);
+      if (state.phase === 'running' && state.percent !== percent)
+        unlessCancelled({ phase: 'running', percent });
+    };
+    set({ phase: 'running', percent: 0 });
+    try {
+      await run({ signal, progress });
+      unlessCancelled({ phase: 'done' });
+    } catch (error) {
+      unlessCancelled({ phase: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  function enter(): void {
+    abort = new AbortController();
+    set({ phase: 'waiting' });
+    line.enter(begin);
+  }
+
+  function cancel(): void {
+    if (!isOpen({ state })) return;
+    abort.abort();
+    line.leave(begin);
+    set({ phase: 'cancelled' });
+  }
+
+  enter();
+  return {
+    cancel,
+    retry,
+    forget() {
+      cancel();
+      transfers.dismiss(id);
+    },
+  };
+
+  function retry(): void {
+    if (state.phase === 'failed' || state.phase === 'cancelled') enter();
+  }
+}
+
+const queues = new WeakMap<Transfers, UploadQueue>();
+
+/** The queue of whoever is signed in: it lives as long as the session's list of transfers, so uploads go on while tabs change. */
+export function queueOf(transfers: Transfers): UploadQueue {
+  const queue = queues.get(transfers) ?? createUploadQueue(transfers);
+  queues.set(transfers, queue);
+  return queue;
+}

@@ -1,0 +1,39 @@
+import type { Send } from '@/providers/http/call';
+import { createDirectUpload } from '@/providers/http/directUpload';
+import { uploadFile, uploadImage } from '@/providers/http/upload';
+import type { UploadControl } from './queue';
+
+/**
+ * Where files go: `image` to imageUpload (FILE-1), `file` to common/upload (FILE-2), `storage` straight to the object storage
+ * (FILE-3).
+ */
+export type UploadTarget = 'image' | 'file' | 'storage';
+
+interface Needs {
+  readonly send: Send;
+  readonly storeId: () => number;
+}
+
+/**
+ * Makes ready to upload a file. What it returns resolves with what the server keeps: an address, a path on the server, or a
+ * key below the CDN's base; called again after a failure it goes on where it can. Failures are told by the caller.
+ */
+export function createUpload(target: UploadTarget, { send, storeId }: Needs, file: File) {
+  const upload = uploads[target](send, file, storeId);
+  return ({ signal, progress }: UploadControl) => upload({ signal, onUpload: progress, quiet: true });
+}
+
+interface Options {
+  readonly signal: AbortSignal;
+  readonly onUpload: (share: number) => void;
+  readonly quiet: true;
+}
+
+type Upload = (send: Send, file: File, storeId: () => number) => (options: Options) => Promise<string>;
+
+const uploads: Readonly<Record<UploadTarget, Upload>> = {
+  image: (send, image, storeId) => async (options) =>
+    (await uploadImage(send, { image, storeId: storeId() }, options)).url,
+  file: (send, file) => async (options) => (await uploadFile(send, file, options)).fileName,
+  storage: (send, file) => createDirectUpload(send, file),
+};

@@ -1,0 +1,144 @@
+import { Form } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useServices } from '../services';
+import { type Basket, createBasket, isLost } from './basket';
+import { noteUploads } from './busy';
+import { countProblem, type UploadLimits } from './limits';
+import { prepareAll } from './prepare';
+import { queueOf } from './queue';
+import { createUpload, type UploadTarget } from './targets';
+
+/** How a field uploads. */
+export interface UploadSettings {
+  readonly limits: UploadLimits;
+  readonly target: UploadTarget;
+  /** A new file takes the place of the one before. */
+  readonly single: boolean;
+  /** Width by height of what is cut out of each picture; nothing is cut where absent. */
+  readonly crop?: number | undefined;
+  /** Offers to compress pictures: chosen from the start, or left to choose. */
+  readonly compress?: 'on' | 'off' | undefined;
+}
+
+interface Given {
+  readonly settings: UploadSettings;
+  /** Id of the field in its form. */
+  readonly id: string | undefined;
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+}
+
+/** A picture that somebody is about to cut. */
+export interface Cropping {
+  readonly file: File;
+  /** With what was cut out; without where it was given up. */
+  readonly answer: (cut: File | undefined) => void;
+}
+
+/** The uploads of a field: they go on while its tab is hidden, and the field gets what has come in at once. */
+export function useUploads({ settings, id, value, onChange }: Given) {
+  const { limits, target, single } = settings;
+  const { notify, transfers, ...services } = useServices();
+  const [compress, setCompress] = useState(settings.compress === 'on');
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [cropping, setCropping] = useState<Cropping>();
+  const [preparing, setPreparing] = useState(0);
+
+  const deliver = useDelivery(value, onChange, single);
+  const [basket] = useState(() =>
+    createBasket({
+      queue: queueOf(transfers),
+      upload: (file) => createUpload(target, services, file),
+      failed: () => notify('error', limits.look === 'image' ? '上传图片失败' : '上传文件失败'),
+      ready: deliver,
+    }),
+  );
+  const items = useSyncExternalStore(basket.subscribe, basket.get);
+  useNotedUploads(basket, id, preparing > 0);
+
+  const taken = value.length + items.filter((item) => !isLost(item)).length;
+  const room = single ? 1 : limits.maxCount - taken - preparing;
+
+  const crop = (file: File) =>
+    new Promise<File | undefined>((resolve) => {
+      const answer = (cut: File | undefined) => {
+        setCropping(undefined);
+        resolve(cut);
+      };
+      setCropping({ file, answer });
+    });
+
+  async function choose(chosen: readonly File[]): Promise<void> {
+    const files = chosen.slice(0, Math.max(0, room));
+    const tooMany = chosen.length > files.length ? [countProblem(limits)] : [];
+    setProblems(tooMany);
+    setPreparing((count) => count + files.length);
+    const preparation = { limits, compress, ...(settings.crop !== undefined && { crop }) };
+    const { ready, problems: wrong } = await prepareAll(files, preparation);
+    setPreparing((count) => count - files.length);
+    setProblems([...tooMany, ...wrong]);
+    if (single && ready.length > 0) for (const item of basket.get()) basket.remove(item.id);
+    basket.add(ready);
+  }
+
+  function retry(item: number): void {
+    if (room < 1) setProblems([countProblem(limits)]);
+    else basket.retry(item);
+  }
+
+  return {
+    items,
+    problems,
+    cropping,
+    isFull: !single && room < 1,
+    isPreparing: preparing > 0,
+    compress,
+    setCompress,
+    choose: (files: readonly File[]) => void choose(files),
+    retry,
+    remove: basket.remove,
+  };
+}
+
+/**
+ * Hands what has come in to the field, also while its tab is hidden: the form then holds it, but does not draw its fields anew;
+ * so the field is told once more when it is looked at again.
+ */
+function useDelivery(value: readonly string[], onChange: Given['onChange'], single: boolean) {
+  const current = useRef({ value, onChange });
+  const given = useRef<{ before: readonly string[]; after: readonly string[] }>(undefined);
+  useEffect(() => {
+    current.current = { value, onChange };
+    if (given.current && !isSame(given.current.before, value)) given.current = undefined;
+  });
+  const catchUp = useEffectEvent(() => {
+    if (given.current) onChange(given.current.after);
+    given.current = undefined;
+  });
+  useEffect(() => {
+    catchUp();
+  }, []);
+  const [deliver] = useState(() => (addresses: readonly string[]) => {
+    const before = given.current?.after ?? current.current.value;
+    const after = single ? addresses.slice(-1) : [...before, ...addresses];
+    given.current = { before: current.current.value, after };
+    current.current.onChange(after);
+  });
+  return deliver;
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((address, index) => address === other[index]);
+}
+
+/** Lets the form's rule know what is going on. Not undone when the tab hides: it may be saved from outside then. */
+function useNotedUploads(basket: Basket, id: string | undefined, isPreparing: boolean): void {
+  const form = Form.useFormInstance<unknown>();
+  const preparing = useRef(isPreparing);
+  useEffect(() => {
+    preparing.current = isPreparing;
+  });
+  useEffect(() => {
+    if (form && id) noteUploads(form, id, () => preparing.current || basket.isBusy());
+  }, [form, id, basket]);
+}

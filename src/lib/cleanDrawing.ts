@@ -1,0 +1,9 @@
+/**
+ * A drawing (svg) without anything that could act (see `cleanSvg`), under its own name; undefined where it is no drawing.
+ * The sanitiser's code comes with the first call.
+ */
+export async function cleanDrawing(file: File): Promise<File | undefined> {
+  const { cleanSvg } = await import('./cleanSvg');
+  const clean = cleanSvg(await file.text());
+  return clean === undefined ? undefined : new File([clean], file.name, { type: 'image/svg+xml' });
+}

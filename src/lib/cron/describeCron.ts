@@ -1,0 +1,21 @@
+import { toString as describe } from 'cronstrue';
+import 'cronstrue/locales/zh_CN';
+
+/** What an expression says, in Chinese; undefined where there are no words for it. */
+export function describeCron(expression: string): string | undefined {
+  try {
+    const text = describe(expression, {
+      locale: 'zh_CN',
+      dayOfWeekStartIndexZero: false,
+      use24HourTimeFormat: true,
+    });
+    return tidy(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Chinese commas, and no gaps between Chinese characters. */
+function tidy(text: string): string {
+  return text.replace(/,\s*/g, '，').replace(/(?<=[\p{Script=Han}，])\s+(?=\p{Script=Han})/gu, '');
+}

@@ -1,0 +1,31 @@
+import { cleanDrawing } from './cleanDrawing';
+import { extensionOf } from './fileName';
+import { megabyte, sizeText } from './fileSize';
+import { contentFits, readEnds } from './fileType';
+
+/** What pictures an editor takes. */
+export interface ImageLimits {
+  /** Extensions, in lower case. */
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+}
+
+/** Of the HTML editor (VAL-5): 3145728 bytes. */
+export const htmlImageLimits: ImageLimits = { types: ['jpeg', 'jpg', 'png', 'svg'], maxBytes: 3 * megabyte };
+
+/** Of the Markdown editor (VAL-5): 5 MB. */
+export const markdownImageLimits: ImageLimits = { types: htmlImageLimits.types, maxBytes: 5 * megabyte };
+
+/**
+ * The file as it may be uploaded: checked by name, by content and by size; a drawing (svg) is sanitised.
+ * Rejects with an error whose message is for the staff.
+ */
+export async function readEditorImage(file: File, { types, maxBytes }: ImageLimits): Promise<File> {
+  const extension = extensionOf(file.name);
+  const ends = types.includes(extension) ? await readEnds(file).catch(() => undefined) : undefined;
+  if (!ends || !contentFits(extension, ends)) throw new Error('图片格式错误！');
+  if (file.size > maxBytes) throw new Error(`上传图片大小不能超过 ${sizeText(maxBytes)}！`);
+  const ready = extension === 'svg' ? await cleanDrawing(file) : file;
+  if (!ready) throw new Error('图片格式错误！');
+  return ready;
+}

@@ -1,0 +1,33 @@
+/** `合同.PDF` → `pdf`; empty where the name has no extension. */
+export function extensionOf(name: string): string {
+  return /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/**
+ * What the staff call the file at an address: the last part of its path, decoded, without the number that the server hangs on
+ * (`名单_20261121120000A001.pdf` → `名单.pdf`).
+ */
+export function fileNameOf(address: string): string {
+  const path = /^(?:data|blob):/.test(address) ? '' : (address.split(/[?#]/)[0] ?? '');
+  const name = decoded(path.split('/').at(-1) ?? '');
+  return name.replace(/_\d{8,14}A\d{3,}(?=\.[^.]+$|$)/, '');
+}
+
+/** Addresses as one text. A comma within an address is written `%2C`, which means the same in an address. */
+export function joinAddresses(addresses: readonly string[]): string {
+  return addresses.map((address) => address.replaceAll(',', '%2C')).join(',');
+}
+
+/** The addresses in such a text, with their own commas again: some calls take the path as it is. */
+export function splitAddresses(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim().replaceAll(/%2c/gi, ','));
+  return parts.filter((part) => part !== '');
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,23 @@
+/** The words of some HTML in one line, a space between its blocks; scripts and style sheets are no words. */
+export function htmlText(html: string): string {
+  const { body } = parse(html.replace(/<(br|\/?(p|div|li|h[1-6]|tr|td|th|pre|blockquote))[\s>/]/gi, ' $&'));
+  for (const element of body.querySelectorAll('script, style, noscript, template')) element.remove();
+  return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** How many characters a text counts, as its reader sees it: without elements and line ends. */
+export function htmlLength(html: string): number {
+  return html === '' ? 0 : [...(parse(html).body.textContent ?? '').replace(/[\n\r]/g, '')].length;
+}
+
+/** Whether there is nothing to see: no word, no picture, no table. Empty paragraphs are nothing. */
+export function isBlankHtml(html: string): boolean {
+  if (html.trim() === '') return true;
+  const { body } = parse(html);
+  return htmlText(html) === '' && body.querySelector('img, video, audio, table, hr') === null;
+}
+
+/** A document of its own, in which nothing runs and nothing is fetched. */
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}

@@ -1,0 +1,39 @@
+import { formatTime } from './dates';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Names of the days around today, by how many days they are away. */
+const nearDays: Readonly<Record<number, string>> = { [-2]: '前天', [-1]: '昨天', 1: '明天', 2: '后天' };
+
+/**
+ * A point in time as people say it: 刚刚, 5 分钟前, 3 小时前, 昨天 14:03, 11-03 14:03, 2025-11-03; later ones: 5 分钟后,
+ * 明天 09:00. `value` as the server sends it (`YYYY-MM-DD HH:mm:ss`, seconds or milliseconds), `now` in milliseconds.
+ * Text that is no time comes back unchanged.
+ */
+export function relativeTime(value: string | number, now: number): string {
+  const exact = formatTime(value);
+  const time = Date.parse(exact.replace(' ', 'T'));
+  if (Number.isNaN(time)) return exact;
+  const clock = exact.slice(11, 16);
+  const days = dayOf(time) - dayOf(now);
+  const near = nearDays[days];
+  if (Math.abs(time - now) < hour || days === 0) return within(time - now);
+  if (near !== undefined) return [near, clock].filter(Boolean).join(' ');
+  const sameYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  return sameYear ? exact.slice(5, 16) : exact.slice(0, 10);
+}
+
+/** A distance of less than a day. */
+function within(distance: number): string {
+  const side = distance < 0 ? '前' : '后';
+  const size = Math.abs(distance);
+  if (size < minute) return distance > 0 ? '马上' : '刚刚';
+  return size < hour ? `${Math.floor(size / minute)} 分钟${side}` : `${Math.floor(size / hour)} 小时${side}`;
+}
+
+/** Number of a local day; neighbours differ by one, whatever the clocks do in between. */
+function dayOf(time: number): number {
+  const date = new Date(time);
+  return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (24 * hour));
+}

@@ -1,0 +1,56 @@
+/** What a cell of a written spreadsheet holds. */
+export type SheetCell = string | number | null;
+
+/** One row, in the order of the columns. */
+export type SheetRow = readonly SheetCell[];
+
+export type SheetFormat = 'xlsx' | 'csv';
+
+/** A column of a written spreadsheet. */
+export interface SheetColumn {
+  readonly header: string;
+  /** Characters; a middling width where absent. */
+  readonly width?: number;
+  /** How a spreadsheet program shows its numbers: `#,##0.00`. */
+  readonly numFmt?: string;
+}
+
+/** A spreadsheet that rows are going to be written into. */
+export interface SheetHead {
+  readonly title: string;
+  readonly format: SheetFormat;
+  readonly columns: readonly SheetColumn[];
+}
+
+/** A workbook to be filled in: its columns with an example, and a second sheet that explains them. */
+export interface SheetTemplate {
+  readonly title: string;
+  readonly columns: readonly TemplateColumn[];
+  /** Rows that show how it is meant; the person overwrites them. */
+  readonly rows: readonly SheetRow[];
+}
+
+/** A column to be filled in. */
+export interface TemplateColumn {
+  readonly header: string;
+  readonly required: boolean;
+  /** What may stand in it, for the person who fills it in. */
+  readonly hint: string;
+  /** Texts to pick from, where there are few. */
+  readonly choices?: readonly string[];
+}
+
+/** What a cell of a file holds that was read. */
+export type ReadCell = string | number | boolean | Date | null;
+
+/** A row that was read; empty ones are left out. */
+export interface ReadRow {
+  /** As spreadsheet programs count: the head is line 1. */
+  readonly line: number;
+  readonly cells: readonly ReadCell[];
+}
+
+/** A file that was read, or why it was not: a sentence for the staff. */
+export type ReadResult =
+  | { readonly head: readonly string[]; readonly rows: readonly ReadRow[] }
+  | { readonly refused: string };

@@ -1,0 +1,49 @@
+/** The worker that reads and writes spreadsheets away from the page; one job each, then it is let go. */
+import type { ReadResult, SheetHead, SheetRow, SheetTemplate } from './sheet';
+import type { TableWriter } from './writeTable';
+
+/** What the page asks. */
+export type SheetRequest =
+  | { readonly ask: 'begin'; readonly head: SheetHead }
+  | { readonly ask: 'add'; readonly rows: readonly SheetRow[] }
+  | { readonly ask: 'finish' }
+  | { readonly ask: 'template'; readonly template: SheetTemplate }
+  | { readonly ask: 'read'; readonly file: File; readonly maxRows: number };
+
+/** What the worker answers, once. */
+export type SheetResponse =
+  | { readonly file: Blob }
+  | { readonly table: ReadResult }
+  | { readonly failed: string };
+
+let writer: Promise<TableWriter> | undefined;
+
+self.onmessage = async ({ data }: MessageEvent<SheetRequest>) => {
+  try {
+    const response = await obey(data);
+    if (response) self.postMessage(response);
+  } catch (error) {
+    self.postMessage({ failed: String(error) } satisfies SheetResponse);
+  }
+};
+
+/** Each way of working is fetched when it is asked for. */
+async function obey(request: SheetRequest): Promise<SheetResponse | undefined> {
+  switch (request.ask) {
+    case 'begin':
+      writer = import('./writeTable').then(({ createTableWriter }) => createTableWriter(request.head));
+      await writer;
+      return undefined;
+    case 'add':
+      (await writer)?.add(request.rows);
+      return undefined;
+    case 'finish': {
+      const file = await (await writer)?.finish();
+      return file && { file };
+    }
+    case 'template':
+      return { file: await (await import('./writeTemplate')).writeTemplate(request.template) };
+    case 'read':
+      return { table: await (await import('./readTable')).readTable(request.file, request) };
+  }
+}

@@ -1,0 +1,78 @@
+import { writeCsv } from 'hucre/csv';
+import { writeXlsxStream } from 'hucre/xlsx';
+import type { SheetHead, SheetRow } from './sheet';
+
+/** Takes rows as they come, and makes a file of them in the end. */
+export interface TableWriter {
+  readonly add: (rows: readonly SheetRow[]) => void;
+  readonly finish: () => Promise<Blob>;
+}
+
+/** Opens a file of the head's format; cells are never formulas in it, whatever they begin with. */
+export function createTableWriter(head: SheetHead): TableWriter {
+  return head.format === 'csv' ? csvWriter(head) : xlsxWriter(head);
+}
+
+/** UTF-8 with a byte order mark, by which spreadsheet programs know it; what looks like a formula gets an apostrophe. */
+function csvWriter({ columns }: SheetHead): TableWriter {
+  const lines = (rows: readonly SheetRow[]) =>
+    `${writeCsv(
+      rows.map((row) => [...row]),
+      { escapeFormulae: true },
+    ).replace(/(\r\n)+$/, '')}\r\n`;
+  const parts = ['\uFEFF', lines([columns.map(({ header }) => header)])];
+  return {
+    add: (rows) => {
+      if (rows.length > 0) parts.push(lines(rows));
+    },
+    finish: async () => new Blob(parts, { type: 'text/csv;charset=utf-8' }),
+  };
+}
+
+/** Texts are written as texts: a spreadsheet program does not compute them. */
+function xlsxWriter({ title, columns }: SheetHead): TableWriter {
+  const waiting: SheetRow[] = [];
+  let wake: () => void = () => undefined;
+  let over = false;
+
+  async function* rows() {
+    for (;;) {
+      for (const row of waiting.splice(0))
+        yield row.map((cell) => (typeof cell === 'string' ? printable(cell) : cell));
+      if (over && waiting.length === 0) return;
+      if (waiting.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    }
+  }
+
+  const stream = writeXlsxStream(rows(), {
+    name: sheetName(title),
+    columns: columns.map(({ header, width = 16, numFmt }) => ({ header, width, ...(numFmt && { numFmt }) })),
+    freezePane: { rows: 1 },
+  });
+  const file = new Response(stream).blob();
+  file.catch(() => undefined); // told to whoever waits in `finish`
+  return {
+    add: (more) => {
+      for (const row of more) waiting.push(row);
+      wake();
+    },
+    finish: async () => {
+      over = true;
+      wake();
+      return new Blob([await file], { type: xlsxType });
+    },
+  };
+}
+
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What a sheet may be called: at most 31 characters, none of `[]:*?/\`. */
+export function sheetName(title: string): string {
+  return title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31) || 'Sheet1';
+}
+
+/** Without the control characters that XML cannot hold, within the length that a cell can. */
+export function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
+  return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '').slice(0, 32_767);
+}

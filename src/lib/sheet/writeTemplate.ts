@@ -1,0 +1,60 @@
+import { writeXlsx } from 'hucre/xlsx';
+import type { SheetTemplate, TemplateColumn } from './sheet';
+import { sheetName, xlsxType } from './writeTable';
+
+/** Rows for which a spreadsheet program offers the choices. */
+const offeredRows = 5000;
+
+/** The longest list of choices that a workbook's cell can carry, in characters. */
+const longestList = 250;
+
+/** A workbook to be filled in; a second sheet says what each column wants. */
+export async function writeTemplate({ title, columns, rows }: SheetTemplate): Promise<Blob> {
+  const head = columns.map(headerOf);
+  const explained = columns.map(({ header, required, hint }) => [header, required ? '是' : '否', hint]);
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: sheetName(title),
+        rows: [head, ...rows.map((row) => [...row])],
+        columns: columns.map(({ header }) => ({ width: Math.max(14, header.length * 2 + 6) })),
+        dataValidations: columns.flatMap(choicesOf),
+        freezePane: { rows: 1 },
+      },
+      {
+        name: '填写说明',
+        rows: [
+          ['列名', '必填', '说明'],
+          ...explained,
+          [],
+          ['请从第二行起填写，示例行请改写或删除；不要增减列，也不要改列名。'],
+        ],
+        columns: [{ width: 18 }, { width: 8 }, { width: 60 }],
+      },
+    ],
+  });
+  return new Blob([new Uint8Array(bytes)], { type: xlsxType });
+}
+
+/** A star says that a column must be filled in. */
+function headerOf({ header, required }: TemplateColumn): string {
+  return required ? `${header}*` : header;
+}
+
+function choicesOf({ choices = [] }: TemplateColumn, index: number) {
+  if (
+    choices.length === 0 ||
+    choices.join(',').length > longestList ||
+    choices.some((text) => text.includes(','))
+  )
+    return [];
+  const letter = letterOf(index);
+  const range = `${letter}2:${letter}${offeredRows + 1}`;
+  return [{ type: 'list' as const, values: [...choices], allowBlank: true, range }];
+}
+
+/** 0 → A, 26 → AA. */
+function letterOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
+}

@@ -1,0 +1,30 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { isOver, type Transfers } from '@/src/work/transfers';
+import { lazyAgain } from '../errors/lazyAgain';
+import { QuietBoundary } from '../errors/QuietBoundary';
+
+const panel = lazyAgain<{ transfers: Transfers }>(() => import('./TransfersPanel'));
+
+/**
+ * Uploads, downloads, exports and imports of this page, whatever tab is looked at; the panel's code comes with the first of
+ * them. While one runs, the browser asks before a reload.
+ */
+export function TransfersHost({ transfers }: { transfers: Transfers }) {
+  const all = useSyncExternalStore(transfers.subscribe, transfers.all);
+  const running = all.some((transfer) => !isOver(transfer));
+  useEffect(() => {
+    if (!running) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [running]);
+  if (all.length === 0) return null;
+  const Panel = panel.get();
+  return (
+    <QuietBoundary onCrash={panel.forget}>
+      <Suspense fallback={null}>
+        <Panel transfers={transfers} />
+      </Suspense>
+    </QuietBoundary>
+  );
+}

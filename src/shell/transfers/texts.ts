@@ -1,0 +1,21 @@
+/** Texts of the panel of transfers; the language pack replaces them by key. */
+export const transferTexts = {
+  'transfers.name': '传输列表',
+  'transfers.running': '正在传输 {count} 项',
+  'transfers.failed': '{count} 项失败',
+  'transfers.over': '传输已结束',
+  'transfers.clear': '全部清除',
+  'transfers.news': '{name} {outcome}',
+  'transfers.upload': '上传',
+  'transfers.download': '下载',
+  'transfers.export': '导出',
+  'transfers.import': '导入',
+  'transfers.cancel': '取消',
+  'transfers.retry': '重试',
+  'transfers.dismiss': '清除',
+  'transfers.waiting': '等待中',
+  'transfers.busy': '进行中',
+  'transfers.done': '已完成',
+  'transfers.lost': '失败',
+  'transfers.cancelled': '已取消',
+} as const;

@@ -1,0 +1,123 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import DownloadsSection from '@/resources/dev/gallery/sections/DownloadsSection';
+import { useServices } from '@/src/crud/services';
+import { faultRun } from '@/src/testing/faultRun';
+import { renderInside } from '@/src/testing/openView';
+import { catchSaved, lastSaved } from '@/src/testing/savedFiles';
+import { TransfersHost } from './TransfersHost';
+
+function Host() {
+  return <TransfersHost transfers={useServices().transfers} />;
+}
+
+async function open(options?: Parameters<typeof renderInside>[1]) {
+  const saved = catchSaved();
+  const visit = await renderInside(
+    <>
+      <DownloadsSection />
+      <Host />
+    </>,
+    options,
+  );
+  return { saved, visit };
+}
+
+const panel = page.getByRole('region', { name: '传输列表' });
+const begin = (label: string) => page.getByRole('button', { name: label }).click();
+const awkward = '机构名单, 第 1 批 🎓.csv';
+
+/** Tells whether the browser would ask before it leaves the page. A real event would end the mock server as well. */
+function watchLeaving(): () => boolean {
+  const adding = vi.spyOn(window, 'addEventListener');
+  const removing = vi.spyOn(window, 'removeEventListener');
+  onTestFinished(() => {
+    adding.mockRestore();
+    removing.mockRestore();
+  });
+  const listenersOf = ({ mock }: typeof adding | typeof removing) =>
+    mock.calls.flatMap(([type, listener]) =>
+      String(type) === 'beforeunload' && typeof listener === 'function' ? [listener] : [],
+    );
+  return () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    const removed = listenersOf(removing);
+    for (const listener of listenersOf(adding))
+      if (!removed.includes(listener)) Reflect.apply(listener, window, [event]);
+    return event.defaultPrevented;
+  };
+}
+
+test('[FILE-4] by name, by path, an archive and what is made of parameters: all stand in the panel, each under its name', async () => {
+  const { saved, visit } = await open();
+  expect(panel.elements()).toHaveLength(0);
+  const expected = [
+    ['按文件名下载', awkward],
+    ['下载资源', '使用说明.txt'],
+    ['下载压缩包', /^资料包_.*\.zip$/],
+    ['按参数生成并下载', /^报表_.*\.xlsx$/],
+  ] as const;
+  for (const [index, [label, name]] of expected.entries()) {
+    await begin(label);
+    await expect.poll(() => saved.length).toBe(index + 1);
+    expect(saved[index]?.name).toMatch(name);
+  }
+  await expect.element(panel.getByText('传输已结束')).toBeVisible();
+  expect(panel.getByRole('listitem').elements()).toHaveLength(4);
+  expect(visit.said).toContain('info: 正在下载数据，请稍候');
+  expect(await (await saved[0]?.content)?.text()).toContain('"明德, 教育 😀"');
+  await panel.getByRole('button', { name: '全部清除' }).click();
+  expect(panel.elements()).toHaveLength(0);
+});
+
+test('[FILE-4] a JSON answer in place of the file is shown by the text of its code, else its own', async () => {
+  const { saved, visit } = await open();
+  await begin('下载后从服务器删除');
+  await expect.poll(() => saved.length).toBe(1);
+  await begin('下载后从服务器删除');
+  await expect.poll(() => visit.said).toContain('error: 文件不存在或已被删除');
+  await begin('不允许的文件名');
+  await expect.poll(() => visit.said).toContain('error: 当前操作没有权限');
+  await expect.element(panel.getByText('2 项失败')).toBeVisible();
+  expect(saved).toHaveLength(1);
+  await panel.getByRole('button', { name: '清除：下载 ../password.txt' }).click();
+  await expect.element(panel.getByText('1 项失败')).toBeVisible();
+});
+
+test('[WID-9] while something runs the browser asks before a reload; it can be cancelled, folded and tried again', async () => {
+  const holdsReload = watchLeaving();
+  const { saved, visit } = await open();
+  visit.world.faults.inject({ kind: 'hang', path: '/dev-api/common/download', times: 1 });
+  await begin('按文件名下载');
+  await expect.element(panel.getByRole('progressbar')).toBeVisible();
+  await expect.element(panel.getByText('正在传输 1 项')).toBeVisible();
+  expect(holdsReload()).toBe(true);
+  await panel.getByRole('button', { name: '正在传输 1 项' }).click();
+  expect(panel.getByRole('listitem').elements()).toHaveLength(0);
+  await panel.getByRole('button', { name: '正在传输 1 项' }).click();
+  await panel.getByRole('button', { name: `取消：下载 ${awkward}` }).click();
+  await expect.element(panel.getByText('已取消', { exact: true })).toBeVisible();
+  expect(holdsReload()).toBe(false);
+  visit.world.faults.clear();
+  await panel.getByRole('button', { name: `重试：下载 ${awkward}` }).click();
+  await expect.poll(() => saved.length).toBe(1);
+});
+
+/** Milliseconds after which a call is given up; long enough for the page's own reads on a busy machine. */
+const patience = 4000;
+
+test.each(faultRun)(
+  '[CODE-9] $name in the middle of a download: it stays on the list, and a retry fetches it',
+  async (mishap) => {
+    const { saved, visit } = await open({ requestTimeout: patience });
+    mishap.arm(visit, '/dev-api/common/download');
+    await begin('按文件名下载');
+    const retry = panel.getByRole('button', { name: `重试：下载 ${awkward}` });
+    await expect.element(retry).toBeVisible();
+    expect(saved).toHaveLength(0);
+    await mishap.recover(visit);
+    await retry.click();
+    await expect.poll(() => saved.length).toBe(1);
+    expect((await lastSaved(saved)).name).toBe(awkward);
+  },
+);

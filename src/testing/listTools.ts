@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import type { ListOnScreen } from './listPage';
+
+/** The right toolbar of a list, with the panels that it opens. */
+export function listTools({ root, toolbar }: ListOnScreen) {
+  const tool = (name: string) => toolbar.getByRole('button', { name, exact: true });
+  const panel = (name: string) => page.getByRole('dialog', { name, exact: true });
+  return {
+    tool,
+    panel,
+    openPanel: async (name: string): Promise<Locator> => {
+      await tool(name).click();
+      await expect.element(panel(name).getByRole('button').first()).toBeVisible();
+      return panel(name);
+    },
+    /** What stands in the heads of the table, in order. */
+    heads: () => headsIn(root),
+  };
+}
+
+function headsIn(root: Locator): string[] {
+  const heads = root.getByRole('columnheader').elements();
+  return heads.flatMap((head) => head.textContent || []);
+}

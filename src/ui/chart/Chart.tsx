@@ -1,0 +1,130 @@
+import { Button, Empty, Segmented } from 'antd';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ChartBoundary } from './ChartBoundary';
+import { ChartTable } from './ChartTable';
+import './chart.css';
+import { type ChartData, type ChartKind, hasFigures, plainFigure } from './chartData';
+
+const EChart = lazy(() => import('./EChart'));
+
+interface Props {
+  readonly title: string;
+  readonly kind: ChartKind;
+  /** Absent until it was read; what was read before stays while more is read. */
+  readonly data: ChartData | undefined;
+  /** Why it could not be read. */
+  readonly error?: string | undefined;
+  /** Reads it again. */
+  readonly retry?: (() => void) | undefined;
+  /** How a figure is read: with thousands where absent. */
+  readonly format?: (value: number) => string;
+  /** Bars one upon another. */
+  readonly stacked?: boolean;
+  /** Pixels of the drawing. */
+  readonly height?: number;
+  /** What stands beside the title: a choice of days, say. */
+  readonly extra?: ReactNode;
+}
+
+type Mode = 'chart' | 'table';
+
+const modes: { value: Mode; label: string }[] = [
+  { value: 'chart', label: '图表' },
+  { value: 'table', label: '表格' },
+];
+
+/**
+ * Figures as a chart, or as a table, whichever is liked; screen readers always get the table. The drawing's code is
+ * fetched with the first chart.
+ */
+export function Chart({ title, data, height = 280, extra, ...rest }: Props) {
+  const [mode, setMode] = useState<Mode>('chart');
+  return (
+    <section className="chart" aria-label={title} style={{ '--chart-height': `${height}px` }}>
+      <div className="chart-head">
+        <h3>{title}</h3>
+        {extra}
+        {data && hasFigures(data) && (
+          <Segmented
+            size="small"
+            aria-label={`${title}的显示方式`}
+            options={modes}
+            value={mode}
+            onChange={setMode}
+          />
+        )}
+      </div>
+      <Body {...rest} title={title} data={data} mode={mode} />
+    </section>
+  );
+}
+
+function Body({ data, error, retry, mode, ...rest }: Omit<Props, 'height' | 'extra'> & { mode: Mode }) {
+  if (!data && error !== undefined) return <Failure error={error} retry={retry} />;
+  if (!data) return <Waiting />;
+  return (
+    <>
+      {error !== undefined && <Failure error={error} retry={retry} slim />}
+      {hasFigures(data) ? <Figures {...rest} data={data} mode={mode} /> : <Nothing />}
+    </>
+  );
+}
+
+type FiguresProps = Pick<Props, 'title' | 'kind' | 'format' | 'stacked'> & { data: ChartData; mode: Mode };
+
+function Figures({ title, kind, data, mode, format = plainFigure, stacked = false }: FiguresProps) {
+  const table = <ChartTable title={title} data={data} format={format} />;
+  if (mode === 'table') return <TablePlace title={title}>{table}</TablePlace>;
+  return (
+    <ChartBoundary
+      instead={
+        <>
+          <p role="status">图表暂时无法显示，以下为数据表格</p>
+          <TablePlace title={title}>{table}</TablePlace>
+        </>
+      }
+    >
+      <Suspense fallback={<Waiting />}>
+        <EChart kind={kind} data={data} format={format} stacked={stacked} />
+        <div className="chart-unseen">{table}</div>
+      </Suspense>
+    </ChartBoundary>
+  );
+}
+
+/** Scrolls by itself; the keyboard can reach it for that. */
+function TablePlace({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
+    <section className="chart-table-place" aria-label={`${title}数据表格`} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
+function Waiting() {
+  return <div className="chart-waiting" role="status" aria-label="正在加载" />;
+}
+
+function Nothing() {
+  return (
+    <div className="chart-nothing">
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="暂无数据" />
+    </div>
+  );
+}
+
+function Failure({ error, retry, slim = false }: Pick<Props, 'error' | 'retry'> & { slim?: boolean }) {
+  return (
+    <div className={slim ? 'chart-failure' : 'chart-failure chart-nothing'} role="alert">
+      <p>
+        数据加载失败<span>{error}</span>
+      </p>
+      {retry && (
+        <Button size="small" onClick={retry}>
+          重新加载
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** Shown where the drawing cannot be: its code did not arrive, or it fell over the data. */
+  readonly instead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps the page, and the figures, where a chart cannot be drawn. */
+export class ChartBoundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? this.props.instead : this.props.children;
+  }
+}

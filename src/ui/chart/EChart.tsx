@@ -1,0 +1,74 @@
+import { BarChart, LineChart, PieChart } from 'echarts/charts';
+import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
+import { type EChartsType, init, use as register } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useAppearance } from '../theme/AppearanceContext';
+import type { ChartData, ChartKind } from './chartData';
+import { type ChartLook, chartOption } from './chartOption';
+
+register([LineChart, BarChart, PieChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
+
+interface Props {
+  readonly kind: ChartKind;
+  readonly data: ChartData;
+  readonly format: (value: number) => string;
+  readonly stacked: boolean;
+}
+
+/**
+ * The drawing of a chart, for the eyes alone. It follows the size of its place and the colours of the document, and is
+ * taken down whenever its page leaves the screen.
+ */
+export default function EChart({ kind, data, format, stacked }: Props) {
+  const { still } = useAppearance();
+  const place = useRef<HTMLDivElement>(null);
+  const chart = useRef<EChartsType>(undefined);
+  const draw = useEffectEvent(() => {
+    if (!place.current) return;
+    const look = { ...coloursOf(place.current), still, format, stacked };
+    chart.current?.setOption(chartOption(kind, data, look), { notMerge: true });
+  });
+
+  useEffect(() => {
+    if (!place.current) return;
+    const drawing = init(place.current);
+    chart.current = drawing;
+    draw();
+    const sizes = new ResizeObserver(() => drawing.resize());
+    sizes.observe(place.current);
+    const colours = new MutationObserver(() => draw());
+    colours.observe(document.documentElement, { attributeFilter: ['data-scheme', 'style'] });
+    return () => {
+      sizes.disconnect();
+      colours.disconnect();
+      drawing.dispose();
+      chart.current = undefined;
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the drawing shows
+  useEffect(() => draw(), [kind, data, format, stacked, still]);
+
+  return <div ref={place} className="chart-drawing" aria-hidden="true" />;
+}
+
+/** The colours of the document where the chart stands, as the browser computes them. */
+function coloursOf(place: HTMLElement): Omit<ChartLook, 'still' | 'format' | 'stacked'> {
+  const probe = document.createElement('span');
+  place.append(probe);
+  const colour = (variable: string) => {
+    probe.style.color = `var(${variable})`;
+    return getComputedStyle(probe).color;
+  };
+  const look = {
+    palette: [1, 2, 3, 4, 5, 6].map((at) => colour(`--chart-${at}`)),
+    ink: colour('--ink'),
+    soft: colour('--ink-soft'),
+    line: colour('--line'),
+    surface: colour('--raised'),
+    font: getComputedStyle(place).fontFamily,
+  };
+  probe.remove();
+  return look;
+}

@@ -1,0 +1,27 @@
+/** One line, one colour of bars, one ring. */
+export interface ChartSeries {
+  readonly name: string;
+  /** One a category; null where nothing is known. */
+  readonly values: readonly (number | null)[];
+}
+
+/** What a chart shows, and the table beside it. */
+export interface ChartData {
+  /** What the categories are: 日期, 省份 … */
+  readonly head: string;
+  readonly categories: readonly string[];
+  readonly series: readonly ChartSeries[];
+}
+
+/** Lines over time, bars to compare, a pie for parts of a whole (its first series alone). */
+export type ChartKind = 'line' | 'bar' | 'pie';
+
+/** Whether there is a figure to show. */
+export function hasFigures({ series }: ChartData): boolean {
+  return series.some(({ values }) => values.some((value) => value !== null));
+}
+
+/** `12345.6` → `12,345.6`; the usual way to read a figure. */
+export function plainFigure(value: number): string {
+  return value.toLocaleString('zh-CN', { maximumFractionDigits: 2 });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { hasFigures, plainFigure } from './chartData';
+import { type ChartLook, chartOption } from './chartOption';
+
+const look: ChartLook = {
+  palette: ['#111', '#222'],
+  ink: '#000',
+  soft: '#555',
+  line: '#ddd',
+  surface: '#fff',
+  font: 'sans-serif',
+  still: false,
+  format: plainFigure,
+  stacked: false,
+};
+const data = {
+  head: '月份',
+  categories: ['一月', '二月'],
+  series: [
+    { name: '收入', values: [1200, null] },
+    { name: '支出', values: [300, 400] },
+  ],
+};
+
+test('lines are told apart by their strokes and marks, not by colour alone', () => {
+  const { series } = chartOption('line', data, look);
+  expect(series).toMatchObject([
+    { name: '收入', data: [1200, null], lineStyle: { type: 'solid' }, symbol: 'circle' },
+    { name: '支出', lineStyle: { type: 'dashed' }, symbol: 'rect' },
+  ]);
+});
+
+test('nothing moves where somebody asked for that', () => {
+  expect(chartOption('bar', data, { ...look, still: true })).toMatchObject({ animation: false });
+});
+
+test('a pie shows the parts of the first series', () => {
+  expect(chartOption('pie', data, look)).toMatchObject({
+    series: {
+      name: '收入',
+      data: [
+        { name: '一月', value: 1200 },
+        { name: '二月', value: 0 },
+      ],
+    },
+    legend: { show: true },
+  });
+});
+
+test('one series needs no legend; figures have thousands', () => {
+  const one = { ...data, series: data.series.slice(0, 1) };
+  expect(chartOption('bar', one, look)).toMatchObject({ legend: { show: false } });
+  expect(plainFigure(1234567.891)).toBe('1,234,567.89');
+});
+
+test('figures that are all unknown are none', () => {
+  expect(hasFigures(data)).toBe(true);
+  expect(hasFigures({ ...data, series: [{ name: '收入', values: [null, null] }] })).toBe(false);
+});

@@ -1,0 +1,126 @@
+import type { BarSeriesOption, EChartsOption, LineSeriesOption, PieSeriesOption } from 'echarts';
+import type { ChartData, ChartKind, ChartSeries } from './chartData';
+
+/** How a chart is drawn; colours as the browser computes them, for nobody resolves variables inside of a drawing. */
+export interface ChartLook {
+  readonly palette: readonly string[];
+  readonly ink: string;
+  readonly soft: string;
+  readonly line: string;
+  readonly surface: string;
+  readonly font: string;
+  /** Nothing may move. */
+  readonly still: boolean;
+  /** How a figure is read. */
+  readonly format: (value: number) => string;
+  /** Bars one upon another. */
+  readonly stacked: boolean;
+}
+
+/** Colours alone do not tell two lines apart. */
+const strokes = ['solid', 'dashed', 'dotted'] as const;
+const marks = ['circle', 'rect', 'triangle', 'diamond'] as const;
+
+/** Points up to which each has a mark of its own. */
+const markedPoints = 31;
+
+/** What ECharts is told. */
+export function chartOption(kind: ChartKind, data: ChartData, look: ChartLook): EChartsOption {
+  return {
+    animation: !look.still,
+    animationDuration: 400,
+    color: [...look.palette],
+    textStyle: { fontFamily: look.font, color: look.ink },
+    legend: {
+      show: kind === 'pie' || data.series.length > 1,
+      type: 'scroll',
+      bottom: 0,
+      icon: kind === 'line' ? 'inherit' : 'roundRect',
+      textStyle: { color: look.ink },
+      pageTextStyle: { color: look.ink },
+      pageIconColor: look.ink,
+      pageIconInactiveColor: look.soft,
+    },
+    tooltip: {
+      trigger: kind === 'pie' ? 'item' : 'axis',
+      confine: true,
+      backgroundColor: look.surface,
+      borderColor: look.line,
+      textStyle: { color: look.ink },
+      valueFormatter: (value) => (typeof value === 'number' ? look.format(value) : '—'),
+    },
+    ...(kind === 'pie' ? pie(data, look) : axes(kind, data, look)),
+  };
+}
+
+function axes(kind: 'line' | 'bar', data: ChartData, look: ChartLook): EChartsOption {
+  const { soft, line, format } = look;
+  return {
+    grid: {
+      top: 16,
+      left: 8,
+      right: 16,
+      bottom: data.series.length > 1 ? 36 : 8,
+      // Labels lie inside of these.
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    xAxis: {
+      type: 'category',
+      data: [...data.categories],
+      boundaryGap: kind === 'bar',
+      axisLine: { lineStyle: { color: line } },
+      axisTick: { show: false },
+      axisLabel: { color: soft, hideOverlap: true },
+    },
+    yAxis: {
+      type: 'value',
+      axisLabel: { color: soft, formatter: format },
+      splitLine: { lineStyle: { color: line } },
+    },
+    series: data.series.map((series, index) =>
+      kind === 'line' ? lineOf(series, index, data.categories.length) : barOf(series, look),
+    ),
+  };
+}
+
+function lineOf({ name, values }: ChartSeries, index: number, points: number): LineSeriesOption {
+  const type = strokes[index % strokes.length] ?? 'solid';
+  return {
+    type: 'line',
+    name,
+    data: [...values],
+    lineStyle: { width: 2, type },
+    symbol: marks[index % marks.length] ?? 'circle',
+    symbolSize: 6,
+    showSymbol: points <= markedPoints,
+    emphasis: { focus: 'series' },
+  };
+}
+
+function barOf({ name, values }: ChartSeries, { stacked }: ChartLook): BarSeriesOption {
+  return {
+    type: 'bar',
+    name,
+    data: [...values],
+    barMaxWidth: 28,
+    itemStyle: { borderRadius: stacked ? 0 : [3, 3, 0, 0] },
+    ...(stacked ? { stack: 'all' } : {}),
+  };
+}
+
+function pie({ categories, series: [first] }: ChartData, look: ChartLook): EChartsOption {
+  const parts = categories.map((name, index) => ({ name, value: first?.values[index] ?? 0 }));
+  const series: PieSeriesOption = {
+    type: 'pie',
+    name: first?.name ?? '',
+    radius: ['42%', '68%'],
+    center: ['50%', '44%'],
+    data: parts,
+    // The parts stay apart without their colours.
+    itemStyle: { borderColor: look.surface, borderWidth: 2 },
+    label: { color: look.ink, formatter: '{d}%' },
+    labelLine: { lineStyle: { color: look.soft } },
+  };
+  return { series };
+}

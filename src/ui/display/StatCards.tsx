@@ -1,0 +1,64 @@
+import './statCards.css';
+
+/** One figure of a page. */
+export interface Stat {
+  readonly key: string;
+  readonly label: string;
+  /** As it is read: `1,280`, `¥12,600.00`; absent while it is not known. */
+  readonly value: string | undefined;
+  readonly unit?: string | undefined;
+  /** Change against `against`, in percent; `good` says which way is good, neither where absent. */
+  readonly change?: { readonly percent: number; readonly against: string; readonly good?: 'up' | 'down' };
+  /** A short remark below. */
+  readonly note?: string | undefined;
+}
+
+/** Figures side by side; as many in a row as fit. Those still read are grey bars. */
+export function StatCards({ stats, label, reading = false }: StatCardsProps) {
+  return (
+    <section aria-label={label} aria-busy={reading}>
+      <dl className="stat-cards">
+        {stats.map((stat) => (
+          <div key={stat.key} className="stat-card">
+            <dt>{stat.label}</dt>
+            <dd>
+              {reading ? <div className="stat-waiting" /> : <Figure stat={stat} />}
+              {!reading && stat.note && <p className="stat-note">{stat.note}</p>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface StatCardsProps {
+  readonly stats: readonly Stat[];
+  /** What the figures are about, for screen readers. */
+  readonly label: string;
+  readonly reading?: boolean;
+}
+
+function Figure({ stat: { value, unit, change } }: { stat: Stat }) {
+  return (
+    <p className="stat-figure">
+      <strong>{value ?? '—'}</strong>
+      {unit && value !== undefined && <span>{unit}</span>}
+      {change && <Change {...change} />}
+    </p>
+  );
+}
+
+/** Up or down is said by an arrow and a word, good or bad by the colour as well. */
+function Change({ percent, against, good }: NonNullable<Stat['change']>) {
+  if (percent === 0) return <span className="stat-change">{against}持平</span>;
+  const way = percent > 0 ? 'up' : 'down';
+  const tone = good && (good === way ? 'good' : 'bad');
+  return (
+    <span className="stat-change" data-tone={tone}>
+      {against}
+      {way === 'up' ? '上升' : '下降'} <span aria-hidden="true">{way === 'up' ? '↑' : '↓'}</span>
+      {Math.abs(percent)}%
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { Timeline } from 'antd';
+import type { ReactNode } from 'react';
+import './statusTimeline.css';
+import { RelativeTime } from './RelativeTime';
+
+/** How a step came out. */
+export type StepState = 'done' | 'current' | 'waiting' | 'refused';
+
+/** Something that happened to a record, or is still to come. */
+export interface TimelineStep {
+  readonly key: string | number;
+  /** 待处理, 处理中, v2.0.1 … */
+  readonly title: string;
+  /** As the server sent it; absent for what is still to come. */
+  readonly time?: string | number | undefined;
+  /** Who did it. */
+  readonly by?: string | undefined;
+  readonly note?: ReactNode;
+  /** Done where absent. */
+  readonly state?: StepState;
+}
+
+const states: Readonly<Record<StepState, { colour: string; word: string }>> = {
+  done: { colour: 'var(--success)', word: '已完成' },
+  current: { colour: 'var(--brand-strong)', word: '进行中' },
+  waiting: { colour: 'var(--field-line)', word: '未开始' },
+  refused: { colour: 'var(--danger)', word: '已驳回' },
+};
+
+/** The way of a record through its statuses, in the order given. The state of a step is said, not only coloured. */
+export function StatusTimeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
+  const items = steps.map((step) => ({
+    key: step.key,
+    color: states[step.state ?? 'done'].colour,
+    children: <Step step={step} />,
+  }));
+  return (
+    <section className="status-timeline" aria-label={label}>
+      <Timeline items={items} />
+    </section>
+  );
+}
+
+function Step({ step: { title, time, by, note, state = 'done' } }: { step: TimelineStep }) {
+  return (
+    <div>
+      <div className="status-step-head">
+        <strong>{title}</strong>
+        {state !== 'done' && <span data-state={state}>{states[state].word}</span>}
+        {time !== undefined && <RelativeTime value={time} />}
+        {by && <span>{by}</span>}
+      </div>
+      {note && <div className="status-step-note">{note}</div>}
+    </div>
+  );
+}

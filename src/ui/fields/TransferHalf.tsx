@@ -1,0 +1,49 @@
+import { Checkbox } from 'antd';
+
+interface Item {
+  readonly key: string;
+  readonly title: string;
+  readonly disabled: boolean;
+}
+
+interface Props {
+  /** What stands over it. */
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly ticked: readonly string[];
+  readonly disabled: boolean;
+  readonly tick: (key: string, on: boolean) => void;
+  readonly tickAll: (keys: string[], on: boolean) => void;
+}
+
+/** One half of a transfer: a box for each item, whose label it is, and one for all that the search leaves. */
+export function TransferHalf({ label, items, ticked, disabled, tick, tickAll }: Props) {
+  const free = items.filter((item) => !item.disabled).map(({ key }) => key);
+  const count = free.filter((key) => ticked.includes(key)).length;
+  if (items.length === 0) return <p className="shuttle-empty">暂无数据</p>;
+  return (
+    <ul className="shuttle-half" aria-label={label}>
+      <li>
+        <Checkbox
+          disabled={disabled || free.length === 0}
+          checked={count > 0 && count === free.length}
+          indeterminate={count > 0 && count < free.length}
+          onChange={({ target }) => tickAll(free, target.checked)}
+        >
+          全选
+        </Checkbox>
+      </li>
+      {items.map(({ key, title, disabled: isLocked }) => (
+        <li key={key}>
+          <Checkbox
+            disabled={disabled || isLocked}
+            checked={ticked.includes(key)}
+            onChange={({ target }) => tick(key, target.checked)}
+          >
+            {title}
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  );
+}

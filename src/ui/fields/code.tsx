@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import type { CodeLanguage } from './code/CodeView';
+import {
+  type CellProps,
+  type Field,
+  type FieldOptions,
+  fieldOf,
+  type InputProps,
+  type Kind,
+  nothing,
+} from './field';
+import './code/code.css';
+
+const CodeView = lazy(() => import('./code/CodeView'));
+
+/** What a code is written in. */
+export interface CodeOptions extends FieldOptions<string> {
+  readonly language: CodeLanguage;
+}
+
+function kindOf(label: string, language: CodeLanguage): Kind<string> {
+  const view = (text: string) => (
+    <Suspense fallback={<pre className="code-cell">{text}</pre>}>
+      <CodeView text={text} language={language} label={label} />
+    </Suspense>
+  );
+  return {
+    Cell: ({ value, place }: CellProps<string>) => {
+      if (!value) return <>{nothing}</>;
+      return place === 'show' ? view(value) : <code className="code-cell">{value.split('\n', 1)}</code>;
+    },
+    // Code comes from the server and is read, never typed.
+    Input: ({ value, id }: InputProps<string>) => (
+      <div id={id} tabIndex={-1}>
+        {value ? view(value) : nothing}
+      </div>
+    ),
+    operator: 'contains',
+    verb: '请输入',
+    wide: true,
+  };
+}
+
+/** A piece of code, to be read: highlighted, with the numbers of its lines, and to be copied. */
+export function code(label: string, { language, ...options }: CodeOptions): Field<string> {
+  return fieldOf(label, kindOf(label, language), options);
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { CopyText } from '../../CopyText';
+import { paint } from './paint';
+
+/** Languages that can be highlighted. */
+export type CodeLanguage = 'java' | 'xml' | 'html' | 'vue' | 'sql' | 'javascript' | 'json' | 'css';
+
+interface Props {
+  readonly text: string;
+  readonly language: CodeLanguage;
+  /** What it is, for the copy button and for readers of the screen. */
+  readonly label: string;
+}
+
+/** Code to be read: highlighted, with the numbers of its lines and a button that copies it. It scrolls within itself. */
+export default function CodeView({ text: given, language, label }: Props) {
+  // The end of the last line begins no further one.
+  const text = given.replace(/\n$/, '');
+  const painted = useMemo(() => paint(text, language), [text, language]);
+  const lines = text.split('\n').length;
+  return (
+    <div className="code-view">
+      <div className="code-head">
+        <span>{language}</span>
+        <CopyText bare text={given} label={label} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className="code-body" aria-label={label} tabIndex={0}>
+        <pre className="code-lines" aria-hidden="true">
+          {Array.from({ length: lines }, (_, index) => index + 1).join('\n')}
+        </pre>
+        <pre className="code-text">
+          <code>{painted}</code>
+        </pre>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import './colour.css';
+import { type CellProps, type Field, type FieldOptions, fieldOf, type Kind, nothing } from './field';
+
+const ColourInput = lazy(() => import('./ColourInput'));
+
+const pattern = /^#[0-9a-f]{6}$/i;
+
+function ColourCell({ value }: CellProps<string>) {
+  if (!value) return nothing;
+  return (
+    <span className="colour-cell">
+      <span style={{ background: value }} aria-hidden />
+      {value}
+    </span>
+  );
+}
+
+const kind: Kind<string> = {
+  Cell: ColourCell,
+  Input: ColourInput,
+  operator: 'eq',
+  verb: '请选择',
+  width: 120,
+  rules: [{ pattern, message: '请输入 #rrggbb 形式的颜色' }],
+};
+
+/** A colour as `#rrggbb`: typed, taken out of a palette, or mixed. */
+export function colour(label: string, options?: FieldOptions<string>): Field<string> {
+  return fieldOf(label, kind, options);
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { type CellProps, type Field, type FieldOptions, fieldOf, type Kind, nothing } from './field';
+import './cron/cron.css';
+
+const CronInput = lazy(() => import('./cron/CronInput'));
+const CronWords = lazy(() => import('./cron/CronWords'));
+
+function CronCell({ value }: CellProps<string>) {
+  if (!value) return <>{nothing}</>;
+  return (
+    <span className="cron-cell">
+      <code>{value}</code>
+      <small>
+        <Suspense fallback={'\u00a0'}>
+          <CronWords expression={value} />
+        </Suspense>
+      </small>
+    </span>
+  );
+}
+
+/** What is wrong with an expression; nothing where it is empty: whether one is needed is said elsewhere. */
+async function check(_rule: unknown, value: unknown): Promise<void> {
+  if (typeof value !== 'string' || value.trim() === '') return;
+  const { parseCron } = await import('@/src/lib/cron/parseCron');
+  const reading = parseCron(value);
+  if ('problem' in reading) throw new Error(reading.problem);
+}
+
+const kind: Kind<string> = {
+  Cell: CronCell,
+  Input: CronInput,
+  operator: 'contains',
+  verb: '请输入',
+  rules: [{ validator: check }],
+  width: 220,
+  wide: true,
+};
+
+/** When a job runs: a Quartz expression of six or seven fields, typed or put together, with its meaning and its next times. */
+export function cron(label: string, options?: FieldOptions<string>): Field<string> {
+  return fieldOf(label, kind, { maxLength: 255, ...options });
+}

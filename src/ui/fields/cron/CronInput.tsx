@@ -1,0 +1,42 @@
+import { Button, Input, Space } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { InputProps } from '../field';
+import { CronPreview } from './CronPreview';
+
+const CronBuilder = lazy(() => import('./CronBuilder'));
+
+/** Enters an expression: typed, or put together in a dialog; below it what it says and its next times. */
+export default function CronInput({ value, onChange, disabled, ...rest }: InputProps<string>) {
+  const [building, setBuilding] = useState(false);
+  const close = () => setBuilding(false);
+  return (
+    <div className="cron-input">
+      <Space.Compact block>
+        <Input
+          {...rest}
+          disabled={disabled ?? false}
+          value={value ?? ''}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+        <Button disabled={disabled ?? false} onClick={() => setBuilding(true)}>
+          生成表达式
+        </Button>
+      </Space.Compact>
+      <CronPreview expression={value ?? ''} />
+      {building && (
+        <Suspense fallback={null}>
+          <CronBuilder
+            expression={value ?? ''}
+            onCancel={close}
+            onBuilt={(expression) => {
+              close();
+              onChange?.(expression);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

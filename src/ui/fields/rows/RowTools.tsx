@@ -1,0 +1,60 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+
+interface Props {
+  /** What the row is called: 第 2 行. */
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  /** Rows that there must be; the last ones cannot be removed. */
+  readonly min?: number;
+  readonly disabled: boolean;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+  /** Where the focus goes after the rows have been drawn anew; rows carry `data-row`, what adds one `data-add`. */
+  readonly focusLater: (selector: string) => void;
+}
+
+/** Moves a row of a repeated group up or down, or removes it. */
+export function RowTools({ name, index, count, min = 0, disabled, onMove, onRemove, focusLater }: Props) {
+  const move = (to: number, direction: 'up' | 'down') => () => {
+    const other = direction === 'up' ? 'down' : 'up';
+    const atEnd = to === 0 || to === count - 1;
+    focusLater(`[data-row="${to}"] [data-move="${atEnd ? other : direction}"]`);
+    onMove(to);
+  };
+  const remove = () => {
+    const next = Math.min(index, count - 2);
+    focusLater(next < 0 || count - 1 <= min ? '[data-add]' : `[data-row="${next}"] [data-remove]`);
+    onRemove();
+  };
+  return (
+    <span className="row-tools">
+      <Button
+        type="text"
+        aria-label={`上移${name}`}
+        data-move="up"
+        icon={<ArrowUpOutlined />}
+        disabled={disabled || index === 0}
+        onClick={move(index - 1, 'up')}
+      />
+      <Button
+        type="text"
+        aria-label={`下移${name}`}
+        data-move="down"
+        icon={<ArrowDownOutlined />}
+        disabled={disabled || index === count - 1}
+        onClick={move(index + 1, 'down')}
+      />
+      <Button
+        type="text"
+        danger
+        aria-label={`删除${name}`}
+        data-remove
+        icon={<DeleteOutlined />}
+        disabled={disabled || count <= min}
+        onClick={remove}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Puts the focus on what a selector finds, once it has been drawn: rows that were added or moved take the hand along. */
+export function useFocusLater(root: RefObject<HTMLElement | null>): (selector: string) => void {
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const found = root.current?.querySelector<HTMLElement>(wanted.current);
+    if (!found) return;
+    wanted.current = undefined;
+    found.focus();
+  });
+  return (selector) => {
+    wanted.current = selector;
+  };
+}

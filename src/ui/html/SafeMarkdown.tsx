@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { SafeHtml } from './SafeHtml';
+
+interface Props {
+  readonly source: string;
+  /** Where pictures of the house's own server are shown from. */
+  readonly html?: (html: string) => string;
+}
+
+/**
+ * Markdown as it is read, sanitised like all HTML of others. Its reader's code comes with the first text; the text itself
+ * stands there where it cannot be fetched.
+ */
+export function SafeMarkdown({ source, html = (same) => same }: Props) {
+  const [read, setRead] = useState<{ of: string; html?: string }>();
+  useEffect(() => {
+    let current = true;
+    void import('@/src/lib/markdownHtml')
+      .then(({ markdownHtml }) => ({ of: source, html: markdownHtml(source) }))
+      .catch(() => ({ of: source }))
+      .then((next) => current && setRead(next));
+    return () => {
+      current = false;
+    };
+  }, [source]);
+  // The former text stays until the new one is ready: a preview must not flicker with each letter.
+  if (!read) return <div className="safe-html" aria-busy="true" />;
+  if (read.html === undefined) return <div className="safe-html">{read.of}</div>;
+  return <SafeHtml html={html(read.html)} />;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { copyText } from '@/src/lib/copyText';
+
+/** Milliseconds that the words about a copy stay (CONST-1). */
+const closeDelay = 1500;
+
+/** What became of the last copy, for a moment. */
+export type CopyResult = 'copied' | 'failed' | undefined;
+
+/** What is said of it. */
+export const copyWords = { copied: '复制成功', failed: '复制失败，请手动复制' } as const;
+
+/** Copies a text (WID-8), also where the page has no clipboard of the new kind; `result` tells for 1500 ms how that went. */
+export function useCopy(): { result: CopyResult; copy: (text: string) => Promise<boolean> } {
+  const [last, setLast] = useState<{ result: CopyResult }>();
+  useEffect(() => {
+    if (!last) return;
+    const timer = setTimeout(() => setLast(undefined), closeDelay);
+    return () => clearTimeout(timer);
+  }, [last]);
+  const copy = async (text: string) => {
+    const copied = await copyText(text);
+    setLast({ result: copied ? 'copied' : 'failed' });
+    return copied;
+  };
+  return { result: last?.result, copy };
+}

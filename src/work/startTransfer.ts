@@ -1,0 +1,70 @@
+import type { Transfer, TransferState, Transfers } from './transfers';
+
+/** What a transfer tells while it runs. */
+export interface TransferLog {
+  /** Percent done, 0 to 100, undefined where nobody can say; and what is being done: 第 3 页. */
+  readonly report: (percent: number | undefined, note?: string) => void;
+  /** The file is called otherwise than was thought. */
+  readonly rename: (name: string) => void;
+  /** Aborted when somebody cancels. */
+  readonly signal: AbortSignal;
+}
+
+/** Something that takes its time, with files. */
+export interface TransferJob {
+  /** Of the transfer on the list, where the same job may be begun again from elsewhere. */
+  readonly id?: string;
+  readonly kind: Transfer['kind'];
+  readonly name: string;
+  /** Does it, again from the beginning at each retry; resolves with what is worth saying in the end. */
+  readonly run: (log: TransferLog) => Promise<string | undefined>;
+}
+
+let lastId = 0;
+
+function newId(): string {
+  lastId += 1;
+  return `transfer-${lastId}`;
+}
+
+/** Begins a job and keeps it on the list; resolves to whether it succeeded. Never rejects: the list says why it failed. */
+export function startTransfer(transfers: Transfers, job: TransferJob): Promise<boolean> {
+  const id = job.id ?? newId();
+  let name = job.name;
+
+  async function attempt(): Promise<boolean> {
+    const controller = new AbortController();
+    const show = (state: TransferState, hands: Pick<Transfer, 'cancel' | 'retry'>) =>
+      transfers.put({ id, kind: job.kind, name, state, ...hands });
+    const retry = () => void attempt();
+    let last: number | undefined = -1;
+    const report = (percent: number | undefined, note?: string) => {
+      const whole = percent === undefined ? undefined : Math.floor(percent);
+      if (controller.signal.aborted || (whole === last && note === undefined)) return;
+      last = whole;
+      show({ phase: 'running', percent: whole, ...(note !== undefined && { note }) }, running);
+    };
+    const running = {
+      cancel: () => {
+        controller.abort();
+        show({ phase: 'cancelled' }, { retry });
+      },
+    };
+    const rename = (known: string) => {
+      name = known;
+    };
+    report(undefined);
+    try {
+      const note = await job.run({ report, rename, signal: controller.signal });
+      if (controller.signal.aborted) return false;
+      show({ phase: 'done', ...(note !== undefined && { note }) }, {});
+      return true;
+    } catch (error) {
+      if (controller.signal.aborted) return false;
+      show({ phase: 'failed', reason: error instanceof Error ? error.message : String(error) }, { retry });
+      return false;
+    }
+  }
+
+  return attempt();
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { startTransfer, type TransferLog } from './startTransfer';
+import { createTransfers } from './transfers';
+
+/** A job that ends when the test says so. */
+function setUp() {
+  const transfers = createTransfers();
+  const runs: { log: TransferLog; end: (note?: string) => void; fail: (text: string) => void }[] = [];
+  const job = {
+    kind: 'download',
+    name: '名单.csv',
+    run: (log: TransferLog) =>
+      new Promise<string | undefined>((resolve, reject) => {
+        runs.push({ log, end: resolve, fail: (text) => reject(new Error(text)) });
+      }),
+  } as const;
+  const over = startTransfer(transfers, job);
+  const only = () => transfers.all()[0];
+  return { transfers, runs, over, only, job };
+}
+
+test('a transfer tells how far it is, what its file is called in the end, and what came of it', async () => {
+  const { runs, only, over } = setUp();
+  expect(only()?.state).toEqual({ phase: 'running', percent: undefined });
+  runs[0]?.log.report(41.7, '第 2 页');
+  expect(only()?.state).toEqual({ phase: 'running', percent: 41, note: '第 2 页' });
+  runs[0]?.log.rename('机构.csv');
+  runs[0]?.end('共 3 条');
+  expect(await over).toBe(true);
+  expect(only()).toMatchObject({ name: '机构.csv', state: { phase: 'done', note: '共 3 条' } });
+  expect(only()).not.toHaveProperty('retry');
+});
+
+test('a failed one says why, and a retry begins it again in the same place', async () => {
+  const { transfers, runs, only, over } = setUp();
+  runs[0]?.fail('后端接口连接异常');
+  expect(await over).toBe(false);
+  expect(only()?.state).toEqual({ phase: 'failed', reason: '后端接口连接异常' });
+  only()?.retry?.();
+  expect(only()?.state.phase).toBe('running');
+  runs[1]?.end();
+  await expect.poll(() => only()?.state.phase).toBe('done');
+  expect(transfers.all()).toHaveLength(1);
+});
+
+test('a cancelled one is told so, stays cancelled whatever comes later, and can be begun again', async () => {
+  const { runs, only, over } = setUp();
+  only()?.cancel?.();
+  expect(runs[0]?.log.signal.aborted).toBe(true);
+  runs[0]?.log.report(80);
+  runs[0]?.fail('请求已取消');
+  expect(await over).toBe(false);
+  expect(only()?.state).toEqual({ phase: 'cancelled' });
+  expect(only()?.retry).toBeDefined();
+});
+
+test('[SESS-5] when the person goes, what runs is cancelled and the list is empty', async () => {
+  const { transfers, runs, over, job } = setUp();
+  const second = startTransfer(transfers, job);
+  runs[1]?.end();
+  await second;
+  transfers.stop();
+  expect(runs[0]?.log.signal.aborted).toBe(true);
+  expect(transfers.all()).toEqual([]);
+  runs[0]?.end();
+  await over;
+  expect(transfers.all()).toEqual([]);
+});

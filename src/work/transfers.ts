@@ -1,0 +1,69 @@
+/** Where one transfer stands. */
+export type TransferState =
+  | { readonly phase: 'waiting' }
+  /** Percent done, 0 to 100; undefined where nobody can say. `note` says what is being done: 第 3 页. */
+  | { readonly phase: 'running'; readonly percent: number | undefined; readonly note?: string }
+  | { readonly phase: 'failed'; readonly reason: string }
+  | { readonly phase: 'cancelled' }
+  | { readonly phase: 'done'; readonly note?: string };
+
+/** A file on its way, whichever direction; it goes on while tabs change. */
+export interface Transfer {
+  readonly id: string;
+  readonly kind: 'upload' | 'download' | 'export' | 'import';
+  /** What the staff call it: the file's name. */
+  readonly name: string;
+  readonly state: TransferState;
+  /** Stops it while it waits or runs. */
+  readonly cancel?: () => void;
+  /** Begins it again after a failure or a cancellation. */
+  readonly retry?: () => void;
+}
+
+/** All transfers of this page, oldest first; the panel draws them. */
+export interface Transfers {
+  readonly all: () => readonly Transfer[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Adds a transfer or replaces the one with its id. */
+  readonly put: (transfer: Transfer) => void;
+  /** Takes one off the list; all that are over where no id is given. */
+  readonly dismiss: (id?: string) => void;
+  /** Cancels what waits or runs and empties the list: the person it belonged to is gone. */
+  readonly stop: () => void;
+}
+
+/** A list of transfers that begins empty. */
+export function createTransfers(): Transfers {
+  let transfers: readonly Transfer[] = [];
+  const listeners = new Set<() => void>();
+  const set = (next: readonly Transfer[]) => {
+    transfers = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    all: () => transfers,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    put: (transfer) => {
+      const known = transfers.some(({ id }) => id === transfer.id);
+      set(
+        known
+          ? transfers.map((other) => (other.id === transfer.id ? transfer : other))
+          : [...transfers, transfer],
+      );
+    },
+    stop: () => {
+      const unfinished = transfers.filter((transfer) => !isOver(transfer));
+      for (const { cancel } of unfinished) cancel?.();
+      set([]);
+    },
+    dismiss: (id) => set(transfers.filter((other) => (id === undefined ? !isOver(other) : other.id !== id))),
+  };
+}
+
+/** Whether nothing more will come of it by itself. */
+export function isOver({ state: { phase } }: Transfer): boolean {
+  return phase === 'done' || phase === 'failed' || phase === 'cancelled';
+}
