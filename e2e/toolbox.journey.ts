@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { callsSeen, expect, signIn, test } from './journey';
+import { underPolicy } from './policy';
 
-/** The policy that deploy/nginx.conf sends. A violation is an error on the console. */
-const policy = /Content-Security-Policy "([^"]+)"/.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1] ?? '';
 const configCall = '/ssystem-api/api/systerm/platformConfig';
 /** What Chromium says of the demonstration page, whose frame has the rights of a tool and the origin of the application. */
 const sameOrigin = /allow-scripts and allow-same-origin/;
@@ -15,12 +13,7 @@ test('[TBX-1] [TBX-2] [TBX-4] from the top bar to a page of the tool, under the 
   allowConsole,
 }) => {
   allowConsole(sameOrigin);
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': policy };
-    await route.fulfill({ response, headers });
-  });
+  await underPolicy(page);
   await signIn(page, 'admin');
   const tool = await openTool(page, '一分一段');
   await expect(tool.getByRole('heading', { name: '一分一段' })).toBeVisible();

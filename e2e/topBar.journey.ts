@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { shellCalls } from '@/providers/data/shellCalls';
 import { callsSeen, expect, signIn, test } from './journey';
-
-/** The policy that deploy/nginx.conf sends. A violation is an error on the console. */
-const policy = /Content-Security-Policy "([^"]+)"/.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1] ?? '';
+import { underPolicy } from './policy';
 
 function bar(page: Page) {
   return page.getByRole('banner');
@@ -20,11 +17,7 @@ test('[LAY-3] 开发文档 opens in a window of its own, under the content secur
   page,
   context,
 }) => {
-  await context.route('**/apidoc/**', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': policy };
-    await route.fulfill({ response, headers });
-  });
+  await underPolicy(context, '**/apidoc/**');
   await signIn(page, 'admin');
   const opening = page.waitForEvent('popup');
   await bar(page).getByRole('button', { name: '开发文档' }).click();

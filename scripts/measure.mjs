@@ -31,10 +31,19 @@ export async function visit(context, address, { marker, slowdown }) {
 /** @typedef {{ cpu: number, megabits: number, latency: number }} Slowdown latency in milliseconds */
 
 /**
+ * The value in the middle; NaN of none.
+ * @param {number[]} values
+ */
+export function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/**
+ * Gives a page a slower processor (`cpu` times) and a slower line.
  * @param {import('@playwright/test').Page} page
  * @param {Slowdown} slowdown
  */
-async function slowDown(page, { cpu, megabits, latency }) {
+export async function slowDown(page, { cpu, megabits, latency }) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   const bytes = (megabits * 1_000_000) / 8;

@@ -1,6 +1,7 @@
 /** How long the HTML editor takes from the click that opens it until it can be typed into, on the production build. */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
+import { median, slowDown } from '../../scripts/measure.mjs';
 import { signIn } from '../../scripts/signIn.mjs';
 import { startSite } from '../../scripts/site.mjs';
 
@@ -93,18 +94,6 @@ function watch() {
 }
 
 /**
- * @param {import('@playwright/test').Page} page
- * @param {{ cpu: number, megabits: number, latency: number }} slowdown
- */
-async function slowDown(page, { cpu, megabits, latency }) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  const bytes = (megabits * 1_000_000) / 8;
-  const line = { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes };
-  await session.send('Network.emulateNetworkConditions', line);
-}
-
-/**
  * Cookies and storage of a signed-in browser.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} baseURL
@@ -130,9 +119,4 @@ function lineOf(name, times) {
     'usable',
   );
   return `HTML editor, from click to usable; ${name}: ${of(cold, 'usable')} ms cold, ${warm} ms warm; longest task ${of(cold, 'longest')} ms; ${Math.round(of(cold, 'bytes') / 1024)} kB fetched`;
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

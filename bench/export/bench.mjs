@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
+import { median } from '../../scripts/measure.mjs';
 import { signIn } from '../../scripts/signIn.mjs';
 import { startSite } from '../../scripts/site.mjs';
 
@@ -112,10 +113,8 @@ function row(id) {
  * @param {{ took: number, longestTask: number, size: number }[]} measures
  */
 function lineOf(format, measures) {
-  const middle = (/** @type {number[]} */ values) =>
-    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  const took = middle(measures.map((measure) => measure.took)) / 1000;
+  const took = median(measures.map((measure) => measure.took)) / 1000;
   const tasks = measures.map(({ longestTask }) => longestTask);
   const megabytes = (measures[0]?.size ?? 0) / 1_000_000;
-  return `${total} rows as ${format}, ${megabytes.toFixed(1)} MB: ${took.toFixed(1)} s; longest task ${middle(tasks).toFixed(0)} ms, at worst ${Math.max(...tasks).toFixed(0)} ms`;
+  return `${total} rows as ${format}, ${megabytes.toFixed(1)} MB: ${took.toFixed(1)} s; longest task ${median(tasks).toFixed(0)} ms, at worst ${Math.max(...tasks).toFixed(0)} ms`;
 }

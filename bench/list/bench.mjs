@@ -1,7 +1,7 @@
 /** A list on one page, of 20, 1,000 and 10,000 rows: how soon it is there, how it scrolls, how quickly a row is ticked. */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
-import { visit } from '../../scripts/measure.mjs';
+import { median, visit } from '../../scripts/measure.mjs';
 import { signIn } from '../../scripts/signIn.mjs';
 import { startSite } from '../../scripts/site.mjs';
 
@@ -117,11 +117,6 @@ function lineOf(count, times) {
     `scrolling ${median(slow)} of ${Math.round(frames.length / times.length)} frames over ${limit} ms (longest ${ms(Math.max(...frames))})`,
     `ticking a row ${ms(median(ticks))}, at worst ${ms(Math.max(...ticks))}`,
   ].join('; ');
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** @param {number} value */

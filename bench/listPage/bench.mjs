@@ -1,7 +1,7 @@
 /** How long an address takes until it can be used, on the production build with the mock server. */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
-import { visit } from '../../scripts/measure.mjs';
+import { median, visit } from '../../scripts/measure.mjs';
 import { signIn } from '../../scripts/signIn.mjs';
 import { startSite } from '../../scripts/site.mjs';
 
@@ -81,11 +81,6 @@ function lineOf(name, times) {
   const spread = Math.max(...cold) / Math.min(...cold);
   const ratio = median(warm) / median(cold);
   return `${name}: ${milliseconds(median(cold))} cold, ${milliseconds(median(warm))} warm (${ratio.toFixed(2)} of cold; slowest cold run ${spread.toFixed(2)} of the fastest)`;
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** @param {number} value */

@@ -10,6 +10,7 @@ export interface TreeNode<T> {
   readonly children: readonly TreeNode<T>[];
 }
 
+/** Records under one another. */
 export interface Tree<T> {
   readonly roots: readonly TreeNode<T>[];
   /** All nodes by key. */

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { inventCreditCode } from '@/mocks/customer/creditCode';
 import { storeTable } from '@/mocks/customer/storeTable';
 import type { World } from '@/mocks/world';
+import { platformCalls } from '@/providers/data/platformCalls';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { today } from '@/src/lib/dates';
 import { choose, enterDay } from '@/src/testing/enter';
@@ -80,7 +81,7 @@ test('[SCREEN] a new institution must have time left', async () => {
   await expect.poll(() => complaintsOf(form)).toEqual({ expireTime: '到期时间必须晚于今天' });
 });
 
-test('[SCREEN] 加盟 and 代理 need a licence, the others do not', async () => {
+test('[SCREEN] [VAL-6] 加盟 and 代理 need a licence, and wait for one on its way', async () => {
   const { visit, form, press } = await openCreate();
   await enterLeast(form, stores, sample);
   for (const type of ['代理', '加盟']) {
@@ -88,7 +89,15 @@ test('[SCREEN] 加盟 and 代理 need a licence, the others do not', async () =>
     await press('保存');
     await expect.element(form.getByText('请上传营业执照')).toBeVisible();
   }
+  const release = visit.world.faults.inject({
+    kind: 'latency',
+    ms: 1500,
+    path: platformCalls.imageUpload.path,
+  });
   await userEvent.upload(form.getByLabelText('营业执照'), await pictureFile());
+  await press('保存');
+  await expect.poll(() => complaintsOf(form)).toEqual({ license: '文件正在上传，请稍候' });
+  release();
   await expect.element(form.getByRole('img', { name: '营业执照' })).toBeVisible();
   await save(form);
   const [body] = visit.world.requests.of(operations.create.path).map((request) => request.body);

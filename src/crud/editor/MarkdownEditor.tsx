@@ -1,5 +1,5 @@
-import MDEditor from '@uiw/react-md-editor/nohighlight';
-import { type ClipboardEvent, type DragEvent, useMemo, useRef } from 'react';
+import MDEditor, { type RefMDEditor } from '@uiw/react-md-editor/nohighlight';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useMemo, useRef } from 'react';
 import { markdownImageLimits } from '../../lib/editorImage';
 import { mapImages } from '../../lib/mapImages';
 import type { InputProps } from '../../ui/fields/field';
@@ -37,6 +37,7 @@ export default function MarkdownEditor({
   const text = value ?? '';
   const input = useRef<HTMLInputElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<RefMDEditor>(null);
   const { uploads, keepCaret } = useMarkdownUploads({ label, value: text, onChange, textarea });
   const commands = useMemo(() => markdownCommands(() => input.current?.click()), []);
   const components = useMemo(
@@ -60,6 +61,7 @@ export default function MarkdownEditor({
   return (
     <div className="markdown-frame" data-invalid={invalid || undefined}>
       <MDEditor
+        ref={editor}
         className="markdown-editor"
         data-color-mode={scheme}
         value={text}
@@ -67,6 +69,7 @@ export default function MarkdownEditor({
         height="100%"
         onPaste={(event) => take(event, event.clipboardData)}
         onDrop={(event) => take(event, event.dataTransfer)}
+        onKeyDown={(event) => leaveFull(event, editor.current)}
         visibleDragbar={false}
         hideToolbar={disabled}
         // The page's own scrolling is none of its business: inside a drawer it would stay locked for good.
@@ -106,4 +109,11 @@ export default function MarkdownEditor({
       />
     </div>
   );
+}
+
+/** Escape leaves the full screen, and nothing but that. */
+function leaveFull(event: KeyboardEvent, editor: RefMDEditor | null): void {
+  if (event.key !== 'Escape' || !editor?.fullscreen) return;
+  event.stopPropagation(); // a drawer around it stays open
+  editor.dispatch?.({ fullscreen: false });
 }

@@ -140,6 +140,21 @@ test('[WID-3] the Markdown editor speaks Chinese, shows its preview beside the t
   expect(last()).toBe('');
 });
 
+test('[WID-3] Escape leaves the full screen of the Markdown editor, and a drawer around it stays open', async () => {
+  const { screen, text } = await openEditor(notes, 'text');
+  const escaped: boolean[] = [];
+  const hear = ({ key }: KeyboardEvent) => escaped.push(key === 'Escape');
+  document.addEventListener('keydown', hear);
+  const height = () => text.element().closest('.markdown-editor')?.clientHeight ?? 0;
+  const low = height();
+  await screen.getByRole('button', { name: '全屏', exact: true }).click();
+  await expect.poll(height).toBe(window.innerHeight);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(height).toBe(low);
+  document.removeEventListener('keydown', hear);
+  expect(escaped).toEqual([]);
+});
+
 test('[VAL-5] [VAL-6] a picture of the Markdown editor: refused over 5 MB, told and tried again where it fails, written where the cursor is', async () => {
   const { world, screen, text, said, last } = await openEditor(notes, '前后');
   give(text, 'drop', (data) => data.items.add(pngOf(5_242_881)));

@@ -42,6 +42,7 @@ export interface Choice {
   readonly above: string;
 }
 
+/** The source, also where a name alone was given. */
 export function sourceOf<V extends number | string>(given: GivenSource<V>): TreeSource {
   return typeof given === 'string' ? { resource: given } : given;
 }

@@ -15,6 +15,7 @@ export interface ListState {
   readonly filters: Readonly<Record<string, string>>;
 }
 
+/** The column that orders the list, and which way. */
 export interface Sort {
   readonly field: string;
   readonly order: 'asc' | 'desc';

@@ -53,6 +53,7 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
   return { any: allowed !== '', mayRemove, commandsOf, askAndRemove, dialog };
 }
 
+/** What can be done in a list. */
 export type ListActions = ReturnType<typeof useListActions>;
 
 /** What the commands of a row are done with. */

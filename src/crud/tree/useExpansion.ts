@@ -10,6 +10,7 @@ const expandedAtFirst = 200;
 
 type Keys = ReadonlySet<string>;
 
+/** Which rows of a tree are unfolded, by key. */
 export interface Expansion {
   readonly expanded: Keys;
   readonly toggle: (key: string) => void;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { siblingsOf, type Tree, type TreeNode } from '../../lib/tree';
 import { moved } from '../../lib/moved';
+import { siblingsOf, type Tree, type TreeNode } from '../../lib/tree';
 import { newOrders } from '../../lib/treeOrder';
 import { type Row, titleOf } from '../defineResource';
 import type { ListActions, RowCommand } from '../list/useListActions';
@@ -83,6 +83,7 @@ export function useTreeActions({ tree, listActions, order, movable, expand }: Gi
   return { any, commandsOf, moveTo, step, said };
 }
 
+/** What can be done with the rows of a tree. */
 export type TreeActions = ReturnType<typeof useTreeActions>;
 
 function canHold(

@@ -12,6 +12,7 @@ import { keyOf } from './useWholeTree';
 /** New places of siblings, in one call: the server refuses rows with different parents in one list. */
 export type Places = readonly Ordered[];
 
+/** The order of siblings, as it is and as it is being changed. */
 export interface TreeOrder {
   /** Whether rows may be moved at all. */
   readonly allowed: boolean;

@@ -16,6 +16,7 @@ export interface ChosenFile {
   readonly note?: string | undefined;
 }
 
+/** What a basket needs of the field around it. */
 export interface BasketNeeds {
   readonly queue: UploadQueue;
   /** Makes ready to upload a file; what it returns may be called again after a failure, and resolves with the address. */

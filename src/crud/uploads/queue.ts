@@ -26,6 +26,7 @@ export interface UploadTicket {
   readonly forget: () => void;
 }
 
+/** Takes uploads in. */
 export interface UploadQueue {
   readonly add: (job: UploadJob) => UploadTicket;
 }

@@ -24,6 +24,7 @@ export interface CronField {
   readonly names: readonly string[];
 }
 
+/** Names of the seven fields. */
 export type CronKey = (typeof cronFields)[number]['key'];
 
 /** The texts of the seven fields; an empty year stands for every year. */

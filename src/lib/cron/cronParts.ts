@@ -14,6 +14,7 @@ export type CronPart =
   | { readonly mode: 'nth'; readonly weekday: number; readonly nth: number }
   | { readonly mode: 'other'; readonly text: string };
 
+/** How a field is filled in. */
 export type CronMode = CronPart['mode'];
 
 /** Patterns of a field's text after names have become numbers, and what they mean. */

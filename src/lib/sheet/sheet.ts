@@ -4,6 +4,7 @@ export type SheetCell = string | number | null;
 /** One row, in the order of the columns. */
 export type SheetRow = readonly SheetCell[];
 
+/** The formats that are written. */
 export type SheetFormat = 'xlsx' | 'csv';
 
 /** A column of a written spreadsheet. */

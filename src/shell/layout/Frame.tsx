@@ -107,8 +107,8 @@ export function Frame({
               <div className="frame-notices">
                 <OfflineBanner />
                 <Expiry session={services.session} />
-                <DraftsBar tree={tree} />
               </div>
+              <DraftsBar tree={tree} />
               <main id="content" tabIndex={-1}>
                 {children}
               </main>

@@ -52,3 +52,12 @@ test('[TAB-4] the menu of a tab at the right edge stays inside the window', asyn
   expect(right).toBeLessThanOrEqual(window.innerWidth);
   expect(right - left).toBeGreaterThanOrEqual(105);
 });
+
+test('the tab that is looked at is whole beside the arrows, which come after it', async () => {
+  const { screen } = await openBar();
+  const right = () =>
+    screen.getByRole('link', { name: '页面 /page/30' }).element().getBoundingClientRect().right;
+  const arrow = screen.getByRole('button', { name: '向右滚动标签' });
+  await expect.element(arrow).toBeVisible();
+  await expect.poll(() => right() - arrow.element().getBoundingClientRect().left).toBeLessThanOrEqual(0);
+});

@@ -13,11 +13,12 @@ export function useOverflow(active: string | undefined) {
     return () => observer.disconnect();
   }, []);
 
+  // Once more when the arrows come: they take their room from the tab at the edge.
   useEffect(() => {
-    if (active === undefined) return;
+    if (active === undefined || !overflows) return;
     const current = scroller.current?.querySelector('[aria-current="page"]');
     current?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active]);
+  }, [active, overflows]);
 
   /** One step to the left (-1) or to the right (1). */
   function scroll(direction: -1 | 1): void {

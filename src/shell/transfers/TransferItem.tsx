@@ -15,40 +15,23 @@ export function TransferItem({ transfer, dismiss }: { transfer: Transfer; dismis
         <span className="transfer-name" title={name}>
           {name}
         </span>
-        {!isOver(transfer) && cancel && (
-          <button
-            type="button"
-            className="link"
-            aria-label={`${t('transfers.cancel')}：${label}`}
-            onClick={cancel}
-          >
-            {t('transfers.cancel')}
-          </button>
-        )}
+        {!isOver(transfer) && cancel && <Act text={t('transfers.cancel')} label={label} onClick={cancel} />}
         {isOver(transfer) && state.phase !== 'done' && retry && (
-          <button
-            type="button"
-            className="link"
-            aria-label={`${t('transfers.retry')}：${label}`}
-            onClick={retry}
-          >
-            {t('transfers.retry')}
-          </button>
+          <Act text={t('transfers.retry')} label={label} onClick={retry} />
         )}
-        {isOver(transfer) && (
-          <button
-            type="button"
-            className="link"
-            aria-label={`${t('transfers.dismiss')}：${label}`}
-            onClick={dismiss}
-          >
-            {t('transfers.dismiss')}
-          </button>
-        )}
+        {isOver(transfer) && <Act text={t('transfers.dismiss')} label={label} onClick={dismiss} />}
       </div>
       {!isOver(transfer) && <Bar label={label} state={state} />}
       <p className="transfer-note">{noteOf(state, t)}</p>
     </li>
+  );
+}
+
+function Act({ text, label, onClick }: { text: string; label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="link" aria-label={`${text}：${label}`} onClick={onClick}>
+      {text}
+    </button>
   );
 }
 

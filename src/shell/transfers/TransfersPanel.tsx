@@ -6,17 +6,22 @@ import { useTexts } from '../texts/useTexts';
 import { TransferItem } from './TransferItem';
 import { transferTexts } from './texts';
 import './transfers.css';
+import { useTidyUp } from './useTidyUp';
 
-/** What is on its way and what came of it, newest first; folded to one line by choice, and at first where the screen is small. */
+/**
+ * What is on its way and what came of it, newest first; folded to one line by choice, and at first where the screen is
+ * small. What went well leaves by itself.
+ */
 export default function TransfersPanel({ transfers }: { transfers: Transfers }) {
   const t = useTexts(transferTexts);
   const all = useSyncExternalStore(transfers.subscribe, transfers.all);
   const [folded, setFolded] = useState(isSmall);
   const id = useId();
+  const hold = useTidyUp(transfers, all);
   const anyOver = all.some(isOver);
   // Out of the frame: what scrolls or is inert there must not take it along.
   return createPortal(
-    <section className="transfers" aria-label={t('transfers.name')}>
+    <section className="transfers" aria-label={t('transfers.name')} {...hold}>
       <header className="transfers-head">
         <button
           type="button"

@@ -70,6 +70,25 @@ test('[FILE-4] by name, by path, an archive and what is made of parameters: all 
   expect(panel.elements()).toHaveLength(0);
 });
 
+test('what went well leaves the panel by itself, but not from under the pointer', async () => {
+  const { saved } = await open();
+  await begin('按文件名下载');
+  await expect.poll(() => saved.length).toBe(1);
+  await panel.getByText('传输已结束').hover();
+  await expect.element(panel.getByText('已完成', { exact: true })).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.advanceTimersByTime(60_000);
+  await expect.element(panel).toBeVisible();
+  await page.getByRole('button', { name: '按文件名下载' }).hover();
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(10_000);
+      return panel.elements().length;
+    })
+    .toBe(0);
+});
+
 test('[FILE-4] a JSON answer in place of the file is shown by the text of its code, else its own', async () => {
   const { saved, visit } = await open();
   await begin('下载后从服务器删除');

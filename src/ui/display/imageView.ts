@@ -18,6 +18,7 @@ export interface Spot {
   readonly y: number;
 }
 
+/** The smallest and the largest an image is shown, as multiples of the size at which all of it fits. */
 export const minScale = 0.25;
 export const maxScale = 10;
 

@@ -18,10 +18,12 @@ const portion = 84;
 
 /** All names, fetched with the first grid. */
 let names: Promise<readonly string[]> | undefined;
-export const fetchIconNames = () => {
+
+/** Begins to fetch the names, or goes on waiting for them. */
+export function fetchIconNames(): Promise<readonly string[]> {
   names ??= import('../icons/iconSet').then(({ iconNames }) => iconNames);
   return names;
-};
+}
 
 /** A search over a grid of icons; arrows go through the grid, Enter picks. */
 export function IconGrid({ search, value, pick, close }: Props) {

@@ -8,6 +8,7 @@ import type { ListState } from '../listAddress';
 
 const ExportDialog = lazy(() => import('./ExportDialog'));
 
+/** What an export is made of. */
 export interface ExportProps {
   readonly state: ListState;
   readonly selected: readonly Row[];

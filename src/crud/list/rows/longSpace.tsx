@@ -16,6 +16,7 @@ const LongSpaceContext = createContext<Space>({
   body: { current: null },
 });
 
+/** Tells the body of a long list how much room the rows take that are not drawn. */
 export const LongSpace = LongSpaceContext.Provider;
 
 /** What antd's table draws its body with; the same for good, or all rows would be made anew. */

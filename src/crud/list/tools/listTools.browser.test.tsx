@@ -1,40 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { sampleTable } from '@/mocks/dev/sampleTable';
-import { samples } from '@/resources/dev/samples';
-import { fieldsOn } from '@/src/crud/defineResource';
-import { listPage } from '@/src/testing/listPage';
-import { listTools } from '@/src/testing/listTools';
-import { openView, type Visit } from '@/src/testing/openView';
-
-async function open(at = '?size=10') {
-  return onScreen(await openView(samples, { at }));
-}
-
-async function onScreen(visit: Visit) {
-  const list = listPage(visit, samples);
-  await list.ready();
-  return {
-    visit,
-    list,
-    ...listTools(list),
-    query: () => decodeURIComponent(visit.address().replace('/dev/samples', '')),
-    reload: async () => onScreen(await visit.reload()),
-  };
-}
-
-const usualHeads = [...fieldsOn(samples, 'list').map(({ label }) => label), '操作'];
-
-function without(...gone: string[]): string[] {
-  return usualHeads.filter((head) => !gone.includes(head));
-}
-
-const lookKey = 'list-look:1:dev/sample';
-
-/** Hides all columns but the first. */
-const onlyName = fieldsOn(samples, 'list')
-  .map(({ name }) => (name === 'name' ? name : `${name}-x`))
-  .join('.');
+import {
+  sampleLookKey as lookKey,
+  onlyName,
+  openSampleList as open,
+  usualHeads,
+} from '@/src/testing/sampleList';
 
 const headOf = (root: Locator, name: string) => root.getByRole('columnheader', { name, exact: true });
 
@@ -65,7 +37,7 @@ describe('[WID-2] the right toolbar', () => {
 
   test('columns are hidden and moved; that is remembered until 重置', async () => {
     const { heads, openPanel, reload } = await open();
-    expect(heads()).toEqual(usualHeads);
+    expect(heads()).toEqual(usualHeads());
     const settings = await openPanel('列设置');
     await settings.getByRole('checkbox', { name: '单价' }).click();
     await settings.getByRole('button', { name: '下移：状态' }).click();
@@ -74,13 +46,13 @@ describe('[WID-2] the right toolbar', () => {
     await settings.getByRole('button', { name: '上移：备注' }).click();
     await expect.element(settings.getByRole('button', { name: '上移：备注' })).toHaveFocus();
     const { before, after } = { before: ['名称', '数量', '状态'], after: ['备注', '排序'] };
-    const moved = [...before, ...after, ...without(...before, ...after, '单价')];
+    const moved = [...before, ...after, ...usualHeads(...before, ...after, '单价')];
     await expect.poll(heads).toEqual(moved);
 
     const again = await reload();
     expect(again.heads()).toEqual(moved);
     await (await again.openPanel('列设置')).getByRole('button', { name: '重置' }).click();
-    await expect.poll(again.heads).toEqual(usualHeads);
+    await expect.poll(again.heads).toEqual(usualHeads());
     expect(localStorage.getItem(lookKey)).toBe('');
   });
 
@@ -89,7 +61,7 @@ describe('[WID-2] the right toolbar', () => {
     const settings = await openPanel('列设置');
     await settings.getByRole('combobox', { name: '固定：备注' }).click({ force: true });
     await page.getByTitle('左侧').last().click();
-    await expect.poll(heads).toEqual(['名称', '备注', ...without('名称', '备注')]);
+    await expect.poll(heads).toEqual(['名称', '备注', ...usualHeads('名称', '备注')]);
     await settings.getByRole('spinbutton', { name: '宽度：排序' }).fill('260');
     const width = () => headOf(list.root, '排序').element().getBoundingClientRect().width;
     await expect.poll(width).toBeGreaterThanOrEqual(260);
@@ -104,7 +76,7 @@ describe('[WID-2] the right toolbar', () => {
     const handleOf = (label: string) =>
       settings.getByRole('listitem').filter({ hasText: label }).getByTitle('拖动调整顺序');
     await userEvent.dragAndDrop(handleOf('数量'), handleOf('状态'));
-    await expect.poll(heads).toEqual(['名称', '数量', '状态', ...without('名称', '数量', '状态')]);
+    await expect.poll(heads).toEqual(['名称', '数量', '状态', ...usualHeads('名称', '数量', '状态')]);
   });
 
   test('the edge of a head is pulled to make the column wide, which sorts nothing', async () => {
@@ -135,7 +107,7 @@ describe('[WID-2] the right toolbar', () => {
     localStorage.setItem('list-look:99:dev/sample', 'cols=name-x&density=small');
     localStorage.setItem(lookKey, '{"cols":["name"]}&cols=nothing.at-all&density=huge&view=gone');
     const { heads, query } = await open('');
-    expect(heads()).toEqual(usualHeads);
+    expect(heads()).toEqual(usualHeads());
     expect(query()).toBe('');
   });
 

@@ -1,43 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { devEndpoints } from '@/resources/dev/endpoints';
-import { samples } from '@/resources/dev/samples';
-import { fieldsOn } from '@/src/crud/defineResource';
-import { listPage } from '@/src/testing/listPage';
-import { listTools } from '@/src/testing/listTools';
-import { openView, type Visit } from '@/src/testing/openView';
+import {
+  sampleLookKey as lookKey,
+  onlyName,
+  openSampleList as open,
+  usualHeads,
+} from '@/src/testing/sampleList';
 
 const { list: listing } = devEndpoints['dev/sample'].operations;
 
-async function open(at = '?size=10') {
-  return onScreen(await openView(samples, { at }));
-}
-
-async function onScreen(visit: Visit) {
-  const list = listPage(visit, samples);
-  await list.ready();
-  return {
-    visit,
-    list,
-    ...listTools(list),
-    query: () => decodeURIComponent(visit.address().replace('/dev/samples', '')),
-    reload: async () => onScreen(await visit.reload()),
-  };
-}
-
-const usualHeads = [...fieldsOn(samples, 'list').map(({ label }) => label), '操作'];
-
-function without(...gone: string[]): string[] {
-  return usualHeads.filter((head) => !gone.includes(head));
-}
-
-const lookKey = 'list-look:1:dev/sample';
 const viewsKey = 'list-views:1:dev/sample';
-
-/** Hides all columns but the first. */
-const onlyName = fieldsOn(samples, 'list')
-  .map(({ name }) => (name === 'name' ? name : `${name}-x`))
-  .join('.');
 
 describe('saved views', () => {
   async function save(views: Locator, name: string) {
@@ -59,10 +32,10 @@ describe('saved views', () => {
     await list.filters.getByRole('button', { name: '重置' }).click();
     await (await openPanel('列设置')).getByRole('button', { name: '重置' }).click();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(heads).toEqual(usualHeads);
+    await expect.poll(heads).toEqual(usualHeads());
     await (await openPanel('视图')).getByRole('button', { name: '在用的', exact: true }).click();
     await expect.element(panel('视图')).not.toBeInTheDocument();
-    await expect.poll(heads).toEqual(without('备注'));
+    await expect.poll(heads).toEqual(usualHeads('备注'));
     expect(query()).toMatch(/^\?size=10&sort=amount\.asc&status=0&cols=name-l\..*remark-x/);
     await expect.element(list.root.getByText('正在查看视图「在用的」')).toBeVisible();
   });
@@ -97,16 +70,20 @@ describe('saved views', () => {
     await more('丙', '用当前页面覆盖');
     await answer('确定');
     await expect.poll(() => visit.said.at(-1)).toBe('success: 视图已保存');
-    await expect.element(views).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
     expect(kept().丙).toMatch(/^size=10&cols=name-l\./);
     await more('丙', '删除');
     await answer('确定');
     await expect.poll(() => Object.keys(kept())).toEqual(['乙']);
+
+    await openPanel('视图');
+    await save(views, '乙');
+    await answer('确定');
+    await expect.poll(() => kept().乙).toMatch(/^size=10&cols=name-l\./);
+    await expect.element(views.getByRole('button', { name: '保存' })).toHaveFocus();
   });
 
   test('the default view is applied where the list is opened without a query, before anything is asked', async () => {
-    const { visit, openPanel, list, query } = await open('?status=1');
+    const { visit, openPanel, list, query, reload } = await open('?status=1');
     const views = await openPanel('视图');
     await save(views, '停用');
     await views.getByRole('button', { name: '打开列表时使用：停用' }).click();
@@ -117,7 +94,7 @@ describe('saved views', () => {
     expect(query()).toBe('');
     const before = asked().length;
 
-    const again = await onScreen(await visit.reload());
+    const again = await reload();
     await expect.poll(again.query).toMatch(/^\?status=1&cols=/);
     expect(asked().slice(before)).toEqual([expect.objectContaining({ status: '1' })]);
     // The columns are the user's own: nothing to tell.

@@ -1,0 +1,36 @@
+import { samples } from '@/resources/dev/samples';
+import { fieldsOn } from '@/src/crud/defineResource';
+import { listPage } from './listPage';
+import { listTools } from './listTools';
+import { openView, type Visit } from './openView';
+
+/** The list that shows what lists can do, on screen with its toolbar, as a fresh browser or after a reload. */
+export async function openSampleList(at = '?size=10') {
+  return onScreen(await openView(samples, { at }));
+}
+
+async function onScreen(visit: Visit) {
+  const list = listPage(visit, samples);
+  await list.ready();
+  return {
+    visit,
+    list,
+    ...listTools(list),
+    query: () => decodeURIComponent(visit.address().replace('/dev/samples', '')),
+    reload: async () => onScreen(await visit.reload()),
+  };
+}
+
+/** What stands in the heads of its table where nobody has changed them; some may be left out. */
+export function usualHeads(...gone: string[]): string[] {
+  const heads = [...fieldsOn(samples, 'list').map(({ label }) => label), '操作'];
+  return heads.filter((head) => !gone.includes(head));
+}
+
+/** Where the browser remembers how it looks to the administrator. */
+export const sampleLookKey = 'list-look:1:dev/sample';
+
+/** Its columns, all hidden but the first. */
+export const onlyName = fieldsOn(samples, 'list')
+  .map(({ name }) => (name === 'name' ? name : `${name}-x`))
+  .join('.');
