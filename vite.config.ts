@@ -86,6 +86,9 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           include: ['{src,providers,resources,mocks}/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['src/testing/browserSetup.ts'],
+          // Two files at a time, each in a browser context of its own.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
