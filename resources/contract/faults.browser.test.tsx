@@ -22,7 +22,8 @@ describe.each(families)('a save of $name', (subject) => {
 
       await form.getByRole('button', { name: '保存' }).click();
       await expect.element(form.getByRole('alert')).toBeVisible();
-      expect(contentOf(form).typed).toEqual(typed);
+      // inputs that are fetched when they are first needed may have joined them
+      expect(contentOf(form).typed).toEqual(expect.arrayContaining(typed));
       await mishap.recover(visit);
       await save(form);
 
