@@ -22,7 +22,7 @@ test('an institution is found and changed with the keyboard alone', async ({ pag
   await filterAndEdit(page);
 
   await test.step('a dialog begins at its field', async () => {
-    await tabTo(page, page.getByRole('switch', { name: `状态：${name}` }));
+    await tabTo(page, page.getByRole('switch', { name: `状态：${name}` }), 'Shift+Tab');
     await page.keyboard.press('Space');
     await expect(page.getByLabel('停用原因')).toBeFocused();
     await page.keyboard.type('合同终止');
@@ -96,12 +96,12 @@ async function filterAndEdit(page: Page): Promise<void> {
   await expect(page.getByRole('cell', { name: '陆知秋' })).toBeVisible();
 }
 
-/** Presses Tab until the element has the focus; as often as a patient person would. */
-async function tabTo(page: Page, element: Locator): Promise<void> {
+/** Presses Tab, or goes back, until the element has the focus; as often as a patient person would. */
+async function tabTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(element).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
     if (await element.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   await expect(element).toBeFocused();
 }

@@ -56,8 +56,11 @@ test('a list that could not be read is read when the network is back', async ({
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  // what says so comes after the rows, when there is time
+  const ready = page.waitForResponse(/\/assets\/ReadError-/);
   await signIn(page, 'admin', toList);
   await expect(page.getByText('JG000036').first()).toBeVisible();
+  await ready;
   await context.setOffline(true);
   await page.getByTitle('2', { exact: true }).click();
   await expect(page.getByText('数据加载失败')).toBeVisible();

@@ -16,7 +16,10 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
 
     await expect(page.getByRole('table')).toHaveCount(0);
-    await expect(page.getByRole('toolbar').getByRole('button')).toHaveText(['新增', '导出', '']);
+    await expect(page.getByRole('toolbar').getByRole('button')).toHaveText([
+      ...['新增', '删除', '导出'],
+      ...['', '', '', ''], // 刷新 and what is chosen by pictures
+    ]);
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
     await expect(card).toContainText('JG000036');
     await card.getByRole('button', { name: `编辑：${name}` }).click();

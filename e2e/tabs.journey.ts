@@ -43,6 +43,7 @@ test('[TAB-6] three tabs are as they were left: a filter, a page number, a scrol
   await expect(rows(page)).toHaveCount(14);
   const list = page.url();
   const firstRow = await rows(page).nth(1).innerText();
+  await expectScrolled(page, 0); // another page begins at its top
   await scrollTo(page, 240);
 
   await openByMenu(page, '系统管理', '字典管理');

@@ -24,6 +24,14 @@ test('[FILE-3] [WID-4] a large file goes on to the object storage while another 
   page,
 }) => {
   await signIn(page, 'admin', '/login?redirect=%2Fdev%2Fgallery%3Fpart%3Duploads');
+  let goOn = () => {};
+  const elsewhere = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/[?&]complete=/, async (route) => {
+    await elsewhere;
+    await route.continue();
+  });
   await page
     .getByRole('article', { name: '视频', exact: true })
     .locator('input[type=file]')
@@ -31,7 +39,10 @@ test('[FILE-3] [WID-4] a large file goes on to the object storage while another 
     .setInputFiles(pdfOf(7 * 1024 * 1024));
   await openByPalette(page, '字典管理');
   const panel = page.getByRole('region', { name: '传输列表' });
-  await expect(panel.getByRole('listitem').filter({ hasText: '讲座, 终稿 🎓.pdf' })).toContainText('已完成');
+  const item = panel.getByRole('listitem').filter({ hasText: '讲座, 终稿 🎓.pdf' });
+  await expect(item).toBeVisible();
+  goOn();
+  await expect(item).toContainText('已完成');
   await page
     .getByRole('navigation', { name: '已打开的页面' })
     .getByRole('link', { name: '组件展示' })
@@ -48,8 +59,9 @@ function pdfOf(bytes: number) {
 
 async function openByPalette(page: Page, title: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill(title);
-  await page.getByRole('option', { name: title }).first().click();
+  const palette = page.getByRole('dialog', { name: '命令面板' });
+  await palette.getByRole('combobox').fill(title);
+  await palette.getByRole('option', { name: title }).first().click();
   await expect(page.getByRole('table').first()).toBeVisible();
 }
 
