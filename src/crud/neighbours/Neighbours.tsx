@@ -1,6 +1,6 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import './neighbours.css';
 import { useNeighbours } from './useNeighbours';
 
@@ -33,27 +33,45 @@ export function Neighbours({ id, page }: Props) {
       <span className="neighbours-place" role="status">
         {place} / {total}
       </span>
-      <Tooltip title="上一条（Alt + ↑）">
-        <Button
-          type="text"
-          aria-label="上一条"
-          aria-keyshortcuts="Alt+ArrowUp"
-          icon={<UpOutlined aria-hidden />}
-          disabled={!previous || reading}
-          onClick={() => void previous?.()}
-        />
-      </Tooltip>
-      <Tooltip title="下一条（Alt + ↓）">
-        <Button
-          type="text"
-          aria-label="下一条"
-          aria-keyshortcuts="Alt+ArrowDown"
-          icon={<DownOutlined aria-hidden />}
-          disabled={!next || reading}
-          onClick={() => void next?.()}
-        />
-      </Tooltip>
+      <StepButton
+        label="上一条"
+        arrow="Up"
+        icon={<UpOutlined aria-hidden />}
+        reading={reading}
+        go={previous}
+      />
+      <StepButton
+        label="下一条"
+        arrow="Down"
+        icon={<DownOutlined aria-hidden />}
+        reading={reading}
+        go={next}
+      />
     </span>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  /** Of the keys that do the same. */
+  readonly arrow: 'Up' | 'Down';
+  readonly icon: ReactNode;
+  readonly reading: boolean;
+  readonly go: (() => unknown) | undefined;
+}
+
+function StepButton({ label, arrow, icon, reading, go }: StepProps) {
+  return (
+    <Tooltip title={`${label}（Alt + ${arrow === 'Up' ? '↑' : '↓'}）`}>
+      <Button
+        type="text"
+        aria-label={label}
+        aria-keyshortcuts={`Alt+Arrow${arrow}`}
+        icon={icon}
+        disabled={!go || reading}
+        onClick={() => void go?.()}
+      />
+    </Tooltip>
   );
 }
 

@@ -27,10 +27,8 @@ export default function BatchResult({ result: { label, count, failed }, close }:
         成功 {count} 条，失败 {failed.length} 条。失败的仍处于选中状态，可以重试。
       </p>
       <ul className="list-batch-failed">
-        {failed.map(({ name, reason }, place) => (
-          // Two records may have the same name; the list never changes.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={place}>
+        {failed.map(({ id, name, reason }) => (
+          <li key={id}>
             <b>{name}</b>：{reason}
           </li>
         ))}

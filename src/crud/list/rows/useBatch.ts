@@ -2,7 +2,13 @@ import { type ComponentType, useState } from 'react';
 import { operationOf } from '@/providers/data/ask';
 import { isRequestError } from '@/providers/http/errors';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
-import { type BatchAction, type BatchDialogProps, type Row, titleOf } from '../../defineResource';
+import {
+  type BatchAction,
+  type BatchDialogProps,
+  type RecordId,
+  type Row,
+  titleOf,
+} from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
 import { useMay, useServices } from '../../services';
 import { useForget } from '../../useForget';
@@ -14,7 +20,7 @@ export interface Result {
   /** Rows with which it was done. */
   readonly count: number;
   /** The others, by name, with the reason. */
-  readonly failed: readonly { readonly name: string; readonly reason: string }[];
+  readonly failed: readonly { readonly id: RecordId; readonly name: string; readonly reason: string }[];
 }
 
 interface Running {
@@ -127,7 +133,7 @@ function useCalls(selection: Selection) {
   }
 
   function named(failed: ReadonlyMap<Row, string>): Result['failed'] {
-    return [...failed].map(([row, reason]) => ({ name: titleOf(resource, row), reason }));
+    return [...failed].map(([row, reason]) => ({ id: row.id, name: titleOf(resource, row), reason }));
   }
 
   return { running, result, setResult, callAll, callEach };
