@@ -1,5 +1,5 @@
 import { menuTable } from './menu/menuTable';
-import { roleTable } from './menu/roleTable';
+import { blankRole, roleTable } from './menu/roleTable';
 import { accountTable } from './system/accountTable';
 import type { World } from './world';
 
@@ -21,7 +21,13 @@ export async function allowOnly(
   const accounts = await table(accountTable);
   const account = accounts.find((row) => row.userName === userName);
   if (!account) throw new Error(`Nobody has the account "${userName}"`);
-  const grants = nodes.filter((node) => permissions.includes(node.permissions)).map(({ id }) => id);
-  await (await table(roleTable)).put({ id: roleId, key: 'some', name: '部分权限', grants });
-  await accounts.put({ ...account, roleId });
+  const menuIds = nodes.filter((node) => permissions.includes(node.permissions)).map(({ id }) => id);
+  await (await table(roleTable)).put({
+    ...blankRole,
+    roleId,
+    roleKey: 'some',
+    roleName: '部分权限',
+    menuIds,
+  });
+  await accounts.put({ ...account, roleIds: [roleId] });
 }

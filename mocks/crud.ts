@@ -102,6 +102,7 @@ const standard: Readonly<Record<string, Answer>> = {
     });
     await options.check?.('create', row, asked);
     await table.put(row);
+    asked.trail.after = row;
     await options.onCreated?.(row, asked);
     return wires[endpoints.family].created(id);
   },
@@ -113,6 +114,7 @@ const standard: Readonly<Record<string, Answer>> = {
     const row = definition.schema.parse({ ...before, ...values, ...stampOf(endpoints, asked) });
     await options.check?.('update', row, asked, before);
     await (await asked.world.table(definition)).put(row);
+    Object.assign(asked.trail, { before, after: row });
     await options.onUpdated?.(row, asked, before);
   },
 
@@ -124,6 +126,7 @@ const standard: Readonly<Record<string, Answer>> = {
     const table = await asked.world.table(definition);
     const remove = options.remove ?? ((row) => table.remove(Number(row[definition.idField])));
     for (const row of rows) await remove(row, asked);
+    if (rows.length === 1) Object.assign(asked.trail, { before: rows[0] });
   },
 
   export: async (crud, asked) => {

@@ -11,6 +11,7 @@ import {
 } from './answer';
 import { spoil } from './envelope';
 import type { Fault } from './faults';
+import { logged } from './monitor/operLog';
 import { familyOf, type Route, type Visit } from './route';
 import { createRouteFinder } from './routeFinder';
 import { routes as allRoutes } from './routes';
@@ -69,7 +70,8 @@ async function answerValue(visit: Visit, route: Route): Promise<unknown> {
   if (user === 'nobody') throw signedOut(family, visit.path);
   if (user === 'closed') throw sessionClosed();
   if (!(await mayCall(visit.world, user, route.operation.permission))) throw forbidden(family);
-  return route.answer({ ...visit, user });
+  const asked = { ...visit, user, trail: {} };
+  return logged(asked, route.operation, () => route.answer(asked));
 }
 
 /** The data as it travels: sealed where the call is an encrypted one, spoiled where a fault says so. */

@@ -21,6 +21,14 @@ export interface Visit {
 /** A request of somebody who is signed in and holds the operation's permission. */
 export interface Asked extends Visit {
   readonly user: Account;
+  /** What the call does to a record, for the operation log; the answers of the engine fill it in. */
+  readonly trail: Trail;
+}
+
+/** A record before and after a call; absent where there was or is none. */
+export interface Trail {
+  before?: object;
+  after?: object;
 }
 
 /** What one operation answers: data, `Beside`, or a whole `Response` (files). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Machine, machineMembers, machineOf } from './machine';
 import { menuTable } from './menu/menuTable';
 import type { MenuNode } from './menu/node';
 import { adminRoleId, type Role, roleTable, templateOf } from './menu/roleTable';
@@ -7,29 +8,65 @@ import { accountTable } from './system/accountTable';
 import { defineTable } from './table';
 import type { World } from './world';
 
-interface Session {
+/** A session: RuoYi's online user (rest-contract, section 14). */
+export interface Session extends Machine {
   id: number;
+  /** What the caller shows; never answered. */
   token: string;
+  /** What the others call it. */
+  tokenId: string;
   userId: number;
   /** 1 once the server has ended it: its next call is answered 40310. */
   closed: number;
+  /** Milliseconds. */
+  loginTime: number;
 }
 
-const sessionTable = defineTable<Session>({
+/** Everybody who is signed in. */
+export const sessionTable = defineTable<Session>({
   name: 'session',
   idField: 'id',
-  schema: z.object({ id: z.number(), token: z.string(), userId: z.number(), closed: z.number() }),
+  schema: z.object({
+    id: z.number(),
+    token: z.string(),
+    tokenId: z.string(),
+    userId: z.number(),
+    closed: z.number(),
+    loginTime: z.number(),
+    ...machineMembers,
+  }),
 });
 
 /** What the session functions need of a world. */
 type Tables = Pick<World, 'table'>;
 
-/** Begins a session; returns its token. */
-export async function openSession({ table }: Tables, { userId }: Account): Promise<string> {
+/** Begins a session; returns its token. Known headers tell the machine. */
+export async function openSession(
+  { table, now }: Pick<World, 'table' | 'now'>,
+  { userId }: Account,
+  headers: Headers = {},
+): Promise<string> {
   const sessions = await table(sessionTable);
-  const token = crypto.randomUUID();
-  await sessions.put({ id: sessions.nextId(), token, userId, closed: 0 });
+  const [token, tokenId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const machine = machineOf(headers);
+  await sessions.put({
+    id: sessions.nextId(),
+    token,
+    tokenId,
+    userId,
+    closed: 0,
+    loginTime: now(),
+    ...machine,
+  });
   return token;
+}
+
+/** Ends a session so that its next call is answered 401, as after its time. False where nobody has it. */
+export async function dropSession({ table }: Tables, tokenId: string): Promise<boolean> {
+  const sessions = await table(sessionTable);
+  const session = sessions.find((row) => row.tokenId === tokenId);
+  if (session) await sessions.remove(session.id);
+  return session !== undefined;
 }
 
 /** Ends the sessions of everybody in an institution. */
@@ -65,25 +102,24 @@ export async function callerOf({ table }: Tables, headers: Headers): Promise<Acc
   return account?.status === '0' ? account : 'nobody';
 }
 
-/** The role of an account; undefined for somebody who has none. */
-export async function roleOf({ table }: Tables, { roleId }: Account): Promise<Role | undefined> {
+/** The roles of an account that are not disabled; none for somebody who has none. */
+export async function rolesOf({ table }: Tables, { roleIds }: Account): Promise<readonly Role[]> {
   const roles = await table(roleTable);
-  return roles.get(roleId) ?? roles.get(templateOf(roleId));
+  const own = roleIds.flatMap((id) => roles.get(id) ?? roles.get(templateOf(id)) ?? []);
+  return own.filter(({ status }) => status === '0');
 }
 
-/** The menu nodes that an account's role grants. */
+/** The menu nodes that an account's roles grant, but disabled ones. */
 export async function grantedNodes(tables: Tables, account: Account): Promise<readonly MenuNode[]> {
-  const role = await roleOf(tables, account);
-  if (!role) return [];
-  const nodes = (await tables.table(menuTable)).all();
-  if (role.id === adminRoleId) return nodes;
-  const granted = new Set(role.grants);
+  const nodes = (await tables.table(menuTable)).all().filter(({ status }) => status === '0');
+  if (isAdmin(account)) return nodes;
+  const granted = new Set((await rolesOf(tables, account)).flatMap(({ menuIds }) => menuIds));
   return nodes.filter(({ id }) => granted.has(id));
 }
 
 /** The permission strings of an account, sorted: `*:*:*` for the administrator. */
 export async function permissionsOf(tables: Tables, account: Account): Promise<readonly string[]> {
-  if (account.roleId === adminRoleId) return ['*:*:*'];
+  if (isAdmin(account)) return ['*:*:*'];
   const nodes = await grantedNodes(tables, account);
   return [...new Set(nodes.map(({ permissions }) => permissions).filter(Boolean))].sort();
 }
@@ -94,6 +130,11 @@ export async function mayCall(
   account: Account,
   permission: string | undefined,
 ): Promise<boolean> {
-  if (permission === undefined || account.roleId === adminRoleId) return true;
+  if (permission === undefined || isAdmin(account)) return true;
   return (await permissionsOf(tables, account)).includes(permission);
+}
+
+/** Whether an account holds the role that may do everything. */
+export function isAdmin({ roleIds }: Pick<Account, 'roleIds'>): boolean {
+  return roleIds.includes(adminRoleId);
 }

@@ -4,5 +4,7 @@ import type { Domain } from '@/src/crud/defineScreen';
 export const domains: Readonly<Record<string, () => Promise<Domain>>> = {
   customer: () => import('./customer').then(({ customer }) => customer),
   system: () => import('./system').then(({ system }) => system),
+  monitor: () => import('./monitor').then(({ monitor }) => monitor),
+  tool: () => import('./tool').then(({ tool }) => tool),
   dev: () => import('./dev').then(({ dev }) => dev),
 };

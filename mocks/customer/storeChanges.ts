@@ -1,7 +1,7 @@
 import { member } from '../list';
 import { createRandom } from '../random';
 import { type Asked, read } from '../route';
-import { storeAdminRole } from '../system/account';
+import { blankAccount, storeAdminRole } from '../system/account';
 import { accountTable } from '../system/accountTable';
 import { storeAccountInput, storeLabels } from './storeInput';
 import { logStore } from './storeLog';
@@ -33,18 +33,15 @@ export async function openStore(store: StoreRow, asked: Asked): Promise<void> {
   const isTaken = accounts.find((row) => row.phonenumber === store.mobile);
   const { createTime, createBy, updateTime, updateBy } = store;
   await accounts.put({
+    ...blankAccount,
     userId: accounts.nextId(),
     userName: username,
     nickName: store.contact,
     phonenumber: isTaken ? '' : store.mobile,
-    avatar: '',
     email: store.email ?? '',
-    sex: '2',
-    status: '0',
     password,
-    roleId: storeAdminRole(store.id),
+    roleIds: [storeAdminRole(store.id)],
     storeId: store.id,
-    diagnosis: 0,
     createTime,
     createBy,
     updateTime,

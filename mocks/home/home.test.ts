@@ -68,7 +68,7 @@ test('an account without a role is a to-do until somebody gives it one', async (
   const accounts = await world.table(accountTable);
   const newcomer = accounts.find(({ userName }) => userName === 'xinren');
   if (!newcomer) throw new Error('xinren is missing');
-  await accounts.put({ ...newcomer, roleId: 3 });
+  await accounts.put({ ...newcomer, roleIds: [3] });
   expect(await todos('admin')).toEqual([]);
 });
 

@@ -23,7 +23,8 @@ export const todoKinds: readonly TodoKind[] = [
     permission: 'system:user:list',
     count: async ({ world }) => {
       const accounts = (await world.table(accountTable)).all();
-      return accounts.filter(({ roleId, storeId }) => roleId === 0 && storeId === platformStoreId).length;
+      return accounts.filter(({ roleIds, storeId }) => roleIds.length === 0 && storeId === platformStoreId)
+        .length;
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineTable } from '../table';
+import { defineTable, stamps } from '../table';
+import { dayLength, formatTime } from '../time';
 import { customerMenu } from './customer';
 import { devMenu } from './dev';
 import { expertMenu } from './expert';
@@ -30,8 +31,21 @@ export const menuNodes: readonly MenuNode[] = [
   ...devMenu,
 ];
 
+/** A node as the table keeps it. */
+export interface MenuRow extends MenuNode {
+  /** `"0"` normal, `"1"` disabled: neither a page nor a permission comes of it. */
+  status: string;
+  /** RuoYi's name of the route; the address says it where empty. */
+  routeName: string;
+  remark: string;
+  createTime: string;
+  createBy: string;
+  updateTime: string;
+  updateBy: string;
+}
+
 /** Menus and functions, from which every rule list is made. */
-export const menuTable = defineTable<MenuNode>({
+export const menuTable = defineTable<MenuRow>({
   name: 'menu',
   idField: 'id',
   schema: z.object({
@@ -49,6 +63,14 @@ export const menuTable = defineTable<MenuNode>({
     innerLink: z.number(),
     activeMenu: z.string(),
     query: z.string(),
+    status: z.string(),
+    routeName: z.string(),
+    remark: z.string(),
+    ...stamps,
   }),
-  seed: () => menuNodes,
+  seed: ({ now }) => {
+    const time = formatTime(now - 400 * dayLength);
+    const stamp = { createTime: time, createBy: 'admin', updateTime: time, updateBy: 'admin' };
+    return menuNodes.map((node) => ({ ...node, status: '0', routeName: '', remark: '', ...stamp }));
+  },
 });

@@ -1,17 +1,48 @@
 import { z } from 'zod';
-import { defineTable } from '../table';
+import { defineTable, stamps } from '../table';
+import { dayLength, formatTime } from '../time';
 import { all, except, grant, look, only } from './grants';
 import { menuNodes } from './menuTable';
 
-/** A role and what it may see and do. */
+/** A role and what it may see and do (rest-contract, section 5). */
 export interface Role {
-  id: number;
+  roleId: number;
+  roleName: string;
   /** What the user data lists under `roles`. */
-  key: string;
-  name: string;
+  roleKey: string;
+  roleSort: number;
+  /** `"1"` all data, `"2"` the departments named, `"3"` the own one, `"4"` that and those below, `"5"` one's own rows. */
+  dataScope: string;
+  /** Whether ticks of parents and children move together in its form. */
+  menuCheckStrictly: boolean;
+  deptCheckStrictly: boolean;
+  /** `"0"` normal, `"1"` disabled: grants nothing. */
+  status: string;
   /** Ids of menu nodes. */
-  grants: number[];
+  menuIds: number[];
+  deptIds: number[];
+  remark: string;
+  createTime: string;
+  createBy: string;
+  updateTime: string;
+  updateBy: string;
 }
+
+/** What nobody has said of a new role. */
+export const blankRole = {
+  roleSort: 0,
+  dataScope: '1',
+  menuCheckStrictly: true,
+  deptCheckStrictly: true,
+  status: '0',
+  menuIds: [],
+  deptIds: [],
+  remark: '',
+  createTime: '',
+  createBy: '',
+  updateTime: '',
+  updateBy: '',
+} satisfies Partial<Role>;
 
 /** Holds everything, whatever its grants say. */
 export const adminRoleId = 1;
@@ -76,21 +107,49 @@ const storeAdmin = grant(
   all(813),
 );
 
-/** The roles of the demo accounts (screens-platform, section 8.3). */
+/** Ids below this one are the platform's own roles; the others are institutions'. */
+export const firstStoreRoleId = 1000;
+
+/** The platform's roles (screens-platform, sections 3 and 8.3), and the template of an institution's administrator. */
 export const roleTable = defineTable<Role>({
   name: 'role',
-  idField: 'id',
+  idField: 'roleId',
   schema: z.object({
-    id: z.number(),
-    key: z.string(),
-    name: z.string(),
-    grants: z.array(z.number()),
+    roleId: z.number(),
+    roleName: z.string(),
+    roleKey: z.string(),
+    roleSort: z.number(),
+    dataScope: z.string(),
+    menuCheckStrictly: z.boolean(),
+    deptCheckStrictly: z.boolean(),
+    status: z.string(),
+    menuIds: z.array(z.number()),
+    deptIds: z.array(z.number()),
+    remark: z.string(),
+    ...stamps,
   }),
-  seed: () => [
-    { id: adminRoleId, key: 'admin', name: '超级管理员', grants: [] },
-    { id: 3, key: 'operator', name: '运营专员', grants: operator },
-    { id: 5, key: 'finance', name: '财务专员', grants: finance },
-    { id: 7, key: 'expert', name: '专家', grants: expert },
-    { id: storeAdminRoleId, key: 'store', name: '机构管理员', grants: storeAdmin },
-  ],
+  seed: ({ now }) => {
+    const time = formatTime(now - 400 * dayLength);
+    const stamp = { createTime: time, createBy: 'admin', updateTime: time, updateBy: 'admin' };
+    return seeds.map((role, index) => ({ ...blankRole, roleSort: index + 1, ...stamp, ...role }));
+  },
 });
+
+const seeds: readonly (Pick<Role, 'roleId' | 'roleKey' | 'roleName'> & Partial<Role>)[] = [
+  { roleId: adminRoleId, roleKey: 'admin', roleName: '超级管理员', remark: '超级管理员' },
+  { roleId: 2, roleKey: 'ROLE_DEFAULT', roleName: '默认角色', dataScope: '5' },
+  { roleId: 3, roleKey: 'operator', roleName: '运营专员', menuIds: operator },
+  { roleId: 4, roleKey: 'editor', roleName: '内容编辑', menuIds: grant(menuNodes, all(400)) },
+  { roleId: 5, roleKey: 'finance', roleName: '财务专员', menuIds: finance },
+  { roleId: 6, roleKey: 'finance_lead', roleName: '财务主管', menuIds: finance, dataScope: '4' },
+  {
+    roleId: 7,
+    roleKey: 'expert',
+    roleName: '专家',
+    menuIds: expert,
+    dataScope: '2',
+    deptIds: [100, 101, 105],
+  },
+  { roleId: 8, roleKey: 'assistant', roleName: '专家助理', menuIds: expert, dataScope: '3', status: '1' },
+  { roleId: storeAdminRoleId, roleKey: 'store', roleName: '机构管理员', menuIds: storeAdmin },
+];

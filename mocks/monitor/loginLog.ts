@@ -1,19 +1,16 @@
 import { z } from 'zod';
+import { type Machine, machineMembers, machineOf } from '../machine';
 import { createRandom } from '../random';
+import type { Visit } from '../route';
 import type { Account } from '../system/account';
 import { accountTable } from '../system/accountTable';
 import { defineTable } from '../table';
 import { dayLength, formatTime } from '../time';
-import type { World } from '../world';
 
 /** One attempt to sign in (rest-contract, section 13). */
-export interface LoginRecord {
+export interface LoginRecord extends Machine {
   infoId: number;
   userName: string;
-  ipaddr: string;
-  loginLocation: string;
-  browser: string;
-  os: string;
   /** `"0"` success, `"1"` failure. */
   status: string;
   msg: string;
@@ -23,9 +20,9 @@ export interface LoginRecord {
 /** Rows that each demo account begins with. */
 const seededRows = 20;
 
-type Machine = readonly [browser: string, os: string];
+type Seen = readonly [browser: string, os: string];
 
-const machines: readonly [Machine, ...Machine[]] = [
+const machines: readonly [Seen, ...Seen[]] = [
   ['Chrome 141', 'Windows 11'],
   ['Edge 141', 'Windows 10'],
   ['Safari 26', 'macOS 26'],
@@ -39,10 +36,7 @@ export const loginLogTable = defineTable<LoginRecord>({
   schema: z.object({
     infoId: z.number(),
     userName: z.string(),
-    ipaddr: z.string(),
-    loginLocation: z.string(),
-    browser: z.string(),
-    os: z.string(),
+    ...machineMembers,
     status: z.string(),
     msg: z.string(),
     loginTime: z.string(),
@@ -82,15 +76,17 @@ function seedLog(now: number, accounts: readonly Account[]): LoginRecord[] {
 }
 
 /** Writes down an attempt to sign in. */
-export async function logAttempt(world: World, userName: string, msg: string, succeeded: boolean) {
+export async function logAttempt(
+  { world, headers }: Pick<Visit, 'world' | 'headers'>,
+  userName: string,
+  msg: string,
+  succeeded: boolean,
+) {
   const log = await world.table(loginLogTable);
   await log.put({
     infoId: log.nextId(),
     userName,
-    ipaddr: '127.0.0.1',
-    loginLocation: '内网IP',
-    browser: 'Chrome',
-    os: 'Windows 10',
+    ...machineOf(headers),
     status: succeeded ? '0' : '1',
     msg,
     loginTime: formatTime(world.now()),

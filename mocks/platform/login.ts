@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { platformCalls } from '@/providers/data/platformCalls';
 import { Refusal, refuse } from '../answer';
 import { storeTable } from '../customer/storeTable';
+import { machineOf } from '../machine';
 import { logAttempt } from '../monitor/loginLog';
-import { openRoute, read } from '../route';
+import { openRoute, read, type Visit } from '../route';
 import { ruled } from '../rules';
-import { openSession, roleOf } from '../session';
+import { openSession, rolesOf } from '../session';
 import type { Account } from '../system/account';
 import { accountTable } from '../system/accountTable';
-import { formatDay } from '../time';
+import { formatDay, formatTime } from '../time';
 import type { World } from '../world';
 import { forgetAttempts, refuseLocked, refuseWrongPassword } from './attempts';
 import { spendCode, unknownMobile } from './smsCode';
@@ -17,30 +18,39 @@ const byPassword = z.object({ username: z.string('请输入账号').min(1, '请�
 const bySms = z.object({ mobile: ruled('mobile', '请输入手机号'), code: ruled('code6', '请输入验证码') });
 
 /** Signs in by account or by SMS (screen A1); every attempt is written to the login log. */
-export const loginRoute = openRoute(platformCalls.login, async ({ world, body }) => {
+export const loginRoute = openRoute(platformCalls.login, async (visit) => {
+  const { world, body, headers } = visit;
   const name = String(body.username ?? body.mobile ?? '');
   try {
     const account = await ('mobile' in body ? accountBySms(world, body) : accountByPassword(world, body));
     await refuseStopped(world, account);
-    await logAttempt(world, account.userName, '登录成功', true);
-    return { token: await openSession(world, account), ...(await userData(world, account)) };
+    await logAttempt(visit, account.userName, '登录成功', true);
+    await rememberSignIn(world, account, headers);
+    return { token: await openSession(world, account, headers), ...(await userData(world, account)) };
   } catch (error) {
-    if (error instanceof Refusal) await logAttempt(world, name, error.message, false);
+    if (error instanceof Refusal) await logAttempt(visit, name, error.message, false);
     throw error;
   }
 });
 
+/** Where and when somebody signed in last stands on their account. */
+async function rememberSignIn(world: World, account: Account, headers: Visit['headers']): Promise<void> {
+  const accounts = await world.table(accountTable);
+  const loginIp = machineOf(headers).ipaddr;
+  await accounts.put({ ...account, loginIp, loginDate: formatTime(world.now()) });
+}
+
 /** What the client learns about the person who signed in (contract, section 5). */
 async function userData(world: World, account: Account) {
-  const role = await roleOf(world, account);
+  const roles = await rolesOf(world, account);
   return {
     id: account.userId,
     name: account.userName,
     realName: account.nickName,
     avatar: account.avatar,
     mobile: account.phonenumber,
-    roleId: account.roleId,
-    roles: role ? [role.key] : [],
+    roleId: account.roleIds[0] ?? 0,
+    roles: roles.map(({ roleKey }) => roleKey),
     storeId: account.storeId,
     diagnosis: account.diagnosis,
   };

@@ -5,6 +5,7 @@ import { platformStoreId } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
 import { openRoute, read } from '../route';
 import { requiredText, ruled } from '../rules';
+import { blankAccount } from '../system/account';
 import { accountTable } from '../system/accountTable';
 import { formatTime } from '../time';
 import type { World } from '../world';
@@ -33,18 +34,13 @@ export const registerRoute = openRoute(platformCalls.register, async ({ world, b
   const userId = accounts.nextId();
   const time = formatTime(world.now());
   await accounts.put({
+    ...blankAccount,
     userId,
     userName: username,
     nickName: realName,
     phonenumber: mobile,
-    avatar: '',
-    email: '',
-    sex: '2',
-    status: '0',
     password,
-    roleId: 0,
     storeId,
-    diagnosis: 0,
     createTime: time,
     createBy: username,
     updateTime: time,

@@ -17,12 +17,19 @@ export interface Account {
   status: string;
   /** Empty for somebody who has none yet. */
   password: string;
-  /** 0 for somebody without a role. */
-  roleId: number;
+  /** None for somebody who is new. */
+  roleIds: number[];
+  /** Department; 0 for somebody without one. */
+  deptId: number;
+  postIds: number[];
   /** Institution; 1 is the platform. */
   storeId: number;
   /** 1 shows the score conversion in the toolbox. */
   diagnosis: number;
+  remark: string;
+  /** Empty for somebody who never signed in. */
+  loginIp: string;
+  loginDate: string;
   createTime: string;
   createBy: string;
   updateTime: string;
@@ -40,11 +47,31 @@ export const accountSchema = z.object({
   sex: z.string(),
   status: z.string(),
   password: z.string(),
-  roleId: z.number(),
+  roleIds: z.array(z.number()),
+  deptId: z.number(),
+  postIds: z.array(z.number()),
   storeId: z.number(),
   diagnosis: z.number(),
+  remark: z.string(),
+  loginIp: z.string(),
+  loginDate: z.string(),
   ...stamps,
 });
+
+/** What nobody has said of a new account. */
+export const blankAccount = {
+  avatar: '',
+  email: '',
+  sex: '2',
+  status: '0',
+  roleIds: [],
+  deptId: 0,
+  postIds: [],
+  diagnosis: 0,
+  remark: '',
+  loginIp: '',
+  loginDate: '',
+} satisfies Partial<Account>;
 
 /** The role of the administrator of an institution. */
 export function storeAdminRole(storeId: number): number {

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../random';
 import { mobileNumber, personName } from '../seed/names';
 import { defineTable, type SeedContext } from '../table';
 import { dayLength, formatTime } from '../time';
-import { type Account, accountSchema, storeAdminRole } from './account';
+import { type Account, accountSchema, blankAccount, storeAdminRole } from './account';
 
 /** Everybody who can sign in, of the platform and of the institutions. */
 export const accountTable = defineTable<Account>({
@@ -26,14 +26,9 @@ function seedAccounts({ now, seedOf }: SeedContext): Account[] {
   const stores = seedOf(storeTable).filter(({ id }) => id > 2);
   const people = [...demoPeople, ...staff(random), ...stores.flatMap((store) => peopleOf(store, random))];
   return people.map((one) => ({
-    avatar: '',
-    email: '',
-    sex: '2',
-    status: '0',
+    ...blankAccount,
     password,
-    roleId: 0,
     storeId: platformStoreId,
-    diagnosis: 0,
     ...stamp,
     ...one,
   }));
@@ -42,12 +37,12 @@ function seedAccounts({ now, seedOf }: SeedContext): Account[] {
 type Person = Pick<Account, 'userId' | 'userName' | 'nickName' | 'phonenumber'> & Partial<Account>;
 
 const demoPeople: readonly Person[] = [
-  person(1, 'admin', '林知远', { roleId: 1, diagnosis: 1 }),
-  person(2, 'yunying', '苏晚晴', { roleId: 3, diagnosis: 1 }),
-  person(3, 'caiwu', '周予安', { roleId: 5 }),
-  person(4, 'zhuanjia', '陈牧之', { roleId: 7, diagnosis: 1 }),
+  person(1, 'admin', '林知远', { roleIds: [1], deptId: 103, postIds: [1], diagnosis: 1, remark: '管理员' }),
+  person(2, 'yunying', '苏晚晴', { roleIds: [3], deptId: 104, postIds: [2], diagnosis: 1 }),
+  person(3, 'caiwu', '周予安', { roleIds: [5], deptId: 106, postIds: [4] }),
+  person(4, 'zhuanjia', '陈牧之', { roleIds: [7], deptId: 105, postIds: [2], diagnosis: 1 }),
   person(5, 'xinren', '何新', { password: '' }),
-  person(6, 'jigou', '沈一诺', { roleId: storeAdminRole(2), storeId: 2 }),
+  person(6, 'jigou', '沈一诺', { roleIds: [storeAdminRole(2)], storeId: 2 }),
 ];
 
 function person(userId: number, userName: string, nickName: string, more: Partial<Account>): Person {
@@ -58,15 +53,16 @@ function person(userId: number, userName: string, nickName: string, more: Partia
 function staff(random: Random): Person[] {
   return Array.from({ length: 12 }, (_, index) => {
     const userId = 7 + index;
-    const roleId = [3, 5, 7][index % 3] ?? 0;
+    const roleIds = [[3, 5, 7][index % 3] ?? 3];
+    const deptId = [104, 106, 105, 107, 108, 109][index % 6] ?? 0;
     const status = index === 11 ? '1' : '0';
-    return person(userId, `staff${userId}`, personName(random), { roleId, status });
+    return person(userId, `staff${userId}`, personName(random), { roleIds, deptId, postIds: [4], status });
   });
 }
 
 /** An institution's administrator and up to five colleagues without a role. */
 function peopleOf({ id, username, contact, mobile }: StoreRow, random: Random): Person[] {
-  const own = { storeId: id, roleId: storeAdminRole(id) };
+  const own = { storeId: id, roleIds: [storeAdminRole(id)] };
   const administrator = { ...person(1000 + id, username, contact, own), phonenumber: mobile };
   const colleagues = Array.from({ length: random.below(6) }, (_, index) => {
     const userName = `${username}_${index + 1}`;

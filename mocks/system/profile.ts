@@ -6,7 +6,7 @@ import { pageOf } from '../list';
 import { loginLogTable } from '../monitor/loginLog';
 import { type Route, read, route } from '../route';
 import { optionallyRuled, requiredText, ruled } from '../rules';
-import { roleOf } from '../session';
+import { rolesOf } from '../session';
 import { formatTime } from '../time';
 import { wires } from '../wire';
 import type { Account } from './account';
@@ -24,11 +24,11 @@ const input = z.object({
 export const profileRoutes: readonly Route[] = [
   route(shellCalls.profile, async ({ world, user }) => {
     const store = (await world.table(storeTable)).get(user.storeId);
-    const role = await roleOf(world, user);
+    const roles = await rolesOf(world, user);
     const { password: _password, ...data } = user;
     return new Beside({
       data: { ...data, storeName: store?.name ?? '', dept: null },
-      roleGroup: role?.name ?? '',
+      roleGroup: roles.map(({ roleName }) => roleName).join(','),
       postGroup: '',
     });
   }),

@@ -9,6 +9,6 @@ export const userRoutes = crudHandlers(systemEndpoints['system/user'], accountTa
   visible: ({ storeId }) => storeId === platformStoreId,
   presenter:
     async () =>
-    ({ password: _password, roleId: _roleId, diagnosis: _diagnosis, storeId: _storeId, ...user }) =>
+    ({ password: _password, diagnosis: _diagnosis, storeId: _storeId, ...user }) =>
       user,
 });

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import type { Operation } from '@/providers/data/endpoints';
+import { isRecord } from '@/src/lib/record';
+import { Beside, Refusal } from '../answer';
+import { machineOf } from '../machine';
+import { menuTable } from '../menu/menuTable';
+import type { Asked } from '../route';
+import { defineTable } from '../table';
+import { formatTime } from '../time';
+import { type BusinessType, businessTypeOf } from './businessType';
+import { seedOperLog } from './operLogSeed';
+
+/** One call that changed something (rest-contract, section 13). */
+export interface OperRecord {
+  operId: number;
+  /** Name of the screen. */
+  title: string;
+  businessType: BusinessType;
+  method: string;
+  requestMethod: string;
+  /** 1: staff of the back-office. */
+  operatorType: number;
+  operName: string;
+  deptName: string;
+  operUrl: string;
+  operIp: string;
+  operLocation: string;
+  /** JSON text. */
+  operParam: string;
+  jsonResult: string;
+  /** 0 success, 1 failure. */
+  status: number;
+  errorMsg: string;
+  operTime: string;
+  /** Milliseconds. */
+  costTime: number;
+  /** JSON text of the record before and after, where one record was changed; empty otherwise. */
+  beforeData: string;
+  afterData: string;
+}
+
+/** The operation log; every call that writes adds a row. */
+export const operLogTable = defineTable<OperRecord>({
+  name: 'monitor/operlog',
+  idField: 'operId',
+  schema: z.object({
+    operId: z.number(),
+    title: z.string(),
+    businessType: z.number(),
+    method: z.string(),
+    requestMethod: z.string(),
+    operatorType: z.number(),
+    operName: z.string(),
+    deptName: z.string(),
+    operUrl: z.string(),
+    operIp: z.string(),
+    operLocation: z.string(),
+    operParam: z.string(),
+    jsonResult: z.string(),
+    status: z.number(),
+    errorMsg: z.string(),
+    operTime: z.string(),
+    costTime: z.number(),
+    beforeData: z.string(),
+    afterData: z.string(),
+  }),
+  seed: seedOperLog,
+});
+
+/** Answers a call, and writes it down where it is one that writes. What the call throws is thrown on. */
+export async function logged(asked: Asked, operation: Operation, answer: () => unknown): Promise<unknown> {
+  const businessType = businessTypeOf(operation);
+  if (businessType === undefined) return answer();
+  const began = performance.now();
+  const cost = () => Math.ceil(performance.now() - began);
+  try {
+    const value = await answer();
+    await write(asked, operation, { businessType, jsonResult: resultOf(value), costTime: cost() });
+    return value;
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const { message } = error;
+      await write(asked, operation, { businessType, status: 1, errorMsg: message, costTime: cost() });
+    }
+    throw error;
+  }
+}
+
+type Outcome = Pick<OperRecord, 'businessType' | 'costTime'> & Partial<OperRecord>;
+
+async function write(asked: Asked, operation: Operation, outcome: Outcome): Promise<void> {
+  const { world, user, headers, path, trail } = asked;
+  const log = await world.table(operLogTable);
+  const { ipaddr, loginLocation } = machineOf(headers);
+  await log.put({
+    operId: log.nextId(),
+    title: await titleOf(asked, operation),
+    method: `${operation.method} ${operation.path}`,
+    requestMethod: operation.method,
+    operatorType: 1,
+    operName: user.userName,
+    deptName: '',
+    operUrl: path,
+    operIp: ipaddr,
+    operLocation: loginLocation,
+    operParam: cut(JSON.stringify(paramsOf(asked), hideSecrets)),
+    jsonResult: '',
+    status: 0,
+    errorMsg: '',
+    operTime: formatTime(world.now()),
+    beforeData: trail.before ? JSON.stringify(trail.before, hideSecrets) : '',
+    afterData: trail.after ? JSON.stringify(trail.after, hideSecrets) : '',
+    ...outcome,
+  });
+}
+
+/** What the menu calls the screen whose permission the call needs. */
+async function titleOf({ world }: Asked, { permission = '', path }: Operation): Promise<string> {
+  const prefix = permission.slice(0, permission.lastIndexOf(':'));
+  const nodes = await world.table(menuTable);
+  return nodes.find((node) => node.permissions === `${prefix}:list`)?.name ?? path;
+}
+
+function paramsOf({ params, query, body }: Asked): object {
+  return { ...params, ...query, ...body };
+}
+
+/** For JSON: files stand as their names, passwords not at all. */
+function hideSecrets(name: string, value: unknown): unknown {
+  if (/password/i.test(name)) return undefined;
+  return value instanceof File ? value.name : value;
+}
+
+function resultOf(value: unknown): string {
+  if (value instanceof Response) return '';
+  const members = value instanceof Beside ? value.members : isRecord(value) ? { data: value } : {};
+  return cut(JSON.stringify({ code: 200, msg: '操作成功', ...members }, hideSecrets));
+}
+
+/** RuoYi keeps no more of a text. */
+function cut(text: string): string {
+  return text.slice(0, 2000);
+}
