@@ -6,6 +6,7 @@ import { filterRows, type ListQuery, type ListRules, member, pageOf, type Sort, 
 import { type Asked, type Route, read, route } from './route';
 import type { TableDefinition } from './table';
 import { formatDay, formatTime } from './time';
+import { refuseTaken, type Unique } from './unique';
 import { idIn, wires } from './wire';
 
 /** What a resource's mock adds to the ordinary. */
@@ -24,6 +25,8 @@ export interface CrudOptions<Row extends object> extends ListRules {
   readonly around?: (row: Row, asked: Asked) => object;
   /** Members that the server sets on a new row. */
   readonly complete?: (values: Partial<Row>, id: number, asked: Asked) => Partial<Row>;
+  /** Members that no other row may share, and how RuoYi refuses them. */
+  readonly unique?: Unique<Row>;
   /** Refuses by throwing. `row` is the row as it will be, or as it is before its removal; `before` is there for updates. */
   readonly check?: (action: Action, row: Row, asked: Asked, before?: Row) => void | Promise<void>;
   readonly onCreated?: (row: Row, asked: Asked) => Promise<void>;
@@ -100,6 +103,7 @@ const standard: Readonly<Record<string, Answer>> = {
       createBy: stamp.updateBy,
       ...stamp,
     });
+    if (options.unique) refuseTaken('create', row, table.all(), options.unique);
     await options.check?.('create', row, asked);
     await table.put(row);
     asked.trail.after = row;
@@ -112,8 +116,10 @@ const standard: Readonly<Record<string, Answer>> = {
     const before = await rowOf(crud, asked, idIn(asked, endpoints.idField));
     const values = read({ ...before, ...asked.body }, needed(options.input, 'input'));
     const row = definition.schema.parse({ ...before, ...values, ...stampOf(endpoints, asked) });
+    const table = await asked.world.table(definition);
+    if (options.unique) refuseTaken('update', row, without(table.all(), before), options.unique);
     await options.check?.('update', row, asked, before);
-    await (await asked.world.table(definition)).put(row);
+    await table.put(row);
     Object.assign(asked.trail, { before, after: row });
     await options.onUpdated?.(row, asked, before);
   },
@@ -159,6 +165,10 @@ function usualOrder({ family }: Endpoints, [first]: readonly object[]): Sort | u
 async function rowOf<Row extends object>({ definition, options }: Crud<Row>, asked: Asked, id: number) {
   const row = found((await asked.world.table(definition)).get(id));
   return found((options.visible?.(row, asked) ?? true) ? row : undefined);
+}
+
+function without<Row extends object>(rows: readonly Row[], one: Row): readonly Row[] {
+  return rows.filter((row) => row !== one);
 }
 
 function stampOf({ family }: Endpoints, asked: Asked) {

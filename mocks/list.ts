@@ -4,6 +4,8 @@ export interface ListRules {
   readonly contains?: readonly string[];
   /** Members that the filter `keyword` looks through. */
   readonly keyword?: readonly string[];
+  /** What RuoYi's date range is about; `createTime` where absent. */
+  readonly time?: string;
   /** Order where the call asks for none. */
   readonly order?: Sort;
 }
@@ -46,7 +48,9 @@ export function filterRows<Row extends object>(
 type Test = (row: object) => boolean;
 
 function matcher(name: string, value: string, names: ReadonlySet<string>, rules: ListRules): Test {
-  const { contains = [], keyword = [] } = rules;
+  const { contains = [], keyword = [], time = 'createTime' } = rules;
+  if (name === 'params[beginTime]') return atLeast(time, value);
+  if (name === 'params[endTime]') return atMost(time, value);
   if (name === 'keyword') return (row) => keyword.some((field) => hasText(row, field, value));
   if (contains.includes(name)) return (row) => hasText(row, name, value);
   const range = /^(.+)(Begin|End)$/.exec(name);

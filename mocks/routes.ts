@@ -22,12 +22,15 @@ import { topBarRoutes } from './platform/topBar';
 import { editorConfigRoute } from './platform/ueditor';
 import { unlockRoute } from './platform/unlock';
 import type { Route } from './route';
+import { configRoutes } from './system/config';
 import { dictDataRoutes } from './system/dictData';
 import { dictTypeRoutes } from './system/dictType';
 import { noticeRoute } from './system/notice';
 import { noticeTopRoutes } from './system/noticeTop';
+import { postRoutes } from './system/post';
 import { profileRoutes } from './system/profile';
 import { userRoutes } from './system/user';
+import { genRoutes } from './tool/gen/gen';
 
 /** Every call that the mock server answers. */
 export const routes: readonly Route[] = [
@@ -54,8 +57,11 @@ export const routes: readonly Route[] = [
   ...systemUpdateRoutes,
   ...storeRoutes,
   ...userRoutes,
+  ...postRoutes,
+  ...configRoutes,
   ...dictTypeRoutes,
   ...dictDataRoutes,
+  ...genRoutes,
   ...sampleRoutes,
   ...exhibitRoutes,
   ...sampleTreeRoutes,

@@ -24,6 +24,25 @@ export function optionalText(label: string, max: number) {
     .transform((text) => text ?? '');
 }
 
+/** Text that must be there, in RuoYi's words. */
+export function filled(label: string, max: number, missing = `${label}不能为空`) {
+  return z.string(missing).trim().min(1, missing).max(max, tooLong(label, max));
+}
+
+/** A whole number that must be there, in RuoYi's words: the place among others, say. */
+export function counted(missing: string) {
+  return z.coerce.number(missing).int(missing);
+}
+
+/** RuoYi's status. */
+export const onOff = z.enum(['0', '1']).default('0');
+
+/** The same in an exported sheet. */
+export const onOffWords = { 0: '正常', 1: '停用' };
+
+/** RuoYi's remark. */
+export const remark = optionalText('备注', 500);
+
 /** One of a dictionary's values. */
 export function choice(label: string) {
   return z.string(`请选择${label}`).min(1, `请选择${label}`);

@@ -77,12 +77,6 @@ const pending = `
   POST /ssystem-api/api/index/checkSubAndLine
   POST /ssystem-api/api/index/delline
   POST /ssystem-api/api/index/lineList
-  GET /system/config/list
-  GET /system/config/{id}
-  DELETE /system/config/{id}
-  POST /system/config
-  PUT /system/config
-  DELETE /system/config/refreshCache
 `
   .trim()
   .split(/\s*\n\s*/);

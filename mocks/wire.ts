@@ -41,7 +41,7 @@ export const wires: Record<Family, Wire> = {
         sort: orderByColumn
           ? { field: String(orderByColumn), descending: String(isAsc).startsWith('desc') }
           : undefined,
-        filters: dateRange(filters),
+        filters,
       };
     },
     page: ({ page, size }, total) => reasonablePage(page, size, total),
@@ -55,15 +55,6 @@ export const wires: Record<Family, Wire> = {
 /** The id in the body of an update. */
 export function idIn({ body }: Visit, name: string): number {
   return read(body[name], idSchema);
-}
-
-/** RuoYi's date range means the time of creation. */
-function dateRange({
-  'params[beginTime]': createBegin,
-  'params[endTime]': createEnd,
-  ...filters
-}: Record<string, unknown>): Record<string, unknown> {
-  return { ...filters, createBegin, createEnd };
 }
 
 function positive(value: unknown, fallback: number): number {

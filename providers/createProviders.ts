@@ -1,11 +1,11 @@
 import { createIdentity, type Identity } from './auth/identity';
-import { createRuoyiSessionServer } from './auth/ruoyiSessionServer';
+import { lazySessionServer } from './auth/lazySessionServer';
 import { createSession, type Session } from './auth/session';
 import { createSessionServer } from './auth/sessionServer';
 import { createSessionStore } from './auth/sessionStore';
 import { createSiblings } from './auth/siblings';
 import type { Send } from './http/call';
-import { createSend, type SendOptions } from './http/createSend';
+import { createSend, type Flavour, type SendOptions } from './http/createSend';
 import { createNotifier, type Notifier } from './notification/notifier';
 
 /** What every page needs, the sign-in page included; small on purpose. Refine's providers come with the application. */
@@ -14,20 +14,29 @@ export interface Providers {
   readonly session: Session;
   readonly notifier: Notifier;
   readonly identity: Identity;
+  /**
+   * Whether the server has the calls of the platform: captcha-less sign-in, notes, release notes, figures of the home page …
+   * A server with a RuoYi session has none of them; what they fill is then left out, and they are not sent.
+   */
+  readonly hasPlatform: boolean;
 }
 
 /** The part of the runtime configuration that the providers need. */
 interface ProviderSettings extends Pick<SendOptions, 'apiBase' | 'requestTimeout' | 'envelope'> {
   /** Whose sign-in and rule list: the contract's (section 5) or a RuoYi-compatible server's. */
   readonly session?: 'default' | 'ruoyi';
+  readonly rest?: { readonly flavour: Flavour };
 }
 
 /** Wires sender and session, which need each other, once. */
-export function createProviders({ session: source, ...options }: ProviderSettings): Providers {
+export function createProviders({ session: source, rest, ...options }: ProviderSettings): Providers {
+  const hasPlatform = source !== 'ruoyi';
   const notifier = createNotifier();
   const identity = createIdentity();
   const send = createSend({
     ...options,
+    ...rest,
+    hasPlatform,
     notify: notifier.notify,
     session: {
       token: () => session.token(),
@@ -35,12 +44,15 @@ export function createProviders({ session: source, ...options }: ProviderSetting
       onExpired: (usedToken) => session.onExpired(usedToken),
     },
   });
-  const server = source === 'ruoyi' ? createRuoyiSessionServer(send) : createSessionServer(send);
+  const fetchRuoyi = () => import('./auth/ruoyiSessionServer');
+  const server = hasPlatform
+    ? createSessionServer(send)
+    : lazySessionServer(async () => (await fetchRuoyi()).createRuoyiSessionServer(send));
   const session = createSession({
     server,
     store: createSessionStore(),
     siblings: createSiblings(),
     identity,
   });
-  return { send, session, notifier, identity };
+  return { send, session, notifier, identity, hasPlatform };
 }

@@ -21,4 +21,6 @@ window.__APP_CONFIG__ = {
   // toolboxTokenInQuery: false,
   // 'default', or 'ruoyi' to sign in against /login, /getInfo and /getRouters.
   // session: 'default',
+  // How the REST calls travel: 'ours', or 'ruoyi' for a RuoYi server (docs/connect.md). Default: 'ruoyi' with session 'ruoyi'.
+  // rest: { flavour: 'ours' },
 };

@@ -20,6 +20,7 @@ test('an empty object is the defaults of the contract', () => {
       requestTimeout: 60_000,
       toolboxTokenInQuery: false,
       session: 'default',
+      rest: { flavour: 'ours' },
       demoAccounts: [],
     },
   });
@@ -35,6 +36,7 @@ test('every key is read', () => {
     requestTimeout: 5000,
     toolboxTokenInQuery: true,
     session: 'ruoyi',
+    rest: { flavour: 'ours' },
   };
   expect(readConfig(raw, defaults)).toEqual({
     config: { ...raw, apiBase: 'https://api.example.com', demoAccounts: [] },
@@ -59,10 +61,23 @@ test.each([
   ],
   ['a timeout of nothing', { requestTimeout: 0 }, 'requestTimeout 应为大于 0 的整数（毫秒），当前是 0'],
   ['an unknown session', { session: 'jwt' }, 'session 应为以下之一：default、ruoyi，当前是 "jwt"'],
+  [
+    'an unknown flavour',
+    { rest: { flavour: 'jeecg' } },
+    'rest.flavour 应为以下之一：ours、ruoyi，当前是 "jeecg"',
+  ],
   ['a misspelt key', { apibase: '' }, '不认识的配置项 apibase，请检查拼写'],
+  ['a misspelt key of rest', { rest: { flavor: 'ruoyi' } }, '不认识的配置项 rest.flavor，请检查拼写'],
   ['a misspelt nested key', { envelope: { pem: '' } }, '不认识的配置项 envelope.pem，请检查拼写'],
 ])('%s is named', (_, raw, problem) => {
   expect(problemsOf(raw)).toEqual([problem]);
+});
+
+test('a RuoYi session brings the flavour of its server, and its pictures from where its calls go', () => {
+  const reading = readConfig({ session: 'ruoyi', apiBase: '/prod-api' }, defaults);
+  expect(reading).toMatchObject({ config: { rest: { flavour: 'ruoyi' }, cdnBase: '/prod-api' } });
+  const own = readConfig({ rest: { flavour: 'ruoyi' }, apiBase: '/prod-api', cdnBase: '/cdn' }, defaults);
+  expect(own).toMatchObject({ config: { session: 'default', rest: { flavour: 'ruoyi' }, cdnBase: '/cdn' } });
 });
 
 test('all that is wrong is named at once', () => {

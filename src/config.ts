@@ -1,3 +1,4 @@
+import type { Flavour } from '@/providers/http/createSend';
 import { type EnvelopeSettings, envelopeSchemes } from '@/providers/http/envelope/scheme';
 import { createConfigReader } from './configReader';
 import { isRecord, textOr } from './lib/record';
@@ -18,6 +19,8 @@ export interface AppConfig {
   readonly requestTimeout: number;
   readonly toolboxTokenInQuery: boolean;
   readonly session: 'default' | 'ruoyi';
+  /** How the server speaks REST: as the contract says, or as real RuoYi servers do (docs/connect.md). */
+  readonly rest: { readonly flavour: Flavour };
   /** Accounts offered on the sign-in page; only mock servers set them. */
   readonly demoAccounts: readonly DemoAccount[];
 }
@@ -44,18 +47,25 @@ export function readConfig(raw: unknown, defaults: Pick<AppConfig, 'mocks'>): Co
   const problems: string[] = [];
   const read = createConfigReader(raw, problems);
   const envelope = read.part('envelope');
+  const rest = read.part('rest');
+  const session = read.choice('session', ['default', 'ruoyi']);
+  const flavour = rest.choice('flavour', session === 'ruoyi' ? ['ruoyi', 'ours'] : ['ours', 'ruoyi']);
+  const apiBase = read.base('apiBase');
   const config: AppConfig = {
-    apiBase: read.base('apiBase'),
+    apiBase,
     mocks: read.flag('mocks', defaults.mocks),
     envelope: { scheme: envelope.choice('scheme', envelopeSchemes), key: envelope.text('key') },
-    cdnBase: read.base('cdnBase'),
+    // a RuoYi server keeps its pictures among its calls
+    cdnBase: read.base('cdnBase') || (flavour === 'ruoyi' ? apiBase : ''),
     imageResize: read.text('imageResize'),
     requestTimeout: read.milliseconds('requestTimeout', 60_000),
     toolboxTokenInQuery: read.flag('toolboxTokenInQuery', false),
-    session: read.choice('session', ['default', 'ruoyi']),
+    session,
+    rest: { flavour },
     demoAccounts: read.list('demoAccounts').flatMap(demoAccount),
   };
   envelope.refuseOthers();
+  rest.refuseOthers();
   read.refuseOthers();
   return problems.length > 0 ? { problems } : { config };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { seedStamp } from '../seedStamp';
 import { defineTable, stamps } from '../table';
-import { dayLength, formatTime } from '../time';
 import { customerMenu } from './customer';
 import { devMenu } from './dev';
 import { expertMenu } from './expert';
@@ -69,8 +69,7 @@ export const menuTable = defineTable<MenuRow>({
     ...stamps,
   }),
   seed: ({ now }) => {
-    const time = formatTime(now - 400 * dayLength);
-    const stamp = { createTime: time, createBy: 'admin', updateTime: time, updateBy: 'admin' };
+    const stamp = seedStamp(now);
     return menuNodes.map((node) => ({ ...node, status: '0', routeName: '', remark: '', ...stamp }));
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { seedStamp } from '../seedStamp';
 import { defineTable, stamps } from '../table';
-import { dayLength, formatTime } from '../time';
 import { all, except, grant, look, only } from './grants';
 import { menuNodes } from './menuTable';
 
@@ -129,8 +129,7 @@ export const roleTable = defineTable<Role>({
     ...stamps,
   }),
   seed: ({ now }) => {
-    const time = formatTime(now - 400 * dayLength);
-    const stamp = { createTime: time, createBy: 'admin', updateTime: time, updateBy: 'admin' };
+    const stamp = seedStamp(now);
     return seeds.map((role, index) => ({ ...blankRole, roleSort: index + 1, ...stamp, ...role }));
   },
 });

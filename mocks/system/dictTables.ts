@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DictData, DictType } from '@/resources/system/dict/dict';
+import { seedStamp } from '../seedStamp';
 import { defineTable, stamps } from '../table';
-import { dayLength, formatTime } from '../time';
 import { dictionarySeeds } from './dictSeed';
 
 const tagClasses = ['default', 'primary', 'success', 'info', 'warning', 'danger'] as const;
@@ -81,9 +81,4 @@ export const dictDataTable = defineTable<Omit<DictData, 'id'>>({
 
 function textOf(text: string | null | undefined): string {
   return text ?? '';
-}
-
-function seedStamp(now: number) {
-  const time = formatTime(now - 400 * dayLength);
-  return { createTime: time, createBy: 'admin', updateTime: time, updateBy: 'admin' };
 }

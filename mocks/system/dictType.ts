@@ -2,12 +2,12 @@ import { systemEndpoints } from '@/resources/system/endpoints';
 import { refuse } from '../answer';
 import { type Action, crudHandlers } from '../crud';
 import { type Asked, type Route, route } from '../route';
+import { onOffWords } from '../rules';
 import { dictDataTable, dictTypeInput, dictTypeTable } from './dictTables';
 
 const endpoints = systemEndpoints['system/dict'];
 
 interface Named {
-  dictId: number;
   dictName: string;
   dictType: string;
 }
@@ -17,6 +17,7 @@ export const dictTypeRoutes: readonly Route[] = [
   ...crudHandlers(endpoints, dictTypeTable, {
     input: dictTypeInput,
     contains: ['dictName', 'dictType'],
+    unique: { thing: '字典', name: 'dictName', taken: { dictType: '字典类型已存在' } },
     check,
     onUpdated: carryType,
     sheet: {
@@ -25,7 +26,7 @@ export const dictTypeRoutes: readonly Route[] = [
         字典主键: 'dictId',
         字典名称: 'dictName',
         字典类型: 'dictType',
-        状态: ['status', { 0: '正常', 1: '停用' }],
+        状态: ['status', onOffWords],
       },
     },
   }),
@@ -33,17 +34,10 @@ export const dictTypeRoutes: readonly Route[] = [
   route(endpoints.operations.options, async ({ world }) => (await world.table(dictTypeTable)).all()),
 ];
 
-const verbs = { create: '新增', update: '修改' };
-
-async function check(action: Action, { dictId, dictName, dictType }: Named, { world }: Asked) {
-  if (action === 'remove') {
-    const isUsed = (await world.table(dictDataTable)).find((row) => row.dictType === dictType);
-    if (isUsed) refuse(`${dictName}已分配,不能删除`);
-    return;
-  }
-  const types = await world.table(dictTypeTable);
-  if (types.find((row) => row.dictType === dictType && row.dictId !== dictId))
-    refuse(`${verbs[action]}字典'${dictName}'失败，字典类型已存在`);
+async function check(action: Action, { dictName, dictType }: Named, { world }: Asked) {
+  const entries = await world.table(dictDataTable);
+  if (action === 'remove' && entries.find((row) => row.dictType === dictType))
+    refuse(`${dictName}已分配,不能删除`);
 }
 
 /** A changed type is carried into its entries. */

@@ -1,40 +1,65 @@
+import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
 import { layoutError, sendAnswer } from '@/providers/http/answer';
-import type { Answer, Call, Send } from '@/providers/http/call';
+import type { Answer, CallOptions, Send } from '@/providers/http/call';
 import { RequestError } from '@/providers/http/errors';
 import { isRecord, textOr, textsOf } from '@/src/lib/record';
+import type { Operation } from '../data/endpoints';
 import { parseUser } from './loginAnswer';
-import { parseNodes, type Warn } from './ruleList';
-import type { SessionServer } from './sessionServer';
+import type { Warn } from './ruleList';
+import { parseRouters } from './ruoyiRouters';
+import type { SessionServer, SignInForm } from './sessionServer';
 import type { User } from './user';
 
-const login = { method: 'POST', path: '/login' } as const;
-const info = { method: 'GET', path: '/getInfo' } as const;
-const routers = { method: 'GET', path: '/getRouters' } as const;
+/** What a call may carry besides its address. */
+interface About {
+  readonly body?: SignInForm;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly options?: CallOptions;
+}
+
+/** Everybody who signs in belongs to the platform itself: RuoYi knows no institutions. */
+const platformStoreId = 1;
 
 /**
- * The session's server of a RuoYi-compatible back end without captcha (`session: 'ruoyi'`; contract, section 7):
- * the token from /login, the person, roles and permissions from /getInfo, the menu from /getRouters. No SMS.
+ * The session's server of a RuoYi-compatible back end (`session: 'ruoyi'`; contract, section 7): the token from /login, whose
+ * captcha is the form's affair; the person, roles and permissions from /getInfo, the menu from /getRouters. No SMS.
  */
 export function createRuoyiSessionServer(send: Send, warn: Warn = () => {}): SessionServer {
-  const ask = (call: Call) =>
-    sendAnswer(send, { ...call, options: { quiet: true, allowRepeat: true, ...call.options } });
+  /** Of the person who has just signed in: the rules need the same answer a moment later. */
+  let fresh: Answer | undefined;
+
+  const ask = ({ method, path }: Operation, { options, ...about }: About = {}) =>
+    sendAnswer(send, { method, path, ...about, options: { quiet: true, allowRepeat: true, ...options } });
+
+  const askInfo = async (): Promise<Answer> => {
+    const known = fresh;
+    fresh = undefined;
+    return known ?? ask(ruoyiCalls.info, { options: { bearer: true } });
+  };
 
   return {
     async signIn(form) {
       if (!('username' in form)) throw noSms();
-      const { members } = await ask({ ...login, body: form, options: { anonymous: true } });
+      const { members } = await ask(ruoyiCalls.login, { body: form, options: { anonymous: true } });
       const token = textOr(members.token);
-      if (token === '') throw layoutError(login);
+      if (token === '') throw layoutError(ruoyiCalls.login);
       // The session has no token before this answers, so the call brings its own.
-      const answer = await ask({ ...info, headers: { Authorization: `Bearer ${token}` } });
-      return { token, user: readUser(answer) };
+      fresh = await ask(ruoyiCalls.info, { headers: bearer(token) });
+      return { token, user: readUser(fresh) };
     },
     async rules() {
       const options = { bearer: true };
-      const [about, menu] = await Promise.all([ask({ ...info, options }), ask({ ...routers, options })]);
-      return { permissions: textsOf(about.members.permissions), tree: parseNodes(menu.data, '', warn) };
+      const [about, menu] = await Promise.all([askInfo(), ask(ruoyiCalls.routers, { options })]);
+      return { permissions: textsOf(about.members.permissions), tree: parseRouters(menu.data, warn) };
+    },
+    async signOut(token) {
+      await ask(ruoyiCalls.logout, { headers: bearer(token), options: { anonymous: true } });
     },
   };
+}
+
+function bearer(token: string) {
+  return { Authorization: `Bearer ${token}` };
 }
 
 /** The person, in RuoYi's words. */
@@ -43,18 +68,20 @@ function readUser({ members }: Answer): User {
   const user = parseUser({
     id: person.userId,
     name: person.userName,
-    realName: person.nickName,
+    realName: textOr(person.nickName) || person.userName,
     avatar: person.avatar,
     mobile: person.phonenumber,
     roles: members.roles,
+    storeId: platformStoreId,
   });
-  if (!user) throw layoutError(info);
+  if (!user) throw layoutError(ruoyiCalls.info);
   return user;
 }
 
 function noSms(): RequestError {
+  const { method, path } = ruoyiCalls.login;
   return new RequestError('当前服务器不支持短信登录', {
     reason: { kind: 'layout' },
-    call: `${login.method} ${login.path}`,
+    call: `${method} ${path}`,
   });
 }

@@ -136,6 +136,8 @@ export function createSession({ server, store, siblings, identity }: SessionNeed
     },
     stay: () => dispatch({ type: 'stayed' }),
     signOut() {
+      // The server is told, and not waited for: whoever leaves has left.
+      if (token !== undefined) void server.signOut?.(token).catch(() => undefined);
       forget();
       dispatch({ type: 'left' });
       siblings.tell();

@@ -5,15 +5,24 @@ import { type Credentials, parseLoginAnswer } from './loginAnswer';
 import { parseRuleList, type Warn } from './ruleList';
 import type { Rules } from './user';
 
-/** The two ways to sign in: with the account or with a code sent to the phone. */
-export type SignInForm =
-  | { readonly username: string; readonly password: string }
-  | { readonly mobile: string; readonly code: string };
+/** Account and password, with the answer to a captcha where the server has put one. */
+export interface AccountSignIn {
+  readonly username: string;
+  readonly password: string;
+  readonly code?: string;
+  /** Names the captcha. */
+  readonly uuid?: string;
+}
 
-/** What the session asks of the server. Both reject with a RequestError that nobody has been shown. */
+/** The two ways to sign in: with the account or with a code sent to the phone. */
+export type SignInForm = AccountSignIn | { readonly mobile: string; readonly code: string };
+
+/** What the session asks of the server. All reject with a RequestError that nobody has been shown. */
 export interface SessionServer {
   signIn(form: SignInForm): Promise<Credentials>;
   rules(): Promise<Rules>;
+  /** Ends the session of a token; absent where the server has no call for that. */
+  signOut?(token: string): Promise<void>;
 }
 
 /** The session's server of the contract, section 5. */

@@ -19,6 +19,12 @@ test.each([
   expect(readList(given, 'store/list')).toMatchObject({ list: rows, total });
 });
 
+test('null for the rows of an empty list is no rows; beside a total it is refused', () => {
+  expect(readList(answer(undefined, { rows: null, total: '0' }), 'x')).toMatchObject({ list: [], total: 0 });
+  expect(() => readList(answer(undefined, { rows: null, total: 3 }), 'x')).toThrow('（x）');
+  expect(() => readList(answer(undefined, { rows: [], total: null }), 'x')).toThrow('（x）');
+});
+
 test('hands on what stands beside the rows', () => {
   expect(readList(answer({ list: rows, total: 2, stat: { all: 2 } }), 'x').extra).toEqual({
     stat: { all: 2 },

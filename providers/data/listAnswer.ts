@@ -26,13 +26,13 @@ export function readList(answer: Answer, call: string): ListPage {
 
 function readPage(value: unknown, names: readonly string[] = ['list', 'data', 'rows']): ListPage | undefined {
   if (!isRecord(value)) return undefined;
-  const name = names.find((candidate) => isRecordList(value[candidate]));
-  const list = name === undefined ? undefined : value[name];
-  const total = Number(value.total);
-  if (name === undefined || !isRecordList(list) || value.total === undefined || !Number.isInteger(total))
-    return undefined;
-  const { [name]: _list, total: _total, ...extra } = value;
-  return { list, total, extra };
+  const total = Number(value.total ?? Number.NaN);
+  // Some servers say null for no rows; beside a total of 0 nothing is hidden by that.
+  const isList = (one: unknown) => isRecordList(one) || (one === null && total === 0);
+  const name = names.find((candidate) => isList(value[candidate]));
+  if (name === undefined || !Number.isInteger(total)) return undefined;
+  const { [name]: list, total: _total, ...extra } = value;
+  return { list: isRecordList(list) ? list : [], total, extra };
 }
 
 function isRecordList(value: unknown): value is WireRecord[] {

@@ -128,6 +128,12 @@ test('[CALL-3] REST writes by PUT with the id under its own name, and deletes by
   ]);
 });
 
+test('a REST record that is not there is said to be gone, whatever the server leaves out', async () => {
+  const { provider } = over(restProvider, { code: 200, msg: '操作成功' });
+  const asked = provider.getOne({ resource: 'system/dict', id: 9 });
+  await expect(asked).rejects.toThrow('数据不存在或已被删除');
+});
+
 test('calls of a screen’s own go through the same pipeline', async () => {
   const { provider, calls } = over(restProvider, { code: 200, data: { fresh: 1 } });
   const answer = await provider.custom?.({ url: '/system/dict/type/refreshCache', method: 'delete' });

@@ -3,7 +3,7 @@ import { isRecord } from '@/src/lib/record';
 import { ask, type DataDeps, operationOf } from './ask';
 import { wireFilters, wireSorter } from './filters';
 import { readList } from './listAnswer';
-import { asData, read, signalOf } from './shared';
+import { asData, presentData, read, signalOf } from './shared';
 
 /**
  * Refine's data provider over the REST family (contract, section 3; the public RuoYi layout).
@@ -33,7 +33,7 @@ export function restProvider(deps: DataDeps): DataProvider {
     getOne: async ({ resource, id, meta }) => {
       const { endpoints, operation } = find(resource, 'one');
       const answer = await ask(deps, operation, { id, options: read(signalOf(meta)) });
-      return { data: asData(endpoints, answer.data, operation.path) };
+      return { data: asData(endpoints, presentData(answer, operation), operation.path) };
     },
     create: async ({ resource, variables }) => {
       const { endpoints, operation } = find(resource, 'create');

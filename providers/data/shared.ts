@@ -1,9 +1,9 @@
 import type { BaseRecord, CustomParams, CustomResponse } from '@refinedev/core';
 import { isRecord } from '@/src/lib/record';
-import type { CallOptions } from '../http/call';
+import type { Answer, CallOptions } from '../http/call';
 import { RequestError } from '../http/errors';
 import { ask, type DataDeps } from './ask';
-import type { Endpoints } from './endpoints';
+import type { Endpoints, Operation } from './endpoints';
 
 /** Options of a call that only reads: never refused as 重复提交, and given up when its page is left (CALL-5). */
 export function read(signal: AbortSignal | undefined): CallOptions {
@@ -24,6 +24,13 @@ export function asData<T extends BaseRecord>(endpoints: Endpoints, record: unkno
     throw new RequestError(`数据的格式无法识别（${call}）`, { reason: { kind: 'layout' }, call });
   const id = record.id ?? record[endpoints.idField];
   return { ...record, id } as BaseRecord as T;
+}
+
+/** The `data` of an answer about one record. A RuoYi server says success without any where there is no such record. */
+export function presentData({ code, data }: Answer, { method, path }: Operation): unknown {
+  if (data !== undefined && data !== null) return data;
+  const reason = { kind: 'refused', code, data } as const;
+  throw new RequestError('数据不存在或已被删除', { reason, call: `${method} ${path}` });
 }
 
 /** A call of a screen's own, by its path: Refine's `custom`. */

@@ -19,7 +19,7 @@ export function dictionaryKey(type?: string): readonly string[] {
   return type === undefined ? ['dictionary'] : ['dictionary', type];
 }
 
-/** Reads the entries of a dictionary, in the server's order. Rejects where the answer is no list. */
+/** Reads the entries of a dictionary, in the server's order; none where it answers without data. Rejects where that is no list. */
 export async function readDictionary(
   send: Send,
   type: string,
@@ -32,6 +32,7 @@ export async function readDictionary(
     path: call,
     options: { bearer: true, allowRepeat: true, ...(signal ? { signal } : {}) },
   });
+  if (data === undefined || data === null) return [];
   if (Array.isArray(data)) return data.filter(isRecord).map(item);
   throw new RequestError(`字典数据的格式无法识别（${call}）`, { reason: { kind: 'layout' }, call });
 }

@@ -1,15 +1,16 @@
-import { isRecord } from '@/src/lib/record';
+import { isRecord, numberOr } from '@/src/lib/record';
 import { type Answer, type Call, callName, type Send } from './call';
 import { RequestError } from './errors';
 
 /**
  * Reads a body as the layout that all JSON answers share. Throws an error of kind `layout` that names the call
- * where the body is no object with a numeric `code`; a missing `msg` is an empty one.
+ * where the body is no object with a numeric `code` (as text too); a missing `msg` is an empty one.
  */
 export function parseAnswer(body: unknown, call: Call): Answer {
-  if (!isRecord(body) || typeof body.code !== 'number') throw layoutError(call);
+  const code = isRecord(body) ? numberOr(body.code, Number.NaN) : Number.NaN;
+  if (!isRecord(body) || Number.isNaN(code)) throw layoutError(call);
   const msg = typeof body.msg === 'string' ? body.msg : '';
-  return { code: body.code, msg, data: body.data, members: body };
+  return { code, msg, data: body.data, members: body };
 }
 
 /** Makes a call and hands on its whole answer. */

@@ -72,4 +72,4 @@ function shown(error: unknown, call: Call, notify: Notify): unknown {
   return announce(notify, call, { loudness: 'error', message: error.message, reason: error.reason });
 }
 
-const kindsToShow = new Set(['network', 'timeout', 'status', 'layout']);
+const kindsToShow = new Set(['network', 'timeout', 'status', 'layout', 'absent']);

@@ -3,8 +3,8 @@ export type Reason =
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'cancelled' }
-  /** A non-2xx status. */
-  | { readonly kind: 'status'; readonly status: number }
+  /** A non-2xx status, with what came along. */
+  | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
   /** The repeat guard stopped it before it was sent (VAL-2). */
   | { readonly kind: 'repeat' }
   /** Codes 401 and 40310 (CODE-1). */
@@ -13,6 +13,8 @@ export type Reason =
   | { readonly kind: 'refused'; readonly code: number; readonly data: unknown }
   /** The caller lacks the permission; found out before sending. */
   | { readonly kind: 'forbidden'; readonly permission: string }
+  /** The server is known not to have the call, which was not sent. */
+  | { readonly kind: 'absent' }
   /** The answer has a layout that no reader knows. */
   | { readonly kind: 'layout' };
 

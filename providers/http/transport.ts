@@ -64,7 +64,7 @@ function toFailure(error: unknown, call: Call): RequestError {
 }
 
 function reasonOf({ response, code }: AxiosError): TransportReason {
-  if (response) return { kind: 'status', status: response.status };
+  if (response) return { kind: 'status', status: response.status, body: response.data };
   if (code === 'ETIMEDOUT') return { kind: 'timeout' };
   return { kind: code === 'ERR_CANCELED' || code === 'ECONNABORTED' ? 'cancelled' : 'network' };
 }

@@ -89,7 +89,7 @@ function controlsOf({ resource, sample }: Subject): Guarded[] {
     ...of('one', '详情', 'row'),
     ...of('update', '编辑', 'row'),
     ...(resource.rowActions ?? []).flatMap((action) =>
-      'to' in action
+      'permission' in action
         ? [{ label: action.label, permission: action.permission, place: 'row' as const }]
         : of(action.operation, action.label, 'row'),
     ),

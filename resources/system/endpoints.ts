@@ -23,4 +23,21 @@ export const systemEndpoints = {
     idField: 'dictCode',
     calls: { export: { path: 'export', given: false } },
   }),
+  'system/post': rest('/system/post', {
+    permission: 'system:post',
+    idField: 'postId',
+    given: false,
+    calls: {
+      export: { path: 'export', given: false },
+      options: { path: 'optionselect', method: 'GET', given: false, verb: null },
+    },
+  }),
+  'system/config': rest('/system/config', {
+    permission: 'system:config',
+    idField: 'configId',
+    calls: {
+      refresh: { path: 'refreshCache', method: 'DELETE', verb: 'remove' },
+      export: { path: 'export', given: false },
+    },
+  }),
 } as const;

@@ -34,6 +34,7 @@ export function RefineRoot({ runtime, i18nProvider, pathOf, pages, children }: P
       ask: (operation, question) => ask(deps, operation, question),
       imageUrl: runtime.imageUrl,
       originalUrl: runtime.originalUrl,
+      serverPage: runtime.serverPage,
       storeId: runtime.storeId,
       userId: runtime.userId,
       transfers: runtime.transfers,

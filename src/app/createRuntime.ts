@@ -9,7 +9,7 @@ import { createTransfers } from '../work/transfers';
 import { createQueryClient } from './createQueryClient';
 import { createDomainStore } from './domainStore';
 
-type RuntimeConfig = Pick<AppConfig, 'cdnBase' | 'imageResize' | 'toolboxTokenInQuery'>;
+type RuntimeConfig = Pick<AppConfig, 'apiBase' | 'cdnBase' | 'imageResize' | 'toolboxTokenInQuery'>;
 
 /** Everything that lives as long as somebody is signed in. */
 export function createRuntime(providers: Providers, config: RuntimeConfig) {
@@ -26,6 +26,7 @@ export function createRuntime(providers: Providers, config: RuntimeConfig) {
     storeId: () => user()?.storeId ?? 0,
     userId: () => user()?.id ?? 0,
     toolboxTokenInQuery: config.toolboxTokenInQuery,
+    serverPage: (path: string) => config.apiBase + path,
     imageUrl: (address: string) => imageAddress(address, config, session.token() ?? ''),
     originalUrl: (address: string) => imageAddress(address, { ...config, imageResize: '' }, ''),
   };

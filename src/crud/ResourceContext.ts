@@ -9,6 +9,8 @@ export interface ResourcePageInfo {
   readonly basePath: string;
   /** Filters that hold while the address names none, and that 重置 goes back to. */
   readonly defaultFilters?: Readonly<Record<string, string>> | undefined;
+  /** Filters that the place decides: always sent, never shown (the role whose users are listed). */
+  readonly scope?: Readonly<Record<string, string>> | undefined;
   /** Values of a new record that the place decides (the dictionary that an entry belongs to). */
   readonly initialValues?: FormValues | undefined;
 }

@@ -21,15 +21,16 @@ interface Props {
   /** Address of the list, without the query. */
   readonly basePath: string;
   readonly defaultFilters?: Readonly<Record<string, string>>;
+  readonly scope?: Readonly<Record<string, string>>;
   readonly initialValues?: FormValues;
 }
 
 /** All pages of a resource: the list, and over it the page of one record that the rest of the address names. */
-export function ResourcePages({ resource, basePath, defaultFilters, initialValues }: Props) {
+export function ResourcePages({ resource, basePath, defaultFilters, scope, initialValues }: Props) {
   const translate = useTranslate();
   const page = useMemo(
-    () => ({ resource: translated(resource, translate), basePath, defaultFilters, initialValues }),
-    [resource, translate, basePath, defaultFilters, initialValues],
+    () => ({ resource: translated(resource, translate), basePath, defaultFilters, scope, initialValues }),
+    [resource, translate, basePath, defaultFilters, scope, initialValues],
   );
   const [created, setCreated] = useState<Row>();
   const may = useMay();

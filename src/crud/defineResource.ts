@@ -40,12 +40,14 @@ interface ActionLabel<T> {
   readonly visible?: (row: T) => boolean;
 }
 
-interface DialogAction<T> extends ActionLabel<T> {
-  /** Operation whose permission it needs. */
-  readonly operation: string;
-  /** Asks what is needed and does it; fetched when it is first opened. */
-  readonly Dialog: ComponentType<RowDialogProps<T>>;
-}
+type DialogAction<T> = ActionLabel<T> &
+  ActionNeed & {
+    /** Asks what is needed and does it; fetched when it is first opened. */
+    readonly Dialog: ComponentType<RowDialogProps<T>>;
+  };
+
+/** What a dialog needs: the operation whose permission it is, or a permission where it makes no call of its own. */
+type ActionNeed = { readonly operation: string } | { readonly permission: string };
 
 interface LinkAction<T> extends ActionLabel<T> {
   /** Permission of the page that it leads to. */
@@ -150,6 +152,10 @@ export interface ResourceSpec<T extends AnyRecord, Operation extends string> {
   readonly keeps?: (row: T) => boolean;
   /** Rows that must not be changed: no edit is offered. */
   readonly fixes?: (row: T) => boolean;
+  /** What the message for a missing value says after the label (`不能为空`); 请输入 or 请选择 before the label where absent. */
+  readonly missing?: string;
+  /** What the question before deleting calls the ids, in RuoYi's words: `是否确认删除岗位编号为"1,2"的数据项？`. */
+  readonly idLabel?: string;
   /** Asked before deleting; the usual question where absent. */
   readonly deleteQuestion?: (rows: readonly T[]) => string;
   /** Query keys of what else a change makes out of date: the dictionaries, say. */
@@ -193,12 +199,19 @@ export interface Resource extends Omit<ResourceSpec<Row, string>, 'fields' | 'fi
 export function defineResource<T extends AnyRecord, Operation extends string = string>(
   spec: ResourceSpec<T, Operation>,
 ): Resource {
-  const fields = erase(spec.fields);
+  const fields = erase(spec.fields).map((field) => withMissing(field, spec.missing));
   const filters = [...erase(spec.filters ?? {}), ...fields.filter((field) => isOn(field, 'filter'))];
   const { name, search } = spec;
   if (search !== undefined && !filters.some((filter) => filter.name === search))
     throw new Error(`Resource "${name}" is searched by "${search}", which is none of its filters`);
   return { ...(spec as unknown as Omit<Resource, 'fields' | 'filters'>), fields, filters };
+}
+
+/** The field with its message for a missing value, where it has none of its own. */
+function withMissing(field: AnyField, missing: string | undefined): AnyField {
+  return missing !== undefined && field.required === true
+    ? { ...field, required: field.label + missing }
+    : field;
 }
 
 /** Fields by name as a list in that order, the types of their values forgotten. */

@@ -19,6 +19,8 @@ export interface CrudServices {
   readonly imageUrl: (address: string) => string;
   /** Address of the same image as it was uploaded, for the preview: CDN base alone. */
   readonly originalUrl: (address: string) => string;
+  /** Address of a page of the server's own: its path below the base of all calls. */
+  readonly serverPage: (path: string) => string;
   /** Institution of the signed-in user; travels with uploaded images. */
   readonly storeId: () => number;
   /** The signed-in user; what the browser remembers for one is kept under it. */

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { operationOf } from '@/providers/data/ask';
+import { operationOf, type Question } from '@/providers/data/ask';
 import { useResourcePage } from './ResourceContext';
 import { useMay, useServices } from './services';
 import { useForget } from './useForget';
 
 /**
  * An operation beyond the standard ones, for the dialogs and buttons of a resource.
- * `run` resolves with the answer's data, once the resource's pages have been told to read again; it rejects where the
- * server refused, and the staff have been told by then.
+ * `run` sends a body, `call` whatever the operation takes. Both resolve with the answer's data, once the resource's pages
+ * have been told to read again; they reject where the server refused, and the staff have been told by then.
  */
 export function useOperation(name: string, successText?: string) {
   const { resource } = useResourcePage();
@@ -17,8 +17,8 @@ export function useOperation(name: string, successText?: string) {
   const forget = useForget();
 
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async (body: Record<string, unknown>) => {
-      const { data } = await ask(operationOf(resource.endpoints, resource.name, name), { body });
+    mutationFn: async (question: Question) => {
+      const { data } = await ask(operationOf(resource.endpoints, resource.name, name), question);
       return data;
     },
     onSuccess: async () => {
@@ -27,5 +27,13 @@ export function useOperation(name: string, successText?: string) {
     },
   });
 
-  return { run: mutateAsync, running: isPending, allowed: may(operation), needs: operation?.permission };
+  const run = (body: Readonly<Record<string, unknown>>) => mutateAsync({ body });
+
+  return {
+    run,
+    call: mutateAsync,
+    running: isPending,
+    allowed: may(operation),
+    needs: operation?.permission,
+  };
 }

@@ -2,6 +2,7 @@ import { Tag } from 'antd';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary, tagColours } from '@/src/crud/fields/dictionary';
+import { WayBack } from '@/src/crud/WayBack';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { type CellProps, nothing } from '@/src/ui/fields/field';
@@ -9,7 +10,6 @@ import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { systemEndpoints } from '../endpoints';
-import { CloseDictionary } from './CloseDictionary';
 import type { DictData } from './dict';
 import { dictTypeOf } from './dictTypeField';
 
@@ -70,7 +70,7 @@ export const dictData = defineResource<DictData>({
     remark: textarea('备注', { maxLength: 500 }),
     createTime: datetime('创建时间', { on: ['list', 'show'] }),
   },
-  deleteQuestion: (rows) => `是否确认删除字典编码为"${rows.map((row) => row.dictCode).join(',')}"的数据项？`,
+  idLabel: '字典编码',
   forgets: [dictionaryKey()],
-  Toolbar: CloseDictionary,
+  Toolbar: () => <WayBack to="/system/dict" />,
 });

@@ -1,7 +1,9 @@
+import { SyncOutlined } from '@ant-design/icons';
 import { Link } from 'react-router';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
+import { OperationButton } from '@/src/crud/OperationButton';
 import { datetime } from '@/src/ui/fields/date';
 import { type CellProps, nothing } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
@@ -9,7 +11,6 @@ import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { systemEndpoints } from '../endpoints';
 import type { DictType } from './dict';
-import { RefreshDictionaries } from './RefreshDictionaries';
 import { dictTypesKey } from './useDictTypes';
 
 /** The type of a dictionary, leading to its entries. */
@@ -53,7 +54,14 @@ export const dictTypes = defineResource<DictType>({
     remark: textarea('备注', { maxLength: 500 }),
     createTime: datetime('创建时间', { on: ['filter', 'list', 'show'] }),
   },
-  deleteQuestion: (rows) => `是否确认删除字典编号为"${rows.map((row) => row.dictId).join(',')}"的数据项？`,
+  idLabel: '字典编号',
   forgets: [dictionaryKey(), dictTypesKey],
-  Toolbar: RefreshDictionaries,
+  Toolbar: () => (
+    <OperationButton
+      operation="refresh"
+      label="刷新缓存"
+      icon={<SyncOutlined aria-hidden />}
+      success="刷新成功"
+    />
+  ),
 });

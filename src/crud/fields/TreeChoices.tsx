@@ -1,9 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { textOr } from '../../lib/record';
+import { isRecord, textOr } from '../../lib/record';
 import type { Tree } from '../../lib/tree';
 import type { Row } from '../defineResource';
+import { useServices } from '../services';
 import { treeOf, useTreeRows } from '../tree/useWholeTree';
-import { type Choice, type TreeRecords, type TreeSource, treeOfChoices, treeOfOptions } from './treeOption';
+import {
+  type Choice,
+  type TreeAnswer,
+  type TreeRecords,
+  type TreeSource,
+  treeOfChoices,
+  treeOfOptions,
+} from './treeOption';
 
 /** The choices as far as they have been read. */
 export interface ReadChoices {
@@ -20,6 +29,7 @@ interface Props {
 /** Hands over the choices of a tree: fixed ones at once, records as soon as they have been read. */
 export function TreeChoices({ source, children }: Props): ReactNode {
   if ('resource' in source) return <Records source={source}>{children}</Records>;
+  if ('operation' in source) return <Answered source={source}>{children}</Answered>;
   return children({ tree: treeOfOptions(source), reading: false, failed: false });
 }
 
@@ -31,6 +41,32 @@ function Records({ source, children }: { source: TreeRecords; children: Props['c
   const { rows, query } = useTreeRows({ resource, parent }, { staleTime: freshFor });
   const tree = useMemo(() => treeOfChoices(choicesOf(rows, source)), [rows, source]);
   return children({ tree, reading: query.isPending, failed: query.isError && rows.length === 0 });
+}
+
+/** Choices that an operation answers are read with every page that opens, at most once a minute. */
+function Answered({ source, children }: { source: TreeAnswer; children: Props['children'] }): ReactNode {
+  const { ask } = useServices();
+  const { operation, at } = source;
+  const query = useQuery({
+    queryKey: ['tree-choices', operation.path, at],
+    staleTime: freshFor,
+    queryFn: async ({ signal }) => {
+      const { data, members } = await ask(operation, { options: { allowRepeat: true, signal } });
+      return nodesOf(at === undefined ? data : members[at], '');
+    },
+  });
+  const tree = useMemo(() => treeOfChoices(query.data ?? []), [query.data]);
+  return children({ tree, reading: query.isPending, failed: query.isError && !query.data });
+}
+
+/** RuoYi's nodes, each with those below it, as a flat list. */
+function nodesOf(nodes: unknown, above: string): Choice[] {
+  if (!Array.isArray(nodes)) return [];
+  return nodes.filter(isRecord).flatMap(({ id, label, disabled, children }) => {
+    if (typeof id !== 'number' && typeof id !== 'string') return [];
+    const choice = { value: id, label: textOr(label, String(id)), locked: disabled === true, above };
+    return [choice, ...nodesOf(children, String(id))];
+  });
 }
 
 function choicesOf(

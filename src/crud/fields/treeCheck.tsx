@@ -7,7 +7,14 @@ import {
   type Kind,
   nothing,
 } from '../../ui/fields/field';
-import { type GivenSource, resourceOf, sourceOf, type TreeOption, type TreeRecords } from './treeOption';
+import {
+  type GivenSource,
+  resourceOf,
+  sourceOf,
+  type TreeAnswer,
+  type TreeOption,
+  type TreeRecords,
+} from './treeOption';
 
 const TreeCheckInput = lazy(() => import('./TreeCheckInput'));
 const TreeCell = lazy(() => import('./TreeCell'));
@@ -67,7 +74,7 @@ function kindOf<V extends number | string>(
 /** Any number of choices out of a tree with boxes; the value is their ids. */
 export function treeCheck(
   label: string,
-  source: string | TreeRecords,
+  source: string | TreeRecords | TreeAnswer,
   options?: TreeCheckOptions<number>,
 ): Field<number[]>;
 export function treeCheck<const V extends number | string>(

@@ -1,3 +1,4 @@
+import type { Operation } from '@/providers/data/endpoints';
 import { buildTree, type Tree } from '../../lib/tree';
 import type { Row } from '../defineResource';
 
@@ -28,11 +29,22 @@ export interface TreeRecords {
   readonly locks?: (row: Row) => boolean;
 }
 
-/** Where the choices come from: fixed ones, or the records of a resource. */
-export type TreeSource = readonly TreeOption<number | string>[] | TreeRecords;
+/** What an operation answers: nodes of `id`, `label` and `children`, as RuoYi's `treeselect` and `deptTree` do. */
+export interface TreeAnswer {
+  readonly operation: Operation;
+  /** Member of the answer that holds the nodes; `data` where absent. */
+  readonly at?: string;
+}
+
+/** Where the choices come from: fixed ones, the records of a resource, or the answer of an operation. */
+export type TreeSource = readonly TreeOption<number | string>[] | TreeRecords | TreeAnswer;
 
 /** The name of a resource says all where its records have the usual members. */
-export type GivenSource<V extends number | string> = string | TreeRecords | readonly TreeOption<V>[];
+export type GivenSource<V extends number | string> =
+  | string
+  | TreeRecords
+  | TreeAnswer
+  | readonly TreeOption<V>[];
 
 /** One choice in its tree; the node's key is the value as text. */
 export interface Choice {
@@ -47,7 +59,7 @@ export function sourceOf<V extends number | string>(given: GivenSource<V>): Tree
   return typeof given === 'string' ? { resource: given } : given;
 }
 
-/** Name of the resource whose list is read; undefined for fixed choices. */
+/** Name of the resource whose list is read; undefined for other choices. */
 export function resourceOf(source: TreeSource): string | undefined {
   return 'resource' in source ? source.resource : undefined;
 }

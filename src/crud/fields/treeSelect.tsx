@@ -7,7 +7,14 @@ import {
   type Kind,
   nothing,
 } from '../../ui/fields/field';
-import { type GivenSource, resourceOf, sourceOf, type TreeOption, type TreeRecords } from './treeOption';
+import {
+  type GivenSource,
+  resourceOf,
+  sourceOf,
+  type TreeAnswer,
+  type TreeOption,
+  type TreeRecords,
+} from './treeOption';
 
 const TreeSelectInput = lazy(() => import('./TreeSelectInput'));
 const TreeCell = lazy(() => import('./TreeCell'));
@@ -68,7 +75,7 @@ function kindOf<V extends number | string>(
 /** One choice out of a tree (WID-7): the id of a record of another resource, or one of fixed options. */
 export function treeSelect(
   label: string,
-  source: string | TreeRecords,
+  source: string | TreeRecords | TreeAnswer,
   options?: TreeSelectOptions<number>,
 ): Field<number>;
 export function treeSelect<const V extends number | string>(

@@ -70,12 +70,20 @@ export function withView(
   return next;
 }
 
-/** The filters as Refine's data providers take them. */
-export function crudFilters(fields: readonly AnyField[], filters: ListState['filters']): CrudFilter[] {
-  return fields.flatMap((field) => {
+/** The filters as Refine's data providers take them; `scope` are those that the place of the list decides. */
+export function crudFilters(
+  fields: readonly AnyField[],
+  filters: ListState['filters'],
+  scope: ListState['filters'] = {},
+): CrudFilter[] {
+  const chosen = fields.flatMap((field) => {
     const value = filters[field.name];
     return value === undefined ? [] : [crudFilter(field, value)];
   });
+  return [
+    ...chosen,
+    ...Object.entries(scope).map(([field, value]): CrudFilter => ({ field, operator: 'eq', value })),
+  ];
 }
 
 function crudFilter({ name, filterAs = name, kind }: AnyField, value: string): CrudFilter {

@@ -69,7 +69,7 @@ type Command = Omit<RowCommand, 'run'> & { readonly run: (doers: Doers) => void 
 function commandsFor({ endpoints, rowActions = [], keeps, fixes }: Resource, row: Row): Command[] {
   const { operations } = endpoints;
   const needsOf = (action: RowAction<Row>) =>
-    'to' in action ? action.permission : operations[action.operation]?.permission;
+    'permission' in action ? action.permission : operations[action.operation]?.permission;
   return [
     command('show', '详情', operations.one?.permission, ({ open }) => open('show', row.id)),
     ...(fixes?.(row)
@@ -116,7 +116,7 @@ function useOfferedActions(): RowAction<Row>[] {
   const { holds } = useServices();
   const may = useMay();
   const allowed = (action: RowAction<Row>) =>
-    'to' in action ? holds(action.permission) : may(resource.endpoints.operations[action.operation]);
+    'permission' in action ? holds(action.permission) : may(resource.endpoints.operations[action.operation]);
   return (resource.rowActions ?? []).filter(allowed);
 }
 
@@ -124,7 +124,7 @@ function useOfferedActions(): RowAction<Row>[] {
 function useRowDialog() {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{
-    action: Extract<RowAction<Row>, { operation: string }>;
+    action: Exclude<RowAction<Row>, { to: unknown }>;
     row: Row;
   }>();
   const start = (action: RowAction<Row>, row: Row) => {
@@ -145,12 +145,18 @@ function useAskAndRemove(onRemoved: (ids: readonly RecordId[]) => void) {
     const gone = rows.filter((row) => !resource.keeps?.(row));
     const kept = names(rows.filter((row) => resource.keeps?.(row)));
     if (gone.length === 0) return notify('warning', `${kept.join('、')}不能删除`);
-    const question = resource.deleteQuestion?.(gone) ?? deleteQuestion(names(gone));
+    const question = deleteQuestion(resource, gone, names(gone));
     const text = kept.length === 0 ? question : `${question}（${kept.join('、')}不能删除，将保留）`;
     if (await confirm({ text, danger: true })) await remove(gone.map((row) => row.id));
   };
 }
 
-function deleteQuestion(names: readonly string[]): string {
+function deleteQuestion(
+  { deleteQuestion: own, idLabel }: Resource,
+  rows: readonly Row[],
+  names: readonly string[],
+): string {
+  if (own) return own(rows);
+  if (idLabel) return `是否确认删除${idLabel}为"${rows.map(({ id }) => id).join(',')}"的数据项？`;
   return names.length === 1 ? `是否确认删除「${names[0]}」？` : `是否确认删除选中的 ${names.length} 条数据？`;
 }

@@ -14,13 +14,13 @@ const everything = 100_000;
  * `idle`: asks for nothing, and tells what the list on this page has read.
  */
 export function useRows(state: ListState, { idle = false } = {}) {
-  const { resource } = useResourcePage();
+  const { resource, scope } = useResourcePage();
   const sort = state.sort ?? resource.sort;
   const { query } = useList<Row>({
     resource: resource.name,
     dataProviderName: providerOf(resource.endpoints),
     pagination: pageOf(resource, state),
-    filters: crudFilters(resource.filters, state.filters),
+    filters: crudFilters(resource.filters, state.filters, scope),
     sorters: sort ? [sort] : [],
     errorNotification: false,
     queryOptions: { placeholderData: keepPreviousData, enabled: !idle },

@@ -67,7 +67,7 @@ export function useNeighbours(id: string, kind: RecordPage) {
 
 /** Reads another page of the list, as it is filtered and sorted now. */
 function useReadPage() {
-  const { resource } = useResourcePage();
+  const { resource, scope } = useResourcePage();
   const { state } = useListState();
   const provider = useDataProvider();
   return async (page: number): Promise<readonly Row[]> => {
@@ -75,7 +75,7 @@ function useReadPage() {
     const { data } = await provider(providerOf(resource.endpoints)).getList<Row>({
       resource: resource.name,
       pagination: pageOf(resource, { ...state, page }),
-      filters: crudFilters(resource.filters, state.filters),
+      filters: crudFilters(resource.filters, state.filters, scope),
       sorters: sort ? [sort] : [],
     });
     return data;

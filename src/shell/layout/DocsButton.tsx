@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { askPlatform } from '@/providers/auth/askPlatform';
+import { shellCalls } from '@/providers/data/shellCalls';
+import { openDocs } from '@/src/lib/openDocs';
 import { Dialog } from '../dialog/Dialog';
 import type { Services } from '../services';
 import { useTexts } from '../texts/useTexts';
 import { DocsIcon } from './icons';
-import { openDocs } from './openDocs';
 import { layoutTexts } from './texts';
 
 interface DocsButtonProps {
@@ -18,7 +20,8 @@ export function DocsButton({ services: { send, notifier }, inMenu = false }: Doc
   const [blocked, setBlocked] = useState<string>();
 
   async function open(): Promise<void> {
-    const outcome = await openDocs(send, () => window.open('', '_blank'));
+    const read = () => askPlatform(send, shellCalls.apidocAccessToken, {});
+    const outcome = await openDocs(read, () => window.open('', '_blank'));
     if (outcome.kind === 'missing') notifier.notify('error', t('layout.docs.missing'));
     if (outcome.kind === 'blocked') setBlocked(outcome.address);
   }

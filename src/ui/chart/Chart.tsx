@@ -20,6 +20,10 @@ interface Props {
   readonly format?: (value: number) => string;
   /** Bars one upon another. */
   readonly stacked?: boolean;
+  /** The end of the axis of figures, 100 for percent; the figures' own where absent. */
+  readonly max?: number;
+  /** The figures change by themselves while one looks: nothing moves when they do. */
+  readonly live?: boolean;
   /** Pixels of the drawing. */
   readonly height?: number;
   /** What stands beside the title: a choice of days, say. */
@@ -70,9 +74,13 @@ function Body({ data, error, retry, mode, ...rest }: Omit<Props, 'height' | 'ext
   );
 }
 
-type FiguresProps = Pick<Props, 'title' | 'kind' | 'format' | 'stacked'> & { data: ChartData; mode: Mode };
+type FiguresProps = Pick<Props, 'title' | 'kind' | 'format' | 'stacked' | 'max' | 'live'> & {
+  data: ChartData;
+  mode: Mode;
+};
 
-function Figures({ title, kind, data, mode, format = plainFigure, stacked = false }: FiguresProps) {
+function Figures(props: FiguresProps) {
+  const { title, kind, data, mode, format = plainFigure, stacked = false, max, live = false } = props;
   const table = <ChartTable title={title} data={data} format={format} />;
   if (mode === 'table') return <TablePlace title={title}>{table}</TablePlace>;
   return (
@@ -85,7 +93,7 @@ function Figures({ title, kind, data, mode, format = plainFigure, stacked = fals
       }
     >
       <Suspense fallback={<Waiting />}>
-        <EChart kind={kind} data={data} format={format} stacked={stacked} />
+        <EChart kind={kind} data={data} format={format} stacked={stacked} max={max} live={live} />
         <div className="chart-unseen">{table}</div>
       </Suspense>
     </ChartBoundary>

@@ -14,20 +14,23 @@ interface Props {
   readonly data: ChartData;
   readonly format: (value: number) => string;
   readonly stacked: boolean;
+  readonly max: number | undefined;
+  /** The figures change by themselves, so nothing moves when they do. */
+  readonly live: boolean;
 }
 
 /**
  * The drawing of a chart, for the eyes alone. It follows the size of its place and the colours of the document, and is
  * taken down whenever its page leaves the screen.
  */
-export default function EChart({ kind, data, format, stacked }: Props) {
+export default function EChart({ kind, data, format, stacked, max, live }: Props) {
   const { still } = useAppearance();
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType>(undefined);
   const draw = useEffectEvent(() => {
     if (!place.current) return;
-    const look = { ...coloursOf(place.current), still, format, stacked };
-    chart.current?.setOption(chartOption(kind, data, look), { notMerge: true });
+    const look = { ...coloursOf(place.current), still: still || live, format, stacked, max };
+    chart.current?.setOption(chartOption(kind, data, look), { notMerge: !live });
   });
 
   useEffect(() => {
@@ -48,13 +51,13 @@ export default function EChart({ kind, data, format, stacked }: Props) {
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the drawing shows
-  useEffect(() => draw(), [kind, data, format, stacked, still]);
+  useEffect(() => draw(), [kind, data, format, stacked, max, still]);
 
   return <div ref={place} className="chart-drawing" aria-hidden="true" />;
 }
 
 /** The colours of the document where the chart stands, as the browser computes them. */
-function coloursOf(place: HTMLElement): Omit<ChartLook, 'still' | 'format' | 'stacked'> {
+function coloursOf(place: HTMLElement): Omit<ChartLook, 'still' | 'format' | 'stacked' | 'max'> {
   const probe = document.createElement('span');
   place.append(probe);
   const colour = (variable: string) => {

@@ -13,8 +13,8 @@ export interface ChartData {
   readonly series: readonly ChartSeries[];
 }
 
-/** Lines over time, bars to compare, a pie for parts of a whole (its first series alone). */
-export type ChartKind = 'line' | 'bar' | 'pie';
+/** Lines over time, bars to compare; a pie for parts of a whole, a rose where some are tiny (their first series alone). */
+export type ChartKind = 'line' | 'bar' | 'pie' | 'rose';
 
 /** Whether there is a figure to show. */
 export function hasFigures({ series }: ChartData): boolean {

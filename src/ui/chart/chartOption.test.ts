@@ -47,6 +47,14 @@ test('a pie shows the parts of the first series', () => {
   });
 });
 
+test('a rose shows tiny parts too; an axis ends where it is told to', () => {
+  expect(chartOption('rose', data, look)).toMatchObject({
+    series: { type: 'pie', roseType: 'radius' },
+    tooltip: { trigger: 'item' },
+  });
+  expect(chartOption('line', data, { ...look, max: 100 })).toMatchObject({ yAxis: { max: 100 } });
+});
+
 test('one series needs no legend; figures have thousands', () => {
   const one = { ...data, series: data.series.slice(0, 1) };
   expect(chartOption('bar', one, look)).toMatchObject({ legend: { show: false } });

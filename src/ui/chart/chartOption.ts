@@ -15,6 +15,8 @@ export interface ChartLook {
   readonly format: (value: number) => string;
   /** Bars one upon another. */
   readonly stacked: boolean;
+  /** The end of the axis of figures; the figures' own where absent. */
+  readonly max?: number | undefined;
 }
 
 /** Colours alone do not tell two lines apart. */
@@ -32,7 +34,7 @@ export function chartOption(kind: ChartKind, data: ChartData, look: ChartLook): 
     color: [...look.palette],
     textStyle: { fontFamily: look.font, color: look.ink },
     legend: {
-      show: kind === 'pie' || data.series.length > 1,
+      show: isRound(kind) || data.series.length > 1,
       type: 'scroll',
       bottom: 0,
       icon: kind === 'line' ? 'inherit' : 'roundRect',
@@ -42,19 +44,24 @@ export function chartOption(kind: ChartKind, data: ChartData, look: ChartLook): 
       pageIconInactiveColor: look.soft,
     },
     tooltip: {
-      trigger: kind === 'pie' ? 'item' : 'axis',
+      trigger: isRound(kind) ? 'item' : 'axis',
       confine: true,
       backgroundColor: look.surface,
       borderColor: look.line,
       textStyle: { color: look.ink },
       valueFormatter: (value) => (typeof value === 'number' ? look.format(value) : '—'),
     },
-    ...(kind === 'pie' ? pie(data, look) : axes(kind, data, look)),
+    ...(isRound(kind) ? round(kind, data, look) : axes(kind, data, look)),
   };
 }
 
+/** Whether there are no axes. */
+function isRound(kind: ChartKind): kind is 'pie' | 'rose' {
+  return kind === 'pie' || kind === 'rose';
+}
+
 function axes(kind: 'line' | 'bar', data: ChartData, look: ChartLook): EChartsOption {
-  const { soft, line, format } = look;
+  const { soft, line, format, max } = look;
   return {
     grid: {
       top: 16,
@@ -75,6 +82,7 @@ function axes(kind: 'line' | 'bar', data: ChartData, look: ChartLook): EChartsOp
     },
     yAxis: {
       type: 'value',
+      ...(max !== undefined && { max }),
       axisLabel: { color: soft, formatter: format },
       splitLine: { lineStyle: { color: line } },
     },
@@ -109,12 +117,18 @@ function barOf({ name, values }: ChartSeries, { stacked }: ChartLook): BarSeries
   };
 }
 
-function pie({ categories, series: [first] }: ChartData, look: ChartLook): EChartsOption {
+/** The parts of a rose differ in their length, so that tiny ones are seen beside a large one. */
+function round(
+  kind: 'pie' | 'rose',
+  { categories, series: [first] }: ChartData,
+  look: ChartLook,
+): EChartsOption {
   const parts = categories.map((name, index) => ({ name, value: first?.values[index] ?? 0 }));
   const series: PieSeriesOption = {
     type: 'pie',
     name: first?.name ?? '',
-    radius: ['42%', '68%'],
+    ...(kind === 'rose' && { roseType: 'radius' }),
+    radius: [kind === 'rose' ? '14%' : '42%', '68%'],
     center: ['50%', '44%'],
     data: parts,
     // The parts stay apart without their colours.

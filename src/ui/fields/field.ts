@@ -4,6 +4,9 @@ import type { ComponentType } from 'react';
 /** Where a field may appear. `form` stands for create and edit together. */
 export type Place = 'filter' | 'list' | 'create' | 'edit' | 'show';
 
+/** For a field that is filtered by, listed, entered and shown. */
+export const everywhere = ['filter', 'list', 'form', 'show'] as const;
+
 /** Shows a value: in a table cell, a card, a description list. Absent values come as null or undefined. */
 export interface CellProps<V> {
   readonly value: V | null | undefined;

@@ -20,7 +20,7 @@ const nothingText = '没有可导出的数据';
 
 /** The export of a list: by the server's own call where it has one for what is asked, else read here, call by call. */
 export function useStartExport({ state, selected }: Pick<ExportProps, 'state' | 'selected'>) {
-  const { resource, defaultFilters = {} } = useResourcePage();
+  const { resource, defaultFilters = {}, scope: place } = useResourcePage();
   const { send, transfers } = useServices();
   const queryClient = useQueryClient();
   const download = useDownload();
@@ -28,7 +28,7 @@ export function useStartExport({ state, selected }: Pick<ExportProps, 'state' | 
   const { family, operations } = resource.endpoints;
   const own = operations.export;
   const filtersOf = (scope: ExportScope) =>
-    crudFilters(resource.filters, scope === 'all' ? defaultFilters : state.filters);
+    crudFilters(resource.filters, scope === 'all' ? defaultFilters : state.filters, place);
 
   /** Whether the server itself makes the file, with the columns that it chooses. */
   const byServer = ({ scope, format }: Pick<ExportPlan, 'scope' | 'format'>) =>

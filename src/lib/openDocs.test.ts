@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Send } from '@/providers/http/call';
 import { type OpenedWindow, openDocs } from './openDocs';
 import { webAddress } from './webAddress';
 
@@ -17,9 +16,7 @@ test.each([
   expect(webAddress(url)).toBeUndefined();
 });
 
-function answering(data: unknown): Send {
-  return async () => ({ status: 200, headers: {}, body: { code: 20000, msg: '', data } });
-}
+const answering = (data: unknown) => () => Promise.resolve(data);
 
 function someWindow() {
   const seen: string[] = [];
@@ -36,16 +33,16 @@ const docs = 'https://docs.example.com/';
 test('[LAY-3] the window is opened before the call is made, and given the address afterwards', async () => {
   const { opened, seen } = someWindow();
   const order: string[] = [];
-  const send: Send = (call) => {
-    order.push('sent');
-    return answering({ url: docs })(call);
+  const read = async () => {
+    order.push('asked');
+    return { url: docs };
   };
   const open = () => {
     order.push('opened');
     return opened;
   };
-  expect(await openDocs(send, open)).toEqual({ kind: 'opened' });
-  expect(order).toEqual(['opened', 'sent']);
+  expect(await openDocs(read, open)).toEqual({ kind: 'opened' });
+  expect(order).toEqual(['opened', 'asked']);
   expect(seen).toEqual([docs]);
   expect(opened.opener).toBeNull();
 });
@@ -60,7 +57,7 @@ test('[LAY-3] without an address, or where the call fails, the window is closed 
   expect(await openDocs(answering({}), () => first.opened)).toEqual({ kind: 'missing' });
   expect(first.seen).toEqual(['closed']);
   const second = someWindow();
-  const failing: Send = () => Promise.reject(new Error('refused'));
+  const failing = () => Promise.reject(new Error('refused'));
   await expect(openDocs(failing, () => second.opened)).rejects.toThrow('refused');
   expect(second.seen).toEqual(['closed']);
 });

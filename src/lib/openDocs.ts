@@ -1,7 +1,4 @@
-import { askPlatform } from '@/providers/auth/askPlatform';
-import { shellCalls } from '@/providers/data/shellCalls';
-import type { Send } from '@/providers/http/call';
-import { isRecord } from '@/src/lib/record';
+import { isRecord } from './record';
 import { webAddress } from './webAddress';
 
 /** What is needed of a window that has just been opened. */
@@ -18,15 +15,19 @@ export type DocsOutcome =
   | { readonly kind: 'missing' };
 
 /**
- * Opens the documents of the interfaces in a new window (LAY-3). The window is opened before the address is asked for, in
- * the click itself, so that blockers leave it alone. Rejects where the call fails; the window is gone then.
+ * Opens the documents of the interfaces in a new window (LAY-3; screen H12): `read` asks the server for `{ url }`. The
+ * window is opened before that, in the click itself, so that blockers leave it alone. Rejects where the call fails; the
+ * window is gone then.
  */
-export async function openDocs(send: Send, openWindow: () => OpenedWindow | null): Promise<DocsOutcome> {
+export async function openDocs(
+  read: () => Promise<unknown>,
+  openWindow: () => OpenedWindow | null,
+): Promise<DocsOutcome> {
   const opened = openWindow();
   // What stands there learns nothing of ours.
   if (opened) opened.opener = null;
   try {
-    const data = await askPlatform(send, shellCalls.apidocAccessToken, {});
+    const data = await read();
     const address = webAddress(isRecord(data) ? data.url : undefined);
     if (address === undefined) opened?.close();
     else opened?.location.replace(address);

@@ -1,0 +1,17 @@
+import type { SeedContext } from './table';
+import { dayLength, formatTime } from './time';
+
+/** What the server stamped on rows that were there long before the world began. */
+export function seedStamp(now: number) {
+  const time = formatTime(now - 400 * dayLength);
+  return { createTime: time, createBy: 'admin', updateTime: time, updateBy: 'admin' };
+}
+
+/** Seeds rows that were there long before the world began, numbered from 1; each without a remark unless it has one. */
+export function seedRows<Own extends object, Row>(
+  rows: readonly Own[],
+  rowOf: (own: Own, id: number) => Row,
+) {
+  return ({ now }: SeedContext) =>
+    rows.map((own, index) => ({ remark: '', ...rowOf(own, index + 1), ...seedStamp(now) }));
+}

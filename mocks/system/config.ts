@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Config } from '@/resources/system/config';
+import { systemEndpoints } from '@/resources/system/endpoints';
+import { refuse } from '../answer';
+import { crudHandlers } from '../crud';
+import { route } from '../route';
+import { filled, remark } from '../rules';
+import { seedRows } from '../seedStamp';
+import { defineTable, stamps } from '../table';
+
+const input = z.object({
+  configName: filled('参数名称', 100),
+  configKey: filled('参数键名', 100),
+  configValue: filled('参数键值', 500),
+  configType: z.enum(['Y', 'N']).default('Y'),
+  remark,
+});
+
+/** The server's settings (rest-contract, section 18.2). */
+export const configTable = defineTable<Omit<Config, 'id'>>({
+  name: 'system/config',
+  idField: 'configId',
+  schema: input.extend({ configValue: z.string(), configId: z.number(), ...stamps }),
+  seed: seedRows(
+    [
+      ['sys.index.skinName', '主框架页-默认皮肤样式名称', 'skin-blue'],
+      ['sys.user.initPassword', '用户管理-账号初始密码', '123456'],
+      ['sys.index.sideTheme', '主框架页-侧边栏主题', 'theme-dark'],
+      ['sys.account.captchaEnabled', '账号自助-验证码开关', 'true'],
+      ['sys.account.registerUser', '账号自助-是否开启用户注册功能', 'false'],
+      ['sys.login.blackIPList', '用户登录-黑名单列表', ''],
+      ['sys.account.initPasswordModify', '用户管理-初始密码修改策略', '1'],
+      ['sys.account.passwordValidateDays', '用户管理-账号密码更新周期', '0'],
+      ['sys.account.chrtype', '用户管理-密码字符范围', '0'],
+    ] as const,
+    ([configKey, configName, configValue], configId) => {
+      return { configId, configKey, configName, configValue, configType: 'Y' };
+    },
+  ),
+});
+
+const endpoints = systemEndpoints['system/config'];
+
+/** Settings (rest-contract, section 11). */
+export const configRoutes = [
+  ...crudHandlers(endpoints, configTable, {
+    input,
+    contains: ['configName', 'configKey'],
+    sheet: {
+      title: '参数',
+      columns: {
+        参数主键: 'configId',
+        参数名称: 'configName',
+        参数键名: 'configKey',
+        参数键值: 'configValue',
+        系统内置: ['configType', { Y: '是', N: '否' }],
+      },
+    },
+    unique: { thing: '参数', name: 'configName', taken: { configKey: '参数键名已存在' } },
+    check: (action, { configKey, configType }) => {
+      if (action === 'remove' && configType === 'Y') refuse(`内置参数【${configKey}】不能删除`);
+    },
+  }),
+  route(endpoints.operations.refresh, () => undefined),
+];

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { GenColumn } from '@/resources/tool/gen/gen';
+import { Refusal } from '../../answer';
+import { read } from '../../route';
+import type { GenRow } from './genTable';
+
+/** Text that must be there, by RuoYi's words. */
+function filled(label: string) {
+  return z.string(`${label}不能为空`).trim().min(1, `${label}不能为空`);
+}
+
+const text = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((value) => value ?? '');
+const flag = z
+  .enum(['0', '1'])
+  .nullish()
+  .transform((value) => value ?? '0');
+
+const columnInput = z.object({
+  columnId: z.number(),
+  columnComment: text,
+  javaType: text,
+  javaField: filled('Java属性'),
+  isInsert: flag,
+  isEdit: flag,
+  isList: flag,
+  isQuery: flag,
+  isRequired: flag,
+  queryType: text,
+  htmlType: text,
+  dictType: text,
+  sort: z.number().int(),
+});
+
+const tableInput = z.object({
+  tableName: filled('表名称'),
+  tableComment: filled('表描述'),
+  className: filled('实体类名称'),
+  functionAuthor: filled('作者'),
+  remark: text,
+  tplCategory: z.enum(['crud', 'tree', 'sub'], '请选择生成模板'),
+  tplWebType: z.enum(['element-ui', 'element-plus']).default('element-plus'),
+  packageName: filled('生成包路径'),
+  moduleName: filled('生成模块名'),
+  businessName: filled('生成业务名'),
+  functionName: filled('生成功能名'),
+  genType: z.enum(['0', '1']).default('0'),
+  genPath: text,
+  subTableName: text,
+  subTableFkName: text,
+  columns: z.array(columnInput).min(1, '字段信息不能为空'),
+});
+
+const paramsInput = z.object({
+  treeCode: text,
+  treeParentCode: text,
+  treeName: text,
+  parentMenuId: z.coerce
+    .number()
+    .nullish()
+    .transform((id) => id || null),
+});
+
+/** The configuration as a save leaves it; refuses what is not complete. Columns that the body does not name stay as they are. */
+export function changedRow(before: GenRow, body: Readonly<Record<string, unknown>>): GenRow {
+  const { columns, ...table } = read(body, tableInput);
+  const params = read(body.params ?? {}, paramsInput);
+  checkTemplate(table, params);
+  const entered = new Map(columns.map((column) => [column.columnId, column]));
+  return {
+    ...before,
+    ...table,
+    ...params,
+    options: JSON.stringify(params),
+    columns: before.columns.map((column): GenColumn => ({ ...column, ...entered.get(column.columnId) })),
+  };
+}
+
+type Table = Omit<z.output<typeof tableInput>, 'columns'>;
+
+/** What a tree or a pair of tables cannot do without. */
+function checkTemplate({ tplCategory, ...table }: Table, params: z.output<typeof paramsInput>): void {
+  if (tplCategory === 'tree') {
+    need(params.treeCode, '树编码字段');
+    need(params.treeParentCode, '树父编码字段');
+    need(params.treeName, '树名称字段');
+  }
+  if (tplCategory === 'sub') {
+    need(table.subTableName, '关联子表的表名');
+    need(table.subTableFkName, '子表关联的外键名');
+  }
+}
+
+function need(value: string, label: string): void {
+  if (value === '') throw new Refusal(`${label}不能为空`);
+}

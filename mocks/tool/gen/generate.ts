@@ -1,0 +1,51 @@
+import type { GenRow } from './genTable';
+import { type GenModel, modelOf } from './model';
+import { mapperXml, menuSql } from './templates/data';
+import { apiJs, indexVue } from './templates/front';
+import {
+  controllerJava,
+  domainJava,
+  mapperJava,
+  serviceImplJava,
+  serviceJava,
+  subDomainJava,
+} from './templates/java';
+
+/** One generated file: the template that it comes of, its place in the archive, and what stands in it. */
+export interface GeneratedFile {
+  readonly template: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What a configuration is made into; nothing where it has no column. `tables` are all that may be its other table. */
+export function generate(table: GenRow, tables: readonly GenRow[]): readonly GeneratedFile[] {
+  const model = modelOf(table, tables);
+  return model ? filesOf(model) : [];
+}
+
+function filesOf(model: GenModel): GeneratedFile[] {
+  const { table, type, sub, tree } = model;
+  const { packageName, moduleName, businessName, tplWebType } = table;
+  const java = `main/java/${packageName.replaceAll('.', '/')}`;
+  const page = tree ? 'index-tree' : 'index';
+  const files: (readonly [template: string, path: string, text: string])[] = [
+    ['java/domain.java', `${java}/domain/${type}.java`, domainJava(model)],
+    ...(sub
+      ? [['java/sub-domain.java', `${java}/domain/${sub.type}.java`, subDomainJava(model)] as const]
+      : []),
+    ['java/mapper.java', `${java}/mapper/${type}Mapper.java`, mapperJava(model)],
+    ['java/service.java', `${java}/service/I${type}Service.java`, serviceJava(model)],
+    ['java/serviceImpl.java', `${java}/service/impl/${type}ServiceImpl.java`, serviceImplJava(model)],
+    ['java/controller.java', `${java}/controller/${type}Controller.java`, controllerJava(model)],
+    ['xml/mapper.xml', `main/resources/mapper/${moduleName}/${type}Mapper.xml`, mapperXml(model)],
+    ['sql/sql', `${businessName}Menu.sql`, menuSql(model)],
+    ['js/api.js', `vue/api/${moduleName}/${businessName}.js`, apiJs(model)],
+    [
+      `vue/${tplWebType === 'element-plus' ? 'v3/' : ''}${page}.vue`,
+      `vue/views/${moduleName}/${businessName}/index.vue`,
+      indexVue(model),
+    ],
+  ];
+  return files.map(([template, path, text]) => ({ template: `vm/${template}.vm`, path, text }));
+}

@@ -1,0 +1,239 @@
+import type { GenColumn } from '@/resources/tool/gen/gen';
+import { capital } from '../importDefaults';
+import { type GenModel, indent } from '../model';
+
+/** Where the classes that they use come from. */
+const imports: Readonly<Record<string, string>> = {
+  Date: 'java.util.Date',
+  BigDecimal: 'java.math.BigDecimal',
+};
+
+/** The class of a row. */
+export function domainJava({ table, columns, type, sub, tree }: GenModel): string {
+  const list = sub ? [`/** ${sub.table.functionName} */`, `private List<${sub.type}> items;`] : [];
+  const children = tree ? ['/** 下级 */', `private List<${type}> children;`] : [];
+  return classOf(
+    table.packageName,
+    type,
+    `${table.functionName}（${table.tableName}）`,
+    table.functionAuthor,
+    columns,
+    [...list, ...children],
+  );
+}
+
+/** The class of a row of the other table. */
+export function subDomainJava({ table, sub }: GenModel): string {
+  if (!sub) return '';
+  const { functionName, tableName, columns } = sub.table;
+  return classOf(
+    table.packageName,
+    sub.type,
+    `${functionName}（${tableName}）`,
+    table.functionAuthor,
+    columns,
+    [],
+  );
+}
+
+function classOf(
+  packageName: string,
+  type: string,
+  title: string,
+  author: string,
+  columns: readonly GenColumn[],
+  more: readonly string[],
+): string {
+  const used = new Set(columns.flatMap(({ javaType }) => imports[javaType] ?? []));
+  if (more.length > 0) used.add('java.util.List');
+  const fields = columns.flatMap((column) => [
+    `/** ${column.columnComment || column.columnName} */`,
+    ...(column.isRequired === '1' && column.isPk !== '1'
+      ? [`@NotNull(message = "${column.columnComment}不能为空")`]
+      : []),
+    `private ${column.javaType} ${column.javaField};`,
+    '',
+  ]);
+  return `package ${packageName}.domain;
+
+${[...used, 'jakarta.validation.constraints.NotNull', 'lombok.Data']
+  .toSorted()
+  .map((name) => `import ${name};`)
+  .join('\n')}
+
+/**
+ * ${title}
+ *
+ * @author ${author}
+ */
+@Data
+public class ${type} {
+
+${indent([...fields, ...more], 4).trimEnd()}
+}
+`;
+}
+
+/** What asks the database. */
+export function mapperJava({ table, type, pk, sub, name }: GenModel): string {
+  const items = sub
+    ? `
+    int insertItems(@Param("items") List<${sub.type}> items);
+
+    int deleteItems(@Param("ids") ${pk.javaType}[] ids);
+`
+    : '';
+  return `package ${table.packageName}.mapper;
+
+import java.util.List;
+import org.apache.ibatis.annotations.Param;
+import ${table.packageName}.domain.${type};
+${sub ? `import ${table.packageName}.domain.${sub.type};\n` : ''}
+/** ${table.functionName}：数据访问 */
+public interface ${type}Mapper {
+
+    List<${type}> selectList(${type} filter);
+
+    ${type} selectById(${pk.javaType} ${pk.javaField});
+
+    int insert(${type} ${name});
+
+    int update(${type} ${name});
+
+    int deleteByIds(@Param("ids") ${pk.javaType}[] ids);
+${items}}
+`;
+}
+
+/** What the controller may ask for. */
+export function serviceJava({ table, type, pk, name }: GenModel): string {
+  return `package ${table.packageName}.service;
+
+import java.util.List;
+import ${table.packageName}.domain.${type};
+
+/** ${table.functionName} */
+public interface I${type}Service {
+
+    List<${type}> list(${type} filter);
+
+    ${type} get(${pk.javaType} ${pk.javaField});
+
+    int create(${type} ${name});
+
+    int change(${type} ${name});
+
+    int remove(${pk.javaType}[] ids);
+}
+`;
+}
+
+/** How that is done. */
+export function serviceImplJava({ table, type, pk, name, sub }: GenModel): string {
+  const save = (call: string) =>
+    sub
+      ? [
+          `int rows = mapper.${call}(${name});`,
+          ...(call === 'update'
+            ? [`mapper.deleteItems(new ${pk.javaType}[] { ${name}.get${capital(pk.javaField)}() });`]
+            : []),
+          `for (${sub.type} item : ${name}.getItems()) item.set${capital(sub.fkField)}(${name}.get${capital(pk.javaField)}());`,
+          `mapper.insertItems(${name}.getItems());`,
+          'return rows;',
+        ]
+      : [`return mapper.${call}(${name});`];
+  const method = (head: string, body: readonly string[], writes = false) =>
+    indent(
+      [
+        '@Override',
+        ...(writes && sub ? ['@Transactional'] : []),
+        `public ${head} {`,
+        ...body.map((line) => `    ${line}`),
+        '}',
+        '',
+      ],
+      4,
+    );
+  const remove = [...(sub ? ['mapper.deleteItems(ids);'] : []), 'return mapper.deleteByIds(ids);'];
+  return `package ${table.packageName}.service.impl;
+
+import java.util.List;
+import org.springframework.stereotype.Service;
+${sub ? 'import org.springframework.transaction.annotation.Transactional;\n' : ''}import ${table.packageName}.domain.${type};
+${sub ? `import ${table.packageName}.domain.${sub.type};\n` : ''}import ${table.packageName}.mapper.${type}Mapper;
+import ${table.packageName}.service.I${type}Service;
+
+/** ${table.functionName} */
+@Service
+public class ${type}ServiceImpl implements I${type}Service {
+
+    private final ${type}Mapper mapper;
+
+    public ${type}ServiceImpl(${type}Mapper mapper) {
+        this.mapper = mapper;
+    }
+
+${method(`List<${type}> list(${type} filter)`, ['return mapper.selectList(filter);'])}
+${method(`${type} get(${pk.javaType} ${pk.javaField})`, [`return mapper.selectById(${pk.javaField});`])}
+${method(`int create(${type} ${name})`, save('insert'), true)}
+${method(`int change(${type} ${name})`, save('update'), true)}
+${method(`int remove(${pk.javaType}[] ids)`, remove, true).trimEnd()}
+}
+`;
+}
+
+/** The calls of the server. */
+export function controllerJava({ table, type, pk, name, permission, url, tree }: GenModel): string {
+  const guard = (verb: string) => `@PreAuthorize("@ss.hasPermi('${permission}:${verb}')")`;
+  const list = tree
+    ? `public Answer list(${type} filter) {\n        return Answer.of(service.list(filter));`
+    : `public Page list(${type} filter) {\n        startPage();\n        return Page.of(service.list(filter));`;
+  return `package ${table.packageName}.controller;
+
+import org.springframework.security.access.prepost.PreAuthorize;
+import org.springframework.web.bind.annotation.*;
+import ${table.packageName}.domain.${type};
+import ${table.packageName}.service.I${type}Service;
+
+/** ${table.functionName} */
+@RestController
+@RequestMapping("${url}")
+public class ${type}Controller extends BaseController {
+
+    private final I${type}Service service;
+
+    public ${type}Controller(I${type}Service service) {
+        this.service = service;
+    }
+
+    ${guard('list')}
+    @GetMapping("/list")
+    ${list}
+    }
+
+    ${guard('query')}
+    @GetMapping("/{${pk.javaField}}")
+    public Answer get(@PathVariable ${pk.javaType} ${pk.javaField}) {
+        return Answer.of(service.get(${pk.javaField}));
+    }
+
+    ${guard('add')}
+    @PostMapping
+    public Answer create(@RequestBody ${type} ${name}) {
+        return Answer.changed(service.create(${name}));
+    }
+
+    ${guard('edit')}
+    @PutMapping
+    public Answer change(@RequestBody ${type} ${name}) {
+        return Answer.changed(service.change(${name}));
+    }
+
+    ${guard('remove')}
+    @DeleteMapping("/{ids}")
+    public Answer remove(@PathVariable ${pk.javaType}[] ids) {
+        return Answer.changed(service.remove(ids));
+    }
+}
+`;
+}

@@ -1,0 +1,32 @@
+import { refuse } from './answer';
+import { member } from './list';
+
+/** Members that no other row may share. */
+export interface Unique<Row extends object> {
+  /** What the refusal calls the kind of row: 岗位 in `新增岗位'x'失败，岗位名称已存在`. */
+  readonly thing: string;
+  /** Member that names the row. */
+  readonly name: keyof Row & string;
+  /** What the refusal says, by member. Empty values are no matter. */
+  readonly taken: { readonly [K in keyof Row]?: string };
+  /** The rows that it must differ from; all where absent. */
+  readonly among?: (row: Row, other: Row) => boolean;
+}
+
+/** Refuses a row that shares a member with one of the others, in RuoYi's words. */
+export function refuseTaken<Row extends object>(
+  action: keyof typeof savingWords,
+  row: Row,
+  others: readonly Row[],
+  { thing, name, taken, among = () => true }: Unique<Row>,
+): void {
+  const rivals = others.filter((other) => among(row, other));
+  for (const [field, text] of Object.entries(taken)) {
+    const value = member(row, field);
+    if (value !== '' && rivals.some((other) => member(other, field) === value))
+      refuse(`${savingWords[action]}${thing}'${member(row, name)}'失败，${text}`);
+  }
+}
+
+/** What RuoYi calls the two ways of saving. */
+export const savingWords = { create: '新增', update: '修改' } as const;

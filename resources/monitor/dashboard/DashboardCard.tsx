@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  readonly title: string;
+  /** What stands beside the title. */
+  readonly extra?: ReactNode;
+  /** As wide as the page. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One topic of a dashboard. */
+export function DashboardCard({ title, extra, wide = false, children }: Props) {
+  const id = useId();
+  return (
+    <section className="dashboard-card" data-wide={wide} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {extra}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { Gate } from '@/src/crud/Gate';
+import { useServices } from '@/src/crud/services';
+import { PageFrame } from '@/src/ui/frame/PageFrame';
+
+/** 数据监控: the server's own page about its connections to the database (rest-contract, section 14). */
+export default function DruidPage() {
+  const { serverPage } = useServices();
+  return (
+    <Gate permission="monitor:druid:list">
+      <PageFrame title="数据监控" address={serverPage('/druid/login.html')} />
+    </Gate>
+  );
+}

@@ -1,0 +1,49 @@
+import { SyncOutlined } from '@ant-design/icons';
+import { defineResource } from '@/src/crud/defineResource';
+import { type Audited, createdField, numbering, remarkField } from '@/src/crud/fields/audit';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { OperationButton } from '@/src/crud/OperationButton';
+import { everywhere } from '@/src/ui/fields/field';
+import { text } from '@/src/ui/fields/text';
+import { textarea } from '@/src/ui/fields/textarea';
+import { systemEndpoints } from './endpoints';
+
+/** A setting of the server (参数). */
+export interface Config extends Audited {
+  configId: number;
+  configName: string;
+  configKey: string;
+  configValue: string;
+  /** `Y`: built in, cannot be deleted. */
+  configType: string;
+}
+
+/** Settings of the server (参数设置; rest-contract, section 11). */
+export const configs = defineResource<Config>({
+  name: 'system/config',
+  label: '参数',
+  view: 'system/config/index',
+  endpoints: systemEndpoints['system/config'],
+  title: 'configName',
+  search: 'configName',
+  idLabel: '参数编号',
+  keeps: ({ configType }) => configType === 'Y',
+  missing: '不能为空',
+  fields: {
+    configId: numbering('参数主键'),
+    configName: text('参数名称', { on: everywhere, required: true, maxLength: 100 }),
+    configKey: text('参数键名', { on: everywhere, required: true, maxLength: 100, refusals: ['参数键名'] }),
+    configValue: textarea('参数键值', { required: true, maxLength: 500 }),
+    configType: dictionary('系统内置', 'sys_yes_no', { on: everywhere, initial: 'Y' }),
+    remark: remarkField(),
+    createTime: createdField({ filtered: true }),
+  },
+  Toolbar: () => (
+    <OperationButton
+      operation="refresh"
+      label="刷新缓存"
+      icon={<SyncOutlined aria-hidden />}
+      success="刷新缓存成功"
+    />
+  ),
+});

@@ -1,0 +1,13 @@
+import { Gate } from '@/src/crud/Gate';
+import { useServices } from '@/src/crud/services';
+import { PageFrame } from '@/src/ui/frame/PageFrame';
+
+/** 系统接口: the server's own page about its calls (rest-contract, section 14). */
+export default function SwaggerPage() {
+  const { serverPage } = useServices();
+  return (
+    <Gate permission="tool:swagger:list">
+      <PageFrame title="系统接口" address={serverPage('/swagger-ui/index.html')} />
+    </Gate>
+  );
+}

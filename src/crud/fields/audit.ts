@@ -1,0 +1,38 @@
+import { datetime } from '../../ui/fields/date';
+import { everywhere, type Field, type FieldOptions } from '../../ui/fields/field';
+import { number } from '../../ui/fields/number';
+import { textarea } from '../../ui/fields/textarea';
+import { dictionary } from './dictionary';
+
+/** What RuoYi's records have in common (rest-contract, section 1): the id that the data provider sets, and the audit members. */
+export interface Audited {
+  /** The same as the record's own id. */
+  id: number;
+  remark: string;
+  createTime: string;
+}
+
+/** The record's number, as its screens show it. */
+export function numbering(label: string): Field<number> {
+  return number(label, { on: ['list', 'show'], width: 90 });
+}
+
+/** The place among others, smaller first. */
+export function ordering(label: string, options: FieldOptions<number> = {}): Field<number> {
+  return number(label, { required: true, min: 0, max: 9999, initial: 0, ...options });
+}
+
+/** `"0"` 正常 or `"1"` 停用. */
+export function normalOrStopped(label = '状态'): Field<string> {
+  return dictionary(label, 'sys_normal_disable', { on: everywhere, initial: '0' });
+}
+
+/** Up to 500 characters; `on` where lists do not show it. */
+export function remarkField(options: FieldOptions<string> = {}): Field<string> {
+  return textarea('备注', { maxLength: 500, ...options });
+}
+
+/** When the record was made; `filtered` where lists can be narrowed to days. */
+export function createdField({ filtered = false } = {}): Field<string> {
+  return datetime('创建时间', { on: filtered ? ['filter', 'list', 'show'] : ['list', 'show'] });
+}

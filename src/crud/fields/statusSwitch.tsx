@@ -1,0 +1,61 @@
+import { Switch } from 'antd';
+import { useConfirm } from '../../ui/confirm/ConfirmProvider';
+import { type CellProps, type Field, type FieldOptions, fieldOf } from '../../ui/fields/field';
+import { titleOf } from '../defineResource';
+import { useResourcePage } from '../ResourceContext';
+import { useOperation } from '../useOperation';
+import { DictionaryTag, dictionary } from './dictionary';
+
+/** What is switched: the word behind the record's name in the question, 用户 say. */
+export interface StatusSwitchOptions extends FieldOptions<string> {
+  readonly thing: string;
+}
+
+/**
+ * RuoYi's status, `"0"` for on: a switch in the list of those who may (operation `changeStatus`), which asks first and
+ * goes back where the server refuses; a tag elsewhere, and for rows that must not be changed (rest-contract, section 3).
+ */
+export function statusSwitch(
+  label: string,
+  type: string,
+  { thing, ...options }: StatusSwitchOptions,
+): Field<string> {
+  const plain = dictionary(label, type);
+  const Cell = (props: CellProps<string>) => (
+    <StatusCell {...props} type={type} thing={thing} label={label} />
+  );
+  return fieldOf(label, plain.kind, { Cell, initial: '0', ...options });
+}
+
+interface StatusCellProps extends CellProps<string> {
+  readonly type: string;
+  readonly thing: string;
+  readonly label: string;
+}
+
+function StatusCell({ value, record, place, type, thing, label }: StatusCellProps) {
+  const { resource } = useResourcePage();
+  const isOn = value === '0';
+  const word = isOn ? '停用' : '启用';
+  const { run, running, allowed, needs } = useOperation('changeStatus', `${word}成功`);
+  const confirm = useConfirm();
+  const { id } = record;
+  const fixed = (typeof id === 'number' || typeof id === 'string') && resource.fixes?.({ ...record, id });
+  if (!allowed || fixed || place === 'show') return <DictionaryTag type={type} value={value} />;
+  const title = titleOf(resource, record);
+  const change = async () => {
+    if (!(await confirm({ text: `确认要"${word}""${title}"${thing}吗?` }))) return;
+    const body = { [resource.endpoints.idField]: id, status: isOn ? '1' : '0' };
+    await run(body).catch(() => undefined); // shown already
+  };
+  return (
+    <Switch
+      size="small"
+      checked={isOn}
+      loading={running}
+      aria-label={`${label}：${title}`}
+      data-needs={needs}
+      onChange={() => void change()}
+    />
+  );
+}

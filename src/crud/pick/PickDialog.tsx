@@ -1,0 +1,151 @@
+import { Modal } from 'antd';
+import { type MouseEvent, useMemo } from 'react';
+import { useNarrow } from '../../ui/layout/useNarrow';
+import { useReturnFocus } from '../../ui/layout/useReturnFocus';
+import { fieldsOn, type Resource, type Row } from '../defineResource';
+import { FilterBar } from '../list/FilterBar';
+import '../list/list.css';
+import { ListCards } from '../list/ListCards';
+import { ListEmpty } from '../list/ListEmpty';
+import { ListTable } from '../list/ListTable';
+import type { ListLook } from '../list/look/listLook';
+import { Pager } from '../list/Pager';
+import { type Selection, useSelection } from '../list/rows/useSelection';
+import { ResourcePageProvider } from '../ResourceContext';
+import { useServices } from '../services';
+import './pick.css';
+import { usePickList } from './usePickList';
+
+interface Props {
+  /** Its list is picked from; it needs no other operation, and no page. */
+  readonly resource: Resource;
+  /** Filters that are always sent and never shown. */
+  readonly scope?: Readonly<Record<string, string>>;
+  readonly title: string;
+  /** What is said where nothing was ticked: 请选择要导入的表. */
+  readonly none: string;
+  /** The call about the picked rows is on its way. */
+  readonly running?: boolean;
+  /** Never called without a row. Whoever is refused leaves the dialog open: the ticks are still there. */
+  readonly onPick: (rows: readonly Row[]) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Picks records out of a list: filters, rows that are ticked by box or by a click, over as many pages as there are. What is
+ * filtered and ticked lasts as long as the dialog; nothing of it stands in the address.
+ */
+export default function PickDialog(props: Props) {
+  const page = useMemo(() => ({ resource: props.resource, basePath: '' }), [props.resource]);
+  return (
+    <ResourcePageProvider value={page}>
+      <Picker {...props} />
+    </ResourcePageProvider>
+  );
+}
+
+function Picker({ resource, scope, title, none, running = false, onPick, close }: Props) {
+  useReturnFocus();
+  const { notify } = useServices();
+  const list = usePickList(resource, scope);
+  const selection = useSelection(list.rows, () => true);
+  const count = selection.rows.length;
+  const pick = () => (count === 0 ? notify('warning', none) : onPick(selection.rows));
+  return (
+    <Modal
+      open
+      centered
+      width={880}
+      className="pick-dialog"
+      title={title}
+      okText="确定"
+      cancelText="取消"
+      confirmLoading={running}
+      maskClosable={false}
+      styles={{ body: { maxHeight: 'calc(100dvh - 190px)', overflow: 'auto' } }}
+      footer={(buttons) => (
+        <div className="pick-foot">
+          <span role="status">
+            已选 <b>{count}</b> 条
+          </span>
+          <span className="pick-buttons">{buttons}</span>
+        </div>
+      )}
+      onOk={pick}
+      onCancel={close}
+    >
+      <div className="pick-body">
+        <FilterBar state={list.state} change={list.change} />
+        <Rows list={list} selection={selection} />
+        {list.total > 0 && <Pager state={list.state} total={list.total} change={list.change} />}
+      </div>
+    </Modal>
+  );
+}
+
+interface RowsProps {
+  readonly list: ReturnType<typeof usePickList>;
+  readonly selection: Selection;
+}
+
+/** The rows, a click anywhere on one of which ticks it. */
+function Rows({ list, selection }: RowsProps) {
+  const narrow = useNarrow();
+  const { rows, state, change } = list;
+  const shared = {
+    look: usePickLook(list.resource),
+    rows,
+    all: rows,
+    reading: list.reading,
+    selection,
+    last: undefined,
+    editable: false,
+    actions: undefined,
+    long: undefined,
+    empty: (
+      <ListEmpty
+        error={list.error}
+        reading={list.firstReading}
+        filtered={Object.keys(state.filters).length > 0}
+        retry={list.readAgain}
+      />
+    ),
+  };
+  const toggle = ({ target }: MouseEvent) => {
+    const row = rowAt(target, rows);
+    if (row) selection.mark([row], () => !selection.has(row));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the box of each row does the same for the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div className="pick-rows" onClick={toggle}>
+      {narrow ? (
+        <ListCards {...shared} />
+      ) : (
+        <ListTable {...shared} sort={state.sort} change={change} head={0} />
+      )}
+    </div>
+  );
+}
+
+/** The row that was clicked on; none where the click was for something in it. */
+function rowAt(target: EventTarget, rows: readonly Row[]): Row | undefined {
+  if (!(target instanceof Element) || target.closest('a, button, input, label')) return undefined;
+  const key = target.closest('[data-row-key]')?.getAttribute('data-row-key');
+  return rows.find(({ id }) => String(id) === key);
+}
+
+/** As the resource declares it: what somebody has made of another list of its is not meant for the dialog. */
+function usePickLook(resource: Resource): ListLook {
+  return useMemo(
+    () => ({
+      density: 'middle',
+      columns: fieldsOn(resource, 'list').map((field) => ({
+        field,
+        width: field.width ?? field.kind.width,
+        pin: undefined,
+      })),
+    }),
+    [resource],
+  );
+}

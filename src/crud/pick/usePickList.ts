@@ -1,0 +1,38 @@
+import { type CrudFilter, useList } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Resource, Row } from '../defineResource';
+import { crudFilters, type ListState } from '../list/listAddress';
+import { providerOf } from '../services';
+
+const start: ListState = { page: 1, size: 10, sort: undefined, filters: {} };
+
+/** A list that keeps its state to itself; read afresh each time it is opened. */
+export function usePickList(resource: Resource, scope: Readonly<Record<string, string>> = {}) {
+  const [state, setState] = useState(start);
+  const sort = state.sort ?? resource.sort;
+  const fixed = Object.entries(scope).map(([field, value]): CrudFilter => ({ field, operator: 'eq', value }));
+  const { query } = useList<Row>({
+    resource: resource.name,
+    dataProviderName: providerOf(resource.endpoints),
+    pagination: { currentPage: state.page, pageSize: state.size },
+    filters: [...crudFilters(resource.filters, state.filters), ...fixed],
+    sorters: sort ? [sort] : [],
+    errorNotification: false,
+    queryOptions: { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+  });
+  return {
+    resource,
+    state,
+    /** Changing filters, size or sorting starts at page one. */
+    change: (changes: Partial<ListState>) => setState((before) => ({ ...before, page: 1, ...changes })),
+    rows: query.data?.data ?? none,
+    total: query.data?.total ?? 0,
+    reading: query.isFetching,
+    firstReading: query.isPending,
+    error: query.isError ? query.error : undefined,
+    readAgain: query.refetch,
+  };
+}
+
+const none: readonly Row[] = [];
