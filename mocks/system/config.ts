@@ -32,9 +32,11 @@ export const configTable = defineTable<Omit<Config, 'id'>>({
       ['sys.account.initPasswordModify', '用户管理-初始密码修改策略', '1'],
       ['sys.account.passwordValidateDays', '用户管理-账号密码更新周期', '0'],
       ['sys.account.chrtype', '用户管理-密码字符范围', '0'],
+      ['app.service.phone', '客服电话', '400-000-0000', 'N'],
+      ['app.season.notice', '填报季公告开关', 'on', 'N'],
     ] as const,
-    ([configKey, configName, configValue], configId) => {
-      return { configId, configKey, configName, configValue, configType: 'Y' };
+    ([configKey, configName, configValue, configType = 'Y'], configId) => {
+      return { configId, configKey, configName, configValue, configType };
     },
   ),
 });

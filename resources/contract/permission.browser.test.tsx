@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import type { Operation } from '@/providers/data/endpoints';
 import { idIn, type ListOnScreen } from '@/src/testing/listPage';
 import type { Control } from '@/src/testing/sample';
-import { openSubject, type Subject, subjects } from '@/src/testing/subjects';
+import { openSubject, ordinaryRow, type Subject, subjects } from '@/src/testing/subjects';
 
 const account = 'yunying';
 
@@ -23,11 +23,16 @@ describe.each(subjects)('$name', (subject) => {
     ).toEqual([]);
   });
 
-  test('[PERM-3] [PERM-4] without a permission its controls are gone and its addresses refused', async () => {
+  test('[PERM-3] [PERM-4] each control names its permission; without it the control is gone and its addresses refused', async () => {
     const { visit, list } = await openSubject(subject, { as: account, permissions });
     await list.ready();
-    const id = idIn(list.rows.first());
-    await expect.poll(() => shown(list, controls)).toEqual(labelsOf(controls));
+    const row = ordinaryRow(subject, list);
+    const id = idIn(row);
+    await expect.poll(() => shown(list, row, controls)).toEqual(labelsOf(controls));
+    // for those who explain permissions
+    expect(await needsOf(list, row, controls), 'give the control data-needs').toEqual(
+      controls.map(({ label, permission }) => [label, permission]),
+    );
     for (const missing of others) {
       await visit.world.allowOnly(
         account,
@@ -36,7 +41,7 @@ describe.each(subjects)('$name', (subject) => {
       await visit.providers.session.reloadRules();
       const left = controls.filter(({ permission }) => permission !== missing);
       await expect
-        .poll(() => shown(list, controls), { message: `without ${missing}` })
+        .poll(() => shown(list, row, controls), { message: `without ${missing}` })
         .toEqual(labelsOf(left));
       for (const address of addressesOf(subject, missing, id)) {
         await visit.go(address);
@@ -44,20 +49,6 @@ describe.each(subjects)('$name', (subject) => {
         await visit.go('');
       }
     }
-  });
-
-  test('each control names the permission that it needs, for those who explain permissions', async () => {
-    const { list } = await openSubject(subject, { as: account, permissions });
-    await list.ready();
-    await expect.poll(() => shown(list, controls)).toEqual(labelsOf(controls));
-    const find = await finderOf(list);
-    const named = controls.map((control) => {
-      const needing = find(control)?.closest('[data-needs]');
-      return [control.label, needing?.getAttribute('data-needs')];
-    });
-    expect(named, 'give the control data-needs').toEqual(
-      controls.map(({ label, permission }) => [label, permission]),
-    );
   });
 
   test('[PERM-3] without the permission for the list there is no page at all', async () => {
@@ -105,14 +96,22 @@ function labelsOf(controls: readonly Guarded[]): string[] {
 }
 
 /** The labels of those that are on screen. */
-async function shown(list: ListOnScreen, controls: readonly Guarded[]): Promise<string[]> {
-  const find = await finderOf(list);
+async function shown(list: ListOnScreen, row: Locator, controls: readonly Guarded[]): Promise<string[]> {
+  const find = await finderOf(list, row);
   return labelsOf(controls.filter(find));
 }
 
-/** Finds controls of the toolbar and of the first row, whose menu it opens. */
-async function finderOf(list: ListOnScreen): Promise<(control: Guarded) => Element | null> {
-  const row = list.rows.first();
+/** The permission that each control says it needs. */
+async function needsOf(list: ListOnScreen, row: Locator, controls: readonly Guarded[]) {
+  const find = await finderOf(list, row);
+  return controls.map((control) => {
+    const needing = find(control)?.closest('[data-needs]');
+    return [control.label, needing?.getAttribute('data-needs')];
+  });
+}
+
+/** Finds controls of the toolbar and of a row, whose menu it opens. */
+async function finderOf(list: ListOnScreen, row: Locator): Promise<(control: Guarded) => Element | null> {
   const more = row.getByRole('button', { name: '更多操作：' });
   const menu = page.getByRole('menu');
   if (more.query() && !menu.query()) await more.click();

@@ -1,8 +1,9 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** A new setting may be deleted only where it is not built in. */
+/** Built-in settings stay, and a new one is built in unless one says otherwise. */
 export const sample: Sample = {
   resource: 'system/config',
-  values: { configType: '否' },
+  ordinary: '客服电话',
+  removable: '客服电话',
   controls: { refresh: { role: 'button', name: '刷新缓存' } },
 };

@@ -9,6 +9,8 @@ export interface Sample {
   readonly place?: Omit<Place, 'view'>;
   /** What to enter in a new record, by field. The suite invents the rest of what is required. */
   readonly values?: Readonly<Record<string, Entry>>;
+  /** How a row of the first page is called with which everything may be done, where that is not the first row. */
+  readonly ordinary?: string;
   /** How a row is called that may be deleted, where a new one may not be. */
   readonly removable?: string;
   /** What stands on the list for operations that are no row action, by operation. */

@@ -1,4 +1,5 @@
 import type { BaseRecord } from '@refinedev/core';
+import type { Locator } from 'vitest/browser';
 import { domains } from '@/resources';
 import type { Resource } from '@/src/crud/defineResource';
 import { providerOf } from '@/src/crud/services';
@@ -38,6 +39,11 @@ export async function openSubject(
 ): Promise<{ visit: Visit; list: ListOnScreen }> {
   const visit = await openView({ view: resource.view, ...sample.place }, options);
   return { visit, list: listPage(visit, resource) };
+}
+
+/** The row of the first page with which everything may be done. */
+export function ordinaryRow({ sample }: Subject, list: ListOnScreen): Locator {
+  return sample.ordinary === undefined ? list.rows.first() : list.row(sample.ordinary);
 }
 
 /** A record of the resource as the data provider hands it on. */
