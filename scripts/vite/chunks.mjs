@@ -35,4 +35,18 @@ export const chunkGroups = [
     test: /\/antd\/es\/(button|checkbox|config-provider|empty|input\/Input|locale\/zh_CN|pagination|select|spin|switch|table|tag|tooltip)/,
     priority: 1,
   },
+  // What every list consists of; other pages use a part of it here and there.
+  {
+    name: 'list',
+    test: /\/src\/(crud\/(FieldCell|ResourceContext|ResourcePages|defineResource|translated|use(Forget|OpenRecord|Operation)|fields\/(dictionary|useDictionary)|list\/(FilterBar|List(Cards|Empty|Page|Table|Toolbar)|Pager|QuickFilters|RowActions|list|listAddress|use\w+|exporting\/ExportButton|importing\/ImportButton|keys\/useListKeys|look\/(columns|useListLook|useStored)|rows\/(RowCell|longBody|useHeadHeight|useLastOpened|useListMay|useSelection)|tools\/ListTools))|ui\/(confirm\/ConfirmProvider|fields\/(TextFilter|choice|date|field|number|rule|text|textarea)))\.\w+$/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  // Where all calls go; domains that are opened later know it as well.
+  {
+    name: 'calls',
+    test: /\/(resources\/(\w+\/)?|providers\/data\/)endpoints\.ts$/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
 ];

@@ -7,10 +7,14 @@
 
 /** First words of the server's paths, and the single calls of a RuoYi server's session. */
 export const serverPaths =
-  /^\/(ssystem-api|appv2|dev-api|system|monitor|tool|login|logout|register|captchaImage|getInfo|getRouters)(\/|\?|$)/;
+  /^\/(ssystem-api|appv2|dev-api|system|monitor|tool|login|logout|register|captchaImage|getInfo|getRouters|unlockscreen|common|profile|druid|swagger-ui|swagger-resources|v3\/api-docs|webjars)(\/|\?|$)/;
 
-/** First words that are never a page: a plain link to a download there is opened by the browser itself. */
-const serverOnly = /^\/(ssystem-api|appv2|dev-api)\//;
+/**
+ * First words that are never a page of ours: a plain link to a download there is opened by the browser itself, and pages
+ * of the server's own stand in frames.
+ */
+const serverOnly =
+  /^\/(ssystem-api|appv2|dev-api|common|profile|druid|swagger-ui|swagger-resources|v3\/api-docs|webjars)\//;
 
 /**
  * Whether a request is a browser opening a page of the application.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { platformCalls } from '@/providers/data/platformCalls';
+import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
 import { shellCalls } from '@/providers/data/shellCalls';
 import { allEndpoints } from '@/resources/endpoints';
 import { opensPage, serverPaths } from './serverPaths.mjs';
@@ -18,13 +19,19 @@ const nginxPaths = [...nginx.matchAll(/location ~ \^(\S+) \{\s+(?:if[^}]+\}\s+)?
 describe('which requests go to the server', () => {
   const operations = Object.values(allEndpoints).flatMap((endpoints) => Object.values(endpoints.operations));
 
-  test.each([...operations, ...Object.values(platformCalls), ...Object.values(shellCalls)])(
+  test.each([...operations, ...Object.values({ ...platformCalls, ...shellCalls, ...ruoyiCalls })])(
     '$method $path does',
     ({ path }) => {
       expect(path).toMatch(serverPaths);
       expect(nginxPaths.some((pattern) => pattern.test(path))).toBe(true);
     },
   );
+
+  test.each(['/druid/login.html', '/swagger-ui/index.html', '/v3/api-docs'])('%s does', (path) => {
+    expect(path).toMatch(serverPaths);
+    expect(nginxPaths.some((pattern) => pattern.test(path))).toBe(true);
+    expect(opensPage({ url: path, method: 'GET', headers: { accept: page } })).toBe(false);
+  });
 
   test.each(['/', '/index', '/customer/list', '/toolbox', '/systems/x', '/assets/tool/a.js'])(
     '%s does not',
@@ -50,7 +57,13 @@ describe('an address that is a page and a call', () => {
     expect(ask(page, 'POST', '/login')).toBe(false);
   });
 
-  test('a link to a download is never a page', () => {
-    expect(ask(page, 'GET', '/dev-api/common/download?fileName=a.xlsx')).toBe(false);
+  test.each([
+    '/dev-api/common/download?fileName=a.xlsx',
+    '/common/download?fileName=a.xlsx',
+    '/profile/upload/a.pdf',
+  ])('a link to a file is never a page: %s', (url) => {
+    expect(ask(page, 'GET', url)).toBe(false);
+    expect(url).toMatch(serverPaths);
+    expect(nginxPaths.some((pattern) => pattern.test(url))).toBe(true);
   });
 });

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '@/providers/data/endpoints';
+import { allEndpoints } from '@/resources/endpoints';
+import { allowOnly } from './allowOnly';
+import { menuNodes } from './menu/menuTable';
+import { familyOf } from './route';
+import { createTestClient } from './testClient';
+
+/** Every permission that an entry of the menu grants. */
+const granted = new Set(menuNodes.map(({ permissions }) => permissions).filter(Boolean));
+
+const operations: readonly (readonly [call: string, operation: Operation])[] = Object.values(allEndpoints)
+  .flatMap((endpoints) => Object.values(endpoints.operations))
+  .filter(({ permission }) => permission !== undefined)
+  .map((operation) => [`${operation.method} ${operation.path}`, operation]);
+
+test('every permission that a call needs is granted by an entry of the menu', () => {
+  const needed = new Set(operations.map(([, { permission = '' }]) => permission));
+  expect([...needed].filter((permission) => !granted.has(permission))).toEqual([]);
+});
+
+describe('[PERM-3] the server refuses each call to whoever holds everything but its permission', () => {
+  test.each(operations)('%s', async (_, { method, path, permission }) => {
+    const { world, as } = createTestClient();
+    await allowOnly(
+      world,
+      'yunying',
+      [...granted].filter((other) => other !== permission),
+    );
+    const caller = await as('yunying');
+    const address = path.replaceAll(/\{\w+\}/g, '1');
+    const response = await caller.fetch(
+      method,
+      address,
+      method === 'GET' ? undefined : '{}',
+      'application/json',
+    );
+    expect(await response.json()).toMatchObject({ code: familyOf(path) === 'rest' ? 403 : 40301 });
+  });
+});
