@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Endpoints, Operation } from '@/providers/data/endpoints';
+import { isRecord } from '@/src/lib/record';
 import { found } from './answer';
 import { downloadSheet } from './download';
-import { filterRows, type ListQuery, type ListRules, member, pageOf, type Sort, sortRows } from './list';
+import { filterRows, type ListQuery, type ListRules, pageOf, type Sort, sortRows } from './list';
 import { type Asked, type Route, read, route } from './route';
 import type { TableDefinition } from './table';
 import { formatDay, formatTime } from './time';
@@ -23,6 +24,8 @@ export interface CrudOptions<Row extends object> extends ListRules {
   readonly beside?: (rows: readonly object[], query: ListQuery) => object;
   /** Members beside a single record, where it is answered under a name (`at`). */
   readonly around?: (row: Row, asked: Asked) => object;
+  /** Id of a new row, where it is not simply the next one. */
+  readonly idOf?: (rows: readonly Row[]) => number;
   /** Members that the server sets on a new row. */
   readonly complete?: (values: Partial<Row>, id: number, asked: Asked) => Partial<Row>;
   /** Members that no other row may share, and how RuoYi refuses them. */
@@ -39,7 +42,7 @@ export interface CrudOptions<Row extends object> extends ListRules {
 
 export type Action = 'create' | 'update' | 'remove';
 
-/** An exported sheet: what stands over each column, and which member below it, with labels for its values. */
+/** An exported sheet: what stands over each column, and which member below it (`dept.leader`), with labels for its values. */
 export interface Columns {
   /** Name of the sheet; the file's is that and the day. */
   readonly title: string;
@@ -93,7 +96,7 @@ const standard: Readonly<Record<string, Answer>> = {
   create: async ({ endpoints, definition, options }, asked) => {
     const table = await asked.world.table(definition);
     const values = read(asked.body, needed(options.input, 'input'));
-    const id = table.nextId();
+    const id = options.idOf?.(table.all()) ?? table.nextId();
     const stamp = stampOf(endpoints, asked);
     const row = definition.schema.parse({
       ...values,
@@ -177,8 +180,12 @@ function stampOf({ family }: Endpoints, asked: Asked) {
 
 function cellOf(row: object, column: string | readonly [string, Labels]): string | number {
   const [field, labels] = typeof column === 'string' ? [column, {}] : column;
-  const value = member(row, field) ?? '';
+  const value = field.split('.').reduce<unknown>(memberOf, row) ?? '';
   return labels[String(value)] ?? (typeof value === 'number' ? value : String(value));
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return isRecord(value) ? value[name] : undefined;
 }
 
 /** A mock that lacks what its endpoints call for is a mistake of ours. */

@@ -15,6 +15,7 @@ import { logged } from './monitor/operLog';
 import { familyOf, type Route, type Visit } from './route';
 import { createRouteFinder } from './routeFinder';
 import { routes as allRoutes } from './routes';
+import { isRuoyiCall, plainPath } from './ruoyi/paths';
 import { callerOf, mayCall } from './session';
 import { readVisit } from './visit';
 import type { World } from './world';
@@ -45,7 +46,8 @@ export function createHandlers(world: World, routes: readonly Route[] = allRoute
 /** Whether the request is for the server. An address that the browser itself opens is a page, even where a call has the same. */
 function isApiCall(request: Request): boolean {
   const isPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html');
-  return !isPage && apiPath.test(new URL(request.url).pathname);
+  const path = plainPath(new URL(request.url).pathname);
+  return !isPage && (apiPath.test(path) || isRuoyiCall(request.method, path));
 }
 
 /** The one place where session, permission, refusals and encryption are seen to. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Family, Operation } from '@/providers/data/endpoints';
 import { refuse } from './answer';
+import { isRuoyiSession } from './ruoyi/paths';
 import type { Account } from './system/account';
 import type { World } from './world';
 
@@ -58,7 +59,7 @@ export function openRoute(operation: Operation, answer: (visit: Visit) => unknow
 
 /** The family of a path (contract, section 1). */
 export function familyOf(path: string): Family {
-  return /^\/(system|monitor|tool)\//.test(path) ? 'rest' : 'rpc';
+  return /^\/(system|monitor|tool)\//.test(path) || isRuoyiSession(path) ? 'rest' : 'rpc';
 }
 
 /** The body as the schema wants it; else a refusal with the first complaint. */

@@ -4,6 +4,13 @@ import { sampleRoutes } from './dev/sample';
 import { sampleLongRoutes } from './dev/sampleLong';
 import { sampleTreeRoutes } from './dev/sampleTree';
 import { homeRoutes } from './home/homeRoutes';
+import { cacheRoutes } from './monitor/cache';
+import { jobRoutes } from './monitor/job/job';
+import { jobLogRoutes } from './monitor/job/jobLog';
+import { loginLogRoutes } from './monitor/loginLogRoutes';
+import { onlineRoutes } from './monitor/online';
+import { operLogRoutes } from './monitor/operLogRoutes';
+import { serverRoutes } from './monitor/server';
 import { systemUpdateRoutes } from './operations/systemUpdate';
 import { areasRoute } from './platform/areas';
 import { downloadRoutes } from './platform/downloads';
@@ -22,13 +29,18 @@ import { topBarRoutes } from './platform/topBar';
 import { editorConfigRoute } from './platform/ueditor';
 import { unlockRoute } from './platform/unlock';
 import type { Route } from './route';
+import { ruoyiRoutes } from './ruoyi/ruoyiRoutes';
 import { configRoutes } from './system/config';
+import { deptRoutes } from './system/dept';
 import { dictDataRoutes } from './system/dictData';
 import { dictTypeRoutes } from './system/dictType';
-import { noticeRoute } from './system/notice';
+import { menuRoutes } from './system/menu';
+import { noticeRoutes } from './system/notice';
 import { noticeTopRoutes } from './system/noticeTop';
 import { postRoutes } from './system/post';
 import { profileRoutes } from './system/profile';
+import { roleRoutes } from './system/role';
+import { roleUserRoutes } from './system/roleUser';
 import { userRoutes } from './system/user';
 import { genRoutes } from './tool/gen/gen';
 
@@ -39,6 +51,7 @@ export const routes: readonly Route[] = [
   sendCodeRoute,
   savePasswordRoute,
   unlockRoute,
+  ...ruoyiRoutes,
   ...startupRoutes,
   ...noteRoutes,
   ...topBarRoutes,
@@ -53,14 +66,25 @@ export const routes: readonly Route[] = [
   ...downloadRoutes,
   ...homeRoutes,
   ...profileRoutes,
-  noticeRoute,
+  ...noticeRoutes,
+  ...onlineRoutes,
+  ...jobRoutes,
+  ...jobLogRoutes,
+  ...operLogRoutes,
+  ...loginLogRoutes,
   ...systemUpdateRoutes,
   ...storeRoutes,
   ...userRoutes,
+  ...roleRoutes,
+  ...roleUserRoutes,
+  ...menuRoutes,
+  ...deptRoutes,
   ...postRoutes,
   ...configRoutes,
   ...dictTypeRoutes,
   ...dictDataRoutes,
+  ...serverRoutes,
+  ...cacheRoutes,
   ...genRoutes,
   ...sampleRoutes,
   ...exhibitRoutes,

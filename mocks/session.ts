@@ -3,6 +3,7 @@ import { type Machine, machineMembers, machineOf } from './machine';
 import { menuTable } from './menu/menuTable';
 import type { MenuNode } from './menu/node';
 import { adminRoleId, type Role, roleTable, templateOf } from './menu/roleTable';
+import { seedSessions } from './monitor/onlineSeed';
 import type { Account } from './system/account';
 import { accountTable } from './system/accountTable';
 import { defineTable } from './table';
@@ -35,6 +36,7 @@ export const sessionTable = defineTable<Session>({
     loginTime: z.number(),
     ...machineMembers,
   }),
+  seed: seedSessions,
 });
 
 /** What the session functions need of a world. */
@@ -78,9 +80,14 @@ export async function closeSessionsOf({ table }: Tables, storeId: number): Promi
 
 /** Ends the session that a request came with. */
 export async function closeSession({ table }: Tables, headers: Headers): Promise<void> {
-  const sessions = await table(sessionTable);
-  const session = sessions.find((row) => row.token === tokenOf(headers));
-  if (session) await sessions.put({ ...session, closed: 1 });
+  const session = await sessionOf({ table }, headers);
+  if (session) await (await table(sessionTable)).put({ ...session, closed: 1 });
+}
+
+/** The session that a request came with. */
+export async function sessionOf({ table }: Tables, headers: Headers): Promise<Session | undefined> {
+  const token = tokenOf(headers);
+  return token ? (await table(sessionTable)).find((row) => row.token === token) : undefined;
 }
 
 /** Names in lower case. */
@@ -93,9 +100,7 @@ function tokenOf(headers: Headers): string | undefined {
 
 /** Who is calling, by the header `token` or the bearer token. */
 export async function callerOf({ table }: Tables, headers: Headers): Promise<Account | 'nobody' | 'closed'> {
-  const token = tokenOf(headers);
-  if (!token) return 'nobody';
-  const session = (await table(sessionTable)).find((row) => row.token === token);
+  const session = await sessionOf({ table }, headers);
   if (!session) return 'nobody';
   if (session.closed) return 'closed';
   const account = (await table(accountTable)).get(session.userId);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { platformCalls } from '@/providers/data/platformCalls';
+import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
 import { shellCalls } from '@/providers/data/shellCalls';
 import { fileCalls } from '@/providers/http/fileCalls';
 import { allEndpoints } from '@/resources/endpoints';
@@ -84,6 +85,7 @@ const pending = `
 const operations = [
   ...Object.values(platformCalls),
   ...Object.values(shellCalls),
+  ...Object.values(ruoyiCalls),
   ...Object.values(fileCalls),
   ...Object.values(allEndpoints).flatMap((endpoints) => Object.values(endpoints.operations)),
 ];

@@ -1,5 +1,6 @@
 import { isRecord, parseJson } from '@/src/lib/record';
 import type { Visit } from './route';
+import { plainPath } from './ruoyi/paths';
 import type { World } from './world';
 
 /** Takes a request apart, whatever the encoding of its body. Placeholders are filled in once the route is known. */
@@ -8,7 +9,7 @@ export async function readVisit(world: World, request: Request): Promise<Visit> 
   return {
     world,
     method: request.method,
-    path: url.pathname,
+    path: plainPath(url.pathname),
     params: {},
     query: Object.fromEntries(url.searchParams),
     headers: Object.fromEntries(request.headers),

@@ -15,7 +15,7 @@ export interface Providers {
   readonly notifier: Notifier;
   readonly identity: Identity;
   /**
-   * Whether the server has the calls of the platform: captcha-less sign-in, notes, release notes, figures of the home page …
+   * Whether the server has the calls of the platform: notes, release notes, figures of the home page …
    * A server with a RuoYi session has none of them; what they fill is then left out, and they are not sent.
    */
   readonly hasPlatform: boolean;

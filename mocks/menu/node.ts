@@ -48,7 +48,8 @@ export function group(id: number, path: string, name: string, icon: string, bran
 
 /**
  * A page of the menu with its functions: the verbs of its permission strings beyond `list`, in the order of the screen's
- * Permissions line. `verb=名称` names one differently, `other:verb` belongs to another resource of the group.
+ * Permissions line. `verb=名称` names one differently, `other:verb` belongs to another resource of the group. `view` is
+ * its view path below the group, where that is not the path's own index.
  */
 export function page(
   id: number,
@@ -56,10 +57,14 @@ export function page(
   name: string,
   icon: string,
   functions = '',
-  { resource = path, pages = [] }: { resource?: string; pages?: Branch[] } = {},
+  {
+    resource = path,
+    view = `${path}/index`,
+    pages = [],
+  }: { resource?: string; view?: string; pages?: Branch[] } = {},
 ): Branch {
   return (group, parent, sort) => {
-    const url = `${group}/${path}/index`;
+    const url = `${group}/${view}`;
     const permissions = `${group}:${resource}:list`;
     const node = { ...blank, id, parentId: parent.id, name, icon, type: 1, path, url, permissions, sort };
     const actions = functions.split(' ').filter(Boolean).map(action(group, resource));

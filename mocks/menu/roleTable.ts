@@ -134,13 +134,16 @@ export const roleTable = defineTable<Role>({
   },
 });
 
+/** Pages without their functions are among what it grants: ticks of parents and children do not move together. */
+const some = { menuCheckStrictly: false };
+
 const seeds: readonly (Pick<Role, 'roleId' | 'roleKey' | 'roleName'> & Partial<Role>)[] = [
   { roleId: adminRoleId, roleKey: 'admin', roleName: '超级管理员', remark: '超级管理员' },
   { roleId: 2, roleKey: 'ROLE_DEFAULT', roleName: '默认角色', dataScope: '5' },
-  { roleId: 3, roleKey: 'operator', roleName: '运营专员', menuIds: operator },
+  { roleId: 3, roleKey: 'operator', roleName: '运营专员', menuIds: operator, ...some },
   { roleId: 4, roleKey: 'editor', roleName: '内容编辑', menuIds: grant(menuNodes, all(400)) },
-  { roleId: 5, roleKey: 'finance', roleName: '财务专员', menuIds: finance },
-  { roleId: 6, roleKey: 'finance_lead', roleName: '财务主管', menuIds: finance, dataScope: '4' },
+  { roleId: 5, roleKey: 'finance', roleName: '财务专员', menuIds: finance, ...some },
+  { roleId: 6, roleKey: 'finance_lead', roleName: '财务主管', menuIds: finance, dataScope: '4', ...some },
   {
     roleId: 7,
     roleKey: 'expert',
@@ -148,7 +151,16 @@ const seeds: readonly (Pick<Role, 'roleId' | 'roleKey' | 'roleName'> & Partial<R
     menuIds: expert,
     dataScope: '2',
     deptIds: [100, 101, 105],
+    ...some,
   },
-  { roleId: 8, roleKey: 'assistant', roleName: '专家助理', menuIds: expert, dataScope: '3', status: '1' },
-  { roleId: storeAdminRoleId, roleKey: 'store', roleName: '机构管理员', menuIds: storeAdmin },
+  {
+    roleId: 8,
+    roleKey: 'assistant',
+    roleName: '专家助理',
+    menuIds: expert,
+    dataScope: '3',
+    status: '1',
+    ...some,
+  },
+  { roleId: storeAdminRoleId, roleKey: 'store', roleName: '机构管理员', menuIds: storeAdmin, ...some },
 ];

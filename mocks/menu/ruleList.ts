@@ -25,13 +25,37 @@ export interface RuleNode {
 
 /** The granted nodes as a tree of routes, by the table of screens-platform, section 8.1. */
 export function buildRuleList(granted: readonly MenuNode[]): RuleNode[] {
-  const groups = childrenOf(granted, 0).map((group) => {
-    const path = `/${group.path}`;
-    const children = buildChildren(granted, group, path);
-    const more = { component: 'Layout', redirect: 'noRedirect', alwaysShow: true, children };
-    return rule(group, path, path, more);
-  });
-  return groups.filter((rule) => rule.hidden || hasVisibleChild(rule));
+  const rules = childrenOf(granted, 0).flatMap((node) => topRules(granted, node));
+  return rules.filter((rule) => rule.hidden || rule.meta.link || hasVisibleChild(rule));
+}
+
+/** A group; a page, or an address that is framed, in a wrapper of its own (rest-contract, section 2.2). */
+function topRules(granted: readonly MenuNode[], node: MenuNode): RuleNode[] {
+  if (node.type === 2) return node.url ? [wrapped(subPageRule(granted, node, ''))] : [];
+  if (isAddress(node.path)) return [node.innerLink ? wrapped(linkRule(node, '')) : linkRule(node, '')];
+  const path = `/${node.path}`;
+  if (node.url) return [rule(node, node.path, path), ...subPageRules(granted, node, '')].map(wrapped);
+  const children = buildChildren(granted, node, path);
+  const more = { component: 'Layout', redirect: 'noRedirect', alwaysShow: true, children };
+  return [rule(node, path, path, more)];
+}
+
+/** The menu shows the page in the wrapper's place. */
+function wrapped(page: RuleNode): RuleNode {
+  const meta = { title: '', icon: '', noCache: false, link: '', activeMenu: '', affix: false };
+  return {
+    path: '/',
+    component: 'Layout',
+    name: '',
+    hidden: page.hidden,
+    redirect: '',
+    alwaysShow: false,
+    query: '',
+    meta,
+    permissions: [],
+    roles: [],
+    children: [page],
+  };
 }
 
 /** Entries of a group or container, and the pages that are functions; the latter stand in the menu or highlight another entry. */
@@ -70,6 +94,9 @@ function linkRule(node: MenuNode, base: string): RuleNode {
   return rule(node, node.innerLink ? slug : node.path, `${base}/${slug}`, about);
 }
 
+/** A node that may have been given a name for its route. */
+type Named = MenuNode & { readonly routeName?: string };
+
 interface RuleOptions {
   component?: string;
   redirect?: string;
@@ -79,12 +106,12 @@ interface RuleOptions {
   link?: string;
 }
 
-function rule(node: MenuNode, path: string, fullPath: string, options: RuleOptions = {}): RuleNode {
+function rule(node: Named, path: string, fullPath: string, options: RuleOptions = {}): RuleNode {
   const { component = node.url, redirect = '', alwaysShow = false, children = [] } = options;
   return {
     path,
     component,
-    name: pascalCase(fullPath),
+    name: node.routeName || pascalCase(fullPath),
     hidden: node.hidden === 1,
     redirect,
     alwaysShow,

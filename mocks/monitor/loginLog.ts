@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Machine, machineMembers, machineOf } from '../machine';
+import type { LoginRecord as Shown } from '@/resources/monitor/logininfor';
+import { machineMembers, machineOf } from '../machine';
 import { createRandom } from '../random';
 import type { Visit } from '../route';
 import type { Account } from '../system/account';
@@ -8,14 +9,7 @@ import { defineTable } from '../table';
 import { dayLength, formatTime } from '../time';
 
 /** One attempt to sign in (rest-contract, section 13). */
-export interface LoginRecord extends Machine {
-  infoId: number;
-  userName: string;
-  /** `"0"` success, `"1"` failure. */
-  status: string;
-  msg: string;
-  loginTime: string;
-}
+export type LoginRecord = Omit<Shown, 'id'>;
 
 /** Rows that each demo account begins with. */
 const seededRows = 20;
@@ -71,8 +65,22 @@ function seedLog(now: number, accounts: readonly Account[]): LoginRecord[] {
       };
     }),
   );
-  const inOrder = rows.sort((one, other) => one.loginTime.localeCompare(other.loginTime));
+  const inOrder = [...rows, stranger(now)].sort((one, other) => one.loginTime.localeCompare(other.loginTime));
   return inOrder.map((row, index) => ({ ...row, infoId: index + 1 }));
+}
+
+/** Somebody who tried an account that there is not. */
+function stranger(now: number): Omit<LoginRecord, 'infoId'> {
+  return {
+    userName: 'guest',
+    ipaddr: '10.0.99.14',
+    loginLocation: '内网IP',
+    browser: 'Firefox 144',
+    os: 'Linux',
+    status: '1',
+    msg: '账号或密码错误，还可尝试 4 次',
+    loginTime: formatTime(now - 5 * 3_600_000),
+  };
 }
 
 /** Writes down an attempt to sign in. */

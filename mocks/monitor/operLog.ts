@@ -1,43 +1,19 @@
 import { z } from 'zod';
 import type { Operation } from '@/providers/data/endpoints';
+import type { OperRecord as Shown } from '@/resources/monitor/operlog/operLog';
 import { isRecord } from '@/src/lib/record';
 import { Beside, Refusal } from '../answer';
 import { machineOf } from '../machine';
 import { menuTable } from '../menu/menuTable';
 import type { Asked } from '../route';
+import { deptTable } from '../system/deptTable';
 import { defineTable } from '../table';
 import { formatTime } from '../time';
-import { type BusinessType, businessTypeOf } from './businessType';
+import { businessTypeOf } from './businessType';
 import { seedOperLog } from './operLogSeed';
 
-/** One call that changed something (rest-contract, section 13). */
-export interface OperRecord {
-  operId: number;
-  /** Name of the screen. */
-  title: string;
-  businessType: BusinessType;
-  method: string;
-  requestMethod: string;
-  /** 1: staff of the back-office. */
-  operatorType: number;
-  operName: string;
-  deptName: string;
-  operUrl: string;
-  operIp: string;
-  operLocation: string;
-  /** JSON text. */
-  operParam: string;
-  jsonResult: string;
-  /** 0 success, 1 failure. */
-  status: number;
-  errorMsg: string;
-  operTime: string;
-  /** Milliseconds. */
-  costTime: number;
-  /** JSON text of the record before and after, where one record was changed; empty otherwise. */
-  beforeData: string;
-  afterData: string;
-}
+/** One call that changed something (rest-contract, section 13); always with what it made of a record. */
+export type OperRecord = Required<Omit<Shown, 'id'>>;
 
 /** The operation log; every call that writes adds a row. */
 export const operLogTable = defineTable<OperRecord>({
@@ -99,7 +75,7 @@ async function write(asked: Asked, operation: Operation, outcome: Outcome): Prom
     requestMethod: operation.method,
     operatorType: 1,
     operName: user.userName,
-    deptName: '',
+    deptName: (await world.table(deptTable)).get(user.deptId)?.deptName ?? '',
     operUrl: path,
     operIp: ipaddr,
     operLocation: loginLocation,

@@ -8,7 +8,7 @@ const limit = 5;
 const lockTime = 10 * 60_000;
 
 /** Wrong passwords for one account name, whether it exists or not. */
-const attemptTable = defineTable<{ id: number; userName: string; count: number; time: number }>({
+export const attemptTable = defineTable<{ id: number; userName: string; count: number; time: number }>({
   name: 'loginAttempt',
   idField: 'id',
   schema: z.object({ id: z.number(), userName: z.string(), count: z.number(), time: z.number() }),
@@ -19,11 +19,17 @@ export const locked = '账号已锁定，请 10 分钟后再试';
 
 /** Refuses where five wrong passwords lie less than ten minutes back. */
 export async function refuseLocked(world: World, userName: string): Promise<void> {
+  if (await isLocked(world, userName)) refuse(locked);
+}
+
+/** Whether five wrong passwords lie less than ten minutes back; older ones are forgotten. */
+export async function isLocked(world: World, userName: string): Promise<boolean> {
   const attempts = await world.table(attemptTable);
   const past = attempts.find((row) => row.userName === userName);
-  if (!past || past.count < limit) return;
-  if (world.now() - past.time < lockTime) refuse(locked);
+  if (!past || past.count < limit) return false;
+  if (world.now() - past.time < lockTime) return true;
   await attempts.remove(past.id);
+  return false;
 }
 
 /** Counts a wrong password and refuses, with what is left or with the lock. */

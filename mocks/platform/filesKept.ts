@@ -72,6 +72,7 @@ export function headersFor(type: string): Record<string, string> {
 /** Reading what was sent in. */
 export const keptFileRoutes: readonly Route[] = [
   read('/profile/upload/{year}/{month}/{day}/{name}'),
+  read('/profile/avatar/{year}/{month}/{day}/{name}'),
   read('/profile/storage/{day}/{id}/{name}'),
 ];
 

@@ -13,7 +13,8 @@ const theCode = '123456';
 const validTime = 5 * 60_000;
 const pause = 60_000;
 
-const codeTable = defineTable<{ id: number; mobile: string; time: number }>({
+/** The codes that were sent and not used. */
+export const codeTable = defineTable<{ id: number; mobile: string; time: number }>({
   name: 'smsCode',
   idField: 'id',
   schema: z.object({ id: z.number(), mobile: z.string(), time: z.number() }),

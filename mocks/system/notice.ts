@@ -1,19 +1,39 @@
+import { z } from 'zod';
 import { shellCalls } from '@/providers/data/shellCalls';
+import { systemEndpoints } from '@/resources/system/endpoints';
+import { crudHandlers } from '../crud';
 import { filterRows, pageOf } from '../list';
-import { route } from '../route';
+import { type Route, route } from '../route';
+import { filled, onOff } from '../rules';
 import { mayCall } from '../session';
 import { wires } from '../wire';
 import { noticeTable } from './noticeTable';
 
+const input = z.object({
+  noticeTitle: filled('公告标题', 50).refine((title) => !/<[^>]*>/.test(title), '公告标题不能包含脚本字符'),
+  noticeType: filled('公告类型', 1),
+  noticeContent: z
+    .string()
+    .nullish()
+    .transform((html) => html ?? ''),
+  status: onOff,
+});
+
+/** The list is everybody's; what else there is needs the permissions of the screen. */
+const { list: _everybodys, ...managed } = systemEndpoints['system/notice'].operations;
 const { query: readQuery, page: pageIn, list: answerList } = wires.rest;
 
-/** The list of notices, newest first. Closed ones are there for those only who manage them. */
-export const noticeRoute = route(shellCalls.notices, async (asked) => {
-  const { world, user } = asked;
-  const managed = await mayCall(world, user, 'system:notice:list');
-  const all = (await world.table(noticeTable)).all().filter(({ status }) => managed || status === '0');
-  const query = readQuery(asked);
-  const rows = filterRows(all.toReversed(), query.filters, { contains: ['noticeTitle', 'createBy'] });
-  const page = pageOf(rows, pageIn(query, rows.length), query.size);
-  return answerList(page, rows.length, {});
-});
+/** Notices (rest-contract, section 12). The list holds them newest first, closed ones for those only who manage them. */
+export const noticeRoutes: readonly Route[] = [
+  route(shellCalls.notices, async (asked) => {
+    const { world, user } = asked;
+    const manages = await mayCall(world, user, 'system:notice:list');
+    const all = (await world.table(noticeTable)).all().filter(({ status }) => manages || status === '0');
+    const query = readQuery(asked);
+    const newestFirst = all.toSorted((one, other) => other.noticeId - one.noticeId);
+    const rows = filterRows(newestFirst, query.filters, { contains: ['noticeTitle', 'createBy'] });
+    const page = pageOf(rows, pageIn(query, rows.length), query.size);
+    return answerList(page, rows.length, {});
+  }),
+  ...crudHandlers({ ...systemEndpoints['system/notice'], operations: managed }, noticeTable, { input }),
+];

@@ -9,8 +9,13 @@ const wish = { nickName: '林远', phonenumber: '19900000099', email: 'lin@examp
 test('one’s own data: who, which role, which institution; never the password', async () => {
   const { as } = createTestClient();
   const answer = await (await as('yunying')).get(path);
-  expect(answer).toMatchObject({ code: 200, roleGroup: '运营专员', postGroup: '' });
-  expect(answer.data).toMatchObject({ userName: 'yunying', nickName: '苏晚晴', storeName: '平台总部' });
+  expect(answer).toMatchObject({ code: 200, roleGroup: '运营专员', postGroup: '项目经理' });
+  expect(answer.data).toMatchObject({
+    userName: 'yunying',
+    nickName: '苏晚晴',
+    storeName: '平台总部',
+    dept: { deptName: '市场部门' },
+  });
   expect(answer.data).not.toHaveProperty('password');
 });
 

@@ -11,6 +11,8 @@ import { formatTime } from '../time';
 import { wires } from '../wire';
 import type { Account } from './account';
 import { accountTable } from './accountTable';
+import { postTable } from './post';
+import { userPresenter } from './userAnswer';
 
 const input = z.object({
   nickName: requiredText('姓名', 20, 2),
@@ -25,11 +27,11 @@ export const profileRoutes: readonly Route[] = [
   route(shellCalls.profile, async ({ world, user }) => {
     const store = (await world.table(storeTable)).get(user.storeId);
     const roles = await rolesOf(world, user);
-    const { password: _password, ...data } = user;
+    const posts = (await world.table(postTable)).all().filter(({ postId }) => user.postIds.includes(postId));
     return new Beside({
-      data: { ...data, storeName: store?.name ?? '', dept: null },
+      data: { ...(await userPresenter(world))(user), storeName: store?.name ?? '' },
       roleGroup: roles.map(({ roleName }) => roleName).join(','),
-      postGroup: '',
+      postGroup: posts.map(({ postName }) => postName).join(','),
     });
   }),
   route(shellCalls.saveProfile, async ({ world, user, body }) => {

@@ -41,7 +41,7 @@ export function createRuoyiSessionServer(send: Send, warn: Warn = () => {}): Ses
     async signIn(form) {
       if (!('username' in form)) throw noSms();
       const { members } = await ask(ruoyiCalls.login, { body: form, options: { anonymous: true } });
-      const token = textOr(members.token);
+      const token = textOr(spread(members).token);
       if (token === '') throw layoutError(ruoyiCalls.login);
       // The session has no token before this answers, so the call brings its own.
       fresh = await ask(ruoyiCalls.info, { headers: bearer(token) });
@@ -50,7 +50,8 @@ export function createRuoyiSessionServer(send: Send, warn: Warn = () => {}): Ses
     async rules() {
       const options = { bearer: true };
       const [about, menu] = await Promise.all([askInfo(), ask(ruoyiCalls.routers, { options })]);
-      return { permissions: textsOf(about.members.permissions), tree: parseRouters(menu.data, warn) };
+      const { permissions } = spread(about.members);
+      return { permissions: textsOf(permissions), tree: parseRouters(menu.data, warn) };
     },
     async signOut(token) {
       await ask(ruoyiCalls.logout, { headers: bearer(token), options: { anonymous: true } });
@@ -62,8 +63,14 @@ function bearer(token: string) {
   return { Authorization: `Bearer ${token}` };
 }
 
+/** RuoYi's answers hold their members at the top; some ports put all of them into `data`. */
+function spread(members: Answer['members']): Answer['members'] {
+  return isRecord(members.data) ? { ...members.data, ...members } : members;
+}
+
 /** The person, in RuoYi's words. */
-function readUser({ members }: Answer): User {
+function readUser(answer: Answer): User {
+  const members = spread(answer.members);
   const person = isRecord(members.user) ? members.user : {};
   const user = parseUser({
     id: person.userId,

@@ -18,6 +18,8 @@ export interface Operation {
   readonly key?: string | undefined;
   /** Member of `data` that holds the record, where it is not `data` itself. */
   readonly at?: string | undefined;
+  /** Members of the answer beside `data` that belong to the record. */
+  readonly beside?: readonly string[] | undefined;
 }
 
 /** The operations that the data providers know by name. */
@@ -46,6 +48,7 @@ export interface OperationSpec {
   readonly verb?: string | null;
   readonly key?: string;
   readonly at?: string;
+  readonly beside?: readonly string[];
 }
 
 type Spec = string | OperationSpec;
@@ -161,6 +164,7 @@ function operation(
     permission: verb === null ? undefined : `${permission}:${verb}`,
     key: spec.key,
     at: spec.at,
+    ...(spec.beside && { beside: spec.beside }),
   };
 }
 

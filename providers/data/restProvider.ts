@@ -33,7 +33,9 @@ export function restProvider(deps: DataDeps): DataProvider {
     getOne: async ({ resource, id, meta }) => {
       const { endpoints, operation } = find(resource, 'one');
       const answer = await ask(deps, operation, { id, options: read(signalOf(meta)) });
-      return { data: asData(endpoints, presentData(answer, operation), operation.path) };
+      const record = asData(endpoints, presentData(answer, operation), operation.path);
+      const more = operation.beside?.map((name) => [name, answer.members[name]]) ?? [];
+      return { data: asData(endpoints, { ...record, ...Object.fromEntries(more) }) };
     },
     create: async ({ resource, variables }) => {
       const { endpoints, operation } = find(resource, 'create');

@@ -10,11 +10,15 @@ test('an answer is code, msg, data and all its members', () => {
   expect(parseAnswer(body, call)).toEqual({ code: 200, msg: '操作成功', data: undefined, members: body });
 });
 
+test('a code may come as text', () => {
+  expect(parseAnswer({ code: '500', msg: '失败' }, call)).toMatchObject({ code: 500, msg: '失败' });
+});
+
 test('a missing message is an empty one', () => {
   expect(parseAnswer({ code: 20000, msg: null, data: 1 }, call).msg).toBe('');
 });
 
-test.each([['<html>'], [null], [undefined], [[]], [{}], [{ code: '200' }], [new Blob([])]])(
+test.each([['<html>'], [null], [undefined], [[]], [{}], [{ code: 'ok' }], [new Blob([])]])(
   'the body %o is refused with an error that names the call',
   (body) => {
     expect(() => parseAnswer(body, call)).toThrow(/POST \/ssystem-api\/api\/store\/list/);

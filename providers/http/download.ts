@@ -30,13 +30,16 @@ export function downloadResource(
   return save(fetchFile(deps, { method, path, query: { resource }, options }, lastPart(resource)));
 }
 
+/** Options of a file that the server makes; `name` is what it is saved as where the server names none, as RuoYi's exports. */
+type MadeOptions = DownloadOptions & { readonly name?: string };
+
 /** Downloads the zip archive that the server makes at a path. */
 export function downloadZip(
   deps: DownloadDeps,
   path: string,
-  options: DownloadOptions = {},
+  { name = `${lastPart(path)}.zip`, ...options }: MadeOptions = {},
 ): Promise<string> {
-  return save(fetchFile(deps, { method: 'GET', path, options }, `${lastPart(path)}.zip`));
+  return save(fetchFile(deps, { method: 'GET', path, options }, name));
 }
 
 /** Posts parameters urlencoded and downloads what the server makes of them: exports. */
@@ -44,10 +47,10 @@ export function downloadForm(
   deps: DownloadDeps,
   path: string,
   form: Readonly<Record<string, unknown>>,
-  options: DownloadOptions = {},
+  { name = lastPart(path), ...options }: MadeOptions = {},
 ): Promise<string> {
   const body = new URLSearchParams(encodeQuery(form));
-  return save(fetchFile(deps, { method: 'POST', path, body, options }, lastPart(path)));
+  return save(fetchFile(deps, { method: 'POST', path, body, options }, name));
 }
 
 async function save(file: ReturnType<typeof fetchFile>): Promise<string> {

@@ -40,7 +40,8 @@ function asRuoyi(call: Call): Call {
 
 function readReply(reply: Reply): Reply {
   const { body } = reply;
-  return isRecord(body) ? { ...reply, body: { ...body, code: ruoyi.code(body.code) } } : reply;
+  if (!isRecord(body) || body instanceof Blob) return reply;
+  return { ...reply, body: { ...body, code: ruoyi.code(body.code) } };
 }
 
 /** The answer that came with another status than 2xx; undefined where there is none in it. */

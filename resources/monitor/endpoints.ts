@@ -3,8 +3,52 @@ import { rest } from '@/providers/data/endpoints';
 /** Of the dashboards: RuoYi asks for the permission of the page whatever is done there. */
 const read = { method: 'GET', given: false, verb: 'list' } as const;
 
+/** Of the logs: read, deleted and exported, never written by hand. */
+const logCalls = {
+  clean: { path: 'clean', method: 'DELETE', given: false, verb: 'remove' },
+  export: { path: 'export', given: false },
+} as const;
+
+/** What is done with the rows of a log. */
+const log = { given: false, only: ['list', 'remove'] } as const;
+
 /** REST calls of the monitor domain (contract, section 3). */
 export const monitorEndpoints = {
+  'monitor/online': rest('/monitor/online', {
+    permission: 'monitor:online',
+    idField: 'tokenId',
+    given: false,
+    only: ['list'],
+    calls: { forceLogout: { path: '{id}', method: 'DELETE', given: false } },
+  }),
+  'monitor/job': rest('/monitor/job', {
+    permission: 'monitor:job',
+    idField: 'jobId',
+    given: false,
+    calls: {
+      changeStatus: { path: 'changeStatus', method: 'PUT', given: false },
+      run: { path: 'run', method: 'PUT', given: false, verb: 'changeStatus' },
+      export: { path: 'export', given: false },
+    },
+  }),
+  'monitor/jobLog': rest('/monitor/jobLog', {
+    permission: 'monitor:job',
+    idField: 'jobLogId',
+    ...log,
+    calls: logCalls,
+  }),
+  'monitor/operlog': rest('/monitor/operlog', {
+    permission: 'monitor:operlog',
+    idField: 'operId',
+    ...log,
+    calls: logCalls,
+  }),
+  'monitor/logininfor': rest('/monitor/logininfor', {
+    permission: 'monitor:logininfor',
+    idField: 'infoId',
+    ...log,
+    calls: { ...logCalls, unlock: { path: 'unlock/{id}', method: 'GET', given: false } },
+  }),
   'monitor/server': rest('/monitor/server', {
     permission: 'monitor:server',
     only: [],

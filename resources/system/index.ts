@@ -1,13 +1,38 @@
 import { type Domain, defineScreen } from '@/src/crud/defineScreen';
 import { configs } from './config';
+import { depts } from './dept';
 import { dictData } from './dict/dictData';
 import { dictTypes } from './dict/dictTypes';
+import { menus } from './menu/menus';
+import { notices } from './notice';
 import { posts } from './post';
+import { roles } from './role/roles';
+import { roleUsers } from './role/roleUsers';
+import { users } from './user/users';
 
 /** 系统管理, in menu order. */
 export const system: Domain = {
-  resources: [posts, dictTypes, dictData, configs],
+  resources: [users, roles, roleUsers, menus, depts, posts, dictTypes, dictData, configs, notices],
   screens: [
+    defineScreen({
+      name: 'system/user',
+      label: '用户管理',
+      view: 'system/user/index',
+      hasPagesBelow: true,
+      page: () => import('./user/UsersPage'),
+    }),
+    defineScreen({
+      name: 'system/user-auth/role',
+      label: '分配角色',
+      view: 'system/user-auth/role',
+      page: () => import('./user/AssignRolesPage'),
+    }),
+    defineScreen({
+      name: 'system/role/user',
+      label: '分配用户',
+      view: 'system/role-auth/user',
+      page: () => import('./role/RoleUsersPage'),
+    }),
     defineScreen({
       name: 'system/dict/data',
       label: '字典数据',

@@ -70,6 +70,7 @@ const openToMocks = [
   'providers/data/endpoints.ts',
   'providers/data/platformCalls.ts',
   'providers/data/shellCalls.ts',
+  'providers/data/ruoyiCalls.ts',
   'providers/http/fileCalls.ts',
   'providers/http/envelope/seal.ts',
 ];

@@ -14,7 +14,7 @@ export const serverPaths =
  * of the server's own stand in frames.
  */
 const serverOnly =
-  /^\/(ssystem-api|appv2|dev-api|common|profile|druid|swagger-ui|swagger-resources|v3\/api-docs|webjars)\//;
+  /^\/(ssystem-api|appv2|dev-api|common|profile|druid|swagger-ui|swagger-resources|v3\/api-docs|webjars)(\/|\?|$)/;
 
 /**
  * Whether a request is a browser opening a page of the application.

@@ -37,6 +37,7 @@ export function RefineRoot({ runtime, i18nProvider, pathOf, pages, children }: P
       serverPage: runtime.serverPage,
       storeId: runtime.storeId,
       userId: runtime.userId,
+      reloadRules: runtime.reloadRules,
       transfers: runtime.transfers,
     }),
     [deps, pages, runtime],

@@ -23,6 +23,7 @@ export function createRuntime(providers: Providers, config: RuntimeConfig) {
     queryClient: createQueryClient(),
     domains: createDomainStore(domains),
     transfers: createTransfers(),
+    reloadRules: session.reloadRules,
     storeId: () => user()?.storeId ?? 0,
     userId: () => user()?.id ?? 0,
     toolboxTokenInQuery: config.toolboxTokenInQuery,

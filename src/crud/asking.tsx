@@ -11,7 +11,7 @@ export interface Asking<T> {
   /** What the call takes along. */
   readonly call: (row: T) => Question;
   /** Said once the server agreed. */
-  readonly success: string;
+  readonly success: string | ((row: T) => string);
   readonly danger?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function asking<T>(about: Asking<T>): {
 } {
   const { operation, question, call: callOf, success, danger = false } = about;
   function AskingDialog({ row, close }: RowDialogProps<T>) {
-    const { call, running } = useOperation(operation, success);
+    const { call, running } = useOperation(operation, typeof success === 'string' ? success : success(row));
     const go = () => void call(callOf(row)).then(close, () => undefined);
     return (
       <ActionModal danger={danger} running={running} onOk={go} onCancel={close}>

@@ -52,7 +52,8 @@ type ActionNeed = { readonly operation: string } | { readonly permission: string
 interface LinkAction<T> extends ActionLabel<T> {
   /** Permission of the page that it leads to. */
   readonly permission: string;
-  readonly to: (row: T) => string;
+  /** Its address; `search` is the list's own query, for pages that lead back to the list as it was. */
+  readonly to: (row: T, search: string) => string;
 }
 
 /** What the dialog of a row's action is given. */
@@ -70,6 +71,8 @@ interface BatchLabel<T> {
   readonly danger?: boolean;
   /** Operation that is called, and whose permission it needs. */
   readonly operation: string;
+  /** A permission that it needs beside that of its operation. */
+  readonly permission?: string;
   /** Rows that it makes sense for; the others are left out, which the question says. */
   readonly takes?: (row: T) => boolean;
 }
@@ -160,6 +163,8 @@ export interface ResourceSpec<T extends AnyRecord, Operation extends string> {
   readonly deleteQuestion?: (rows: readonly T[]) => string;
   /** Query keys of what else a change makes out of date: the dictionaries, say. */
   readonly forgets?: readonly (readonly string[])[];
+  /** A change may be about the menu and the permissions of whoever made it: the rule list is read again after it (PERM-4). */
+  readonly changesRules?: boolean;
   /** Buttons of the list beside 新增. */
   readonly Toolbar?: ComponentType;
   /** The list can be written into a file here, where the server has no export call; needs the permission `<prefix>:export`. */
@@ -227,7 +232,12 @@ export function erase(fields: object): AnyField[] {
 
 /** The fields that stand in a place, in the order of their declaration. */
 export function fieldsOn(resource: Resource, place: Place): AnyField[] {
-  return resource.fields.filter((field) => isOn(field, place));
+  const fields = resource.fields.filter((field) => isOn(field, place));
+  return place === 'list' ? fields.map(withColumnLabel) : fields;
+}
+
+function withColumnLabel(field: AnyField): AnyField {
+  return field.columnLabel === undefined ? field : { ...field, label: field.columnLabel };
 }
 
 /** How the staff call a record. */

@@ -25,6 +25,8 @@ export interface CrudServices {
   readonly storeId: () => number;
   /** The signed-in user; what the browser remembers for one is kept under it. */
   readonly userId: () => number;
+  /** Reads menu and permissions again, without a new sign-in (PERM-4). Rejects where that fails; the old ones stay. */
+  readonly reloadRules: () => Promise<void>;
   /** Files on their way; they go on while tabs change. */
   readonly transfers: Transfers;
   /** The shell's page for a missing permission. */

@@ -54,6 +54,7 @@ export function testServices(answers: Readonly<Record<string, Answering>> = {}, 
     platformConfig: createPlatformConfig(send),
     settings: createSettings(memoryStorage()),
     imageUrl: (address) => address,
+    hasPlatform: true,
   };
   return { services, calls };
 }

@@ -14,8 +14,13 @@ interface Given {
  * Lets an item of a list be dragged to the place of another one, by its `handle` where there is one. `over` says at which
  * edge of this item the one that hangs over it would land.
  */
-export function useReorder({ list, index, isMovable, onMove }: Given) {
-  const item = useRef<HTMLLIElement>(null);
+export function useReorder<Item extends HTMLElement = HTMLLIElement>({
+  list,
+  index,
+  isMovable,
+  onMove,
+}: Given) {
+  const item = useRef<Item>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const [over, setOver] = useState<'before' | 'behind'>();
   const data = useEffectEvent(() => ({ list, index }));

@@ -24,7 +24,7 @@ export const databaseRoutes: readonly Route[] = [
     const rows = await notImported(asked);
     const matching = filterRows(rows, query.filters, { contains: ['tableName', 'tableComment'] });
     const page = pageOf(matching, wires.rest.page(query, matching.length), query.size);
-    return wires.rest.list(page, matching.length, {});
+    return wires.rest.list(page.map(listed), matching.length, {});
   }),
 
   route(operations.import, async (asked) => {
@@ -51,6 +51,13 @@ export const databaseRoutes: readonly Route[] = [
     return undefined;
   }),
 ];
+
+/** A table of the database is known by its name. */
+function listed({ tableName, tableComment, createTime, updateTime }: Candidate) {
+  return { tableName, tableComment, createTime, updateTime };
+}
+
+type Candidate = Awaited<ReturnType<typeof notImported>>[number];
 
 /** Newest first. */
 async function notImported({ world }: Asked) {

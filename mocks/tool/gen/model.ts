@@ -1,6 +1,6 @@
 import type { GenColumn } from '@/resources/tool/gen/gen';
 import type { GenRow } from './genTable';
-import { camel, capital } from './importDefaults';
+import { camel } from './importDefaults';
 
 /** A configuration as the templates read it. */
 export interface GenModel {
@@ -74,15 +74,15 @@ export function flagged(
   return columns.filter((column) => column[flag] === '1');
 }
 
-/** `GkStudent` out of `gk_student`'s variable, for getters: `getGkStudent`. */
-export function getter(field: string): string {
-  return `get${capital(field)}()`;
-}
-
 /** Lines with what stands before each of them; nothing of an empty text. */
 export function indent(lines: readonly string[], by: number): string {
   return lines
     .flatMap((line) => line.split('\n'))
     .map((line) => (line === '' ? line : ' '.repeat(by) + line))
     .join('\n');
+}
+
+/** What a column is called by the staff. */
+export function labelOf({ columnComment, columnName }: GenColumn): string {
+  return columnComment || columnName;
 }

@@ -42,7 +42,7 @@ function columnOf(part: string): DbColumn | undefined {
   const isPk = /primary\s+key/i.test(words);
   return {
     name,
-    type: type.replaceAll(/\s*([(),])\s*/g, '$1').toLowerCase(),
+    type: type.replaceAll(/\s*([(,])\s*|\s+(?=\))/g, '$1').toLowerCase(),
     comment: commentIn(rest),
     isPk,
     isIncrement: /auto_increment/i.test(words),

@@ -28,12 +28,12 @@ function Cache() {
       {(state) => (
         <div className="dashboard-cards">
           <DashboardCard title="基本信息" wide>
-            <Facts facts={(state ?? unknown).facts} />
+            <Facts facts={(state ?? blank).facts} />
           </DashboardCard>
           <div className="dashboard-card">
             <Chart title="命令统计" kind="rose" data={state && commandChart(state)} live height={320} />
           </div>
-          <Memory memory={(state ?? unknown).memory} />
+          <Memory memory={(state ?? blank).memory} />
         </div>
       )}
     </WatchPage>
@@ -41,7 +41,7 @@ function Cache() {
 }
 
 /** What stands there until the first answer. */
-const unknown = readCache({});
+const blank = readCache({});
 
 function commandChart({ commands }: CacheState): ChartData {
   return {

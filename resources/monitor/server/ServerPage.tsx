@@ -1,11 +1,11 @@
 import { Gate } from '@/src/crud/Gate';
 import { Chart } from '@/src/ui/chart/Chart';
-import { monitorEndpoints } from '../endpoints';
 import { DashboardCard } from '../dashboard/DashboardCard';
 import { Facts } from '../dashboard/Facts';
 import { Usage } from '../dashboard/Usage';
 import { type Keep, useWatch } from '../dashboard/useWatch';
 import { WatchPage } from '../dashboard/WatchPage';
+import { monitorEndpoints } from '../endpoints';
 import { Disks } from './Disks';
 import { MemoryTable } from './MemoryTable';
 import { addSample, cpuChart, memoryChart, type Sample } from './samples';

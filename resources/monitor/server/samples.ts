@@ -19,7 +19,11 @@ const capacity = 60;
 const gap = 60_000;
 
 /** The samples with one more; the oldest leave. One of the same second takes the place of the one before. */
-export function addSample(samples: readonly Sample[], { cpu, memory, heap }: ServerState, at: number): Sample[] {
+export function addSample(
+  samples: readonly Sample[],
+  { cpu, memory, heap }: ServerState,
+  at: number,
+): Sample[] {
   const next = {
     at,
     user: cpu.user ?? null,
@@ -47,7 +51,10 @@ export function memoryChart(samples: readonly Sample[]): ChartData {
   return chart(samples, { 内存: 'memory', JVM: 'heap' });
 }
 
-function chart(samples: readonly Sample[], lines: Readonly<Record<string, Exclude<keyof Sample, 'at'>>>): ChartData {
+function chart(
+  samples: readonly Sample[],
+  lines: Readonly<Record<string, Exclude<keyof Sample, 'at'>>>,
+): ChartData {
   return {
     head: '时间',
     categories: samples.map(clock),

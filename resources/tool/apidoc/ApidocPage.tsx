@@ -24,7 +24,9 @@ function Docs() {
   async function open(): Promise<void> {
     setOpening(true);
     setOutcome(undefined);
-    const read = async () => (await ask(shellCalls.apidocAccessToken, { body: {} })).data;
+    // it only reads, so a second click within the second is no repeated submission
+    const options = { allowRepeat: true };
+    const read = async () => (await ask(shellCalls.apidocAccessToken, { body: {}, options })).data;
     try {
       setOutcome(await openDocs(read, () => window.open('', '_blank')));
     } catch {
@@ -40,7 +42,7 @@ function Docs() {
       <h2>接口文档</h2>
       <p>供机构开发人员对接本平台接口时查阅，在新窗口打开。</p>
       <p>文档地址带有一次性访问令牌，打开后请勿转发；需要再次查看时，请重新点击打开。</p>
-      <Button type="primary" loading={opening} onClick={() => void open()}>
+      <Button type="primary" data-needs="tool:apidoc:list" loading={opening} onClick={() => void open()}>
         打开接口文档
       </Button>
       <Outcome outcome={outcome} onUsed={() => setOutcome(undefined)} />

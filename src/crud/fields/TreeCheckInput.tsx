@@ -12,10 +12,13 @@ import { matching, useExpanded } from './treeSearch';
 interface BoxesProps extends Omit<InputProps<never>, 'value' | 'onChange'> {
   readonly offered: ReadChoices;
   readonly linkedAtFirst: boolean;
+  /** Whether parents and children are ticked together, where somebody else keeps that: with the record, say. */
+  readonly linked?: boolean;
   readonly switchable: boolean;
   readonly parents: TickRules['parents'];
   readonly ticked: readonly (number | string)[];
-  readonly onTick: (values: (number | string)[]) => void;
+  /** `linked` as it is from now on. */
+  readonly onTick: (values: (number | string)[], linked: boolean) => void;
 }
 
 interface Props extends Omit<BoxesProps, 'offered'> {
@@ -33,6 +36,7 @@ const height = 280;
 function Boxes({
   offered,
   linkedAtFirst,
+  linked: given,
   switchable,
   parents,
   ticked,
@@ -41,7 +45,8 @@ function Boxes({
   ...rest
 }: BoxesProps) {
   const { tree, reading, failed } = offered;
-  const [linked, setLinked] = useState(linkedAtFirst);
+  const [own, setLinked] = useState(linkedAtFirst);
+  const linked = given ?? own;
   const [text, setText] = useState('');
   const shown = useMemo(() => matching(tree, text.trim()), [tree, text]);
   const [expanded, setExpanded] = useExpanded(shown, text);
@@ -51,10 +56,10 @@ function Boxes({
     () => ticksOf(tree, keys, { linked, parents }),
     [tree, keys, linked, parents],
   );
-  const put = (next: ReadonlySet<string>) => onTick(valuesOf(tree, next, ticked));
+  const put = (next: ReadonlySet<string>, on = linked) => onTick(valuesOf(tree, next, ticked), on);
   const switchLinks = (on: boolean) => {
     setLinked(on);
-    put(link(tree, keys, { linked: on, parents }));
+    put(link(tree, keys, { linked: on, parents }), on);
   };
   if (reading) return <Skeleton active />;
   const { placeholder: _placeholder, choices: _choices, ...group } = rest;

@@ -1,5 +1,5 @@
 import { datetime } from '../../ui/fields/date';
-import { everywhere, type Field, type FieldOptions } from '../../ui/fields/field';
+import { everywhere, type Field, type FieldOptions, nothing } from '../../ui/fields/field';
 import { number } from '../../ui/fields/number';
 import { textarea } from '../../ui/fields/textarea';
 import { dictionary } from './dictionary';
@@ -12,9 +12,9 @@ export interface Audited {
   createTime: string;
 }
 
-/** The record's number, as its screens show it. */
+/** The record's number, as its screens show it: a name, not an amount. */
 export function numbering(label: string): Field<number> {
-  return number(label, { on: ['list', 'show'], width: 90 });
+  return number(label, { on: ['list', 'show'], width: 90, Cell: ({ value }) => value ?? nothing });
 }
 
 /** The place among others, smaller first. */

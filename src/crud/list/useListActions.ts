@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import { type RecordId, type Resource, type Row, type RowAction, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
@@ -123,12 +123,13 @@ function useOfferedActions(): RowAction<Row>[] {
 /** Starts an action: goes to its page, or opens its dialog for the row. */
 function useRowDialog() {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [opened, setOpened] = useState<{
     action: Exclude<RowAction<Row>, { to: unknown }>;
     row: Row;
   }>();
   const start = (action: RowAction<Row>, row: Row) => {
-    if ('to' in action) void navigate(action.to(row));
+    if ('to' in action) void navigate(action.to(row, search));
     else setOpened({ action, row });
   };
   return { opened, start, close: () => setOpened(undefined) };

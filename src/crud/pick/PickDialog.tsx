@@ -35,7 +35,7 @@ interface Props {
  * Picks records out of a list: filters, rows that are ticked by box or by a click, over as many pages as there are. What is
  * filtered and ticked lasts as long as the dialog; nothing of it stands in the address.
  */
-export default function PickDialog(props: Props) {
+export function PickDialog(props: Props) {
   const page = useMemo(() => ({ resource: props.resource, basePath: '' }), [props.resource]);
   return (
     <ResourcePageProvider value={page}>
@@ -135,13 +135,13 @@ function rowAt(target: EventTarget, rows: readonly Row[]): Row | undefined {
   return rows.find(({ id }) => String(id) === key);
 }
 
-/** As the resource declares it: what somebody has made of another list of its is not meant for the dialog. */
+/** As the resource declares it, without sums: what somebody has made of its own list is not meant for the dialog. */
 function usePickLook(resource: Resource): ListLook {
   return useMemo(
     () => ({
       density: 'middle',
       columns: fieldsOn(resource, 'list').map((field) => ({
-        field,
+        field: { ...field, sum: false },
         width: field.width ?? field.kind.width,
         pin: undefined,
       })),

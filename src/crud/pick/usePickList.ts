@@ -1,4 +1,4 @@
-import { type CrudFilter, useList } from '@refinedev/core';
+import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Resource, Row } from '../defineResource';
@@ -8,15 +8,14 @@ import { providerOf } from '../services';
 const start: ListState = { page: 1, size: 10, sort: undefined, filters: {} };
 
 /** A list that keeps its state to itself; read afresh each time it is opened. */
-export function usePickList(resource: Resource, scope: Readonly<Record<string, string>> = {}) {
+export function usePickList(resource: Resource, scope?: Readonly<Record<string, string>>) {
   const [state, setState] = useState(start);
   const sort = state.sort ?? resource.sort;
-  const fixed = Object.entries(scope).map(([field, value]): CrudFilter => ({ field, operator: 'eq', value }));
   const { query } = useList<Row>({
     resource: resource.name,
     dataProviderName: providerOf(resource.endpoints),
     pagination: { currentPage: state.page, pageSize: state.size },
-    filters: [...crudFilters(resource.filters, state.filters), ...fixed],
+    filters: crudFilters(resource.filters, state.filters, scope),
     sorters: sort ? [sort] : [],
     errorNotification: false,
     queryOptions: { placeholderData: keepPreviousData, refetchOnMount: 'always' },

@@ -41,14 +41,15 @@ export function useDownload() {
     /** An uploaded file by its path on the server. */
     resource: (path: string) => start(nameIn(path), (options) => downloadResource(deps, path, options)),
     /** The archive that the server makes at a path. */
-    zip: (path: string, name: string) => start(name, (options) => downloadZip(deps, path, options)),
+    zip: (path: string, name: string) =>
+      start(name, (options) => downloadZip(deps, path, { ...options, name })),
     /** What the server makes of parameters. */
     form: (
       path: string,
       form: Readonly<Record<string, unknown>>,
       name: string,
       kind?: 'download' | 'export',
-    ) => start(name, (options) => downloadForm(deps, path, form, options), kind),
+    ) => start(name, (options) => downloadForm(deps, path, form, { ...options, name }), kind),
   };
 }
 

@@ -40,34 +40,34 @@ interface HomePageProps extends OwnPageProps {
  * shows its own error; one whose permission is missing is absent, and its neighbours widen.
  */
 export default function HomePage({ services, user, tree, clock = Date.now }: HomePageProps) {
-  const { send, settings } = services;
+  const { send, settings, hasPlatform } = services;
   const now = useClock(clock);
   const mayOpen = useMayOpen(tree);
   const summary = useHomeQuery(['summary'], () => homeReads.summary(send));
-  const sees = useHomePermissions(tree);
+  const sees = useHomePermissions(tree, hasPlatform);
   const rows: readonly (readonly (Placed | false)[])[] = [
     [
-      { key: 'todos', weight: 8, content: <Todos send={send} mayOpen={mayOpen} /> },
+      hasPlatform && { key: 'todos', weight: 8, content: <Todos send={send} mayOpen={mayOpen} /> },
       { key: 'quick', weight: 16, content: <Quick settings={settings} tree={tree} /> },
     ],
     [
       sees.trend && { key: 'trend', weight: 15, wide: true, content: <Trend send={send} /> },
-      { key: 'season', weight: 9, wide: true, content: <Season send={send} now={now} /> },
+      hasPlatform && { key: 'season', weight: 9, wide: true, content: <Season send={send} now={now} /> },
     ],
     [
       sees.stores && { key: 'expiring', weight: 12, content: <Expiring send={send} tree={tree} now={now} /> },
       sees.stores && { key: 'provinces', weight: 12, content: <Provinces send={send} /> },
     ],
     [
-      { key: 'notices', weight: 12, content: <Notices send={send} tree={tree} /> },
-      { key: 'updates', weight: 12, content: <Updates send={send} /> },
+      sees.notices && { key: 'notices', weight: 12, content: <Notices send={send} tree={tree} /> },
+      hasPlatform && { key: 'updates', weight: 12, content: <Updates send={send} /> },
     ],
   ];
   return (
     <div className="home">
-      <Tips text={summary.isError ? '' : summary.data?.tips} />
+      <Tips text={summary.isError || !hasPlatform ? '' : summary.data?.tips} />
       <Hero name={user.realName || user.name} now={now} exam={summary.data} />
-      <Cards query={summary} mayOpen={mayOpen} expected={sees.stores} />
+      {hasPlatform && <Cards query={summary} mayOpen={mayOpen} expected={sees.stores} />}
       <div className="home-grid">{rows.map((row) => placedIn(row.filter((block) => block !== false)))}</div>
     </div>
   );
@@ -88,12 +88,16 @@ function placedIn(row: readonly Placed[]): ReactNode {
   ));
 }
 
-/** Which of the gated blocks the person may see. */
-function useHomePermissions(tree: readonly MenuNode[]): { stores: boolean; trend: boolean } {
+/** Which of the gated blocks the person may see. A server without the platform's calls guards its notices. */
+function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
   const checks = use(PermitContext);
-  const stores = checks?.permission('customer:store:list') === true;
+  const stores = hasPlatform && checks?.permission('customer:store:list') === true;
   const seesFinance = menuPages(tree).some(({ node }) =>
     node.permissions.some((permission) => /^finance:[\w-]+:list$/.test(permission)),
   );
-  return { stores, trend: stores || seesFinance };
+  return {
+    stores,
+    trend: stores || (hasPlatform && seesFinance),
+    notices: hasPlatform || checks?.permission('system:notice:list') === true,
+  };
 }

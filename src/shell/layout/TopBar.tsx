@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import type { MenuNode } from '../menu/menuTree';
 import { PageNote } from '../note/PageNote';
@@ -50,7 +50,7 @@ export function TopBar({ services, tree, path, menuOpen, onToggle, top, onClearC
         <MenuLines />
       </button>
       {top ? <TopMenu top={top} /> : <Breadcrumbs tree={tree} path={path} />}
-      <PageNote services={services} tree={tree} path={path} />
+      {services.hasPlatform && <PageNote services={services} tree={tree} path={path} />}
       <div className="topbar-tools">
         <PaletteButton />
         {!folded && <Tools services={services} tree={tree} />}
@@ -84,9 +84,7 @@ function Tools({ services, tree }: ToolsProps) {
     <>
       <FillingLink tree={tree} className="topbar-link" />
       <ToolboxButton services={services} />
-      <Granted permission="tool:apidoc:list">
-        <DocsButton services={services} />
-      </Granted>
+      <Docs services={services} />
       <SizeChoice services={services} />
       <ThemeButton />
     </>
@@ -106,11 +104,19 @@ function MoreTools({ services, tree }: ToolsProps) {
             <ThemeButton />
           </div>
           <FillingLink tree={tree} className="popover-item" onDone={close} />
-          <Granted permission="tool:apidoc:list">
-            <DocsButton services={services} inMenu />
-          </Granted>
+          <Docs services={services} inMenu />
         </>
       )}
     </Popover>
+  );
+}
+
+/** The way to the documents, for those who may read them on a platform that has them. */
+function Docs(props: ComponentProps<typeof DocsButton> & Pick<TopBarProps, 'services'>) {
+  if (!props.services.hasPlatform) return null;
+  return (
+    <Granted permission="tool:apidoc:list">
+      <DocsButton {...props} />
+    </Granted>
   );
 }

@@ -15,6 +15,8 @@ const version = '2.0.1';
 
 interface UserItemsProps {
   readonly tree: readonly MenuNode[];
+  /** Whether the server has caches to be cleared and release notes to be read. */
+  readonly hasPlatform: boolean;
   /** Release notes are unread. */
   readonly hasNews: boolean;
   readonly close: () => void;
@@ -23,7 +25,7 @@ interface UserItemsProps {
 }
 
 /** What stands in the menu under the person's name (LAY-4, LAY-5, ROUTE-5, SESS-2). */
-export function UserItems({ tree, hasNews, close, clear }: UserItemsProps) {
+export function UserItems({ tree, hasPlatform, hasNews, close, clear }: UserItemsProps) {
   const t = useTexts(layoutTexts);
   const { open } = usePanels();
   const { lock } = useLock();
@@ -54,18 +56,22 @@ export function UserItems({ tree, hasNews, close, clear }: UserItemsProps) {
           {t('layout.dataLine')}
         </Link>
       )}
-      <Granted permission="system:setup:cache">
-        <button type="button" className="popover-item" onClick={clear}>
-          <ClearIcon />
-          {t('layout.clearCache')}
-        </button>
-      </Granted>
-      <button type="button" className="popover-item" onClick={after(() => open('updates'))}>
-        <TagIcon />
-        {t('layout.version', { version })}
-        {hasNews && <NewsDot />}
-      </button>
-      <hr />
+      {hasPlatform && (
+        <>
+          <Granted permission="system:setup:cache">
+            <button type="button" className="popover-item" onClick={clear}>
+              <ClearIcon />
+              {t('layout.clearCache')}
+            </button>
+          </Granted>
+          <button type="button" className="popover-item" onClick={after(() => open('updates'))}>
+            <TagIcon />
+            {t('layout.version', { version })}
+            {hasNews && <NewsDot />}
+          </button>
+        </>
+      )}
+      {(hasPlatform || dataLine !== undefined) && <hr />}
       <button type="button" className="popover-item" onClick={after(() => open('signOut'))}>
         <LeaveIcon />
         {t('layout.signOut')}

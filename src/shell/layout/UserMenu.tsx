@@ -49,6 +49,7 @@ export function UserMenu({ services, tree, onClearCache }: UserMenuProps) {
             </p>
             <UserItems
               tree={tree}
+              hasPlatform={services.hasPlatform}
               hasNews={hasNews}
               close={close}
               clear={() => {

@@ -39,11 +39,12 @@ function Application() {
   );
 }
 
-async function open(answers: Answers = byPassword, user = someUser()) {
-  const { services, calls } = testServices(
+async function open(answers: Answers = byPassword, user = someUser(), hasPlatform = true) {
+  const { services: made, calls } = testServices(
     { ...answers, getRuleList: () => ({ permissions: [], data: [] }) },
     { token: 'token-1', user },
   );
+  const services = { ...made, hasPlatform };
   await services.session.load();
   const shown: string[] = [];
   services.notifier.attach((_, text) => shown.push(text));
@@ -215,4 +216,31 @@ test('it fits a narrow screen', async () => {
   const { screen } = await open();
   await lockScreen(screen);
   expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+describe('a RuoYi server', () => {
+  const lacking = new RequestError('系统接口404异常', { reason: { kind: 'status', status: 404 }, call: '' });
+
+  test.each([
+    ['has no such call', lacking],
+    ['takes it for something else', refusal("Request method 'POST' is not supported")],
+  ])('that %s cannot open the lock, so it is not closed', async (_, answer) => {
+    const unlock = () => {
+      throw answer;
+    };
+    const { screen, shown } = await open({ unlock }, someUser(), false);
+    await screen.getByRole('button', { name: '锁定屏幕' }).click();
+    await expect.poll(() => shown).toEqual(['当前服务器不支持锁屏']);
+    await expect.element(screen.getByLabelText('备注')).toBeVisible();
+  });
+
+  test('that speaks of the password can; codes by SMS are none of its affair', async () => {
+    const { screen, shown } = await open(byPassword, someUser(), false);
+    await screen.getByRole('button', { name: '锁定屏幕' }).click();
+    await screen.getByLabelText('登录密码').fill('admin123');
+    await expect.element(screen.getByText('用短信验证码解锁')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByLabelText('备注')).toBeVisible();
+    expect(shown).toEqual([]);
+  });
 });

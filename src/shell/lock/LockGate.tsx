@@ -4,6 +4,7 @@ import {
   Suspense,
   useEffect,
   useEffectEvent,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -13,7 +14,7 @@ import { useWorkPlace, type WorkPlace } from '@/src/work/WorkContext';
 import { Splash } from '../layout/Splash';
 import { usePanels } from '../panels/PanelsContext';
 import type { Services } from '../services';
-import { LockContext } from './LockContext';
+import { LockContext, type LockPlace } from './LockContext';
 import { createLock, type Lock } from './lockStore';
 
 const fetchScreen = () => import('./LockScreen');
@@ -35,6 +36,7 @@ interface Props {
 export function LockGate({ services, user, children }: Props) {
   const [lock] = useState(() => createLock(services));
   const locked = useSyncExternalStore(lock.subscribe, lock.get);
+  const place = useMemo(() => (services.hasPlatform ? lock : asking(services, lock)), [services, lock]);
   const { close } = usePanels();
   const closePanels = useEffectEvent(close);
   useKeptWork(lock, locked, useWorkPlace());
@@ -49,7 +51,7 @@ export function LockGate({ services, user, children }: Props) {
   }, [locked]);
 
   return (
-    <LockContext value={lock}>
+    <LockContext value={place}>
       {locked ? (
         <Suspense fallback={<Splash />}>
           <LockScreen services={services} user={user} onUnlocked={lock.unlock} />
@@ -59,6 +61,18 @@ export function LockGate({ services, user, children }: Props) {
       )}
     </LockContext>
   );
+}
+
+/** A lock that is only closed where the server can open it. */
+function asking(services: Services, lock: Lock): LockPlace {
+  const fetchQuestion = () => import('./lockWhereItOpens').catch(() => undefined);
+  return {
+    ...lock,
+    lock: async () => {
+      const question = await fetchQuestion();
+      return question ? question.lockWhereItOpens(services, lock) : lock.lock();
+    },
+  };
 }
 
 /** Writes the drafts of all open forms before they are taken down, and forgets the forms and what was asked about them then. */

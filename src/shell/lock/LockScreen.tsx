@@ -21,7 +21,7 @@ interface LockScreenProps {
 
 /** Stands in the place of the application while it is locked: who it belongs to, and the ways out. */
 export default function LockScreen({ services, user, onUnlocked }: LockScreenProps) {
-  const { session, send, notifier, platform } = services;
+  const { session, send, notifier, platform, hasPlatform } = services;
   const t = useTexts(lockTexts);
   const [leaving, setLeaving] = useState(false);
   useDocumentTitle(usePlatform(platform), t('lock.title'));
@@ -50,7 +50,7 @@ export default function LockScreen({ services, user, onUnlocked }: LockScreenPro
         </p>
         <h1 id="lock-title">{t('lock.title')}</h1>
         <p className="lock-hint">{t('lock.hint')}</p>
-        <UnlockForm send={send} mobile={user.mobile} unlock={unlock} />
+        <UnlockForm send={send} mobile={hasPlatform ? user.mobile : ''} unlock={unlock} />
         <button type="button" className="link lock-leave" onClick={() => setLeaving(true)}>
           {t('lock.signOut')}
         </button>

@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import { useTexts } from '../texts/useTexts';
 import { AvatarEditor } from './AvatarEditor';
 import { accepted, problemOf } from './avatarFile';
-import { profileKey, saveProfile } from './profileCalls';
+import { profileKey, saveAvatar, saveProfile } from './profileCalls';
 import { profileTexts } from './texts';
 
 const avatarTexts = {
@@ -74,13 +74,14 @@ export function Avatar({ services, user, address }: AvatarProps) {
 
 /** Uploads a picture and makes it one's own, here and in the session. */
 function useSaveAvatar(
-  { send, session, notifier }: Services,
+  { send, session, notifier, hasPlatform }: Services,
   { storeId }: User,
   words: { saved: string; failed: string },
 ) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (image: File) => {
+      if (!hasPlatform) return saveAvatar(send, image);
       const { url } = await uploadImage(send, { image, storeId }, { quiet: true });
       await saveProfile(send, { avatar: url });
       return url;

@@ -18,7 +18,8 @@ const tabs = ['basic', 'security', 'logins', 'permissions'] as const;
 export default function ProfilePage({ services, user, tree }: OwnPageProps) {
   const t = useTexts(profileTexts);
   const [params, setParams] = useSearchParams();
-  const tab = tabs.find((one) => one === params.get('tab')) ?? 'basic';
+  const offered = tabs.filter((one) => one !== 'logins' || services.hasPlatform);
+  const tab = offered.find((one) => one === params.get('tab')) ?? 'basic';
   const query = useQuery({ queryKey: profileKey, queryFn: () => readProfile(services.send) });
   const { data: profile } = query;
   return (
@@ -29,7 +30,7 @@ export default function ProfilePage({ services, user, tree }: OwnPageProps) {
         <section className="profile-panel">
           <TabList
             label={t('profile.title')}
-            tabs={tabs.map((key) => ({ key, label: t(`profile.tab.${key}`) }))}
+            tabs={offered.map((key) => ({ key, label: t(`profile.tab.${key}`) }))}
             selected={tab}
             onSelect={(key) => setParams(key === 'basic' ? {} : { tab: key }, { replace: true })}
           />
@@ -52,7 +53,9 @@ export default function ProfilePage({ services, user, tree }: OwnPageProps) {
           </div>
           {tab !== 'basic' && (
             <div role="tabpanel" id={`profile-${tab}`} aria-label={t(`profile.tab.${tab}`)}>
-              {tab === 'security' && <Security mobile={profile?.phonenumber ?? user.mobile} />}
+              {tab === 'security' && (
+                <Security {...(services.hasPlatform && { mobile: profile?.phonenumber ?? user.mobile })} />
+              )}
               {tab === 'logins' && <LoginRecords send={services.send} />}
               {tab === 'permissions' && <MyPermissions services={services} user={user} tree={tree} />}
             </div>

@@ -9,8 +9,13 @@ const securityTexts = {
   'profile.phone.hint': '用于短信登录，可在基本资料中修改',
 } as const;
 
+interface SecurityProps {
+  /** Number that codes go to; absent where nobody signs in by SMS. */
+  readonly mobile?: string;
+}
+
 /** How one signs in, and the way to another password (screen A5). */
-export function Security({ mobile }: { mobile: string }) {
+export function Security({ mobile }: SecurityProps) {
   const t = useTexts(securityTexts);
   const panels = usePanels();
   return (
@@ -24,13 +29,15 @@ export function Security({ mobile }: { mobile: string }) {
           {t('profile.password.change')}
         </button>
       </li>
-      <li>
-        <div>
-          <b>{t('profile.phone')}</b>
-          <p>{t('profile.phone.hint')}</p>
-        </div>
-        <span>{masked(mobile)}</span>
-      </li>
+      {mobile !== undefined && (
+        <li>
+          <div>
+            <b>{t('profile.phone')}</b>
+            <p>{t('profile.phone.hint')}</p>
+          </div>
+          <span>{masked(mobile)}</span>
+        </li>
+      )}
     </ul>
   );
 }

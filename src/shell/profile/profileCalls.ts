@@ -1,4 +1,5 @@
 import { askPlatform, expectLayout } from '@/providers/auth/askPlatform';
+import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
 import { shellCalls } from '@/providers/data/shellCalls';
 import { sendAnswer } from '@/providers/http/answer';
 import type { Send } from '@/providers/http/call';
@@ -51,6 +52,15 @@ export async function readProfile(send: Send): Promise<Profile> {
 /** Saves changes; what is not named stays. Rejects with the server's refusal. */
 export async function saveProfile(send: Send, changes: ProfileChanges): Promise<void> {
   await askPlatform(send, shellCalls.saveProfile, changes, { quiet: true });
+}
+
+/** Uploads one's picture to a server that has a call of its own for it, a RuoYi server; resolves to its address. */
+export async function saveAvatar(send: Send, image: File): Promise<string> {
+  const { method, path } = ruoyiCalls.saveAvatar;
+  const body = new FormData();
+  body.append('avatarfile', image);
+  const { members } = await sendAnswer(send, { method, path, body, options: { bearer: true, quiet: true } });
+  return expectLayout(textOr(members.imgUrl) || undefined, ruoyiCalls.saveAvatar);
 }
 
 /** A page (from 1) of one's own sign-ins, newest first. */

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+import type { AccountSignIn } from '@/providers/auth/sessionServer';
 import { rules } from '@/src/lib/rules';
 import { useTexts } from '../texts/useTexts';
 import { follows, inOrder, required } from './checks';
-import { Field } from './Field';
+import { Field, type FieldProps } from './Field';
 import { PasswordField } from './PasswordField';
 import { rememberAccount, rememberedAccount } from './rememberedAccount';
 import { Submit } from './Submit';
@@ -11,25 +13,53 @@ import { useForm } from './useForm';
 interface AccountFormProps {
   /** Account name to begin with: who has just registered, say. */
   readonly account: string;
-  readonly signIn: (form: { username: string; password: string }) => Promise<void>;
+  readonly signIn: (form: AccountSignIn) => Promise<void>;
+  readonly guard?: Guard;
+}
+
+/** A server that asks for a code besides, and has rules of its own for passwords. */
+interface Guard {
+  /** Draws the field of the code. */
+  readonly field: (field: Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'>) => ReactNode;
+  /** What is said where there is no code; undefined where none is needed. */
+  readonly missing: string | undefined;
+  /** Names the question that the code answers. */
+  readonly uuid: string | undefined;
+  /** Asks another question: after each sign-in that came to nothing. */
+  readonly renew: () => void;
+  /** How to come by a new password. */
+  readonly forgotten: string;
 }
 
 /** Signs in with account and password; remembers the account's name if asked, never the password (screen A1). */
-export function AccountForm({ account, signIn }: AccountFormProps) {
+export function AccountForm({ account, signIn, guard }: AccountFormProps) {
   const t = useTexts(sessionTexts);
   const remembered = rememberedAccount();
   const { form, field, values, change, problem, sending } = useForm({
-    initial: { username: account || remembered, password: '', remember: remembered ? 'yes' : '' },
+    initial: { username: account || remembered, password: '', code: '', remember: remembered ? 'yes' : '' },
     checks: {
       username: inOrder(
         required(t('login.username.required')),
         follows({ test: (value) => value.length <= 30, message: t('login.username.long') }),
       ),
-      password: inOrder(required(t('login.password.required')), follows(rules.password)),
+      password: inOrder(
+        required(t('login.password.required')),
+        guard ? () => undefined : follows(rules.password),
+      ),
+      code: guard?.missing === undefined ? () => undefined : required(guard.missing),
       remember: () => undefined,
     },
-    async submit({ username, password, remember }) {
-      await signIn({ username: username.trim(), password });
+    refusals: { code: ['验证码'] },
+    async submit({ username, password, code, remember }) {
+      const uuid = guard?.uuid;
+      const answer = uuid === undefined ? {} : { code: code.trim(), uuid };
+      try {
+        await signIn({ username: username.trim(), password, ...answer });
+      } catch (error) {
+        change('code', '');
+        guard?.renew();
+        throw error;
+      }
       rememberAccount(remember ? username.trim() : '');
     },
   });
@@ -38,6 +68,7 @@ export function AccountForm({ account, signIn }: AccountFormProps) {
     <form {...form} aria-label={t('login.tab.account')}>
       <Field {...field('username')} label={t('login.username')} autoComplete="username" />
       <PasswordField {...field('password')} label={t('login.password')} autoComplete="current-password" />
+      {guard?.field(field('code'))}
       <div className="sign-row">
         <label className="sign-check">
           <input
@@ -47,7 +78,7 @@ export function AccountForm({ account, signIn }: AccountFormProps) {
           />
           {t('login.remember')}
         </label>
-        <Forgotten />
+        <Forgotten hint={guard?.forgotten ?? t('login.forgot.hint')} />
       </div>
       <Submit problem={problem} sending={sending} idle={t('login.submit')} busy={t('login.sending')} />
     </form>
@@ -55,12 +86,12 @@ export function AccountForm({ account, signIn }: AccountFormProps) {
 }
 
 /** Says how to come by a new password. */
-function Forgotten() {
+function Forgotten({ hint }: { hint: string }) {
   const t = useTexts(sessionTexts);
   return (
     <details className="sign-forgot">
       <summary className="link">{t('login.forgot')}</summary>
-      <p>{t('login.forgot.hint')}</p>
+      <p>{hint}</p>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { SignInForm } from '@/providers/auth/sessionServer';
 import { PlainLink } from '../address/PlainLink';
 import type { Services } from '../services';
@@ -14,13 +14,35 @@ interface SignInPageProps {
   readonly account: string;
   readonly demo: Demo;
   readonly notice: string | undefined;
+  /** The one form of a server that knows neither SMS nor registration nor our accounts. */
+  readonly children?: ReactNode;
 }
 
 const ways = ['account', 'sms'] as const;
 type Way = (typeof ways)[number];
 
-/** Sign-in by account or by SMS (screen A1). Where it leads afterwards is for the guard to say. */
-export function SignInPage({ services: { send, session }, account, demo, notice }: SignInPageProps) {
+/** The sign-in page (screen A1). Where it leads afterwards is for the guard to say. */
+export function SignInPage({ notice, children, ...props }: SignInPageProps) {
+  const t = useTexts(sessionTexts);
+  return (
+    <>
+      <h1>{t('login.title')}</h1>
+      {notice !== undefined && (
+        <p className="sign-notice" role="alert">
+          {notice}
+        </p>
+      )}
+      {children || <OwnSignIn {...props} />}
+    </>
+  );
+}
+
+/** Sign-in by account or by SMS, the way to the registration, and the accounts of a demonstration. */
+function OwnSignIn({
+  services: { send, session },
+  account,
+  demo,
+}: Omit<SignInPageProps, 'notice' | 'children'>) {
   const t = useTexts(sessionTexts);
   const [way, setWay] = useState<Way>('account');
   const id = useId();
@@ -34,12 +56,6 @@ export function SignInPage({ services: { send, session }, account, demo, notice 
 
   return (
     <>
-      <h1>{t('login.title')}</h1>
-      {notice !== undefined && (
-        <p className="sign-notice" role="alert">
-          {notice}
-        </p>
-      )}
       <Ways id={id} way={way} onChange={setWay} />
       <div {...panel('account')}>
         <AccountForm account={account} signIn={signIn} />

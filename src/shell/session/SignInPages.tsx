@@ -11,6 +11,8 @@ import './signInFrame.css';
 
 const RegisterPage = lazy(async () => ({ default: (await import('./RegisterPage')).RegisterPage }));
 
+const CaptchaSignIn = lazy(() => import('./captcha/CaptchaSignIn'));
+
 interface SignInPagesProps {
   readonly services: Services;
   readonly path: '/login' | '/register';
@@ -23,18 +25,24 @@ interface SignInPagesProps {
 
 /** The pages of those who are not signed in: plain React, without antd, Refine and router (architecture, section 7). */
 export function SignInPages({ services, path, demo, notice, onTyping }: SignInPagesProps) {
-  const { platform } = services;
+  const { platform, hasPlatform } = services;
   const [registered, setRegistered] = useState('');
   // The page can be used before the sender has been fetched and the platform has answered.
   useEffect(() => whenIdle(platform.load), [platform]);
   return (
     <SignInFrame platform={platform} onTyping={onTyping}>
-      {path === '/register' ? (
+      {path === '/register' && hasPlatform ? (
         <Suspense>
           <RegisterPage services={services} onDone={setRegistered} />
         </Suspense>
       ) : (
-        <SignInPage services={services} account={registered} demo={demo} notice={notice} />
+        <SignInPage services={services} account={registered} demo={demo} notice={notice}>
+          {!hasPlatform && (
+            <Suspense>
+              <CaptchaSignIn services={services} />
+            </Suspense>
+          )}
+        </SignInPage>
       )}
     </SignInFrame>
   );

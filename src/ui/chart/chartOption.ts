@@ -34,7 +34,7 @@ export function chartOption(kind: ChartKind, data: ChartData, look: ChartLook): 
     color: [...look.palette],
     textStyle: { fontFamily: look.font, color: look.ink },
     legend: {
-      show: isRound(kind) || data.series.length > 1,
+      show: kind === 'pie' || (kind !== 'rose' && data.series.length > 1),
       type: 'scroll',
       bottom: 0,
       icon: kind === 'line' ? 'inherit' : 'roundRect',
@@ -117,7 +117,7 @@ function barOf({ name, values }: ChartSeries, { stacked }: ChartLook): BarSeries
   };
 }
 
-/** The parts of a rose differ in their length, so that tiny ones are seen beside a large one. */
+/** The parts of a rose differ in their length as well, tiny ones are seen, and each has its name beside it. */
 function round(
   kind: 'pie' | 'rose',
   { categories, series: [first] }: ChartData,
@@ -127,13 +127,13 @@ function round(
   const series: PieSeriesOption = {
     type: 'pie',
     name: first?.name ?? '',
-    ...(kind === 'rose' && { roseType: 'radius' }),
-    radius: [kind === 'rose' ? '14%' : '42%', '68%'],
-    center: ['50%', '44%'],
+    ...(kind === 'rose'
+      ? { roseType: 'radius', minAngle: 12, radius: ['10%', '72%'], center: ['50%', '50%'] }
+      : { radius: ['42%', '68%'], center: ['50%', '44%'] }),
     data: parts,
     // The parts stay apart without their colours.
     itemStyle: { borderColor: look.surface, borderWidth: 2 },
-    label: { color: look.ink, formatter: '{d}%' },
+    label: { color: look.ink, formatter: kind === 'rose' ? '{b}' : '{d}%' },
     labelLine: { lineStyle: { color: look.soft } },
   };
   return { series };

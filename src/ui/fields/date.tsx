@@ -5,6 +5,7 @@ import { type CellProps, type Field, type FieldOptions, fieldOf, type Kind, noth
 const DateInput = lazy(() => import('./DateInput'));
 const DateTimeInput = lazy(() => import('./DateTimeInput'));
 const DateRangeInput = lazy(() => import('./DateRangeInput'));
+const TimeRangeInput = lazy(() => import('./TimeRangeInput'));
 
 const day: Kind<string> = {
   Cell: ({ value }: CellProps<string>) => <>{value ? formatTime(value, 'date') : nothing}</>,
@@ -24,12 +25,20 @@ const moment: Kind<string> = {
   sheet: { as: 'time' },
 };
 
+/** The same, filtered by points in time. */
+const exactMoment: Kind<string> = { ...moment, Filter: TimeRangeInput };
+
+export interface DatetimeOptions extends FieldOptions<string> {
+  /** Filtered by points in time, `YYYY-MM-DD HH:mm:ss`, in place of days. */
+  readonly exact?: boolean;
+}
+
 /** A day, `YYYY-MM-DD`; filtered by a range of days, both ends included. */
 export function date(label: string, options?: FieldOptions<string>): Field<string> {
   return fieldOf(label, day, options);
 }
 
-/** A point in time, `YYYY-MM-DD HH:mm:ss` or an epoch number; filtered by a range of days. */
-export function datetime(label: string, options?: FieldOptions<string>): Field<string> {
-  return fieldOf(label, moment, options);
+/** A point in time, `YYYY-MM-DD HH:mm:ss` or an epoch number; filtered by a range of days, or of points in time. */
+export function datetime(label: string, { exact, ...options }: DatetimeOptions = {}): Field<string> {
+  return fieldOf(label, exact ? exactMoment : moment, options);
 }

@@ -132,6 +132,8 @@ export interface FieldOptions<V> {
   readonly unique?: true | UniqueCall;
   /** Name of the group it stands in, in the form and on the show page. */
   readonly group?: string;
+  /** Label of the column, where it differs. */
+  readonly columnLabel?: string;
   /** Label of the filter, where it differs. */
   readonly filterLabel?: string;
   /** Name that the filter carries on the wire, where it differs from the field's. */

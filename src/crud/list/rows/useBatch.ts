@@ -38,6 +38,7 @@ interface Opened {
 export function useBatch(selection: Selection) {
   const { resource } = useResourcePage();
   const { operations } = resource.endpoints;
+  const { holds } = useServices();
   const may = useMay();
   const question = useQuestion();
   const { running, result, setResult, callAll, callEach } = useCalls(selection);
@@ -52,12 +53,15 @@ export function useBatch(selection: Selection) {
   }
 
   const commands = (resource.batchActions ?? [])
-    .filter(({ operation }) => may(operations[operation]))
+    .filter(
+      ({ operation, permission }) =>
+        may(operations[operation]) && (permission === undefined || holds(permission)),
+    )
     .map((action) => ({
       key: action.key,
       label: action.label,
       danger: action.danger ?? false,
-      needs: operations[action.operation]?.permission,
+      needs: action.permission ?? operations[action.operation]?.permission,
       run: () => void start(action),
     }));
   const close = () => {

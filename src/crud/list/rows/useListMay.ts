@@ -8,7 +8,10 @@ export function useListMay() {
   const { holds } = useServices();
   const may = useMay();
   const mayExport = own ? may(own) : exported === true && holds(`${endpoints.permission}:export`);
-  const mayBatch = batchActions.some(({ operation }) => may(endpoints.operations[operation]));
+  const mayBatch = batchActions.some(
+    ({ operation, permission }) =>
+      may(endpoints.operations[operation]) && (permission === undefined || holds(permission)),
+  );
   /** Something other than deleting can be done with ticked rows: then those that must stay can be ticked as well. */
   const tickKept = mayExport || mayBatch;
   return { tickKept, tick: tickKept || may(remove), edit: may(update) };

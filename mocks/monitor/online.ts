@@ -1,0 +1,40 @@
+import { monitorEndpoints } from '@/resources/monitor/endpoints';
+import type { OnlineSession } from '@/resources/monitor/online';
+import { filterRows } from '../list';
+import { type Route, route } from '../route';
+import { dropSession, type Session, sessionOf, sessionTable } from '../session';
+import { accountTable } from '../system/accountTable';
+import { deptTable } from '../system/deptTable';
+import { wires } from '../wire';
+import type { World } from '../world';
+
+const { list, forceLogout } = monitorEndpoints['monitor/online'].operations;
+
+/** Everybody who is signed in, latest first, and the end of a session (rest-contract, section 14). */
+export const onlineRoutes: readonly Route[] = [
+  route(list, async (asked) => {
+    const { world, headers } = asked;
+    const sessions = (await world.table(sessionTable)).all().filter(({ closed }) => closed === 0);
+    const latestFirst = sessions.toSorted((one, other) => other.loginTime - one.loginTime);
+    const own = await sessionOf(world, headers);
+    const show = await presenter(world);
+    const shown = latestFirst.map((session) => show(session, session.id === own?.id));
+    const rows = filterRows(shown, wires.rest.query(asked).filters, {});
+    return wires.rest.list(rows, rows.length, {});
+  }),
+  route(forceLogout, async ({ world, params }) => {
+    await dropSession(world, params.id ?? '');
+  }),
+];
+
+/** Makes a session into what is answered: never its token. */
+async function presenter(world: World) {
+  const [accounts, depts] = [await world.table(accountTable), await world.table(deptTable)];
+  return (session: Session, current: boolean): Omit<OnlineSession, 'id' | 'place'> => {
+    const { tokenId, userId, ipaddr, loginLocation, browser, os, loginTime } = session;
+    const account = accounts.get(userId);
+    const deptName = depts.get(account?.deptId ?? 0)?.deptName ?? '';
+    const about = { tokenId, userName: account?.userName ?? '', deptName, current };
+    return { ...about, ipaddr, loginLocation, browser, os, loginTime };
+  };
+}

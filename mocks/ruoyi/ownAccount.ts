@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
+import { Beside, refuse } from '../answer';
+import { keepFile } from '../platform/filesKept';
+import { type Route, read, route } from '../route';
+import { accountTable } from '../system/accountTable';
+import { formatDay } from '../time';
+
+const passwords = z.object({ oldPassword: z.string().default(''), newPassword: z.string().default('') });
+const picture = z.object({ avatarfile: z.instanceof(File, { error: '上传图片异常，请联系管理员' }) });
+
+/** What one changes of oneself on a RuoYi server alone (rest-contract, sections 2 and 4.2). */
+export const ownAccountRoutes: readonly Route[] = [
+  route(ruoyiCalls.unlockScreen, ({ user, body }) => {
+    const password = String(body.password ?? '');
+    if (password === '') refuse('密码不能为空');
+    if (password !== user.password) refuse('密码错误，请重新输入');
+    return new Beside({}, '解锁成功');
+  }),
+  // In the address up to 3.8.8, in the body from 3.8.9 on.
+  route(ruoyiCalls.updatePassword, async ({ world, user, query, body }) => {
+    const { oldPassword, newPassword } = read({ ...query, ...body }, passwords);
+    if (oldPassword !== user.password) refuse('修改密码失败，旧密码错误');
+    if (newPassword === user.password) refuse('新密码不能与旧密码相同');
+    await (await world.table(accountTable)).put({ ...user, password: newPassword });
+  }),
+  route(ruoyiCalls.saveAvatar, async ({ world, user, body }) => {
+    const { avatarfile } = read(body, picture);
+    if (!avatarfile.type.startsWith('image/')) refuse('文件格式不正确，请上传图片格式！');
+    const folder = formatDay(world.now()).replaceAll('-', '/');
+    const imgUrl = `/profile/avatar/${folder}/${crypto.randomUUID()}.${avatarfile.type.slice(6)}`;
+    await keepFile(world, imgUrl, avatarfile.name, avatarfile);
+    await (await world.table(accountTable)).put({ ...user, avatar: imgUrl });
+    return new Beside({ imgUrl });
+  }),
+];

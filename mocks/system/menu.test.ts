@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { platformCalls } from '@/providers/data/platformCalls';
+import { menuTable } from '../menu/menuTable';
+import { createTestClient } from '../testClient';
+
+const path = '/system/menu';
+const entry = {
+  parentId: 800,
+  menuType: 'C',
+  menuName: '看板',
+  orderNum: 99,
+  path: 'board',
+  component: 'system/board/index',
+};
+const ok = { code: 200, msg: '操作成功' };
+
+async function setUp() {
+  const client = createTestClient();
+  return { ...client, admin: await client.as('admin') };
+}
+
+const rowSchema = z.looseObject({ menuId: z.number(), parentId: z.number(), menuName: z.string() });
+
+test('the list is flat, by the entry above and by place; filters find names and states', async () => {
+  const { admin } = await setUp();
+  const rows = z.array(rowSchema).parse((await admin.get(`${path}/list`)).data);
+  expect(rows[0]).toMatchObject({ menuId: 100, parentId: 0, menuType: 'M', menuName: '客户管理' });
+  const parents = rows.map(({ parentId }) => parentId);
+  expect(parents).toEqual(parents.toSorted((one, other) => one - other));
+  const found = z.array(rowSchema).parse((await admin.get(`${path}/list?menuName=角色&status=0`)).data);
+  expect(found.map(({ menuName }) => menuName)).toContain('角色管理');
+  expect((await admin.get(`${path}/list?status=1`)).data).toEqual([]);
+});
+
+test.each<[string, object, string]>([
+  ['no name', { menuName: ' ' }, '菜单名称不能为空'],
+  ['a long name', { menuName: '长'.repeat(51) }, '菜单名称长度不能超过 50 个字符'],
+  ['no place', { orderNum: undefined }, '菜单顺序不能为空'],
+  ['no address', { path: '' }, '路由地址不能为空'],
+  ['a taken name', { menuName: '用户管理' }, "新增菜单'用户管理'失败，菜单名称已存在"],
+  ['an outside address that is none', { isFrame: '0' }, "新增菜单'看板'失败，地址必须以http(s)://开头"],
+  ['a taken address', { path: 'user' }, "新增菜单'看板'失败，路由名称或地址已存在"],
+  ['a place below a button', { parentId: 80101 }, "新增菜单'看板'失败，按钮下不能再添加下级"],
+  ['a place below nothing', { parentId: 77777 }, "新增菜单'看板'失败，上级菜单不存在"],
+])('a new entry with %s is refused', async (_what, wrong, msg) => {
+  const { admin, world } = await setUp();
+  const before = (await world.table(menuTable)).all().length;
+  expect(await admin.post(path, { ...entry, ...wrong })).toEqual({ code: 500, msg });
+  expect((await world.table(menuTable)).all()).toHaveLength(before);
+});
+
+test.each<[number, string]>([
+  [900, "修改菜单'系统监控'失败，上级菜单不能选择自己"],
+  [910, "修改菜单'系统监控'失败，上级菜单不能是自身或下级"],
+])('nothing moves below itself: %i', async (parentId, msg) => {
+  const { admin } = await setUp();
+  const { data } = await admin.get(`${path}/900`);
+  expect(await admin.put(path, { ...rowSchema.parse(data), parentId })).toEqual({ code: 500, msg });
+});
+
+test('every entry of the menu may be saved as it is, and stays as it was', async () => {
+  const { admin, world } = await setUp();
+  const table = await world.table(menuTable);
+  const rows = z.array(rowSchema).parse((await admin.get(`${path}/list`)).data);
+  const before = table.all().map(({ updateTime: _time, ...row }) => row);
+  for (const row of rows) expect(await admin.put(path, row), row.menuName).toEqual(ok);
+  expect(table.all().map(({ updateTime: _time, ...row }) => row)).toEqual(before);
+});
+
+test('an entry with others below it, or held by a role, is not deleted; a new one is nobody’s and is', async () => {
+  const { admin, world } = await setUp();
+  expect(await admin.remove(`${path}/800`)).toEqual({ code: 601, msg: '存在子菜单,不允许删除' });
+  expect(await admin.remove(`${path}/81101`)).toEqual({ code: 601, msg: '菜单已分配,不允许删除' });
+  expect(await admin.post(path, entry)).toEqual(ok);
+  const made = (await world.table(menuTable)).find(({ name }) => name === '看板');
+  expect(made).toMatchObject({
+    type: 1,
+    url: 'system/board/index',
+    hidden: 0,
+    status: '0',
+    createBy: 'admin',
+  });
+  expect(await admin.remove(`${path}/${made?.id}`)).toEqual(ok);
+});
+
+test('[PERM-4] what is added, stopped or deleted shows in the next rule list', async () => {
+  const { admin } = await setUp();
+  const text = async () => JSON.stringify((await admin.post(platformCalls.ruleList.path)).data);
+  await admin.post(path, { ...entry, parentId: 0, path: 'board' });
+  expect(await text()).toContain('system/board/index');
+  const rows = z.array(rowSchema).parse((await admin.get(`${path}/list?menuName=看板`)).data);
+  await admin.put(path, { ...rows[0], status: '1' });
+  expect(await text()).not.toContain('system/board/index');
+});
+
+test('places of several entries are saved at once', async () => {
+  const { admin, world } = await setUp();
+  expect(await admin.put(`${path}/updateSort`, { menuIds: '801,802', orderNums: '2,1' })).toEqual(ok);
+  const table = await world.table(menuTable);
+  expect([table.get(801)?.sort, table.get(802)?.sort]).toEqual([2, 1]);
+});
+
+test('the tree to tick has the caller’s own entries alone; a linked role names its deepest ones', async () => {
+  const { admin, as } = await setUp();
+  const names = async (who: Awaited<ReturnType<typeof as>>) =>
+    z.array(z.looseObject({ label: z.string() })).parse((await who.get(`${path}/treeselect`)).data);
+  expect((await names(admin)).map(({ label }) => label)).toContain('系统监控');
+  expect((await names(await as('caiwu'))).map(({ label }) => label)).not.toContain('系统监控');
+  const role = { roleName: '甲', roleKey: 'a', roleSort: 1, menuIds: [800, 809, 80901] };
+  await admin.post('/system/role', role);
+  expect(await admin.get(`${path}/roleMenuTreeselect/9`)).toMatchObject({ code: 200, checkedKeys: [80901] });
+});

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { systemEndpoints } from '@/resources/system/endpoints';
+import { dataScopes } from '@/resources/system/role/role';
+import { Beside, found, refuse } from '../answer';
+import { crudHandlers } from '../crud';
+import { adminRoleId, firstStoreRoleId, type Role, roleTable } from '../menu/roleTable';
+import { type Asked, idSchema, type Route, read, route } from '../route';
+import { counted, filled, onOff, onOffWords, remark } from '../rules';
+import { formatTime } from '../time';
+import { accountTable } from './accountTable';
+import { type DeptRow, deptTable, deptTree } from './deptTable';
+
+const endpoints = systemEndpoints['system/role'];
+const { changeStatus, dataScope, deptTree: departments, options } = endpoints.operations;
+
+const ids = z.array(z.coerce.number().int());
+
+const input = z.object({
+  roleName: filled('角色名称', 30),
+  roleKey: filled('权限字符', 100),
+  roleSort: counted('显示顺序不能为空'),
+  status: onOff,
+  menuCheckStrictly: z.boolean().default(true),
+  deptCheckStrictly: z.boolean().default(true),
+  menuIds: ids.default([]),
+  remark,
+});
+
+/** Roles of the platform itself; the others are institutions'. */
+const isPlatforms = ({ roleId }: Role) => roleId < firstStoreRoleId;
+
+/** Roles (rest-contract, section 5). */
+export const roleRoutes: readonly Route[] = [
+  ...crudHandlers(endpoints, roleTable, {
+    input,
+    visible: isPlatforms,
+    presenter: async () => shown,
+    contains: ['roleName', 'roleKey'],
+    order: { field: 'roleSort' },
+    idOf: (roles) => Math.max(...roles.filter(isPlatforms).map(({ roleId }) => roleId)) + 1,
+    complete: () => ({ dataScope: '1', deptIds: [] }),
+    unique: {
+      thing: '角色',
+      name: 'roleName',
+      taken: { roleName: '角色名称已存在', roleKey: '角色权限已存在' },
+      among: (_role, other) => isPlatforms(other),
+    },
+    check: async (action, role, { world }) => {
+      refuseProtected(role);
+      if (action !== 'remove') return;
+      const holder = (await world.table(accountTable)).find(({ roleIds }) => roleIds.includes(role.roleId));
+      if (holder) refuse(`${role.roleName}已分配,不能删除`);
+    },
+    sheet: {
+      title: '角色',
+      columns: {
+        角色序号: 'roleId',
+        角色名称: 'roleName',
+        角色权限: 'roleKey',
+        角色排序: 'roleSort',
+        数据范围: ['dataScope', Object.fromEntries(dataScopes.map(({ value, label }) => [value, label]))],
+        角色状态: ['status', onOffWords],
+      },
+    },
+  }),
+  route(options, async ({ world }) => (await world.table(roleTable)).all().filter(isPlatforms).map(shown)),
+  route(changeStatus, (asked) => change(asked, z.object({ status: z.enum(['0', '1']) }))),
+  route(dataScope, (asked) => change(asked, scopeInput)),
+  route(departments, async ({ world, params }) => {
+    const role = await roleOf(world, params.id);
+    const depts = (await world.table(deptTable)).all();
+    return new Beside({ checkedKeys: ticked(role, depts), depts: deptTree(depts) });
+  }),
+];
+
+/** As RuoYi answers a role: what it grants is asked by calls of its own. */
+function shown({ menuIds: _menuIds, deptIds: _deptIds, ...role }: Role): object {
+  return {
+    ...role,
+    flag: false,
+    menuIds: null,
+    deptIds: null,
+    permissions: null,
+    admin: role.roleId === adminRoleId,
+  };
+}
+
+/** A role of the platform. */
+export async function roleOf(world: Asked['world'], id: unknown): Promise<Role> {
+  const role = found((await world.table(roleTable)).get(read(id, idSchema)));
+  return found(isPlatforms(role) ? role : undefined);
+}
+
+/** Nobody changes the administrators' role, nor who holds it. */
+export function refuseProtected({ roleId }: Role): void {
+  if (roleId === adminRoleId) refuse('不允许操作超级管理员角色');
+}
+
+const scopeInput = z.object({
+  dataScope: z.string().refine((scope) => dataScopes.some(({ value }) => value === scope)),
+  deptIds: ids.nullish().transform((own) => own ?? []),
+  deptCheckStrictly: z.boolean().default(true),
+});
+
+/** Changes some members of a role alone. */
+async function change({ world, body, user, trail }: Asked, schema: z.ZodType<Partial<Role>>): Promise<void> {
+  const before = await roleOf(world, body.roleId);
+  refuseProtected(before);
+  const stamp = { updateTime: formatTime(world.now()), updateBy: user.userName };
+  const after = await (await world.table(roleTable)).put({ ...before, ...read(body, schema), ...stamp });
+  Object.assign(trail, { before, after });
+}
+
+/** Departments of a role; where ticks of parents and children move together the deepest ones alone. */
+function ticked({ deptIds, deptCheckStrictly }: Role, depts: readonly DeptRow[]): number[] {
+  if (!deptCheckStrictly) return deptIds;
+  const above = new Set(
+    depts.filter(({ deptId }) => deptIds.includes(deptId)).map(({ parentId }) => parentId),
+  );
+  return deptIds.filter((id) => !above.has(id));
+}

@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { textOr } from '@/src/lib/record';
+import { roleTable } from '../menu/roleTable';
+import { createTestClient } from '../testClient';
+import { xlsx } from '../xlsx';
+import { accountTable } from './accountTable';
+
+const path = '/system/user';
+const ok = { code: 200, msg: '操作成功' };
+
+async function setUp() {
+  const { as, nobody, world } = createTestClient();
+  return { as, nobody, table: await world.table(accountTable), world, admin: await as('admin') };
+}
+
+const rowsSchema = z.array(z.looseObject({ userId: z.number(), userName: z.string() }));
+const namesOf = (rows: unknown) => rowsSchema.parse(rows).map(({ userName }) => userName);
+const newUser = { userName: 'xiaoli', nickName: '小李', password: 'abc123', deptId: 104 };
+
+test('the list has the platform’s own staff, with department and roles, and no password', async () => {
+  const { admin } = await setUp();
+  const { rows, total } = await admin.get(`${path}/list?pageSize=50`);
+  expect(total).toBe(17);
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      userName: 'yunying',
+      admin: false,
+      dept: expect.objectContaining({ deptId: 104, deptName: '市场部门', leader: '苏晚晴' }),
+      roles: [expect.objectContaining({ roleKey: 'operator', admin: false })],
+    }),
+  );
+  expect(rows).toContainEqual(expect.objectContaining({ userName: 'xinren', deptId: null, dept: null }));
+  expect(JSON.stringify(rows)).not.toMatch(/password|admin123/);
+});
+
+test.each([
+  ['deptId=102', ['staff11', 'staff12', 'staff17', 'staff18']],
+  ['deptId=103', ['admin']],
+  ['deptId=999', []],
+  ['roleId=0', ['xinren']],
+  ['userName=yun', ['yunying']],
+  ['phonenumber=0000003', ['caiwu']],
+  ['status=1', ['staff18']],
+])('the list narrowed by %s', async (query, names) => {
+  const { admin } = await setUp();
+  expect(namesOf((await admin.get(`${path}/list?${query}`)).rows)).toEqual(names);
+});
+
+test('one user comes with posts and roles, and with those to choose from; so does nobody yet', async () => {
+  const { admin } = await setUp();
+  const ids = (list: unknown, name: string) =>
+    z
+      .array(z.looseObject({}))
+      .parse(list)
+      .map((row) => row[name]);
+  const somebody = { ...(await admin.get(`${path}/2`)) };
+  expect(somebody).toMatchObject({ data: { userName: 'yunying' }, postIds: [2], roleIds: [3] });
+  const nobody: Record<string, unknown> = { ...(await admin.get(`${path}/`)) };
+  expect(nobody).not.toHaveProperty('data');
+  for (const { roles, posts } of [somebody, nobody] as Record<string, unknown>[]) {
+    expect(ids(roles, 'roleId')).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    expect(ids(posts, 'postName')).toEqual(['董事长', '项目经理', '人力资源', '普通员工']);
+  }
+  expect(await admin.get(`${path}/1`)).toMatchObject({ data: { admin: true }, roleIds: [1] });
+  expect((await admin.get(`${path}/6`)).code).toBe(500);
+});
+
+test('the tree of departments says which are disabled', async () => {
+  const { admin } = await setUp();
+  await admin.put('/system/dept', { deptId: 109, status: '1' });
+  const last = { id: 109, label: '财务部门', disabled: true };
+  expect((await admin.get(`${path}/deptTree`)).data).toEqual([
+    {
+      id: 100,
+      label: '志愿通科技',
+      children: [
+        expect.objectContaining({ id: 101, label: '深圳总公司' }),
+        { id: 102, label: '长沙分公司', children: [{ id: 108, label: '市场部门' }, last] },
+      ],
+    },
+  ]);
+});
+
+test.each<[string, object, string]>([
+  ['no account name', { userName: ' ' }, '用户账号不能为空'],
+  ['a long account name', { userName: 'a'.repeat(31) }, '用户账号长度不能超过 30 个字符'],
+  ['a script', { userName: '<b>x</b>' }, '用户账号不能包含脚本字符'],
+  ['no name', { nickName: '' }, '用户昵称不能为空'],
+  ['a short password', { password: 'abc' }, '用户密码长度必须介于 5 和 20 之间'],
+  ['a forbidden sign', { password: 'abc"123' }, '不能包含非法字符：< > " \' \\ |'],
+  ['a wrong number', { phonenumber: '123' }, '请输入正确的手机号码'],
+  ['a wrong address', { email: 'nobody' }, '邮箱格式不正确'],
+  ['a strange department', { deptId: 7 }, '没有权限访问部门数据！'],
+  ['the first role', { roleIds: [1] }, '没有权限访问角色数据！'],
+  ['somebody’s account name', { userName: 'yunying' }, "新增用户'yunying'失败，登录账号已存在"],
+  ['somebody’s number', { phonenumber: '19900000002' }, "新增用户'xiaoli'失败，手机号码已存在"],
+  ['somebody’s address', { email: 'su@example.com' }, "新增用户'xiaoli'失败，邮箱账号已存在"],
+])('a new user with %s is refused', async (_, wrong, msg) => {
+  const { admin } = await setUp();
+  await admin.put(path, { userId: 2, email: 'su@example.com' });
+  expect(await admin.post(path, { ...newUser, ...wrong })).toEqual({ code: 500, msg });
+});
+
+test('a new user signs in with the password that was given, or with the first one of the settings', async () => {
+  const { admin, nobody } = await setUp();
+  const signIn = async (username: string, password: string) =>
+    (await nobody.post('/ssystem-api/api/login/login', { username, password })).code;
+  expect(await admin.post(path, { ...newUser, roleIds: [3], postIds: [4] })).toEqual(ok);
+  expect(await admin.post(path, { ...newUser, userName: 'xiaowu', password: undefined })).toEqual(ok);
+  expect(await signIn('xiaoli', 'abc123')).toBe(20000);
+  expect(await signIn('xiaowu', '123456')).toBe(20000);
+});
+
+test('a change keeps password and account name; what is not said stays', async () => {
+  const { admin, table } = await setUp();
+  expect(await admin.put(path, { userId: 2, nickName: '苏晴', password: 'other' })).toEqual(ok);
+  expect(table.get(2)).toMatchObject({ nickName: '苏晴', password: 'admin123', roleIds: [3], postIds: [2] });
+  const msg = '登录账号不能修改';
+  expect(await admin.put(path, { userId: 2, userName: 'su' })).toEqual({ code: 500, msg });
+});
+
+test.each<[string, (userId: number) => readonly [method: string, path: string, body?: object]]>([
+  ['changed', (userId) => ['PUT', path, { userId, nickName: '某人' }]],
+  ['switched off', (userId) => ['PUT', `${path}/changeStatus`, { userId, status: '1' }]],
+  ['given a password', (userId) => ['PUT', `${path}/resetPwd`, { userId, password: 'abc123' }]],
+  ['given roles', (userId) => ['PUT', `${path}/authRole?userId=${userId}&roleIds=3,5`]],
+  ['deleted', (userId) => ['DELETE', `${path}/${userId}`]],
+])('the administrator cannot be %s, others can', async (what, callFor) => {
+  const { as, world, table } = await setUp();
+  const yunying = await as('yunying');
+  const account = table.get(2);
+  const role = (await world.table(roleTable)).get(3);
+  if (!account || !role) return expect.unreachable();
+  await table.put({ ...account, roleIds: [1] });
+  const ask = async (userId: number) => {
+    const [method, address, body] = callFor(userId);
+    const answer = await yunying.fetch(method, address, JSON.stringify(body ?? {}), 'application/json');
+    return answer.json();
+  };
+  expect(await ask(1)).toEqual({ code: 500, msg: '不允许操作超级管理员用户' });
+  expect(await ask(3)).toEqual(ok);
+  if (what === 'deleted') expect(await ask(2)).toEqual({ code: 500, msg: '当前用户不能删除' });
+});
+
+test('roles of a user are replaced as a whole; none are as good as some', async () => {
+  const { admin, table } = await setUp();
+  const granted = async (userId: number) => {
+    const { roles } = z
+      .looseObject({ roles: z.array(z.looseObject({ roleId: z.number(), flag: z.boolean() })) })
+      .parse(await admin.get(`${path}/authRole/${userId}`));
+    return roles.filter(({ flag }) => flag).map(({ roleId }) => roleId);
+  };
+  expect(await granted(5)).toEqual([]);
+  await admin.put(`${path}/authRole?userId=5&roleIds=3,4`, {});
+  expect(await granted(5)).toEqual([3, 4]);
+  await admin.put(`${path}/authRole?userId=5&roleIds=`, {});
+  expect(await granted(5)).toEqual([]);
+  const msg = '没有权限访问角色数据！';
+  expect(await admin.put(`${path}/authRole?userId=5&roleIds=1101`, {})).toEqual({ code: 500, msg });
+  expect(table.get(5)?.roleIds).toEqual([]);
+});
+
+test('passwords are refused as in the form', async () => {
+  const { admin, table } = await setUp();
+  const reset = (password: string) => admin.put(`${path}/resetPwd`, { userId: 3, password });
+  expect((await reset('abc')).msg).toBe('用户密码长度必须介于 5 和 20 之间');
+  expect((await reset('abc|123')).msg).toBe('不能包含非法字符：< > " \' \\ |');
+  expect(await reset('abc123')).toEqual(ok);
+  expect(table.get(3)?.password).toBe('abc123');
+});
+
+const head = ['部门编号', '登录名称', '用户名称', '用户邮箱', '手机号码', '用户性别', '账号状态'];
+
+async function importRows(rows: readonly (readonly (string | number)[])[], updateSupport = 0) {
+  const set = await setUp();
+  const body = new FormData();
+  body.append('file', new File([xlsx({ name: '用户', rows: [head, ...rows] })], 'users.xlsx'));
+  const response = await set.admin.fetch('POST', `${path}/importData?updateSupport=${updateSupport}`, body);
+  const answer: unknown = await response.json();
+  return { ...set, answer };
+}
+
+const xiaoli = [104, 'xiaoli', '小李', 'li@example.com', 19900007001, '女', '正常'];
+
+test('users come from a file, with the first password', async () => {
+  const { answer, table } = await importRows([xiaoli, [106, 'xiaowu', '小吴', '', '', '', '停用']]);
+  const msg =
+    '恭喜您，数据已全部导入成功！共 2 条，数据如下：<br/>1、账号 xiaoli 导入成功<br/>2、账号 xiaowu 导入成功';
+  expect(answer).toEqual({ code: 200, msg });
+  const created = table.find(({ userName }) => userName === 'xiaoli');
+  expect(created).toMatchObject({ deptId: 104, phonenumber: '19900007001', sex: '1', password: '123456' });
+  expect(table.find(({ userName }) => userName === 'xiaowu')).toMatchObject({ sex: '2', status: '1' });
+});
+
+test.each<[string, (string | number)[][], number, string]>([
+  ['who are there already', [[104, 'yunying', '小苏']], 0, '1、账号 yunying 已存在'],
+  ['without a name', [[104, 'xiaoli', '']], 0, '1、账号 xiaoli 导入失败：用户昵称不能为空'],
+  ['without an account', [[104, '', '小李']], 0, '1、账号 （第 1 行） 导入失败：用户账号不能为空'],
+  ['the administrator', [[104, 'admin', '某人']], 1, '1、账号 admin 导入失败：不允许操作超级管理员用户'],
+  ['of an institution', [[104, 'jigou', '某人']], 1, '1、账号 jigou 导入失败：没有权限访问用户数据！'],
+  ['in no department', [[7, 'xiaoli', '小李']], 0, '1、账号 xiaoli 导入失败：没有权限访问部门数据！'],
+  [
+    'with a number that is taken',
+    [[104, 'xiaoli', '小李', '', '19900000002']],
+    0,
+    "1、账号 xiaoli 导入失败：新增用户'xiaoli'失败，手机号码已存在",
+  ],
+])('users %s are refused, one by one', async (_, rows, updateSupport, text) => {
+  const { answer, table } = await importRows([...rows, xiaoli.with(1, 'xiaozhang')], updateSupport);
+  const msg = `很抱歉，导入失败！共 1 条数据格式不正确，错误如下：<br/>${text}`;
+  expect(answer).toEqual({ code: 500, msg });
+  expect(table.find(({ userName }) => userName === 'xiaozhang')).toBeDefined();
+});
+
+test('known users are changed where that is wished; what the file does not say stays', async () => {
+  const { answer, table } = await importRows([[106, 'yunying', '苏晴']], 1);
+  expect(answer).toMatchObject({ msg: expect.stringMatching(/1、账号 yunying 更新成功$/) });
+  expect(table.get(2)).toMatchObject({ nickName: '苏晴', deptId: 106, phonenumber: '19900000002' });
+});
+
+test('a file without users, and one that is none', async () => {
+  expect((await importRows([])).answer).toEqual({ code: 500, msg: '导入用户数据不能为空！' });
+  const { admin } = await setUp();
+  const body = new FormData();
+  body.append('file', new File(['abc'], 'users.xlsx'));
+  const answer: unknown = await (await admin.fetch('POST', `${path}/importData`, body)).json();
+  expect(answer).toEqual({ code: 500, msg: '文件内容不是 xlsx，请检查是否改过扩展名' });
+});
+
+test.each([
+  ['importTemplate', head, 0],
+  [
+    'export',
+    [
+      ...['用户序号', '登录名称', '用户名称', '用户邮箱', '手机号码', '用户性别', '账号状态'],
+      ...['最后登录IP', '最后登录时间', '部门名称', '部门负责人'],
+    ],
+    4,
+  ],
+])('%s answers a workbook', async (call, columns, count) => {
+  const { admin } = await setUp();
+  const form = new URLSearchParams({ deptId: '102' });
+  const response = await admin.fetch('POST', `${path}/${call}`, form);
+  const text = await response.text();
+  const cells = [...text.matchAll(/<t [^>]*>([^<]*)<\/t>/g)].map(([, cell]) => textOr(cell));
+  expect(cells.slice(0, columns.length)).toEqual(columns);
+  expect(text.match(/<row>/g)).toHaveLength(count + 1);
+});

@@ -1,0 +1,133 @@
+import type { ReadCell } from '@/src/lib/sheet/sheet';
+import { Beside, Refusal, refuse } from '../answer';
+import { downloadSheet } from '../download';
+import { type Asked, read } from '../route';
+import type { Table } from '../table';
+import { formatTime } from '../time';
+import { refuseTaken } from '../unique';
+import { type Account, blankAccount } from './account';
+import { accountTable } from './accountTable';
+import { isStaff } from './userAnswer';
+import { firstPassword, refuseAdmin, refuseStrangeDept, uniqueUser, userInput } from './userRules';
+
+/** The columns of the file, and what they hold. */
+const columns = {
+  部门编号: 'deptId',
+  登录名称: 'userName',
+  用户名称: 'nickName',
+  用户邮箱: 'email',
+  手机号码: 'phonenumber',
+  用户性别: 'sex',
+  账号状态: 'status',
+} as const;
+
+/** Words of the file, and what they mean. */
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  sex: { 男: '0', 女: '1', 未知: '2' },
+  status: { 正常: '0', 停用: '1' },
+};
+
+const maxRows = 5000;
+const noUsers = '导入用户数据不能为空！';
+
+/** An empty file to be filled in. */
+export function userTemplate({ world }: Asked): Response {
+  const sheet = { name: '用户数据', rows: [Object.keys(columns)] };
+  return downloadSheet(sheet, `user_template_${world.now()}.xlsx`);
+}
+
+/** Takes users out of an uploaded workbook, row by row; answers RuoYi's text about each of them (rest-contract, section 4). */
+export async function importUsers(asked: Asked): Promise<Beside> {
+  const rows = await rowsOf(asked.body.file);
+  const results: Result[] = [];
+  for (const [index, row] of rows.entries()) results.push(await importRow(asked, row, index));
+  const failed = results.filter(({ ok }) => !ok).map(({ text }) => text);
+  if (failed.length > 0)
+    refuse(`很抱歉，导入失败！共 ${failed.length} 条数据格式不正确，错误如下：${lines(failed)}`);
+  const done = results.map(({ text }) => text);
+  return new Beside({}, `恭喜您，数据已全部导入成功！共 ${done.length} 条，数据如下：${lines(done)}`);
+}
+
+interface Result {
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+type FileRow = Readonly<Record<string, string>>;
+
+/** The names in it stand as they were uploaded, as RuoYi's do: whoever shows the text must see to that. */
+function lines(texts: readonly string[]): string {
+  return texts.map((text, index) => `<br/>${index + 1}、账号 ${text}`).join('');
+}
+
+async function rowsOf(file: unknown): Promise<FileRow[]> {
+  if (!(file instanceof File)) return refuse(noUsers);
+  const { readTable } = await import('@/src/lib/sheet/readTable');
+  const table = await readTable(file, { maxRows });
+  if ('refused' in table) return refuse(/没有(内容|数据)$/.test(table.refused) ? noUsers : table.refused);
+  return table.rows.map(({ cells }) =>
+    Object.fromEntries(table.head.map((label, index) => [fieldOf(label), textOf(label, cells[index])])),
+  );
+}
+
+function fieldOf(label: string): string {
+  return Object.entries(columns).find(([name]) => name === label.trim())?.[1] ?? label;
+}
+
+function textOf(label: string, cell: ReadCell | undefined): string {
+  const text = String(cell ?? '').trim();
+  return words[fieldOf(label)]?.[text] ?? text;
+}
+
+async function importRow(asked: Asked, row: FileRow, index: number): Promise<Result> {
+  const { userName = '' } = row;
+  try {
+    const table = await asked.world.table(accountTable);
+    const known = table.find((account) => account.userName === userName);
+    if (known && asked.query.updateSupport !== '1') return { ok: false, text: `${userName} 已存在` };
+    await (known ? update(asked, table, known, row) : create(asked, table, row));
+    return { ok: true, text: `${userName} ${known ? '更新' : '导入'}成功` };
+  } catch (error) {
+    if (error instanceof Refusal)
+      return { ok: false, text: `${userName || `（第 ${index + 1} 行）`} 导入失败：${error.message}` };
+    throw error;
+  }
+}
+
+/** Cells that are empty say nothing. */
+function filledIn(row: FileRow): object {
+  return Object.fromEntries(Object.entries(row).filter(([, text]) => text !== ''));
+}
+
+const fileInput = userInput.omit({ postIds: true, roleIds: true, remark: true });
+
+async function create(asked: Asked, table: Table<Account>, row: FileRow): Promise<void> {
+  const { world, user } = asked;
+  const values = read(filledIn(row), fileInput);
+  await refuseStrangeDept(world, values.deptId);
+  const time = formatTime(world.now());
+  const account: Account = {
+    ...blankAccount,
+    ...values,
+    userId: table.nextId(),
+    password: await firstPassword(world),
+    storeId: 1,
+    createBy: user.userName,
+    createTime: time,
+    updateBy: user.userName,
+    updateTime: time,
+  };
+  refuseTaken('create', account, table.all(), uniqueUser);
+  await table.put(account);
+}
+
+async function update(asked: Asked, table: Table<Account>, known: Account, row: FileRow): Promise<void> {
+  const { world, user } = asked;
+  refuseAdmin(known);
+  if (!isStaff(known)) refuse('没有权限访问用户数据！');
+  const account = { ...known, ...read({ ...known, ...filledIn(row) }, fileInput) };
+  await refuseStrangeDept(world, account.deptId);
+  const others = table.all().filter(({ userId }) => userId !== known.userId);
+  refuseTaken('update', account, others, uniqueUser);
+  await table.put({ ...account, updateBy: user.userName, updateTime: formatTime(world.now()) });
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { refuse } from '../answer';
+import { filled, onOff, optionallyRuled, optionalText, remark } from '../rules';
+import type { Unique } from '../unique';
+import type { World } from '../world';
+import type { Account } from './account';
+import { configTable } from './config';
+import { deptTable } from './deptTable';
+import { adminUserId, rolesFor } from './userAnswer';
+
+const ids = z
+  .array(z.coerce.number().int().positive())
+  .nullish()
+  .transform((list) => list ?? []);
+
+/** What may be written of a user, in the server's words. */
+export const userInput = z.object({
+  userName: filled('用户账号', 30).refine(isPlain, '用户账号不能包含脚本字符'),
+  nickName: filled('用户昵称', 30).refine(isPlain, '用户昵称不能包含脚本字符'),
+  deptId: z.coerce
+    .number()
+    .int()
+    .nullish()
+    .transform((id) => id ?? 0),
+  phonenumber: optionallyRuled('mobile', '手机号码'),
+  email: optionalText('邮箱', 50).refine(
+    (text) => text === '' || z.email().safeParse(text).success,
+    '邮箱格式不正确',
+  ),
+  sex: z.enum(['0', '1', '2']).default('2'),
+  status: onOff,
+  postIds: ids,
+  roleIds: ids,
+  remark,
+});
+
+function isPlain(text: string): boolean {
+  return !/<[^>]*>/.test(text);
+}
+
+const lengthText = '用户密码长度必须介于 5 和 20 之间';
+
+/** A password that somebody is given by another. */
+export const givenPassword = z
+  .string('用户密码不能为空')
+  .min(1, '用户密码不能为空')
+  .min(5, lengthText)
+  .max(20, lengthText)
+  .refine((text) => !/[<>"'\\|]/.test(text), '不能包含非法字符：< > " \' \\ |');
+
+/** What nobody else may have. */
+export const uniqueUser: Unique<Account> = {
+  thing: '用户',
+  name: 'userName',
+  taken: { userName: '登录账号已存在', phonenumber: '手机号码已存在', email: '邮箱账号已存在' },
+};
+
+/** Refuses what would be done to the administrator. */
+export function refuseAdmin({ userId }: Pick<Account, 'userId'>): void {
+  if (userId === adminUserId) refuse('不允许操作超级管理员用户');
+}
+
+/** Refuses a department that is not there. */
+export async function refuseStrangeDept({ table }: World, deptId: number): Promise<void> {
+  if (deptId !== 0 && !(await table(deptTable)).get(deptId)) refuse('没有权限访问部门数据！');
+}
+
+/** Refuses roles that cannot be given; those that the account had before may stay. */
+export async function refuseStrangeRoles(
+  world: World,
+  { userId, roleIds }: Account,
+  before: readonly number[] = [],
+): Promise<void> {
+  const known = new Set([...before, ...(await rolesFor(world, userId)).map(({ roleId }) => roleId)]);
+  if (!roleIds.every((id) => known.has(id))) refuse('没有权限访问角色数据！');
+}
+
+/** First password of an account that is made without one. */
+export async function firstPassword({ table }: World): Promise<string> {
+  const setting = (await table(configTable)).find(({ configKey }) => configKey === 'sys.user.initPassword');
+  return setting?.configValue ?? '';
+}

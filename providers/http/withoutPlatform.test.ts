@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { Operation } from '../data/endpoints';
+import { platformCalls } from '../data/platformCalls';
+import { shellCalls } from '../data/shellCalls';
+import type { Call, Reply } from './call';
+import { RequestError } from './errors';
+import { uploadImage } from './upload';
+import { withoutPlatform } from './withoutPlatform';
+
+/** A sender without the platform's calls, over a server that answers by a script, and what reached it. */
+function server(answer: (call: Call) => unknown = () => ({ code: 200 })) {
+  const calls: Call[] = [];
+  const step = withoutPlatform();
+  const next = async (call: Call): Promise<Reply> => {
+    calls.push(call);
+    return { status: 200, headers: {}, body: await answer(call) };
+  };
+  const send = (call: Call) => step(call, next);
+  const ask = ({ method, path }: Operation, body?: unknown) => send({ method, path, body });
+  return { send, ask, calls };
+}
+
+const { languagePack, platformInfo, platformConfig, editorConfig } = platformCalls;
+const { noteDesc, latestVersion, updateList, homeSummary, homeTodo, homeSeason, myLogs, clearCache } =
+  shellCalls;
+
+test.each([
+  ...[languagePack, platformInfo, platformConfig, editorConfig],
+  ...[noteDesc, latestVersion, updateList, homeSummary, homeTodo, homeSeason, myLogs, clearCache],
+])('$path is not sent', async (operation) => {
+  const { ask, calls } = server();
+  await expect(ask(operation)).rejects.toMatchObject({
+    message: '当前服务器没有此功能',
+    reason: { kind: 'absent' },
+  });
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ...[platformCalls.dictionary, platformCalls.areaChilds, shellCalls.profile, shellCalls.saveProfile],
+  shellCalls.notices,
+])('$method $path goes on its way', async (operation) => {
+  const { ask, calls } = server();
+  await ask(operation);
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `${operation.method} ${operation.path}`,
+  ]);
+});
+
+test('calls of resources in our own family are for the server to answer', async () => {
+  const { send, calls } = server();
+  await send({ method: 'POST', path: '/ssystem-api/api/store/list' });
+  expect(calls).toHaveLength(1);
+});
+
+test('an image goes where all files go; its path is its address', async () => {
+  const { send, calls } = server(() => ({
+    code: 200,
+    fileName: '/profile/upload/a.png',
+    url: 'http://x/a.png',
+  }));
+  const image = new File(['x'], 'a.png', { type: 'image/png' });
+  expect(await uploadImage(send, { image, storeId: 1 })).toEqual({ url: '/profile/upload/a.png' });
+  const [call] = calls;
+  expect([call?.method, call?.path]).toEqual(['POST', '/common/upload']);
+  expect(call?.body instanceof FormData ? [...call.body.keys()] : []).toEqual(['file']);
+});
+
+test('a password is changed by the server’s own call', async () => {
+  const { ask, calls } = server();
+  await ask(platformCalls.savePassword, { mobile: '', oldpass: 'old', pass: 'new', qrPass: 'new' });
+  expect(calls).toEqual([
+    {
+      method: 'PUT',
+      path: '/system/user/profile/updatePwd',
+      body: { oldPassword: 'old', newPassword: 'new' },
+    },
+  ]);
+});
+
+test('a server before 3.8.9 does not see passwords in the body and is asked by the address; a refusal is final', async () => {
+  const older = server(({ query }) =>
+    query ? { code: 200 } : { code: 500, msg: 'rawPassword cannot be null' },
+  );
+  const body = { oldpass: 'old', pass: 'new' };
+  expect(await older.ask(platformCalls.savePassword, body)).toMatchObject({ body: { code: 200 } });
+  expect(older.calls[1]).toMatchObject({ method: 'PUT', query: { oldPassword: 'old', newPassword: 'new' } });
+  expect(older.calls[1]?.body).toBeUndefined();
+
+  const refusing = server(() => ({ code: 500, msg: '修改密码失败，旧密码错误' }));
+  await refusing.ask(platformCalls.savePassword, body);
+  expect(refusing.calls).toHaveLength(1);
+});
+
+test('the screen is unlocked by the server’s own call', async () => {
+  const { ask, calls } = server();
+  await ask(shellCalls.unlock, { password: 'p' });
+  expect(calls).toEqual([{ method: 'POST', path: '/unlockscreen', body: { password: 'p' } }]);
+});
+
+test('[LAY-12] a server before 3.9 is asked for its newest notices once, not every minute', async () => {
+  const { ask, calls } = server(() => ({ code: 500, msg: '请求参数类型不匹配' }));
+  await ask(shellCalls.newestNotices);
+  await expect(ask(shellCalls.newestNotices)).rejects.toMatchObject({ reason: { kind: 'absent' } });
+  expect(calls).toHaveLength(1);
+});
+
+test('[LAY-12] notices are asked for again after an expired session, a broken connection or a failing server', async () => {
+  const failures = [
+    () => ({ code: 401 }),
+    () => Promise.reject(new RequestError('', { reason: { kind: 'network' }, call: '' })),
+    () => Promise.reject(new RequestError('', { reason: { kind: 'status', status: 502 }, call: '' })),
+    () => ({ code: 200, data: [] }),
+  ];
+  const { ask, calls } = server(() => failures.shift()?.());
+  for (let turn = 0; turn < 4; turn += 1) await ask(shellCalls.newestNotices).catch(() => undefined);
+  expect(calls).toHaveLength(4);
+});

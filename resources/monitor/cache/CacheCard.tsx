@@ -1,0 +1,76 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Alert, Button, Empty, Skeleton } from 'antd';
+import { type ReactNode, type Ref, useId } from 'react';
+import { useServices } from '@/src/crud/services';
+
+interface Props<T> {
+  readonly title: string;
+  readonly ref?: Ref<HTMLElement>;
+  /** Said instead while nothing was chosen to read. */
+  readonly unasked?: string | undefined;
+  readonly query: UseQueryResult<T>;
+  /** Offers 刷新; said after it. */
+  readonly refreshed?: string;
+  /** Stands beside 刷新. */
+  readonly extra?: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** One of the three cards: a title with what can be done, and below it what was read, or why it was not. */
+export function CacheCard<T>({ title, ref, unasked, query, refreshed, extra, children }: Props<T>) {
+  const id = useId();
+  const { notify } = useServices();
+  const refresh = async () => {
+    const { isError } = await query.refetch();
+    if (!isError && refreshed !== undefined) notify('success', refreshed);
+  };
+  return (
+    <section ref={ref} className="dashboard-card cache-card" aria-labelledby={id} tabIndex={-1}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <div className="cache-card-tools">
+          {refreshed !== undefined && (
+            <Button
+              size="small"
+              aria-label={`刷新${title}`}
+              icon={<ReloadOutlined aria-hidden spin={query.isFetching} />}
+              disabled={unasked !== undefined}
+              onClick={() => void refresh()}
+            >
+              刷新
+            </Button>
+          )}
+          {extra}
+        </div>
+      </header>
+      {unasked === undefined ? (
+        <Body query={query}>{children}</Body>
+      ) : (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={unasked} />
+      )}
+    </section>
+  );
+}
+
+function Body<T>({ query, children }: Pick<Props<T>, 'query' | 'children'>) {
+  const { data, error, refetch } = query;
+  return (
+    <>
+      {error && (
+        <Alert
+          type="warning"
+          showIcon
+          message="数据加载失败"
+          description={error.message}
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              重新加载
+            </Button>
+          }
+        />
+      )}
+      {data === undefined ? !error && <Skeleton active title={false} /> : children(data)}
+    </>
+  );
+}

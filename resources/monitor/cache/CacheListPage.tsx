@@ -1,0 +1,136 @@
+import { ClearOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { Gate } from '@/src/crud/Gate';
+import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { useNarrow } from '@/src/ui/layout/useNarrow';
+import '../dashboard/dashboard.css';
+import { CacheCard } from './CacheCard';
+import { CacheContent } from './CacheContent';
+import { CacheTable } from './CacheTable';
+import './cache.css';
+import { type CacheName, shortKey, shortName } from './cacheNames';
+import { useCacheReads } from './useCacheReads';
+import { useClearing } from './useClearing';
+
+/** 缓存列表: what Redis keeps for the server, to be read and cleared (rest-contract, section 14). */
+export default function CacheListPage() {
+  return (
+    <Gate permission="monitor:cache:list">
+      <ConfirmProvider>
+        <CacheList />
+      </ConfirmProvider>
+    </Gate>
+  );
+}
+
+/** What is chosen stands in the address, so that a reload and the way back keep it. */
+function useChoice() {
+  const [params, setParams] = useSearchParams();
+  const name = params.get('name') || undefined;
+  const key = (name && params.get('key')) || undefined;
+  return { name, key, choose: (chosen: { name?: string; key?: string }) => setParams(chosen) };
+}
+
+function CacheList() {
+  const { name, key, choose } = useChoice();
+  const reads = useCacheReads(name, key);
+  const clearing = useClearing();
+  const show = useNextCard();
+  const [names, keys, content] = [
+    useRef<HTMLElement>(null),
+    useRef<HTMLElement>(null),
+    useRef<HTMLElement>(null),
+  ];
+
+  /** What was cleared leaves the page; the focus, whose button went with it, to the card that it stood in. */
+  async function after(done: Promise<boolean>, card: typeof names, left: Parameters<typeof choose>[0]) {
+    if (!(await done)) return;
+    choose(left);
+    await reads.readAgain();
+    card.current?.focus({ preventScroll: true });
+  }
+  const clearName = (cleared: string) =>
+    void after(clearing.name(cleared), names, name === undefined ? {} : { name });
+  const clearKey = (of: string, cleared: string) =>
+    void after(clearing.key(of, cleared), keys, {
+      name: of,
+      ...(key !== undefined && key !== cleared && { key }),
+    });
+
+  return (
+    <section className="cache-cards" aria-label="缓存列表">
+      <CacheCard title="缓存列表" ref={names} query={reads.names} refreshed="刷新缓存列表成功">
+        {(all) => (
+          <CacheTable
+            label="缓存名称"
+            hasRemarks
+            rows={all.map(rowOf)}
+            chosen={name}
+            empty="暂无缓存"
+            onChoose={(chosen) => {
+              choose({ name: chosen });
+              show(keys);
+            }}
+            onClear={clearName}
+          />
+        )}
+      </CacheCard>
+      <CacheCard
+        title="键名列表"
+        ref={keys}
+        query={reads.keys}
+        refreshed="刷新键名列表成功"
+        unasked={name === undefined ? '请先选择缓存名称' : undefined}
+      >
+        {(all) => (
+          <CacheTable
+            key={name}
+            label="缓存键名"
+            rows={all.map((id) => ({ id, text: shortKey(name ?? '', id) }))}
+            chosen={key}
+            empty="该缓存名称下暂无键名"
+            onChoose={(chosen) => {
+              choose({ ...(name !== undefined && { name }), key: chosen });
+              show(content);
+            }}
+            onClear={(cleared) => clearKey(name ?? '', cleared)}
+          />
+        )}
+      </CacheCard>
+      <CacheCard
+        title="缓存内容"
+        ref={content}
+        query={reads.value}
+        unasked={key === undefined ? '请先选择缓存键名' : undefined}
+        extra={
+          <Button
+            size="small"
+            danger
+            data-needs="monitor:cache:list"
+            icon={<ClearOutlined aria-hidden />}
+            loading={clearing.running}
+            onClick={() => void after(clearing.all(), content, {})}
+          >
+            清理全部
+          </Button>
+        }
+      >
+        {(value) => <CacheContent name={name ?? ''} cacheKey={key ?? ''} value={value} />}
+      </CacheCard>
+    </section>
+  );
+}
+
+function rowOf({ cacheName, remark }: CacheName) {
+  return { id: cacheName, text: shortName(cacheName), remark };
+}
+
+/** Where the cards lie one below the other, what was asked for comes into sight by itself. */
+function useNextCard() {
+  const narrow = useNarrow();
+  return (card: { readonly current: HTMLElement | null }) => {
+    if (narrow) card.current?.scrollIntoView({ block: 'start' });
+  };
+}

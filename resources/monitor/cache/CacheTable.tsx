@@ -1,0 +1,94 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button, Empty, Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { useNarrow } from '@/src/ui/layout/useNarrow';
+
+/** One line of a card. */
+export interface CacheRow {
+  /** Whole name or key. */
+  readonly id: string;
+  /** What of it is shown. */
+  readonly text: string;
+  readonly remark?: string;
+}
+
+interface Props {
+  /** Head of the column that is chosen from. */
+  readonly label: string;
+  readonly rows: readonly CacheRow[];
+  readonly chosen: string | undefined;
+  readonly hasRemarks?: boolean;
+  readonly empty: string;
+  readonly onChoose: (id: string) => void;
+  readonly onClear: (id: string) => void;
+}
+
+/** Lines of a page. */
+const size = 20;
+
+/**
+ * Names or keys to choose one from; the page that holds the chosen one is shown first. Where there is little room, a remark
+ * stands below its name.
+ */
+export function CacheTable({ label, rows, chosen, hasRemarks = false, empty, onChoose, onClear }: Props) {
+  const narrow = useNarrow();
+  const [turned, setTurned] = useState<number>();
+  const at = rows.findIndex(({ id }) => id === chosen);
+  const page = Math.min(turned ?? Math.floor(Math.max(at, 0) / size) + 1, Math.ceil(rows.length / size) || 1);
+  const columns: TableColumnsType<CacheRow> = [
+    { title: '序号', width: 48, render: (_value, _row, index) => (page - 1) * size + index + 1 },
+    {
+      title: label,
+      render: (_value, { id, text, remark }) => (
+        <>
+          <button type="button" className="cache-row-name" aria-current={id === chosen} title={text}>
+            {text}
+          </button>
+          {narrow && remark && <div className="cache-row-remark">{remark}</div>}
+        </>
+      ),
+    },
+    ...(hasRemarks && !narrow ? [{ title: '备注', width: 104, dataIndex: 'remark' }] : []),
+    {
+      title: '操作',
+      width: 52,
+      render: (_value, { id, text }) => (
+        <Button
+          type="text"
+          danger
+          data-needs="monitor:cache:list"
+          aria-label={`清理${text}`}
+          icon={<DeleteOutlined aria-hidden />}
+          onClick={(event) => {
+            event.stopPropagation();
+            onClear(id);
+          }}
+        />
+      ),
+    },
+  ];
+  return (
+    <Table<CacheRow>
+      size="small"
+      rowKey="id"
+      tableLayout="fixed"
+      columns={columns}
+      dataSource={rows}
+      // the button inside is what the keyboard reaches; its click bubbles up to the row
+      onRow={({ id }) => ({
+        className: 'cache-row',
+        'data-chosen': id === chosen,
+        onClick: () => onChoose(id),
+      })}
+      locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} /> }}
+      pagination={{
+        current: page,
+        pageSize: size,
+        hideOnSinglePage: true,
+        showSizeChanger: false,
+        size: 'small',
+        onChange: setTurned,
+      }}
+    />
+  );
+}

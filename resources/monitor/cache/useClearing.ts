@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Operation } from '@/providers/data/endpoints';
+import { useServices } from '@/src/crud/services';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { monitorEndpoints } from '../endpoints';
+import { sessionsName, shortKey, shortName } from './cacheNames';
+
+const { clearName, clearKey, clearAll } = monitorEndpoints['monitor/cache'].operations;
+
+interface Clearing {
+  readonly operation: Operation;
+  readonly id?: string;
+  readonly question: string;
+  readonly success: string;
+}
+
+const everybodyLeaves = '所有用户（包括您自己）将立即退出，需要重新登录。';
+
+/**
+ * Clears a name, a key or everything, each after a question: the server asks none, and sessions end with it (rest-contract,
+ * section 14). Resolves to whether it was done; what went wrong has been shown.
+ */
+export function useClearing() {
+  const { ask, notify } = useServices();
+  const confirm = useConfirm();
+  const [running, setRunning] = useState(false);
+
+  async function clear({ operation, id, question, success }: Clearing): Promise<boolean> {
+    if (!(await confirm({ text: question, danger: true }))) return false;
+    setRunning(true);
+    try {
+      await ask(operation, id === undefined ? {} : { id });
+      notify('success', success);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  return {
+    running,
+    name: (name: string) =>
+      clear({
+        operation: clearName,
+        id: name,
+        question: `是否清理缓存名称“${shortName(name)}”下的全部键名？${name === sessionsName ? everybodyLeaves : ''}`,
+        success: `清理缓存名称[${name}]成功`,
+      }),
+    key: (name: string, key: string) =>
+      clear({
+        operation: clearKey,
+        id: key,
+        question: `是否清理缓存键名“${shortKey(name, key)}”？${name === sessionsName ? '使用该会话的用户将立即退出，需要重新登录。' : ''}`,
+        success: `清理缓存键名[${key}]成功`,
+      }),
+    all: () =>
+      clear({
+        operation: clearAll,
+        question: `是否清理全部缓存？${everybodyLeaves}`,
+        success: '清理全部缓存成功',
+      }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Audited } from '@/src/crud/fields/audit';
+
+/** Something that the server does by itself at set times (定时任务). */
+export interface Job extends Audited {
+  jobId: number;
+  jobName: string;
+  /** Dictionary `sys_job_group`. */
+  jobGroup: string;
+  /** What is called: a method of a bean or of a class, with its arguments. */
+  invokeTarget: string;
+  /** Quartz, six or seven fields. */
+  cronExpression: string;
+  /** What becomes of a run that was missed: `"1"` at once, `"2"` once, `"3"` dropped; `"0"` the server's own way. */
+  misfirePolicy: string;
+  /** Whether a run may begin before the last one has ended: `"0"` yes, `"1"` no. */
+  concurrent: string;
+  /** `"0"` normal, `"1"` paused. */
+  status: string;
+  /** Empty where the expression has come to its end. */
+  nextValidTime?: string;
+}
+
+/** One run of a job (调度日志). */
+export interface JobRun {
+  /** The same as `jobLogId`; the data provider sets it. */
+  id: number;
+  jobLogId: number;
+  jobName: string;
+  jobGroup: string;
+  invokeTarget: string;
+  jobMessage: string;
+  /** `"0"` success, `"1"` failure. */
+  status: string;
+  exceptionInfo: string;
+  createTime: string;
+}

@@ -1,0 +1,8 @@
+import type { Sample } from '@/src/testing/sample';
+
+/** What the server calls must be allowed; the switch in each row asks for `changeStatus`. */
+export const sample: Sample = {
+  resource: 'monitor/job',
+  values: { invokeTarget: 'ryTask.ryNoParams', cronExpression: '0 0 2 * * ?' },
+  controls: { changeStatus: { role: 'switch', name: /^状态：/ } },
+};

@@ -1,0 +1,90 @@
+import { asking } from '@/src/crud/asking';
+import { defineResource } from '@/src/crud/defineResource';
+import { createdField, numbering } from '@/src/crud/fields/audit';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { statusSwitch } from '@/src/crud/fields/statusSwitch';
+import { choice } from '@/src/ui/fields/choice';
+import { cron } from '@/src/ui/fields/cron';
+import { datetime } from '@/src/ui/fields/date';
+import { everywhere } from '@/src/ui/fields/field';
+import { text } from '@/src/ui/fields/text';
+import { monitorEndpoints } from '../endpoints';
+import { JobLogButton } from './JobLogButton';
+import type { Job } from './job';
+
+const targetHelp =
+  "Bean 调用示例：ryTask.ryParams('ry')；Class 类调用示例：com.ruoyi.quartz.task.RyTask.ryParams('ry')；参数支持字符串、布尔、长整型、浮点型、整型";
+
+/** What a new job may be given; `0` is what servers begin with. */
+const offered = ['1', '2', '3'];
+
+const policies = [
+  { value: '1', label: '立即执行' },
+  { value: '2', label: '执行一次' },
+  { value: '3', label: '放弃执行' },
+  { value: '0', label: '默认策略' },
+];
+
+/** What the server does by itself at set times (定时任务; rest-contract, section 15). */
+export const jobs = defineResource<Job>({
+  name: 'monitor/job',
+  label: '任务',
+  view: 'monitor/job/index',
+  endpoints: monitorEndpoints['monitor/job'],
+  title: 'jobName',
+  search: 'jobName',
+  idLabel: '定时任务编号',
+  missing: '不能为空',
+  fields: {
+    jobId: numbering('任务编号'),
+    jobName: text('任务名称', { on: everywhere, required: true, maxLength: 64 }),
+    jobGroup: dictionary('任务组名', 'sys_job_group', { on: everywhere, initial: 'DEFAULT' }),
+    invokeTarget: text('调用目标字符串', {
+      required: true,
+      maxLength: 500,
+      help: targetHelp,
+      refusals: ['目标字符串'],
+    }),
+    cronExpression: cron('cron执行表达式', { required: true, refusals: ['Cron表达式'] }),
+    status: statusSwitch('状态', 'sys_job_status', {
+      thing: '任务',
+      // A new job is paused, whatever the form says.
+      on: ['filter', 'list', 'edit', 'show'],
+      filterLabel: '任务状态',
+    }),
+    misfirePolicy: choice<string>('执行策略', policies, {
+      on: ['form', 'show'],
+      initial: '1',
+      choices: ({ misfirePolicy }) => (misfirePolicy === '0' ? ['0', ...offered] : offered),
+    }),
+    concurrent: choice<string>(
+      '是否并发',
+      [
+        { value: '0', label: '允许' },
+        { value: '1', label: '禁止' },
+      ],
+      { on: ['form', 'show'], initial: '1' },
+    ),
+    nextValidTime: datetime('下次执行时间', { on: ['show'] }),
+    createTime: { ...createdField(), on: ['show'] },
+  },
+  rowActions: [
+    {
+      key: 'run',
+      label: '执行一次',
+      ...asking<Job>({
+        operation: 'run',
+        question: ({ jobName }) => `确认要立即执行一次"${jobName}"任务吗?`,
+        call: ({ jobId, jobGroup }) => ({ body: { jobId, jobGroup } }),
+        success: '执行成功',
+      }),
+    },
+    {
+      key: 'log',
+      label: '调度日志',
+      permission: 'monitor:job:query',
+      to: ({ jobId }) => `/monitor/job-log/index/${jobId}`,
+    },
+  ],
+  Toolbar: JobLogButton,
+});

@@ -1,0 +1,8 @@
+import type { Sample } from '@/src/testing/sample';
+
+/** An account that nobody has tried to sign in with. */
+export const sample: Sample = {
+  resource: 'monitor/logininfor',
+  removable: 'guest',
+  controls: { clean: { role: 'button', name: '清空' } },
+};

@@ -1,0 +1,76 @@
+import { ClearOutlined } from '@ant-design/icons';
+import { asking } from '@/src/crud/asking';
+import { defineResource } from '@/src/crud/defineResource';
+import { numbering } from '@/src/crud/fields/audit';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { OperationButton } from '@/src/crud/OperationButton';
+import { datetime } from '@/src/ui/fields/date';
+import { text } from '@/src/ui/fields/text';
+import { monitorEndpoints } from './endpoints';
+
+/** An attempt to sign in. */
+export interface LoginRecord {
+  /** The same as `infoId`; the data provider sets it. */
+  id: number;
+  infoId: number;
+  userName: string;
+  ipaddr: string;
+  loginLocation: string;
+  os: string;
+  browser: string;
+  /** `"0"` success, `"1"` failure. */
+  status: string;
+  msg: string;
+  loginTime: string;
+}
+
+const listed = { on: ['list'] } as const;
+
+/** Attempts to sign in (登录日志; rest-contract, section 13). */
+export const loginLog = defineResource<LoginRecord>({
+  name: 'monitor/logininfor',
+  label: '登录日志',
+  view: 'monitor/logininfor/index',
+  endpoints: monitorEndpoints['monitor/logininfor'],
+  title: 'userName',
+  sort: { field: 'loginTime', order: 'desc' },
+  idLabel: '访问编号',
+  fields: {
+    infoId: numbering('访问编号'),
+    userName: text('用户名称', { on: ['filter', 'list'], sortable: true }),
+    ipaddr: text('地址', { on: ['filter', 'list'], filterLabel: '登录地址' }),
+    loginLocation: text('登录地点', listed),
+    os: text('操作系统', listed),
+    browser: text('浏览器', listed),
+    status: dictionary('登录状态', 'sys_common_status', { on: ['filter', 'list'], filterLabel: '状态' }),
+    msg: text('描述', listed),
+    loginTime: datetime('访问时间', {
+      on: ['filter', 'list'],
+      filterLabel: '登录时间',
+      exact: true,
+      sortable: true,
+    }),
+  },
+  rowActions: [
+    {
+      key: 'unlock',
+      label: '解锁',
+      ...asking<LoginRecord>({
+        operation: 'unlock',
+        question: ({ userName }) => `是否确认解锁用户"${userName}"数据项?`,
+        call: ({ userName }) => ({ id: userName }),
+        success: ({ userName }) => `用户${userName}解锁成功`,
+      }),
+    },
+  ],
+  Toolbar: () => (
+    <OperationButton
+      danger
+      operation="clean"
+      label="清空"
+      icon={<ClearOutlined aria-hidden />}
+      question="是否确认清空所有登录日志数据项?"
+      success="清空成功"
+    />
+  ),
+});

@@ -1,0 +1,248 @@
+import { Activity, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openView, renderInside, type Visit } from '@/src/testing/openView';
+import CachePage from './cache/CachePage';
+import ServerPage from './server/ServerPage';
+
+const dashboards = [
+  {
+    title: '服务监控',
+    view: 'monitor/server/index',
+    path: '/monitor/server',
+    Page: ServerPage,
+    cards: ['CPU', '内存', '服务器信息', 'Java虚拟机信息', '磁盘状态'],
+    labels:
+      '核心数 用户使用率 系统使用率 当前空闲率 总内存 已用内存 剩余内存 使用率 服务器名称 操作系统 服务器IP 系统架构 项目路径 Java名称 Java版本 启动时间 运行时长 安装路径 运行参数 盘符路径 文件系统 盘符类型 总大小 可用大小 已用大小 已用百分比',
+    figure: 'zyt-admin-01',
+  },
+  {
+    title: '缓存监控',
+    view: 'monitor/cache/index',
+    path: '/monitor/cache',
+    Page: CachePage,
+    cards: ['基本信息', '命令统计', '内存信息'],
+    labels:
+      'Redis版本 运行模式 端口 客户端数 运行时间(天) 使用内存 使用CPU 内存配置 AOF是否开启 RDB是否成功 Key数量 网络入口/出口',
+    figure: '7.2.5',
+  },
+];
+
+/** Only what beats is made to stand still; answers come as ever. */
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  seeWindow('visible');
+});
+
+/** Lets browsers believe that the window is in sight, or is not. */
+function seeWindow(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+/** A page in a tab that is left and returned to. */
+function renderInTab(Page: () => React.ReactNode) {
+  function Tab() {
+    const [shown, setShown] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setShown(!shown)}>
+          另一标签页
+        </button>
+        <Activity mode={shown ? 'visible' : 'hidden'}>
+          <Page />
+        </Activity>
+      </>
+    );
+  }
+  return renderInside(<Tab />);
+}
+
+/** How often the page's call has been made; whatever was sent before has arrived by then. */
+async function readsOf({ world }: Visit, path: string): Promise<number> {
+  await fetch('/monitor/online/list'); // of nobody, so it is refused
+  return world.requests.of(path).length;
+}
+
+describe.each(dashboards)('$title', ({ title, view, path, Page, cards, labels, figure }) => {
+  const root = page.getByRole('region', { name: title, exact: true });
+
+  test('its cards and labels, under a mask until the first answer', async () => {
+    const visit = await openView(
+      { view },
+      { prepare: ({ faults }) => faults.inject({ kind: 'hang', path, times: 1 }) },
+    );
+    await expect.element(root.getByText(`正在加载${title}数据，请稍候！`).first()).toBeVisible();
+    visit.world.faults.clear();
+    await expect.element(root.getByText(figure)).toBeVisible();
+    await expect.element(root.getByText(/正在加载/)).not.toBeInTheDocument();
+    for (const name of cards)
+      await expect.element(root.getByRole('region', { name, exact: true })).toBeVisible();
+    const text = root.element().textContent ?? '';
+    expect(labels.split(' ').filter((label) => !text.includes(label))).toEqual([]);
+  });
+
+  test('reads again at its pace, but not while its tab or the window is out of sight', async () => {
+    const visit = await renderInTab(Page);
+    await expect.element(root.getByText(figure)).toBeVisible();
+    const tab = page.getByRole('button', { name: '另一标签页' });
+    const reads = () => readsOf(visit, path);
+    const first = await reads();
+    vi.advanceTimersByTime(5000);
+    await expect.poll(reads).toBe(first + 1);
+
+    await tab.click();
+    await expect.element(root).not.toBeInTheDocument();
+    vi.advanceTimersByTime(60_000);
+    expect(await reads()).toBe(first + 1);
+    await tab.click();
+    await expect.poll(reads).toBe(first + 2);
+
+    seeWindow('hidden');
+    vi.advanceTimersByTime(60_000);
+    expect(await reads()).toBe(first + 2);
+    seeWindow('visible');
+    await expect.poll(reads).toBe(first + 3);
+
+    await root.getByRole('switch', { name: '自动刷新' }).click();
+    vi.advanceTimersByTime(60_000);
+    expect(await reads()).toBe(first + 3);
+    await root.getByRole('button', { name: '刷新', exact: true }).click();
+    await expect.poll(reads).toBe(first + 4);
+  });
+
+  test('what was read stays where a later read fails, with its time and another try', async () => {
+    const visit = await openView({ view });
+    await expect.element(root.getByText(figure)).toBeVisible();
+    visit.world.faults.inject({ kind: 'code', code: 500, msg: '系统繁忙', path });
+    vi.advanceTimersByTime(5000);
+    const note = root.getByRole('alert');
+    await expect.element(note).toHaveTextContent(/刷新失败，显示的是 \d\d:\d\d:\d\d 的数据系统繁忙/);
+    await expect.element(root.getByText(figure)).toBeVisible();
+    expect(visit.said).toEqual([]);
+    visit.world.faults.clear();
+    await note.getByRole('button', { name: '重试' }).click();
+    await expect.element(note).not.toBeInTheDocument();
+  });
+
+  test('where nothing was read, why, and another try', async () => {
+    const { world } = await openView(
+      { view },
+      { prepare: ({ faults }) => faults.inject({ kind: 'code', code: 500, msg: '系统繁忙', path }) },
+    );
+    await expect.element(root.getByText('系统繁忙')).toBeVisible();
+    world.faults.clear();
+    await root.getByRole('button', { name: '重新加载' }).click();
+    await expect.element(root.getByText(figure)).toBeVisible();
+  });
+});
+
+test('the charts of 服务监控 grow; a usage above 80 % is marked by a word', async () => {
+  await openView({ view: 'monitor/server/index' });
+  const moments = () =>
+    page.getByRole('table', { name: 'CPU 使用率走势' }).getByRole('row').elements().length - 1;
+  await expect.poll(moments).toBe(1);
+  for (const beat of [2, 3]) {
+    vi.advanceTimersByTime(5000);
+    await expect.poll(moments).toBe(beat);
+  }
+  const marked = page.getByRole('row').filter({ hasText: '偏高' });
+  await expect.element(marked).toHaveTextContent('/data');
+  expect(marked.elements()).toHaveLength(1);
+});
+
+describe('缓存列表', () => {
+  const view = 'monitor/cache/list';
+  const base = '/monitor/cache';
+  const card = (name: string) => page.getByRole('region', { name, exact: true }).last();
+  const keys = card('键名列表');
+  const entry = (name: string) => page.getByRole('button', { name, exact: true });
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  const answer = (text: string) => question.getByRole('button', { name: text, exact: true }).click();
+  const clears = ({ world }: Visit) =>
+    world.requests.all().flatMap(({ method, path }) => (method === 'DELETE' ? decodeURIComponent(path) : []));
+
+  test('a name, a key and its value are chosen by the keyboard, stand in the address and outlast a reload', async () => {
+    const visit = await openView({ view });
+    await expect.element(keys).toHaveTextContent('请先选择缓存名称');
+    await expect.element(entry('sys_dict')).toBeVisible();
+    entry('sys_dict').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await keys.getByTitle('2', { exact: true }).click();
+    await expect.element(entry('sys_yes_no')).toBeVisible();
+    entry('sys_yes_no').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(card('缓存内容')).toHaveTextContent('"dictLabel": "是"');
+    expect(visit.address()).toBe('/monitor/cacheList?name=sys_dict%3A&key=sys_dict%3Asys_yes_no');
+    await visit.reload();
+    await expect.element(card('缓存内容')).toHaveTextContent('"dictLabel": "是"');
+    await expect.element(entry('sys_yes_no')).toHaveAttribute('aria-current', 'true');
+    await entry('sys_config').click();
+    await entry('sys.user.initPassword').click();
+    await expect.element(page.getByRole('textbox', { name: '缓存内容' })).toHaveValue('123456');
+  });
+
+  test('a key and a name are cleared after a question; what was chosen of it leaves the page', async () => {
+    const visit = await openView({ view }, { at: '?name=sys_dict%3A&key=sys_dict%3Asys_yes_no' });
+    const remove = page.getByRole('button', { name: '清理sys_yes_no' });
+    await remove.click();
+    await expect.element(question).toHaveTextContent('是否清理缓存键名“sys_yes_no”？');
+    await answer('取消');
+    await expect.element(question).not.toBeInTheDocument();
+    expect(clears(visit)).toEqual([]);
+    await remove.click();
+    await answer('确定');
+    await expect.element(remove).not.toBeInTheDocument();
+    await expect.element(card('缓存内容')).toHaveTextContent('请先选择缓存键名');
+    await expect.element(keys).toHaveFocus();
+    expect(visit.said).toEqual(['success: 清理缓存键名[sys_dict:sys_yes_no]成功']);
+    await page.getByRole('button', { name: '清理sys_dict' }).click();
+    await expect.element(question).toHaveTextContent('是否清理缓存名称“sys_dict”下的全部键名？');
+    await answer('确定');
+    await expect.element(keys).toHaveTextContent('该缓存名称下暂无键名');
+    expect(visit.said.at(-1)).toBe('success: 清理缓存名称[sys_dict:]成功');
+    expect(clears(visit)).toEqual([
+      `${base}/clearCacheKey/sys_dict:sys_yes_no`,
+      `${base}/clearCacheName/sys_dict:`,
+    ]);
+  });
+
+  test.each([
+    ['清理login_tokens', '清理缓存名称[login_tokens:]成功', 'clearCacheName/login_tokens:'],
+    ['清理全部', '清理全部缓存成功', 'clearCacheAll'],
+  ])(
+    '%s says that everybody signs in again; then the session’s own dialog asks for it',
+    async (button, success, path) => {
+      const visit = await openView({ view });
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect.element(question).toHaveTextContent('所有用户（包括您自己）将立即退出，需要重新登录');
+      await answer('确定');
+      await expect.poll(() => visit.providers.session.get().phase).toBe('expired-asking');
+      expect(visit.said).toEqual([`success: ${success}`]);
+      expect(clears(visit)).toEqual([`${base}/${path}`]);
+      await expect.element(entry('login_tokens')).toBeVisible();
+    },
+  );
+
+  test('刷新 says what it did; a refused clearing and a failed read leave everything in place', async () => {
+    const visit = await openView({ view }, { at: '?name=sys_config%3A' });
+    await expect.element(entry('sys.index.skinName')).toBeVisible();
+    await page.getByRole('button', { name: '刷新缓存列表' }).click();
+    await expect.poll(() => visit.said).toEqual(['success: 刷新缓存列表成功']);
+    await page.getByRole('button', { name: '刷新键名列表' }).click();
+    await expect.poll(() => visit.said.at(-1)).toBe('success: 刷新键名列表成功');
+    visit.world.faults.inject({ kind: 'code', code: 500, msg: '系统繁忙', path: base });
+    await page.getByRole('button', { name: '刷新键名列表' }).click();
+    await expect.element(keys.getByRole('alert')).toHaveTextContent('数据加载失败系统繁忙');
+    await page.getByRole('button', { name: '清理sys.index.skinName' }).click();
+    await answer('确定');
+    await expect.poll(() => visit.said.at(-1)).toBe('error: 系统繁忙');
+    await expect.element(entry('sys.index.skinName')).toBeVisible();
+    expect(visit.address()).toBe('/monitor/cacheList?name=sys_config%3A');
+    visit.world.faults.clear();
+    await keys.getByRole('button', { name: '重新加载' }).click();
+    await expect.element(keys.getByRole('alert')).not.toBeInTheDocument();
+  });
+});

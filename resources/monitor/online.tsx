@@ -1,0 +1,103 @@
+import { Tag } from 'antd';
+import { asking } from '@/src/crud/asking';
+import { defineResource } from '@/src/crud/defineResource';
+import { rowNumber } from '@/src/crud/fields/rowNumber';
+import { formatTime } from '@/src/lib/dates';
+import { type CellProps, fieldOf, nothing } from '@/src/ui/fields/field';
+import { text } from '@/src/ui/fields/text';
+import { monitorEndpoints } from './endpoints';
+
+/** Somebody who is signed in, on one machine. */
+export interface OnlineSession {
+  /** The same as `tokenId`; the data provider sets it. */
+  id: string;
+  /** What the others call the session; never the token itself. */
+  tokenId: string;
+  userName: string;
+  deptName: string;
+  ipaddr: string;
+  loginLocation: string;
+  os: string;
+  browser: string;
+  /** Milliseconds. */
+  loginTime: number;
+  /** The session that asks; RuoYi's own servers leave it out. */
+  current?: boolean;
+  /** Its place in the list; the page counts it. */
+  place?: number;
+}
+
+/** The account's name, marked where it is the session that looks on. */
+function NameCell({ value, record }: CellProps<string>) {
+  return (
+    <>
+      {value || nothing} {record.current === true && <Tag color="blue">当前会话</Tag>}
+    </>
+  );
+}
+
+const loginTime = fieldOf<number>(
+  '登录时间',
+  {
+    Cell: ({ value }) => <>{value ? formatTime(value) : nothing}</>,
+    Input: () => null,
+    operator: 'eq',
+    verb: '请选择',
+    width: 176,
+    sheet: { as: 'time' },
+  },
+  { on: ['list'] },
+);
+
+const listed = { on: ['list'] } as const;
+const question = ({ userName, current }: OnlineSession) =>
+  `是否确认强退名称为"${userName}"的用户？${current ? '这是您当前的会话，强退后需要重新登录。' : ''}`;
+
+/** Everybody who is signed in (在线用户; rest-contract, section 14). */
+export const online = defineResource<OnlineSession>({
+  name: 'monitor/online',
+  label: '在线用户',
+  view: 'monitor/online/index',
+  endpoints: monitorEndpoints['monitor/online'],
+  title: 'userName',
+  paged: false,
+  fields: {
+    place: rowNumber('序号'),
+    tokenId: text('会话编号', { on: ['list'], width: 190 }),
+    userName: text('登录名称', { on: ['filter', 'list'], filterLabel: '用户名称', Cell: NameCell }),
+    deptName: text('所属部门', listed),
+    ipaddr: text('主机', { on: ['filter', 'list'], filterLabel: '登录地址' }),
+    loginLocation: text('登录地点', listed),
+    os: text('操作系统', listed),
+    browser: text('浏览器', listed),
+    loginTime,
+  },
+  rowActions: [
+    {
+      key: 'forceLogout',
+      label: '强退',
+      danger: true,
+      ...asking<OnlineSession>({
+        danger: true,
+        operation: 'forceLogout',
+        question,
+        call: ({ tokenId }) => ({ id: tokenId }),
+        success: '删除成功',
+      }),
+    },
+  ],
+  batchActions: [
+    {
+      key: 'batchLogout',
+      label: '批量强退',
+      danger: true,
+      operation: 'forceLogout',
+      permission: 'monitor:online:batchLogout',
+      // One's own session goes by itself: the calls after it would find nobody signed in.
+      takes: ({ current }) => !current,
+      each: () => ({}),
+      question: (rows) =>
+        `是否确认强退名称为"${rows.map(({ userName }) => userName).join('、')}"的 ${rows.length} 个会话？`,
+    },
+  ],
+});

@@ -1,0 +1,47 @@
+import { ClearOutlined } from '@ant-design/icons';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { numbering } from '@/src/crud/fields/audit';
+import { dictionaryCode } from '@/src/crud/fields/dictionaryCode';
+import { OperationButton } from '@/src/crud/OperationButton';
+import { datetime } from '@/src/ui/fields/date';
+import { number } from '@/src/ui/fields/number';
+import { text } from '@/src/ui/fields/text';
+import { monitorEndpoints } from '../endpoints';
+import type { OperRecord } from './operLog';
+
+const OperDetail = lazy(() => import('./OperDetail'));
+
+const searched = ['filter', 'list'] as const;
+
+/** What the staff have changed (操作日志; rest-contract, section 13). */
+export const operLog = defineResource<OperRecord>({
+  name: 'monitor/operlog',
+  label: '操作日志',
+  view: 'monitor/operlog/index',
+  endpoints: monitorEndpoints['monitor/operlog'],
+  title: 'title',
+  sort: { field: 'operTime', order: 'desc' },
+  idLabel: '日志编号',
+  fields: {
+    operId: numbering('日志编号'),
+    title: text('系统模块', { on: searched }),
+    businessType: dictionaryCode('操作类型', 'sys_oper_type', { on: searched, filterLabel: '类型' }),
+    operName: text('操作人员', { on: searched, sortable: true }),
+    operIp: text('操作地址', { on: searched }),
+    status: dictionaryCode('操作状态', 'sys_common_status', { on: searched, filterLabel: '状态' }),
+    operTime: datetime('操作日期', { on: searched, filterLabel: '操作时间', exact: true, sortable: true }),
+    costTime: number('消耗时间', { on: ['list'], sortable: true, unit: '毫秒', width: 120 }),
+  },
+  rowActions: [{ key: 'detail', label: '详细', permission: 'monitor:operlog:query', Dialog: OperDetail }],
+  Toolbar: () => (
+    <OperationButton
+      danger
+      operation="clean"
+      label="清空"
+      icon={<ClearOutlined aria-hidden />}
+      question="是否确认清空所有操作日志数据项?"
+      success="清空成功"
+    />
+  ),
+});

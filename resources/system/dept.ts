@@ -1,0 +1,77 @@
+import { defineResource } from '@/src/crud/defineResource';
+import { type Audited, createdField, ordering } from '@/src/crud/fields/audit';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { everywhere } from '@/src/ui/fields/field';
+import { rule } from '@/src/ui/fields/rule';
+import { text } from '@/src/ui/fields/text';
+import { systemEndpoints } from './endpoints';
+
+/** A department (部门). */
+export interface Dept extends Audited {
+  deptId: number;
+  /** 0 for the root. */
+  parentId: number;
+  /** Ids of all departments above, from 0, joined with commas. */
+  ancestors: string;
+  deptName: string;
+  orderNum: number;
+  leader: string;
+  phone: string;
+  email: string;
+  status: string;
+}
+
+/** Whether it is the company itself, which stays. */
+function isRoot({ parentId }: Partial<Dept>): boolean {
+  return parentId === 0;
+}
+
+/** Departments (部门管理; rest-contract, section 7). */
+export const depts = defineResource<Dept>({
+  name: 'system/dept',
+  label: '部门',
+  view: 'system/dept/index',
+  endpoints: systemEndpoints['system/dept'],
+  title: 'deptName',
+  search: 'deptName',
+  missing: '不能为空',
+  forgets: [['tree-choices']],
+  keeps: isRoot,
+  deleteQuestion: (rows) => `是否确认删除名称为"${rows.map(({ deptName }) => deptName).join(',')}"的数据项?`,
+  tree: {
+    parent: 'parentId',
+    order: 'orderNum',
+    savesOrder: { operation: 'sort', ids: 'deptIds', orders: 'orderNums' },
+  },
+  fields: {
+    deptName: text('部门名称', {
+      on: everywhere,
+      required: true,
+      maxLength: 30,
+      refusals: ['部门名称已存在'],
+    }),
+    parentId: treeSelect(
+      '上级部门',
+      { resource: 'system/dept', optionLabel: 'deptName', order: 'orderNum' },
+      {
+        on: ['form', 'show'],
+        required: true,
+        visible: (values) => !isRoot(values),
+        notBelowSelf: true,
+        refusals: ['上级部门', '部门停用，不允许新增'],
+      },
+    ),
+    orderNum: ordering('显示排序'),
+    leader: text('负责人', { on: ['form', 'show'], maxLength: 20 }),
+    phone: text('联系电话', { on: ['form', 'show'], maxLength: 11, rules: [rule('mobile')] }),
+    email: text('邮箱', { on: ['form', 'show'], maxLength: 50, rules: [rule('email')] }),
+    status: dictionary('部门状态', 'sys_normal_disable', {
+      on: everywhere,
+      initial: '0',
+      filterLabel: '状态',
+      refusals: ['未停用的子部门'],
+    }),
+    createTime: createdField(),
+  },
+});

@@ -1,0 +1,47 @@
+import type { Audited } from '@/src/crud/fields/audit';
+import type { FormValues } from '@/src/ui/fields/field';
+
+/** An entry of the menu, or a function of one, in RuoYi's words (rest-contract, section 6). */
+export interface Menu extends Audited {
+  menuId: number;
+  /** 0 where there is none above it. */
+  parentId: number;
+  menuType: MenuType;
+  menuName: string;
+  orderNum: number;
+  /** `#` for none. */
+  icon: string;
+  /** `"0"`: an outside address, opened in a new tab of the browser. */
+  isFrame: string;
+  path: string;
+  /** Path of its view. */
+  component: string;
+  routeName: string;
+  /** JSON text. */
+  query: string;
+  perms: string;
+  /** `"0"`: kept alive. */
+  isCache: string;
+  /** `"0"`: shown. */
+  visible: string;
+  status: string;
+}
+
+/** A directory of others, a page, or a button: a permission without a page. */
+export type MenuType = 'M' | 'C' | 'F';
+
+export const menuTypes = [
+  { value: 'M', label: '目录' },
+  { value: 'C', label: '菜单' },
+  { value: 'F', label: '按钮' },
+] as const;
+
+/** For the fields of some types only; a form that says nothing yet is one of a directory. */
+export function ofTypes(...types: readonly MenuType[]) {
+  return ({ menuType = 'M' }: FormValues): boolean => types.some((type) => type === menuType);
+}
+
+/** Whether the path is an address outside of the application. */
+export function isHttp(path: string): boolean {
+  return /^https?:\/\//.test(path);
+}

@@ -1,0 +1,50 @@
+import { defineResource } from '@/src/crud/defineResource';
+import { numbering } from '@/src/crud/fields/audit';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { richtext } from '@/src/crud/fields/richtext';
+import { date } from '@/src/ui/fields/date';
+import { everywhere } from '@/src/ui/fields/field';
+import { text } from '@/src/ui/fields/text';
+import { systemEndpoints } from './endpoints';
+
+/** A message to all staff (通知公告), which the bell shows while it is open. */
+export interface Notice {
+  /** The same as `noticeId`; the data provider sets it. */
+  id: number;
+  noticeId: number;
+  noticeTitle: string;
+  /** `"1"` 通知, `"2"` 公告. */
+  noticeType: string;
+  /** HTML. */
+  noticeContent: string;
+  /** `"0"` open, `"1"` closed. */
+  status: string;
+  createBy: string;
+  createTime: string;
+}
+
+/** Messages to the staff (通知公告; rest-contract, section 12). */
+export const notices = defineResource<Notice>({
+  name: 'system/notice',
+  label: '公告',
+  view: 'system/notice/index',
+  endpoints: systemEndpoints['system/notice'],
+  title: 'noticeTitle',
+  search: 'noticeTitle',
+  form: 'page',
+  idLabel: '公告编号',
+  missing: '不能为空',
+  fields: {
+    noticeId: numbering('序号'),
+    noticeTitle: text('公告标题', { on: everywhere, required: true, maxLength: 50, refusals: ['公告标题'] }),
+    createBy: text('创建者', { on: ['filter', 'list', 'show'], filterLabel: '操作人员', width: 120 }),
+    noticeType: dictionary('公告类型', 'sys_notice_type', {
+      on: everywhere,
+      required: true,
+      filterLabel: '类型',
+    }),
+    status: dictionary('状态', 'sys_notice_status', { initial: '0' }),
+    createTime: date('创建时间', { on: ['list', 'show'] }),
+    noticeContent: richtext('内容', { on: ['form', 'show'] }),
+  },
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Row } from '@/src/crud/defineResource';
+import { PickDialog } from '@/src/crud/pick/PickDialog';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useServices } from '@/src/crud/services';
+import { useForget } from '@/src/crud/useForget';
+import { systemEndpoints } from '../endpoints';
+import { candidates } from './roleUsers';
+
+const { selectAll } = systemEndpoints['system/role/user'].operations;
+
+/** Gives the role of the page to users who do not hold it; says what the server says to it. */
+export default function GrantDialog({ close }: { close: () => void }) {
+  const { scope } = useResourcePage();
+  const { ask, notify } = useServices();
+  const forget = useForget();
+  const [running, setRunning] = useState(false);
+  const grant = async (rows: readonly Row[]) => {
+    setRunning(true);
+    try {
+      const { msg } = await ask(selectAll, {
+        query: { ...scope, userIds: rows.map(({ id }) => id).join(',') },
+      });
+      notify('success', msg || '操作成功');
+      close();
+      await forget();
+    } catch {
+      setRunning(false); // told by the pipeline; the ticks are still there
+    }
+  };
+  return (
+    <PickDialog
+      resource={candidates}
+      {...(scope && { scope })}
+      title="选择用户"
+      none="请选择要分配的用户"
+      running={running}
+      onPick={(rows) => void grant(rows)}
+      close={close}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useOne } from '@refinedev/core';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { ResourcePages } from '@/src/crud/ResourcePages';
+import { providerOf, useMay } from '@/src/crud/services';
+import { textOr } from '@/src/lib/record';
+import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { roles } from './roles';
+import { roleUsers } from './roleUsers';
+
+/** Who holds the role that the address names, and who is to. */
+export default function RoleUsersPage() {
+  const { roleId = '' } = useParams();
+  useTabTitle(useRoleName(roleId));
+  const scope = useMemo(() => ({ roleId }), [roleId]);
+  return <ResourcePages resource={roleUsers} basePath={`/system/role-auth/user/${roleId}`} scope={scope} />;
+}
+
+/** The role's name, for those who may read roles; the tab keeps the page's name for the others. */
+function useRoleName(id: string): string | undefined {
+  const may = useMay();
+  const { query } = useOne({
+    resource: roles.name,
+    dataProviderName: providerOf(roles.endpoints),
+    id,
+    errorNotification: false,
+    queryOptions: { enabled: may(roles.endpoints.operations.one) },
+  });
+  return textOr(query.data?.data.roleName) || undefined;
+}

@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { roleTable } from '@/mocks/menu/roleTable';
+import { accountTable } from '@/mocks/system/accountTable';
+import { platformCalls } from '@/providers/data/platformCalls';
+import { choose } from '@/src/testing/enter';
+import { complaintsOf, openForm, save } from '@/src/testing/formPage';
+import { listPage } from '@/src/testing/listPage';
+import { openView, type Visit, type VisitOptions } from '@/src/testing/openView';
+import { systemEndpoints } from '../endpoints';
+import { roles } from './roles';
+import { roleUsers } from './roleUsers';
+import { sample } from './roleUsers.sample';
+
+const { operations } = systemEndpoints['system/role'];
+const { ofRole } = systemEndpoints['system/menu'].operations;
+const { selectAll, cancel, cancelAll } = systemEndpoints['system/role/user'].operations;
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const confirmation = dialog('确认提示');
+
+async function openRoles(at = '', options: VisitOptions = {}) {
+  const visit = await openView(roles, { ...options, at });
+  return { visit, list: listPage(visit, roles) };
+}
+
+/** The tree of a form or a dialog. */
+function ticksIn(form: Locator, name: string) {
+  const boxes = form.getByRole('group', { name });
+  return {
+    boxes,
+    count: boxes.getByRole('status'),
+    box: (label: string) => boxes.getByRole('tree').getByRole('checkbox', { name: label, exact: true }),
+    find: (text: string) => boxes.getByRole('textbox', { name: '查找' }).fill(text),
+  };
+}
+
+async function openEdit(id: number, options?: VisitOptions) {
+  const { visit } = await openRoles(`/edit/${id}`, options);
+  const form = openForm('编辑角色');
+  return { visit, form, menus: ticksIn(form, '菜单权限') };
+}
+
+const menusOf = async ({ world }: Visit, id: number) => (await world.table(roleTable)).get(id)?.menuIds;
+const sentTo = ({ world }: Visit, path: string, method: string) =>
+  world.requests.of(path).filter((request) => request.method === method);
+
+test('[SCREEN] a new role has what was ticked, with the entries above it that are ticked in part', async () => {
+  const { visit } = await openRoles('/create');
+  const form = openForm('新增角色');
+  await form.getByLabelText('角色名称').fill('教务');
+  await form.getByLabelText('权限字符').fill('teach');
+  const menus = ticksIn(form, '菜单权限');
+  await menus.find('字典管理');
+  await menus.box('字典管理').click();
+  await expect.element(menus.count).toHaveTextContent('已选 7 项');
+  await save(form);
+  const [sent] = sentTo(visit, operations.create.path, 'POST');
+  expect(sent?.body).toMatchObject({ roleName: '教务', roleSort: 0, status: '0', menuCheckStrictly: true });
+  expect(sent?.body.menuIds).toEqual([800, 809, 80901, 80902, 80903, 80904, 80905]);
+  expect(sent?.body).not.toHaveProperty('menus');
+});
+
+test('[SCREEN] an edit begins with what the server has ticked, is no change by that, and takes nothing away', async () => {
+  const { visit, form, menus } = await openEdit(5);
+  const before = await menusOf(visit, 5);
+  await expect.element(menus.count).toHaveTextContent(`已选 ${before?.length} 项`);
+  await expect.element(menus.boxes.getByRole('checkbox', { name: '父子联动' })).not.toBeChecked();
+  await form.getByRole('button', { name: '取消' }).click();
+  await expect.poll(visit.address).toBe('/system/role');
+  await visit.go('/edit/5');
+  await expect.element(menus.count).toHaveTextContent(`已选 ${before?.length} 项`);
+  await form.getByLabelText('角色名称').fill('财务员');
+  await save(form);
+  const [sent] = sentTo(visit, operations.update.path, 'PUT');
+  expect(sent?.body).toMatchObject({ roleId: 5, roleName: '财务员', menuCheckStrictly: false });
+  expect(new Set(await menusOf(visit, 5))).toEqual(new Set(before));
+});
+
+test('[SCREEN] linked ticks of a role that exists: one function less, and its page is ticked in part', async () => {
+  const { visit, menus, form } = await openEdit(4);
+  await menus.find('招生简章');
+  await expect.element(menus.box('招生简章')).toBeChecked();
+  await menus.find('系统更新');
+  await menus.box('系统更新').click();
+  await save(form);
+  const left = await menusOf(visit, 4);
+  expect(left).toContain(400);
+  expect(left).toContain(402);
+  expect(left).not.toContain(401);
+});
+
+test('[CODE-9] without its ticks a role is not saved; they can be read again', async () => {
+  const { visit, form, menus } = await openEdit(5, {
+    prepare: ({ faults }) =>
+      faults.inject({
+        kind: 'code',
+        code: 500,
+        msg: '服务器正忙',
+        path: ofRole.path.replace('{id}', '5'),
+        times: 1,
+      }),
+  });
+  await expect.element(form.getByText('数据加载失败')).toBeVisible();
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(form.getByText('菜单权限尚未加载，请稍候再保存')).toBeVisible();
+  expect(sentTo(visit, operations.update.path, 'PUT')).toEqual([]);
+  await form.getByRole('button', { name: '重新加载' }).click();
+  await expect.element(menus.boxes).toBeVisible();
+  await save(form);
+});
+
+test('[SCREEN] a taken key is refused at its field', async () => {
+  const { form, menus } = await openEdit(5);
+  await expect.element(menus.boxes).toBeVisible();
+  await form.getByLabelText('权限字符').fill('operator');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => complaintsOf(form)).toEqual({ roleKey: "修改角色'财务专员'失败，角色权限已存在" });
+});
+
+test('[SCREEN] the administrators’ role can be looked at, and nothing else', async () => {
+  const { list } = await openRoles();
+  await list.ready();
+  const row = list.rows.first();
+  await expect.element(row.getByRole('button', { name: '详情：超级管理员' })).toBeVisible();
+  expect(row.getByRole('button').elements()).toHaveLength(1);
+  expect(row.getByRole('switch').query()).toBeNull();
+});
+
+test('[PERM-4] the rule list is read again after a role was saved', async () => {
+  const { visit, form, menus } = await openEdit(5);
+  await expect.element(menus.boxes).toBeVisible();
+  const asked = () => visit.world.requests.of(platformCalls.ruleList.path).length;
+  const before = asked();
+  await form.getByLabelText('备注').fill('财务');
+  await save(form);
+  await expect.poll(asked).toBe(before + 1);
+});
+
+test('[SCREEN] 数据权限: departments for the own scope alone; a refusal leaves what was chosen', async () => {
+  const { visit, list } = await openRoles('', {
+    prepare: ({ faults }) =>
+      faults.inject({
+        kind: 'code',
+        code: 500,
+        msg: '服务器正忙',
+        path: operations.dataScope.path,
+        times: 1,
+      }),
+  });
+  await list.ready();
+  await list.act(list.row('内容编辑'), '数据权限');
+  const form = dialog('分配数据权限');
+  await expect.element(form.getByLabelText('角色名称')).toBeDisabled();
+  await expect.element(form.getByLabelText('权限字符')).toHaveValue('editor');
+  const depts = ticksIn(form, '数据权限');
+  await expect.element(depts.boxes).not.toBeInTheDocument();
+  await choose(form.getByRole('combobox', { name: '权限范围' }), '自定数据权限');
+  await depts.box('研发部门').click();
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.said).toEqual(['error: 服务器正忙']);
+  await expect.element(depts.box('研发部门')).toBeChecked();
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.said).toContain('success: 修改成功');
+  await expect.element(form).not.toBeInTheDocument();
+  expect(sentTo(visit, operations.dataScope.path, 'PUT').at(-1)?.body).toMatchObject({
+    roleId: 4,
+    dataScope: '2',
+    deptIds: [100, 101, 103],
+    deptCheckStrictly: true,
+  });
+});
+
+test('[ROUTE-7] users of a role: added by picking, taken away one by one and together', async () => {
+  const visit = await openView({ view: roleUsers.view, ...sample.place });
+  const list = listPage(visit, roleUsers);
+  const count = await list.ready();
+  await list.toolbar.getByRole('button', { name: '添加用户' }).click();
+  const picker = dialog('选择用户');
+  await picker.getByLabelText('用户名称').fill('xin');
+  await picker.getByRole('button', { name: '搜索' }).click();
+  await expect.element(picker.getByText('共 1 条')).toBeVisible();
+  await picker.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.said).toEqual(['warning: 请选择要分配的用户']);
+  await picker.getByRole('cell', { name: 'xinren' }).click();
+  await picker.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.said).toContain('success: 操作成功');
+  expect(sentTo(visit, selectAll.path, 'PUT')[0]?.query).toEqual({ roleId: '5', userIds: '5' });
+  await expect.element(list.row('xinren')).toBeVisible();
+  await list.act(list.row('xinren'), '取消授权');
+  await expect.element(confirmation.getByText('确认要取消该用户"xinren"角色吗？')).toBeVisible();
+  await confirmation.getByRole('button', { name: '确定' }).click();
+  await expect.element(list.row('xinren')).not.toBeInTheDocument();
+  expect(sentTo(visit, cancel.path, 'PUT')[0]?.body).toEqual({ roleId: 5, userId: 5 });
+  await list.row('caiwu').getByRole('checkbox').click();
+  await list.row('staff8').getByRole('checkbox').click();
+  await list.root.getByRole('button', { name: '批量取消授权' }).click();
+  await expect.element(confirmation.getByText('是否取消选中用户授权数据项?')).toBeVisible();
+  await confirmation.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => list.rows.elements().length).toBe(count - 2);
+  expect(sentTo(visit, cancelAll.path, 'PUT')[0]?.query).toEqual({ roleId: '5', userIds: '3,8' });
+  expect(visit.said.filter((text) => text === 'success: 取消授权成功')).toHaveLength(2);
+  expect((await visit.world.table(accountTable)).get(3)?.roleIds).toEqual([]);
+  await list.toolbar.getByRole('button', { name: '关闭' }).click();
+  await expect.poll(visit.address).toBe('/system/role');
+});

@@ -1,0 +1,43 @@
+import type { RecordId } from '@/src/crud/defineResource';
+import type { Audited } from '@/src/crud/fields/audit';
+import type { Option } from '@/src/ui/fields/choice';
+
+/** A role (rest-contract, section 5). */
+export interface Role extends Audited {
+  roleId: number;
+  roleName: string;
+  roleKey: string;
+  roleSort: number;
+  /** One of {@link dataScopes}. */
+  dataScope: string;
+  /** Whether ticks of parents and children move together in its form. */
+  menuCheckStrictly: boolean;
+  deptCheckStrictly: boolean;
+  status: string;
+  /** Of its form alone: what travels are `menuIds` and `menuCheckStrictly`. */
+  menus: Ticks;
+}
+
+/** What is ticked in a tree of boxes, and whether parents and children are ticked together in it. */
+export interface Ticks {
+  /** While linked with the parents that are ticked in part, as RuoYi keeps them. */
+  readonly ids: readonly RecordId[];
+  readonly linked: boolean;
+}
+
+/** Whose rows a role's holders see. */
+export const dataScopes: readonly Option<string>[] = [
+  { value: '1', label: '全部数据权限' },
+  { value: '2', label: '自定数据权限' },
+  { value: '3', label: '本部门数据权限' },
+  { value: '4', label: '本部门及以下数据权限' },
+  { value: '5', label: '仅本人数据权限' },
+];
+
+/** The scope that names its departments. */
+export const ownScope = '2';
+
+/** The administrators' role, which nobody changes. */
+export function isProtected({ roleId }: Pick<Role, 'roleId'>): boolean {
+  return roleId === 1;
+}

@@ -1,0 +1,65 @@
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { createdField, numbering, ordering, remarkField } from '@/src/crud/fields/audit';
+import { statusSwitch } from '@/src/crud/fields/statusSwitch';
+import { choice } from '@/src/ui/fields/choice';
+import { everywhere } from '@/src/ui/fields/field';
+import { text } from '@/src/ui/fields/text';
+import { systemEndpoints } from '../endpoints';
+import { menuTicks } from './menuTicks';
+import { dataScopes, isProtected, type Role } from './role';
+
+const DataScopeDialog = lazy(() => import('./DataScopeDialog'));
+
+/** Roles (角色管理; rest-contract, section 5). */
+export const roles = defineResource<Role>({
+  name: 'system/role',
+  label: '角色',
+  view: 'system/role/index',
+  endpoints: systemEndpoints['system/role'],
+  title: 'roleName',
+  search: 'roleName',
+  idLabel: '角色编号',
+  keeps: isProtected,
+  fixes: isProtected,
+  missing: '不能为空',
+  changesRules: true,
+  fields: {
+    roleId: numbering('角色编号'),
+    roleName: text('角色名称', {
+      on: everywhere,
+      required: true,
+      maxLength: 30,
+      refusals: ['角色名称已存在'],
+    }),
+    roleKey: text('权限字符', {
+      on: everywhere,
+      required: true,
+      maxLength: 100,
+      help: '程序中判断角色所用的标识，如 admin、common',
+      refusals: ['角色权限已存在'],
+    }),
+    roleSort: ordering('角色顺序', { columnLabel: '显示顺序' }),
+    status: statusSwitch('状态', 'sys_normal_disable', { thing: '角色', on: everywhere }),
+    dataScope: choice('权限范围', dataScopes, { on: ['show'] }),
+    menus: menuTicks('菜单权限'),
+    remark: remarkField({ on: ['form', 'show'] }),
+    createTime: createdField({ filtered: true }),
+  },
+  rowActions: [
+    {
+      key: 'dataScope',
+      label: '数据权限',
+      operation: 'dataScope',
+      visible: (role) => !isProtected(role),
+      Dialog: DataScopeDialog,
+    },
+    {
+      key: 'users',
+      label: '分配用户',
+      permission: 'system:role:edit',
+      visible: (role) => !isProtected(role),
+      to: ({ roleId }) => `/system/role-auth/user/${roleId}`,
+    },
+  ],
+});

@@ -1,0 +1,70 @@
+import { Button, Descriptions, Result, Space } from 'antd';
+import { lazy, Suspense } from 'react';
+import { RoleTable } from './RoleTable';
+import { useAssignRoles } from './useAssignRoles';
+import { isAdministrator } from './user';
+import type { AssignableRole, RoleHolder } from './useUserRoles';
+
+const DraftBar = lazy(() => import('@/src/crud/unsaved/DraftBar'));
+
+interface Props {
+  readonly user: RoleHolder;
+  readonly roles: readonly AssignableRole[];
+  readonly onDone: () => void;
+}
+
+/** Who it is, which roles they have, and which they shall have. The administrator keeps theirs. */
+export function AssignRoles(props: Props) {
+  if (!isAdministrator(props.user)) return <RoleForm {...props} />;
+  return (
+    <Result
+      status="warning"
+      title="不允许操作超级管理员用户"
+      extra={
+        <Button type="primary" onClick={props.onDone}>
+          返回
+        </Button>
+      }
+    />
+  );
+}
+
+function RoleForm({ user, roles, onDone }: Props) {
+  const { ticked, saving, save, toggle, tickAll, draft, restore, discard, mayLeave } = useAssignRoles(
+    user,
+    roles,
+  );
+  const submit = async () => {
+    if (await save()) onDone();
+  };
+  const leave = async () => {
+    if (await mayLeave()) onDone();
+  };
+  return (
+    <section className="assign-roles" aria-label="分配角色">
+      {draft && (
+        <Suspense fallback={null}>
+          <DraftBar draft={draft} onRestore={restore} onDiscard={discard} />
+        </Suspense>
+      )}
+      <h2>基本信息</h2>
+      <Descriptions
+        bordered
+        size="small"
+        column={{ xs: 1, md: 2 }}
+        items={[
+          { key: 'nickName', label: '用户昵称', children: user.nickName },
+          { key: 'userName', label: '登录账号', children: user.userName },
+        ]}
+      />
+      <h2>角色信息</h2>
+      <RoleTable roles={roles} ticked={ticked} disabled={saving} onToggle={toggle} onTickAll={tickAll} />
+      <Space>
+        <Button type="primary" loading={saving} data-needs="system:user:edit" onClick={() => void submit()}>
+          提交
+        </Button>
+        <Button onClick={() => void leave()}>返回</Button>
+      </Space>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from 'antd';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { Gate } from '@/src/crud/Gate';
+import ReadError from '@/src/crud/ReadError';
+import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { AssignRoles } from './AssignRoles';
+import './assignRoles.css';
+import { useUserRoles } from './useUserRoles';
+
+/** 分配角色 (ROUTE-6; rest-contract, section 4.1): the roles of the user whom the address names. */
+export default function AssignRolesPage() {
+  return (
+    <Gate permission="system:user:query">
+      <UserRoles />
+    </Gate>
+  );
+}
+
+function UserRoles() {
+  const { userId = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { data, isError, error, refetch } = useUserRoles(userId);
+  useTabTitle(data && `分配角色：${data.user.nickName}`);
+  if (isError && !data) return <ReadError error={error} retry={refetch} />;
+  if (!data) return <Skeleton active />;
+  return <AssignRoles {...data} onDone={() => void navigate(`/system/user${search}`)} />;
+}

@@ -1,0 +1,69 @@
+import { ApartmentOutlined } from '@ant-design/icons';
+import { Button, Drawer, Skeleton } from 'antd';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { TreeChoices } from '@/src/crud/fields/TreeChoices';
+import { useMay } from '@/src/crud/services';
+import { useNarrow } from '@/src/ui/layout/useNarrow';
+import { systemEndpoints } from '../endpoints';
+
+const DepartmentTree = lazy(() => import('./DepartmentTree'));
+
+interface Props {
+  /** Id of the department; empty for all. */
+  readonly chosen: string;
+  readonly onChoose: (key: string) => void;
+}
+
+const { deptTree } = systemEndpoints['system/user'].operations;
+const source = { operation: deptTree };
+
+/** The departments beside the list; on a narrow screen in a drawer. */
+export function DepartmentPane(props: Props): ReactNode {
+  const narrow = useNarrow();
+  const may = useMay();
+  if (!may(deptTree)) return null;
+  if (narrow) return <DepartmentDrawer {...props} />;
+  return (
+    <aside className="users-departments" aria-label="部门">
+      <Departments {...props} />
+    </aside>
+  );
+}
+
+function Departments({ chosen, onChoose }: Props) {
+  return (
+    <Suspense fallback={<Skeleton active />}>
+      <TreeChoices source={source}>
+        {(offered) => <DepartmentTree offered={offered} chosen={chosen} onChoose={onChoose} />}
+      </TreeChoices>
+    </Suspense>
+  );
+}
+
+function DepartmentDrawer({ chosen, onChoose }: Props) {
+  const [open, setOpen] = useState(false);
+  const choose = (key: string) => {
+    setOpen(false);
+    onChoose(key);
+  };
+  return (
+    <div className="users-department-bar">
+      <TreeChoices source={source}>
+        {({ tree }) => (
+          <Button icon={<ApartmentOutlined aria-hidden />} onClick={() => setOpen(true)}>
+            部门：{chosen === '' ? '全部' : (tree.nodes.get(chosen)?.row.label ?? chosen)}
+          </Button>
+        )}
+      </TreeChoices>
+      <Drawer
+        open={open}
+        placement="left"
+        width="min(320px, 86vw)"
+        title="部门"
+        onClose={() => setOpen(false)}
+      >
+        <Departments chosen={chosen} onChoose={choose} />
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { CaretDownFilled } from '@ant-design/icons';
+import { Input, Skeleton, Tree } from 'antd';
+import { useMemo, useState } from 'react';
+import type { ReadChoices } from '@/src/crud/fields/TreeChoices';
+import type { Choice } from '@/src/crud/fields/treeOption';
+import { matching, useExpanded } from '@/src/crud/fields/treeSearch';
+import type { TreeNode } from '@/src/lib/tree';
+
+interface Props {
+  readonly offered: ReadChoices;
+  /** Key of the department; empty for all. */
+  readonly chosen: string;
+  readonly onChoose: (key: string) => void;
+}
+
+/** Chooses a department out of the tree, found by a part of its name; another click on it chooses all again. */
+export default function DepartmentTree({ offered, chosen, onChoose }: Props) {
+  const { tree, reading, failed } = offered;
+  const [text, setText] = useState('');
+  const shown = useMemo(() => matching(tree, text.trim()), [tree, text]);
+  const [expanded, setExpanded] = useExpanded(shown, text);
+  return (
+    <>
+      <Input
+        allowClear
+        placeholder="请输入部门名称"
+        aria-label="部门名称"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button
+        type="button"
+        className="users-all-departments"
+        aria-pressed={chosen === ''}
+        onClick={() => onChoose('')}
+      >
+        全部部门
+      </button>
+      {reading ? (
+        <Skeleton active />
+      ) : (
+        <div ref={nameHelper} className="users-department-tree">
+          <Tree
+            blockNode
+            aria-label="部门"
+            switcherIcon={<CaretDownFilled aria-hidden />}
+            treeData={shown.roots.map(optionOf)}
+            selectedKeys={chosen === '' ? [] : [chosen]}
+            expandedKeys={[...expanded]}
+            onExpand={(open) => setExpanded(new Set(open.map(String)))}
+            onSelect={([key = '']) => onChoose(String(key))}
+          />
+        </div>
+      )}
+      {!reading && shown.nodes.size === 0 && <p>{failed ? '加载失败，请稍后再试' : '没有找到'}</p>}
+    </>
+  );
+}
+
+interface Option {
+  readonly key: string;
+  readonly title: string;
+  readonly children: Option[];
+}
+
+function optionOf({ key, row, children }: TreeNode<Choice>): Option {
+  return {
+    key,
+    title: row.locked ? `${row.label}（停用）` : row.label,
+    children: children.map(optionOf),
+  };
+}
+
+/** For a `ref`: antd's tree takes the keyboard by an input whose name is English. */
+function nameHelper(element: HTMLElement | null): void {
+  element?.querySelector('input[aria-label]')?.setAttribute('aria-label', '选择部门');
+}

@@ -1,0 +1,122 @@
+import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
+import { Alert, Button, Checkbox, Modal, Upload } from 'antd';
+import { useState } from 'react';
+import { useDownload } from '@/src/crud/transfers/useDownload';
+import { SafeHtml } from '@/src/ui/html/SafeHtml';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { systemEndpoints } from '../endpoints';
+import './importUsers.css';
+import { type UserImport, useUserImport } from './useUserImport';
+
+const { importTemplate } = systemEndpoints['system/user'].operations;
+
+/** Lets the server take users out of a workbook: template, file, and what became of each row (rest-contract, section 4). */
+export default function ImportUsersDialog({ close }: { close: () => void }) {
+  const { state, choose, send, restart } = useUserImport();
+  const [updates, setUpdates] = useState(false);
+  const download = useDownload();
+  useReturnFocus();
+  const sending = state.phase === 'sending';
+  return (
+    <Modal
+      open
+      centered
+      title="用户导入"
+      closable={!sending}
+      keyboard={!sending}
+      maskClosable={false}
+      footer={
+        state.phase === 'done' ? (
+          <>
+            <Button onClick={restart}>继续导入</Button>
+            <Button type="primary" onClick={close}>
+              完成
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button disabled={sending} onClick={close}>
+              取消
+            </Button>
+            <Button
+              type="primary"
+              loading={sending}
+              disabled={!('file' in state)}
+              onClick={() => 'file' in state && void send(state.file, updates)}
+            >
+              确定
+            </Button>
+          </>
+        )
+      }
+      onCancel={close}
+    >
+      {state.phase !== 'done' && (
+        <>
+          <FileChoice state={state} onChoose={(file) => void choose(file)} />
+          <Checkbox
+            checked={updates}
+            disabled={sending}
+            onChange={(event) => setUpdates(event.target.checked)}
+          >
+            是否更新已经存在的用户数据
+          </Checkbox>
+          <p className="import-users-hint">
+            <span>仅允许导入xls、xlsx格式文件。</span>
+            <Button
+              type="link"
+              size="small"
+              icon={<DownloadOutlined aria-hidden />}
+              onClick={() => void download.form(importTemplate.path, {}, '用户导入模板')}
+            >
+              下载模板
+            </Button>
+          </p>
+        </>
+      )}
+      {(state.phase === 'done' || state.phase === 'refused') && <Result state={state} />}
+    </Modal>
+  );
+}
+
+function FileChoice({ state, onChoose }: { state: UserImport; onChoose: (file: File) => void }) {
+  const problem = state.phase === 'choosing' ? state.problem : undefined;
+  return (
+    <>
+      <Upload.Dragger
+        maxCount={1}
+        showUploadList={false}
+        disabled={state.phase === 'sending'}
+        beforeUpload={(file) => {
+          onChoose(file);
+          return false;
+        }}
+      >
+        <p className="import-users-drop">
+          <InboxOutlined aria-hidden />
+          <span>{'file' in state ? state.file.name : '将文件拖到此处，或点击上传'}</span>
+          {'file' in state && <small>点击或拖入，可换一个文件</small>}
+        </p>
+      </Upload.Dragger>
+      {problem !== undefined && <Alert role="alert" type="error" showIcon message={problem} />}
+    </>
+  );
+}
+
+/** What the server says of each row. */
+function Result({ state }: { state: Extract<UserImport, { html: string }> }) {
+  return (
+    <Alert
+      role="alert"
+      type={state.phase === 'done' ? 'success' : 'error'}
+      showIcon
+      message="导入结果"
+      description={
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: many rows are scrolled through, by keyboard as well
+        <section className="import-users-result" aria-label="导入结果" tabIndex={0}>
+          <SafeHtml html={state.html} />
+        </section>
+      }
+    />
+  );
+}

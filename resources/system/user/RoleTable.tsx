@@ -1,0 +1,79 @@
+import { Checkbox, Table, Tag } from 'antd';
+import type { ColumnsType } from 'antd/es/table';
+import type { MouseEvent } from 'react';
+import type { AssignableRole } from './useUserRoles';
+
+interface Props {
+  readonly roles: readonly AssignableRole[];
+  readonly ticked: ReadonlySet<number>;
+  readonly disabled: boolean;
+  readonly onToggle: (roleId: number) => void;
+  readonly onTickAll: (on: boolean) => void;
+}
+
+/** All roles with their ticks; a click anywhere on a row changes its own, unless the role is disabled. */
+export function RoleTable(props: Props) {
+  const { roles, disabled, onToggle } = props;
+  return (
+    <Table<AssignableRole>
+      rowKey="roleId"
+      size="middle"
+      columns={columnsOf(props)}
+      dataSource={[...roles]}
+      scroll={{ x: 'max-content' }}
+      pagination={{ defaultPageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+      onRow={({ roleId, disabled: stopped }) => ({
+        className: stopped ? '' : 'assign-roles-row',
+        onClick: (event) => {
+          if (!stopped && !disabled && !isOnTick(event)) onToggle(roleId);
+        },
+      })}
+    />
+  );
+}
+
+/** The box itself is pressed, which it tells by itself. */
+function isOnTick({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('label') !== null;
+}
+
+function columnsOf({ roles, ticked, disabled, onToggle, onTickAll }: Props): ColumnsType<AssignableRole> {
+  const open = roles.filter((role) => !role.disabled);
+  const count = open.filter(({ roleId }) => ticked.has(roleId)).length;
+  return [
+    {
+      key: 'tick',
+      width: 48,
+      title: (
+        <Checkbox
+          aria-label="选择全部角色"
+          checked={count > 0 && count === open.length}
+          indeterminate={count > 0 && count < open.length}
+          disabled={disabled || open.length === 0}
+          onChange={(event) => onTickAll(event.target.checked)}
+        />
+      ),
+      render: (_, { roleId, roleName, disabled: stopped }) => (
+        <Checkbox
+          aria-label={`选择：${roleName}`}
+          checked={ticked.has(roleId)}
+          disabled={disabled || stopped}
+          onChange={() => onToggle(roleId)}
+        />
+      ),
+    },
+    { key: 'number', title: '序号', width: 64, render: (_value, role) => roles.indexOf(role) + 1 },
+    { key: 'roleId', title: '角色编号', dataIndex: 'roleId' },
+    {
+      key: 'roleName',
+      title: '角色名称',
+      render: (_, { roleName, disabled: stopped }) => (
+        <>
+          {roleName} {stopped && <Tag color="red">停用</Tag>}
+        </>
+      ),
+    },
+    { key: 'roleKey', title: '权限字符', dataIndex: 'roleKey' },
+    { key: 'createTime', title: '创建时间', dataIndex: 'createTime' },
+  ];
+}

@@ -1,0 +1,79 @@
+import { useInvalidate } from '@refinedev/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { providerOf, useServices } from '@/src/crud/services';
+import { useFormPlace } from '@/src/ui/pane/useFormPlace';
+import { useUnsaved } from '@/src/work/useUnsaved';
+import { systemEndpoints } from '../endpoints';
+import { type AssignableRole, type RoleHolder, userRolesKey } from './useUserRoles';
+
+const endpoints = systemEndpoints['system/user'];
+
+/** The ticks of a user's roles: kept as unsaved work and as a draft until they are sent; a refused call leaves them. */
+export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly AssignableRole[]) {
+  const { ask, notify } = useServices();
+  const client = useQueryClient();
+  const invalidate = useInvalidate();
+  const [changed, setChanged] = useState<ReadonlySet<number>>();
+  const [saving, setSaving] = useState(false);
+  const granted = roles.filter((role) => role.granted).map(({ roleId }) => roleId);
+  const ticked: ReadonlySet<number> = changed ?? new Set(granted);
+  const values = () => ({ roleIds: [...ticked] });
+  const unsaved = useUnsaved({ name: `分配角色：${nickName}`, values, save }, useFormPlace());
+
+  /** Resolves to whether the server agreed; the refusal has been shown. */
+  async function save(): Promise<boolean> {
+    if (saving) return false;
+    setSaving(true);
+    try {
+      await ask(endpoints.operations.saveRoles, { query: { userId, roleIds: [...ticked].join(',') } });
+    } catch {
+      return false;
+    } finally {
+      setSaving(false);
+    }
+    unsaved.settle();
+    notify('success', '授权成功');
+    await client.invalidateQueries({ queryKey: userRolesKey(userId) });
+    await invalidate({
+      resource: 'system/user',
+      dataProviderName: providerOf(endpoints),
+      invalidates: ['resourceAll'],
+    });
+    setChanged(undefined);
+    return true;
+  }
+
+  function tick(ids: readonly number[]): void {
+    setChanged(new Set(ids));
+    unsaved.touch();
+  }
+
+  return {
+    ticked,
+    saving,
+    save,
+    toggle: (roleId: number) =>
+      tick(ticked.has(roleId) ? [...ticked].filter((id) => id !== roleId) : [...ticked, roleId]),
+    /** Ticks or unticks all roles that may be given. */
+    tickAll: (on: boolean) => {
+      const open = roles.filter(({ disabled }) => !disabled).map(({ roleId }) => roleId);
+      const rest = [...ticked].filter((id) => !open.includes(id));
+      tick(on ? [...rest, ...open] : rest);
+    },
+    /** Ticks of an earlier time that were not sent. */
+    draft: unsaved.draft,
+    restore: () => {
+      const ids = unsaved.draft?.values.roleIds;
+      setChanged(new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : granted));
+      unsaved.restored();
+    },
+    discard: unsaved.discard,
+    /** Asks whether changed ticks may be lost; they are, where the answer is yes. */
+    mayLeave: async () => {
+      const leaves = await unsaved.mayLose();
+      if (leaves) setChanged(undefined);
+      return leaves;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMay, useServices } from '@/src/crud/services';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { systemEndpoints } from '../endpoints';
+
+/** A post or a role that somebody may be given. */
+export interface Grantable {
+  readonly id: number;
+  readonly name: string;
+  readonly disabled: boolean;
+}
+
+/** What can be given to somebody: posts and roles, as the server answers them beside no user at all. */
+export interface Grantables {
+  readonly posts: readonly Grantable[];
+  readonly roles: readonly Grantable[];
+}
+
+const { options: operation } = systemEndpoints['system/user'].operations;
+
+/** The posts and roles to choose from; one call for both. Who may not read them is offered none. */
+export function useGrantable() {
+  const { ask } = useServices();
+  const may = useMay();
+  return useQuery({
+    queryKey: ['system/user', 'grantable'],
+    enabled: may(operation),
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<Grantables> => {
+      const { members } = await ask(operation, { options: { allowRepeat: true, signal } });
+      return { posts: listOf(members.posts, 'post'), roles: listOf(members.roles, 'role') };
+    },
+  });
+}
+
+function listOf(rows: unknown, kind: 'post' | 'role'): Grantable[] {
+  return (Array.isArray(rows) ? rows : []).filter(isRecord).map((row) => ({
+    id: numberOr(row[`${kind}Id`]),
+    name: textOr(row[`${kind}Name`]),
+    disabled: textOr(row.status) === '1',
+  }));
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { isRequestError } from '@/providers/http/errors';
+import { useServices } from '@/src/crud/services';
+import { useForget } from '@/src/crud/useForget';
+import { systemEndpoints } from '../endpoints';
+import { workbookProblem } from './workbookProblem';
+
+/** How far an import has come. What the server says of the rows is HTML. */
+export type UserImport =
+  | { readonly phase: 'choosing'; readonly problem?: string }
+  | { readonly phase: 'ready'; readonly file: File }
+  | { readonly phase: 'sending'; readonly file: File }
+  | { readonly phase: 'refused'; readonly file: File; readonly html: string }
+  | { readonly phase: 'done'; readonly html: string };
+
+const { importData } = systemEndpoints['system/user'].operations;
+
+/** Uploads a workbook of users and tells what became of its rows; a refused one may be sent again. */
+export function useUserImport() {
+  const { ask } = useServices();
+  const forget = useForget();
+  const [state, setState] = useState<UserImport>({ phase: 'choosing' });
+
+  async function choose(file: File): Promise<void> {
+    const problem = await workbookProblem(file).catch(() => '文件无法读取，请重新选择');
+    setState(problem === undefined ? { phase: 'ready', file } : { phase: 'choosing', problem });
+  }
+
+  async function send(file: File, updates: boolean): Promise<void> {
+    setState({ phase: 'sending', file });
+    const body = new FormData();
+    body.append('file', file);
+    const question = { query: { updateSupport: updates ? 1 : 0 }, body, options: { quiet: true } };
+    try {
+      const { msg } = await ask(importData, question);
+      setState({ phase: 'done', html: msg });
+    } catch (error) {
+      // Who has to sign in again has been asked to.
+      if (isRequestError(error, 'expired')) setState({ phase: 'ready', file });
+      else setState({ phase: 'refused', file, html: error instanceof Error ? error.message : '' });
+    }
+    // Of a refused file as well: RuoYi writes the rows that are right.
+    await forget();
+  }
+
+  return { state, choose, send, restart: () => setState({ phase: 'choosing' }) };
+}

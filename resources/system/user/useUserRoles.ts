@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@/src/crud/services';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { systemEndpoints } from '../endpoints';
+
+/** A role as it can be given to somebody. */
+export interface AssignableRole {
+  readonly roleId: number;
+  readonly roleName: string;
+  readonly roleKey: string;
+  readonly createTime: string;
+  /** Cannot be given any more. */
+  readonly disabled: boolean;
+  readonly granted: boolean;
+}
+
+/** Whose roles they are. */
+export interface RoleHolder {
+  readonly userId: number;
+  readonly userName: string;
+  readonly nickName: string;
+}
+
+const { roles: operation } = systemEndpoints['system/user'].operations;
+
+/** Query key of somebody's roles. */
+export const userRolesKey = (userId: string | number) => ['system/user', 'roles', String(userId)] as const;
+
+/** A user with all roles there are to be given; afresh each time the page is opened. */
+export function useUserRoles(userId: string) {
+  const { ask } = useServices();
+  return useQuery({
+    queryKey: userRolesKey(userId),
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const { members } = await ask(operation, { id: userId, options: { allowRepeat: true, signal } });
+      if (!isRecord(members.user)) throw new Error('数据不存在或已被删除');
+      return { user: holderOf(members.user), roles: rolesOf(members.roles) };
+    },
+  });
+}
+
+function holderOf({ userId, userName, nickName }: Record<string, unknown>): RoleHolder {
+  return { userId: numberOr(userId), userName: textOr(userName), nickName: textOr(nickName) };
+}
+
+function rolesOf(rows: unknown): AssignableRole[] {
+  return (Array.isArray(rows) ? rows : []).filter(isRecord).map((row) => ({
+    roleId: numberOr(row.roleId),
+    roleName: textOr(row.roleName),
+    roleKey: textOr(row.roleKey),
+    createTime: textOr(row.createTime),
+    disabled: textOr(row.status) === '1',
+    granted: row.flag === true,
+  }));
+}

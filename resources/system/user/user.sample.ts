@@ -1,0 +1,11 @@
+import type { Sample } from '@/src/testing/sample';
+
+/** The administrator, who stands first, stays as they are. */
+export const sample: Sample = {
+  resource: 'system/user',
+  ordinary: 'caiwu',
+  controls: {
+    changeStatus: { role: 'switch', name: /^状态：/ },
+    importData: { role: 'button', name: '导入' },
+  },
+};

@@ -1,0 +1,42 @@
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { systemEndpoints } from '../endpoints';
+import { ImportUsers } from './ImportUsers';
+import { isAdministrator, type User } from './user';
+import { userFields } from './userFields';
+
+const ResetPasswordDialog = lazy(() => import('./ResetPasswordDialog'));
+
+const canChange = (user: User) => !isAdministrator(user);
+
+/** The platform's staff (用户管理; rest-contract, section 4). */
+export const users = defineResource<User>({
+  name: 'system/user',
+  label: '用户',
+  view: 'system/user/index',
+  endpoints: systemEndpoints['system/user'],
+  title: 'userName',
+  search: 'userName',
+  idLabel: '用户编号',
+  missing: '不能为空',
+  keeps: isAdministrator,
+  fixes: isAdministrator,
+  fields: userFields,
+  rowActions: [
+    {
+      key: 'reset',
+      label: '重置密码',
+      operation: 'resetPwd',
+      Dialog: ResetPasswordDialog,
+      visible: canChange,
+    },
+    {
+      key: 'roles',
+      label: '分配角色',
+      permission: 'system:user:edit',
+      to: ({ userId }, search) => `/system/user-auth/role/${userId}${search}`,
+      visible: canChange,
+    },
+  ],
+  Toolbar: ImportUsers,
+});

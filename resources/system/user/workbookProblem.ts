@@ -1,0 +1,17 @@
+import { extensionOf } from '@/src/lib/fileName';
+import { megabyte, sizeText } from '@/src/lib/fileSize';
+import { contentFits, readEnds } from '@/src/lib/fileType';
+
+/** Bytes of the largest workbook that RuoYi's server takes. */
+const largest = 10 * megabyte;
+
+/** Why a file is no workbook that can be uploaded; undefined where it is one. Rejects where it cannot be read. */
+export async function workbookProblem(file: File): Promise<string | undefined> {
+  const extension = extensionOf(file.name);
+  if (extension !== 'xls' && extension !== 'xlsx') return '仅允许导入xls、xlsx格式文件。';
+  if (file.size === 0) return '文件是空的，请选择有内容的文件';
+  if (file.size > largest) return `文件不能超过 ${sizeText(largest)}`;
+  return contentFits(extension, await readEnds(file))
+    ? undefined
+    : `文件内容不是 ${extension}，请检查是否改过扩展名`;
+}

@@ -1,0 +1,49 @@
+import { Alert, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useOperation } from '@/src/crud/useOperation';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+
+/** Creates tables by their statements and takes them into the generator; what the server refuses can be mended and tried again. */
+export default function CreateTableDialog({ close }: { close: () => void }) {
+  const { call, running } = useOperation('createTable', '创建成功');
+  const [form] = Form.useForm<{ sql: string }>();
+  const [refusal, setRefusal] = useState<string>();
+  useReturnFocus();
+  const create = ({ sql }: { sql: string }) => {
+    setRefusal(undefined);
+    call({ query: { sql } }).then(close, (error: unknown) =>
+      setRefusal(error instanceof Error ? error.message : String(error)),
+    );
+  };
+  return (
+    <Modal
+      open
+      centered
+      width={720}
+      title="创建表"
+      okText="确定"
+      cancelText="取消"
+      confirmLoading={running}
+      maskClosable={false}
+      afterOpenChange={() => form.getFieldInstance('sql')?.focus()}
+      onOk={form.submit}
+      onCancel={close}
+    >
+      {refusal && <Alert type="error" showIcon role="alert" message={refusal} style={{ marginBottom: 16 }} />}
+      <Form form={form} layout="vertical" onFinish={create}>
+        <Form.Item
+          name="sql"
+          label="创建表语句(支持多个建表语句)："
+          rules={[{ required: true, whitespace: true, message: '请输入建表语句' }]}
+        >
+          <Input.TextArea
+            rows={12}
+            spellCheck={false}
+            placeholder="CREATE TABLE …"
+            style={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace' }}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { operationOf } from '@/providers/data/ask';
+import type { RowDialogProps } from '@/src/crud/defineResource';
+import { useServices } from '@/src/crud/services';
+import { useDownload } from '@/src/crud/transfers/useDownload';
+import { toolEndpoints } from '../endpoints';
+import { codePath } from './codePath';
+import type { GenTable } from './gen';
+
+const endpoints = toolEndpoints['tool/gen'];
+
+/** Generates the code of a table at once, without a question: into its folder on the server, or as an archive. */
+export default function GenerateTable({ row, close }: RowDialogProps<GenTable>) {
+  const { ask, notify } = useServices();
+  const download = useDownload();
+  const begin = useEffectEvent(() => {
+    close();
+    const { tableName, genType, genPath } = row;
+    if (genType !== '1') return void download.zip(codePath([tableName]), 'ruoyi.zip');
+    ask(operationOf(endpoints, 'tool/gen', 'codeToPath'), { id: tableName }).then(
+      () => notify('success', `成功生成到自定义路径：${genPath}`),
+      () => undefined, // told by the pipeline
+    );
+  });
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    begin();
+  }, []);
+  return null;
+}

@@ -1,0 +1,20 @@
+import { defineResource } from '@/src/crud/defineResource';
+import { datetime } from '@/src/ui/fields/date';
+import { text } from '@/src/ui/fields/text';
+import { toolEndpoints } from '../endpoints';
+import type { DbTable } from './gen';
+
+/** Tables of the database that were not imported yet; a list to pick from, without a page of its own. */
+export const dbTables = defineResource<DbTable>({
+  name: 'tool/gen/db',
+  label: '数据表',
+  view: '',
+  endpoints: toolEndpoints['tool/gen/db'],
+  title: 'tableName',
+  fields: {
+    tableName: text('表名称', { on: ['filter', 'list'] }),
+    tableComment: text('表描述', { on: ['filter', 'list'] }),
+    createTime: datetime('创建时间', { on: ['list'] }),
+    updateTime: datetime('更新时间', { on: ['list'] }),
+  },
+});

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Result, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { isRequestError } from '@/providers/http/errors';
+import { Gate } from '@/src/crud/Gate';
+import ReadError from '@/src/crud/ReadError';
+import { useServices } from '@/src/crud/services';
+import { textOr } from '@/src/lib/record';
+import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { toolEndpoints } from '../../endpoints';
+import { GenEditor } from './GenEditor';
+import { type GenConfig, readGenConfig } from './genConfig';
+
+const { detail, update } = toolEndpoints['tool/gen-edit'].operations;
+
+/** 修改生成配置 of the table that the address names (rest-contract, section 16). */
+export default function GenEditPage() {
+  const { tableId = '' } = useParams();
+  const { notFound } = useServices();
+  if (!/^\d+$/.test(tableId)) return notFound;
+  return (
+    <Gate permission={detail.permission ?? ''}>
+      <Gate permission={update.permission ?? ''}>
+        <ConfirmProvider>
+          <Config key={tableId} tableId={tableId} />
+        </ConfirmProvider>
+      </Gate>
+    </Gate>
+  );
+}
+
+/** What is edited: the configuration as it was read, with a number that goes up each time another one takes its place. */
+interface Edited {
+  readonly config: GenConfig;
+  readonly version: number;
+}
+
+/**
+ * Reads the configuration each time the page is looked at. What was read takes the place of what is on screen as long as
+ * nobody has changed anything there.
+ */
+function Config({ tableId }: { tableId: string }) {
+  const goBack = useWayBack();
+  const { data, error, isError, refetch } = useConfig(tableId);
+  const [edited, setEdited] = useState<Edited>();
+  const [dirty, setDirty] = useState(false);
+  if (data && data !== edited?.config && !dirty)
+    setEdited({ config: data, version: (edited?.version ?? 0) + 1 });
+  const title = `修改[${textOr(edited?.config.table.tableName)}]生成配置`;
+  useTabTitle(edited && title);
+
+  if (edited)
+    return (
+      <GenEditor
+        key={edited.version}
+        title={title}
+        config={edited.config}
+        onDirty={setDirty}
+        onLeave={goBack}
+        onDropped={() => {
+          setDirty(false);
+          setEdited({ ...edited, version: edited.version + 1 });
+        }}
+      />
+    );
+  if (data === null || isRequestError(error, 'refused'))
+    return <Missing reason={error?.message} goBack={goBack} retry={refetch} />;
+  if (isError) return <ReadError error={error} retry={refetch} />;
+  return <Skeleton active paragraph={{ rows: 10 }} />;
+}
+
+function useConfig(tableId: string) {
+  const { ask } = useServices();
+  return useQuery({
+    queryKey: ['tool/gen', 'config', tableId],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const answer = await ask(detail, { id: tableId, options });
+      return readGenConfig(answer.data) ?? null;
+    },
+    gcTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Back to the list as it was: the page was opened with the list's query in its own. */
+function useWayBack(): () => void {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  return () => void navigate({ pathname: '/tool/gen', search: params.get('list') ?? '' });
+}
+
+interface MissingProps {
+  readonly reason: string | undefined;
+  readonly goBack: () => void;
+  readonly retry: () => unknown;
+}
+
+function Missing({ reason, goBack, retry }: MissingProps) {
+  return (
+    <Result
+      status="404"
+      title="没有找到这张表的生成配置"
+      subTitle={reason}
+      extra={[
+        <Button key="back" type="primary" onClick={goBack}>
+          返回
+        </Button>,
+        <Button key="retry" onClick={() => void retry()}>
+          重新加载
+        </Button>,
+      ]}
+    />
+  );
+}

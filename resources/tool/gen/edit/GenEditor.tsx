@@ -1,0 +1,95 @@
+import { Alert, Button, Form, Space, Tabs } from 'antd';
+import { lazy, Suspense, useRef } from 'react';
+import '@/src/crud/form/form.css';
+import { FormField } from '@/src/crud/form/FormField';
+import { useFieldStates } from '@/src/crud/form/useFieldStates';
+import { toolEndpoints } from '../../endpoints';
+import { ColumnsTable } from './ColumnsTable';
+import type { GenConfig } from './genConfig';
+import type { FormTab } from './genFields';
+import { useGenEditor } from './useGenEditor';
+
+const DraftBar = lazy(() => import('@/src/crud/unsaved/DraftBar'));
+
+const { update } = toolEndpoints['tool/gen-edit'].operations;
+
+/** What an editor of a configuration is given. */
+export interface EditorProps {
+  readonly title: string;
+  /** A snapshot; the editor is made anew for another one. */
+  readonly config: GenConfig;
+  /** Told whenever there is something unsaved, and when there is no more. */
+  readonly onDirty: (dirty: boolean) => void;
+  /** Saved, or given up: back to the list. */
+  readonly onLeave: () => void;
+  /** What was entered is to be forgotten. */
+  readonly onDropped: () => void;
+}
+
+/** 基本信息, 字段信息 and 生成信息 of a table; a refused save leaves all three as they were filled in. */
+export function GenEditor(props: EditorProps) {
+  const root = useRef<HTMLElement>(null);
+  const editor = useGenEditor(props, root);
+  const { form, fields, columns, tab, saving, refusal, unsaved } = editor;
+  const states = useFieldStates(form, fields);
+  const draw = (group: FormTab) => (
+    <div className="form-grid">
+      {fields
+        .filter((field) => field.group === group)
+        .map((field) => {
+          const state = states[field.name];
+          return state && <FormField key={field.name} field={field} {...state} />;
+        })}
+    </div>
+  );
+  const tabs = [
+    { key: 'basic', label: '基本信息', children: draw('basic') },
+    {
+      key: 'columns',
+      label: '字段信息',
+      children: <ColumnsTable columns={columns} setColumns={editor.setColumns} wrong={editor.wrongColumns} />,
+    },
+    { key: 'gen', label: '生成信息', children: draw('gen') },
+  ];
+  return (
+    <section ref={root} className="form-page gen-editor" aria-label={props.title}>
+      <header className="form-page-head">
+        <h2>{props.title}</h2>
+      </header>
+      {unsaved.draft && (
+        <Suspense fallback={null}>
+          <DraftBar draft={unsaved.draft} onRestore={editor.restore} onDiscard={unsaved.discard} />
+        </Suspense>
+      )}
+      {refusal && (
+        <div className="form-refusal">
+          <Alert type="error" showIcon role="alert" message={refusal} />
+        </div>
+      )}
+      <Form
+        form={form}
+        layout="vertical"
+        className="record-form"
+        initialValues={editor.start}
+        onValuesChange={editor.change}
+      >
+        <Tabs
+          activeKey={tab}
+          onChange={editor.setTab}
+          items={tabs.map((item) => ({ ...item, forceRender: true }))}
+        />
+      </Form>
+      <Space className="form-buttons">
+        <Button
+          type="primary"
+          loading={saving}
+          data-needs={update.permission}
+          onClick={() => void editor.submit()}
+        >
+          提交
+        </Button>
+        <Button onClick={() => void editor.giveUp()}>返回</Button>
+      </Space>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { isVisible } from '@/src/crud/form/fieldRules';
+import type { GenColumn } from '../gen';
+import { columnsWithoutField, configToSend, readColumns, readGenConfig, restoredColumns } from './genConfig';
+import { genFields } from './genFields';
+
+const columns = readColumns([
+  { columnId: 2, columnName: 'name', javaField: 'name', sort: 2, superColumn: false },
+  { columnId: 1, columnName: 'id', javaField: 'id', sort: 1 },
+]);
+const idsOf = (list: readonly GenColumn[]) => list.map(({ columnId }) => columnId);
+
+test('columns stand in their order, and what is unknown of them stays', () => {
+  expect(idsOf(columns)).toEqual([1, 2]);
+  expect(columns[1]).toMatchObject({ superColumn: false, queryType: '' });
+});
+
+test('an answer without a table is no configuration', () => {
+  expect(readGenConfig(null)).toBeUndefined();
+  expect(readGenConfig({ info: null, rows: [] })).toBeUndefined();
+  const read = readGenConfig({
+    info: { tableName: 'a', columns: [] },
+    rows: null,
+    tables: [{ tableName: 'a' }],
+  });
+  expect(read).toEqual({
+    table: { tableName: 'a' },
+    columns: [],
+    tables: [{ tableName: 'a', tableComment: '', columns: [] }],
+  });
+});
+
+test('[SCREEN] a save takes along the whole table, the place of each column and the params of RuoYi', () => {
+  const table = { tableId: 7, options: 'x', treeCode: 'id', parentMenuId: null };
+  const body = configToSend({ table }, { className: 'Note', parentMenuId: 3 }, columns.toReversed());
+  expect(body).toMatchObject({
+    tableId: 7,
+    options: 'x',
+    className: 'Note',
+    columns: [
+      { columnId: 2, sort: 1 },
+      { columnId: 1, sort: 2 },
+    ],
+    params: { treeCode: 'id', treeName: '', treeParentCode: '', parentMenuId: 3 },
+  });
+});
+
+test('a draft keeps its order and its values; columns that are gone go, new ones stand at the end', () => {
+  const draft = [
+    { ...columns[1], javaField: 'title' },
+    { columnId: 9, columnName: 'gone' },
+  ];
+  const restored = restoredColumns(columns, draft);
+  expect(idsOf(restored)).toEqual([2, 1]);
+  expect(restored[0]).toMatchObject({ javaField: 'title' });
+  expect(restoredColumns(columns, 'no draft')).toEqual(columns);
+});
+
+test('a column whose Java property is blank is found', () => {
+  const [first, second] = columns;
+  if (!first || !second) return expect.unreachable();
+  expect(columnsWithoutField(columns).size).toBe(0);
+  expect([...columnsWithoutField([first, { ...second, javaField: '  ' }])]).toEqual([2]);
+});
+
+test.each([
+  ['crud', [], ['treeCode', 'subTableName', 'genPath']],
+  ['tree', ['treeCode', 'treeParentCode', 'treeName'], ['subTableName', 'subTableFkName']],
+  ['sub', ['subTableName', 'subTableFkName'], ['treeCode']],
+])('[SCREEN] the template %s asks for %j and not for %j', (tplCategory, there, gone) => {
+  const fields = genFields({ columns, tables: [] });
+  const shown = fields.filter((field) => isVisible(field, { tplCategory, genType: '0' }));
+  const names = shown.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(there));
+  for (const name of gone) expect(names).not.toContain(name);
+});
+
+test('[SCREEN] the foreign key is one of the columns of the other table', () => {
+  const related = {
+    tableName: 'item',
+    tableComment: '',
+    columns: [{ columnName: 'note_id', columnComment: '' }],
+  };
+  const key = genFields({ columns, tables: [related] }).find(({ name }) => name === 'subTableFkName');
+  expect(key?.choices?.({ subTableName: 'item' })).toEqual(['note_id']);
+  expect(key?.choices?.({ subTableName: '' })).toEqual([]);
+});

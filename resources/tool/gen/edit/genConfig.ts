@@ -1,0 +1,116 @@
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import type { GenColumn, GenParams, RelatedTable } from '../gen';
+
+/** The configuration of a table as the server sent it. */
+export interface GenConfig {
+  /** All members of the table, also those that no form of ours shows: they travel back with a save. */
+  readonly table: Readonly<Record<string, unknown>>;
+  readonly columns: readonly GenColumn[];
+  /** All imported tables: what this one may refer to. */
+  readonly tables: readonly RelatedTable[];
+}
+
+/** Reads the answer about one table: `{ info, rows, tables }`; undefined where there is no such table. */
+export function readGenConfig(data: unknown): GenConfig | undefined {
+  if (!isRecord(data) || !isRecord(data.info)) return undefined;
+  const { columns: _, ...table } = data.info;
+  return { table, columns: readColumns(data.rows), tables: recordsOf(data.tables).map(relatedTable) };
+}
+
+/** Columns by their `sort`. */
+export function readColumns(rows: unknown): GenColumn[] {
+  return recordsOf(rows)
+    .map(readColumn)
+    .toSorted((one, other) => one.sort - other.sort);
+}
+
+/** Members that are texts on every server. */
+const texts = [
+  'columnName',
+  'columnComment',
+  'columnType',
+  'javaType',
+  'javaField',
+  'isPk',
+  'isIncrement',
+  'isRequired',
+  'isInsert',
+  'isEdit',
+  'isList',
+  'isQuery',
+  'queryType',
+  'htmlType',
+  'dictType',
+] as const satisfies readonly (keyof GenColumn)[];
+
+function readColumn(row: Readonly<Record<string, unknown>>): GenColumn {
+  const blank: GenColumn = {
+    columnId: numberOr(row.columnId),
+    tableId: numberOr(row.tableId),
+    sort: numberOr(row.sort),
+    columnName: '',
+    columnComment: '',
+    columnType: '',
+    javaType: '',
+    javaField: '',
+    isPk: '',
+    isIncrement: '',
+    isRequired: '',
+    isInsert: '',
+    isEdit: '',
+    isList: '',
+    isQuery: '',
+    queryType: '',
+    htmlType: '',
+    dictType: '',
+  };
+  const known = Object.fromEntries(texts.map((name) => [name, textOr(row[name])]));
+  // what else the server keeps of a column goes back to it as it came
+  return { ...row, ...blank, ...known };
+}
+
+function relatedTable(row: Readonly<Record<string, unknown>>): RelatedTable {
+  return {
+    tableName: textOr(row.tableName),
+    tableComment: textOr(row.tableComment),
+    columns: recordsOf(row.columns).map((column) => ({
+      columnName: textOr(column.columnName),
+      columnComment: textOr(column.columnComment),
+    })),
+  };
+}
+
+function recordsOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+/** The body of a save: the table with what was entered, the columns in their new order, and what RuoYi keeps beside both. */
+export function configToSend(
+  { table }: Pick<GenConfig, 'table'>,
+  entered: Readonly<Record<string, unknown>>,
+  columns: readonly GenColumn[],
+): Record<string, unknown> {
+  const whole: Record<string, unknown> = { ...table, ...entered };
+  const params: GenParams = {
+    treeCode: textOr(whole.treeCode),
+    treeName: textOr(whole.treeName),
+    treeParentCode: textOr(whole.treeParentCode),
+    parentMenuId: numberOr(whole.parentMenuId) || null,
+  };
+  return { ...whole, columns: columns.map((column, index) => ({ ...column, sort: index + 1 })), params };
+}
+
+/** The columns as a draft had them: its order and its values for those that are still there; new ones stand at the end. */
+export function restoredColumns(columns: readonly GenColumn[], draft: unknown): readonly GenColumn[] {
+  const kept = recordsOf(draft).map(readColumn);
+  const idOf = ({ columnId }: GenColumn) => columnId;
+  const there = new Set(columns.map(idOf));
+  const known = kept.filter((column) => there.has(column.columnId));
+  const drafted = new Set(known.map(idOf));
+  return [...known, ...columns.filter((column) => !drafted.has(column.columnId))];
+}
+
+/** Ids of the columns without a Java property: `Java属性不能为空`. */
+export function columnsWithoutField(columns: readonly GenColumn[]): ReadonlySet<number> {
+  return new Set(columns.filter(({ javaField }) => javaField.trim() === '').map(({ columnId }) => columnId));
+}

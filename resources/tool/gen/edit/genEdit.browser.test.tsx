@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { genTable } from '@/mocks/tool/gen/genTable';
+import { choose } from '@/src/testing/enter';
+import { complaintsOf } from '@/src/testing/formPage';
+import { openView, type VisitOptions } from '@/src/testing/openView';
+import { testDrafts } from '@/src/testing/testDrafts';
+import { toolEndpoints } from '../../endpoints';
+
+const { update } = toolEndpoints['tool/gen-edit'].operations;
+const place = { view: 'tool/gen-edit/index', path: '/tool/gen-edit/index/:tableId' };
+
+async function openPage(tableId: string, options?: VisitOptions) {
+  return openView({ ...place, params: { tableId } }, options);
+}
+
+/** The configuration of memo_note. */
+async function open(options?: VisitOptions) {
+  const visit = await openPage('5', options);
+  const editor = visit.screen.getByRole('region', { name: '修改[memo_note]生成配置' });
+  await expect.element(editor.getByLabelText('字段描述：note_title')).toBeVisible();
+  const cell = (name: string) => editor.getByLabelText(name, { exact: true });
+  const openTab = (name: string) => editor.getByRole('tab', { name }).click();
+  const submit = () => editor.getByRole('button', { name: '提交' }).click();
+  const bodies = () =>
+    visit.world.requests
+      .all()
+      .filter(({ method, path }) => method === 'PUT' && path === update.path)
+      .map(({ body }) => body);
+  return { visit, editor, cell, openTab, submit, bodies };
+}
+
+const invalid = '表单校验未通过，请重新检查提交内容';
+
+test('[SCREEN] columns are changed and moved in place, and a save leads back to the list as it was', async () => {
+  const { visit, editor, cell, submit, bodies } = await open({ at: '?list=%3Fpage%3D2' });
+  await expect
+    .element(editor.getByRole('tab', { name: '字段信息' }))
+    .toHaveAttribute('aria-selected', 'true');
+  await cell('字段描述：note_title').fill('题目');
+  await cell('查询方式：note_title').selectOptions('=');
+  await cell('列表：note_title').click();
+  await cell('字典类型：note_type').selectOptions('通知类型（sys_notice_type）');
+  const up = cell('上移：note_title');
+  await up.click();
+  await expect.element(up).toHaveFocus();
+  await expect.element(editor.getByText('已移到第 1 行')).toBeInTheDocument();
+  await submit();
+  await expect.poll(visit.address).toBe('/tool/gen?page=2');
+  expect(visit.said).toEqual(['success: 操作成功']);
+  expect(bodies()).toMatchObject([
+    {
+      tableId: 5,
+      tableName: 'memo_note',
+      columns: [
+        { columnName: 'note_title', columnComment: '题目', queryType: 'EQ', isList: '0', sort: 1 },
+        { columnName: 'note_id', sort: 2 },
+        { columnName: 'note_content', sort: 3 },
+        { columnName: 'note_type', dictType: 'sys_notice_type', sort: 4 },
+        ...Array(6).fill({}),
+      ],
+      params: { parentMenuId: null },
+    },
+  ]);
+});
+
+test('[VAL-1] a submit brings what is wrong on screen: the first tab first, the columns where they stand', async () => {
+  const { visit, editor, cell, openTab, submit, bodies } = await open();
+  const property = cell('java属性：note_type');
+  await property.fill('');
+  await openTab('基本信息');
+  await editor.getByLabelText('作者').fill('');
+  await submit();
+  await expect.element(editor.getByLabelText('作者')).toHaveFocus();
+  await userEvent.keyboard('admin');
+  await submit();
+  await expect.element(property).toHaveFocus();
+  await expect.element(property).toHaveAccessibleDescription('Java属性不能为空');
+  expect(visit.said).toEqual(Array(2).fill(`error: ${invalid}`));
+  expect(bodies()).toEqual([]);
+});
+
+test('[VAL-1] a tree needs its three columns', async () => {
+  const { editor, openTab, submit } = await open();
+  await openTab('生成信息');
+  await choose(editor.getByLabelText('生成模板'), '树表（增删改查）');
+  await openTab('基本信息');
+  await submit();
+  await expect.element(editor.getByLabelText('树编码字段')).toBeVisible();
+  await expect
+    .poll(() => Object.values(complaintsOf(editor)))
+    .toEqual(['树编码字段不能为空', '树父编码字段不能为空', '树名称字段不能为空']);
+});
+
+test('[SCREEN] the other table of a pair decides which foreign keys there are', async () => {
+  const { editor, openTab, submit, bodies } = await open();
+  await openTab('生成信息');
+  await choose(editor.getByLabelText('生成模板'), '主子表（增删改查）');
+  await choose(editor.getByLabelText('关联子表的表名'), 'gk_volunteer_item：志愿明细表');
+  await choose(editor.getByLabelText('子表关联的外键名'), 'item_id：明细编号');
+  await expect.element(editor.getByTitle('item_id：明细编号')).toBeVisible();
+  await choose(editor.getByLabelText('关联子表的表名'), 'show_banner：轮播图表');
+  await expect.element(editor.getByTitle('item_id：明细编号')).not.toBeInTheDocument();
+  await choose(editor.getByLabelText('子表关联的外键名'), 'banner_id：轮播图编号');
+  await editor.getByRole('button', { name: '恢复默认的生成基础路径' }).click();
+  await submit();
+  await expect
+    .poll(bodies)
+    .toMatchObject([{ subTableName: 'show_banner', subTableFkName: 'banner_id', genPath: '/' }]);
+});
+
+test('[CODE-9] a refused save leaves everything in place, and can be tried again', async () => {
+  const { visit, editor, cell, openTab, submit, bodies } = await open();
+  await cell('字段描述：note_title').fill('题目');
+  await openTab('基本信息');
+  await editor.getByLabelText('作者').fill('何新');
+  const fault = { kind: 'code', code: 500, msg: '数据库繁忙', times: 1 } as const;
+  visit.world.faults.inject({ ...fault, path: update.path });
+  await submit();
+  await expect.element(editor.getByRole('alert').getByText('数据库繁忙')).toBeVisible();
+  await expect.element(editor.getByLabelText('作者')).toHaveValue('何新');
+  await openTab('字段信息');
+  await expect.element(cell('字段描述：note_title')).toHaveValue('题目');
+  await submit();
+  await expect.poll(visit.address).toBe('/tool/gen');
+  expect(bodies()).toHaveLength(2);
+});
+
+test('what was entered is offered again after a reload; 返回 asks before it is lost', async () => {
+  const { visit, cell } = await open();
+  await cell('字段描述：note_title').fill('题目');
+  await cell('下移：note_title').click();
+  await expect.poll(() => testDrafts.read('/tool/gen-edit/index/5')).toBeDefined();
+  await visit.reload();
+  const field = page.getByLabelText('字段描述：note_title');
+  await expect.element(field).toHaveValue('标题');
+  await page.getByRole('button', { name: '恢复草稿' }).click();
+  await expect.element(field).toHaveValue('题目');
+  await expect.element(page.getByRole('row').nth(3)).toHaveTextContent('note_title');
+  await page.getByRole('button', { name: '返回' }).click();
+  await expect
+    .element(page.getByRole('dialog').getByRole('listitem'))
+    .toHaveTextContent('修改[memo_note]生成配置');
+});
+
+test('[SCREEN] a table that was never imported, and one without a number, have no page', async () => {
+  const visit = await openPage('999');
+  await expect.element(visit.screen.getByText('没有找到这张表的生成配置')).toBeVisible();
+  await visit.screen.getByRole('button', { name: '返回' }).click();
+  await expect.poll(visit.address).toBe('/tool/gen');
+  const other = await openPage('abc');
+  await expect.element(other.screen.getByText('没有这个页面')).toBeVisible();
+});
+
+test('[PERM-3] the permission to change is not the one to read', async () => {
+  const visit = await openPage('5', { as: 'yunying', permissions: ['tool:gen:edit'] });
+  await expect.element(visit.screen.getByText('没有权限：tool:gen:query')).toBeVisible();
+});
+
+test('a table of a hundred columns draws one row anew for what is typed, on a phone as cards', async () => {
+  const { editor, cell, submit, bodies } = await open({
+    prepare: async (world) => {
+      const table = await world.table(genTable);
+      const row = table.get(5);
+      const [first] = row?.columns ?? [];
+      if (!row || !first) return;
+      const more = Array.from({ length: 100 }, (_, index) => ({
+        ...first,
+        columnId: 90_000 + index,
+        columnName: `extra_${index}`,
+        sort: 50 + index,
+      }));
+      await table.put({ ...row, columns: [...row.columns, ...more] });
+    },
+  });
+  expect(editor.getByRole('row').elements().length).toBe(111);
+  await cell('字段描述：extra_99').fill('最后一列');
+  await page.viewport(390, 844);
+  await expect.element(cell('字段描述：extra_99')).toHaveValue('最后一列');
+  expect(editor.getByRole('row').elements()).toEqual([]);
+  await submit();
+  await expect.poll(() => bodies().length).toBe(1);
+});

@@ -1,0 +1,48 @@
+import type { FormInstance } from 'antd';
+import { type RefObject, useEffect, useState } from 'react';
+import type { AnyField } from '@/src/crud/defineResource';
+
+/** What is to get the focus once its tab is on screen. */
+type Target = { readonly field: string } | { readonly column: number };
+
+/**
+ * Opens the first tab on which something is wrong, in their order 基本信息, 字段信息, 生成信息, and puts the focus on the first
+ * thing there that is.
+ */
+export function useShowWrong(
+  form: FormInstance,
+  fields: readonly AnyField[],
+  root: RefObject<HTMLElement | null>,
+  open: (tab: string) => void,
+) {
+  const [target, setTarget] = useState<Target>();
+
+  useEffect(() => {
+    if (!target) return;
+    // The tab that was opened is drawn in a moment of its own; what is hidden takes no focus.
+    const frame = requestAnimationFrame(() => {
+      setTarget(undefined);
+      if ('field' in target) return form.scrollToField(target.field, { focus: true, block: 'center' });
+      const row = root.current?.querySelector(`[data-column="${target.column}"]`);
+      row?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target, form, root]);
+
+  return (names: readonly string[], columns: ReadonlySet<number>) => {
+    const groupOf = (name: string) => fields.find((field) => field.name === name)?.group;
+    const first = (group: string) => names.find((name) => groupOf(name) === group);
+    const [column] = columns;
+    const [basic, gen] = [first('basic'), first('gen')];
+    if (basic !== undefined) {
+      open('basic');
+      setTarget({ field: basic });
+    } else if (column !== undefined) {
+      open('columns');
+      setTarget({ column });
+    } else if (gen !== undefined) {
+      open('gen');
+      setTarget({ field: gen });
+    }
+  };
+}

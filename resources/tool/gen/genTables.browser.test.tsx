@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listPage } from '@/src/testing/listPage';
+import { openView, type VisitOptions } from '@/src/testing/openView';
+import { catchSaved, lastSaved } from '@/src/testing/savedFiles';
+import { toolEndpoints } from '../endpoints';
+import { genTables } from './genTables';
+
+const { operations } = toolEndpoints['tool/gen'];
+const dialog = page.getByRole('dialog');
+const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+
+async function open(options?: VisitOptions) {
+  const visit = await openView(genTables, options);
+  const list = listPage(visit, genTables);
+  await list.ready();
+  const sent = ({ path }: { path: string }) => visit.world.requests.of(path);
+  return { visit, list, sent };
+}
+
+test('[SCREEN] the number of a row runs on over the pages', async () => {
+  const { list } = await open({ at: '?size=10&page=1' });
+  const first = list.rows.elements().map((row) => row.querySelectorAll('td')[1]?.textContent);
+  expect(first).toEqual(['1', '2', '3', '4', '5', '6']);
+});
+
+test('[SCREEN] 导入: tables are ticked, a refusal leaves the ticks, and what was imported stands in the list', async () => {
+  const { visit, list, sent } = await open();
+  await list.toolbar.getByRole('button', { name: '导入' }).click();
+  await press('确定');
+  expect(visit.said).toEqual(['warning: 请选择要导入的表']);
+  await dialog.getByText('score_exam').click();
+  await dialog.getByText('msg_template').click();
+  const fault = { kind: 'code', code: 500, msg: '数据库繁忙', times: 1 } as const;
+  visit.world.faults.inject({ ...fault, path: operations.import.path });
+  await press('确定');
+  await expect.poll(() => visit.said).toContain('error: 数据库繁忙');
+  await expect.element(dialog.getByText('已选 2 条')).toBeVisible();
+  await press('确定');
+  await expect.element(list.row('score_exam')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent(operations.import).at(-1)?.query).toEqual({ tables: 'score_exam,msg_template' });
+  expect(visit.said).toContain('success: 导入成功');
+});
+
+test('[SCREEN] 创建: empty and wrong statements are refused with the text in place', async () => {
+  const { visit, list } = await open();
+  await list.toolbar.getByRole('button', { name: '创建' }).click();
+  const statement = dialog.getByLabelText('创建表语句(支持多个建表语句)：');
+  await press('确定');
+  await expect.element(dialog.getByText('请输入建表语句')).toBeVisible();
+  await statement.fill('create table gk_test');
+  await press('确定');
+  await expect.element(dialog.getByRole('alert').getByText('创建表结构异常')).toBeVisible();
+  await expect.element(statement).toHaveValue('create table gk_test');
+  await statement.fill("create table gk_test (id int primary key) comment '试验表'");
+  await press('确定');
+  await expect.element(list.row('gk_test')).toBeVisible();
+  expect(visit.said).toEqual(['error: 创建表结构异常', 'success: 创建成功']);
+});
+
+test('[PERM-2] 创建 is there for the role admin alone', async () => {
+  const { list } = await open({ as: 'yunying', permissions: ['tool:gen:list', 'tool:gen:import'] });
+  await expect.element(list.toolbar.getByRole('button', { name: '导入' })).toBeVisible();
+  await expect.element(list.toolbar.getByRole('button', { name: '创建' })).not.toBeInTheDocument();
+});
+
+test('[WID-8] 预览 shows file by file what would be generated', async () => {
+  const { list } = await open();
+  await list.act(list.row('gk_major_class'), '预览');
+  const tabs = dialog.getByRole('tab');
+  await expect.element(tabs.first()).toHaveTextContent('domain.java');
+  await expect
+    .element(dialog.getByRole('region', { name: 'domain.java' }))
+    .toHaveTextContent('class GkMajorClass');
+  const labels = tabs.elements().map(({ textContent }) => textContent);
+  expect(labels).toEqual(
+    'domain.java mapper.java service.java serviceImpl.java controller.java mapper.xml sql api.js index-tree.vue'.split(
+      ' ',
+    ),
+  );
+  await dialog.getByRole('tab', { name: 'index-tree.vue' }).click();
+  await expect
+    .element(dialog.getByRole('region', { name: 'index-tree.vue' }))
+    .toHaveTextContent('row-key="classId"');
+  await expect.element(dialog.getByRole('button', { name: '复制index-tree.vue' })).toBeVisible();
+  await page.viewport(390, 844);
+  await expect.element(dialog.getByRole('combobox', { name: '文件' })).toBeVisible();
+});
+
+test('[SCREEN] 同步 asks first, in the words of the contract', async () => {
+  const { visit, list, sent } = await open();
+  await list.act(list.row('memo_note'), '同步');
+  await expect.element(dialog.getByText('确认要强制同步"memo_note"表结构吗？')).toBeVisible();
+  await press('确定');
+  await expect.poll(() => visit.said).toEqual(['success: 同步成功']);
+  expect(sent({ path: '/tool/gen/synchDb/memo_note' })).toHaveLength(1);
+});
+
+test('[SCREEN] 生成代码 writes to the folder of a table that has one, and says where', async () => {
+  const { visit, list } = await open();
+  await list.act(list.row('memo_note'), '生成代码');
+  await expect.poll(() => visit.said).toEqual(['success: 成功生成到自定义路径：/home/example/gaokao']);
+});
+
+test('[FILE-4] 生成代码 and 生成 download an archive: of one table, of all that are ticked', async () => {
+  const saved = catchSaved();
+  const { list, sent } = await open();
+  await list.act(list.row('show_banner'), '生成代码');
+  await expect.poll(() => saved.length).toBe(1);
+  await list.row('gk_student').getByRole('checkbox').click();
+  await list.row('gk_major_class').getByRole('checkbox').click();
+  await page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '生成' }).click();
+  await expect.poll(() => saved.length).toBe(2);
+  expect(saved.map(({ name }) => name)).toEqual(['ruoyi.zip', 'ruoyi.zip']);
+  expect(sent(operations.batchCode).map(({ query }) => query)).toEqual([
+    { tables: 'gk_student,gk_major_class' },
+  ]);
+  const archive = await (await lastSaved(saved)).text();
+  expect(archive.slice(0, 2)).toBe('PK');
+  expect(archive).toContain('GkMajorClassController.java');
+  await expect.element(page.getByRole('region', { name: '批量操作' })).not.toBeInTheDocument();
+});
+
+test('[SCREEN] several tables are deleted by their numbers', async () => {
+  const { visit, list } = await open();
+  await list.row('gk_student').getByRole('checkbox').click();
+  await list.row('show_banner').getByRole('checkbox').click();
+  await list.toolbar.getByRole('button', { name: '删除' }).click();
+  await expect.element(dialog.getByText('是否确认删除表编号为"1,6"的数据项？')).toBeVisible();
+  await press('确定');
+  await expect.poll(() => visit.said).toEqual(['success: 删除成功']);
+});
+
+test('[SCREEN] 编辑 takes the list’s query along', async () => {
+  const { visit, list } = await open({ at: '?size=10&tableName=gk' });
+  await list.act(list.row('gk_student'), '编辑');
+  await expect.poll(visit.address).toBe('/tool/gen-edit/index/1?list=%3Fsize%3D10%26tableName%3Dgk');
+});

@@ -1,0 +1,25 @@
+import { type Field, type FieldOptions, fieldOf, type InputProps, type Kind } from '../../ui/fields/field';
+import { DictionarySelect, DictionaryTag } from './dictionary';
+
+const kindOf = (type: string): Kind<number> => ({
+  Cell: ({ value }) => <DictionaryTag type={type} value={value} />,
+  Input: ({ value, onChange, choices, ...rest }: InputProps<number>) => (
+    <DictionarySelect
+      {...rest}
+      type={type}
+      value={value == null ? null : String(value)}
+      {...(choices ? { choices: choices.map(String) } : {})}
+      onChange={(chosen) => onChange?.(chosen === null ? null : Number(chosen))}
+    />
+  ),
+  Filter: (props) => <DictionarySelect {...props} type={type} allowClear />,
+  operator: 'eq',
+  verb: '请选择',
+  width: 100,
+  sheet: { dictionary: type },
+});
+
+/** A value out of one of the server's dictionaries that travels as a number. */
+export function dictionaryCode(label: string, type: string, options?: FieldOptions<number>): Field<number> {
+  return fieldOf(label, kindOf(type), options);
+}

@@ -1,0 +1,48 @@
+import type { AccountSignIn } from '@/providers/auth/sessionServer';
+import { RequestError } from '@/providers/http/errors';
+import type { Services } from '../../services';
+import { useTexts } from '../../texts/useTexts';
+import { AccountForm } from '../AccountForm';
+import { CaptchaField } from './CaptchaField';
+import { captchaTexts } from './texts';
+import { useCaptcha } from './useCaptcha';
+
+/** Milliseconds that a RuoYi server keeps a captcha. */
+const usualTime = 2 * 60_000;
+
+interface CaptchaSignInProps {
+  readonly services: Services;
+  /** Milliseconds after which a captcha can no longer be answered. */
+  readonly validTime?: number;
+}
+
+/** Sign-in by account against a RuoYi server: with its captcha where it asks for one, without SMS and registration. */
+export default function CaptchaSignIn({
+  services: { send, session },
+  validTime = usualTime,
+}: CaptchaSignInProps) {
+  const t = useTexts(captchaTexts);
+  const { captcha, renew } = useCaptcha(send, validTime);
+
+  /** A sign-in whose rules did not come has used the captcha up, though the page says why by itself (GUARD-4). */
+  async function signIn(form: AccountSignIn): Promise<void> {
+    await session.signIn(form);
+    if (session.get().phase === 'signed-out')
+      throw new RequestError('', { reason: { kind: 'cancelled' }, call: 'POST /login' });
+  }
+
+  return (
+    <AccountForm
+      account=""
+      signIn={signIn}
+      guard={{
+        uuid: captcha.kind === 'picture' ? captcha.uuid : undefined,
+        missing: captcha.kind === 'none' ? undefined : t('captcha.code.required'),
+        forgotten: t('captcha.forgot.hint'),
+        renew,
+        field: (field) =>
+          captcha.kind === 'none' ? null : <CaptchaField {...field} captcha={captcha} renew={renew} />,
+      }}
+    />
+  );
+}

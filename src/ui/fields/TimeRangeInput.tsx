@@ -1,0 +1,38 @@
+import { DatePicker } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { dateFormat, joinRange, splitRange, timeFormat } from '@/src/lib/dates';
+import { useNarrow } from '../layout/useNarrow';
+import type { InputProps } from './field';
+import './timeRange.css';
+
+/** What the two ends of a range begin with: whole days. */
+const [dayBegin, dayEnd] = ['00:00:00', '23:59:59'];
+const showTime = {
+  defaultOpenValue: [dayBegin, dayEnd].map((time) => dayjs(`2000-01-01 ${time}`)),
+};
+
+/**
+ * Picks a range of points in time for a filter; the value is `begin~end`, to the second, and either end may be open.
+ * Narrow screens have no room for hours: there it is whole days that are picked.
+ */
+export default function TimeRangeInput({ id, value, onChange, ...rest }: InputProps<string>) {
+  const narrow = useNarrow();
+  const [begin, end] = splitRange(value ?? '') ?? ['', ''];
+  const write = (moment: Dayjs | null, time: string) =>
+    moment ? (narrow ? `${moment.format(dateFormat)} ${time}` : moment.format(timeFormat)) : '';
+  const choose = (range: [Dayjs | null, Dayjs | null] | null) =>
+    onChange?.(range ? joinRange(write(range[0], dayBegin), write(range[1], dayEnd)) : null);
+  return (
+    <DatePicker.RangePicker
+      className="time-range"
+      disabled={rest.disabled ?? false}
+      aria-label={rest['aria-label']}
+      {...(id ? { id: { start: id } } : {})}
+      {...(narrow ? {} : { showTime })}
+      allowEmpty
+      style={{ width: '100%' }}
+      value={[begin ? dayjs(begin) : null, end ? dayjs(end) : null]}
+      onChange={choose}
+    />
+  );
+}
