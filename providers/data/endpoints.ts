@@ -100,9 +100,22 @@ const restCalls = {
 
 type RestName = keyof typeof restCalls;
 
+/** As in `rpc`; `true` for one of the usual calls. */
+type RestSpec = true | string | Partial<OperationSpec>;
+
+/** Calls that many REST resources have beside those, by the name that resources give them. */
+const usualCalls: Readonly<Record<string, Partial<OperationSpec>>> = {
+  export: { path: 'export' },
+  options: { path: 'optionselect', method: 'GET', verb: null },
+  changeStatus: { path: 'changeStatus', method: 'PUT', verb: 'edit' },
+  refresh: { path: 'refreshCache', method: 'DELETE', verb: 'remove' },
+  clean: { path: 'clean', method: 'DELETE', verb: 'remove' },
+};
+
 /**
  * Endpoints of a REST resource. `only` leaves out standard operations that it lacks; `calls` adds to them or replaces them.
- * `given: false` for a resource that the specification does not name.
+ * `given: false` for a resource that the specification does not name: its calls are assumed unless they say otherwise. A call
+ * that many resources have (`export`, `options` …) needs no more than `true`.
  */
 export function rest<Only extends RestName = RestName, Extra extends string = never>(
   base: string,
@@ -111,14 +124,17 @@ export function rest<Only extends RestName = RestName, Extra extends string = ne
     idField?: string;
     given?: boolean;
     only?: readonly Only[];
-    calls?: { readonly [K in Extra]: Spec };
+    calls?: { readonly [K in Extra]: RestSpec };
   },
 ): Endpoints<Only | Extra> {
   const names: readonly RestName[] = about.only ?? (Object.keys(restCalls) as RestName[]);
-  const standard = Object.fromEntries(
-    names.map((name) => [name, { given: about.given ?? true, ...restCalls[name] }]),
-  );
-  const calls = { ...standard, ...about.calls } as { readonly [K in Only | Extra]: Spec };
+  const { given = true } = about;
+  const standard = Object.fromEntries(names.map((name) => [name, { given, ...restCalls[name] }]));
+  const extra = Object.entries<RestSpec>(about.calls ?? {}).map(([name, spec]) => [
+    name,
+    { path: '', given, ...usualCalls[name], ...(spec === true ? {} : asSpec(spec)) },
+  ]);
+  const calls = { ...standard, ...Object.fromEntries(extra) } as { readonly [K in Only | Extra]: Spec };
   return {
     family: 'rest',
     permission: about.permission,
@@ -173,6 +189,6 @@ function joinPath(base: string, path: string): string {
   return path === '' ? base : `${base}/${path}`;
 }
 
-function asSpec(spec: Spec): OperationSpec {
+function asSpec<Told extends object>(spec: string | Told): Told | { path: string } {
   return typeof spec === 'string' ? { path: spec } : spec;
 }

@@ -4,10 +4,7 @@ import { rest } from '@/providers/data/endpoints';
 const read = { method: 'GET', given: false, verb: 'list' } as const;
 
 /** Of the logs: read, deleted and exported, never written by hand. */
-const logCalls = {
-  clean: { path: 'clean', method: 'DELETE', given: false, verb: 'remove' },
-  export: { path: 'export', given: false },
-} as const;
+const logCalls = { clean: true, export: true } as const;
 
 /** What is done with the rows of a log. */
 const log = { given: false, only: ['list', 'remove'] } as const;
@@ -19,16 +16,16 @@ export const monitorEndpoints = {
     idField: 'tokenId',
     given: false,
     only: ['list'],
-    calls: { forceLogout: { path: '{id}', method: 'DELETE', given: false } },
+    calls: { forceLogout: { path: '{id}', method: 'DELETE' } },
   }),
   'monitor/job': rest('/monitor/job', {
     permission: 'monitor:job',
     idField: 'jobId',
     given: false,
     calls: {
-      changeStatus: { path: 'changeStatus', method: 'PUT', given: false },
-      run: { path: 'run', method: 'PUT', given: false, verb: 'changeStatus' },
-      export: { path: 'export', given: false },
+      changeStatus: { verb: 'changeStatus' },
+      run: { path: 'run', method: 'PUT', verb: 'changeStatus' },
+      export: true,
     },
   }),
   'monitor/jobLog': rest('/monitor/jobLog', {
@@ -47,7 +44,7 @@ export const monitorEndpoints = {
     permission: 'monitor:logininfor',
     idField: 'infoId',
     ...log,
-    calls: { ...logCalls, unlock: { path: 'unlock/{id}', method: 'GET', given: false } },
+    calls: { ...logCalls, unlock: { path: 'unlock/{id}', method: 'GET' } },
   }),
   'monitor/server': rest('/monitor/server', {
     permission: 'monitor:server',

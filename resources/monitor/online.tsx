@@ -27,8 +27,8 @@ export interface OnlineSession {
   place?: number;
 }
 
-/** The account's name, marked where it is the session that looks on. */
-function NameCell({ value, record }: CellProps<string>) {
+/** What the session is called, marked where it is the one that looks on. */
+function SessionCell({ value, record }: CellProps<string>) {
   return (
     <>
       {value || nothing} {record.current === true && <Tag color="blue">当前会话</Tag>}
@@ -63,8 +63,8 @@ export const online = defineResource<OnlineSession>({
   paged: false,
   fields: {
     place: rowNumber('序号'),
-    tokenId: text('会话编号', { on: ['list'], width: 190 }),
-    userName: text('登录名称', { on: ['filter', 'list'], filterLabel: '用户名称', Cell: NameCell }),
+    tokenId: text('会话编号', { on: ['list'], width: 190, Cell: SessionCell }),
+    userName: text('登录名称', { on: ['filter', 'list'], filterLabel: '用户名称' }),
     deptName: text('所属部门', listed),
     ipaddr: text('主机', { on: ['filter', 'list'], filterLabel: '登录地址' }),
     loginLocation: text('登录地点', listed),

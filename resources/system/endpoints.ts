@@ -7,17 +7,17 @@ export const systemEndpoints = {
     idField: 'userId',
     given: false,
     calls: {
-      one: { path: '{id}', method: 'GET', given: false, beside: ['postIds', 'roleIds'] },
+      one: { path: '{id}', method: 'GET', beside: ['postIds', 'roleIds'] },
       // Roles and posts that may be given to somebody.
-      options: { path: '/system/user/', method: 'GET', given: false, verb: 'query' },
-      deptTree: { path: 'deptTree', method: 'GET', given: false, verb: 'list' },
-      resetPwd: { path: 'resetPwd', method: 'PUT', given: false },
-      changeStatus: { path: 'changeStatus', method: 'PUT', given: false, verb: 'edit' },
-      roles: { path: 'authRole/{id}', method: 'GET', given: false, verb: 'query' },
-      saveRoles: { path: 'authRole', method: 'PUT', given: false, verb: 'edit' },
-      export: { path: 'export', given: false },
-      importTemplate: { path: 'importTemplate', given: false, verb: null },
-      importData: { path: 'importData', given: false, verb: 'import' },
+      options: { path: '/system/user/', method: 'GET', verb: 'query' },
+      deptTree: { path: 'deptTree', method: 'GET', verb: 'list' },
+      resetPwd: { path: 'resetPwd', method: 'PUT' },
+      changeStatus: true,
+      roles: { path: 'authRole/{id}', method: 'GET', verb: 'query' },
+      saveRoles: { path: 'authRole', method: 'PUT', verb: 'edit' },
+      export: true,
+      importTemplate: { path: 'importTemplate', verb: null },
+      importData: { path: 'importData', verb: 'import' },
     },
   }),
   'system/dept': rest('/system/dept', {
@@ -25,8 +25,8 @@ export const systemEndpoints = {
     idField: 'deptId',
     given: false,
     calls: {
-      without: { path: 'list/exclude/{id}', method: 'GET', given: false, verb: 'list' },
-      sort: { path: 'updateSort', method: 'PUT', given: false, verb: 'edit' },
+      without: { path: 'list/exclude/{id}', method: 'GET', verb: 'list' },
+      sort: { path: 'updateSort', method: 'PUT', verb: 'edit' },
     },
   }),
   'system/dict': rest('/system/dict/type', {
@@ -34,9 +34,9 @@ export const systemEndpoints = {
     idField: 'dictId',
     given: false,
     calls: {
-      refresh: { path: 'refreshCache', method: 'DELETE', given: false, verb: 'remove' },
-      options: { path: 'optionselect', method: 'GET', given: false, verb: null },
-      export: { path: 'export', given: false },
+      refresh: true,
+      options: true,
+      export: true,
     },
   }),
   'system/dict/data': rest('/system/dict/data', {
@@ -49,11 +49,11 @@ export const systemEndpoints = {
     idField: 'roleId',
     given: false,
     calls: {
-      changeStatus: { path: 'changeStatus', method: 'PUT', given: false, verb: 'edit' },
-      dataScope: { path: 'dataScope', method: 'PUT', given: false, verb: 'edit' },
-      deptTree: { path: 'deptTree/{id}', method: 'GET', given: false, verb: 'query' },
-      options: { path: 'optionselect', method: 'GET', given: false, verb: 'query' },
-      export: { path: 'export', given: false },
+      changeStatus: true,
+      dataScope: { path: 'dataScope', method: 'PUT', verb: 'edit' },
+      deptTree: { path: 'deptTree/{id}', method: 'GET', verb: 'query' },
+      options: { path: 'optionselect', method: 'GET', verb: 'query' },
+      export: true,
     },
   }),
   // RuoYi's server wants system:role:edit for the last three, which whoever opens their page holds; its buttons want these.
@@ -79,9 +79,9 @@ export const systemEndpoints = {
     idField: 'menuId',
     given: false,
     calls: {
-      order: { path: 'updateSort', method: 'PUT', given: false, verb: 'edit' },
-      tree: { path: 'treeselect', method: 'GET', given: false, verb: null },
-      ofRole: { path: 'roleMenuTreeselect/{id}', method: 'GET', given: false, verb: null },
+      order: { path: 'updateSort', method: 'PUT', verb: 'edit' },
+      tree: { path: 'treeselect', method: 'GET', verb: null },
+      ofRole: { path: 'roleMenuTreeselect/{id}', method: 'GET', verb: null },
     },
   }),
   'system/post': rest('/system/post', {
@@ -89,15 +89,15 @@ export const systemEndpoints = {
     idField: 'postId',
     given: false,
     calls: {
-      export: { path: 'export', given: false },
-      options: { path: 'optionselect', method: 'GET', given: false, verb: null },
+      export: true,
+      options: true,
     },
   }),
   'system/config': rest('/system/config', {
     permission: 'system:config',
     idField: 'configId',
     calls: {
-      refresh: { path: 'refreshCache', method: 'DELETE', verb: 'remove' },
+      refresh: true,
       export: { path: 'export', given: false },
     },
   }),

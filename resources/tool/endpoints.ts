@@ -8,15 +8,15 @@ export const toolEndpoints = {
     ...gen,
     only: ['list', 'remove'],
     calls: {
-      preview: { path: 'preview/{id}', method: 'GET', given: false },
-      import: { path: 'importTable', given: false },
+      preview: { path: 'preview/{id}', method: 'GET' },
+      import: { path: 'importTable' },
       // The role admin, no permission.
-      createTable: { path: 'createTable', given: false, verb: null },
+      createTable: { path: 'createTable', verb: null },
       // These name tables, not ids.
-      code: { path: 'download/{id}', method: 'GET', given: false },
-      batchCode: { path: 'batchGenCode', method: 'GET', given: false, verb: 'code' },
-      codeToPath: { path: 'genCode/{id}', method: 'GET', given: false, verb: 'code' },
-      sync: { path: 'synchDb/{id}', method: 'GET', given: false, verb: 'edit' },
+      code: { path: 'download/{id}', method: 'GET' },
+      batchCode: { path: 'batchGenCode', method: 'GET', verb: 'code' },
+      codeToPath: { path: 'genCode/{id}', method: 'GET', verb: 'code' },
+      sync: { path: 'synchDb/{id}', method: 'GET', verb: 'edit' },
     },
   }),
   'tool/gen/db': rest('/tool/gen/db', { ...gen, idField: 'tableName', only: ['list'] }),
@@ -24,9 +24,9 @@ export const toolEndpoints = {
     ...gen,
     only: ['update'],
     calls: {
-      detail: { path: '{id}', method: 'GET', given: false, verb: 'query' },
-      menus: { path: '/system/menu/treeselect', method: 'GET', given: false, verb: null },
-      dictTypes: { path: '/system/dict/type/optionselect', method: 'GET', given: false, verb: null },
+      detail: { path: '{id}', method: 'GET', verb: 'query' },
+      menus: { path: '/system/menu/treeselect', method: 'GET', verb: null },
+      dictTypes: { path: '/system/dict/type/optionselect', method: 'GET', verb: null },
     },
   }),
 } as const;

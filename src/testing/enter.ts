@@ -35,11 +35,24 @@ export async function enterDay(control: Locator, day: string): Promise<void> {
 export async function choose(control: Locator, label?: string): Promise<void> {
   await open(control);
   const active = () => activeLabel(control.element());
-  await expect.poll(active).toBeDefined();
+  await expect.poll(() => active() ?? treeOf(control.element())).toBeTruthy();
+  if (treeOf(control.element())) return chooseInTree(control, label);
   if (label !== undefined && !control.element().hasAttribute('readonly')) await control.fill(label);
   else if (label !== undefined) await moveTo(label, active);
   await expect.poll(active).toBe(label ?? active());
   await userEvent.keyboard('{Enter}');
+}
+
+/** The tree that a select of one opens, once it is there. */
+function treeOf(control: Element): Element | null | undefined {
+  return document.getElementById(control.getAttribute('aria-owns') ?? '')?.querySelector('[role="tree"]');
+}
+
+/** Finds a choice of a tree by its whole name and takes it. */
+async function chooseInTree(control: Locator, label = ''): Promise<void> {
+  const item = page.getByRole('treeitem', { name: label, exact: true }).last();
+  await control.fill(label);
+  await item.getByText(label).click();
 }
 
 /** Goes down the options until the active one has the label; once around, there is none. */

@@ -6,7 +6,7 @@ import { statusSwitch } from '@/src/crud/fields/statusSwitch';
 import { choice } from '@/src/ui/fields/choice';
 import { cron } from '@/src/ui/fields/cron';
 import { datetime } from '@/src/ui/fields/date';
-import { everywhere } from '@/src/ui/fields/field';
+import { everywhere, type Field, type FieldOptions } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { monitorEndpoints } from '../endpoints';
 import { JobLogButton } from './JobLogButton';
@@ -25,6 +25,12 @@ const policies = [
   { value: '0', label: '默认策略' },
 ];
 
+/** A line of text that takes a whole row of the form: calls are long. */
+function wide(label: string, options: FieldOptions<string>): Field<string> {
+  const field = text(label, options);
+  return { ...field, kind: { ...field.kind, wide: true } };
+}
+
 /** What the server does by itself at set times (定时任务; rest-contract, section 15). */
 export const jobs = defineResource<Job>({
   name: 'monitor/job',
@@ -39,7 +45,7 @@ export const jobs = defineResource<Job>({
     jobId: numbering('任务编号'),
     jobName: text('任务名称', { on: everywhere, required: true, maxLength: 64 }),
     jobGroup: dictionary('任务组名', 'sys_job_group', { on: everywhere, initial: 'DEFAULT' }),
-    invokeTarget: text('调用目标字符串', {
+    invokeTarget: wide('调用目标字符串', {
       required: true,
       maxLength: 500,
       help: targetHelp,

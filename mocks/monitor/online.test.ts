@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createTestClient } from '../testClient';
+
+const path = '/monitor/online';
+const rowsSchema = z.array(
+  z.strictObject({
+    tokenId: z.string(),
+    userName: z.string(),
+    deptName: z.string(),
+    ipaddr: z.string(),
+    loginLocation: z.string(),
+    os: z.string(),
+    browser: z.string(),
+    loginTime: z.number(),
+    current: z.boolean(),
+  }),
+);
+
+async function setUp() {
+  const client = createTestClient();
+  const [admin, finance] = [await client.as('admin'), await client.as('caiwu')];
+  const list = async (query = '') => rowsSchema.parse((await admin.get(`${path}/list?${query}`)).rows);
+  return { ...client, admin, finance, list };
+}
+
+test('everybody who is signed in is listed on one page, without a token; the session that asks is marked', async () => {
+  const { list } = await setUp();
+  const rows = await list('pageSize=1');
+  expect(rows).toHaveLength(7);
+  expect(rows.filter(({ current }) => current)).toMatchObject([
+    { userName: 'admin', deptName: '研发部门', ipaddr: '127.0.0.1' },
+  ]);
+});
+
+test('address and name are compared exactly', async () => {
+  const { list } = await setUp();
+  expect(await list('userName=caiwu')).toHaveLength(2);
+  expect(await list('userName=cai')).toEqual([]);
+  expect(await list('ipaddr=10.0.2.20')).toMatchObject([{ userName: 'yunying' }]);
+});
+
+test('who is forced out is answered 401 from then on, and is listed no more; the others go on', async () => {
+  const { admin, finance, list } = await setUp();
+  const [session] = await list('userName=caiwu');
+  expect(await admin.remove(`${path}/${session?.tokenId}`)).toEqual({ code: 200, msg: '操作成功' });
+  expect((await finance.get('/system/user/profile')).code).toBe(401);
+  expect(await list('userName=caiwu')).toHaveLength(1);
+  expect(await admin.get('/monitor/operlog/list?pageSize=1')).toMatchObject({
+    rows: [{ title: '在线用户', businessType: 7 }],
+  });
+});
+
+test('forcing out needs a permission of its own', async () => {
+  const { finance, list } = await setUp();
+  const [session] = await list('userName=yunying');
+  expect((await finance.remove(`${path}/${session?.tokenId}`)).code).toBe(403);
+});
