@@ -59,7 +59,7 @@ interface Crud<Row extends object> {
 }
 
 /**
- * The routes of a resource's standard operations, as far as its endpoints declare them; both families.
+ * The routes of a resource's standard operations, and of RuoYi's `optionselect` (all rows), as far as its endpoints declare them; both families.
  * Sessions, permissions and encryption are seen to by the server itself.
  */
 export function crudHandlers<Row extends object>(
@@ -68,9 +68,9 @@ export function crudHandlers<Row extends object>(
   options: CrudOptions<Row> = {},
 ): Route[] {
   const crud: Crud<Row> = { endpoints, definition, options };
-  return Object.entries(standard).flatMap(([name, answer]) => {
-    const operation = endpoints.operations[name];
-    if (!operation) return [];
+  return Object.entries(endpoints.operations).flatMap(([name, operation]) => {
+    const answer = standard[operation.path.endsWith('/optionselect') ? 'optionselect' : name];
+    if (!answer) return [];
     const sealed = options.sealed?.includes(name) ?? false;
     return [route(operation, (asked) => answer(crud, asked, operation), { sealed })];
   });
@@ -136,6 +136,12 @@ const standard: Readonly<Record<string, Answer>> = {
     const remove = options.remove ?? ((row) => table.remove(Number(row[definition.idField])));
     for (const row of rows) await remove(row, asked);
     if (rows.length === 1) Object.assign(asked.trail, { before: rows[0] });
+  },
+
+  optionselect: async ({ definition, options: { visible = () => true, presenter } }, asked) => {
+    const rows = (await asked.world.table(definition)).all().filter((row) => visible(row, asked));
+    const present = await presenter?.(asked);
+    return present ? rows.map(present) : rows;
   },
 
   export: async (crud, asked) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attemptTable } from '../platform/attempts';
-import { codeTable } from '../platform/smsCode';
+import { codeTable, theCode } from '../platform/smsCode';
+import { captchaTable } from '../ruoyi/captcha';
 import { dropSession, permissionsOf, sessionTable } from '../session';
 import { accountTable } from '../system/accountTable';
 import { configTable } from '../system/config';
@@ -103,10 +104,15 @@ async function dictionaries(world: World): Promise<CacheEntry[]> {
 
 /** A code that is cleared can no longer be used. */
 async function codes(world: World): Promise<CacheEntry[]> {
-  const table = await world.table(codeTable);
-  return table.all().map(({ id, mobile }) => {
-    return { key: `sms_${mobile}`, value: '"123456"', clear: () => table.remove(id) };
-  });
+  const [sent, asked] = [await world.table(codeTable), await world.table(captchaTable)];
+  return [
+    ...sent.all().map(({ id, mobile }) => {
+      return { key: `sms_${mobile}`, value: theCode, clear: () => sent.remove(id) };
+    }),
+    ...asked.all().map(({ id, uuid, answer }) => {
+      return { key: uuid, value: answer, clear: () => asked.remove(id) };
+    }),
+  ];
 }
 
 /** Who is locked out may try again. */

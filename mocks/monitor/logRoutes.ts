@@ -14,7 +14,7 @@ export function logRoutes<Row extends object>(
     ...crudHandlers(endpoints, definition, { order: { field: idField, descending: true }, ...options }),
     route(endpoints.operations.clean, async ({ world }) => {
       const log = await world.table(definition);
-      for (const row of log.all()) await log.remove(Number(row[idField]));
+      for (const row of [...log.all()]) await log.remove(Number(row[idField]));
     }),
   ];
 }

@@ -52,7 +52,7 @@ test('the operation log begins with a month of work: each kind of call, refusals
   for (let type = 0; type <= 9; type += 1)
     expect(await admin.get(`${operations}/list?businessType=${type}`)).not.toMatchObject({ total: 0 });
   expect(await admin.get(`${operations}/list`)).toMatchObject({ total: 121 });
-  const { rows } = await admin.get(`${operations}/list?status=1&title=参数设置&pageSize=1`);
+  const { rows } = await admin.get(`${operations}/list?status=1&title=参数管理&pageSize=1`);
   expect(rows).toMatchObject([{ errorMsg: '内置参数【sys.index.skinName】不能删除', jsonResult: '' }]);
   expect((await admin.get(`${operations}/list?title=角色管理&businessType=2`)).rows).toContainEqual(
     expect.objectContaining({ beforeData: expect.stringContaining('"roleSort":3') }),

@@ -90,8 +90,20 @@ async function write(asked: Asked, operation: Operation, outcome: Outcome): Prom
   });
 }
 
-/** What the menu calls the screen whose permission the call needs. */
+/** What RuoYi calls some calls, where that is not what the menu calls their screen. */
+const titles: readonly (readonly [path: RegExp, title: string])[] = [
+  [/^\/system\/dict\/type/, '字典类型'],
+  [/^\/system\/dict\/data/, '字典数据'],
+  [/^\/system\/config/, '参数管理'],
+  [/^\/monitor\/jobLog/, '调度日志'],
+  [/^\/monitor\/logininfor\/unlock/, '账户解锁'],
+  [/^\/tool\/gen\/createTable/, '创建表'],
+];
+
+/** What the log calls the screen: usually what the menu calls that whose permission the call needs. */
 async function titleOf({ world }: Asked, { permission = '', path }: Operation): Promise<string> {
+  const known = titles.find(([pattern]) => pattern.test(path));
+  if (known) return known[1];
   const prefix = permission.slice(0, permission.lastIndexOf(':'));
   const nodes = await world.table(menuTable);
   return nodes.find((node) => node.permissions === `${prefix}:list`)?.name ?? path;

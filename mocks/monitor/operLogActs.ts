@@ -79,18 +79,18 @@ export const acts: readonly ((random: Random) => Act)[] = [
   () => {
     const before = { dictCode: 31, dictLabel: '加盟店', dictValue: '2', dictSort: 2, listClass: 'default' };
     const after = { ...before, dictLabel: '加盟', listClass: 'primary' };
-    return changed('字典管理', 'PUT /system/dict/data', before, after);
+    return changed('字典数据', 'PUT /system/dict/data', before, after);
   },
-  () => ({ title: '字典管理', businessType: 9, call: 'DELETE /system/dict/type/refreshCache', params: {} }),
+  () => ({ title: '字典类型', businessType: 9, call: 'DELETE /system/dict/type/refreshCache', params: {} }),
   () => {
     const before = { configId: 2, configKey: 'sys.user.initPassword', configValue: '123456', remark: '' };
-    return changed('参数设置', 'PUT /system/config', before, {
+    return changed('参数管理', 'PUT /system/config', before, {
       ...before,
       remark: '新员工首次登录后须修改',
     });
   },
   () => ({
-    title: '参数设置',
+    title: '参数管理',
     businessType: 3,
     call: 'DELETE /system/config/1',
     params: { id: '1' },
@@ -110,7 +110,7 @@ export const acts: readonly ((random: Random) => Act)[] = [
     return changed('通知公告', 'PUT /system/notice', before, after);
   },
   () => ({
-    title: '登录日志',
+    title: '账户解锁',
     businessType: 0,
     call: 'GET /monitor/logininfor/unlock/caiwu',
     params: { id: 'caiwu' },

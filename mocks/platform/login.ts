@@ -34,7 +34,11 @@ export const loginRoute = openRoute(platformCalls.login, async (visit) => {
 });
 
 /** Where and when somebody signed in last stands on their account. */
-export async function rememberSignIn(world: World, account: Account, headers: Visit['headers']): Promise<void> {
+export async function rememberSignIn(
+  world: World,
+  account: Account,
+  headers: Visit['headers'],
+): Promise<void> {
   const accounts = await world.table(accountTable);
   const loginIp = machineOf(headers).ipaddr;
   await accounts.put({ ...account, loginIp, loginDate: formatTime(world.now()) });

@@ -8,7 +8,7 @@ import { defineTable } from '../table';
 import type { World } from '../world';
 
 /** Every code that the mock sends. */
-const theCode = '123456';
+export const theCode = '123456';
 /** Milliseconds. */
 const validTime = 5 * 60_000;
 const pause = 60_000;

@@ -11,7 +11,7 @@ import { drawQuestion } from './drawQuestion';
 const validTime = 2 * 60_000;
 
 /** Questions that wait for their answer. */
-const captchaTable = defineTable<{ id: number; uuid: string; answer: string; time: number }>({
+export const captchaTable = defineTable<{ id: number; uuid: string; answer: string; time: number }>({
   name: 'ruoyi/captcha',
   idField: 'id',
   schema: z.object({ id: z.number(), uuid: z.string(), answer: z.string(), time: z.number() }),

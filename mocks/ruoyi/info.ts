@@ -1,17 +1,18 @@
 import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
 import { Beside } from '../answer';
 import { menuTable } from '../menu/menuTable';
-import { type Asked, type Route, route } from '../route';
+import { type Route, route } from '../route';
 import { grantedNodes, isAdmin, permissionsOf, rolesOf } from '../session';
+import { userPresenter } from '../system/userAnswer';
 import { buildRouters } from './buildRouters';
 
 /** Who has signed in, and what they may open (rest-contract, section 2). */
 export const infoRoutes: readonly Route[] = [
-  route(ruoyiCalls.info, async (asked) => {
-    const { world, user } = asked;
+  route(ruoyiCalls.info, async ({ world, user }) => {
+    const present = await userPresenter(world);
     const roles = await rolesOf(world, user);
     return new Beside({
-      user: await personOf(asked),
+      user: present(user),
       roles: isAdmin(user) ? ['admin'] : roles.map(({ roleKey }) => roleKey),
       permissions: await permissionsOf(world, user),
       // from 3.9 on
@@ -24,19 +25,3 @@ export const infoRoutes: readonly Route[] = [
     return buildRouters(rows.filter(({ id }) => granted.has(id)));
   }),
 ];
-
-/** The person as RuoYi sends one; the password stays here. */
-async function personOf({ world, user }: Asked) {
-  const { password: _password, diagnosis: _diagnosis, storeId: _storeId, ...person } = user;
-  const roles = await rolesOf(world, user);
-  return {
-    ...person,
-    delFlag: '0',
-    admin: user.userId === 1,
-    dept: null,
-    roles: roles.map(({ menuIds: _menus, deptIds: _depts, ...role }) => ({
-      ...role,
-      admin: role.roleId === 1,
-    })),
-  };
-}

@@ -105,7 +105,7 @@ describe('the session', () => {
     const info = await ask('GET', '/getInfo', undefined, await as('yunying'));
     expect(info).toMatchObject({
       code: 200,
-      user: { userId: 2, userName: 'yunying', nickName: '苏晚晴', dept: null, admin: false },
+      user: { userId: 2, userName: 'yunying', nickName: '苏晚晴', dept: {}, admin: false },
       roles: ['operator'],
       permissions: expect.arrayContaining(['customer:store:list']),
     });

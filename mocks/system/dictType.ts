@@ -31,7 +31,6 @@ export const dictTypeRoutes: readonly Route[] = [
     },
   }),
   route(endpoints.operations.refresh, () => undefined),
-  route(endpoints.operations.options, async ({ world }) => (await world.table(dictTypeTable)).all()),
 ];
 
 async function check(action: Action, { dictName, dictType }: Named, { world }: Asked) {

@@ -57,3 +57,20 @@ test('everybody reads the list, only those with the permissions read one, write 
   ])
     expect(answer.code).toBe(403);
 });
+
+test('RuoYi 3.9 lists who has read a notice, and when', async () => {
+  const { admin, as } = await setUp();
+  await (await as('caiwu')).post(`${path}/markRead?noticeId=8`);
+  await admin.post(`${path}/markRead?noticeId=8`);
+  const list = `${path}/readUsers/list?noticeId=8`;
+  expect(await admin.get(list)).toMatchObject({ total: 2, rows: [{ userName: 'admin' }, {}] });
+  expect((await admin.get(`${list}&searchValue=周予`)).rows).toEqual([
+    {
+      userName: 'caiwu',
+      nickName: '周予安',
+      deptName: '财务部门',
+      phonenumber: '19900000003',
+      readTime: '2026-06-20 12:00:00',
+    },
+  ]);
+});

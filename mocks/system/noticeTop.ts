@@ -1,22 +1,36 @@
 import { z } from 'zod';
+import { call } from '@/providers/data/endpoints';
 import { shellCalls } from '@/providers/data/shellCalls';
 import { Beside, found } from '../answer';
+import { pageOf } from '../list';
 import { idSchema, idsSchema, type Route, read, route } from '../route';
 import { defineTable } from '../table';
+import { formatTime } from '../time';
+import { wires } from '../wire';
 import type { World } from '../world';
+import { accountTable } from './accountTable';
+import { deptTable } from './deptTable';
 import { type Notice, noticeTable } from './noticeTable';
 
 interface Reading {
   id: number;
   noticeId: number;
   userId: number;
+  readTime: string;
 }
 
 /** Who has read what. */
 const readingTable = defineTable<Reading>({
   name: 'system/notice/reading',
   idField: 'id',
-  schema: z.object({ id: z.number(), noticeId: z.number(), userId: z.number() }),
+  schema: z.object({ id: z.number(), noticeId: z.number(), userId: z.number(), readTime: z.string() }),
+});
+
+/** RuoYi's list of readers, from 3.9 on; no screen of ours asks for it. */
+const readers = call('/system/notice/readUsers/list', {
+  method: 'GET',
+  given: false,
+  permission: 'system:notice:list',
 });
 
 /** How many notices the bell lists. */
@@ -41,7 +55,28 @@ export const noticeTopRoutes: readonly Route[] = [
     const all = (await openNotices(world)).map(({ noticeId }) => noticeId);
     await markRead(world, user.userId, query.ids ? read(query.ids, idsSchema) : all);
   }),
+  route(readers, async (asked) => {
+    const query = wires.rest.query(asked);
+    const { noticeId, searchValue = '' } = query.filters;
+    const people = await readersOf(asked.world, Number(noticeId));
+    const rows = people.filter(({ userName, nickName }) =>
+      `${userName} ${nickName}`.includes(String(searchValue)),
+    );
+    return wires.rest.list(pageOf(rows, query.page, query.size), rows.length, {});
+  }),
 ];
+
+/** Those who have read a notice, latest first. */
+async function readersOf({ table }: World, noticeId: number) {
+  const [accounts, depts] = [await table(accountTable), await table(deptTable)];
+  const readings = (await table(readingTable)).all().filter((reading) => reading.noticeId === noticeId);
+  return readings.toReversed().flatMap(({ userId, readTime }) => {
+    const account = accounts.get(userId);
+    if (!account) return [];
+    const { userName, nickName, deptId, phonenumber } = account;
+    return { userName, nickName, phonenumber, deptName: depts.get(deptId)?.deptName ?? '', readTime };
+  });
+}
 
 /** Newest first. */
 async function openNotices({ table }: World): Promise<readonly Notice[]> {
@@ -59,5 +94,5 @@ async function markRead(world: World, userId: number, ids: readonly number[]): P
   const hasRead = await readBy(world, userId);
   const readings = await world.table(readingTable);
   for (const noticeId of ids.filter((id) => !hasRead(id)))
-    await readings.put({ id: readings.nextId(), noticeId, userId });
+    await readings.put({ id: readings.nextId(), noticeId, userId, readTime: formatTime(world.now()) });
 }

@@ -3,7 +3,6 @@ import { systemEndpoints } from '@/resources/system/endpoints';
 import type { Post } from '@/resources/system/post';
 import { refuse } from '../answer';
 import { crudHandlers } from '../crud';
-import { route } from '../route';
 import { counted, filled, onOff, onOffWords, remark } from '../rules';
 import { seedRows } from '../seedStamp';
 import { defineTable, stamps } from '../table';
@@ -23,44 +22,34 @@ export const postTable = defineTable<Omit<Post, 'id'>>({
   idField: 'postId',
   schema: input.extend({ postId: z.number(), ...stamps }),
   seed: seedRows(
-    [
-      ['ceo', '董事长'],
-      ['se', '项目经理'],
-      ['hr', '人力资源'],
-      ['user', '普通员工'],
-    ] as const,
+    Object.entries({ ceo: '董事长', se: '项目经理', hr: '人力资源', user: '普通员工' }),
     ([postCode, postName], postId) => ({ postId, postSort: postId, postCode, postName, status: '0' }),
   ),
 });
 
-const endpoints = systemEndpoints['system/post'];
-
 /** Posts (rest-contract, section 8). */
-export const postRoutes = [
-  ...crudHandlers(endpoints, postTable, {
-    input,
-    contains: ['postCode', 'postName'],
-    order: { field: 'postSort' },
-    sheet: {
-      title: '岗位',
-      columns: {
-        岗位序号: 'postId',
-        岗位编码: 'postCode',
-        岗位名称: 'postName',
-        岗位排序: 'postSort',
-        状态: ['status', onOffWords],
-      },
+export const postRoutes = crudHandlers(systemEndpoints['system/post'], postTable, {
+  input,
+  contains: ['postCode', 'postName'],
+  order: { field: 'postSort' },
+  sheet: {
+    title: '岗位',
+    columns: {
+      岗位序号: 'postId',
+      岗位编码: 'postCode',
+      岗位名称: 'postName',
+      岗位排序: 'postSort',
+      状态: ['status', onOffWords],
     },
-    unique: {
-      thing: '岗位',
-      name: 'postName',
-      taken: { postName: '岗位名称已存在', postCode: '岗位编码已存在' },
-    },
-    check: async (action, { postId, postName }, { world }) => {
-      const accounts = await world.table(accountTable);
-      if (action === 'remove' && accounts.find(({ postIds }) => postIds.includes(postId)))
-        refuse(`${postName}已分配,不能删除`);
-    },
-  }),
-  route(endpoints.operations.options, async ({ world }) => (await world.table(postTable)).all()),
-];
+  },
+  unique: {
+    thing: '岗位',
+    name: 'postName',
+    taken: { postName: '岗位名称已存在', postCode: '岗位编码已存在' },
+  },
+  check: async (action, { postId, postName }, { world }) => {
+    const accounts = await world.table(accountTable);
+    if (action === 'remove' && accounts.find(({ postIds }) => postIds.includes(postId)))
+      refuse(`${postName}已分配,不能删除`);
+  },
+});

@@ -11,7 +11,7 @@ import { accountTable } from './accountTable';
 import { type DeptRow, deptTable, deptTree } from './deptTable';
 
 const endpoints = systemEndpoints['system/role'];
-const { changeStatus, dataScope, deptTree: departments, options } = endpoints.operations;
+const { changeStatus, dataScope, deptTree: departments } = endpoints.operations;
 
 const ids = z.array(z.coerce.number().int());
 
@@ -63,7 +63,6 @@ export const roleRoutes: readonly Route[] = [
       },
     },
   }),
-  route(options, async ({ world }) => (await world.table(roleTable)).all().filter(isPlatforms).map(shown)),
   route(changeStatus, (asked) => change(asked, z.object({ status: z.enum(['0', '1']) }))),
   route(dataScope, (asked) => change(asked, scopeInput)),
   route(departments, async ({ world, params }) => {

@@ -219,3 +219,18 @@ test('[SESS-3] a change of one’s data does not bring back a session that anoth
   session.updateUser({ realName: '林远' });
   expect(shared.stored()).toBeUndefined();
 });
+
+test('[SESS-2] a server that ends sessions is told by the tab that signs out, and not waited for', async () => {
+  const told: string[] = [];
+  const signOut = async (token: string) => {
+    told.push(token);
+    throw refusal('系统内部错误');
+  };
+  const { open } = browser(admin);
+  const [here, there] = [open({ signOut }), open({ signOut })];
+  await Promise.all([here.session.load(), there.session.load()]);
+  here.session.signOut();
+  expect([here.phase(), there.phase()]).toEqual(['signed-out', 'signed-out']);
+  here.session.signOut();
+  expect(told).toEqual(['t-1']);
+});

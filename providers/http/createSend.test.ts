@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
+import { platformCalls } from '../data/platformCalls';
 import { sendForData } from './answer';
 import type { Call } from './call';
-import { createSend } from './createSend';
+import { createSend, type SendOptions } from './createSend';
 import { createKeyPair, sealEnvelope } from './envelope/seal';
 import { bodyOf, localServer } from './localServer';
 import { listening } from './scriptedSend';
 
 /** A sender as the application makes it, against a server that answers with what `answer` makes of each path. */
-async function setUp(answer: (path: string, token: unknown) => unknown, key = '') {
+async function setUp(
+  answer: (path: string, token: unknown) => unknown,
+  key = '',
+  server: Pick<SendOptions, 'flavour' | 'hasPlatform'> = {},
+) {
   const asked: string[] = [];
   const apiBase = await localServer(async (request, response) => {
     const path = request.url ?? '';
@@ -24,7 +29,7 @@ async function setUp(answer: (path: string, token: unknown) => unknown, key = ''
     },
   };
   const envelope = { scheme: 'pkcs1', key } as const;
-  const send = createSend({ apiBase, requestTimeout: 5000, envelope, session, notify });
+  const send = createSend({ apiBase, requestTimeout: 5000, envelope, session, notify, ...server });
   return { send, asked, shown, state };
 }
 
@@ -67,4 +72,14 @@ test('[VAL-2] a double click saves once; a refused save may be tried again at on
   await expect(send(call)).rejects.toThrow('不行');
   expect(asked).toEqual(['/ok {"id":1}', '/x {"id":1}', '/x {"id":1}']);
   expect(shown).toEqual(['error: 重复提交', 'error: 不行', 'error: 不行']);
+});
+
+test('a RuoYi server is spoken to in its flavour, and not asked for what it lacks', async () => {
+  const ruoyi = { flavour: 'ruoyi', hasPlatform: false } as const;
+  const { send, asked, shown } = await setUp((_path, token) => ({ data: token ?? 'no token' }), '', ruoyi);
+  expect(await sendForData(send, { method: 'GET', path: '/dev-api/common/download' })).toBe('no token');
+  const { method, path } = platformCalls.platformInfo;
+  await expect(send({ method, path })).rejects.toMatchObject({ reason: { kind: 'absent' }, shown: true });
+  expect(asked).toEqual(['/common/download ']);
+  expect(shown).toEqual(['error: 当前服务器没有此功能']);
 });

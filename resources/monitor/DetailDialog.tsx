@@ -30,7 +30,7 @@ export function DetailDialog({ title, items, close, children }: Props) {
         size="small"
         column={narrow ? 1 : 2}
         items={items}
-        styles={{ label: { width: narrow ? 88 : 104 } }}
+        styles={{ label: { width: narrow ? 96 : 104 } }}
       />
       {children}
     </Modal>

@@ -63,9 +63,11 @@ export function complaintsOf(form: Locator): Record<string, string> {
   return Object.fromEntries(wrong.map((control) => [control.id, descriptionOf(control)]));
 }
 
+/** Without the hint below the field, which is always there. */
 function descriptionOf(control: Element): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join();
+  const complaints = ids.filter((id) => !id.endsWith('_extra'));
+  return complaints.map((id) => document.getElementById(id)?.textContent ?? '').join();
 }
 
 /** All that a form holds: what is typed in its inputs, and what is written in it. */
@@ -73,6 +75,13 @@ export function contentOf(form: Locator): { typed: string[]; written: string } {
   const inputs = [...form.element().querySelectorAll<HTMLInputElement>('input, textarea')];
   return {
     typed: inputs.map(({ value, checked }) => `${value} ${checked}`),
-    written: form.element().textContent ?? '',
+    written: writtenIn(form.element()),
   };
+}
+
+/** What selects say aloud while they have the focus is written nowhere. */
+function writtenIn(element: Element): string {
+  const silent = document.importNode(element, true);
+  for (const spoken of silent.querySelectorAll('[aria-live]')) spoken.remove();
+  return silent.textContent ?? '';
 }

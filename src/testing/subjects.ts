@@ -20,6 +20,11 @@ export const samples: readonly Sample[] = Object.values(
 
 const loaded = await Promise.all(Object.values(domains).map((load) => load()));
 
+/** The views of every page of every domain. */
+export const views: readonly string[] = loaded.flatMap(({ resources, screens }) =>
+  [...resources, ...screens].map(({ view }) => view),
+);
+
 /** Every resource of every domain; one that is added is among them. */
 export const subjects: readonly Subject[] = loaded
   .flatMap((domain) => domain.resources)

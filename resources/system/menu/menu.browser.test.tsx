@@ -4,7 +4,7 @@ import { menuTable } from '@/mocks/menu/menuTable';
 import { platformCalls } from '@/providers/data/platformCalls';
 import { complaintsOf, openForm, save } from '@/src/testing/formPage';
 import { openView } from '@/src/testing/openView';
-import { fold, openTree } from '@/src/testing/treePage';
+import { openTree } from '@/src/testing/treePage';
 import { systemEndpoints } from '../endpoints';
 import { menus } from './menus';
 
@@ -57,7 +57,7 @@ test('[PERM-4] 新增下级 begins below its entry with the usual values; the ru
   await expect.element(form.getByTitle('系统管理', { exact: true }).first()).toBeVisible();
   await form.getByText('菜单', { exact: true }).click();
   await form.getByLabelText('菜单名称').fill('看板');
-  await form.getByLabelText('显示排序').fill('99');
+  await form.getByLabelText('显示排序').fill('0');
   await form.getByLabelText('路由地址').fill('board');
   await form.getByLabelText('组件路径').fill('system/board/index');
   const rules = () => visit.world.requests.of(platformCalls.ruleList.path).length;
@@ -69,7 +69,7 @@ test('[PERM-4] 新增下级 begins below its entry with the usual values; the ru
       menuType: 'C',
       parentId: 800,
       menuName: '看板',
-      orderNum: 99,
+      orderNum: 0,
       isFrame: '1',
       isCache: '0',
       visible: '0',
@@ -86,11 +86,15 @@ test('[SCREEN] addresses: an outside one begins with http, a taken one is refuse
   await form.getByLabelText('显示排序').fill('1');
   await form.getByLabelText('路由地址').fill('user');
   await form.getByRole('button', { name: '保存' }).click();
-  await expect.poll(() => complaintsOf(form)).toEqual({ path: "新增菜单'看板'失败，路由名称或地址已存在" });
+  await expect
+    .poll(() => complaintsOf(form))
+    .toEqual({ path: expect.stringContaining("新增菜单'看板'失败，路由名称或地址已存在") });
   await form.getByRole('combobox', { name: '是否外链' }).click({ force: true });
   await page.getByTitle('是', { exact: true }).click();
   await form.getByRole('button', { name: '保存' }).click();
-  await expect.poll(() => complaintsOf(form)).toEqual({ path: '外链的地址必须以http(s)://开头' });
+  await expect
+    .poll(() => complaintsOf(form))
+    .toEqual({ path: expect.stringContaining('外链的地址必须以http(s)://开头') });
   await form.getByLabelText('路由地址').fill('https://www.example.com/board');
   await save(form);
 });
@@ -107,15 +111,14 @@ test('[SCREEN] a hidden page of another entry stays one when it is changed', asy
 test('[CODE-4] what has others below it, or is granted, is not deleted; the staff are told why', async () => {
   const { visit, list } = await openTree(menus);
   const remove = async (name: string) => {
-    await list.act(list.row(name).first(), '删除');
+    await list.act(list.row(name), '删除');
     await expect.element(question.getByText(`是否确认删除名称为"${name}"的数据项?`)).toBeVisible();
     await question.getByRole('button', { name: '确定' }).click();
     await expect.element(question).not.toBeInTheDocument();
   };
   await remove('系统工具');
   await expect.poll(() => visit.said).toEqual(['warning: 存在子菜单,不允许删除']);
-  await fold(list.row('展示管理'), '展开').click();
-  await fold(list.row('友情链接'), '展开').click();
-  await remove('新增');
+  await visit.go('?menuName=更新日志');
+  await remove('更新日志');
   await expect.poll(() => visit.said).toContain('warning: 菜单已分配,不允许删除');
 });

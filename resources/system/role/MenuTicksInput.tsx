@@ -16,6 +16,7 @@ export default function MenuTicksInput({ choices: _c, placeholder: _p, ...props 
   const source = record ? { operation: ofRole, at: 'menus', roleId: record.id } : { operation: tree };
   return (
     <TickedTree
+      aria-label="菜单权限"
       {...props}
       {...source}
       linked={record ? isYes(record.menuCheckStrictly) : true}

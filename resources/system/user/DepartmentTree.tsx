@@ -1,10 +1,11 @@
 import { CaretDownFilled } from '@ant-design/icons';
-import { Input, Skeleton, Tree } from 'antd';
+import { ConfigProvider, Input, Skeleton, Tree } from 'antd';
 import { useMemo, useState } from 'react';
 import type { ReadChoices } from '@/src/crud/fields/TreeChoices';
 import type { Choice } from '@/src/crud/fields/treeOption';
 import { matching, useExpanded } from '@/src/crud/fields/treeSearch';
 import type { TreeNode } from '@/src/lib/tree';
+import { useNarrow } from '@/src/ui/layout/useNarrow';
 
 interface Props {
   readonly offered: ReadChoices;
@@ -16,6 +17,7 @@ interface Props {
 /** Chooses a department out of the tree, found by a part of its name; another click on it chooses all again. */
 export default function DepartmentTree({ offered, chosen, onChoose }: Props) {
   const { tree, reading, failed } = offered;
+  const narrow = useNarrow();
   const [text, setText] = useState('');
   const shown = useMemo(() => matching(tree, text.trim()), [tree, text]);
   const [expanded, setExpanded] = useExpanded(shown, text);
@@ -40,22 +42,27 @@ export default function DepartmentTree({ offered, chosen, onChoose }: Props) {
         <Skeleton active />
       ) : (
         <div ref={nameHelper} className="users-department-tree">
-          <Tree
-            blockNode
-            aria-label="部门"
-            switcherIcon={<CaretDownFilled aria-hidden />}
-            treeData={shown.roots.map(optionOf)}
-            selectedKeys={chosen === '' ? [] : [chosen]}
-            expandedKeys={[...expanded]}
-            onExpand={(open) => setExpanded(new Set(open.map(String)))}
-            onSelect={([key = '']) => onChoose(String(key))}
-          />
+          <ConfigProvider theme={narrow ? touchable : {}}>
+            <Tree
+              blockNode
+              aria-label="部门"
+              switcherIcon={<CaretDownFilled aria-hidden />}
+              treeData={shown.roots.map(optionOf)}
+              selectedKeys={chosen === '' ? [] : [chosen]}
+              expandedKeys={[...expanded]}
+              onExpand={(open) => setExpanded(new Set(open.map(String)))}
+              onSelect={([key = '']) => onChoose(String(key))}
+            />
+          </ConfigProvider>
         </div>
       )}
       {!reading && shown.nodes.size === 0 && <p>{failed ? '加载失败，请稍后再试' : '没有找到'}</p>}
     </>
   );
 }
+
+/** Rows that a finger hits. */
+const touchable = { components: { Tree: { titleHeight: 40 } } };
 
 interface Option {
   readonly key: string;

@@ -52,7 +52,7 @@ export default function ImportUsersDialog({ close }: { close: () => void }) {
       onCancel={close}
     >
       {state.phase !== 'done' && (
-        <>
+        <div className="import-users">
           <FileChoice state={state} onChoose={(file) => void choose(file)} />
           <Checkbox
             checked={updates}
@@ -72,7 +72,7 @@ export default function ImportUsersDialog({ close }: { close: () => void }) {
               下载模板
             </Button>
           </p>
-        </>
+        </div>
       )}
       {(state.phase === 'done' || state.phase === 'refused') && <Result state={state} />}
     </Modal>

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/defineResource';
 import { useServices } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
@@ -11,6 +11,7 @@ import type { User } from './user';
 export default function ResetPasswordDialog({ row, close }: RowDialogProps<User>) {
   const { run, running } = useOperation('resetPwd');
   const { notify } = useServices();
+  const id = useId();
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -31,13 +32,17 @@ export default function ResetPasswordDialog({ row, close }: RowDialogProps<User>
       <Form layout="vertical" onFinish={() => void reset()}>
         <Form.Item
           label={`请输入"${row.userName}"的新密码`}
-          htmlFor="new-password"
-          {...(problem !== undefined && { validateStatus: 'error', help: problem })}
+          htmlFor={id}
+          {...(problem !== undefined && {
+            validateStatus: 'error',
+            help: <span id={`${id}-problem`}>{problem}</span>,
+          })}
         >
           <Input.Password
-            id="new-password"
+            id={id}
             autoComplete="new-password"
             aria-invalid={problem !== undefined}
+            aria-describedby={problem === undefined ? undefined : `${id}-problem`}
             value={password}
             onChange={(event) => {
               setPassword(event.target.value);

@@ -128,13 +128,13 @@ function round(
     type: 'pie',
     name: first?.name ?? '',
     ...(kind === 'rose'
-      ? { roseType: 'radius', minAngle: 12, radius: ['10%', '72%'], center: ['50%', '50%'] }
+      ? { roseType: 'radius', minAngle: 12, radius: ['10%', '58%'], center: ['50%', '50%'] }
       : { radius: ['42%', '68%'], center: ['50%', '44%'] }),
     data: parts,
     // The parts stay apart without their colours.
     itemStyle: { borderColor: look.surface, borderWidth: 2 },
     label: { color: look.ink, formatter: kind === 'rose' ? '{b}' : '{d}%' },
-    labelLine: { lineStyle: { color: look.soft } },
+    labelLine: { lineStyle: { color: look.soft }, ...(kind === 'rose' && { length: 8, length2: 6 }) },
   };
   return { series };
 }

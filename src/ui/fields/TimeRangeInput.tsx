@@ -2,6 +2,7 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { dateFormat, joinRange, splitRange, timeFormat } from '@/src/lib/dates';
 import { useNarrow } from '../layout/useNarrow';
+import { DayPair } from './DayPair';
 import type { InputProps } from './field';
 import './timeRange.css';
 
@@ -18,21 +19,33 @@ const showTime = {
 export default function TimeRangeInput({ id, value, onChange, ...rest }: InputProps<string>) {
   const narrow = useNarrow();
   const [begin, end] = splitRange(value ?? '') ?? ['', ''];
-  const write = (moment: Dayjs | null, time: string) =>
-    moment ? (narrow ? `${moment.format(dateFormat)} ${time}` : moment.format(timeFormat)) : '';
-  const choose = (range: [Dayjs | null, Dayjs | null] | null) =>
-    onChange?.(range ? joinRange(write(range[0], dayBegin), write(range[1], dayEnd)) : null);
+  const write = (from: string, until: string) =>
+    onChange?.(from === '' && until === '' ? null : joinRange(from, until));
+  if (narrow)
+    return (
+      <DayPair
+        id={id}
+        disabled={rest.disabled}
+        begin={begin.slice(0, dateFormat.length)}
+        end={end.slice(0, dateFormat.length)}
+        onChange={(from, until) => write(from && `${from} ${dayBegin}`, until && `${until} ${dayEnd}`)}
+      />
+    );
   return (
     <DatePicker.RangePicker
       className="time-range"
       disabled={rest.disabled ?? false}
       aria-label={rest['aria-label']}
       {...(id ? { id: { start: id } } : {})}
-      {...(narrow ? {} : { showTime })}
+      showTime={showTime}
       allowEmpty
       style={{ width: '100%' }}
       value={[begin ? dayjs(begin) : null, end ? dayjs(end) : null]}
-      onChange={choose}
+      onChange={(range) => write(text(range?.[0]), text(range?.[1]))}
     />
   );
+}
+
+function text(moment: Dayjs | null | undefined): string {
+  return moment ? moment.format(timeFormat) : '';
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Space, Tabs } from 'antd';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, memo, Suspense, useRef } from 'react';
 import '@/src/crud/form/form.css';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/useFieldStates';
@@ -31,25 +31,14 @@ export function GenEditor(props: EditorProps) {
   const root = useRef<HTMLElement>(null);
   const editor = useGenEditor(props, root);
   const { form, fields, columns, tab, saving, refusal, unsaved } = editor;
-  const states = useFieldStates(form, fields);
-  const draw = (group: FormTab) => (
-    <div className="form-grid">
-      {fields
-        .filter((field) => field.group === group)
-        .map((field) => {
-          const state = states[field.name];
-          return state && <FormField key={field.name} field={field} {...state} />;
-        })}
-    </div>
-  );
   const tabs = [
-    { key: 'basic', label: '基本信息', children: draw('basic') },
+    { key: 'basic', label: '基本信息', children: <FormTabPane form={form} fields={fields} group="basic" /> },
     {
       key: 'columns',
       label: '字段信息',
       children: <ColumnsTable columns={columns} setColumns={editor.setColumns} wrong={editor.wrongColumns} />,
     },
-    { key: 'gen', label: '生成信息', children: draw('gen') },
+    { key: 'gen', label: '生成信息', children: <FormTabPane form={form} fields={fields} group="gen" /> },
   ];
   return (
     <section ref={root} className="form-page gen-editor" aria-label={props.title}>
@@ -93,3 +82,22 @@ export function GenEditor(props: EditorProps) {
     </section>
   );
 }
+
+interface PaneProps extends Pick<ReturnType<typeof useGenEditor>, 'form' | 'fields'> {
+  readonly group: FormTab;
+}
+
+/** One of the two forms; what is typed into the columns draws neither of them. */
+const FormTabPane = memo(function FormTabPane({ form, fields, group }: PaneProps) {
+  const states = useFieldStates(form, fields);
+  return (
+    <div className="form-grid">
+      {fields
+        .filter((field) => field.group === group)
+        .map((field) => {
+          const state = states[field.name];
+          return state && <FormField key={field.name} field={field} {...state} />;
+        })}
+    </div>
+  );
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { complaintsOf, openForm, save } from '@/src/testing/formPage';
+import { listPage } from '@/src/testing/listPage';
+import { openView, type VisitOptions } from '@/src/testing/openView';
+import { jobLog } from './jobLog';
+import { sample } from './jobLog.sample';
+import { jobs } from './jobs';
+
+const dialog = page.getByRole('dialog');
+const press = (label: string) => dialog.getByRole('button', { name: label, exact: true }).click();
+
+async function openJobs(at = '') {
+  const visit = await openView(jobs, { at });
+  return { visit, list: listPage(visit, jobs) };
+}
+
+async function openRuns(jobId: string, options?: VisitOptions) {
+  const visit = await openView({ view: jobLog.view, ...sample.place, params: { jobId } }, options);
+  return { visit, list: listPage(visit, jobLog) };
+}
+
+test('[SCREEN] a job is put together with the builder; a target that is not allowed is refused at its field', async () => {
+  const { list } = await openJobs('/create');
+  const form = openForm('新增任务');
+  await form.getByLabelText('任务名称').fill('每日对账');
+  await form.getByLabelText('调用目标字符串').fill('otherTask.run');
+  await form.getByRole('button', { name: '生成表达式' }).click();
+  const builder = page.getByRole('dialog', { name: 'Cron表达式生成器' });
+  await builder.getByRole('button', { name: /确\s?定|OK/ }).click();
+  await expect.element(form.getByLabelText('cron执行表达式')).toHaveValue('0 0 0 * * ?');
+  await form.getByRole('button', { name: '保存' }).click();
+  const refusal = "新增任务'每日对账'失败，目标字符串不在白名单内";
+  await expect.poll(() => complaintsOf(form)).toEqual({ invokeTarget: refusal });
+  await form.getByLabelText('调用目标字符串').fill('ryTask.ryNoParams');
+  await save(form);
+  // Paused, whatever was asked for.
+  await expect.element(list.row('每日对账').getByRole('switch')).not.toBeChecked();
+});
+
+test('[SCREEN] a job is started by its switch, and run once by its action; both ask', async () => {
+  const { visit, list } = await openJobs();
+  await list.ready();
+  const row = list.row('系统默认（无参）');
+  await row.getByRole('switch').click();
+  await expect.element(dialog.getByText('确认要"启用""系统默认（无参）"任务吗?')).toBeVisible();
+  await press('取消');
+  await expect.element(row.getByRole('switch')).not.toBeChecked();
+  await row.getByRole('switch').click();
+  await press('确定');
+  await expect.element(row.getByRole('switch')).toBeChecked();
+  await list.act(row, '执行一次');
+  await expect.element(dialog.getByText('确认要立即执行一次"系统默认（无参）"任务吗?')).toBeVisible();
+  await press('确定');
+  await expect.poll(() => visit.said).toEqual(['success: 启用成功', 'success: 执行成功']);
+});
+
+test('[SCREEN] the runs of a job: filtered by its name and group, told in full, and back to the jobs', async () => {
+  const { visit, list } = await openRuns('7');
+  expect(await list.ready()).toBe(10);
+  await expect.element(list.filters.getByLabelText('任务名称')).toHaveValue('批次线同步');
+  await expect.element(list.filters.getByTitle('系统')).toBeVisible();
+  await list.act(list.row('失败').first(), '详细');
+  await expect.element(dialog.getByText('调度日志详细')).toBeVisible();
+  await expect.element(dialog.getByText(/^java\.net\.SocketTimeoutException/)).toBeVisible();
+  await press('关闭');
+  await list.toolbar.getByRole('button', { name: '关闭' }).click();
+  await expect.poll(visit.address).toBe('/monitor/job');
+});
+
+test('[SCREEN] [PERM-3] the runs of all jobs need no more than the list; those of one need to read it', async () => {
+  const options = { as: 'yunying', permissions: ['monitor:job:list'] };
+  const { visit, list } = await openRuns('0', options);
+  expect(await list.ready()).toBeGreaterThan(50);
+  expect(visit.said).toEqual([]);
+  const one = await openRuns('7', options);
+  await expect.element(one.visit.screen.getByText('没有权限：monitor:job:query')).toBeVisible();
+});
+
+test('[SCREEN] the runs of a job that is gone say so', async () => {
+  const { visit } = await openRuns('99');
+  await expect.element(visit.screen.getByText('数据加载失败')).toBeVisible();
+  await expect.element(visit.screen.getByText('数据不存在或已被删除')).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { accountTable } from '@/mocks/system/accountTable';
+import { openView } from '@/src/testing/openView';
+import { testDrafts } from '@/src/testing/testDrafts';
+import { systemEndpoints } from '../endpoints';
+
+const { operations } = systemEndpoints['system/user'];
+const path = operations.saveRoles.path;
+
+async function openRoles(userId = '2', search = '') {
+  const place = { view: 'system/user-auth/role', path: '/system/user-auth/role/:userId', params: { userId } };
+  const visit = await openView(place, { at: search });
+  const { screen } = visit;
+  return {
+    visit,
+    tick: (name: string) => screen.getByRole('checkbox', { name: `选择：${name}`, exact: true }),
+    cell: (name: string) => screen.getByRole('cell', { name, exact: true }),
+    button: (name: string) => screen.getByRole('button', { name, exact: true }),
+    sent: () => visit.world.requests.of(path).map(({ query }) => query),
+  };
+}
+
+test('[SCREEN] a click on a row gives or takes its role, a disabled one stays; a refusal leaves the ticks', async () => {
+  const { visit, tick, cell, button, sent } = await openRoles('2', '?deptId=104');
+  await expect.element(tick('运营专员')).toBeChecked();
+  await expect.element(visit.screen.getByText('苏晚晴')).toBeVisible();
+  await cell('finance').click();
+  await tick('内容编辑').click();
+  await cell('operator').click();
+  await cell('assistant').click();
+  await expect.element(tick('专家助理')).toBeDisabled();
+  visit.world.faults.inject({ kind: 'code', code: 500, msg: '系统繁忙', path, times: 1 });
+  await button('提交').click();
+  await expect.poll(() => visit.said).toEqual(['error: 系统繁忙']);
+  for (const name of ['财务专员', '内容编辑']) await expect.element(tick(name)).toBeChecked();
+  for (const name of ['运营专员', '专家助理']) await expect.element(tick(name)).not.toBeChecked();
+  visit.world.requests.clear();
+  await cell('finance').click();
+  await button('提交').click();
+  await expect.poll(visit.address).toBe('/system/user?deptId=104');
+  expect(sent()).toEqual([{ userId: '2', roleIds: '4' }]);
+  expect(visit.said).toContain('success: 授权成功');
+  expect((await visit.world.table(accountTable)).get(2)?.roleIds).toEqual([4]);
+});
+
+test('[SCREEN] all roles at once, and none', async () => {
+  const { visit, tick, button, sent } = await openRoles('5');
+  const all = visit.screen.getByRole('checkbox', { name: '选择全部角色' });
+  await all.click();
+  await expect.element(tick('专家')).toBeChecked();
+  await expect.element(tick('专家助理')).not.toBeChecked();
+  await all.click();
+  await button('提交').click();
+  await expect.poll(sent).toEqual([{ userId: '5' }]);
+});
+
+test('changed ticks are kept: leaving asks, and a reload offers them again', async () => {
+  const { visit, tick, cell, button } = await openRoles();
+  await cell('finance').click();
+  await expect
+    .poll(async () => (await testDrafts.read('/system/user-auth/role/2'))?.values)
+    .toEqual({ roleIds: [3, 5] });
+  await button('返回').click();
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect.element(tick('财务专员')).toBeChecked();
+  await visit.reload();
+  await page.getByRole('button', { name: '恢复草稿' }).click();
+  await expect.element(page.getByRole('checkbox', { name: '选择：财务专员' })).toBeChecked();
+});
+
+test('[SCREEN] the administrator keeps their roles; somebody unknown has none', async () => {
+  const { visit, button } = await openRoles('1');
+  await expect.element(visit.screen.getByText('不允许操作超级管理员用户')).toBeVisible();
+  await button('返回').click();
+  await expect.poll(visit.address).toBe('/system/user');
+  const stranger = await openRoles('999');
+  await expect.element(stranger.visit.screen.getByText('数据不存在或已被删除')).toBeVisible();
+});
