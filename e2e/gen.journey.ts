@@ -14,7 +14,7 @@ test('[CALL-3] a table is imported, changed, previewed and downloaded as an arch
     const dialog = page.getByRole('dialog', { name: '导入表' });
     await dialog.getByRole('textbox', { name: '表名称' }).fill('finance');
     await page.keyboard.press('Enter');
-    await dialog.getByRole('cell', { name: 'finance_order' }).click();
+    await dialog.getByRole('cell', { name: 'finance_order', exact: true }).click();
     await dialog.getByRole('button', { name: '确定' }).click();
     await expect(row).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './journey';
 
 const list = '/login?redirect=%2Fcustomer%2Flist';
@@ -33,6 +33,110 @@ test('[PERM-3] an address is refused as well as its button', async ({ page }) =>
   await page.goto('/customer/list/edit/5');
   await expect(page.getByText('所需权限：customer:store:edit')).toBeVisible();
 });
+
+test('[PERM-3] a new role with three permissions, given to a new user, shows just that menu and just those buttons', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/login?redirect=%2Fsystem%2Frole%2Fcreate');
+  await test.step('the role', async () => {
+    const form = page.getByRole('dialog', { name: '新增角色' });
+    await form.getByLabel('角色名称').fill('字典员');
+    await form.getByLabel('权限字符').fill('dict_clerk');
+    await unfold(form, '系统管理', 0);
+    await unfold(form, '字典管理', 1);
+    for (const name of ['查询', '新增']) {
+      const box = form.getByRole('tree').getByRole('checkbox', { name });
+      await reach(form, box);
+      await box.check();
+    }
+    await expect(form.getByText('已选 4 项')).toBeVisible();
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(page.getByRole('row', { name: '字典员' })).toBeVisible();
+  });
+  await test.step('the user', async () => {
+    await page.goto('/system/user/create');
+    const form = page.getByRole('dialog', { name: '新增用户' });
+    await form.getByLabel('用户昵称').fill('方小典');
+    await form.getByLabel('用户名称').fill('dictclerk');
+    await form.getByLabel('用户密码').fill('admin123');
+    await form.getByRole('combobox', { name: '角色' }).click();
+    await page.getByTitle('字典员', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(page.getByRole('row', { name: 'dictclerk' })).toBeVisible();
+    await page.getByRole('button', { name: '林知远' }).click();
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await page.getByRole('button', { name: '确定' }).click();
+    await expect(page).toHaveURL(/\/login/);
+  });
+  await test.step('what the user sees', async () => {
+    await signIn(page, 'dictclerk');
+    const menu = mainMenu(page);
+    await expect(menu.getByRole('listitem')).toHaveText(['首页', '系统管理']);
+    await menu.getByRole('button', { name: '系统管理' }).click();
+    await expect(menu.getByRole('link')).toHaveText(['首页', '字典管理']);
+    await menu.getByRole('link', { name: '字典管理' }).click();
+    await expect(page.getByRole('button', { name: '详情：用户性别' })).toBeVisible();
+    expect(await toolbar(page)).toEqual(['新增']);
+    await expect(page.getByRole('button', { name: /^(编辑|更多操作|删除)：/ })).toHaveCount(0);
+    await page.goto('/system/role');
+    await expect(page.getByText('404')).toBeVisible();
+  });
+});
+
+test('[PERM-4] an entry added to the menu appears in the sidebar without a new sign-in', async ({ page }) => {
+  await signIn(page, 'admin', '/login?redirect=%2Fsystem%2Fmenu');
+  const menu = mainMenu(page);
+  const add = async (address: string, entry: Readonly<Record<string, string>>) => {
+    await page.goto(address);
+    const form = page.getByRole('dialog', { name: '新增菜单' });
+    await form.getByText('菜单', { exact: true }).click();
+    for (const [label, value] of Object.entries(entry))
+      await form.getByLabel(label, { exact: true }).fill(value);
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(form).toHaveCount(0);
+  };
+  await add('/system/menu/create?parentId=800', {
+    菜单名称: '运营看板',
+    显示排序: '0',
+    路由地址: 'board',
+    组件路径: 'system/board/index',
+  });
+  await menu.getByRole('link', { name: '运营看板' }).click();
+  await expect(page).toHaveURL('/system/board');
+  await expect(page.getByText('视图：system/board/index')).toBeVisible();
+
+  await add('/system/menu/create', {
+    菜单名称: '工作台',
+    显示排序: '0',
+    路由地址: 'desk',
+    组件路径: 'system/notice/index',
+  });
+  await menu.getByRole('link', { name: '工作台' }).click();
+  await expect(page).toHaveURL('/desk');
+});
+
+function mainMenu(page: Page): Locator {
+  return page.getByRole('navigation', { name: '主菜单' });
+}
+
+/** Shows what lies below an entry of the tree of boxes; `depth` is how deep it lies itself. */
+async function unfold(form: Locator, name: string, depth: number): Promise<void> {
+  const item = form.getByRole('treeitem', { name, exact: true });
+  await reach(form, item);
+  // what unfolds it has no name of its own
+  await item.click({ position: { x: 12 + 24 * depth, y: 14 } });
+  await expect(item).toHaveAttribute('aria-expanded', 'true');
+}
+
+/** Scrolls the tree until something in it is there: it draws no more than is in sight. */
+async function reach(form: Locator, target: Locator): Promise<void> {
+  await form.getByRole('treeitem').first().hover();
+  await expect(async () => {
+    if (!(await target.isVisible())) await form.page().mouse.wheel(0, 100);
+    await expect(target).toBeVisible({ timeout: 300 });
+  }).toPass();
+}
 
 /** Names of the buttons over the list, without 刷新. */
 async function toolbar(page: Page): Promise<string[]> {

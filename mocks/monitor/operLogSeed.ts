@@ -10,48 +10,56 @@ import { type Act, acts, rareAct } from './operLogActs';
 const seededRows = 120;
 const seededDays = 30;
 
+/** What is known of an act beside itself. */
+type Circumstances = Pick<OperRecord, 'operIp' | 'deptName' | 'costTime'> & { readonly moment: number };
+
 /** What the staff did in the weeks before. Newest last. */
-export function seedOperLog({ now, seedOf }: SeedContext): readonly OperRecord[] {
+export function seedOperLog(context: SeedContext): readonly OperRecord[] {
+  const { now } = context;
   const random = createRandom(83);
-  const depts = new Map(seedOf(deptTable).map(({ deptId, deptName }) => [deptId, deptName]));
-  const people = new Map(
-    seedOf(accountTable).map(({ userName, userId, deptId }) => [
-      userName,
-      { operIp: `10.0.${userId}.36`, deptName: depts.get(deptId) ?? '' },
-    ]),
-  );
-  const rowOf = (act: Act, moment: number): Omit<OperRecord, 'operId'> => {
-    const { by = 'admin', refusal, before, after } = act;
-    const [requestMethod = '', operUrl = ''] = act.call.split(' ');
-    const { operIp, deptName } = people.get(by) ?? { operIp: '', deptName: '' };
-    return {
-      title: act.title,
-      businessType: act.businessType,
-      method: act.call,
-      requestMethod,
-      operatorType: 1,
-      operName: by,
-      deptName,
-      operUrl,
-      operIp,
-      operLocation: '内网IP',
-      operParam: JSON.stringify(act.params),
-      jsonResult: refusal === undefined ? JSON.stringify({ code: 200, msg: '操作成功' }) : '',
-      status: refusal === undefined ? 0 : 1,
-      errorMsg: refusal ?? '',
-      operTime: formatTime(moment),
-      costTime: 6 + random.below(180),
-      beforeData: before ? JSON.stringify(before) : '',
-      afterData: after ? JSON.stringify(after) : '',
-    };
-  };
+  const placeOf = places(context);
+  const rowOf = (act: Act, moment: number) =>
+    recordOf(act, { ...placeOf(act.by), moment, costTime: 6 + random.below(180) });
   const usual = Array.from({ length: seededRows }, (_, index) => {
     const make = acts[index % acts.length] ?? (() => rareAct);
     const day = now - Math.ceil(((index + 1) * seededDays) / seededRows) * dayLength;
     return rowOf(make(random), day + random.below(8 * 3_600_000));
   });
-  const rows = [...usual, rowOf(rareAct, now - 2 * dayLength)];
-  return rows
+  return [...usual, rowOf(rareAct, now - 2 * dayLength)]
     .sort((one, other) => one.operTime.localeCompare(other.operTime))
     .map((row, index) => ({ ...row, operId: index + 1 }));
+}
+
+/** Where somebody sits. */
+function places({ seedOf }: SeedContext) {
+  const depts = new Map(seedOf(deptTable).map(({ deptId, deptName }) => [deptId, deptName]));
+  const accounts = seedOf(accountTable);
+  return (userName = 'admin') => {
+    const account = accounts.find((one) => one.userName === userName);
+    return { operIp: `10.0.${account?.userId ?? 0}.36`, deptName: depts.get(account?.deptId ?? 0) ?? '' };
+  };
+}
+
+function recordOf(act: Act, { moment, ...circumstances }: Circumstances): Omit<OperRecord, 'operId'> {
+  const { title, businessType, call, params, by = 'admin', refusal, before, after } = act;
+  const [requestMethod = '', path = ''] = call.split(' ');
+  const id = 'id' in params ? String(params.id) : '';
+  return {
+    ...circumstances,
+    title,
+    businessType,
+    method: call,
+    requestMethod,
+    operatorType: 1,
+    operName: by,
+    operUrl: path.replace('{id}', id),
+    operLocation: '内网IP',
+    operParam: JSON.stringify(params),
+    jsonResult: refusal === undefined ? JSON.stringify({ code: 200, msg: '操作成功' }) : '',
+    status: refusal === undefined ? 0 : 1,
+    errorMsg: refusal ?? '',
+    operTime: formatTime(moment),
+    beforeData: before ? JSON.stringify(before) : '',
+    afterData: after ? JSON.stringify(after) : '',
+  };
 }

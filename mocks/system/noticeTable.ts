@@ -1,22 +1,10 @@
 import { z } from 'zod';
+import type { Notice as Shown } from '@/resources/system/notice';
 import { defineTable, stamps } from '../table';
 import { dayLength, formatTime } from '../time';
 
 /** A notice to the staff (rest-contract, section 12). */
-export interface Notice {
-  noticeId: number;
-  noticeTitle: string;
-  /** Dictionary `sys_notice_type`: `"1"` 通知, `"2"` 公告. */
-  noticeType: string;
-  /** HTML. */
-  noticeContent: string;
-  /** `"0"` open, `"1"` closed. */
-  status: string;
-  createTime: string;
-  createBy: string;
-  updateTime: string;
-  updateBy: string;
-}
+export type Notice = Omit<Shown, 'id'> & { updateTime: string; updateBy: string };
 
 /** The notices; the last one is the newest. */
 export const noticeTable = defineTable<Notice>({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { allowOnly } from '../allowOnly';
 import { roleTable } from '../menu/roleTable';
 import { createTestClient } from '../testClient';
 import { accountTable } from './accountTable';
@@ -105,7 +106,6 @@ test('users of a role are listed, added and taken away', async () => {
 
 test('the buttons of the page are not enough: who may not change roles gives none', async () => {
   const { world, as } = await setUp();
-  const { allowOnly } = await import('../allowOnly');
   await allowOnly(world, 'yunying', ['system:role:list', 'system:role:add', 'system:role:remove']);
   const some = await as('yunying');
   expect(await some.put(`${path}/authUser/selectAll?roleId=5&userIds=5`, {})).toMatchObject({ code: 403 });
@@ -132,4 +132,15 @@ test.each([
     .filter(covers)
     .map(({ userId }) => userId);
   expect(ids.filter((id) => asked.includes(id))).toEqual(expected);
+});
+
+test('the list of users has those alone whom the caller’s data scope covers', async () => {
+  const { as, world } = await setUp();
+  await allowOnly(world, 'yunying', ['system:user:list']);
+  const some = await as('yunying');
+  const roles = await world.table(roleTable);
+  const held = roles.get(9999) ?? expect.unreachable();
+  expect((await some.get('/system/user/list')).total).toBeGreaterThan(10);
+  await roles.put({ ...held, dataScope: '5' });
+  expect(await some.get('/system/user/list')).toMatchObject({ total: 1, rows: [{ userName: 'yunying' }] });
 });

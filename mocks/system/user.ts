@@ -4,10 +4,12 @@ import { Beside, found, refuse } from '../answer';
 import { crudHandlers } from '../crud';
 import { type Asked, idsSchema, type Route, read, route } from '../route';
 import { onOff, onOffWords } from '../rules';
+import { isAdmin } from '../session';
 import { formatTime } from '../time';
 import { idIn } from '../wire';
 import type { Account } from './account';
 import { accountTable } from './accountTable';
+import { withinScope } from './dataScope';
 import { deptTable, deptTree, isWithin } from './deptTable';
 import { postTable } from './post';
 import { isStaff, roleAnswer, rolesFor, userPresenter } from './userAnswer';
@@ -65,7 +67,7 @@ const standard = crudHandlers(endpoints, accountTable, {
 
 /** The platform's own staff (rest-contract, section 4). */
 export const userRoutes: readonly Route[] = [
-  ...standard.map(withDepartmentsBelow),
+  ...standard.map(withDepartmentsBelow).map(withinScopeOfCaller),
   route(ordinary.options, ({ world }) => choices(world)),
   route(one, async (asked) => {
     const account = await accountOf(asked, Number(asked.params.id));
@@ -132,9 +134,29 @@ async function change(asked: Asked, changes: Partial<Account>): Promise<void> {
   Object.assign(trail, { before, after });
 }
 
+/** Lists and exports have the people alone whom the data scopes of the caller's roles cover. */
+function withinScopeOfCaller(own: Route): Route {
+  if (own.open || !isList(own)) return own;
+  const answer = async (asked: Asked) => {
+    if (isAdmin(asked.user)) return own.answer(asked);
+    const covers = await withinScope(asked.world, asked.user);
+    const ids = (await asked.world.table(accountTable))
+      .all()
+      .filter(covers)
+      .map(({ userId }) => userId);
+    const body = { ...asked.query, ...asked.body, userId: ids.join() || '-1' };
+    return own.answer({ ...asked, body, query: {} });
+  };
+  return { ...own, answer };
+}
+
+function isList({ operation }: Route): boolean {
+  return operation === ordinary.list || operation === ordinary.export;
+}
+
 /** Lists and exports of a department have the people of all departments below it as well. */
 function withDepartmentsBelow(own: Route): Route {
-  if (own.open || !(own.operation === ordinary.list || own.operation === ordinary.export)) return own;
+  if (own.open || !isList(own)) return own;
   const answer = async (asked: Asked) => {
     const { deptId, ...query } = { ...asked.query, ...asked.body };
     if (!deptId) return own.answer(asked);

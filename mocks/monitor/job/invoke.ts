@@ -33,7 +33,7 @@ export function targetProblem(target: string): string | undefined {
 }
 
 /** What became of a call. */
-export interface Outcome {
+interface Outcome {
   /** Milliseconds. */
   readonly took: number;
   /** Empty where it went well. */

@@ -9,7 +9,7 @@ import { invoke } from './invoke';
 import { type JobRow, jobTable } from './jobTable';
 
 /** A run as the server keeps it. */
-export type RunRow = Omit<JobRun, 'id'> & { startTime: string; endTime: string };
+type RunRow = Omit<JobRun, 'id'> & { startTime: string; endTime: string };
 
 /** Every run of a job. */
 export const jobLogTable = defineTable<RunRow>({

@@ -2,6 +2,7 @@ import { Form, Input, Select } from 'antd';
 import { useId, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/defineResource';
 import { useOperation } from '@/src/crud/useOperation';
+import { isYes } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { systemEndpoints } from '../endpoints';
 import { dataScopes, ownScope, type Role, type Ticks } from './role';
@@ -44,7 +45,7 @@ export default function DataScopeDialog({ row, close }: RowDialogProps<Role>) {
               operation={deptTree}
               at="depts"
               roleId={row.roleId}
-              linked={row.deptCheckStrictly}
+              linked={isYes(row.deptCheckStrictly)}
               value={depts ?? null}
               onStart={setDepts}
               onChange={(ticks) => ticks && setDepts(ticks)}

@@ -75,7 +75,7 @@ test('[SCREEN] a new user gets posts and roles out of those that are in use', as
   await roles.fill('专家');
   await expect.element(option('专家')).toBeInTheDocument();
   expect(option('专家助理').elements()).toEqual([]);
-  await userEvent.keyboard('{Tab}');
+  await form.getByText('新增用户').click();
   await save(form);
   expect(await accountOf(visit, 'xiaoli')).toMatchObject({ postIds: [3], roleIds: [4], password: 'abc123' });
 });
@@ -87,7 +87,7 @@ test('[SCREEN] a user comes with the roles that they have; the account name stay
   await expect.element(form.getByLabelText('用户名称')).toBeDisabled();
   await expect.element(form.getByLabelText('用户密码')).not.toBeInTheDocument();
   await choose(form.getByLabelText('角色'), '财务专员');
-  await userEvent.keyboard('{Tab}');
+  await form.getByText('编辑用户：yunying').click();
   await save(form);
   const [request] = visit.world.requests.of(operations.update.path);
   expect(request?.body).toMatchObject({ userId: 2, postIds: [2], roleIds: [3, 5] });

@@ -28,7 +28,7 @@ const moment: Kind<string> = {
 /** The same, filtered by points in time. */
 const exactMoment: Kind<string> = { ...moment, Filter: TimeRangeInput };
 
-export interface DatetimeOptions extends FieldOptions<string> {
+interface DatetimeOptions extends FieldOptions<string> {
   /** Filtered by points in time, `YYYY-MM-DD HH:mm:ss`, in place of days. */
   readonly exact?: boolean;
 }
