@@ -16,10 +16,10 @@ test('a label changed in a dictionary shows in a list that was open before, afte
   await form.getByLabel('数据标签', { exact: true }).fill('加盟伙伴');
   await form.getByRole('button', { name: '保存' }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByRole('cell', { name: '加盟伙伴' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '加盟伙伴', exact: true })).toBeVisible();
 
   await switchTo(page, '机构列表');
   await institutions.getByRole('button', { name: '刷新', exact: true }).click();
-  await expect(institutions.getByRole('cell', { name: '加盟伙伴' }).first()).toBeVisible();
+  await expect(institutions.getByRole('cell', { name: '加盟伙伴', exact: true }).first()).toBeVisible();
   await expect(institutions.getByRole('cell', { name: '加盟', exact: true })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expectFitting } from './fitting';
 import { expect, signIn, test } from './journey';
 
 const name = '鼎新志愿填报工作室';
@@ -52,29 +52,11 @@ const places = [
 
 test(`nothing sticks out to the side at ${widths.join(', ')} pixels`, async ({ page }) => {
   await page.goto('/login');
-  await expectFitting(page, '/login');
+  await expectFitting(page, '/login', widths);
   await signIn(page, 'admin', '');
   for (const [address, content] of places) {
     await page.goto(address);
     await expect(page.getByText(content).first()).toBeVisible();
-    await expectFitting(page, address);
+    await expectFitting(page, address, widths);
   }
 });
-
-async function expectFitting(page: Page, address: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect.poll(() => page.evaluate(sideways), `${address} at ${width}`).toEqual([]);
-  }
-}
-
-/** What can be scrolled to the side: the page itself, or something in a dialog. Tables and rows of tabs may. */
-function sideways(): string[] {
-  const root = document.documentElement;
-  const inDialogs = [...document.querySelectorAll('[role=dialog], [role=dialog] *')];
-  const scrolling = inDialogs.filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX));
-  return [root, ...scrolling]
-    .filter((element) => element.scrollWidth > element.clientWidth + 1)
-    .filter((element) => !element.querySelector('table'))
-    .map((element) => `${element.tagName}.${element.className}`);
-}

@@ -122,7 +122,7 @@ function mainMenu(page: Page): Locator {
 
 /** Shows what lies below an entry of the tree of boxes; `depth` is how deep it lies itself. */
 async function unfold(form: Locator, name: string, depth: number): Promise<void> {
-  const item = form.getByRole('treeitem', { name, exact: true });
+  const item = form.getByRole('treeitem', { name });
   await reach(form, item);
   // what unfolds it has no name of its own
   await item.click({ position: { x: 12 + 24 * depth, y: 14 } });

@@ -38,7 +38,9 @@ export const roleUserRoutes: readonly Route[] = [
   route(cancel, (asked) => change(asked, { ...asked.body, userIds: asked.body.userId }, without)),
 ];
 
-const holds = ({ roleIds }: Account, { query }: Asked) => roleIds.includes(Number(query.roleId));
+/** Any role, where the call names none. */
+const holds = ({ roleIds }: Account, { query: { roleId } }: Asked) =>
+  roleId === undefined ? roleIds.length > 0 : roleIds.includes(Number(roleId));
 const without = (roleIds: readonly number[], id: number) => roleIds.filter((own) => own !== id);
 
 /** The server wants more than the buttons of the page do: the permission to change roles. */

@@ -134,6 +134,14 @@ test('a REST record that is not there is said to be gone, whatever the server le
   await expect(asked).rejects.toThrow('数据不存在或已被删除');
 });
 
+test('members beside the data of a REST answer belong to the record where its call says so', async () => {
+  const answer = { code: 200, msg: '操作成功', data: { userId: 5 }, postIds: [1], roleIds: [2], roles: [] };
+  const { provider } = over(restProvider, answer);
+  expect(await provider.getOne({ resource: 'system/user', id: 5 })).toEqual({
+    data: { id: 5, userId: 5, postIds: [1], roleIds: [2] },
+  });
+});
+
 test('calls of a screen’s own go through the same pipeline', async () => {
   const { provider, calls } = over(restProvider, { code: 200, data: { fresh: 1 } });
   const answer = await provider.custom?.({ url: '/system/dict/type/refreshCache', method: 'delete' });

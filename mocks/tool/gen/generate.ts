@@ -1,15 +1,9 @@
 import type { GenRow } from './genTable';
 import { type GenModel, modelOf } from './model';
 import { mapperXml, menuSql } from './templates/data';
+import { domainJava, subDomainJava } from './templates/domain';
 import { apiJs, indexVue } from './templates/front';
-import {
-  controllerJava,
-  domainJava,
-  mapperJava,
-  serviceImplJava,
-  serviceJava,
-  subDomainJava,
-} from './templates/java';
+import { controllerJava, mapperJava, serviceImplJava, serviceJava } from './templates/java';
 
 /** One generated file: the template that it comes of, its place in the archive, and what stands in it. */
 export interface GeneratedFile {

@@ -27,8 +27,15 @@ test('[SCREEN] a job is put together with the builder; a target that is not allo
   await form.getByLabelText('调用目标字符串').fill('otherTask.run');
   await form.getByRole('button', { name: '生成表达式' }).click();
   const builder = page.getByRole('dialog', { name: 'Cron表达式生成器' });
+  for (const [tab, choice] of [
+    ['分', '每分钟'],
+    ['时', '循环'],
+  ] as const) {
+    await builder.getByRole('tab', { name: tab, exact: true }).click();
+    await builder.getByRole('tabpanel', { name: tab }).getByText(choice, { exact: true }).click();
+  }
   await builder.getByRole('button', { name: /确\s?定|OK/ }).click();
-  await expect.element(form.getByLabelText('cron执行表达式')).toHaveValue('0 0 0 * * ?');
+  await expect.element(form.getByLabelText('cron执行表达式')).toHaveValue('0 * 0/1 * * ?');
   await form.getByRole('button', { name: '保存' }).click();
   const refusal = "新增任务'每日对账'失败，目标字符串不在白名单内";
   await expect.poll(() => complaintsOf(form)).toEqual({ invokeTarget: refusal });

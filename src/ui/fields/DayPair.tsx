@@ -4,6 +4,8 @@ import { dateFormat } from '@/src/lib/dates';
 
 interface Props {
   readonly id?: string | undefined;
+  /** Name of the first day, where no label outside names it. */
+  readonly 'aria-label'?: string | undefined;
   readonly disabled?: boolean | undefined;
   /** `YYYY-MM-DD`; empty where open. */
   readonly begin: string;
@@ -15,12 +17,13 @@ interface Props {
 const popupAlign = { overflow: { adjustX: false, adjustY: true, shiftX: true } };
 
 /** Two days picked one by one: for narrow screens, on which the two months of a range do not fit beside each other. */
-export function DayPair({ id, disabled = false, begin, end, onChange }: Props) {
+export function DayPair({ id, disabled = false, begin, end, onChange, ...rest }: Props) {
   const write = (from: string, until: string) =>
     from !== '' && until !== '' && until < from ? onChange(until, from) : onChange(from, until);
   return (
     <Space.Compact block>
       <DatePicker
+        {...rest}
         {...(id ? { id } : {})}
         disabled={disabled}
         popupAlign={popupAlign}

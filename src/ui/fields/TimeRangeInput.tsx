@@ -5,6 +5,7 @@ import { useNarrow } from '../layout/useNarrow';
 import { DayPair } from './DayPair';
 import type { InputProps } from './field';
 import './timeRange.css';
+import { useDayEnds } from './useDayEnds';
 
 /** What the two ends of a range begin with: whole days. */
 const [dayBegin, dayEnd] = ['00:00:00', '23:59:59'];
@@ -19,6 +20,7 @@ const showTime = {
 export default function TimeRangeInput({ id, value, onChange, ...rest }: InputProps<string>) {
   const narrow = useNarrow();
   const [begin, end] = splitRange(value ?? '') ?? ['', ''];
+  const ends = useDayEnds(begin, end);
   const write = (from: string, until: string) =>
     onChange?.(from === '' && until === '' ? null : joinRange(from, until));
   if (narrow)
@@ -26,6 +28,7 @@ export default function TimeRangeInput({ id, value, onChange, ...rest }: InputPr
       <DayPair
         id={id}
         disabled={rest.disabled}
+        aria-label={rest['aria-label']}
         begin={begin.slice(0, dateFormat.length)}
         end={end.slice(0, dateFormat.length)}
         onChange={(from, until) => write(from && `${from} ${dayBegin}`, until && `${until} ${dayEnd}`)}
@@ -40,7 +43,7 @@ export default function TimeRangeInput({ id, value, onChange, ...rest }: InputPr
       showTime={showTime}
       allowEmpty
       style={{ width: '100%' }}
-      value={[begin ? dayjs(begin) : null, end ? dayjs(end) : null]}
+      value={ends}
       onChange={(range) => write(text(range?.[0]), text(range?.[1]))}
     />
   );

@@ -1,4 +1,3 @@
-import { useInvalidate } from '@refinedev/core';
 import { Form } from 'antd';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Row } from '@/src/crud/defineResource';
@@ -9,10 +8,10 @@ import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { useFormPlace } from '@/src/ui/pane/useFormPlace';
 import { useUnsaved } from '@/src/work/useUnsaved';
-import { toolEndpoints } from '../../endpoints';
 import type { EditorProps } from './GenEditor';
 import { columnsWithoutField, configToSend, restoredColumns } from './genConfig';
 import { genFields } from './genFields';
+import { useSendConfig } from './useSendConfig';
 import { useShowWrong } from './useShowWrong';
 
 type Values = Record<string, unknown>;
@@ -53,13 +52,21 @@ export function useGenEditor(
     return false;
   }
 
+  /** One save at a time: of a double click the second half would be refused. */
+  const saving = useRef(false);
   async function save(): Promise<boolean> {
-    if (send.sending || !(await isComplete())) return false;
-    const entered = sentValues(fields, form.getFieldsValue(true));
-    if (!(await send.run(configToSend(config, entered, columns)))) return false;
+    if (saving.current) return false;
+    saving.current = true;
+    const saved = (await isComplete()) && (await send.run(bodyOf()));
+    saving.current = false;
+    if (!saved) return false;
     unsaved.settle();
     onDirty(false);
     return true;
+  }
+
+  function bodyOf(): Values {
+    return configToSend(config, sentValues(fields, form.getFieldsValue(true)), columns);
   }
 
   const unsaved = useUnsaved(
@@ -104,32 +111,6 @@ export function useGenEditor(
       onDirty(true);
     },
   };
-}
-
-/** Sends a configuration; the server's own words say that it was saved, or stand over the form where it was not. */
-function useSendConfig() {
-  const { ask, notify } = useServices();
-  const invalidate = useInvalidate();
-  const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-
-  async function run(body: Values): Promise<boolean> {
-    setSending(true);
-    setRefusal(undefined);
-    try {
-      const { msg } = await ask(toolEndpoints['tool/gen-edit'].operations.update, { body });
-      notify('success', msg || '操作成功');
-      await invalidate({ resource: 'tool/gen', dataProviderName: 'rest', invalidates: ['resourceAll'] });
-      return true;
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
-      return false;
-    } finally {
-      setSending(false);
-    }
-  }
-
-  return { run, sending, refusal };
 }
 
 /** Calls back when a value is another one than at the beginning; not again when the page comes back to the screen. */

@@ -1,4 +1,5 @@
 import { InputNumber, Radio, Select, Space } from 'antd';
+import { useId } from 'react';
 import { type CronKey, cronField } from '@/src/lib/cron/cronFields';
 import type { CronPart } from '@/src/lib/cron/cronParts';
 import { modeLabel, modesOf, usualPart, valueOptions } from './cronModes';
@@ -12,10 +13,13 @@ interface Props {
 /** The tab of one field: which way it is said, and the values that this way asks for. */
 export function CronPartEditor({ field, part, onChange }: Props) {
   const modes = part.mode === 'other' ? [...modesOf[field], part.mode] : modesOf[field];
+  // Else antd calls them after the form's field, in all tabs alike: one choice would undo those of the other tabs.
+  const name = useId();
   return (
     <div className="cron-part">
       <fieldset className="cron-modes" aria-label={cronField(field).label}>
         <Radio.Group
+          name={name}
           value={part.mode}
           onChange={(event) => {
             const mode = modes.find((candidate) => candidate === event.target.value);

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
+/** At none of the widths, in pixels, does anything of the page stick out to the side. */
+export async function expectFitting(page: Page, address: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => page.evaluate(sideways), `${address} at ${width}`).toEqual([]);
+  }
+}
+
+/** What can be scrolled to the side: the page itself, or something in a dialog. Tables and rows of tabs may. */
+function sideways(): string[] {
+  const root = document.documentElement;
+  const inDialogs = [...document.querySelectorAll('[role=dialog], [role=dialog] *')];
+  const scrolling = inDialogs.filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX));
+  return [root, ...scrolling]
+    .filter((element) => element.scrollWidth > element.clientWidth + 1)
+    .filter((element) => !element.querySelector('table'))
+    .map((element) => `${element.tagName}.${element.className}`);
+}
