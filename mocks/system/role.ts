@@ -3,6 +3,7 @@ import { systemEndpoints } from '@/resources/system/endpoints';
 import { dataScopes } from '@/resources/system/role/role';
 import { Beside, found, refuse } from '../answer';
 import { crudHandlers } from '../crud';
+import { deepest } from '../menu/menuSelect';
 import { adminRoleId, firstStoreRoleId, type Role, roleTable } from '../menu/roleTable';
 import { type Asked, idSchema, type Route, read, route } from '../route';
 import { counted, filled, onOff, onOffWords, remark } from '../rules';
@@ -110,11 +111,11 @@ async function change({ world, body, user, trail }: Asked, schema: z.ZodType<Par
   Object.assign(trail, { before, after });
 }
 
-/** Departments of a role; where ticks of parents and children move together the deepest ones alone. */
+/** Departments of a role that are ticked; where ticks of parents and children move together the deepest ones alone. */
 function ticked({ deptIds, deptCheckStrictly }: Role, depts: readonly DeptRow[]): number[] {
   if (!deptCheckStrictly) return deptIds;
-  const above = new Set(
-    depts.filter(({ deptId }) => deptIds.includes(deptId)).map(({ parentId }) => parentId),
+  return deepest(
+    deptIds,
+    depts.map(({ deptId: id, parentId }) => ({ id, parentId })),
   );
-  return deptIds.filter((id) => !above.has(id));
 }

@@ -20,6 +20,11 @@ const endpoints = {
   }),
   'system/dict': rest('/system/dict/type', { permission: 'system:dict', idField: 'dictId' }),
   'system/user': rest('/system/user', { permission: 'system:user', only: ['list'] }),
+  'system/person': rest('/system/person', {
+    permission: 'system:person',
+    idField: 'userId',
+    calls: { one: { path: '{id}', method: 'GET', beside: ['postIds', 'roleIds'] } },
+  }),
 };
 
 /** A data provider over a server that always answers the same, and what it was asked. */
@@ -137,7 +142,7 @@ test('a REST record that is not there is said to be gone, whatever the server le
 test('members beside the data of a REST answer belong to the record where its call says so', async () => {
   const answer = { code: 200, msg: '操作成功', data: { userId: 5 }, postIds: [1], roleIds: [2], roles: [] };
   const { provider } = over(restProvider, answer);
-  expect(await provider.getOne({ resource: 'system/user', id: 5 })).toEqual({
+  expect(await provider.getOne({ resource: 'system/person', id: 5 })).toEqual({
     data: { id: 5, userId: 5, postIds: [1], roleIds: [2] },
   });
 });

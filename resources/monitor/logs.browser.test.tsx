@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { operLogTable } from '@/mocks/monitor/operLog';
 import type { World } from '@/mocks/world';
 import type { Resource } from '@/src/crud/defineResource';
+import { enterDay } from '@/src/testing/enter';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { monitorEndpoints } from './endpoints';
@@ -33,28 +34,24 @@ test('[SCREEN] 解锁 asks, and names whom it has unlocked', async () => {
 });
 
 test('[SCREEN] the login log is newest first, and filtered to the second; by whole days where the screen is narrow', async () => {
-  const { visit, list } = await open(loginLog);
+  const range = '2026-01-02 08:00:00~2026-01-03 09:30:00';
+  const visit = await openView(loginLog, { at: `?loginTime=${range}` });
+  const { filters } = listPage(visit, loginLog);
   const { path } = monitorEndpoints['monitor/logininfor'].operations.list;
   const asked = () => visit.world.requests.of(path).at(-1)?.query;
-  const enter = async (control: Locator, moment: string) => {
-    await control.fill(moment);
-    await userEvent.keyboard('{Enter}');
-  };
-  const begin = list.filters.getByLabelText('登录时间');
-  await list.filters.getByRole('button', { name: '展开' }).click();
-  await enter(begin, '2026-01-02 08:00:00');
-  await enter(list.filters.getByPlaceholder('结束日期'), '2026-01-03 09:30:00');
   await expect.poll(asked).toMatchObject({
     'params[beginTime]': '2026-01-02 08:00:00',
     'params[endTime]': '2026-01-03 09:30:00',
     orderByColumn: 'loginTime',
     isAsc: 'descending',
   });
+  const begin = filters.getByLabelText('登录时间');
+  await expect.element(begin).toHaveValue('2026-01-02 08:00:00');
   await page.viewport(390, 844);
-  await enter(begin, '2026-01-01');
-  await enter(list.filters.getByLabelText('结束日期'), '2026-01-31');
+  await expect.element(begin).toHaveValue('2026-01-02');
+  await enterDay(filters.getByLabelText('结束日期'), '2026-01-31');
   await expect.poll(asked).toMatchObject({
-    'params[beginTime]': '2026-01-01 00:00:00',
+    'params[beginTime]': '2026-01-02 00:00:00',
     'params[endTime]': '2026-01-31 23:59:59',
   });
 });

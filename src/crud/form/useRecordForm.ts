@@ -37,6 +37,8 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
   const { send, sending } = useSend(fields, record);
   /** The page is being left for another one: it is not to close itself as well. */
   const leaving = useRef(false);
+  /** Fields at which the server's refusal stands: those without rules would keep it whatever is entered. */
+  const refusedAt = useRef<readonly string[]>([]);
   const close = useWhenSeen(onSaved);
 
   function settle(saved: Row): void {
@@ -50,6 +52,7 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
     const message = error instanceof Error ? error.message : String(error);
     const errors = fieldErrors(fields, message);
     setRefusal(errors.length === 0 ? message : undefined);
+    refusedAt.current = errors.map(({ name: field }) => field);
     form.setFields(errors);
     if (!errors[0]) return;
     steps?.reveal(errors[0].name);
@@ -93,14 +96,14 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
     const isEntered = (field: string) => form.isFieldTouched(field);
     const values = form.getFieldsValue(true);
     const following = followingValues(fields, values, { changed, isNew: !record, isEntered });
-    form.setFields(
-      Object.entries(following).map(([field, value]) => ({
-        name: field,
-        value,
-        // Only where there are any: the form library takes two empty lists for a circle, and says so.
-        ...(form.getFieldError(field).length > 0 && { errors: [] }),
-      })),
-    );
+    // Only where there are any: the form library takes two empty lists for a circle, and says so.
+    const cleared = (field: string) => form.getFieldError(field).length > 0 && { errors: [] };
+    form.setFields([
+      ...changed
+        .filter((field) => refusedAt.current.includes(field))
+        .map((field) => ({ name: field, ...cleared(field) })),
+      ...Object.entries(following).map(([field, value]) => ({ name: field, value, ...cleared(field) })),
+    ]);
     unsaved.touch();
   }
 

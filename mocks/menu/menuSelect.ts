@@ -1,0 +1,36 @@
+import type { MenuNode } from './node';
+
+/** RuoYi's order: by the entry above, then by place. */
+export function inOrder<Node extends MenuNode>(nodes: readonly Node[]): Node[] {
+  return nodes.toSorted((one, other) => one.parentId - other.parentId || one.sort - other.sort);
+}
+
+/** An entry in RuoYi's tree selects; empty members are left out. */
+interface TreeSelectNode {
+  readonly id: number;
+  readonly label: string;
+  readonly children?: readonly TreeSelectNode[];
+}
+
+/** The entries as a tree select takes them; one whose upper entry is missing is a root. */
+export function treeOf(nodes: readonly MenuNode[]): TreeSelectNode[] {
+  const known = new Set(nodes.map(({ id }) => id));
+  const sorted = inOrder(nodes);
+  const below = (isBelow: (parentId: number) => boolean): TreeSelectNode[] =>
+    sorted
+      .filter(({ parentId }) => isBelow(parentId))
+      .map(({ id, name }) => {
+        const children = below((parentId) => parentId === id);
+        return { id, label: name, ...(children.length > 0 && { children }) };
+      });
+  return below((parentId) => !known.has(parentId));
+}
+
+/** Of these ids the deepest alone: what a role's tree has ticked where parents and children are ticked together. */
+export function deepest(
+  ids: readonly number[],
+  rows: readonly Pick<MenuNode, 'id' | 'parentId'>[],
+): number[] {
+  const above = new Set(rows.filter(({ id }) => ids.includes(id)).map(({ parentId }) => parentId));
+  return ids.filter((id) => !above.has(id));
+}
