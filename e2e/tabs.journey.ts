@@ -164,6 +164,20 @@ test('[TAB-1] a record has a tab of its own, named after it', async ({ page }) =
   await expect(page).toHaveTitle(/^菜单状态 - /);
 });
 
+test('[TAB-5] 关闭 on a page of a list closes its tab, and the list is there as it was left', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/login?redirect=%2Fsystem%2Fdict%3FdictType%3Dsys_');
+  await page.getByRole('link', { name: 'sys_user_sex' }).click();
+  await expect.poll(() => tabNames(page)).toEqual(['首页', '字典管理', '用户性别']);
+  await page
+    .getByRole('region', { name: '用户性别' })
+    .getByRole('button', { name: '关闭', exact: true })
+    .click();
+  await expect(page).toHaveURL('/system/dict?dictType=sys_');
+  await expect.poll(() => tabNames(page)).toEqual(['首页', '字典管理']);
+});
+
 test('two tabs stand side by side; the address follows the focus', async ({ page }) => {
   await signIn(page, 'admin');
   await openByMenu(page, '客户管理', '机构列表');

@@ -1,12 +1,12 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useNavigate } from 'react-router';
+import { useLeave } from './useLeave';
 
-/** The button 关闭 of a page that no entry of the menu opens: back to the list that it belongs to. */
+/** The button 关闭 of a page that no entry of the menu opens: its tab goes, and the list that it belongs to is there as it was left. */
 export function WayBack({ to }: { to: string }) {
-  const navigate = useNavigate();
+  const leave = useLeave();
   return (
-    <Button icon={<CloseOutlined aria-hidden />} onClick={() => void navigate(to)}>
+    <Button icon={<CloseOutlined aria-hidden />} onClick={() => leave(to)}>
       关闭
     </Button>
   );

@@ -44,14 +44,24 @@ export const jobs = defineResource<Job>({
   fields: {
     jobId: numbering('任务编号'),
     jobName: text('任务名称', { on: everywhere, required: true, maxLength: 64 }),
-    jobGroup: dictionary('任务组名', 'sys_job_group', { on: everywhere, initial: 'DEFAULT' }),
-    invokeTarget: wide('调用目标字符串', {
-      required: true,
+    jobGroup: dictionary('任务分组', 'sys_job_group', {
+      on: everywhere,
+      columnLabel: '任务组名',
+      filterLabel: '任务组名',
+      initial: 'DEFAULT',
+    }),
+    invokeTarget: wide('调用方法', {
+      columnLabel: '调用目标字符串',
+      required: '调用目标字符串不能为空',
       maxLength: 500,
       help: targetHelp,
       refusals: ['目标字符串'],
     }),
-    cronExpression: cron('cron执行表达式', { required: true, refusals: ['Cron表达式'] }),
+    cronExpression: cron('cron表达式', {
+      columnLabel: 'cron执行表达式',
+      required: 'cron执行表达式不能为空',
+      refusals: ['Cron表达式'],
+    }),
     status: statusSwitch('状态', 'sys_job_status', {
       thing: '任务',
       // A new job is paused, whatever the form says.

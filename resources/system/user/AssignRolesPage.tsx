@@ -1,7 +1,8 @@
 import { Skeleton } from 'antd';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { Gate } from '@/src/crud/Gate';
 import ReadError from '@/src/crud/ReadError';
+import { useLeave } from '@/src/crud/useLeave';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
 import { AssignRoles } from './AssignRoles';
 import './assignRoles.css';
@@ -19,10 +20,10 @@ export default function AssignRolesPage() {
 function UserRoles() {
   const { userId = '' } = useParams();
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const { data, isError, error, refetch } = useUserRoles(userId);
   useTabTitle(data && `分配角色：${data.user.nickName}`);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton active />;
-  return <AssignRoles {...data} onDone={() => void navigate(`/system/user${search}`)} />;
+  return <AssignRoles {...data} onDone={() => leave(`/system/user${search}`)} />;
 }

@@ -20,7 +20,8 @@ export function RoleTable(props: Props) {
       size="middle"
       columns={columnsOf(props)}
       dataSource={[...roles]}
-      scroll={{ x: 'max-content' }}
+      // Scrolled by its own frame: antd's way draws the boxes once more in a hidden row.
+      className="assign-roles-table"
       pagination={{ defaultPageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
       onRow={({ roleId, disabled: stopped }) => ({
         className: stopped ? '' : 'assign-roles-row',

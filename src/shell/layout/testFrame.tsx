@@ -62,7 +62,15 @@ export async function openFrame(at: string, start: FrameStart = {}) {
   const tree = buildMenuTree([...staticRules, ...parseNodes([...list], '', () => {})], { holdings });
   const addressFor = start.addressFor ?? (({ path }: MenuNode) => path);
   const nothing = () => undefined;
-  const tabs = { open: nothing, act: nothing, pin: nothing, move: nothing, split: nothing, rename: nothing };
+  const tabs = {
+    open: nothing,
+    act: nothing,
+    pin: nothing,
+    move: nothing,
+    split: nothing,
+    rename: nothing,
+    leave: async () => undefined,
+  };
   const place = { work: createWork(), drafts: createDrafts(1) };
   const cleared: string[] = [];
   const intents: string[] = [];

@@ -106,7 +106,13 @@ export async function openProfile(
   const opened: string[] = [];
   const work = createWork();
   const drafts = createDrafts(1);
-  const pane = { key: '/user/profile', fleeting: true, container: document.body, rename: () => {} };
+  const pane = {
+    key: '/user/profile',
+    fleeting: true,
+    container: document.body,
+    rename: () => {},
+    leave: () => {},
+  };
   const panels = { panel: undefined, open: (panel: string) => void opened.push(panel), close: () => {} };
   const screen = await render(
     <MemoryRouter initialEntries={[at]}>

@@ -15,6 +15,7 @@ async function openBar() {
     tabs: opened('/index', ...paths),
     open: (key) => asked.push(key),
     act: () => undefined,
+    leave: async () => undefined,
     pin: () => undefined,
     move: () => undefined,
     split: () => undefined,

@@ -55,7 +55,7 @@ interface PaneProps extends Pick<Props, 'page'> {
 
 /** One tab's page. Dialogs and drawers of the page are put into the pane, so that they hide with it. */
 function Pane({ tab, page, half }: PaneProps) {
-  const { rename, open, tabs } = useTabs();
+  const { rename, leave, open, tabs } = useTabs();
   const [container, setContainer] = useState<HTMLElement>();
   const pane = useMemo(
     () =>
@@ -64,8 +64,9 @@ function Pane({ tab, page, half }: PaneProps) {
         fleeting: tab.page.noCache,
         container,
         rename: (title: string) => rename(tab.key, title),
+        leave: (to: string) => void leave(tab.key, to),
       },
-    [container, tab.key, tab.page.noCache, rename],
+    [container, tab.key, tab.page.noCache, rename, leave],
   );
   const focus = () => {
     if (half !== undefined && tabs.active !== tab.key) open(tab.key, { replace: true });

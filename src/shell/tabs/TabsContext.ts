@@ -10,6 +10,8 @@ export interface TabsPlace {
   readonly open: (key: string, how?: { readonly replace: boolean }) => void;
   /** Does what an item of the tab's menu says. */
   readonly act: (key: string, action: TabAction) => void;
+  /** Closes a tab and goes to an address: to its tab as it was left, where that is open and the address has no query. */
+  readonly leave: (key: string, to: string) => Promise<void>;
   readonly pin: (key: string, pinned: boolean) => void;
   readonly move: (key: string, to: number) => void;
   /** Shows a tab beside the one that is looked at; `undefined` ends the split view. */
@@ -23,6 +25,7 @@ const nowhere: TabsPlace = {
   tabs: noTabs,
   open: () => undefined,
   act: () => undefined,
+  leave: async () => undefined,
   pin: () => undefined,
   move: () => undefined,
   split: () => undefined,

@@ -10,7 +10,7 @@ import { createTabMemory } from './tabMemory';
 import { keysToClose, type TabAction } from './tabMenu';
 import { tabPageAt } from './tabPage';
 import * as tabsOf from './tabs';
-import { addressOfTab, findTab, type Tab, type Tabs } from './tabs';
+import { addressOfTab, findTab, isClosable, type Tab, type Tabs } from './tabs';
 
 interface Props {
   readonly tree: readonly MenuNode[];
@@ -32,6 +32,17 @@ export function TabsProvider({ tree, userId, identity, work, onRefresh, children
   const rename = useCallback(
     (key: string, title: string) => change((before) => tabsOf.rename(before, key, title)),
     [change],
+  );
+
+  const go = useLatest(navigate);
+  const leave = useCallback(
+    async (key: string, to: string) => {
+      if (!(await work.ask(work.get().filter((piece) => piece.tab === key)))) return;
+      const [tab, left] = [findTab(latest.current, key), findTab(latest.current, to)];
+      if (tab && isClosable(tab)) change((before) => tabsOf.close(before, [key]).tabs);
+      void go.current(left ? addressOfTab(left) : to);
+    },
+    [change, go, latest, work],
   );
 
   const place = useMemo<TabsPlace>(() => {
@@ -67,13 +78,14 @@ export function TabsProvider({ tree, userId, identity, work, onRefresh, children
         if (!tab) return;
         void (action === 'refresh' ? refresh(key) : closeTabs(keysToClose(latest.current, tab, action)));
       },
+      leave,
       pin: (key, pinned) => change((before) => tabsOf.pin(before, key, pinned)),
       move: (key, to) => change((before) => tabsOf.move(before, key, to)),
       split: (key) => change((before) => tabsOf.splitWith(before, key)),
       rename,
       addressFor: (node) => addressFor(tabs, node),
     };
-  }, [tabs, change, rename, latest, navigate, onRefresh, work]);
+  }, [tabs, change, rename, leave, latest, navigate, onRefresh, work]);
 
   return <TabsContext value={place}>{children}</TabsContext>;
 }

@@ -10,6 +10,8 @@ export interface Pane {
   readonly container: HTMLElement;
   /** Names the tab after the record that it shows. */
   readonly rename: (title: string) => void;
+  /** Closes the tab and goes to an address, without its query as that page was left. Unsaved work in the tab is asked about first. */
+  readonly leave: (to: string) => void;
 }
 
 /** Nothing outside of a tab, as in tests of a single page. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Result, Skeleton } from 'antd';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { isRequestError } from '@/providers/http/errors';
 import { Gate } from '@/src/crud/Gate';
 import ReadError from '@/src/crud/ReadError';
 import { useServices } from '@/src/crud/services';
+import { useLeave } from '@/src/crud/useLeave';
 import { textOr } from '@/src/lib/record';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
@@ -88,9 +89,9 @@ function useConfig(tableId: string) {
 
 /** Back to the list as it was: the page was opened with the list's query in its own. */
 function useWayBack(): () => void {
-  const navigate = useNavigate();
+  const leave = useLeave();
   const [params] = useSearchParams();
-  return () => void navigate({ pathname: '/tool/gen', search: params.get('list') ?? '' });
+  return () => leave(`/tool/gen${params.get('list') ?? ''}`);
 }
 
 interface MissingProps {
