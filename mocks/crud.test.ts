@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { assumed, type Endpoints, rest, rpc } from '@/providers/data/endpoints';
 import { refuse } from './answer';
-import { type CrudOptions, crudHandlers } from './crud';
+import { crudHandlers } from './crud';
+import type { CrudOptions } from './crudOptions';
 import { defineTable, stamps } from './table';
 import { createTestClient } from './testClient';
 

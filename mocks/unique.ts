@@ -7,7 +7,7 @@ export interface Unique<Row extends object> {
   readonly thing: string;
   /** Member that names the row. */
   readonly name: keyof Row & string;
-  /** What the refusal says, by member. Empty values are no matter. */
+  /** What the refusal calls the member: 岗位名称. Empty values are no matter. */
   readonly taken: { readonly [K in keyof Row]?: string };
   /** The rows that it must differ from; all where absent. */
   readonly among?: (row: Row, other: Row) => boolean;
@@ -21,10 +21,10 @@ export function refuseTaken<Row extends object>(
   { thing, name, taken, among = () => true }: Unique<Row>,
 ): void {
   const rivals = others.filter((other) => among(row, other));
-  for (const [field, text] of Object.entries(taken)) {
+  for (const [field, label] of Object.entries(taken)) {
     const value = member(row, field);
     if (value !== '' && rivals.some((other) => member(other, field) === value))
-      refuse(`${savingWords[action]}${thing}'${member(row, name)}'失败，${text}`);
+      refuse(`${savingWords[action]}${thing}'${member(row, name)}'失败，${label}已存在`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ExpireState } from '@/resources/customer/store/store';
 import { refuse, unknownRow } from '../answer';
-import type { Action } from '../crud';
+import type { Action } from '../crudOptions';
 import { isRegion } from '../platform/areaData';
 import { type Asked, idsSchema, read } from '../route';
 import { accountTable } from '../system/accountTable';

@@ -39,7 +39,7 @@ export function refuseWrong(words: MenuInput, rows: readonly MenuRow[], before: 
   refuseTaken(action, words, others, {
     thing: '菜单',
     name: 'menuName',
-    taken: { menuName: '菜单名称已存在' },
+    taken: { menuName: '菜单名称' },
     among: (row, other) =>
       row.parentId === other.parentId && (row.menuType === 'F') === (other.menuType === 'F'),
   });

@@ -1,28 +1,15 @@
 import { z } from 'zod';
+import type { Role as ShownRole } from '@/resources/system/role/role';
 import { seedStamp } from '../seedStamp';
 import { defineTable, stamps } from '../table';
 import { all, except, grant, look, only } from './grants';
 import { menuNodes } from './menuTable';
 
 /** A role and what it may see and do (rest-contract, section 5). */
-export interface Role {
-  roleId: number;
-  roleName: string;
-  /** What the user data lists under `roles`. */
-  roleKey: string;
-  roleSort: number;
-  /** `"1"` all data, `"2"` the departments named, `"3"` the own one, `"4"` that and those below, `"5"` one's own rows. */
-  dataScope: string;
-  /** Whether ticks of parents and children move together in its form. */
-  menuCheckStrictly: boolean;
-  deptCheckStrictly: boolean;
-  /** `"0"` normal, `"1"` disabled: grants nothing. */
-  status: string;
+export interface Role extends Omit<ShownRole, 'id' | 'menus'> {
   /** Ids of menu nodes. */
   menuIds: number[];
   deptIds: number[];
-  remark: string;
-  createTime: string;
   createBy: string;
   updateTime: string;
   updateBy: string;

@@ -1,5 +1,6 @@
 import type { Endpoints } from '@/providers/data/endpoints';
-import { type CrudOptions, crudHandlers } from '../crud';
+import { crudHandlers } from '../crud';
+import type { CrudOptions } from '../crudOptions';
 import { type Route, route } from '../route';
 import type { TableDefinition } from '../table';
 

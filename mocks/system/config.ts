@@ -48,17 +48,15 @@ export const configRoutes = [
   ...crudHandlers(endpoints, configTable, {
     input,
     contains: ['configName', 'configKey'],
-    sheet: {
-      title: '参数',
-      columns: {
-        参数主键: 'configId',
-        参数名称: 'configName',
-        参数键名: 'configKey',
-        参数键值: 'configValue',
-        系统内置: ['configType', { Y: '是', N: '否' }],
-      },
+    sheet: '参数',
+    columns: {
+      参数主键: 'configId',
+      参数名称: 'configName',
+      参数键名: 'configKey',
+      参数键值: 'configValue',
+      系统内置: ['configType', { Y: '是', N: '否' }],
     },
-    unique: { thing: '参数', name: 'configName', taken: { configKey: '参数键名已存在' } },
+    unique: { thing: '参数', name: 'configName', taken: { configKey: '参数键名' } },
     check: (action, { configKey, configType }) => {
       if (action === 'remove' && configType === 'Y') refuse(`内置参数【${configKey}】不能删除`);
     },

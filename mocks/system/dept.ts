@@ -3,11 +3,12 @@ import { systemEndpoints } from '@/resources/system/endpoints';
 import { found, Refusal, refuse } from '../answer';
 import { crudHandlers } from '../crud';
 import { filterRows } from '../list';
-import { type Asked, type Route, read, route } from '../route';
+import { type Asked, type Route, route } from '../route';
 import { counted, filled, onOff, optionallyRuled, optionalText } from '../rules';
 import { wires } from '../wire';
 import { accountTable } from './accountTable';
 import { type DeptRow, deptTable, inOrder, isWithin } from './deptTable';
+import { readPlaces } from './places';
 
 const input = z.object({
   parentId: z.coerce.number('上级部门不能为空').int(),
@@ -38,7 +39,7 @@ export const deptRoutes: readonly Route[] = [
     unique: {
       thing: '部门',
       name: 'deptName',
-      taken: { deptName: '部门名称已存在' },
+      taken: { deptName: '部门名称' },
       among: (row, other) => row.parentId === other.parentId,
     },
     complete: () => ({ ancestors: '', remark: '' }),
@@ -96,12 +97,8 @@ async function enableAbove({ deptId }: DeptRow, { world }: Asked): Promise<void>
     if (above.status === '1') await table.put({ ...above, status: '0' });
 }
 
-const places = z.object({ deptIds: z.string(), orderNums: z.string() });
-
 async function saveOrder({ world, body }: Asked): Promise<void> {
-  const { deptIds, orderNums } = read(body, places);
   const table = await world.table(deptTable);
-  const orders = orderNums.split(',').map(Number);
-  for (const [index, id] of deptIds.split(',').entries())
-    await table.put({ ...found(table.get(Number(id))), orderNum: orders[index] ?? 0 });
+  for (const [id, orderNum] of readPlaces(body, 'deptIds'))
+    await table.put({ ...found(table.get(id)), orderNum });
 }

@@ -11,17 +11,15 @@ export const dictDataRoutes: readonly Route[] = [
     input: dictDataInput,
     contains: ['dictLabel'],
     order: { field: 'dictSort' },
-    sheet: {
-      title: '字典数据',
-      columns: {
-        字典编码: 'dictCode',
-        字典排序: 'dictSort',
-        字典标签: 'dictLabel',
-        字典键值: 'dictValue',
-        字典类型: 'dictType',
-        是否默认: ['isDefault', { Y: '是', N: '否' }],
-        状态: ['status', { 0: '正常', 1: '停用' }],
-      },
+    sheet: '字典数据',
+    columns: {
+      字典编码: 'dictCode',
+      字典排序: 'dictSort',
+      字典标签: 'dictLabel',
+      字典键值: 'dictValue',
+      字典类型: 'dictType',
+      是否默认: ['isDefault', { Y: '是', N: '否' }],
+      状态: ['status', { 0: '正常', 1: '停用' }],
     },
   }),
   route(platformCalls.dictionary, async ({ world, params }) => {

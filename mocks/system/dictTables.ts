@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DictData, DictType } from '@/resources/system/dict/dict';
+import { counted, filled, onOff, optionalText, remark } from '../rules';
 import { seedStamp } from '../seedStamp';
 import { defineTable, stamps } from '../table';
 import { dictionarySeeds } from './dictSeed';
@@ -8,34 +9,29 @@ const tagClasses = ['default', 'primary', 'success', 'info', 'warning', 'danger'
 
 /** What clients may write of a dictionary (rest-contract, section 9). */
 export const dictTypeInput = z.object({
-  dictName: z
-    .string('字典名称不能为空')
-    .trim()
-    .min(1, '字典名称不能为空')
-    .max(100, '字典名称长度不能超过 100 个字符'),
-  dictType: z
-    .string('字典类型不能为空')
-    .min(1, '字典类型不能为空')
-    .max(100, '字典类型长度不能超过 100 个字符')
-    .regex(/^[a-z][a-z0-9_]*$/, '字典类型必须以字母开头，且只能为（小写字母，数字，下滑线）'),
-  status: z.enum(['0', '1']).default('0'),
-  remark: z.string().nullish().transform(textOf),
+  dictName: filled('字典名称', 100),
+  dictType: filled('字典类型', 100).regex(
+    /^[a-z][a-z0-9_]*$/,
+    '字典类型必须以字母开头，且只能为（小写字母，数字，下滑线）',
+  ),
+  status: onOff,
+  remark,
 });
 
 /** What clients may write of an entry (rest-contract, section 10). */
 export const dictDataInput = z.object({
-  dictType: z.string('字典类型不能为空').min(1, '字典类型不能为空'),
-  dictLabel: z.string('数据标签不能为空').trim().min(1, '数据标签不能为空'),
-  dictValue: z.string('数据键值不能为空').trim().min(1, '数据键值不能为空'),
-  dictSort: z.coerce.number('数据顺序不能为空').int('数据顺序不能为空'),
-  cssClass: z.string().nullish().transform(textOf),
+  dictType: filled('字典类型', 100),
+  dictLabel: filled('数据标签', 100),
+  dictValue: filled('数据键值', 100),
+  dictSort: counted('数据顺序不能为空'),
+  cssClass: optionalText('样式属性', 100),
   listClass: z
     .enum(['', ...tagClasses])
     .nullish()
     .transform((name) => name || undefined),
   isDefault: z.enum(['Y', 'N']).default('N'),
-  status: z.enum(['0', '1']).default('0'),
-  remark: z.string().nullish().transform(textOf),
+  status: onOff,
+  remark,
 });
 
 /** The dictionaries. */
@@ -78,7 +74,3 @@ export const dictDataTable = defineTable<Omit<DictData, 'id'>>({
     return entries.map((entry, index) => ({ ...entry, dictCode: index + 1 }));
   },
 });
-
-function textOf(text: string | null | undefined): string {
-  return text ?? '';
-}

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { Beside, found, Refusal } from '../answer';
 import { filterRows } from '../list';
@@ -11,6 +10,7 @@ import { type Asked, idSchema, type Route, read, route } from '../route';
 import { grantedNodes } from '../session';
 import { formatTime } from '../time';
 import { idIn, wires } from '../wire';
+import { readPlaces } from './places';
 
 const { list, one, create, update, remove, order, tree, ofRole } = systemEndpoints['system/menu'].operations;
 
@@ -74,12 +74,7 @@ async function removeMenu({ world, params, trail }: Asked): Promise<void> {
   trail.before = toWords(row);
 }
 
-const places = z.object({ menuIds: z.string(), orderNums: z.string() });
-
 async function saveOrder({ world, body }: Asked): Promise<void> {
-  const { menuIds, orderNums } = read(body, places);
   const table = await world.table(menuTable);
-  const sorts = orderNums.split(',').map(Number);
-  for (const [index, id] of menuIds.split(',').entries())
-    await table.put({ ...found(table.get(Number(id))), sort: sorts[index] ?? 0 });
+  for (const [id, sort] of readPlaces(body, 'menuIds')) await table.put({ ...found(table.get(id)), sort });
 }

@@ -3,6 +3,7 @@ import { call } from '@/providers/data/endpoints';
 import { shellCalls } from '@/providers/data/shellCalls';
 import { Beside, found } from '../answer';
 import { pageOf } from '../list';
+import { versionsFor } from '../platform/versions';
 import { idSchema, idsSchema, type Route, read, route } from '../route';
 import { defineTable } from '../table';
 import { formatTime } from '../time';
@@ -44,6 +45,7 @@ export const noticeTopRoutes: readonly Route[] = [
     return new Beside({
       data: notices.slice(0, shownNotices).map((notice) => ({ ...notice, isRead: hasRead(notice.noticeId) })),
       unreadCount: notices.filter(({ noticeId }) => !hasRead(noticeId)).length,
+      ...(await versionsFor(world, user)),
     });
   }),
   route(shellCalls.readNotice, async ({ world, user, query }) => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import type { Post } from '@/resources/system/post';
-import { refuse } from '../answer';
 import { crudHandlers } from '../crud';
 import { counted, filled, onOff, onOffWords, remark } from '../rules';
 import { seedRows } from '../seedStamp';
@@ -32,24 +31,15 @@ export const postRoutes = crudHandlers(systemEndpoints['system/post'], postTable
   input,
   contains: ['postCode', 'postName'],
   order: { field: 'postSort' },
-  sheet: {
-    title: '岗位',
-    columns: {
-      岗位序号: 'postId',
-      岗位编码: 'postCode',
-      岗位名称: 'postName',
-      岗位排序: 'postSort',
-      状态: ['status', onOffWords],
-    },
+  sheet: '岗位',
+  columns: {
+    岗位序号: 'postId',
+    岗位编码: 'postCode',
+    岗位名称: 'postName',
+    岗位排序: 'postSort',
+    状态: ['status', onOffWords],
   },
-  unique: {
-    thing: '岗位',
-    name: 'postName',
-    taken: { postName: '岗位名称已存在', postCode: '岗位编码已存在' },
-  },
-  check: async (action, { postId, postName }, { world }) => {
-    const accounts = await world.table(accountTable);
-    if (action === 'remove' && accounts.find(({ postIds }) => postIds.includes(postId)))
-      refuse(`${postName}已分配,不能删除`);
-  },
+  unique: { thing: '岗位', name: 'postName', taken: { postName: '岗位名称', postCode: '岗位编码' } },
+  assigned: async ({ postId }, { world }) =>
+    (await world.table(accountTable)).all().some(({ postIds }) => postIds.includes(postId)),
 });

@@ -12,7 +12,7 @@ import { accountTable } from './accountTable';
 import { type DeptRow, deptTable, deptTree } from './deptTable';
 
 const endpoints = systemEndpoints['system/role'];
-const { changeStatus, dataScope, deptTree: departments } = endpoints.operations;
+const { dataScope, deptTree: departments } = endpoints.operations;
 
 const ids = z.array(z.coerce.number().int());
 
@@ -43,29 +43,23 @@ export const roleRoutes: readonly Route[] = [
     unique: {
       thing: '角色',
       name: 'roleName',
-      taken: { roleName: '角色名称已存在', roleKey: '角色权限已存在' },
+      taken: { roleName: '角色名称', roleKey: '角色权限' },
       among: (_role, other) => isPlatforms(other),
     },
-    check: async (action, role, { world }) => {
-      refuseProtected(role);
-      if (action !== 'remove') return;
-      const holder = (await world.table(accountTable)).find(({ roleIds }) => roleIds.includes(role.roleId));
-      if (holder) refuse(`${role.roleName}已分配,不能删除`);
-    },
-    sheet: {
-      title: '角色',
-      columns: {
-        角色序号: 'roleId',
-        角色名称: 'roleName',
-        角色权限: 'roleKey',
-        角色排序: 'roleSort',
-        数据范围: ['dataScope', Object.fromEntries(dataScopes.map(({ value, label }) => [value, label]))],
-        角色状态: ['status', onOffWords],
-      },
+    check: (_action, role) => refuseProtected(role),
+    assigned: async ({ roleId }, { world }) =>
+      (await world.table(accountTable)).all().some(({ roleIds }) => roleIds.includes(roleId)),
+    sheet: '角色',
+    columns: {
+      角色序号: 'roleId',
+      角色名称: 'roleName',
+      角色权限: 'roleKey',
+      角色排序: 'roleSort',
+      数据范围: ['dataScope', Object.fromEntries(dataScopes.map(({ value, label }) => [value, label]))],
+      角色状态: ['status', onOffWords],
     },
   }),
-  route(changeStatus, (asked) => change(asked, z.object({ status: z.enum(['0', '1']) }))),
-  route(dataScope, (asked) => change(asked, scopeInput)),
+  route(dataScope, changeScope),
   route(departments, async ({ world, params }) => {
     const role = await roleOf(world, params.id);
     const depts = (await world.table(deptTable)).all();
@@ -102,12 +96,11 @@ const scopeInput = z.object({
   deptCheckStrictly: z.boolean().default(true),
 });
 
-/** Changes some members of a role alone. */
-async function change({ world, body, user, trail }: Asked, schema: z.ZodType<Partial<Role>>): Promise<void> {
+async function changeScope({ world, body, user, trail }: Asked): Promise<void> {
   const before = await roleOf(world, body.roleId);
   refuseProtected(before);
   const stamp = { updateTime: formatTime(world.now()), updateBy: user.userName };
-  const after = await (await world.table(roleTable)).put({ ...before, ...read(body, schema), ...stamp });
+  const after = await (await world.table(roleTable)).put({ ...before, ...read(body, scopeInput), ...stamp });
   Object.assign(trail, { before, after });
 }
 

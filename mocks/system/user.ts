@@ -3,7 +3,7 @@ import { textOr } from '@/src/lib/record';
 import { Beside, found, refuse } from '../answer';
 import { crudHandlers } from '../crud';
 import { type Asked, idsSchema, type Route, read, route } from '../route';
-import { onOff, onOffWords } from '../rules';
+import { onOffWords } from '../rules';
 import { isAdmin } from '../session';
 import { formatTime } from '../time';
 import { idIn } from '../wire';
@@ -47,21 +47,19 @@ const standard = crudHandlers(endpoints, accountTable, {
     if (row.password !== '') return;
     await (await world.table(accountTable)).put({ ...row, password: await firstPassword(world) });
   },
-  sheet: {
-    title: '用户',
-    columns: {
-      用户序号: 'userId',
-      登录名称: 'userName',
-      用户名称: 'nickName',
-      用户邮箱: 'email',
-      手机号码: 'phonenumber',
-      用户性别: ['sex', { 0: '男', 1: '女', 2: '未知' }],
-      账号状态: ['status', onOffWords],
-      最后登录IP: 'loginIp',
-      最后登录时间: 'loginDate',
-      部门名称: 'dept.deptName',
-      部门负责人: 'dept.leader',
-    },
+  sheet: '用户',
+  columns: {
+    用户序号: 'userId',
+    登录名称: 'userName',
+    用户名称: 'nickName',
+    用户邮箱: 'email',
+    手机号码: 'phonenumber',
+    用户性别: ['sex', { 0: '男', 1: '女', 2: '未知' }],
+    账号状态: ['status', onOffWords],
+    最后登录IP: 'loginIp',
+    最后登录时间: 'loginDate',
+    部门名称: 'dept.deptName',
+    部门负责人: 'dept.leader',
   },
 });
 
@@ -81,7 +79,6 @@ export const userRoutes: readonly Route[] = [
     });
   }),
   route(ordinary.deptTree, async ({ world }) => deptTree((await world.table(deptTable)).all())),
-  route(ordinary.changeStatus, (asked) => change(asked, { status: read(asked.body.status, onOff) })),
   route(ordinary.resetPwd, (asked) => change(asked, { password: read(asked.body.password, givenPassword) })),
   route(ordinary.roles, async (asked) => {
     const account = await accountOf(asked, Number(asked.params.id));

@@ -52,7 +52,7 @@ export const givenPassword = z
 export const uniqueUser: Unique<Account> = {
   thing: '用户',
   name: 'userName',
-  taken: { userName: '登录账号已存在', phonenumber: '手机号码已存在', email: '邮箱账号已存在' },
+  taken: { userName: '登录账号', phonenumber: '手机号码', email: '邮箱账号' },
 };
 
 /** Refuses what would be done to the administrator. */

@@ -6,6 +6,7 @@ import { isRecord, textOr, textsOf } from '@/src/lib/record';
 import type { Operation } from '../data/endpoints';
 import { parseUser } from './loginAnswer';
 import type { Warn } from './ruleList';
+import { ruoyiMembers } from './ruoyiMembers';
 import { parseRouters } from './ruoyiRouters';
 import type { SessionServer, SignInForm } from './sessionServer';
 import type { User } from './user';
@@ -40,8 +41,8 @@ export function createRuoyiSessionServer(send: Send, warn: Warn = () => {}): Ses
   return {
     async signIn(form) {
       if (!('username' in form)) throw noSms();
-      const { members } = await ask(ruoyiCalls.login, { body: form, options: { anonymous: true } });
-      const token = textOr(spread(members).token);
+      const answer = await ask(ruoyiCalls.login, { body: form, options: { anonymous: true } });
+      const token = textOr(ruoyiMembers(answer).token);
       if (token === '') throw layoutError(ruoyiCalls.login);
       // The session has no token before this answers, so the call brings its own.
       fresh = await ask(ruoyiCalls.info, { headers: bearer(token) });
@@ -50,7 +51,7 @@ export function createRuoyiSessionServer(send: Send, warn: Warn = () => {}): Ses
     async rules() {
       const options = { bearer: true };
       const [about, menu] = await Promise.all([askInfo(), ask(ruoyiCalls.routers, { options })]);
-      const { permissions } = spread(about.members);
+      const { permissions } = ruoyiMembers(about);
       return { permissions: textsOf(permissions), tree: parseRouters(menu.data, warn) };
     },
     async signOut(token) {
@@ -63,14 +64,9 @@ function bearer(token: string) {
   return { Authorization: `Bearer ${token}` };
 }
 
-/** RuoYi's answers hold their members at the top; some ports put all of them into `data`. */
-function spread(members: Answer['members']): Answer['members'] {
-  return isRecord(members.data) ? { ...members.data, ...members } : members;
-}
-
 /** The person, in RuoYi's words. */
 function readUser(answer: Answer): User {
-  const members = spread(answer.members);
+  const members = ruoyiMembers(answer);
   const person = isRecord(members.user) ? members.user : {};
   const user = parseUser({
     id: person.userId,

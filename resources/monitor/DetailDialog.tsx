@@ -1,11 +1,19 @@
-import { Button, Descriptions, type DescriptionsProps, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
-import { useNarrow } from '@/src/ui/layout/useNarrow';
+import { Details } from '@/src/ui/display/Details';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import './detailDialog.css';
+
+/** One thing that it says; a wide one has a line to itself. */
+export interface Detail {
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly wide?: boolean;
+}
 
 interface Props {
   readonly title: string;
-  readonly items: NonNullable<DescriptionsProps['items']>;
+  readonly items: readonly Detail[];
   readonly close: () => void;
   /** Below the list of what the record says. */
   readonly children?: ReactNode;
@@ -13,7 +21,6 @@ interface Props {
 
 /** What a row of a log says, in full; asks the server for nothing. */
 export function DetailDialog({ title, items, close, children }: Props) {
-  const narrow = useNarrow();
   useReturnFocus();
   return (
     <Modal
@@ -25,12 +32,10 @@ export function DetailDialog({ title, items, close, children }: Props) {
       styles={{ body: { maxHeight: 'calc(100dvh - 190px)', overflow: 'auto' } }}
       onCancel={close}
     >
-      <Descriptions
-        bordered
-        size="small"
-        column={narrow ? 1 : 2}
-        items={items}
-        styles={{ label: { width: narrow ? 96 : 104 } }}
+      <Details
+        items={items.map(({ label, children: value, wide }) => {
+          return { key: label, label, children: value, ...(wide && { span: 'filled' as const }) };
+        })}
       />
       {children}
     </Modal>

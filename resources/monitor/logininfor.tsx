@@ -1,11 +1,10 @@
-import { ClearOutlined } from '@ant-design/icons';
 import { asking } from '@/src/crud/asking';
 import { defineResource } from '@/src/crud/defineResource';
 import { numbering } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
-import { OperationButton } from '@/src/crud/OperationButton';
 import { datetime } from '@/src/ui/fields/date';
 import { text } from '@/src/ui/fields/text';
+import { ClearLog } from './ClearLog';
 import { monitorEndpoints } from './endpoints';
 
 /** An attempt to sign in. */
@@ -41,9 +40,9 @@ export const loginLog = defineResource<LoginRecord>({
     ipaddr: text('地址', { on: ['filter', 'list'], filterLabel: '登录地址' }),
     loginLocation: text('登录地点', listed),
     os: text('操作系统', listed),
-    browser: text('浏览器', listed),
+    browser: text('浏览器', { ...listed, width: 110 }),
     status: dictionary('登录状态', 'sys_common_status', { on: ['filter', 'list'], filterLabel: '状态' }),
-    msg: text('描述', listed),
+    msg: text('描述', { ...listed, width: 130 }),
     loginTime: datetime('访问时间', {
       on: ['filter', 'list'],
       filterLabel: '登录时间',
@@ -63,14 +62,5 @@ export const loginLog = defineResource<LoginRecord>({
       }),
     },
   ],
-  Toolbar: () => (
-    <OperationButton
-      danger
-      operation="clean"
-      label="清空"
-      icon={<ClearOutlined aria-hidden />}
-      question="是否确认清空所有登录日志数据项?"
-      success="清空成功"
-    />
-  ),
+  Toolbar: ClearLog,
 });

@@ -1,12 +1,11 @@
-import { SyncOutlined } from '@ant-design/icons';
 import { defineResource } from '@/src/crud/defineResource';
-import { type Audited, createdField, numbering, remarkField } from '@/src/crud/fields/audit';
+import { type Audited, audited, numbering } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
-import { OperationButton } from '@/src/crud/OperationButton';
 import { everywhere } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { systemEndpoints } from './endpoints';
+import { RefreshCache } from './RefreshCache';
 
 /** A setting of the server (参数). */
 export interface Config extends Audited {
@@ -35,15 +34,7 @@ export const configs = defineResource<Config>({
     configKey: text('参数键名', { on: everywhere, required: true, maxLength: 100, refusals: ['参数键名'] }),
     configValue: textarea('参数键值', { required: true, maxLength: 500 }),
     configType: dictionary('系统内置', 'sys_yes_no', { on: everywhere, initial: 'Y' }),
-    remark: remarkField(),
-    createTime: createdField({ filtered: true }),
+    ...audited({ filtered: true }),
   },
-  Toolbar: () => (
-    <OperationButton
-      operation="refresh"
-      label="刷新缓存"
-      icon={<SyncOutlined aria-hidden />}
-      success="刷新缓存成功"
-    />
-  ),
+  Toolbar: () => <RefreshCache success="刷新缓存成功" />,
 });

@@ -86,6 +86,7 @@ function SignedInApplication({ services, runtime, work, state }: Props & { state
                 tokenInQuery={runtime.toolboxTokenInQuery}
                 onIntent={fetchAhead}
                 onClearCache={outdate}
+                onChecked={runtime.onChecked}
               >
                 <Pages tree={tree} user={user} domains={runtime.domains} services={services} />
               </Frame>

@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, use } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Screen } from '../crud/defineScreen';
 import { ResourcePages } from '../crud/ResourcePages';
 import { useServices } from '../crud/services';
+import { usePagePath } from '../crud/usePagePath';
 import { MissingView } from '../shell/errors/MissingView';
 import { type DomainStore, type Found, findView } from './domainStore';
 
@@ -32,9 +33,8 @@ export default function ViewPage({ view, domains }: Props) {
 
 function FoundPage({ found }: { found: Found }) {
   const { notFound } = useServices();
-  const { pathname } = useLocation();
   const below = useParams()['*'] ?? '';
-  const basePath = (below === '' ? pathname : pathname.slice(0, -below.length)).replace(/\/$/, '');
+  const basePath = usePagePath();
   if (found.kind === 'resource') return <ResourcePages resource={found.resource} basePath={basePath} />;
   if (below !== '' && !found.screen.hasPagesBelow) return notFound;
   const Page = pageOf(found.screen);

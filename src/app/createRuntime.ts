@@ -1,10 +1,12 @@
 import { isSignedIn } from '@/providers/auth/sessionState';
 import type { Providers } from '@/providers/createProviders';
 import { createRefineProviders } from '@/providers/createRefineProviders';
+import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { domains } from '@/resources';
 import { allEndpoints } from '@/resources/endpoints';
 import type { AppConfig } from '../config';
 import { imageAddress } from '../lib/imageAddress';
+import { watchVersions } from '../shell/watch/versions';
 import { createTransfers } from '../work/transfers';
 import { createQueryClient } from './createQueryClient';
 import { createDomainStore } from './domainStore';
@@ -13,17 +15,25 @@ type RuntimeConfig = Pick<AppConfig, 'apiBase' | 'cdnBase' | 'imageResize' | 'to
 
 /** Everything that lives as long as somebody is signed in. */
 export function createRuntime(providers: Providers, config: RuntimeConfig) {
-  const { session } = providers;
+  const { session, hasPlatform } = providers;
+  const queryClient = createQueryClient();
   const user = () => {
     const state = session.get();
     return isSignedIn(state) ? state.user : undefined;
   };
   return {
     ...createRefineProviders(providers, allEndpoints),
-    queryClient: createQueryClient(),
+    queryClient,
     domains: createDomainStore(domains),
     transfers: createTransfers(),
     reloadRules: session.reloadRules,
+    /** Told each answer of the check: here and not in the frame, which a lock takes down. */
+    onChecked: hasPlatform
+      ? watchVersions({
+          ruleVersion: session.reloadRules,
+          dictVersion: () => queryClient.invalidateQueries({ queryKey: dictionaryKey() }),
+        })
+      : undefined,
     storeId: () => user()?.storeId ?? 0,
     userId: () => user()?.id ?? 0,
     toolboxTokenInQuery: config.toolboxTokenInQuery,

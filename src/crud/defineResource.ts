@@ -153,7 +153,7 @@ export interface ResourceSpec<T extends AnyRecord, Operation extends string> {
   readonly batchActions?: readonly BatchAction<T>[];
   /** Rows that must stay: no delete is offered, deleting ticked rows leaves them out. */
   readonly keeps?: (row: T) => boolean;
-  /** Rows that must not be changed: no edit is offered. */
+  /** Rows that must not be changed: neither edit nor any action is offered; they stay as well, unless `keeps` says which do. */
   readonly fixes?: (row: T) => boolean;
   /** What the message for a missing value says after the label (`不能为空`); 请输入 or 请选择 before the label where absent. */
   readonly missing?: string;
@@ -209,7 +209,8 @@ export function defineResource<T extends AnyRecord, Operation extends string = s
   const { name, search } = spec;
   if (search !== undefined && !filters.some((filter) => filter.name === search))
     throw new Error(`Resource "${name}" is searched by "${search}", which is none of its filters`);
-  return { ...(spec as unknown as Omit<Resource, 'fields' | 'filters'>), fields, filters };
+  const erased = spec as unknown as Omit<Resource, 'fields' | 'filters'>;
+  return { ...(erased.fixes && { keeps: erased.fixes }), ...erased, fields, filters };
 }
 
 /** The field with its message for a missing value, where it has none of its own. */

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { monitorEndpoints } from '@/resources/monitor/endpoints';
 import { nextTimes } from '@/src/lib/cron/nextTimes';
 import { parseCron } from '@/src/lib/cron/parseCron';
-import { found, refuse } from '../../answer';
-import { type Action, crudHandlers } from '../../crud';
+import { refuse } from '../../answer';
+import { crudHandlers } from '../../crud';
+import type { Action } from '../../crudOptions';
 import { idSchema, type Route, read, route } from '../../route';
 import { savingWords } from '../../unique';
 import { targetProblem } from './invoke';
@@ -11,7 +12,6 @@ import { beginRuns, runJob } from './jobRuns';
 import { type JobRow, jobInput, jobTable } from './jobTable';
 
 const endpoints = monitorEndpoints['monitor/job'];
-const change = z.object({ jobId: idSchema, status: z.enum(['0', '1']) });
 const once = z.object({ jobId: idSchema, jobGroup: z.string().optional() });
 
 /** Jobs: kept, started, paused, run once (rest-contract, section 15). */
@@ -26,27 +26,17 @@ export const jobRoutes: readonly Route[] = [
     complete: () => ({ status: '1' }),
     check: refuseUnfit,
     onUpdated: (job, { world }) => beginRuns(world, job),
-    sheet: {
-      title: '定时任务',
-      columns: {
-        任务序号: 'jobId',
-        任务名称: 'jobName',
-        任务组名: 'jobGroup',
-        调用目标字符串: 'invokeTarget',
-        执行表达式: 'cronExpression',
-        计划策略: ['misfirePolicy', { 0: '默认', 1: '立即触发执行', 2: '触发一次执行', 3: '不触发立即执行' }],
-        并发执行: ['concurrent', { 0: '允许', 1: '禁止' }],
-        任务状态: ['status', { 0: '正常', 1: '暂停' }],
-      },
+    sheet: '定时任务',
+    columns: {
+      任务序号: 'jobId',
+      任务名称: 'jobName',
+      任务组名: 'jobGroup',
+      调用目标字符串: 'invokeTarget',
+      执行表达式: 'cronExpression',
+      计划策略: ['misfirePolicy', { 0: '默认', 1: '立即触发执行', 2: '触发一次执行', 3: '不触发立即执行' }],
+      并发执行: ['concurrent', { 0: '允许', 1: '禁止' }],
+      任务状态: ['status', { 0: '正常', 1: '暂停' }],
     },
-  }),
-  route(endpoints.operations.changeStatus, async ({ world, body, trail }) => {
-    const { jobId, status } = read(body, change);
-    const table = await world.table(jobTable);
-    const before = found(table.get(jobId));
-    const after = await table.put({ ...before, status });
-    await beginRuns(world, after);
-    Object.assign(trail, { before, after });
   }),
   route(endpoints.operations.run, async ({ world, body }) => {
     const { jobId, jobGroup } = read(body, once);

@@ -1,9 +1,9 @@
 import type { GenRow } from './genTable';
 import { type GenModel, modelOf } from './model';
-import { mapperXml, menuSql } from './templates/data';
 import { domainJava, subDomainJava } from './templates/domain';
 import { apiJs, indexVue } from './templates/front';
 import { controllerJava, mapperJava, serviceImplJava, serviceJava } from './templates/java';
+import { mapperXml, menuSql } from './templates/sql';
 
 /** One generated file: the template that it comes of, its place in the archive, and what stands in it. */
 export interface GeneratedFile {

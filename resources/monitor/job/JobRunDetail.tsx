@@ -1,36 +1,28 @@
 import type { RowDialogProps } from '@/src/crud/defineResource';
 import { DictionaryTag } from '@/src/crud/fields/dictionary';
 import { nothing } from '@/src/ui/fields/field';
-import { DetailDialog } from '../DetailDialog';
+import { type Detail, DetailDialog } from '../DetailDialog';
 import type { JobRun } from './job';
-import './jobRun.css';
 
 /** One run of a job, with what went wrong where something did. */
 export default function JobRunDetail({ row, close }: RowDialogProps<JobRun>) {
-  const wide = { span: 'filled' } as const;
-  const items = [
+  const items: readonly Detail[] = [
     { label: '日志序号', children: row.jobLogId },
     { label: '任务名称', children: row.jobName },
     { label: '任务分组', children: <DictionaryTag type="sys_job_group" value={row.jobGroup} /> },
     { label: '执行时间', children: row.createTime },
-    { label: '调用方法', children: row.invokeTarget, ...wide },
-    { label: '日志信息', children: row.jobMessage || nothing, ...wide },
-    { label: '执行状态', children: row.status === '0' ? '正常' : '失败', ...wide },
+    { label: '调用方法', children: row.invokeTarget, wide: true },
+    { label: '日志信息', children: row.jobMessage || nothing, wide: true },
+    { label: '执行状态', children: row.status === '0' ? '正常' : '失败', wide: true },
     ...(row.status === '0'
       ? []
       : [
           {
             label: '异常信息',
-            children: <pre className="job-exception">{row.exceptionInfo || nothing}</pre>,
-            ...wide,
+            children: <pre className="detail-text">{row.exceptionInfo || nothing}</pre>,
+            wide: true,
           },
         ]),
   ];
-  return (
-    <DetailDialog
-      title="调度日志详细"
-      items={items.map((item) => ({ key: item.label, ...item }))}
-      close={close}
-    />
-  );
+  return <DetailDialog title="调度日志详细" items={items} close={close} />;
 }

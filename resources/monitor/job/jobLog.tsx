@@ -1,12 +1,11 @@
-import { ClearOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { numbering } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
-import { OperationButton } from '@/src/crud/OperationButton';
 import { WayBack } from '@/src/crud/WayBack';
 import { datetime } from '@/src/ui/fields/date';
 import { text } from '@/src/ui/fields/text';
+import { ClearLog } from '../ClearLog';
 import { monitorEndpoints } from '../endpoints';
 import type { JobRun } from './job';
 
@@ -26,22 +25,15 @@ export const jobLog = defineResource<JobRun>({
     jobLogId: numbering('日志编号'),
     jobName: text('任务名称', { on: searched }),
     jobGroup: dictionary('任务组名', 'sys_job_group', { on: searched }),
-    invokeTarget: text('调用目标字符串', { on: ['list'] }),
-    jobMessage: text('日志信息', { on: ['list'] }),
+    invokeTarget: text('调用目标字符串', { on: ['list'], width: 140 }),
+    jobMessage: text('日志信息', { on: ['list'], width: 200 }),
     status: dictionary('执行状态', 'sys_common_status', { on: searched }),
     createTime: datetime('执行时间', { on: searched }),
   },
   rowActions: [{ key: 'detail', label: '详细', permission: 'monitor:job:query', Dialog: JobRunDetail }],
   Toolbar: () => (
     <>
-      <OperationButton
-        danger
-        operation="clean"
-        label="清空"
-        icon={<ClearOutlined aria-hidden />}
-        question="是否确认清空所有调度日志数据项?"
-        success="清空成功"
-      />
+      <ClearLog />
       <WayBack to="/monitor/job" />
     </>
   ),

@@ -52,6 +52,7 @@ export const jobs = defineResource<Job>({
     }),
     invokeTarget: wide('调用方法', {
       columnLabel: '调用目标字符串',
+      width: 240,
       required: '调用目标字符串不能为空',
       maxLength: 500,
       help: targetHelp,

@@ -3,6 +3,7 @@ import { type ComparedField, FieldCompare } from '@/src/ui/display/compare/Field
 import { isSame } from '@/src/ui/display/compare/isSame';
 import { nothing } from '@/src/ui/fields/field';
 import { memberLabels } from './memberLabels';
+import './operCompare.css';
 
 /** Texts of more characters are compared word by word. */
 const longText = 30;

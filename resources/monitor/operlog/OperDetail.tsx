@@ -1,7 +1,7 @@
 import type { RowDialogProps } from '@/src/crud/defineResource';
 import { DictionaryTag } from '@/src/crud/fields/dictionary';
 import { nothing } from '@/src/ui/fields/field';
-import { DetailDialog } from '../DetailDialog';
+import { type Detail, DetailDialog } from '../DetailDialog';
 import { JsonText } from './JsonText';
 import { OperCompare } from './OperCompare';
 import type { OperRecord } from './operLog';
@@ -9,8 +9,7 @@ import type { OperRecord } from './operLog';
 /** One entry of the operation log: who did what with which outcome, and what it changed where the server kept that. */
 export default function OperDetail({ row, close }: RowDialogProps<OperRecord>) {
   const { title, businessType, operName, operIp, operLocation, beforeData = '', afterData = '' } = row;
-  const wide = { span: 'filled' } as const;
-  const items = [
+  const items: readonly Detail[] = [
     {
       label: '操作模块',
       children: (
@@ -22,20 +21,16 @@ export default function OperDetail({ row, close }: RowDialogProps<OperRecord>) {
     { label: '登录信息', children: [operName, operIp, operLocation].filter(Boolean).join(' / ') },
     { label: '请求地址', children: row.operUrl },
     { label: '请求方式', children: row.requestMethod },
-    { label: '操作方法', children: row.method, ...wide },
-    { label: '请求参数', children: <JsonText text={row.operParam} label="请求参数" />, ...wide },
-    { label: '返回参数', children: <JsonText text={row.jsonResult} label="返回参数" />, ...wide },
+    { label: '操作方法', children: row.method, wide: true },
+    { label: '请求参数', children: <JsonText text={row.operParam} label="请求参数" />, wide: true },
+    { label: '返回参数', children: <JsonText text={row.jsonResult} label="返回参数" />, wide: true },
     { label: '操作状态', children: row.status === 0 ? '正常' : '失败' },
     { label: '消耗时间', children: `${row.costTime}毫秒` },
-    { label: '操作时间', children: row.operTime, ...wide },
-    ...(row.status === 1 ? [{ label: '异常信息', children: row.errorMsg || nothing, ...wide }] : []),
+    { label: '操作时间', children: row.operTime, wide: true },
+    ...(row.status === 1 ? [{ label: '异常信息', children: row.errorMsg || nothing, wide: true }] : []),
   ];
   return (
-    <DetailDialog
-      title="操作日志详细"
-      items={items.map((item) => ({ key: item.label, ...item }))}
-      close={close}
-    >
+    <DetailDialog title="操作日志详细" items={items} close={close}>
       {(beforeData || afterData) && <OperCompare before={beforeData} after={afterData} />}
     </DetailDialog>
   );

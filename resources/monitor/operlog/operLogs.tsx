@@ -1,12 +1,11 @@
-import { ClearOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { numbering } from '@/src/crud/fields/audit';
 import { dictionaryCode } from '@/src/crud/fields/dictionaryCode';
-import { OperationButton } from '@/src/crud/OperationButton';
 import { datetime } from '@/src/ui/fields/date';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
+import { ClearLog } from '../ClearLog';
 import { monitorEndpoints } from '../endpoints';
 import type { OperRecord } from './operLog';
 
@@ -34,14 +33,5 @@ export const operLog = defineResource<OperRecord>({
     costTime: number('消耗时间', { on: ['list'], sortable: true, unit: '毫秒', width: 120 }),
   },
   rowActions: [{ key: 'detail', label: '详细', permission: 'monitor:operlog:query', Dialog: OperDetail }],
-  Toolbar: () => (
-    <OperationButton
-      danger
-      operation="clean"
-      label="清空"
-      icon={<ClearOutlined aria-hidden />}
-      question="是否确认清空所有操作日志数据项?"
-      success="清空成功"
-    />
-  ),
+  Toolbar: ClearLog,
 });

@@ -1,14 +1,12 @@
 import { Tag } from 'antd';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { defineResource } from '@/src/crud/defineResource';
+import { audited, normalOrStopped, numbering, ordering } from '@/src/crud/fields/audit';
 import { dictionary, tagColours } from '@/src/crud/fields/dictionary';
 import { WayBack } from '@/src/crud/WayBack';
 import { choice } from '@/src/ui/fields/choice';
-import { datetime } from '@/src/ui/fields/date';
-import { type CellProps, nothing } from '@/src/ui/fields/field';
-import { number } from '@/src/ui/fields/number';
+import { type CellProps, everywhere, nothing } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
-import { textarea } from '@/src/ui/fields/textarea';
 import { systemEndpoints } from '../endpoints';
 import type { DictData } from './dict';
 import { dictTypeOf } from './dictTypeField';
@@ -32,21 +30,22 @@ export const dictData = defineResource<DictData>({
   view: 'system/dict-data/index',
   endpoints: systemEndpoints['system/dict/data'],
   title: 'dictLabel',
+  idLabel: '字典编码',
+  missing: '不能为空',
   fields: {
-    dictCode: number('字典编码', { on: ['list', 'show'], width: 90 }),
+    dictCode: numbering('字典编码'),
     dictType: dictTypeOf('字典类型', { on: ['filter', 'form', 'show'], filterLabel: '字典名称' }),
     dictLabel: text('数据标签', {
-      on: ['filter', 'list', 'form', 'show'],
-      required: '数据标签不能为空',
+      on: everywhere,
+      required: true,
+      columnLabel: '字典标签',
       filterLabel: '字典标签',
       Cell: LabelCell,
     }),
-    dictValue: text('数据键值', { required: '数据键值不能为空' }),
-    dictSort: number('显示排序', {
+    dictValue: text('数据键值', { required: true, columnLabel: '字典键值' }),
+    dictSort: ordering('显示排序', {
+      columnLabel: '字典排序',
       required: '数据顺序不能为空',
-      min: 0,
-      max: 9999,
-      initial: 0,
       inline: true,
     }),
     cssClass: text('样式属性', { on: ['form', 'show'] }),
@@ -63,14 +62,9 @@ export const dictData = defineResource<DictData>({
       { on: ['form', 'show'], initial: 'default' },
     ),
     isDefault: dictionary('是否默认', 'sys_yes_no', { on: ['form', 'show'], initial: 'N' }),
-    status: dictionary('状态', 'sys_normal_disable', {
-      on: ['filter', 'list', 'form', 'show'],
-      initial: '0',
-    }),
-    remark: textarea('备注', { maxLength: 500 }),
-    createTime: datetime('创建时间', { on: ['list', 'show'] }),
+    status: normalOrStopped(),
+    ...audited(),
   },
-  idLabel: '字典编码',
   forgets: [dictionaryKey()],
   Toolbar: () => <WayBack to="/system/dict" />,
 });

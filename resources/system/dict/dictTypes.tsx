@@ -1,15 +1,11 @@
-import { SyncOutlined } from '@ant-design/icons';
 import { Link } from 'react-router';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { OperationButton } from '@/src/crud/OperationButton';
-import { datetime } from '@/src/ui/fields/date';
-import { type CellProps, nothing } from '@/src/ui/fields/field';
-import { number } from '@/src/ui/fields/number';
+import { audited, normalOrStopped, numbering } from '@/src/crud/fields/audit';
+import { type CellProps, everywhere, nothing } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
-import { textarea } from '@/src/ui/fields/textarea';
 import { systemEndpoints } from '../endpoints';
+import { RefreshCache } from '../RefreshCache';
 import type { DictType } from './dict';
 import { dictTypesKey } from './useDictTypes';
 
@@ -27,16 +23,14 @@ export const dictTypes = defineResource<DictType>({
   title: 'dictName',
   search: 'dictName',
   form: 'modal',
+  idLabel: '字典编号',
+  missing: '不能为空',
   fields: {
-    dictId: number('字典编号', { on: ['list', 'show'], width: 90 }),
-    dictName: text('字典名称', {
-      on: ['filter', 'list', 'form', 'show'],
-      required: '字典名称不能为空',
-      maxLength: 100,
-    }),
+    dictId: numbering('字典编号'),
+    dictName: text('字典名称', { on: everywhere, required: true, maxLength: 100 }),
     dictType: text('字典类型', {
-      on: ['filter', 'list', 'form', 'show'],
-      required: '字典类型不能为空',
+      on: everywhere,
+      required: true,
       maxLength: 100,
       rules: [
         {
@@ -47,21 +41,9 @@ export const dictTypes = defineResource<DictType>({
       refusals: ['字典类型已存在'],
       Cell: TypeLink,
     }),
-    status: dictionary('状态', 'sys_normal_disable', {
-      on: ['filter', 'list', 'form', 'show'],
-      initial: '0',
-    }),
-    remark: textarea('备注', { maxLength: 500 }),
-    createTime: datetime('创建时间', { on: ['filter', 'list', 'show'] }),
+    status: normalOrStopped(),
+    ...audited({ filtered: true }),
   },
-  idLabel: '字典编号',
   forgets: [dictionaryKey(), dictTypesKey],
-  Toolbar: () => (
-    <OperationButton
-      operation="refresh"
-      label="刷新缓存"
-      icon={<SyncOutlined aria-hidden />}
-      success="刷新成功"
-    />
-  ),
+  Toolbar: () => <RefreshCache success="刷新成功" />,
 });

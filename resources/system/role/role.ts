@@ -6,6 +6,7 @@ import type { Option } from '@/src/ui/fields/choice';
 export interface Role extends Audited {
   roleId: number;
   roleName: string;
+  /** What the user data lists under `roles`. */
   roleKey: string;
   roleSort: number;
   /** One of {@link dataScopes}. */
@@ -13,6 +14,7 @@ export interface Role extends Audited {
   /** Whether ticks of parents and children move together in its form. */
   menuCheckStrictly: boolean;
   deptCheckStrictly: boolean;
+  /** `"0"` normal, `"1"` disabled: grants nothing. */
   status: string;
   /** Of its form alone: what travels are `menuIds` and `menuCheckStrictly`. */
   menus: Ticks;

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
-import { createdField, numbering, ordering, remarkField } from '@/src/crud/fields/audit';
+import { audited, numbering, ordering } from '@/src/crud/fields/audit';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
 import { choice } from '@/src/ui/fields/choice';
 import { everywhere } from '@/src/ui/fields/field';
@@ -20,7 +20,6 @@ export const roles = defineResource<Role>({
   title: 'roleName',
   search: 'roleName',
   idLabel: '角色编号',
-  keeps: isProtected,
   fixes: isProtected,
   missing: '不能为空',
   changesRules: true,
@@ -43,22 +42,19 @@ export const roles = defineResource<Role>({
     status: statusSwitch('状态', 'sys_normal_disable', { thing: '角色', on: everywhere }),
     dataScope: choice('权限范围', dataScopes, { on: ['show'] }),
     menus: menuTicks('菜单权限'),
-    remark: remarkField({ on: ['form', 'show'] }),
-    createTime: createdField({ filtered: true }),
+    ...audited({ remarkListed: false, filtered: true }),
   },
   rowActions: [
     {
       key: 'dataScope',
       label: '数据权限',
       operation: 'dataScope',
-      visible: (role) => !isProtected(role),
       Dialog: DataScopeDialog,
     },
     {
       key: 'users',
       label: '分配用户',
       permission: 'system:role:edit',
-      visible: (role) => !isProtected(role),
       to: ({ roleId }) => `/system/role-auth/user/${roleId}`,
     },
   ],

@@ -1,21 +1,11 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
-import { useOperation } from '@/src/crud/useOperation';
+import { lazy } from 'react';
+import { DialogButton } from '@/src/crud/DialogButton';
 
 const ImportUsersDialog = lazy(() => import('./ImportUsersDialog'));
 
 /** Lets the server take users out of a workbook. */
 export function ImportUsers() {
-  const { allowed, needs } = useOperation('importData');
-  const [open, setOpen] = useState(false);
-  if (!allowed) return null;
-  return (
-    <>
-      <Button icon={<UploadOutlined aria-hidden />} data-needs={needs} onClick={() => setOpen(true)}>
-        导入
-      </Button>
-      <Suspense fallback={null}>{open && <ImportUsersDialog close={() => setOpen(false)} />}</Suspense>
-    </>
-  );
+  const icon = <UploadOutlined aria-hidden />;
+  return <DialogButton operation="importData" label="导入" icon={icon} Dialog={ImportUsersDialog} />;
 }

@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ResourcePages } from '@/src/crud/ResourcePages';
+import { usePagePath } from '@/src/crud/usePagePath';
 import { DepartmentPane } from './DepartmentPane';
 import { users } from './users';
 import './usersPage.css';
 
 /** 用户管理: the departments, and beside them the staff of the one that the address names, with those of all below it. */
 export default function UsersPage() {
-  const { pathname } = useLocation();
-  const below = useParams()['*'] ?? '';
-  const basePath = (below === '' ? pathname : pathname.slice(0, -below.length)).replace(/\/$/, '');
+  const basePath = usePagePath();
   const [params, setParams] = useSearchParams();
   const deptId = params.get('deptId') ?? '';
   const scope = useMemo(() => (deptId === '' ? none : { deptId }), [deptId]);

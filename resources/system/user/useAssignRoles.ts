@@ -11,7 +11,7 @@ const endpoints = systemEndpoints['system/user'];
 
 /** The ticks of a user's roles: kept as unsaved work and as a draft until they are sent; a refused call leaves them. */
 export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly AssignableRole[]) {
-  const { ask, notify } = useServices();
+  const { ask, notify, reloadRules } = useServices();
   const client = useQueryClient();
   const invalidate = useInvalidate();
   const [changed, setChanged] = useState<ReadonlySet<number>>();
@@ -34,6 +34,8 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
     }
     unsaved.settle();
     notify('success', '授权成功');
+    // The roles may be the person's own; the old menu stays where it cannot be read.
+    void reloadRules().catch(() => undefined);
     await client.invalidateQueries({ queryKey: userRolesKey(userId) });
     await invalidate({
       resource: 'system/user',

@@ -7,8 +7,6 @@ import { userFields } from './userFields';
 
 const ResetPasswordDialog = lazy(() => import('./ResetPasswordDialog'));
 
-const canChange = (user: User) => !isAdministrator(user);
-
 /** The platform's staff (用户管理; rest-contract, section 4). */
 export const users = defineResource<User>({
   name: 'system/user',
@@ -19,23 +17,16 @@ export const users = defineResource<User>({
   search: 'userName',
   idLabel: '用户编号',
   missing: '不能为空',
-  keeps: isAdministrator,
   fixes: isAdministrator,
+  changesRules: true,
   fields: userFields,
   rowActions: [
-    {
-      key: 'reset',
-      label: '重置密码',
-      operation: 'resetPwd',
-      Dialog: ResetPasswordDialog,
-      visible: canChange,
-    },
+    { key: 'reset', label: '重置密码', operation: 'resetPwd', Dialog: ResetPasswordDialog },
     {
       key: 'roles',
       label: '分配角色',
       permission: 'system:user:edit',
       to: ({ userId }, search) => `/system/user-auth/role/${userId}${search}`,
-      visible: canChange,
     },
   ],
   Toolbar: ImportUsers,

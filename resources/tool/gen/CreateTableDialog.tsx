@@ -1,6 +1,7 @@
 import { Alert, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 
 /** Creates tables by their statements and takes them into the generator; what the server refuses can be mended and tried again. */
@@ -8,7 +9,12 @@ export default function CreateTableDialog({ close }: { close: () => void }) {
   const { call, running } = useOperation('createTable', '创建成功');
   const [form] = Form.useForm<{ sql: string }>();
   const [refusal, setRefusal] = useState<string>();
+  const confirm = useConfirm();
   useReturnFocus();
+  const giveUp = async () => {
+    const typed: unknown = form.getFieldValue('sql');
+    if (!typed || (await confirm({ text: '是否放弃已输入的建表语句？', danger: true }))) close();
+  };
   const create = ({ sql }: { sql: string }) => {
     setRefusal(undefined);
     call({ query: { sql } }).then(close, (error: unknown) =>
@@ -27,10 +33,10 @@ export default function CreateTableDialog({ close }: { close: () => void }) {
       maskClosable={false}
       afterOpenChange={() => form.getFieldInstance('sql')?.focus()}
       onOk={form.submit}
-      onCancel={close}
+      onCancel={() => void giveUp()}
     >
       {refusal && <Alert type="error" showIcon role="alert" message={refusal} style={{ marginBottom: 16 }} />}
-      <Form form={form} layout="vertical" onFinish={create}>
+      <Form form={form} layout="vertical" scrollToFirstError={{ focus: true }} onFinish={create}>
         <Form.Item
           name="sql"
           label="创建表语句(支持多个建表语句)："

@@ -4,18 +4,19 @@ import { useDownload } from '@/src/crud/transfers/useDownload';
 import { codePath } from './codePath';
 import type { GenTable } from './gen';
 
-/** Generates the code of the ticked tables as one archive, at once. */
-export default function GenerateTables({ rows, done }: BatchDialogProps<GenTable>) {
+/** Generates the code of the ticked tables as one archive, at once; they stay ticked where it did not come. */
+export default function GenerateTables({ rows, close, done }: BatchDialogProps<GenTable>) {
   const download = useDownload();
-  const begin = useEffectEvent(() => {
-    void download.zip(codePath(rows.map(({ tableName }) => tableName)), 'ruoyi.zip');
-    done();
+  const begin = useEffectEvent(async () => {
+    const came = await download.zip(codePath(rows.map(({ tableName }) => tableName)), 'ruoyi.zip');
+    if (came) done();
+    else close();
   });
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    begin();
+    void begin();
   }, []);
   return null;
 }

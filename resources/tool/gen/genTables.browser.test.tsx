@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { catchSaved, lastSaved } from '@/src/testing/savedFiles';
@@ -49,9 +49,15 @@ test('[SCREEN] 创建: empty and wrong statements are refused with the text in p
   const statement = dialog.getByLabelText('创建表语句(支持多个建表语句)：');
   await press('确定');
   await expect.element(dialog.getByText('请输入建表语句')).toBeVisible();
+  await expect.element(statement).toHaveFocus();
   await statement.fill('create table gk_test');
   await press('确定');
   await expect.element(dialog.getByRole('alert').getByText('创建表结构异常')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await expect.element(question.getByText('是否放弃已输入的建表语句？')).toBeVisible();
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect.element(question).not.toBeInTheDocument();
   await expect.element(statement).toHaveValue('create table gk_test');
   await statement.fill("create table gk_test (id int primary key) comment '试验表'");
   await press('确定');
@@ -92,6 +98,9 @@ test('[SCREEN] 同步 asks first, in the words of the contract', async () => {
   const { visit, list, sent } = await open();
   await list.act(list.row('memo_note'), '同步');
   await expect.element(dialog.getByText('确认要强制同步"memo_note"表结构吗？')).toBeVisible();
+  await press('取消');
+  await expect.element(list.row('memo_note').getByRole('button', { name: '更多操作：' })).toHaveFocus();
+  await list.act(list.row('memo_note'), '同步');
   await press('确定');
   await expect.poll(() => visit.said).toEqual(['success: 同步成功']);
   expect(sent({ path: '/tool/gen/synchDb/memo_note' })).toHaveLength(1);
@@ -120,6 +129,17 @@ test('[FILE-4] 生成代码 and 生成 download an archive: of one table, of all
   expect(archive.slice(0, 2)).toBe('PK');
   expect(archive).toContain('GkMajorClassController.java');
   await expect.element(page.getByRole('region', { name: '批量操作' })).not.toBeInTheDocument();
+});
+
+test('[FILE-4] 生成 leaves the ticks where the archive did not come', async () => {
+  const { visit, list } = await open();
+  await list.row('gk_student').getByRole('checkbox').click();
+  await list.row('memo_note').getByRole('checkbox').click();
+  visit.world.faults.inject({ kind: 'status', status: 502, path: operations.batchCode.path, times: 1 });
+  const batch = page.getByRole('region', { name: '批量操作' });
+  await batch.getByRole('button', { name: '生成' }).click();
+  await expect.poll(() => visit.said).toContain('error: 下载文件出现错误，请联系管理员！');
+  await expect.element(batch.getByText('已选 2 条')).toBeVisible();
 });
 
 test('[SCREEN] several tables are deleted by their numbers', async () => {

@@ -23,8 +23,8 @@ export function ordering(label: string, options: FieldOptions<number> = {}): Fie
 }
 
 /** `"0"` 正常 or `"1"` 停用. */
-export function normalOrStopped(label = '状态'): Field<string> {
-  return dictionary(label, 'sys_normal_disable', { on: everywhere, initial: '0' });
+export function normalOrStopped(label = '状态', options: FieldOptions<string> = {}): Field<string> {
+  return dictionary(label, 'sys_normal_disable', { on: everywhere, initial: '0', ...options });
 }
 
 /** Up to 500 characters; `on` where lists do not show it. */
@@ -35,4 +35,18 @@ export function remarkField(options: FieldOptions<string> = {}): Field<string> {
 /** When the record was made; `filtered` where lists can be narrowed to days. */
 export function createdField({ filtered = false } = {}): Field<string> {
   return datetime('创建时间', { on: filtered ? ['filter', 'list', 'show'] : ['list', 'show'] });
+}
+
+interface AuditedOptions {
+  /** False: lists do not show the remark. */
+  readonly remarkListed?: boolean;
+  readonly filtered?: boolean;
+}
+
+/** The two fields that end most of RuoYi's records. */
+export function audited({ remarkListed = true, filtered = false }: AuditedOptions = {}) {
+  return {
+    remark: remarkField(remarkListed ? {} : { on: ['form', 'show'] }),
+    createTime: createdField({ filtered }),
+  };
 }

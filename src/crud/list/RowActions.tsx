@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { type Row, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { ListActions, RowCommand } from './useListActions';
@@ -36,9 +36,11 @@ export const RowActions = memo(function RowActions({ row, commandsOf }: Props) {
 /** The button alone until it is first pressed; the menu then opens around a button of the same looks. */
 function MoreActions({ commands, name }: { commands: readonly RowCommand[]; name: string }) {
   const [opened, setOpened] = useState(false);
+  const own = useRef<HTMLButtonElement>(null);
   const fetchAhead = () => void fetchMenu().catch(() => undefined);
   const button = (
     <Button
+      ref={own}
       type="link"
       size="small"
       aria-label={`更多操作：${name}`}
@@ -53,7 +55,9 @@ function MoreActions({ commands, name }: { commands: readonly RowCommand[]; name
   if (!opened) return button;
   return (
     <Suspense fallback={button}>
-      <MoreMenu commands={commands}>{button}</MoreMenu>
+      <MoreMenu commands={commands} button={own}>
+        {button}
+      </MoreMenu>
     </Suspense>
   );
 }

@@ -70,22 +70,18 @@ function commandsFor({ endpoints, rowActions = [], keeps, fixes }: Resource, row
   const { operations } = endpoints;
   const needsOf = (action: RowAction<Row>) =>
     'permission' in action ? action.permission : operations[action.operation]?.permission;
+  const commandOf = (action: RowAction<Row>) => {
+    const start = (doers: Doers) => doers.start(action, row);
+    return command(`:${action.key}`, action.label, needsOf(action), start, action.danger);
+  };
   return [
     command('show', '详情', operations.one?.permission, ({ open }) => open('show', row.id)),
     ...(fixes?.(row)
       ? []
-      : [command('edit', '编辑', operations.update?.permission, ({ open }) => open('edit', row.id))]),
-    ...rowActions
-      .filter((action) => action.visible?.(row) ?? true)
-      .map((action) =>
-        command(
-          `:${action.key}`,
-          action.label,
-          needsOf(action),
-          ({ start }) => start(action, row),
-          action.danger,
-        ),
-      ),
+      : [
+          command('edit', '编辑', operations.update?.permission, ({ open }) => open('edit', row.id)),
+          ...rowActions.filter((action) => action.visible?.(row) ?? true).map(commandOf),
+        ]),
     ...(keeps?.(row)
       ? []
       : [

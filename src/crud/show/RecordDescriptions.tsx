@@ -1,5 +1,4 @@
-import { Descriptions } from 'antd';
-import { useNarrow } from '../../ui/layout/useNarrow';
+import { Details } from '../../ui/display/Details';
 import { fieldsOn, type Row } from '../defineResource';
 import { FieldCell } from '../FieldCell';
 import { useResourcePage } from '../ResourceContext';
@@ -7,7 +6,6 @@ import { useResourcePage } from '../ResourceContext';
 /** The fields of a record, or those of one group, as label and value. */
 export function RecordDescriptions({ record, group }: { record: Row; group?: string }) {
   const { resource } = useResourcePage();
-  const narrow = useNarrow();
   const fields = fieldsOn(resource, 'show').filter((field) => group === undefined || field.group === group);
   const items = fields.map((field, index) => ({
     key: field.name,
@@ -16,14 +14,5 @@ export function RecordDescriptions({ record, group }: { record: Row; group?: str
     ...(field.kind.wide || fields[index + 1]?.kind.wide ? { span: 'filled' as const } : {}),
     children: <FieldCell field={field} record={record} place="show" />,
   }));
-  return (
-    <Descriptions
-      bordered
-      size="small"
-      column={narrow ? 1 : 2}
-      items={items}
-      // Else what is wide presses the labels together until they stand upright.
-      styles={{ label: { width: narrow ? 96 : 120 } }}
-    />
-  );
+  return <Details items={items} />;
 }

@@ -37,6 +37,8 @@ export interface FrameProps {
   readonly onIntent?: (view: string) => void;
   /** Drops what the pages have read from the server (LAY-5). */
   readonly onClearCache?: () => void;
+  /** Told what the check every minute says beside the messages (LAY-12). */
+  readonly onChecked?: ((members: Readonly<Record<string, unknown>>) => void) | undefined;
   /** Put the session's token into the toolbox's address (contract, section 7). */
   readonly tokenInQuery?: boolean;
 }
@@ -52,6 +54,7 @@ export function Frame({
   children,
   onIntent,
   onClearCache,
+  onChecked,
   tokenInQuery = false,
 }: FrameProps) {
   const t = useTexts(layoutTexts);
@@ -101,6 +104,7 @@ export function Frame({
                   onToggle={sidebar.toggle}
                   top={top}
                   onClearCache={onClearCache}
+                  onChecked={onChecked}
                 />
                 {tagsView && <TabBar />}
               </div>

@@ -31,10 +31,21 @@ interface TopBarProps {
   readonly top?: TopGroup | undefined;
   /** Drops what the pages have read from the server. */
   readonly onClearCache?: (() => void) | undefined;
+  /** Told what each check of the bell says beside the messages. */
+  readonly onChecked?: ((members: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
 /** The bar above the page: sidebar toggle, top menu or breadcrumbs, the page's note, tools, user (LAY-1 to LAY-5, LAY-12). */
-export function TopBar({ services, tree, path, menuOpen, onToggle, top, onClearCache }: TopBarProps) {
+export function TopBar({
+  services,
+  tree,
+  path,
+  menuOpen,
+  onToggle,
+  top,
+  onClearCache,
+  onChecked,
+}: TopBarProps) {
   const t = useTexts(layoutTexts);
   const folded = useFolded(top !== undefined);
   return (
@@ -54,7 +65,7 @@ export function TopBar({ services, tree, path, menuOpen, onToggle, top, onClearC
       <div className="topbar-tools">
         <PaletteButton />
         {!folded && <Tools services={services} tree={tree} />}
-        <Watch services={services} tree={tree} />
+        <Watch services={services} tree={tree} onChecked={onChecked} />
         {folded && <MoreTools services={services} tree={tree} />}
         <UserMenu services={services} tree={tree} onClearCache={onClearCache} />
       </div>

@@ -11,15 +11,17 @@ import { createNotices } from './notices';
 interface WatchProps {
   readonly services: Services;
   readonly tree: readonly MenuNode[];
+  /** Told what the server says beside the messages: versions of what else was read (`watchVersions`). */
+  readonly onChecked?: ((members: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
 /**
  * The check of the top bar every 60 seconds: unread messages, and a newer build where the platform wants that (LAY-12).
  * The first one waits until the browser is idle; none is made while the session has expired.
  */
-export function Watch({ services, tree }: WatchProps) {
+export function Watch({ services, tree, onChecked }: WatchProps) {
   const { send, identity, session, platformConfig } = services;
-  const [notices] = useState(() => createNotices(send));
+  const [notices] = useState(() => createNotices(send, onChecked));
   const build = buildCheckOf(send);
 
   const check = useEffectEvent(() => {

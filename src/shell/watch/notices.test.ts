@@ -40,6 +40,14 @@ test('[LAY-12] the newest messages and the number of unread ones, asked for sile
   expect(server.calls[0]?.options).toEqual({ bearer: true, quiet: true, allowRepeat: true });
 });
 
+test('[LAY-12] whoever listens is told what the server says beside the messages', async () => {
+  const told: unknown[] = [];
+  const members = { code: 200, msg: '', data: [], unreadCount: 0, ruleVersion: 'a' };
+  const send: Send = async () => ({ status: 200, headers: {}, body: members });
+  await createNotices(send, (answer) => told.push(answer.ruleVersion)).load();
+  expect(told).toEqual(['a']);
+});
+
 test('[LAY-12] a check that fails leaves what was known', async () => {
   const { server, notices } = serving({ data: rows, unreadCount: 3 });
   await notices.load();

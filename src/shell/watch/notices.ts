@@ -39,8 +39,11 @@ const nothing: NoticeState = { unread: 0, newest: [] };
 /** Every call of this family carries the bearer token as well (contract, section 1). */
 const bearer = { bearer: true };
 
-/** Opens the messages with none; `load` asks. */
-export function createNotices(send: Send): Notices {
+/** Opens the messages with none; `load` asks, and `onAnswer` is told what the server says beside them. */
+export function createNotices(
+  send: Send,
+  onAnswer?: (members: Readonly<Record<string, unknown>>) => void,
+): Notices {
   const listeners = new Set<() => void>();
   let state = nothing;
 
@@ -53,7 +56,9 @@ export function createNotices(send: Send): Notices {
     const { method, path } = shellCalls.newestNotices;
     const options = { ...bearer, quiet: true, allowRepeat: true };
     try {
-      set(parse((await sendAnswer(send, { method, path, options })).members));
+      const { members } = await sendAnswer(send, { method, path, options });
+      set(parse(members));
+      onAnswer?.(members);
     } catch {
       // Silent: the next check asks again.
     }

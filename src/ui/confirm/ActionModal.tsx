@@ -16,7 +16,7 @@ interface Props {
 /** A question that is asked from a panel or a menu (antd lays them over its dialogs) stands above it. */
 const abovePanels = 100;
 
-/** A dialog with 确定 and 取消: a question, or a few values that an action needs; the first of them has the focus. */
+/** A dialog with 确定 and 取消: a question, or a few values that an action needs; the first of them has the focus. A click beside it, the second one of a double click say, leaves it open. */
 export function ActionModal({
   title = '确认提示',
   danger = false,
@@ -39,6 +39,7 @@ export function ActionModal({
       okText="确定"
       cancelText="取消"
       confirmLoading={running}
+      maskClosable={false}
       okButtonProps={{ danger }}
       onOk={onOk}
       onCancel={onCancel}

@@ -39,7 +39,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks a question and resolves with the answer; escape and the backdrop mean no. */
+/** Asks a question and resolves with the answer; escape means no. */
 export function useConfirm(): Ask {
   const ask = use(Confirm);
   if (!ask) throw new Error('useConfirm() needs a ConfirmProvider around the page');

@@ -1,7 +1,7 @@
 import type { GenColumn } from '@/resources/tool/gen/gen';
 import { capital } from '../importDefaults';
 import { flagged, type GenModel, indent, labelOf } from '../model';
-import { scriptOf2, scriptOf3 } from './vueScript';
+import { vue2Script, vue3Script } from './vueScript';
 
 /** The calls of the page. */
 export function apiJs({ table, pk, url }: GenModel): string {
@@ -57,7 +57,7 @@ ${sub ? `${indent([subTable(sub)], 6)}\n` : ''}      <template #footer>
   </div>
 </template>
 
-${isVue3 ? scriptOf3(model) : scriptOf2(model)}`;
+${isVue3 ? vue3Script(model) : vue2Script(model)}`;
 }
 
 function tableOf({ columns, pk, tree, permission }: GenModel): string {

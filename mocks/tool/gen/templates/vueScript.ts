@@ -13,7 +13,7 @@ function dictsOf(columns: readonly GenColumn[]): string[] {
 }
 
 /** The script of the page for Vue 3. */
-export function scriptOf3({ table, columns, pk, tree, sub }: GenModel): string {
+export function vue3Script({ table, columns, pk, tree, sub }: GenModel): string {
   const name = capital(table.businessName);
   const dicts = dictsOf(columns);
   const empty = sub ? '{ items: [] }' : '{}';
@@ -70,7 +70,7 @@ read();
 }
 
 /** The same for Vue 2. */
-export function scriptOf2({ table, columns, pk, tree, sub }: GenModel): string {
+export function vue2Script({ table, columns, pk, tree, sub }: GenModel): string {
   const name = capital(table.businessName);
   const dicts = dictsOf(columns);
   const empty = sub ? '{ items: [] }' : '{}';

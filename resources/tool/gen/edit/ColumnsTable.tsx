@@ -5,6 +5,7 @@ import type { GenColumn } from '../gen';
 import type { ColumnChange } from './ColumnCell';
 import { ColumnCard, ColumnTableRow } from './ColumnRow';
 import './columns.css';
+import './columnCards.css';
 import { columnProps } from './columnProps';
 import { useDictionaryChoices } from './useDictionaryChoices';
 

@@ -23,8 +23,10 @@ export default function PreviewDialog({ row, close }: RowDialogProps<GenTable>) 
   const { ask } = useServices();
   const { data, error, isError, refetch } = useQuery({
     queryKey: ['tool/gen', 'preview', row.tableId],
-    queryFn: async ({ signal }) =>
-      previewFiles((await ask(preview, { id: row.tableId, options: { allowRepeat: true, signal } })).data),
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      return previewFiles((await ask(preview, { id: row.tableId, options })).data);
+    },
     gcTime: 0,
     refetchOnMount: 'always',
   });

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, type RefObject, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import type { Row } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
 import type { ListActions } from '../useListActions';
@@ -24,17 +24,20 @@ export default function BatchBar({ selection, shown, actions, home }: Props) {
   const { remove } = endpoints.operations;
   const batch = useBatch(selection);
   const { running, opened } = batch;
-  const clear = () => {
-    selection.clear();
-    home.current?.focus({ preventScroll: true });
-  };
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const own = bar.current;
+    return () => {
+      if (own?.contains(document.activeElement)) home.current?.focus({ preventScroll: true });
+    };
+  }, [home]);
   return (
-    <section className="list-batch" aria-label="批量操作">
+    <section ref={bar} className="list-batch" aria-label="批量操作">
       <Count selection={selection} shown={shown} />
       <Button type="link" size="small" onClick={() => selection.mark(shown, selection.mayTick)}>
         {paged ? '选择本页' : '全选'}
       </Button>
-      <Button type="link" size="small" onClick={clear}>
+      <Button type="link" size="small" onClick={selection.clear}>
         取消选择
       </Button>
       <span className="list-batch-actions">

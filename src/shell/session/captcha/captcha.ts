@@ -1,7 +1,8 @@
+import { ruoyiMembers } from '@/providers/auth/ruoyiMembers';
 import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
 import { sendAnswer } from '@/providers/http/answer';
 import type { Send } from '@/providers/http/call';
-import { isRecord, textOr } from '@/src/lib/record';
+import { textOr } from '@/src/lib/record';
 
 /** What the server asks before a sign-in: nothing, or what stands in a picture. */
 export type Captcha =
@@ -15,12 +16,8 @@ const patience = 20_000;
 export async function askCaptcha(send: Send, signal?: AbortSignal): Promise<Captcha> {
   const { method, path } = ruoyiCalls.captcha;
   const options = { anonymous: true, quiet: true, allowRepeat: true, timeout: patience };
-  const { members } = await sendAnswer(send, {
-    ...{ method, path },
-    options: { ...options, ...(signal && { signal }) },
-  });
-  // some ports put everything into data
-  const about = isRecord(members.data) ? { ...members.data, ...members } : members;
+  const call = { method, path, options: { ...options, ...(signal && { signal }) } };
+  const about = ruoyiMembers(await sendAnswer(send, call));
   if (about.captchaEnabled === false) return { kind: 'none' };
   const address = pictureAddress(textOr(about.img).trim());
   if (address === undefined) throw new Error('The captcha is no picture');

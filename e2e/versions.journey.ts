@@ -1,0 +1,75 @@
+import type { Browser, Page } from '@playwright/test';
+import { shellCalls } from '@/providers/data/shellCalls';
+import { callsSeen, expect, signIn, test } from './journey';
+import { tab } from './tabs';
+
+test('[LAY-12] [PERM-4] what somebody else changes of menu, dictionaries and roles is there within a minute, and the page stays', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  await page.clock.install();
+  await signIn(page, 'yunying', '/login?redirect=%2Fcustomer%2Flist');
+  const first = page.waitForResponse(`**${shellCalls.newestNotices.path}`);
+  await page.clock.runFor(5_000);
+  await first;
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  const label = (name: string) => page.getByRole('cell', { name, exact: true }).first();
+  await expect(menu.getByRole('link', { name: '机构列表' })).toBeVisible();
+  await expect(label('加盟')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const reads = await callsSeen(request, '/ssystem-api/api/store/list');
+  const admin = await signInElsewhere(browser, baseURL);
+
+  await test.step('an entry of the menu, and the label of a dictionary', async () => {
+    await admin.goto('/system/menu/edit/101');
+    await save(admin, '菜单名称', '机构总览');
+    await admin.goto('/system/dict');
+    await admin.getByRole('link', { name: 'store_type', exact: true }).click();
+    await admin.getByRole('button', { name: '编辑：加盟' }).click();
+    await save(admin, '数据标签', '加盟伙伴');
+    await expect(menu.getByRole('link', { name: '机构列表' })).toBeVisible();
+    await minute(page);
+    await expect(menu.getByRole('link', { name: '机构总览' })).toBeVisible();
+    await expect(tab(page, '机构总览')).toHaveAttribute('aria-current', 'page');
+    await expect(label('加盟伙伴')).toBeVisible();
+    expect(await callsSeen(request, '/ssystem-api/api/store/list')).toHaveLength(reads.length);
+  });
+  await test.step('a permission that is taken away: its button goes', async () => {
+    await expect(page.getByRole('button', { name: '新增', exact: true })).toBeVisible();
+    await admin.goto('/system/user-auth/role/2');
+    await admin.getByRole('checkbox', { name: '选择：运营专员', exact: true }).uncheck();
+    await admin.getByRole('checkbox', { name: '选择：财务专员', exact: true }).check();
+    await admin.getByRole('button', { name: '提交' }).click();
+    await expect(admin.getByText('授权成功')).toBeVisible();
+    await minute(page);
+    await expect(page.getByRole('button', { name: '新增', exact: true })).toHaveCount(0);
+    await expect(label('加盟伙伴')).toBeVisible();
+  });
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await admin.context().close();
+});
+
+/** Lets a minute pass, and the check reach the server. */
+async function minute(page: Page): Promise<void> {
+  const checked = page.waitForResponse(`**${shellCalls.newestNotices.path}`);
+  await page.clock.fastForward(60_000);
+  await checked;
+}
+
+/** The administrator, in a browser of their own. */
+async function signInElsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await signIn(page, 'admin');
+  return page;
+}
+
+/** Fills in one field of the form that is open, and saves it. */
+async function save(page: Page, field: string, value: string): Promise<void> {
+  const form = page.getByRole('dialog');
+  await form.getByLabel(field, { exact: true }).fill(value);
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form).toHaveCount(0);
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { shellCalls } from '@/providers/data/shellCalls';
+import { systemEndpoints } from '@/resources/system/endpoints';
+import { menuTable } from '../menu/menuTable';
+import { roleTable } from '../menu/roleTable';
+import { accountTable } from '../system/accountTable';
+import { dictDataTable, dictTypeTable } from '../system/dictTables';
+import type { Table } from '../table';
+import { type Caller, createTestClient } from '../testClient';
+
+const versions = z.looseObject({ ruleVersion: z.string(), dictVersion: z.string() });
+
+/** The versions that an operator and somebody from finance are told; `changed` says which were others the last time. */
+async function setUp() {
+  const { world, as } = createTestClient();
+  const callers = { operator: await as('yunying'), finance: await as('caiwu') };
+  const ask = async (caller: Caller) => versions.parse(await caller.get(shellCalls.newestNotices.path));
+  const askBoth = async () => ({
+    operator: await ask(callers.operator),
+    finance: await ask(callers.finance),
+  });
+  let before = await askBoth();
+  const changed = async () => {
+    const [former, now] = [before, await askBoth()];
+    before = now;
+    return {
+      rules: [
+        ...(former.operator.ruleVersion === now.operator.ruleVersion ? [] : ['operator']),
+        ...(former.finance.ruleVersion === now.finance.ruleVersion ? [] : ['finance']),
+      ],
+      dictionaries: former.operator.dictVersion !== now.operator.dictVersion,
+    };
+  };
+  return { world, changed, admin: await as('admin') };
+}
+
+/** Changes members of one row. */
+async function change<Row extends object>(table: Table<Row>, id: number, members: Partial<Row>) {
+  const row = table.get(id);
+  if (!row) throw new Error(`no row ${id}`);
+  await table.put({ ...row, ...members });
+}
+
+const nothing = { rules: [], dictionaries: false };
+
+test('nothing changed: the same versions', async () => {
+  const { changed } = await setUp();
+  expect(await changed()).toEqual(nothing);
+});
+
+test('an entry of the menu, a role or the own roles: another ruleVersion for those whom it concerns', async () => {
+  const { world, changed } = await setUp();
+  // 机构列表 is there for both
+  await change(await world.table(menuTable), 101, { name: '机构总览' });
+  expect(await changed()).toEqual({ ...nothing, rules: ['operator', 'finance'] });
+  await change(await world.table(menuTable), 101, { status: '1' });
+  expect(await changed()).toEqual({ ...nothing, rules: ['operator', 'finance'] });
+  await change(await world.table(roleTable), 5, { menuIds: [300, 301] });
+  expect(await changed()).toEqual({ ...nothing, rules: ['finance'] });
+  await change(await world.table(accountTable), 2, { roleIds: [3, 5] });
+  expect(await changed()).toEqual({ ...nothing, rules: ['operator'] });
+  await change(await world.table(accountTable), 2, { nickName: '苏晚' });
+  expect(await changed()).toEqual(nothing);
+});
+
+test('a dictionary or an entry changed, added or deleted: another dictVersion', async () => {
+  const { world, changed, admin } = await setUp();
+  const other = { ...nothing, dictionaries: true };
+  await change(await world.table(dictDataTable), 1, { dictLabel: '先生' });
+  expect(await changed()).toEqual(other);
+  await change(await world.table(dictTypeTable), 1, { status: '1' });
+  expect(await changed()).toEqual(other);
+  const { create } = systemEndpoints['system/dict/data'].operations;
+  const entry = { dictType: 'sys_user_sex', dictLabel: '保密', dictValue: '9', dictSort: 9 };
+  expect(await admin.post(create.path, entry)).toMatchObject({ code: 200 });
+  expect(await changed()).toEqual(other);
+  await (await world.table(dictDataTable)).remove(1);
+  expect(await changed()).toEqual(other);
+});

@@ -1,0 +1,24 @@
+import { grantedNodes, permissionsOf } from '../session';
+import type { Account } from '../system/account';
+import { dictDataTable, dictTypeTable } from '../system/dictTables';
+import type { World } from '../world';
+
+/**
+ * What the check every minute says beside the messages: `ruleVersion` is another one when the caller's rule list may be,
+ * `dictVersion` when a dictionary or an entry is. Equal rows give equal versions, in whichever order they came about.
+ */
+export async function versionsFor(
+  world: Pick<World, 'table'>,
+  user: Account,
+): Promise<{ ruleVersion: string; dictVersion: string }> {
+  const rules = [await permissionsOf(world, user), await grantedNodes(world, user)];
+  const dictionaries = [(await world.table(dictTypeTable)).all(), (await world.table(dictDataTable)).all()];
+  return { ruleVersion: digest(rules), dictVersion: digest(dictionaries) };
+}
+
+/** FNV-1a of the JSON text: tells versions apart, keeps nothing secret. */
+function digest(value: unknown): string {
+  let hash = 0x811c9dc5;
+  for (const char of JSON.stringify(value)) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
+  return (hash >>> 0).toString(16);
+}

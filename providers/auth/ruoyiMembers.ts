@@ -1,0 +1,7 @@
+import type { Answer } from '@/providers/http/call';
+import { isRecord } from '@/src/lib/record';
+
+/** The members of a RuoYi server's answer about the session, which holds them at the top; some ports put all of them into `data`. */
+export function ruoyiMembers({ members }: Pick<Answer, 'members'>): Answer['members'] {
+  return isRecord(members.data) ? { ...members.data, ...members } : members;
+}

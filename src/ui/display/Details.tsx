@@ -1,0 +1,17 @@
+import { Descriptions, type DescriptionsProps } from 'antd';
+import { useNarrow } from '../layout/useNarrow';
+
+/** What there is to know of something, as label and value: two side by side, one where there is little room. */
+export function Details({ items }: { items: NonNullable<DescriptionsProps['items']> }) {
+  const narrow = useNarrow();
+  return (
+    <Descriptions
+      bordered
+      size="small"
+      column={narrow ? 1 : 2}
+      items={items}
+      // Else what is wide presses the labels together until they stand upright.
+      styles={{ label: { width: narrow ? 96 : 120 } }}
+    />
+  );
+}
