@@ -1,11 +1,10 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
-import { createdField } from '@/src/crud/fields/audit';
+import { createdField, ordering } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
 import { choice } from '@/src/ui/fields/choice';
 import { json } from '@/src/ui/fields/json';
-import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { systemEndpoints } from '../endpoints';
 import { type Menu, menuTypes, ofTypes } from './menu';
@@ -60,10 +59,8 @@ export const menus = defineResource<Menu>({
       refusals: ['菜单名称已存在'],
     }),
     icon: menuIcon('菜单图标', { columnLabel: '图标', visible: ofTypes('M', 'C') }),
-    orderNum: number('显示排序', {
+    orderNum: ordering('显示排序', {
       required: '菜单顺序不能为空',
-      min: 0,
-      max: 9999,
       columnLabel: '排序',
       width: 80,
     }),

@@ -1,5 +1,5 @@
 import { datetime } from '../../ui/fields/date';
-import { everywhere, type Field, type FieldOptions, nothing } from '../../ui/fields/field';
+import { type CellProps, everywhere, type Field, type FieldOptions, nothing } from '../../ui/fields/field';
 import { number } from '../../ui/fields/number';
 import { textarea } from '../../ui/fields/textarea';
 import { dictionary } from './dictionary';
@@ -12,14 +12,19 @@ export interface Audited {
   createTime: string;
 }
 
-/** The record's number, as its screens show it: a name, not an amount. */
+/** Numbers that tell one thing from another: 1000, where an amount reads 1,000. */
+function Digits({ value }: CellProps<number>) {
+  return value ?? nothing;
+}
+
+/** The record's number, as its screens show it. */
 export function numbering(label: string): Field<number> {
-  return number(label, { on: ['list', 'show'], width: 90, Cell: ({ value }) => value ?? nothing });
+  return number(label, { on: ['list', 'show'], width: 90, Cell: Digits });
 }
 
 /** The place among others, smaller first. */
 export function ordering(label: string, options: FieldOptions<number> = {}): Field<number> {
-  return number(label, { required: true, min: 0, max: 9999, initial: 0, ...options });
+  return number(label, { required: true, min: 0, max: 9999, initial: 0, Cell: Digits, ...options });
 }
 
 /** `"0"` 正常 or `"1"` 停用. */
