@@ -35,6 +35,18 @@ test('the login log compares moments, both ends included, and sorts by the colum
   expect(await admin.get(`${logins}/list?${range}`)).toMatchObject({ total: 1, rows: [row] });
 });
 
+test('sorted by a column, entries of the same value come newest first', async () => {
+  const { admin } = await setUp();
+  const page = await admin.get(
+    `${logins}/list?orderByColumn=userName&isAsc=descending&userName=admin&pageSize=5`,
+  );
+  const ids = z
+    .array(z.object({ infoId: z.number() }))
+    .parse(page.rows)
+    .map(({ infoId }) => infoId);
+  expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+});
+
 test('deleted rows of the login log are gone, 清空 leaves none; the operation log tells of both', async () => {
   const { admin } = await setUp();
   await admin.remove(`${logins}/1,2`);

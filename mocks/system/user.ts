@@ -4,13 +4,11 @@ import { Beside, found, refuse } from '../answer';
 import { crudHandlers } from '../crud';
 import { type Asked, idsSchema, type Route, read, route } from '../route';
 import { onOffWords } from '../rules';
-import { isAdmin } from '../session';
 import { formatTime } from '../time';
 import { idIn } from '../wire';
 import type { Account } from './account';
 import { accountTable } from './accountTable';
-import { withinScope } from './dataScope';
-import { deptTable, deptTree, isWithin } from './deptTable';
+import { deptTable, deptTree } from './deptTable';
 import { postTable } from './post';
 import { isStaff, roleAnswer, rolesFor, userPresenter } from './userAnswer';
 import { importUsers, userTemplate } from './userImport';
@@ -23,6 +21,7 @@ import {
   uniqueUser,
   userInput,
 } from './userRules';
+import { withDepartmentsBelow, withinScopeOfCaller } from './userScope';
 
 const { one, ...ordinary } = systemEndpoints['system/user'].operations;
 const endpoints = { ...systemEndpoints['system/user'], operations: ordinary };
@@ -129,37 +128,4 @@ async function change(asked: Asked, changes: Partial<Account>): Promise<void> {
   await refuseStrangeRoles(world, after, before.roleIds);
   await (await world.table(accountTable)).put(after);
   Object.assign(trail, { before, after });
-}
-
-/** Lists and exports have the people alone whom the data scopes of the caller's roles cover. */
-function withinScopeOfCaller(own: Route): Route {
-  if (own.open || !isList(own)) return own;
-  const answer = async (asked: Asked) => {
-    if (isAdmin(asked.user)) return own.answer(asked);
-    const covers = await withinScope(asked.world, asked.user);
-    const ids = (await asked.world.table(accountTable))
-      .all()
-      .filter(covers)
-      .map(({ userId }) => userId);
-    const body = { ...asked.query, ...asked.body, userId: ids.join() || '-1' };
-    return own.answer({ ...asked, body, query: {} });
-  };
-  return { ...own, answer };
-}
-
-function isList({ operation }: Route): boolean {
-  return operation === ordinary.list || operation === ordinary.export;
-}
-
-/** Lists and exports of a department have the people of all departments below it as well. */
-function withDepartmentsBelow(own: Route): Route {
-  if (own.open || !isList(own)) return own;
-  const answer = async (asked: Asked) => {
-    const { deptId, ...query } = { ...asked.query, ...asked.body };
-    if (!deptId) return own.answer(asked);
-    const depts = (await asked.world.table(deptTable)).all();
-    const ids = depts.filter((dept) => isWithin(dept, Number(deptId))).map((dept) => dept.deptId);
-    return own.answer({ ...asked, body: { ...query, deptId: ids.join() || '-1' }, query: {} });
-  };
-  return { ...own, answer };
 }

@@ -36,14 +36,20 @@ export const notices = defineResource<Notice>({
   missing: '不能为空',
   fields: {
     noticeId: numbering('序号'),
-    noticeTitle: text('公告标题', { on: everywhere, required: true, maxLength: 50, refusals: ['公告标题'] }),
-    createBy: text('创建者', { on: ['filter', 'list', 'show'], filterLabel: '操作人员', width: 120 }),
+    noticeTitle: text('公告标题', {
+      on: everywhere,
+      required: true,
+      maxLength: 50,
+      width: 320,
+      refusals: ['公告标题'],
+    }),
     noticeType: dictionary('公告类型', 'sys_notice_type', {
       on: everywhere,
       required: true,
       filterLabel: '类型',
     }),
     status: dictionary('状态', 'sys_notice_status', { initial: '0' }),
+    createBy: text('创建者', { on: ['filter', 'list', 'show'], filterLabel: '操作人员', width: 120 }),
     createTime: date('创建时间', { on: ['list', 'show'] }),
     noticeContent: richtext('内容', { on: ['form', 'show'] }),
   },

@@ -35,6 +35,8 @@ test('[SCREEN] a click on a row gives or takes its role, a disabled one stays; a
   await expect.poll(() => visit.said).toEqual(['error: 系统繁忙']);
   for (const name of ['财务专员', '内容编辑']) await expect.element(tick(name)).toBeChecked();
   for (const name of ['运营专员', '专家助理']) await expect.element(tick(name)).not.toBeChecked();
+  await expect.element(tick('财务专员')).toBeEnabled();
+  await expect.element(button('提交')).toBeVisible();
   visit.world.requests.clear();
   await cell('finance').click();
   await button('提交').click();

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { operationOf } from '@/providers/data/ask';
 import type { RowDialogProps } from '@/src/crud/defineResource';
 import { useServices } from '@/src/crud/services';
@@ -6,6 +5,7 @@ import { useDownload } from '@/src/crud/transfers/useDownload';
 import { toolEndpoints } from '../endpoints';
 import { codePath } from './codePath';
 import type { GenTable } from './gen';
+import { useAtOnce } from './useAtOnce';
 
 const endpoints = toolEndpoints['tool/gen'];
 
@@ -13,7 +13,7 @@ const endpoints = toolEndpoints['tool/gen'];
 export default function GenerateTable({ row, close }: RowDialogProps<GenTable>) {
   const { ask, notify } = useServices();
   const download = useDownload();
-  const begin = useEffectEvent(() => {
+  useAtOnce(() => {
     close();
     const { tableName, genType, genPath } = row;
     if (genType !== '1') return void download.zip(codePath([tableName]), 'ruoyi.zip');
@@ -22,11 +22,5 @@ export default function GenerateTable({ row, close }: RowDialogProps<GenTable>) 
       () => undefined, // told by the pipeline
     );
   });
-  const begun = useRef(false);
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    begin();
-  }, []);
   return null;
 }
