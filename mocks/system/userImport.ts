@@ -1,3 +1,4 @@
+import { readTable } from '@/src/lib/sheet/readTable';
 import type { ReadCell } from '@/src/lib/sheet/sheet';
 import { Beside, Refusal, refuse } from '../answer';
 import { downloadSheet } from '../download';
@@ -62,7 +63,6 @@ function lines(texts: readonly string[]): string {
 
 async function rowsOf(file: unknown): Promise<FileRow[]> {
   if (!(file instanceof File)) return refuse(noUsers);
-  const { readTable } = await import('@/src/lib/sheet/readTable');
   const table = await readTable(file, { maxRows });
   if ('refused' in table) return refuse(/没有(内容|数据)$/.test(table.refused) ? noUsers : table.refused);
   return table.rows.map(({ cells }) =>

@@ -1,8 +1,7 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { type Audited, audited, numbering } from '@/src/crud/fields/audit';
+import { type Audited, audited, naming, numbering } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { everywhere } from '@/src/ui/fields/field';
-import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { systemEndpoints } from './endpoints';
 import { RefreshCache } from './RefreshCache';
@@ -30,8 +29,8 @@ export const configs = defineResource<Config>({
   missing: '不能为空',
   fields: {
     configId: numbering('参数主键'),
-    configName: text('参数名称', { on: everywhere, required: true, maxLength: 100 }),
-    configKey: text('参数键名', { on: everywhere, required: true, maxLength: 100, refusals: ['参数键名'] }),
+    configName: naming('参数名称', 100),
+    configKey: naming('参数键名', 100),
     configValue: textarea('参数键值', { required: true, maxLength: 500 }),
     configType: dictionary('系统内置', 'sys_yes_no', { on: everywhere, initial: 'Y' }),
     ...audited({ filtered: true }),

@@ -1,5 +1,5 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { type Audited, createdField, ordering } from '@/src/crud/fields/audit';
+import { type Audited, createdField, naming, ordering } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
 import { everywhere } from '@/src/ui/fields/field';
@@ -45,12 +45,7 @@ export const depts = defineResource<Dept>({
     savesOrder: { operation: 'sort', ids: 'deptIds', orders: 'orderNums' },
   },
   fields: {
-    deptName: text('部门名称', {
-      on: everywhere,
-      required: true,
-      maxLength: 30,
-      refusals: ['部门名称已存在'],
-    }),
+    deptName: naming('部门名称', 30),
     parentId: treeSelect(
       '上级部门',
       { resource: 'system/dept', optionLabel: 'deptName', order: 'orderNum' },

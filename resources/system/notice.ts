@@ -1,5 +1,5 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { numbering } from '@/src/crud/fields/audit';
+import { naming, numbering } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { richtext } from '@/src/crud/fields/richtext';
 import { date } from '@/src/ui/fields/date';
@@ -36,13 +36,7 @@ export const notices = defineResource<Notice>({
   missing: '不能为空',
   fields: {
     noticeId: numbering('序号'),
-    noticeTitle: text('公告标题', {
-      on: everywhere,
-      required: true,
-      maxLength: 50,
-      width: 320,
-      refusals: ['公告标题'],
-    }),
+    noticeTitle: naming('公告标题', 50, { width: 320, refusals: ['公告标题'] }),
     noticeType: dictionary('公告类型', 'sys_notice_type', {
       on: everywhere,
       required: true,

@@ -56,6 +56,7 @@ test('[SCREEN] a job is started by its switch, and run once by its action; both 
   await row.getByRole('switch').click();
   await press('确定');
   await expect.element(row.getByRole('switch')).toBeChecked();
+  await expect.element(row.getByRole('switch')).toHaveFocus();
   await list.act(row, '执行一次');
   await expect.element(dialog.getByText('确认要立即执行一次"系统默认（无参）"任务吗?')).toBeVisible();
   await press('确定');

@@ -26,7 +26,7 @@ export const jobLog = defineResource<JobRun>({
     jobName: text('任务名称', { on: searched }),
     jobGroup: dictionary('任务组名', 'sys_job_group', { on: searched }),
     invokeTarget: text('调用目标字符串', { on: ['list'], width: 140 }),
-    jobMessage: text('日志信息', { on: ['list'], width: 200 }),
+    jobMessage: text('日志信息', { on: ['list'], width: 150 }),
     status: dictionary('执行状态', 'sys_common_status', { on: searched }),
     createTime: datetime('执行时间', { on: searched }),
   },

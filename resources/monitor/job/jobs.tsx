@@ -1,6 +1,6 @@
 import { asking } from '@/src/crud/asking';
 import { defineResource } from '@/src/crud/defineResource';
-import { createdField, numbering } from '@/src/crud/fields/audit';
+import { createdField, naming, numbering } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
 import { choice } from '@/src/ui/fields/choice';
@@ -43,7 +43,7 @@ export const jobs = defineResource<Job>({
   missing: '不能为空',
   fields: {
     jobId: numbering('任务编号'),
-    jobName: text('任务名称', { on: everywhere, required: true, maxLength: 64 }),
+    jobName: naming('任务名称', 64),
     jobGroup: dictionary('任务分组', 'sys_job_group', {
       on: everywhere,
       columnLabel: '任务组名',

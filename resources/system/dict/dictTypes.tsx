@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { defineResource } from '@/src/crud/defineResource';
-import { audited, normalOrStopped, numbering } from '@/src/crud/fields/audit';
-import { type CellProps, everywhere, nothing } from '@/src/ui/fields/field';
-import { text } from '@/src/ui/fields/text';
+import { audited, naming, normalOrStopped, numbering } from '@/src/crud/fields/audit';
+import { type CellProps, nothing } from '@/src/ui/fields/field';
 import { systemEndpoints } from '../endpoints';
 import { RefreshCache } from '../RefreshCache';
 import type { DictType } from './dict';
@@ -27,18 +26,14 @@ export const dictTypes = defineResource<DictType>({
   missing: '不能为空',
   fields: {
     dictId: numbering('字典编号'),
-    dictName: text('字典名称', { on: everywhere, required: true, maxLength: 100 }),
-    dictType: text('字典类型', {
-      on: everywhere,
-      required: true,
-      maxLength: 100,
+    dictName: naming('字典名称', 100),
+    dictType: naming('字典类型', 100, {
       rules: [
         {
           pattern: /^[a-z][a-z0-9_]*$/,
           message: '字典类型必须以字母开头，且只能为（小写字母，数字，下滑线）',
         },
       ],
-      refusals: ['字典类型已存在'],
       Cell: TypeLink,
     }),
     status: normalOrStopped(),

@@ -56,7 +56,6 @@ export const menus = defineResource<Menu>({
       required: true,
       maxLength: 50,
       width: 220,
-      refusals: ['菜单名称已存在'],
     }),
     icon: menuIcon('菜单图标', { columnLabel: '图标', visible: ofTypes('M', 'C') }),
     orderNum: ordering('显示排序', {

@@ -1,10 +1,9 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
-import { audited, numbering, ordering } from '@/src/crud/fields/audit';
+import { audited, naming, numbering, ordering } from '@/src/crud/fields/audit';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
 import { choice } from '@/src/ui/fields/choice';
 import { everywhere } from '@/src/ui/fields/field';
-import { text } from '@/src/ui/fields/text';
 import { systemEndpoints } from '../endpoints';
 import { menuTicks } from './menuTicks';
 import { dataScopes, isProtected, type Role } from './role';
@@ -25,16 +24,8 @@ export const roles = defineResource<Role>({
   changesRules: true,
   fields: {
     roleId: numbering('角色编号'),
-    roleName: text('角色名称', {
-      on: everywhere,
-      required: true,
-      maxLength: 30,
-      refusals: ['角色名称已存在'],
-    }),
-    roleKey: text('权限字符', {
-      on: everywhere,
-      required: true,
-      maxLength: 100,
+    roleName: naming('角色名称', 30),
+    roleKey: naming('权限字符', 100, {
       help: '程序中判断角色所用的标识，如 admin、common',
       refusals: ['角色权限已存在'],
     }),

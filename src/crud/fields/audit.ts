@@ -1,6 +1,7 @@
 import { datetime } from '../../ui/fields/date';
 import { type CellProps, everywhere, type Field, type FieldOptions, nothing } from '../../ui/fields/field';
 import { number } from '../../ui/fields/number';
+import { text } from '../../ui/fields/text';
 import { textarea } from '../../ui/fields/textarea';
 import { dictionary } from './dictionary';
 
@@ -20,6 +21,11 @@ function Digits({ value }: CellProps<number>) {
 /** The record's number, as its screens show it. */
 export function numbering(label: string): Field<number> {
   return number(label, { on: ['list', 'show'], width: 90, Cell: Digits });
+}
+
+/** What a record is called or known by: looked for, listed and never empty. */
+export function naming(label: string, maxLength: number, options: FieldOptions<string> = {}): Field<string> {
+  return text(label, { on: everywhere, required: true, maxLength, ...options });
 }
 
 /** The place among others, smaller first. */

@@ -71,11 +71,24 @@ function isMissing(value: unknown): boolean {
   return value == null || (Array.isArray(value) && value.length === 0);
 }
 
-/** The server's refusal at the fields that it belongs at, as antd's form takes them; none where it is about the whole. */
+/** What servers say of a value behind the label of its field. */
+const complaint = /^(已存在|不能为空|长度不能超过)/;
+
+function isAbout({ label, refusals = [] }: AnyField, refusal: string): boolean {
+  if (refusals.some((part) => refusal.includes(part))) return true;
+  return refusal
+    .split('，')
+    .some((part) => part.startsWith(label) && complaint.test(part.slice(label.length)));
+}
+
+/**
+ * The server's refusal at the fields that it belongs at, as antd's form takes them: those that it calls by their label, and
+ * those that know it (`refusals`). None where it is about the whole.
+ */
 export function fieldErrors(
   fields: readonly AnyField[],
   refusal: string,
 ): { name: string; errors: string[] }[] {
-  const hits = fields.filter(({ refusals = [] }) => refusals.some((part) => refusal.includes(part)));
+  const hits = fields.filter((field) => isAbout(field, refusal));
   return hits.map(({ name }) => ({ name, errors: [refusal] }));
 }

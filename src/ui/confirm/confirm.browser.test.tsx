@@ -28,7 +28,8 @@ test('[CONST-3] a question stands under 确认提示 and is answered by 确定 o
     ['取消', false],
     ['确定', true],
   ] as const) {
-    await page.getByRole('button', { name: '删除' }).click();
+    // The second click falls beside the question, which stays.
+    await page.getByRole('button', { name: '删除' }).dblClick();
     await expect.element(dialog.getByText('是否确认删除「岗位」？')).toBeVisible();
     await dialog.getByRole('button', { name: button, exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();

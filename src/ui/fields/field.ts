@@ -140,7 +140,7 @@ export interface FieldOptions<V> {
   readonly filterAs?: string;
   /** What an exported file says, where the field's own `Cell` hides or adds something: masked numbers stay masked. */
   readonly written?: (record: Readonly<Record<string, unknown>>) => string | number;
-  /** Beginnings or parts of the server's refusals that belong at this field. */
+  /** Parts of the server's refusals that belong at this field, beside those that call it by its label (`岗位名称已存在`). */
   readonly refusals?: readonly string[];
   readonly Cell?: ComponentType<CellProps<V>>;
   readonly Input?: ComponentType<InputProps<V>>;
