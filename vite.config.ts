@@ -47,6 +47,8 @@ export default defineConfig({
       ],
       ...['msw', 'msw/browser', '@msw/data', 'zod'],
       ...['hucre/csv', 'hucre/xlsx', '@rc-component/async-validator'],
+      // Found late, it would load the pages of a test run anew in their midst.
+      'react-dom/client',
     ],
   },
   // What matters is weighed by `npm run size`, which reads the manifest.

@@ -124,9 +124,12 @@ function mainMenu(page: Page): Locator {
 async function unfold(form: Locator, name: string, depth: number): Promise<void> {
   const item = form.getByRole('treeitem', { name });
   await reach(form, item);
-  // what unfolds it has no name of its own
-  await item.click({ position: { x: 12 + 24 * depth, y: 14 } });
-  await expect(item).toHaveAttribute('aria-expanded', 'true');
+  await expect(async () => {
+    const isFolded = (await item.getAttribute('aria-expanded')) === 'false';
+    // what unfolds it has no name of its own; while entries above it slide open, a click may miss
+    if (isFolded) await item.click({ position: { x: 12 + 24 * depth, y: 14 }, timeout: 2000 });
+    await expect(item).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
+  }).toPass();
 }
 
 /** Scrolls the tree until something in it is there: it draws no more than is in sight. */
