@@ -123,10 +123,11 @@ function mainMenu(page: Page): Locator {
 /** Shows what lies below an entry of the tree of boxes; `depth` is how deep it lies itself. */
 async function unfold(form: Locator, name: string, depth: number): Promise<void> {
   const item = form.getByRole('treeitem', { name });
-  await reach(form, item);
   await expect(async () => {
+    // while entries above it slide open, it comes into sight and goes again
+    await reach(form, item);
     const isFolded = (await item.getAttribute('aria-expanded')) === 'false';
-    // what unfolds it has no name of its own; while entries above it slide open, a click may miss
+    // what unfolds it has no name of its own
     if (isFolded) await item.click({ position: { x: 12 + 24 * depth, y: 14 }, timeout: 2000 });
     await expect(item).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
   }).toPass();
