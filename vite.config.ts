@@ -88,6 +88,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           include: ['{src,providers,resources,mocks}/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['src/testing/browserSetup.ts'],
+          // Decision 13.
+          retry: process.env.CI ? 1 : 0,
           // Two files at a time, each in a browser context of its own.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -25,11 +25,20 @@ export function readReport(kind, report, ended) {
 }
 
 /**
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} report
- * @returns {Counts}
+ * A passed test that has something to tell of a failure was made again.
+ * @param {{
+ *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   testResults?: { assertionResults: { status: string, failureMessages: string[] }[] }[]
+ * }} report
+ * @returns {Counts & { note?: string }}
  */
-function readVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+function readVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults = [] }) {
+  const counts = { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return withRepeats(
+    counts,
+    tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0).length,
+  );
 }
 
 /**
@@ -39,7 +48,16 @@ function readVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTe
  */
 function readPlaywright({ stats: { expected, unexpected, flaky, skipped } }) {
   const counts = { passed: expected + flaky, failed: unexpected, skipped };
-  return flaky > 0 ? { ...counts, note: `${flaky} passed only when made again` } : counts;
+  return withRepeats(counts, flaky);
+}
+
+/**
+ * @param {Counts} counts
+ * @param {number} repeats
+ * @returns {Counts & { note?: string }}
+ */
+function withRepeats(counts, repeats) {
+  return repeats > 0 ? { ...counts, note: `${repeats} passed only when made again` } : counts;
 }
 
 /**
