@@ -60,7 +60,8 @@ describe('[WID-2] the right toolbar', () => {
     const { heads, openPanel, list } = await open();
     const settings = await openPanel('列设置');
     await settings.getByRole('combobox', { name: '固定：备注' }).click({ force: true });
-    await page.getByTitle('左侧').last().click();
+    await expect.element(page.getByTitle('左侧').last()).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.poll(heads).toEqual(['名称', '备注', ...usualHeads('名称', '备注')]);
     await settings.getByRole('spinbutton', { name: '宽度：排序' }).fill('260');
     const width = () => headOf(list.root, '排序').element().getBoundingClientRect().width;
