@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { fillInstitution, institution } from './institution';
-import { callsSeen, expect, setFault, signIn, test } from './journey';
+import { expect, recordedCalls, setFault, signIn, test } from './journey';
 
 const question = '登录状态已过期，您可以继续留在该页面，或者重新登录';
 const addStore = '/ssystem-api/api/store/addStore';
@@ -28,13 +28,13 @@ test('[CODE-1] [GUARD-5] a session that expires while a form is being filled in 
   });
 
   await test.step('from now on nothing is sent, and nobody asks again', async () => {
-    const before = (await callsSeen(request)).length;
+    const before = (await recordedCalls(request)).length;
     await form.getByRole('button', { name: '保存' }).click();
     await expect(form.getByRole('alert')).toHaveText('无效的会话，或者会话已过期，请重新登录。');
     await expect(page.getByText(question)).toBeHidden();
     await expectTyped(page, password);
-    expect(await callsSeen(request)).toHaveLength(before);
-    expect(await callsSeen(request, addStore)).toHaveLength(1);
+    expect(await recordedCalls(request)).toHaveLength(before);
+    expect(await recordedCalls(request, addStore)).toHaveLength(1);
   });
 
   await test.step('重新登录 in the slim bar leads to /index, and from there to the sign-in page', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsSeen, expect, setFault, signIn, test } from './journey';
+import { expect, recordedCalls, setFault, signIn, test } from './journey';
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -24,7 +24,7 @@ test('home: a newcomer is greeted, sees the season and the notices, and no figur
   await expect(block(page, '快捷入口')).toContainText('暂无可用菜单，请联系管理员分配角色');
   for (const name of ['业务趋势', '即将到期机构', '省份用户排行'])
     await expect(block(page, name)).toHaveCount(0);
-  const asked = (await callsSeen(request)).map(({ path }) => path);
+  const asked = (await recordedCalls(request)).map(({ path }) => path);
   expect(asked).not.toContain('/ssystem-api/api/home/trend');
 });
 

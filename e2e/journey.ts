@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import type { Fault } from '@/mocks/faults';
-import type { SeenRequest } from '@/mocks/requestLog';
+import type { RecordedRequest } from '@/mocks/requestLog';
 import { signIn as signInThroughForm } from '../scripts/signIn.mjs';
 import { startSite } from '../scripts/site.mjs';
 
@@ -77,7 +77,10 @@ export async function endFaults(request: APIRequestContext): Promise<void> {
 }
 
 /** The calls that have reached the mock server, oldest first; those to one path where it is given. */
-export async function callsSeen(request: APIRequestContext, path?: string): Promise<readonly SeenRequest[]> {
-  const seen: readonly SeenRequest[] = await (await request.get('/__mock__/requests')).json();
+export async function recordedCalls(
+  request: APIRequestContext,
+  path?: string,
+): Promise<readonly RecordedRequest[]> {
+  const seen: readonly RecordedRequest[] = await (await request.get('/__mock__/requests')).json();
   return path === undefined ? seen : seen.filter((call) => call.path === path);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { callsSeen, expect, signIn, test } from './journey';
+import { expect, recordedCalls, signIn, test } from './journey';
 
 const unlock = '/ssystem-api/api/account/unlock';
 const create = '/customer/list/create';
@@ -55,7 +55,7 @@ test('the lock holds in every tab and over a reload, and takes nothing typed wit
     await expect(page).toHaveURL(create);
     await expect(page.getByRole('dialog', { name: '新增机构' })).toBeVisible();
     await expect(other.getByText('JG000036').first()).toBeVisible();
-    expect((await callsSeen(request, unlock)).map(({ body }) => body)).toEqual([
+    expect((await recordedCalls(request, unlock)).map(({ body }) => body)).toEqual([
       { password: 'wrong1' },
       { password: 'admin123' },
     ]);

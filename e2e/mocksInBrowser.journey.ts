@@ -1,5 +1,5 @@
 import { choose, rowOf } from './institution';
-import { callsSeen, expect, test } from './journey';
+import { expect, recordedCalls, test } from './journey';
 
 test('[SCREEN A1] with mocks in the browser one click signs in, and what was changed survives a reload', async ({
   page,
@@ -25,5 +25,5 @@ test('[SCREEN A1] with mocks in the browser one click signs in, and what was cha
   await page.reload();
   await expect(rowOf(page, name)).toContainText('江晚舟');
   await expect(rowOf(page, name)).toContainText('旗舰版');
-  expect(await callsSeen(request)).toEqual([]);
+  expect(await recordedCalls(request)).toEqual([]);
 });

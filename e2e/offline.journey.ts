@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { callsSeen, expect, signIn, test } from './journey';
+import { expect, recordedCalls, signIn, test } from './journey';
 
 const list = '/ssystem-api/api/store/list';
 const toList = '/login?redirect=%2Fcustomer%2Flist';
@@ -36,14 +36,14 @@ test('without a network a banner says so, a save fails and keeps what was typed,
     expect(refusal?.y).toBeGreaterThan((banner?.y ?? 0) + (banner?.height ?? 0));
   });
 
-  const before = (await callsSeen(request, list)).length;
+  const before = (await recordedCalls(request, list)).length;
   await context.setOffline(false);
   await expect(page.getByText('网络已恢复')).toBeVisible();
   await expect(page.getByText('网络已恢复')).toBeHidden();
 
   await test.step('what is on screen was read again; nothing was written behind anybody’s back', async () => {
-    await expect.poll(async () => (await callsSeen(request, list)).length).toBeGreaterThan(before);
-    expect(await callsSeen(request, '/ssystem-api/api/store/edit')).toEqual([]);
+    await expect.poll(async () => (await recordedCalls(request, list)).length).toBeGreaterThan(before);
+    expect(await recordedCalls(request, '/ssystem-api/api/store/edit')).toEqual([]);
   });
 
   await form.getByRole('button', { name: '保存' }).click();

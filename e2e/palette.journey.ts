@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsSeen, expect, signIn, test } from './journey';
+import { expect, recordedCalls, signIn, test } from './journey';
 
 const name = '明德升学规划中心';
 
@@ -79,7 +79,7 @@ test('[PERM-3] nobody finds what they may not open, and the server is not asked 
   await expect(palette.getByText('没有找到“用户性别”')).toBeVisible();
   await field.fill('明德升学');
   await expect(palette.getByRole('group', { name: '记录' }).getByRole('option')).toContainText(name);
-  expect(await callsSeen(request, '/system/dict/type/list')).toEqual([]);
+  expect(await recordedCalls(request, '/system/dict/type/list')).toEqual([]);
 });
 
 test.describe('on a phone', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsSeen, expect, test } from './journey';
+import { expect, recordedCalls, test } from './journey';
 
 /** As a team configures the application for its RuoYi server behind RuoYi's usual base. */
 const config = { session: 'ruoyi', rest: { flavour: 'ruoyi' }, apiBase: '/prod-api' };
@@ -60,11 +60,11 @@ test('with a RuoYi session one signs in by captcha, works, keeps the session and
     await page.getByRole('button', { name: '确定' }).click();
     await expect(page).toHaveURL('/login?redirect=%2Findex');
     await expect(page.getByAltText('验证码图片')).toBeVisible();
-    expect(await callsSeen(request, '/logout')).toHaveLength(1);
+    expect(await recordedCalls(request, '/logout')).toHaveLength(1);
   });
 
   await test.step('the server was asked nothing that it lacks, by no header that it does not know', async () => {
-    const seen = await callsSeen(request);
+    const seen = await recordedCalls(request);
     expect(seen.filter(({ path }) => /^\/(ssystem-api|appv2)\//.test(path))).toEqual([]);
     expect(seen.filter(({ headers }) => 'token' in headers)).toEqual([]);
     const open = /^\/(captchaImage|login)$/;

@@ -1,4 +1,4 @@
-import { callsSeen, expect, signIn, test } from './journey';
+import { expect, recordedCalls, signIn, test } from './journey';
 
 const day = 24 * 60 * 60;
 
@@ -63,7 +63,7 @@ test('[SESS-5] who signs in next on the same page sees and reuses nothing of the
 
   await expect(menu.getByRole('button', { name: '系统监控' })).toHaveCount(0);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  const tokens = (await callsSeen(request, list)).map(({ headers }) => headers.token);
+  const tokens = (await recordedCalls(request, list)).map(({ headers }) => headers.token);
   expect(new Set(tokens).size).toBe(2);
-  expect(await callsSeen(request, '/ssystem-api/api/auth/getRuleList')).toHaveLength(2);
+  expect(await recordedCalls(request, '/ssystem-api/api/auth/getRuleList')).toHaveLength(2);
 });

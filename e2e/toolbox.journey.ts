@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsSeen, expect, signIn, test } from './journey';
+import { expect, recordedCalls, signIn, test } from './journey';
 import { underPolicy } from './policy';
 
 const configCall = '/ssystem-api/api/systerm/platformConfig';
@@ -21,7 +21,7 @@ test('[TBX-1] [TBX-2] [TBX-4] from the top bar to a page of the tool, under the 
   const drawer = page.getByRole('dialog', { name: '工具箱 · 一分一段' });
   await drawer.getByRole('combobox', { name: '省份' }).selectOption('湖南省');
   await expect(tool.getByRole('row', { name: 'provinceId 430000' })).toBeVisible();
-  expect(await callsSeen(request, configCall)).toHaveLength(1);
+  expect(await recordedCalls(request, configCall)).toHaveLength(1);
 });
 
 test('[TBX-4] going back leaves the page, not the tool’s', async ({ page, allowConsole }) => {

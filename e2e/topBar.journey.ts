@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shellCalls } from '@/providers/data/shellCalls';
-import { callsSeen, expect, signIn, test } from './journey';
+import { expect, recordedCalls, signIn, test } from './journey';
 import { underPolicy } from './policy';
 
 function bar(page: Page) {
@@ -70,7 +70,7 @@ test('[LAY-4] [LAY-5] the menu under the name: data line, personal centre, clear
   await (await openUserMenu(page)).getByRole('button', { name: '清除缓存' }).click();
   await page.getByRole('button', { name: '确定' }).click();
   await expect(page.getByText('清除成功')).toBeVisible();
-  expect(await callsSeen(request, shellCalls.clearCache.path)).toHaveLength(1);
+  expect(await recordedCalls(request, shellCalls.clearCache.path)).toHaveLength(1);
 
   await (await openUserMenu(page)).getByRole('button', { name: '退出登录' }).click();
   await page.getByRole('button', { name: '确定' }).click();
@@ -81,7 +81,7 @@ test('[LAY-12] unread messages are asked for every minute while the page can be 
   page,
   request,
 }) => {
-  const asked = async () => (await callsSeen(request, shellCalls.newestNotices.path)).length;
+  const asked = async () => (await recordedCalls(request, shellCalls.newestNotices.path)).length;
   await page.clock.install();
   await signIn(page, 'admin');
   await page.clock.runFor(5_000);

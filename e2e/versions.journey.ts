@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { shellCalls } from '@/providers/data/shellCalls';
-import { callsSeen, expect, signIn, test } from './journey';
+import { expect, recordedCalls, signIn, test } from './journey';
 import { tab } from './tabs';
 
 test('[LAY-12] [PERM-4] what somebody else changes of menu, dictionaries and roles is there within a minute, and the page stays', async ({
@@ -19,7 +19,7 @@ test('[LAY-12] [PERM-4] what somebody else changes of menu, dictionaries and rol
   await expect(menu.getByRole('link', { name: '机构列表' })).toBeVisible();
   await expect(label('加盟')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  const reads = await callsSeen(request, '/ssystem-api/api/store/list');
+  const reads = await recordedCalls(request, '/ssystem-api/api/store/list');
   const admin = await signInElsewhere(browser, baseURL);
 
   await test.step('an entry of the menu, and the label of a dictionary', async () => {
@@ -34,7 +34,7 @@ test('[LAY-12] [PERM-4] what somebody else changes of menu, dictionaries and rol
     await expect(menu.getByRole('link', { name: '机构总览' })).toBeVisible();
     await expect(tab(page, '机构总览')).toHaveAttribute('aria-current', 'page');
     await expect(label('加盟伙伴')).toBeVisible();
-    expect(await callsSeen(request, '/ssystem-api/api/store/list')).toHaveLength(reads.length);
+    expect(await recordedCalls(request, '/ssystem-api/api/store/list')).toHaveLength(reads.length);
   });
   await test.step('a permission that is taken away: its button goes', async () => {
     await expect(page.getByRole('button', { name: '新增', exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillInstitution, institution } from './institution';
-import { callsSeen, endFaults, expect, setFault, signIn, test } from './journey';
+import { endFaults, expect, recordedCalls, setFault, signIn, test } from './journey';
 
 const storeList = '/ssystem-api/api/store/list';
 const listLink = '/login?redirect=%2Fcustomer%2Flist';
@@ -91,7 +91,7 @@ test('[VAL-2] a double click on 保存 creates one institution', async ({ page, 
   await fillInstitution(page, form);
   await form.getByRole('button', { name: '保存' }).dblclick();
   await expect(page.getByRole('dialog', { name: `开通向导：${institution.name}` })).toBeVisible();
-  expect(await callsSeen(request, '/ssystem-api/api/store/addStore')).toHaveLength(1);
+  expect(await recordedCalls(request, '/ssystem-api/api/store/addStore')).toHaveLength(1);
   await expect(page.getByText('重复提交')).toHaveCount(0);
 });
 

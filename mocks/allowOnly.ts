@@ -1,7 +1,7 @@
 import { menuTable } from './menu/menuTable';
 import { blankRole, roleTable } from './menu/roleTable';
+import type { MockServer } from './mockServer';
 import { accountTable } from './system/accountTable';
-import type { World } from './world';
 
 /** The role that an account gets; no role of the platform or of an institution has this id. */
 const roleId = 9999;
@@ -11,7 +11,7 @@ const roleId = 9999;
  * grants a permission: then nobody but the administrator could hold it.
  */
 export async function allowOnly(
-  { table }: World,
+  { table }: MockServer,
   userName: string,
   permissions: readonly string[],
 ): Promise<void> {

@@ -4,8 +4,8 @@ import { openSafely } from '@/providers/http/envelope/open';
 import { startMocks } from './browser';
 
 test('the mocks in the browser sign in, encrypt, and hand out what the application needs', async () => {
-  const { envelope, demoAccounts, resetWorld, faults } = await startMocks();
-  await resetWorld();
+  const { envelope, demoAccounts, resetMocks, faults } = await startMocks();
+  await resetMocks();
   const ask = async (path: string, body: object, token = '') =>
     (await fetch(path, { method: 'POST', headers: { token }, body: JSON.stringify(body) })).json();
   const [{ username, password } = { username: '', password: '' }] = demoAccounts;
@@ -14,6 +14,6 @@ test('the mocks in the browser sign in, encrypt, and hand out what the applicati
   expect(await openSafely(rules.data, envelope)).toMatchObject({ value: { permissions: ['*:*:*'] } });
   faults.inject({ kind: 'status', status: 503, times: 1 });
   expect((await fetch(platformCalls.platformInfo.path, { method: 'POST' })).status).toBe(503);
-  await resetWorld();
+  await resetMocks();
   expect(await ask(platformCalls.ruleList.path, {}, data.token)).toMatchObject({ code: 401 });
 });

@@ -3,24 +3,24 @@ import { openBrowserJournal } from './browserJournal';
 import { type DemoAccount, demoAccounts } from './demoAccounts';
 import type { Faults } from './faults';
 import { createHandlers } from './handlers';
-import { createWorld } from './world';
+import { createMockServer } from './mockServer';
 
 /** What the application learns from the mocks in its own browser. */
 export interface StartedMocks {
   readonly envelope: { readonly scheme: 'pkcs1'; readonly key: string };
   readonly demoAccounts: readonly DemoAccount[];
   /** Back to the seeds; everybody is signed out. */
-  readonly resetWorld: () => Promise<void>;
+  readonly resetMocks: () => Promise<void>;
   readonly faults: Faults;
 }
 
 /** Answers the application's calls in its own browser, through a service worker. Rows survive a reload. */
 export async function startMocks(): Promise<StartedMocks> {
   const scheme = 'pkcs1';
-  const world = createWorld({ envelope: scheme, journal: await openBrowserJournal() });
-  const worker = setupWorker(...createHandlers(world));
+  const mockServer = createMockServer({ envelope: scheme, journal: await openBrowserJournal() });
+  const worker = setupWorker(...createHandlers(mockServer));
   // the handlers see to all calls of the server, also to those that it does not have
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
-  const key = (await world.envelope?.settings())?.key ?? '';
-  return { envelope: { scheme, key }, demoAccounts, resetWorld: world.reset, faults: world.faults };
+  const key = (await mockServer.envelope?.settings())?.key ?? '';
+  return { envelope: { scheme, key }, demoAccounts, resetMocks: mockServer.reset, faults: mockServer.faults };
 }

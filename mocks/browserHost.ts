@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import type { Host } from './testWorld';
+import type { Host } from './testServer';
 
 /** Answers the calls of one page: vitest's browser project. Its own files pass. */
 export async function startBrowserHost(): Promise<Host> {

@@ -27,17 +27,17 @@ test('changes are found again, table by table, until they are cleared', async ()
 test('rows and sessions survive a reload of the page, and a reset ends them', async () => {
   const name = 'test-reload';
   const before = createTestClient({ journal: await openBrowserJournal(name) });
-  await before.world.reset();
-  const token = await signInAs(before.world, 'admin');
+  await before.mockServer.reset();
+  const token = await signInAs(before.mockServer, 'admin');
   await (await before.as('admin')).remove('/system/dict/data/1');
 
-  const { world, as } = createTestClient({ journal: await openBrowserJournal(name) });
-  expect(await callerOf(world, { token })).toMatchObject({ userName: 'admin' });
+  const { mockServer, as } = createTestClient({ journal: await openBrowserJournal(name) });
+  expect(await callerOf(mockServer, { token })).toMatchObject({ userName: 'admin' });
   expect(await (await as('admin')).get('/system/dict/data/1')).toMatchObject({ code: 500 });
-  await world.reset();
-  expect(await callerOf(world, { token })).toBe('nobody');
+  await mockServer.reset();
+  expect(await callerOf(mockServer, { token })).toBe('nobody');
   expect(await (await as('admin')).get('/system/dict/data/1')).toMatchObject({ code: 200 });
-  await world.reset();
+  await mockServer.reset();
 });
 
 test('a tab sees what another tab has changed', async () => {
@@ -50,6 +50,6 @@ test('a tab sees what another tab has changed', async () => {
   expect(await there.get('/system/dict/data/1')).toMatchObject({ code: 200 });
   await here.remove('/system/dict/data/1');
   await expect.poll(() => there.get('/system/dict/data/1')).toMatchObject({ code: 500 });
-  await one.world.reset();
+  await one.mockServer.reset();
   await expect.poll(() => there.get('/system/dict/data/1')).toMatchObject({ code: 401 });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { assumed, type Endpoints, rest, rpc } from '@/providers/data/endpoints';
-import { refuse } from './answer';
 import { crudHandlers } from './crud';
 import type { CrudOptions } from './crudOptions';
+import { refuse } from './responses';
 import { defineTable, stamps } from './table';
 import { createTestClient } from './testClient';
 
@@ -124,7 +124,7 @@ describe('POST family', () => {
 
   test('the check may refuse any write, and nothing has happened then', async () => {
     const { admin } = await setUp(rpcThings, {
-      check: (action, row, _asked, before) => refuse(`${action} ${before?.name ?? ''}→${row.name}`),
+      check: (action, row, _request, before) => refuse(`${action} ${before?.name ?? ''}→${row.name}`),
     });
     expect((await admin.post(`${base}/add`, { name: '杏' })).msg).toBe('create →杏');
     expect((await admin.post(`${base}/edit`, { id: 1, name: '杏' })).msg).toBe('update 苹果→杏');
@@ -213,7 +213,7 @@ test('two worlds share nothing', async () => {
   await one.admin.post('/ssystem-api/api/thing/del', { id: '1' });
   expect((await one.admin.post('/ssystem-api/api/thing/list')).data).toMatchObject({ total: 4 });
   expect((await other.admin.post('/ssystem-api/api/thing/list')).data).toMatchObject({ total: 5 });
-  await one.world.reset();
+  await one.mockServer.reset();
   expect(await (await one.as('admin')).post('/ssystem-api/api/thing/list')).toMatchObject({
     data: { total: 5 },
   });

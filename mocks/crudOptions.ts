@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ListQuery, ListRules } from './list';
-import type { Asked } from './route';
+import type { SignedInRequest } from './route';
 import type { Columns } from './sheet';
 import type { Unique } from './unique';
 
@@ -11,27 +11,27 @@ export interface CrudOptions<Row extends object> extends ListRules {
   /** Operations whose answers are encrypted. */
   readonly sealed?: readonly string[];
   /** Rows that exist for this caller; all where absent. */
-  readonly visible?: (row: Row, asked: Asked) => boolean;
+  readonly visible?: (row: Row, request: SignedInRequest) => boolean;
   /** Makes rows into what is answered: computed members, names of other records. */
-  readonly presenter?: (asked: Asked) => Promise<(row: Row) => object>;
+  readonly presenter?: (request: SignedInRequest) => Promise<(row: Row) => object>;
   /** Members beside `list` and `total`. `rows` are all that the caller can see. */
   readonly beside?: (rows: readonly object[], query: ListQuery) => object;
   /** Members beside a single record, where it is answered under a name (`at`). */
-  readonly around?: (row: Row, asked: Asked) => object;
+  readonly around?: (row: Row, request: SignedInRequest) => object;
   /** Id of a new row, where it is not simply the next one. */
   readonly idOf?: (rows: readonly Row[]) => number;
   /** Members that the server sets on a new row. */
-  readonly complete?: (values: Partial<Row>, id: number, asked: Asked) => Partial<Row>;
+  readonly complete?: (values: Partial<Row>, id: number, request: SignedInRequest) => Partial<Row>;
   /** Members that no other row may share, and how RuoYi refuses them. */
   readonly unique?: Unique<Row>;
   /** Refuses by throwing. `row` is the row as it will be, or as it is before its removal; `before` is there for updates. */
-  readonly check?: (action: Action, row: Row, asked: Asked, before?: Row) => void | Promise<void>;
-  readonly onCreated?: (row: Row, asked: Asked) => Promise<void>;
-  readonly onUpdated?: (row: Row, asked: Asked, before: Row) => Promise<void>;
+  readonly check?: (action: Action, row: Row, request: SignedInRequest, before?: Row) => void | Promise<void>;
+  readonly onCreated?: (row: Row, request: SignedInRequest) => Promise<void>;
+  readonly onUpdated?: (row: Row, request: SignedInRequest, before: Row) => Promise<void>;
   /** Deletes for good where absent. */
-  readonly remove?: (row: Row, asked: Asked) => Promise<void>;
+  readonly remove?: (row: Row, request: SignedInRequest) => Promise<void>;
   /** Whether others hold the row: then it cannot be deleted, and the refusal calls it by the name that `unique` knows. */
-  readonly assigned?: (row: Row, asked: Asked) => Promise<boolean>;
+  readonly assigned?: (row: Row, request: SignedInRequest) => Promise<boolean>;
   /** Name of the exported sheet; the file's is that and the day. It and `columns` are needed where there is `export`. */
   readonly sheet?: string;
   readonly columns?: Columns;

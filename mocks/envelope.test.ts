@@ -10,8 +10,8 @@ const rules = '/ssystem-api/api/auth/getRuleList';
 test.each(envelopeSchemes)(
   '[ENC-1] the wire is encrypted by %s, and opens with what the client gets',
   async (scheme) => {
-    const { world, as } = createTestClient({ envelope: scheme });
-    const settings = await world.envelope?.settings();
+    const { mockServer, as } = createTestClient({ envelope: scheme });
+    const settings = await mockServer.envelope?.settings();
     expect(settings?.scheme).toBe(scheme);
     expect(settings?.key).toContain(scheme === 'pkcs1-public' ? 'PUBLIC KEY' : 'PRIVATE KEY');
     const admin = await as('admin');
@@ -37,16 +37,16 @@ test('refusals and all other answers stay plain', async () => {
 });
 
 test('[ENC-2] a spoilt envelope has the form of one and does not open', async () => {
-  const { world, as } = createTestClient({ envelope: 'pkcs1' });
-  const settings = await world.envelope?.settings();
-  world.faults.inject({ kind: 'cipher', path: list });
+  const { mockServer, as } = createTestClient({ envelope: 'pkcs1' });
+  const settings = await mockServer.envelope?.settings();
+  mockServer.faults.inject({ kind: 'cipher', path: list });
   const text = z.base64().parse((await (await as('admin')).post(list)).data);
   const opened = settings && (await openSafely(text, settings));
   expect(opened).toHaveProperty('failed');
 });
 
 test('without an envelope a spoilt answer is text that is none', async () => {
-  const { world, as } = createTestClient();
-  world.faults.inject({ kind: 'cipher' });
+  const { mockServer, as } = createTestClient();
+  mockServer.faults.inject({ kind: 'cipher' });
   expect((await (await as('admin')).post(list)).data).toEqual(expect.any(String));
 });

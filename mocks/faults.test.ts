@@ -5,54 +5,54 @@ const info = '/appv2/api/index/platformInfo';
 const pack = '/ssystem-api/api/index/LanguagePack';
 
 test('a code is answered as often as it says, to the calls that it concerns, and nothing is done', async () => {
-  const { world, nobody, as } = createTestClient();
-  world.faults.inject({ kind: 'code', code: 500, path: '/appv2', times: 2 });
+  const { mockServer, nobody, as } = createTestClient();
+  mockServer.faults.inject({ kind: 'code', code: 500, path: '/appv2', times: 2 });
   const broken = { code: 500, msg: '系统内部错误', data: null };
   expect(await nobody.post(pack)).toMatchObject({ code: 20000 });
   expect([await nobody.post(info), await nobody.post(info)]).toEqual([broken, broken]);
   expect(await nobody.post(info)).toMatchObject({ code: 20000 });
 
   const admin = await as('admin');
-  world.faults.inject({ kind: 'code', code: 40000, msg: '稍后再试', method: 'DELETE', times: 1 });
+  mockServer.faults.inject({ kind: 'code', code: 40000, msg: '稍后再试', method: 'DELETE', times: 1 });
   expect(await admin.remove('/system/dict/data/1')).toMatchObject({ code: 40000, msg: '稍后再试' });
   expect(await admin.get('/system/dict/data/1')).toMatchObject({ code: 200 });
 });
 
 test('a code may bring data along', async () => {
-  const { world, nobody } = createTestClient();
-  world.faults.inject({ kind: 'code', code: 44444, data: { done: [1] } });
+  const { mockServer, nobody } = createTestClient();
+  mockServer.faults.inject({ kind: 'code', code: 44444, data: { done: [1] } });
   expect(await nobody.post(info)).toEqual({ code: 44444, msg: '部分操作没有成功', data: { done: [1] } });
 });
 
 test('a status, a broken connection', async () => {
-  const { world, nobody } = createTestClient();
-  world.faults.inject({ kind: 'status', status: 502, times: 1 });
+  const { mockServer, nobody } = createTestClient();
+  mockServer.faults.inject({ kind: 'status', status: 502, times: 1 });
   expect((await nobody.fetch('POST', info)).status).toBe(502);
-  world.faults.inject({ kind: 'network', times: 1 });
+  mockServer.faults.inject({ kind: 'network', times: 1 });
   expect((await nobody.fetch('POST', info)).type).toBe('error');
   expect((await nobody.fetch('POST', info)).status).toBe(200);
 });
 
 test('a hanging call is let go when the faults are cleared', async () => {
-  const { world, nobody } = createTestClient();
-  world.faults.inject({ kind: 'hang' });
+  const { mockServer, nobody } = createTestClient();
+  mockServer.faults.inject({ kind: 'hang' });
   const settled = vi.fn();
   const hanging = nobody.fetch('POST', info).then((response) => {
     settled();
     return response;
   });
-  await vi.waitFor(() => expect(world.requests.of(info)).toHaveLength(1));
+  await vi.waitFor(() => expect(mockServer.requests.of(info)).toHaveLength(1));
   expect(settled).not.toHaveBeenCalled();
-  world.faults.clear();
+  mockServer.faults.clear();
   expect((await hanging).type).toBe('error');
   expect(await nobody.post(info)).toMatchObject({ code: 20000 });
 });
 
 test('latency delays, alone and before another fault', async () => {
   vi.useFakeTimers();
-  const { world, nobody } = createTestClient();
-  const takeBack = world.faults.inject({ kind: 'latency', ms: 3000 });
-  world.faults.inject({ kind: 'code', code: 401, times: 1 });
+  const { mockServer, nobody } = createTestClient();
+  const takeBack = mockServer.faults.inject({ kind: 'latency', ms: 3000 });
+  mockServer.faults.inject({ kind: 'code', code: 401, times: 1 });
   const answers: number[] = [];
   const ask = () => nobody.post(info).then(({ code }) => answers.push(code));
   const both = Promise.all([ask(), ask()]);
@@ -67,20 +67,20 @@ test('latency delays, alone and before another fault', async () => {
 });
 
 test('the requests seen are kept with method, path, query, headers and body', async () => {
-  const { world, nobody } = createTestClient();
+  const { mockServer, nobody } = createTestClient();
   await nobody.post(info, { a: 1 });
   await nobody.get('/system/dict/data/list?dictType=x');
   const form = new FormData();
   form.set('type', 'png');
   form.set('image', new File(['x'], 'x.png'));
   await nobody.fetch('POST', '/ssystem-api/api/systerm/imageUpload', form);
-  expect(world.requests.all()).toMatchObject([
+  expect(mockServer.requests.all()).toMatchObject([
     { method: 'POST', path: info, body: { a: 1 }, headers: { 'content-type': 'application/json' } },
     { method: 'GET', path: '/system/dict/data/list', query: { dictType: 'x' }, body: {} },
     { method: 'POST', body: { type: 'png', image: 'x.png' } },
   ]);
-  world.requests.clear();
-  expect(world.requests.all()).toEqual([]);
+  mockServer.requests.clear();
+  expect(mockServer.requests.all()).toEqual([]);
 });
 
 test('a call that does not exist is a 404 of the transport, and is reported', async () => {

@@ -28,9 +28,9 @@ test('every permission that a call needs is granted by an entry of the menu', ()
 
 describe('[PERM-3] the server refuses each call to whoever holds everything but its permission', () => {
   test.each(operations)('%s', async (_, { method, path, permission }) => {
-    const { world, as } = createTestClient();
+    const { mockServer, as } = createTestClient();
     await allowOnly(
-      world,
+      mockServer,
       'yunying',
       [...granted].filter((other) => other !== permission),
     );

@@ -1,42 +1,43 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import {
-  answerRefusal,
-  answerRest,
-  answerRpc,
-  broken,
-  forbidden,
-  Refusal,
-  sessionClosed,
-  signedOut,
-} from './answer';
 import { spoil } from './envelope';
 import type { Fault } from './faults';
+import type { MockServer } from './mockServer';
 import { logged } from './monitor/operLog';
-import { familyOf, type Route, type Visit } from './route';
+import { readRequest } from './readRequest';
+import {
+  ApiError,
+  broken,
+  forbidden,
+  respondError,
+  respondRest,
+  respondRpc,
+  sessionClosed,
+  signedOut,
+} from './responses';
+import { familyOf, type MockRequest, type Route } from './route';
 import { createRouteFinder } from './routeFinder';
 import { routes as allRoutes } from './routes';
 import { isRuoyiCall, plainPath } from './ruoyi/paths';
-import { callerOf, mayCall } from './session';
-import { readVisit } from './visit';
-import type { World } from './world';
+import { callerOf, canCall } from './session';
 
 /** Paths that belong to the server; pages and assets are none of its business. */
 const apiPath = /^\/(ssystem-api|appv2|dev-api|system|monitor|tool|profile|storage)\//;
 
 /** The MSW handlers of a world: every call of the server, and 404 for calls that it does not have. */
-export function createHandlers(world: World, routes: readonly Route[] = allRoutes): HttpHandler[] {
+export function createHandlers(mockServer: MockServer, routes: readonly Route[] = allRoutes): HttpHandler[] {
   const find = createRouteFinder(routes);
   return [
     http.all(
       ({ request }) => isApiCall(request),
       async ({ request }) => {
-        const visit = await readVisit(world, request);
-        world.requests.add(visit);
-        const fault = await world.faults.strike(visit.method, visit.path);
-        if (fault && fault.kind !== 'cipher') return answerFault(world, fault);
-        const match = find(visit.method, visit.path);
-        if (match) return answerRoute({ ...visit, params: match.params }, match.route, fault !== undefined);
-        world.report(`no such call: ${visit.method} ${visit.path}`);
+        const mockRequest = await readRequest(mockServer, request);
+        mockServer.requests.add(mockRequest);
+        const fault = await mockServer.faults.strike(mockRequest.method, mockRequest.path);
+        if (fault && fault.kind !== 'cipher') return respondFault(mockServer, fault);
+        const match = find(mockRequest.method, mockRequest.path);
+        if (match)
+          return respondRoute({ ...mockRequest, params: match.params }, match.route, fault !== undefined);
+        mockServer.report(`no such call: ${mockRequest.method} ${mockRequest.path}`);
         return HttpResponse.json({ error: 'Not Found' }, { status: 404 });
       },
     ),
@@ -51,34 +52,34 @@ function isApiCall(request: Request): boolean {
 }
 
 /** The one place where session, permission, refusals and encryption are seen to. */
-async function answerRoute(visit: Visit, route: Route, spoiled: boolean): Promise<Response> {
-  const family = familyOf(visit.path);
+async function respondRoute(mockRequest: MockRequest, route: Route, spoiled: boolean): Promise<Response> {
+  const family = familyOf(mockRequest.path);
   try {
-    const value = await answerValue(visit, route);
+    const value = await runRoute(mockRequest, route);
     if (value instanceof Response) return value;
-    if (family === 'rest') return answerRest(value);
-    return answerRpc(await dress(visit.world, value, !route.open && route.sealed, spoiled));
+    if (family === 'rest') return respondRest(value);
+    return respondRpc(await dress(mockRequest.mockServer, value, !route.open && route.sealed, spoiled));
   } catch (error) {
-    if (error instanceof Refusal) return answerRefusal(family, error);
-    visit.world.report(`${visit.method} ${visit.path} failed`, error);
-    return answerRefusal(family, broken(family));
+    if (error instanceof ApiError) return respondError(family, error);
+    mockRequest.mockServer.report(`${mockRequest.method} ${mockRequest.path} failed`, error);
+    return respondError(family, broken(family));
   }
 }
 
-async function answerValue(visit: Visit, route: Route): Promise<unknown> {
-  if (route.open) return route.answer(visit);
-  const family = familyOf(visit.path);
-  const user = await callerOf(visit.world, visit.headers);
-  if (user === 'nobody') throw signedOut(family, visit.path);
+async function runRoute(mockRequest: MockRequest, route: Route): Promise<unknown> {
+  if (route.open) return route.answer(mockRequest);
+  const family = familyOf(mockRequest.path);
+  const user = await callerOf(mockRequest.mockServer, mockRequest.headers);
+  if (user === 'nobody') throw signedOut(family, mockRequest.path);
   if (user === 'closed') throw sessionClosed();
-  if (!(await mayCall(visit.world, user, route.operation.permission))) throw forbidden(family);
-  const asked = { ...visit, user, trail: {} };
-  return logged(asked, route.operation, () => route.answer(asked));
+  if (!(await canCall(mockRequest.mockServer, user, route.operation.permission))) throw forbidden(family);
+  const signedIn = { ...mockRequest, user, trail: {} };
+  return logged(signedIn, route.operation, () => route.answer(signedIn));
 }
 
 /** The data as it travels: sealed where the call is an encrypted one, spoiled where a fault says so. */
 async function dress(
-  { envelope }: World,
+  { envelope }: MockServer,
   value: unknown,
   sealed: boolean,
   spoiled: boolean,
@@ -99,8 +100,8 @@ const faultTexts: Readonly<Record<number, string>> = {
   50000: '系统内部错误',
 };
 
-async function answerFault(world: World, fault: Fault): Promise<Response> {
-  if (fault.kind === 'hang') await world.faults.untilCleared();
+async function respondFault(mockServer: MockServer, fault: Fault): Promise<Response> {
+  if (fault.kind === 'hang') await mockServer.faults.untilCleared();
   if (fault.kind === 'status') return new HttpResponse(null, { status: fault.status });
   if (fault.kind !== 'code') return HttpResponse.error();
   const { code, msg = faultTexts[code] ?? '系统未知错误', data = null } = fault;

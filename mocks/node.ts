@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import type { Host } from './testWorld';
+import type { Host } from './testServer';
 
 /** Answers the calls of one Node process: vitest's node project. Whatever is no call of the server's is a mistake there. */
 export function startNodeHost(): Host {

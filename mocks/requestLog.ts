@@ -1,5 +1,5 @@
 /** A request that reached the mock server. */
-export interface SeenRequest {
+export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -14,9 +14,9 @@ const capacity = 1000;
 
 /** What the server has been asked, oldest first, for tests to read. */
 export function createRequestLog() {
-  const seen: SeenRequest[] = [];
+  const seen: RecordedRequest[] = [];
   return {
-    add: ({ method, path, query, headers, body }: SeenRequest) => {
+    add: ({ method, path, query, headers, body }: RecordedRequest) => {
       const members = Object.entries(body).map(([name, value]) => [
         name,
         value instanceof File ? value.name : value,
@@ -24,9 +24,9 @@ export function createRequestLog() {
       seen.push({ method, path, query, headers, body: Object.fromEntries(members) });
       if (seen.length > capacity) seen.shift();
     },
-    all: (): readonly SeenRequest[] => [...seen],
+    all: (): readonly RecordedRequest[] => [...seen],
     /** Those whose path is exactly this. */
-    of: (path: string): readonly SeenRequest[] => seen.filter((request) => request.path === path),
+    of: (path: string): readonly RecordedRequest[] => seen.filter((request) => request.path === path),
     clear: () => {
       seen.length = 0;
     },

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Family, Operation } from '@/providers/data/endpoints';
-import { refuse } from './answer';
+import type { MockServer } from './mockServer';
+import { refuse } from './responses';
 import { isRuoyiSession } from './ruoyi/paths';
 import type { Account } from './system/account';
-import type { World } from './world';
 
 /** One request, taken apart. */
-export interface Visit {
-  readonly world: World;
+export interface MockRequest {
+  readonly mockServer: MockServer;
   readonly method: string;
   readonly path: string;
   /** Placeholders of the operation's path. */
@@ -20,7 +20,7 @@ export interface Visit {
 }
 
 /** A request of somebody who is signed in and holds the operation's permission. */
-export interface Asked extends Visit {
+export interface SignedInRequest extends MockRequest {
   readonly user: Account;
   /** What the call does to a record, for the operation log; the answers of the engine fill it in. */
   readonly trail: Trail;
@@ -34,26 +34,26 @@ export interface Trail {
 
 /** What one operation answers: data, `Beside`, or a whole `Response` (files). */
 export type Route =
-  | { readonly operation: Operation; readonly open: true; readonly answer: (visit: Visit) => unknown }
+  | { readonly operation: Operation; readonly open: true; readonly answer: (request: MockRequest) => unknown }
   | {
       readonly operation: Operation;
       readonly open: false;
       /** The answer's data travels encrypted where the world encrypts (contract, section 4). */
       readonly sealed: boolean;
-      readonly answer: (asked: Asked) => unknown;
+      readonly answer: (request: SignedInRequest) => unknown;
     };
 
 /** A call for the signed-in; who lacks the operation's permission never gets here. */
 export function route(
   operation: Operation,
-  answer: (asked: Asked) => unknown,
+  answer: (request: SignedInRequest) => unknown,
   { sealed = false }: { sealed?: boolean } = {},
 ): Route {
   return { operation, open: false, sealed, answer };
 }
 
 /** A call for everybody. */
-export function openRoute(operation: Operation, answer: (visit: Visit) => unknown): Route {
+export function openRoute(operation: Operation, answer: (request: MockRequest) => unknown): Route {
   return { operation, open: true, answer };
 }
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformCalls } from '@/providers/data/platformCalls';
-import { type MockServer, startMockServer } from './server';
+import { type MockHttpServer, startMockHttpServer } from './server';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const dist = join(folder, 'dist');
-let server: MockServer;
+let server: MockHttpServer;
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'), { recursive: true });
@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), '<title>built</title>');
   writeFileSync(join(dist, 'config.js'), 'the one of the build');
   writeFileSync(join(dist, 'assets/app-1a2b.js'), 'export {};');
-  server = await startMockServer({ port: 0, dist });
+  server = await startMockHttpServer({ port: 0, dist });
 });
 
 afterAll(async () => {
@@ -100,6 +100,6 @@ test('journeys set faults, read the requests, and reset', async () => {
 });
 
 test('a broken connection is one', async () => {
-  server.world.faults.inject({ kind: 'network', times: 1 });
+  server.mockServer.faults.inject({ kind: 'network', times: 1 });
   await expect(ask(platformCalls.platformInfo.path, { method: 'POST' })).rejects.toThrow('fetch failed');
 });

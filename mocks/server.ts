@@ -3,18 +3,18 @@ import { getResponse } from 'msw';
 import { type DemoAccount, demoAccounts } from './demoAccounts';
 import { faultSchema } from './faults';
 import { createHandlers } from './handlers';
+import { createMockServer, type MockServer } from './mockServer';
 import { createSite } from './site';
-import { createWorld, type World } from './world';
 
-export interface MockServer {
+export interface MockHttpServer {
   /** `http://localhost:1234`. */
   readonly address: string;
-  readonly world: World;
+  readonly mockServer: MockServer;
   readonly demoAccounts: readonly DemoAccount[];
   readonly stop: () => Promise<void>;
 }
 
-export interface MockServerOptions {
+export interface MockHttpServerOptions {
   /** 0 for any free one. */
   readonly port: number;
   /** Folder of the built application. */
@@ -25,15 +25,15 @@ export interface MockServerOptions {
  * The mock server behind an HTTP port: the same handlers, the built application around them, and under `/__mock__/`
  * what the journeys need. It forgets everything when it stops.
  */
-export async function startMockServer({ port, dist }: MockServerOptions): Promise<MockServer> {
-  const world = createWorld({ envelope: 'pkcs1' });
-  const handlers = createHandlers(world);
-  const site = createSite(dist, { 'config.js': await configScript(world) });
+export async function startMockHttpServer({ port, dist }: MockHttpServerOptions): Promise<MockHttpServer> {
+  const mockServer = createMockServer({ envelope: 'pkcs1' });
+  const handlers = createHandlers(mockServer);
+  const site = createSite(dist, { 'config.js': await configScript(mockServer) });
 
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/__mock__/'))
-      return control(world, pathname.slice('/__mock__/'.length), request);
+      return control(mockServer, pathname.slice('/__mock__/'.length), request);
     return (await getResponse(handlers, request)) ?? site(request);
   };
 
@@ -42,7 +42,7 @@ export async function startMockServer({ port, dist }: MockServerOptions): Promis
       .then(answer)
       .then((response) => send(response, outgoing))
       .catch((error: unknown) => {
-        world.report(`${incoming.method} ${incoming.url} failed`, error);
+        mockServer.report(`${incoming.method} ${incoming.url} failed`, error);
         outgoing.destroy();
       });
   });
@@ -53,7 +53,7 @@ export async function startMockServer({ port, dist }: MockServerOptions): Promis
   const place = server.address();
   return {
     address: `http://localhost:${typeof place === 'object' && place ? place.port : port}`,
-    world,
+    mockServer,
     demoAccounts,
     stop: () => {
       server.closeAllConnections();
@@ -63,32 +63,32 @@ export async function startMockServer({ port, dist }: MockServerOptions): Promis
 }
 
 /** The configuration that makes the built application a client of this server. */
-async function configScript(world: World): Promise<string> {
-  const envelope = await world.envelope?.settings();
+async function configScript(mockServer: MockServer): Promise<string> {
+  const envelope = await mockServer.envelope?.settings();
   return `window.__APP_CONFIG__ = ${JSON.stringify({ mocks: false, envelope, demoAccounts })};\n`;
 }
 
 /** `POST reset`; `POST faults` adds one, `DELETE faults` ends all; `GET requests` lists them, `DELETE requests` forgets them. */
-async function control(world: World, name: string, request: Request): Promise<Response> {
+async function control(mockServer: MockServer, name: string, request: Request): Promise<Response> {
   const done = () => new Response(null, { status: 204 });
   const commands: Record<string, () => Response | Promise<Response>> = {
     'POST reset': async () => {
-      await world.reset();
+      await mockServer.reset();
       return done();
     },
     'POST faults': async () => {
       const fault = faultSchema.safeParse(await request.json());
       if (!fault.success) return Response.json(fault.error.issues, { status: 400 });
-      world.faults.inject(fault.data);
+      mockServer.faults.inject(fault.data);
       return done();
     },
     'DELETE faults': () => {
-      world.faults.clear();
+      mockServer.faults.clear();
       return done();
     },
-    'GET requests': () => Response.json(world.requests.all()),
+    'GET requests': () => Response.json(mockServer.requests.all()),
     'DELETE requests': () => {
-      world.requests.clear();
+      mockServer.requests.clear();
       return done();
     },
   };

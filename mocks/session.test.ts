@@ -18,12 +18,12 @@ test('without a token, and with one that nobody has, both families answer 401', 
 });
 
 test('the header token and the bearer token are both accepted', async () => {
-  const { world } = createTestClient();
-  const token = await signInAs(world, 'admin');
+  const { mockServer } = createTestClient();
+  const token = await signInAs(mockServer, 'admin');
   const admin = { userName: 'admin' };
-  expect(await callerOf(world, { token })).toMatchObject(admin);
-  expect(await callerOf(world, { authorization: `Bearer ${token}` })).toMatchObject(admin);
-  expect(await callerOf(world, { authorization: 'Bearer nobody' })).toBe('nobody');
+  expect(await callerOf(mockServer, { token })).toMatchObject(admin);
+  expect(await callerOf(mockServer, { authorization: `Bearer ${token}` })).toMatchObject(admin);
+  expect(await callerOf(mockServer, { authorization: 'Bearer nobody' })).toBe('nobody');
 });
 
 test('[CODE-2] a missing permission is 40301 with null, in the REST family 403', async () => {
@@ -34,18 +34,18 @@ test('[CODE-2] a missing permission is 40301 with null, in the REST family 403',
 });
 
 test('[CODE-1] the sessions of a stopped institution answer 40310, those of others go on', async () => {
-  const { world, as } = createTestClient();
+  const { mockServer, as } = createTestClient();
   const [ofTwo, ofOne] = [await as('jigou'), await as('admin')];
-  await closeSessionsOf(world, 2);
+  await closeSessionsOf(mockServer, 2);
   const path = '/ssystem-api/api/auth/getRuleList';
   expect(await ofTwo.post(path)).toMatchObject({ code: 40310, data: null });
   expect(await ofOne.post(path)).toMatchObject({ code: 20000 });
 });
 
 test('a person who is disabled is no longer signed in', async () => {
-  const { world, as } = createTestClient();
+  const { mockServer, as } = createTestClient();
   const caller = await as('caiwu');
-  const accounts = await world.table(accountTable);
+  const accounts = await mockServer.table(accountTable);
   const account = accounts.find((row) => row.userName === 'caiwu');
   if (account) await accounts.put({ ...account, status: '1' });
   expect(await caller.post(rpcList)).toMatchObject({ code: 401 });

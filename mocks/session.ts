@@ -3,11 +3,11 @@ import { type Machine, machineMembers, machineOf } from './machine';
 import { menuTable } from './menu/menuTable';
 import type { MenuNode } from './menu/node';
 import { adminRoleId, type Role, roleTable, templateOf } from './menu/roleTable';
+import type { MockServer } from './mockServer';
 import { seedSessions } from './monitor/onlineSeed';
 import type { Account } from './system/account';
 import { accountTable } from './system/accountTable';
 import { defineTable } from './table';
-import type { World } from './world';
 
 /** A session: RuoYi's online user (rest-contract, section 14). */
 export interface Session extends Machine {
@@ -40,11 +40,11 @@ export const sessionTable = defineTable<Session>({
 });
 
 /** What the session functions need of a world. */
-type Tables = Pick<World, 'table'>;
+type Tables = Pick<MockServer, 'table'>;
 
 /** Begins a session; returns its token. Known headers tell the machine. */
 export async function openSession(
-  { table, now }: Pick<World, 'table' | 'now'>,
+  { table, now }: Pick<MockServer, 'table' | 'now'>,
   { userId }: Account,
   headers: Headers = {},
 ): Promise<string> {
@@ -130,7 +130,7 @@ export async function permissionsOf(tables: Tables, account: Account): Promise<r
 }
 
 /** Whether an account may make a call that needs this permission. */
-export async function mayCall(
+export async function canCall(
   tables: Tables,
   account: Account,
   permission: string | undefined,

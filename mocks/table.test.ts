@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Journal } from './journal';
+import { createMockServer } from './mockServer';
 import { defineTable } from './table';
-import { createWorld } from './world';
 
 const fruits = defineTable<{ id: number; name: string }>({
   name: 'fruits',
@@ -29,19 +29,19 @@ function createJournal(): Journal {
 
 test('changes outlive the world, over fresh seeds; ids are never given twice', async () => {
   const journal = createJournal();
-  const before = await createWorld({ journal }).table(fruits);
+  const before = await createMockServer({ journal }).table(fruits);
   await before.put({ id: before.nextId(), name: '桃' });
   await before.put({ id: 1, name: '青苹果' });
   await before.remove(2);
   await before.remove(3);
 
-  const world = createWorld({ journal });
-  const after = await world.table(fruits);
+  const mockServer = createMockServer({ journal });
+  const after = await mockServer.table(fruits);
   expect(after.all()).toEqual([{ id: 1, name: '青苹果' }]);
   expect(after.nextId()).toBe(4);
 
-  await world.reset();
-  expect((await world.table(fruits)).all()).toEqual([
+  await mockServer.reset();
+  expect((await mockServer.table(fruits)).all()).toEqual([
     { id: 1, name: '苹果' },
     { id: 2, name: '梨' },
   ]);
@@ -50,12 +50,12 @@ test('changes outlive the world, over fresh seeds; ids are never given twice', a
 test('a kept row of an older layout is dropped', async () => {
   const journal = createJournal();
   await journal.write('fruits', 1, { id: 1, title: '苹果' });
-  const table = await createWorld({ journal }).table(fruits);
+  const table = await createMockServer({ journal }).table(fruits);
   expect(table.all()).toEqual([{ id: 2, name: '梨' }]);
 });
 
 test('rows are found by id and by what they hold', async () => {
-  const table = await createWorld().table(fruits);
+  const table = await createMockServer().table(fruits);
   expect(table.get(2)).toEqual({ id: 2, name: '梨' });
   expect(table.get(9)).toBeUndefined();
   expect(table.find(({ name }) => name === '苹果')).toEqual({ id: 1, name: '苹果' });

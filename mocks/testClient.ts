@@ -1,12 +1,12 @@
 import { getResponse } from 'msw';
 import { z } from 'zod';
 import { createHandlers } from './handlers';
+import { createMockServer, type MockServer, type MockServerOptions } from './mockServer';
 import type { Route } from './route';
 import { signInAs } from './signInAs';
-import { createWorld, type World, type WorldOptions } from './world';
 
 /** A JSON answer of either family. */
-export interface Answer {
+export interface TestResponse {
   readonly code: number;
   readonly msg: string;
   readonly data?: unknown;
@@ -14,19 +14,19 @@ export interface Answer {
   readonly total?: number;
 }
 
-const answerSchema = z.looseObject({ code: z.number(), msg: z.string() });
+const responseSchema = z.looseObject({ code: z.number(), msg: z.string() });
 
 /** Asks as one person, or as nobody. */
 export interface Caller {
   readonly fetch: (method: string, path: string, body?: BodyInit, type?: string) => Promise<Response>;
-  readonly get: (path: string) => Promise<Answer>;
-  readonly post: (path: string, body?: object) => Promise<Answer>;
-  readonly put: (path: string, body: object) => Promise<Answer>;
-  readonly remove: (path: string) => Promise<Answer>;
+  readonly get: (path: string) => Promise<TestResponse>;
+  readonly post: (path: string, body?: object) => Promise<TestResponse>;
+  readonly put: (path: string, body: object) => Promise<TestResponse>;
+  readonly remove: (path: string) => Promise<TestResponse>;
 }
 
 export interface TestClient {
-  readonly world: World;
+  readonly mockServer: MockServer;
   readonly clock: { now: number };
   readonly nobody: Caller;
   /** Signs in without the call. */
@@ -37,10 +37,10 @@ export interface TestClient {
 export const noon = Date.parse('2026-06-20T12:00:00+08:00');
 
 /** A fresh world with a clock to turn, and a bare client of it: for the tests of the mocks themselves. */
-export function createTestClient(options: WorldOptions = {}, routes?: readonly Route[]): TestClient {
+export function createTestClient(options: MockServerOptions = {}, routes?: readonly Route[]): TestClient {
   const clock = { now: noon };
-  const world = createWorld({ now: () => clock.now, ...options });
-  const handlers = createHandlers(world, routes);
+  const mockServer = createMockServer({ now: () => clock.now, ...options });
+  const handlers = createHandlers(mockServer, routes);
   const caller = (token?: string): Caller => {
     const fetch = async (method: string, path: string, body?: BodyInit, type?: string) => {
       const headers = { ...(token ? { token } : {}), ...(type ? { 'content-type': type } : {}) };
@@ -51,7 +51,7 @@ export function createTestClient(options: WorldOptions = {}, routes?: readonly R
     };
     const ask = async (method: string, path: string, body?: object) => {
       const response = await fetch(method, path, body && JSON.stringify(body), 'application/json');
-      return answerSchema.parse(await response.json());
+      return responseSchema.parse(await response.json());
     };
     return {
       fetch,
@@ -61,6 +61,6 @@ export function createTestClient(options: WorldOptions = {}, routes?: readonly R
       remove: (path) => ask('DELETE', path),
     };
   };
-  const as = async (userName: string) => caller(await signInAs(world, userName));
-  return { world, clock, nobody: caller(), as };
+  const as = async (userName: string) => caller(await signInAs(mockServer, userName));
+  return { mockServer, clock, nobody: caller(), as };
 }

@@ -1,5 +1,5 @@
-import { refuse } from './answer';
 import { member } from './list';
+import { refuse } from './responses';
 
 /** Members that no other row may share. */
 export interface Unique<Row extends object> {

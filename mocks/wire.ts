@@ -1,20 +1,20 @@
 import type { Family } from '@/providers/data/endpoints';
-import { Beside } from './answer';
 import { type ListQuery, reasonablePage } from './list';
-import { type Asked, idSchema, idsSchema, read, type Visit } from './route';
+import { Beside } from './responses';
+import { idSchema, idsSchema, type MockRequest, read, type SignedInRequest } from './route';
 
 /** Where a family of calls puts what the engine needs (contract, sections 2 and 3). */
 export interface Wire {
-  readonly query: (visit: Visit) => ListQuery;
+  readonly query: (request: MockRequest) => ListQuery;
   /** The page to answer; RuoYi's is pulled into range. */
   readonly page: (query: ListQuery, total: number) => number;
   readonly list: (rows: readonly object[], total: number, beside: object) => unknown;
   /** `key` is the name of the id in a POST body. */
-  readonly ids: (visit: Visit, key: string) => number[];
+  readonly ids: (request: MockRequest, key: string) => number[];
   /** What create answers. */
   readonly created: (id: number) => unknown;
   /** How the family signs a row. */
-  readonly signature: (asked: Asked) => string;
+  readonly signature: (request: SignedInRequest) => string;
 }
 
 export const wires: Record<Family, Wire> = {
@@ -53,7 +53,7 @@ export const wires: Record<Family, Wire> = {
 };
 
 /** The id in the body of an update. */
-export function idIn({ body }: Visit, name: string): number {
+export function idIn({ body }: MockRequest, name: string): number {
   return read(body[name], idSchema);
 }
 

@@ -1,9 +1,9 @@
-import { createIdentity, type Identity } from './auth/identity';
 import { lazySessionServer } from './auth/lazySessionServer';
 import { createSession, type Session } from './auth/session';
+import { createSessionChannel } from './auth/sessionChannel';
 import { createSessionServer } from './auth/sessionServer';
 import { createSessionStore } from './auth/sessionStore';
-import { createSiblings } from './auth/siblings';
+import { createUserScope, type UserScope } from './auth/userScope';
 import type { Send } from './http/call';
 import { createSend, type Flavour, type SendOptions } from './http/createSend';
 import { createNotifier, type Notifier } from './notification/notifier';
@@ -13,7 +13,7 @@ export interface Providers {
   readonly send: Send;
   readonly session: Session;
   readonly notifier: Notifier;
-  readonly identity: Identity;
+  readonly userScope: UserScope;
   /**
    * Whether the server has the calls of the platform: notes, release notes, figures of the home page …
    * A server with a RuoYi session has none of them; what they fill is then left out, and they are not sent.
@@ -32,7 +32,7 @@ interface ProviderSettings extends Pick<SendOptions, 'apiBase' | 'requestTimeout
 export function createProviders({ session: source, rest, ...options }: ProviderSettings): Providers {
   const hasPlatform = source !== 'ruoyi';
   const notifier = createNotifier();
-  const identity = createIdentity();
+  const userScope = createUserScope();
   const send = createSend({
     ...options,
     ...rest,
@@ -51,8 +51,8 @@ export function createProviders({ session: source, rest, ...options }: ProviderS
   const session = createSession({
     server,
     store: createSessionStore(),
-    siblings: createSiblings(),
-    identity,
+    sessionChannel: createSessionChannel(),
+    userScope,
   });
-  return { send, session, notifier, identity, hasPlatform };
+  return { send, session, notifier, userScope, hasPlatform };
 }

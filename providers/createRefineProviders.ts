@@ -1,10 +1,10 @@
 import type { DataProviders, NotificationProvider } from '@refinedev/core';
 import { createAccessControl } from './access-control/accessControlProvider';
-import { type Holdings, hasPermission } from './access-control/permissions';
+import { type Grants, hasPermission } from './access-control/permissions';
 import { createAuthProvider } from './auth/authProvider';
 import { isSignedIn } from './auth/sessionState';
 import type { Providers } from './createProviders';
-import type { DataDeps } from './data/ask';
+import type { DataDeps } from './data/callOperation';
 import type { Endpoints } from './data/endpoints';
 import { postProvider } from './data/postProvider';
 import { restProvider } from './data/restProvider';
@@ -14,7 +14,7 @@ export function createRefineProviders(
   { send, session, notifier }: Providers,
   endpoints: Readonly<Record<string, Endpoints>>,
 ) {
-  const holdings = (): Holdings => {
+  const grants = (): Grants => {
     const state = session.get();
     return isSignedIn(state)
       ? { permissions: state.rules.permissions, roles: state.user.roles }
@@ -28,7 +28,7 @@ export function createRefineProviders(
   const deps: DataDeps = {
     send,
     endpointsOf,
-    holds: (permission) => hasPermission(holdings(), permission),
+    hasPermission: (permission) => hasPermission(grants(), permission),
     notify: notifier.notify,
   };
   const dataProvider: DataProviders = { default: postProvider(deps), rest: restProvider(deps) };
@@ -36,7 +36,7 @@ export function createRefineProviders(
     deps,
     dataProvider,
     authProvider: createAuthProvider(session),
-    accessControlProvider: createAccessControl({ endpointsOf: (name) => endpoints[name], holdings }).provider,
+    accessControlProvider: createAccessControl({ endpointsOf: (name) => endpoints[name], grants }).provider,
     notificationProvider: notificationProvider(notifier),
   };
 }

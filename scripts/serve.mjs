@@ -20,6 +20,6 @@ const { module } = await runnerImport(join(root, 'mocks/server.ts'), {
   resolve: { alias: { '@': root } },
 });
 const port = Number(process.env.PORT ?? 4173);
-const { address, demoAccounts } = await module.startMockServer({ port, dist });
+const { address, demoAccounts } = await module.startMockHttpServer({ port, dist });
 
 console.log(`\n  ${address}\n\n${accountLines(demoAccounts)}`);

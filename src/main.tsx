@@ -81,9 +81,9 @@ interface Start {
 async function withMocks(config: AppConfig): Promise<Start> {
   try {
     const { startMocks } = await import('@/mocks/browser');
-    const { envelope, demoAccounts, resetWorld } = await startMocks();
+    const { envelope, demoAccounts, resetMocks } = await startMocks();
     const resetDemo = async () => {
-      await resetWorld();
+      await resetMocks();
       window.location.reload();
     };
     return { config: { ...config, envelope, demoAccounts }, resetDemo };

@@ -1,5 +1,5 @@
 /** The page of the envelope benchmark: measures in the browser, where the envelopes are opened. */
-import { heavyAnswer } from '@/providers/http/envelope/heavyAnswer';
+import { heavyResponse } from '@/providers/http/envelope/heavyResponse';
 import { watchTasks } from '@/providers/http/envelope/longestTask';
 import { nativeToolkit } from '@/providers/http/envelope/native';
 import { openText } from '@/providers/http/envelope/open';
@@ -43,7 +43,7 @@ window.measureEnvelopes = async (runs) => {
   };
   const measures: Measure[] = [];
   for (const size of sizes) {
-    const value = heavyAnswer(size);
+    const value = heavyResponse(size);
     const text = await sealEnvelope(value, { scheme: 'pkcs1', key: pair.publicKey });
     const bytes = new Blob([JSON.stringify(value)]).size;
     for (const [name, way] of Object.entries(ways)) {

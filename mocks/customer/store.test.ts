@@ -8,7 +8,7 @@ import { storeTable } from './storeTable';
 import { createStoreClient, storeForm, storeListSchema } from './storeTestClient';
 
 test('the seeds: 36 institutions in 18 provinces, with the states that the screen shows', async () => {
-  const { list, world } = await createStoreClient();
+  const { list, mockServer } = await createStoreClient();
   const { list: stores, total, stat } = await list();
   expect(total).toBe(36);
   expect(stat).toEqual({ all: 36, on: 33, off: 3, expiring: 5, expired: 4 });
@@ -16,7 +16,7 @@ test('the seeds: 36 institutions in 18 provinces, with the states that the scree
   expect(new Set(stores.map(({ name }) => name)).size).toBe(36);
   expect(new Set(stores.map(({ inviteCode }) => inviteCode)).size).toBe(36);
   expect(stores.at(-1)).toMatchObject({ id: 1, name: '平台总部', expireTime: '', expireState: 'normal' });
-  const kept = (await world.table(storeTable)).all();
+  const kept = (await mockServer.table(storeTable)).all();
   expect(kept.every(({ creditCode }) => isCreditCode(creditCode ?? ''))).toBe(true);
   expect(kept.every(({ mobile }) => /^1990000\d{4}$/.test(mobile))).toBe(true);
 });
@@ -136,8 +136,8 @@ test('the platform’s own specimens of credit codes are right, and none of the 
 });
 
 test('an edit changes what was sent and nothing else', async () => {
-  const { ask, world } = await createStoreClient();
-  const stores = await world.table(storeTable);
+  const { ask, mockServer } = await createStoreClient();
+  const stores = await mockServer.table(storeTable);
   const before = stores.get(4);
   await ask('update', { id: 4, contact: '新联系人', username: 'other', status: 0, storeNo: 'X' });
   expect(stores.get(4)).toEqual({

@@ -3,7 +3,7 @@ import type { Store } from '@/resources/customer/store/store';
 import { crudHandlers } from '../crud';
 import { filterRows, type ListQuery, type ListRules, member } from '../list';
 import { regionText } from '../platform/areaData';
-import type { Asked, Route } from '../route';
+import type { Route, SignedInRequest } from '../route';
 import { accountTable } from '../system/accountTable';
 import { labelsOf } from '../system/dictSeed';
 import { formatTime } from '../time';
@@ -29,13 +29,13 @@ export const storeRoutes: readonly Route[] = [
     visible: ({ deleteTime }) => deleteTime === '',
     presenter,
     beside: (rows, query) => ({ stat: countStates(rows, query) }),
-    around: (store, { world }) => ({ site: siteOf(store), host: hostOf(store, world.now()) }),
+    around: (store, { mockServer }) => ({ site: siteOf(store), host: hostOf(store, mockServer.now()) }),
     complete: newStore,
     check: checkStore,
     onCreated: openStore,
     onUpdated: recordChange,
-    remove: async (store, { world }) => {
-      await (await world.table(storeTable)).put({ ...store, deleteTime: formatTime(world.now()) });
+    remove: async (store, { mockServer }) => {
+      await (await mockServer.table(storeTable)).put({ ...store, deleteTime: formatTime(mockServer.now()) });
     },
     sheet: '机构列表',
     columns: {
@@ -60,11 +60,11 @@ export const storeRoutes: readonly Route[] = [
 ];
 
 /** Adds what the server computes: names of other records, staff in use, the state of the term. */
-async function presenter({ world }: Asked): Promise<(row: StoreRow) => Store> {
-  const [stores, accounts] = [await world.table(storeTable), await world.table(accountTable)];
+async function presenter({ mockServer }: SignedInRequest): Promise<(row: StoreRow) => Store> {
+  const [stores, accounts] = [await mockServer.table(storeTable), await mockServer.table(accountTable)];
   const staff = new Map<number, number>();
   for (const { storeId } of accounts.all()) staff.set(storeId, (staff.get(storeId) ?? 0) + 1);
-  const now = world.now();
+  const now = mockServer.now();
   return ({ deleteTime: _deleteTime, updateBy: _updateBy, status, ...row }) => ({
     ...row,
     status: status === 1 ? 1 : 0,

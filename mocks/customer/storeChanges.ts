@@ -1,6 +1,6 @@
 import { member } from '../list';
 import { createRandom } from '../random';
-import { type Asked, read } from '../route';
+import { read, type SignedInRequest } from '../route';
 import { blankAccount, storeAdminRole } from '../system/account';
 import { accountTable } from '../system/accountTable';
 import { storeAccountInput, storeLabels } from './storeInput';
@@ -12,7 +12,7 @@ import { inventInviteCode, quotaOf, storeNumber } from './storeSeed';
 export function newStore(
   { edition = '' }: Partial<StoreRow>,
   id: number,
-  { body }: Asked,
+  { body }: SignedInRequest,
 ): Partial<StoreRow> {
   return {
     ...quotaOf(edition),
@@ -27,9 +27,9 @@ export function newStore(
 }
 
 /** Gives a new institution its administrator, who signs in with the first password. */
-export async function openStore(store: StoreRow, asked: Asked): Promise<void> {
-  const { username, password } = read(asked.body, storeAccountInput);
-  const accounts = await asked.world.table(accountTable);
+export async function openStore(store: StoreRow, request: SignedInRequest): Promise<void> {
+  const { username, password } = read(request.body, storeAccountInput);
+  const accounts = await request.mockServer.table(accountTable);
   const isTaken = accounts.find((row) => row.phonenumber === store.mobile);
   const { createTime, createBy, updateTime, updateBy } = store;
   await accounts.put({
@@ -47,16 +47,21 @@ export async function openStore(store: StoreRow, asked: Asked): Promise<void> {
     updateTime,
     updateBy,
   });
-  await logStore(asked, store.id, '新增', `新增机构「${store.name}」`);
+  await logStore(request, store.id, '新增', `新增机构「${store.name}」`);
 }
 
 /** Writes a change down: a later end of the term is a renewal, the rest are changes. */
-export async function recordChange(store: StoreRow, asked: Asked, before: StoreRow): Promise<void> {
+export async function recordChange(
+  store: StoreRow,
+  request: SignedInRequest,
+  before: StoreRow,
+): Promise<void> {
   const isRenewed = store.expireTime > before.expireTime;
   if (isRenewed)
-    await logStore(asked, store.id, '续期', `到期时间由 ${before.expireTime} 改为 ${store.expireTime}`);
+    await logStore(request, store.id, '续期', `到期时间由 ${before.expireTime} 改为 ${store.expireTime}`);
   const labels = Object.entries(storeLabels).flatMap(([name, label]) =>
     member(store, name) === member(before, name) || (isRenewed && name === 'expireTime') ? [] : label,
   );
-  if (labels.length > 0) await logStore(asked, store.id, '修改', `修改了${[...new Set(labels)].join('、')}`);
+  if (labels.length > 0)
+    await logStore(request, store.id, '修改', `修改了${[...new Set(labels)].join('、')}`);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoreLog } from '@/resources/customer/store/store';
-import type { Asked } from '../route';
+import type { SignedInRequest } from '../route';
 import { defineTable } from '../table';
 import { dayLength, formatTime } from '../time';
 import { storeTable } from './storeTable';
@@ -30,8 +30,13 @@ export const storeLogTable = defineTable<StoreLog>({
 });
 
 /** Writes down what somebody did to an institution. */
-export async function logStore({ world, user }: Asked, storeId: number, action: string, content: string) {
-  const logs = await world.table(storeLogTable);
-  const createTime = formatTime(world.now());
+export async function logStore(
+  { mockServer, user }: SignedInRequest,
+  storeId: number,
+  action: string,
+  content: string,
+) {
+  const logs = await mockServer.table(storeLogTable);
+  const createTime = formatTime(mockServer.now());
   await logs.put({ id: logs.nextId(), storeId, action, content, createBy: user.nickName, createTime });
 }

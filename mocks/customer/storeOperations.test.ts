@@ -41,8 +41,8 @@ test.each([
 });
 
 test('an institution with branches goes only together with them', async () => {
-  const { ask, textOf, world } = await createStoreClient();
-  const stores = await world.table(storeTable);
+  const { ask, textOf, mockServer } = await createStoreClient();
+  const stores = await mockServer.table(storeTable);
   for (const id of [14, 22]) {
     const store = stores.get(id);
     if (store) await stores.put({ ...store, status: 0, balance: '0.00' });
@@ -52,8 +52,8 @@ test('an institution with branches goes only together with them', async () => {
 });
 
 test('a deleted institution is gone for every call, and its name is free', async () => {
-  const { ask, list, textOf, world } = await createStoreClient();
-  const name = (await world.table(storeTable)).get(9)?.name;
+  const { ask, list, textOf, mockServer } = await createStoreClient();
+  const name = (await mockServer.table(storeTable)).get(9)?.name;
   expect(await textOf('remove', { id: '9' })).toBe('20000 success');
   expect((await list()).total).toBe(35);
   for (const [call, body] of [
@@ -68,10 +68,10 @@ test('a deleted institution is gone for every call, and its name is free', async
 });
 
 test('a reset password signs in', async () => {
-  const { ask, nobody, world } = await createStoreClient();
+  const { ask, nobody, mockServer } = await createStoreClient();
   const { data } = await ask('resetPassword', { id: 3 });
   const { password } = z.object({ password: z.string().length(10) }).parse(data);
-  const username = (await world.table(accountTable)).get(1003)?.userName;
+  const username = (await mockServer.table(accountTable)).get(1003)?.userName;
   expect(await nobody.post('/ssystem-api/api/login/login', { username, password })).toMatchObject({
     code: 20000,
   });

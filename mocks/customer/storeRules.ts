@@ -1,8 +1,8 @@
 import type { ExpireState } from '@/resources/customer/store/store';
-import { refuse, unknownRow } from '../answer';
 import type { Action } from '../crudOptions';
 import { isRegion } from '../platform/areaData';
-import { type Asked, idsSchema, read } from '../route';
+import { refuse, unknownRow } from '../responses';
+import { idsSchema, read, type SignedInRequest } from '../route';
 import { accountTable } from '../system/accountTable';
 import { dayLength, formatDay } from '../time';
 import { storeAccountInput } from './storeInput';
@@ -22,15 +22,15 @@ export function expireStateOf({ expireTime }: Pick<StoreRow, 'expireTime'>, now:
 }
 
 /** Refuses what screen C1 refuses: on saving, and on deleting. */
-export async function checkStore(action: Action, store: StoreRow, asked: Asked): Promise<void> {
-  const others = (await asked.world.table(storeTable)).all().filter(isOther(store));
-  if (action === 'remove') return checkRemoval(store, others, asked);
+export async function checkStore(action: Action, store: StoreRow, request: SignedInRequest): Promise<void> {
+  const others = (await request.mockServer.table(storeTable)).all().filter(isOther(store));
+  if (action === 'remove') return checkRemoval(store, others, request);
   checkUnique(store, others);
   checkParent(store, others);
   if (!isRegion(store.provinceId, store.cityId, store.areaId)) refuse('请选择所在地区');
   if (licensedTypes.includes(store.type) && store.license === '') refuse('请上传营业执照');
   if (store.expireTime === '' && store.id !== platformStoreId) refuse('请选择到期时间');
-  if (action === 'create') await checkCreation(store, asked);
+  if (action === 'create') await checkCreation(store, request);
 }
 
 function isOther({ id }: StoreRow) {
@@ -51,14 +51,14 @@ function checkParent({ id, parentId }: StoreRow, others: readonly StoreRow[]): v
   }
 }
 
-async function checkCreation({ expireTime }: StoreRow, { world, body }: Asked): Promise<void> {
-  if (expireTime <= formatDay(world.now())) refuse('到期时间必须晚于今天');
+async function checkCreation({ expireTime }: StoreRow, { mockServer, body }: SignedInRequest): Promise<void> {
+  if (expireTime <= formatDay(mockServer.now())) refuse('到期时间必须晚于今天');
   const { username } = read(body, storeAccountInput);
-  if ((await world.table(accountTable)).find((row) => row.userName === username)) refuse('该账号已存在');
+  if ((await mockServer.table(accountTable)).find((row) => row.userName === username)) refuse('该账号已存在');
 }
 
 /** What is deleted in the same call counts as gone: a branch can be deleted whole. */
-function checkRemoval(store: StoreRow, others: readonly StoreRow[], { body }: Asked): void {
+function checkRemoval(store: StoreRow, others: readonly StoreRow[], { body }: SignedInRequest): void {
   const leaving = read(body.id, idsSchema);
   if (store.id === platformStoreId) refuse('平台总部不能删除');
   if (store.status === 1) refuse('请先停用该机构');

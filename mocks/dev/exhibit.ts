@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import type { Exhibit } from '@/resources/dev/exhibit';
-import { refuse } from '../answer';
 import { crudHandlers } from '../crud';
-import { type Asked, type Route, route } from '../route';
+import { refuse } from '../responses';
+import { type Route, route, type SignedInRequest } from '../route';
 import { requiredText } from '../rules';
 import { formatTime } from '../time';
 import { blankExhibit, exhibitMembers, exhibitTable } from './exhibitTable';
@@ -22,8 +22,8 @@ function withoutNothing(body: unknown): object {
 }
 
 /** Refuses a name or a code that another exhibit has. */
-async function check(row: Exhibit, asked: Asked): Promise<void> {
-  const table = await asked.world.table(exhibitTable);
+async function check(row: Exhibit, request: SignedInRequest): Promise<void> {
+  const table = await request.mockServer.table(exhibitTable);
   const others = table.all().filter(({ id }) => id !== row.id);
   if (others.some(({ name }) => name === row.name)) refuse('名称已存在');
   if (row.code !== '' && others.some(({ code }) => code === row.code)) refuse('编号已存在');
@@ -35,17 +35,17 @@ export const exhibitRoutes: readonly Route[] = [
     input,
     contains: ['name'],
     order: { field: 'id' },
-    complete: (_values, _id, { world }) => ({
+    complete: (_values, _id, { mockServer }) => ({
       storeName: '',
       regionText: '',
       template: '',
-      createTime: formatTime(world.now()),
+      createTime: formatTime(mockServer.now()),
     }),
-    check: (action, row, asked) => (action === 'remove' ? undefined : check(row, asked)),
+    check: (action, row, request) => (action === 'remove' ? undefined : check(row, request)),
   }),
   // Whether the code is free.
-  route(devEndpoints['dev/exhibit'].operations.checkCode, async ({ body, world }) => {
-    const table = await world.table(exhibitTable);
+  route(devEndpoints['dev/exhibit'].operations.checkCode, async ({ body, mockServer }) => {
+    const table = await mockServer.table(exhibitTable);
     return !table.find(({ id, code }) => code === String(body.code) && id !== Number(body.id ?? 0));
   }),
 ];

@@ -20,5 +20,5 @@ export const sampleRoutes: readonly Route[] = crudHandlers(devEndpoints['dev/sam
   input,
   contains: ['name'],
   order: { field: 'id' },
-  complete: (_values, _id, { world }) => ({ createTime: formatTime(world.now()) }),
+  complete: (_values, _id, { mockServer }) => ({ createTime: formatTime(mockServer.now()) }),
 });

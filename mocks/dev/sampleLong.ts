@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { crudHandlers } from '../crud';
-import type { Asked, Route } from '../route';
+import type { Route, SignedInRequest } from '../route';
 import { sampleLongTable } from './sampleTable';
 
 const input = z.object({
@@ -23,12 +23,12 @@ export const sampleLongRoutes: readonly Route[] = crudHandlers(
     input,
     contains: ['name'],
     order: { field: 'id' },
-    visible: ({ id }, asked) => id <= countIn(asked),
+    visible: ({ id }, request) => id <= countIn(request),
   },
 );
 
 /** Calls about one record name no number: they know all of them. */
-function countIn({ body }: Asked): number {
+function countIn({ body }: SignedInRequest): number {
   if (body.id !== undefined) return Number.POSITIVE_INFINITY;
   return Number(body.rows) || usualCount;
 }

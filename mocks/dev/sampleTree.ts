@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import type { SampleNode } from '@/resources/dev/sampleTree';
-import { refuse } from '../answer';
 import { crudHandlers } from '../crud';
-import type { Asked, Route } from '../route';
+import { refuse } from '../responses';
+import type { Route, SignedInRequest } from '../route';
 import { requiredText } from '../rules';
 import { formatTime } from '../time';
 import { sampleTreeTable } from './sampleTreeTable';
@@ -39,13 +39,13 @@ export const sampleTreeRoutes: readonly Route[] = crudHandlers(
     input,
     contains: ['name'],
     order: { field: 'sort' },
-    complete: (_values, _id, { world }) => ({ createTime: formatTime(world.now()) }),
+    complete: (_values, _id, { mockServer }) => ({ createTime: formatTime(mockServer.now()) }),
     check,
   },
 );
 
-async function check(action: string, node: SampleNode, { world }: Asked): Promise<void> {
-  const nodes = await world.table(sampleTreeTable);
+async function check(action: string, node: SampleNode, { mockServer }: SignedInRequest): Promise<void> {
+  const nodes = await mockServer.table(sampleTreeTable);
   if (action === 'remove') {
     if (nodes.find(({ parentId }) => parentId === node.id)) refuse('存在下级，不允许删除');
     return;

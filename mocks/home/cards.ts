@@ -1,6 +1,6 @@
 import type { StoreRow } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
-import type { Asked } from '../route';
+import type { SignedInRequest } from '../route';
 import { formatDay } from '../time';
 
 /** A figure of the home page (screen A3). Money is a decimal text, all else a number. */
@@ -16,23 +16,23 @@ export interface Card {
 }
 
 /** Makes a card of the rows that there are now. */
-export type CardMaker = (asked: Asked) => Promise<Card>;
+export type CardMaker = (request: SignedInRequest) => Promise<Card>;
 
 /** The cards whose rows exist; a screen that brings rows of its own adds its card here. */
 export const cardMakers: readonly CardMaker[] = [allStores, newStores];
 
 const storeCard = { unit: '家', path: '/customer/list', permission: 'customer:store:list' };
 
-async function allStores(asked: Asked): Promise<Card> {
-  const stores = await storesOf(asked);
+async function allStores(request: SignedInRequest): Promise<Card> {
+  const stores = await storesOf(request);
   const stopped = stores.filter(({ status }) => status === 0).length;
   const compare = `其中停用 ${stopped} 家`;
   return { ...storeCard, key: 'stores', label: '机构总数', value: stores.length, compare, trend: 'flat' };
 }
 
-async function newStores(asked: Asked): Promise<Card> {
-  const stores = await storesOf(asked);
-  const month = formatDay(asked.world.now()).slice(0, 7);
+async function newStores(request: SignedInRequest): Promise<Card> {
+  const stores = await storesOf(request);
+  const month = formatDay(request.mockServer.now()).slice(0, 7);
   const countIn = (wanted: string) => stores.filter(({ createTime }) => createTime.startsWith(wanted)).length;
   const [value, former] = [countIn(month), countIn(monthBefore(month))];
   const trend = value === former ? 'flat' : value > former ? 'up' : 'down';
@@ -40,8 +40,8 @@ async function newStores(asked: Asked): Promise<Card> {
   return { ...storeCard, key: 'newStores', label: '本月新增机构', value, compare, trend };
 }
 
-async function storesOf({ world }: Asked): Promise<readonly StoreRow[]> {
-  return (await world.table(storeTable)).all().filter(({ deleteTime }) => deleteTime === '');
+async function storesOf({ mockServer }: SignedInRequest): Promise<readonly StoreRow[]> {
+  return (await mockServer.table(storeTable)).all().filter(({ deleteTime }) => deleteTime === '');
 }
 
 /** `2026-01` → `2025-12`. */

@@ -16,10 +16,10 @@ const summaryOf = async (caller: Caller) =>
   summary.parse((await caller.post(shellCalls.homeSummary.path)).data);
 
 test('cards are counted in the rows of the institutions, and follow them', async () => {
-  const { as, world } = createTestClient();
+  const { as, mockServer } = createTestClient();
   const admin = await as('admin');
   const before = await summaryOf(admin);
-  const stores = await world.table(storeTable);
+  const stores = await mockServer.table(storeTable);
   expect(before.cards[0]).toMatchObject({
     key: 'stores',
     value: stores.all().length,
@@ -33,9 +33,10 @@ test('cards are counted in the rows of the institutions, and follow them', async
 });
 
 test('new institutions are those of the month, beside those of the month before', async () => {
-  const { as, world } = createTestClient();
+  const { as, mockServer } = createTestClient();
   const countIn = async (month: string) =>
-    (await world.table(storeTable)).all().filter(({ createTime }) => createTime.startsWith(month)).length;
+    (await mockServer.table(storeTable)).all().filter(({ createTime }) => createTime.startsWith(month))
+      .length;
   const { cards } = await summaryOf(await as('yunying'));
   expect(cards[1]).toMatchObject({
     key: 'newStores',
@@ -59,13 +60,13 @@ test.each([
 });
 
 test('an account without a role is a to-do until somebody gives it one', async () => {
-  const { as, world } = createTestClient();
+  const { as, mockServer } = createTestClient();
   const todos = async (name: string) => (await (await as(name)).post(shellCalls.homeTodo.path)).data;
   expect(await todos('admin')).toMatchObject([
     { key: 'newAccounts', count: 1, path: '/system/user?roleId=0', permission: 'system:user:list' },
   ]);
   expect(await todos('yunying')).toEqual([]);
-  const accounts = await world.table(accountTable);
+  const accounts = await mockServer.table(accountTable);
   const newcomer = accounts.find(({ userName }) => userName === 'xinren');
   if (!newcomer) throw new Error('xinren is missing');
   await accounts.put({ ...newcomer, roleIds: [3] });
@@ -99,9 +100,9 @@ test('the trend is for those who list institutions or finances, the ranking for 
   const { as } = createTestClient();
   const codes = async (name: string) => {
     const caller = await as(name);
-    const trendAnswer = await caller.post(shellCalls.homeTrend.path, { days: 7 });
-    const rankAnswer = await caller.post(shellCalls.homeProvinceRank.path, { limit: 3 });
-    return [trendAnswer.code, rankAnswer.code];
+    const trendResponse = await caller.post(shellCalls.homeTrend.path, { days: 7 });
+    const rankResponse = await caller.post(shellCalls.homeProvinceRank.path, { limit: 3 });
+    return [trendResponse.code, rankResponse.code];
   };
   expect(await codes('yunying')).toEqual([20000, 20000]);
   expect(await codes('caiwu')).toEqual([20000, 20000]);

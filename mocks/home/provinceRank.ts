@@ -8,9 +8,9 @@ import { read, route } from '../route';
 const input = z.object({ limit: z.number().int().min(1).max(34).default(10) });
 
 /** Provinces by their users (screen A3); made up of their institutions until there are students. */
-export const provinceRankRoute = route(shellCalls.homeProvinceRank, async ({ world, body }) => {
+export const provinceRankRoute = route(shellCalls.homeProvinceRank, async ({ mockServer, body }) => {
   const { limit } = read(body, input);
-  const stores = (await world.table(storeTable)).all().filter(({ deleteTime }) => deleteTime === '');
+  const stores = (await mockServer.table(storeTable)).all().filter(({ deleteTime }) => deleteTime === '');
   const counts = new Map<number, number>();
   for (const { provinceId } of stores) counts.set(provinceId, (counts.get(provinceId) ?? 0) + 1);
   const list = [...counts]

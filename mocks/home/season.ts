@@ -4,15 +4,15 @@ import { route } from '../route';
 import { type FillWindow, fillWindowTable, momentOf } from './fillWindowTable';
 
 /** When each province's choices may be filled in (screen A3, 志愿季日历). */
-export const seasonRoute = route(shellCalls.homeSeason, async ({ world }) => {
-  const windows = (await world.table(fillWindowTable)).all();
+export const seasonRoute = route(shellCalls.homeSeason, async ({ mockServer }) => {
+  const windows = (await mockServer.table(fillWindowTable)).all();
   const list = windows.map((window) => ({
     provinceId: window.provinceId,
     province: regionText(window.provinceId),
     batch: window.batch,
     begin: window.begin,
     end: window.end,
-    state: stateOf(window, world.now()),
+    state: stateOf(window, mockServer.now()),
   }));
   return { list, demo: 1 };
 });

@@ -1,6 +1,6 @@
 import { shellCalls } from '@/providers/data/shellCalls';
-import { type Asked, type Route, route } from '../route';
-import { mayCall } from '../session';
+import { type Route, route, type SignedInRequest } from '../route';
+import { canCall } from '../session';
 import { cardMakers } from './cards';
 import { nextExam } from './exam';
 import { todoKinds } from './todos';
@@ -10,20 +10,23 @@ const tips = '演示环境：机构与人员均为虚构，考试与填报日期
 
 /** The home page's countdown, cards and to-do list: as far as the caller may open what they lead to (screen A3). */
 export const summaryRoutes: readonly Route[] = [
-  route(shellCalls.homeSummary, async (asked) => {
-    const cards = await Promise.all(cardMakers.map((make) => make(asked)));
-    return { ...nextExam(asked.world.now()), tips, cards: await permitted(asked, cards) };
+  route(shellCalls.homeSummary, async (request) => {
+    const cards = await Promise.all(cardMakers.map((make) => make(request)));
+    return { ...nextExam(request.mockServer.now()), tips, cards: await permitted(request, cards) };
   }),
-  route(shellCalls.homeTodo, async (asked) => {
-    const kinds = await permitted(asked, todoKinds);
+  route(shellCalls.homeTodo, async (request) => {
+    const kinds = await permitted(request, todoKinds);
     const rows = await Promise.all(
-      kinds.map(async ({ count, ...about }) => ({ ...about, count: await count(asked) })),
+      kinds.map(async ({ count, ...about }) => ({ ...about, count: await count(request) })),
     );
     return rows.filter(({ count }) => count > 0);
   }),
 ];
 
-async function permitted<T extends { permission: string }>({ world, user }: Asked, all: readonly T[]) {
-  const answers = await Promise.all(all.map(({ permission }) => mayCall(world, user, permission)));
+async function permitted<T extends { permission: string }>(
+  { mockServer, user }: SignedInRequest,
+  all: readonly T[],
+) {
+  const answers = await Promise.all(all.map(({ permission }) => canCall(mockServer, user, permission)));
   return all.filter((_, index) => answers[index]);
 }

@@ -1,5 +1,5 @@
 import { platformStoreId } from '../customer/storeRow';
-import type { Asked } from '../route';
+import type { SignedInRequest } from '../route';
 import { accountTable } from '../system/accountTable';
 
 /** A kind of work that waits for somebody (screen A3). */
@@ -10,7 +10,7 @@ export interface TodoKind {
   readonly path: string;
   /** Opens the page; who lacks it is not told of the work. */
   readonly permission: string;
-  readonly count: (asked: Asked) => Promise<number>;
+  readonly count: (request: SignedInRequest) => Promise<number>;
 }
 
 /** The work whose rows exist; a screen that brings rows of its own adds its line here. */
@@ -21,8 +21,8 @@ export const todoKinds: readonly TodoKind[] = [
     urgent: 0,
     path: '/system/user?roleId=0',
     permission: 'system:user:list',
-    count: async ({ world }) => {
-      const accounts = (await world.table(accountTable)).all();
+    count: async ({ mockServer }) => {
+      const accounts = (await mockServer.table(accountTable)).all();
       return accounts.filter(({ roleIds, storeId }) => roleIds.length === 0 && storeId === platformStoreId)
         .length;
     },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/data/shellCalls';
-import { forbidden } from '../answer';
 import { createRandom } from '../random';
-import { type Asked, read, route } from '../route';
+import { forbidden } from '../responses';
+import { read, route, type SignedInRequest } from '../route';
 import { permissionsOf } from '../session';
 import { dayLength, formatDay } from '../time';
 
@@ -19,17 +19,17 @@ export interface TrendDay {
 }
 
 /** The made-up series: the same for a day whenever it is asked for. */
-export const trendRoute = route(shellCalls.homeTrend, async (asked) => {
-  if (!(await maySee(asked))) throw forbidden('rpc');
-  const { days } = read(asked.body, input);
-  const now = asked.world.now();
+export const trendRoute = route(shellCalls.homeTrend, async (request) => {
+  if (!(await canSee(request))) throw forbidden('rpc');
+  const { days } = read(request.body, input);
+  const now = request.mockServer.now();
   const list = Array.from({ length: days }, (_, index) => trendDay(now - (days - 1 - index) * dayLength));
   return { list, demo: 1 };
 });
 
 /** Those who may list institutions, or anything of the finances. */
-async function maySee({ world, user }: Asked): Promise<boolean> {
-  const held = await permissionsOf(world, user);
+async function canSee({ mockServer, user }: SignedInRequest): Promise<boolean> {
+  const held = await permissionsOf(mockServer, user);
   return held.some((one) => one === '*:*:*' || /^(customer:store|finance:[\w-]+):list$/.test(one));
 }
 

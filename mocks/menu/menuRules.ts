@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isHttp } from '@/resources/system/menu/menu';
-import { refuse } from '../answer';
+import { refuse } from '../responses';
 import { counted, filled, onOff, optionalText } from '../rules';
 import { refuseTaken, savingWords } from '../unique';
 import type { MenuRow } from './menuTable';

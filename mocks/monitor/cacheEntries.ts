@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MockServer } from '../mockServer';
 import { attemptTable } from '../platform/attempts';
 import { codeTable, theCode } from '../platform/smsCode';
 import { captchaTable } from '../ruoyi/captcha';
@@ -7,7 +8,6 @@ import { accountTable } from '../system/accountTable';
 import { configTable } from '../system/config';
 import { dictDataTable, dictTypeTable } from '../system/dictTables';
 import { defineTable } from '../table';
-import type { World } from '../world';
 
 /** One key of the cache, with its value and what clearing it does to the rest of the server. */
 export interface CacheEntry {
@@ -21,7 +21,7 @@ interface CacheName {
   readonly cacheName: string;
   readonly remark: string;
   /** The keys without their name. */
-  readonly entries: (world: World) => Promise<CacheEntry[]>;
+  readonly entries: (mockServer: MockServer) => Promise<CacheEntry[]>;
 }
 
 /** Milliseconds after which somebody needs a dictionary or a setting again, and it is back. */
@@ -46,21 +46,21 @@ export const cacheNames: readonly CacheName[] = [
 ];
 
 /** Every key under a name, whole and sorted; none under a name that nobody knows. */
-export async function entriesOf(world: World, name: string): Promise<CacheEntry[]> {
-  const entries = (await cacheNames.find(({ cacheName }) => cacheName === name)?.entries(world)) ?? [];
+export async function entriesOf(mockServer: MockServer, name: string): Promise<CacheEntry[]> {
+  const entries = (await cacheNames.find(({ cacheName }) => cacheName === name)?.entries(mockServer)) ?? [];
   const whole = entries.map((entry) => ({ ...entry, key: name + entry.key }));
   return whole.sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
 /** Every key of the cache. */
-export async function allEntries(world: World): Promise<CacheEntry[]> {
-  const lists = await Promise.all(cacheNames.map(({ cacheName }) => entriesOf(world, cacheName)));
+export async function allEntries(mockServer: MockServer): Promise<CacheEntry[]> {
+  const lists = await Promise.all(cacheNames.map(({ cacheName }) => entriesOf(mockServer, cacheName)));
   return lists.flat();
 }
 
 /** Who loses their key is signed out. */
-async function sessions(world: World): Promise<CacheEntry[]> {
-  const [open, accounts] = [await world.table(sessionTable), await world.table(accountTable)];
+async function sessions(mockServer: MockServer): Promise<CacheEntry[]> {
+  const [open, accounts] = [await mockServer.table(sessionTable), await mockServer.table(accountTable)];
   const rows = open.all().filter(({ closed }) => closed === 0);
   return Promise.all(
     rows.map(async ({ tokenId, userId, loginTime, ipaddr, loginLocation, browser, os }) => {
@@ -74,27 +74,30 @@ async function sessions(world: World): Promise<CacheEntry[]> {
         loginLocation,
         browser,
         os,
-        permissions: account ? await permissionsOf(world, account) : [],
+        permissions: account ? await permissionsOf(mockServer, account) : [],
         user: { userId, userName: account?.userName, nickName: account?.nickName },
       };
-      return { key: tokenId, value: JSON.stringify(value), clear: () => dropSession(world, tokenId) };
+      return { key: tokenId, value: JSON.stringify(value), clear: () => dropSession(mockServer, tokenId) };
     }),
   );
 }
 
-async function settings(world: World): Promise<CacheEntry[]> {
-  const rows = (await world.table(configTable)).all();
+async function settings(mockServer: MockServer): Promise<CacheEntry[]> {
+  const rows = (await mockServer.table(configTable)).all();
   return cached(
-    world,
+    mockServer,
     'sys_config:',
     rows.map(({ configKey, configValue }) => [configKey, configValue]),
   );
 }
 
-async function dictionaries(world: World): Promise<CacheEntry[]> {
-  const [types, data] = [await world.table(dictTypeTable), (await world.table(dictDataTable)).all()];
+async function dictionaries(mockServer: MockServer): Promise<CacheEntry[]> {
+  const [types, data] = [
+    await mockServer.table(dictTypeTable),
+    (await mockServer.table(dictDataTable)).all(),
+  ];
   return cached(
-    world,
+    mockServer,
     'sys_dict:',
     types.all().map(({ dictType }) => {
       return [dictType, JSON.stringify(data.filter((entry) => entry.dictType === dictType))];
@@ -103,21 +106,21 @@ async function dictionaries(world: World): Promise<CacheEntry[]> {
 }
 
 /** A code that is cleared can no longer be used. */
-async function codes(world: World): Promise<CacheEntry[]> {
-  const [sent, asked] = [await world.table(codeTable), await world.table(captchaTable)];
+async function codes(mockServer: MockServer): Promise<CacheEntry[]> {
+  const [sent, request] = [await mockServer.table(codeTable), await mockServer.table(captchaTable)];
   return [
     ...sent.all().map(({ id, mobile }) => {
       return { key: `sms_${mobile}`, value: theCode, clear: () => sent.remove(id) };
     }),
-    ...asked.all().map(({ id, uuid, answer }) => {
-      return { key: uuid, value: answer, clear: () => asked.remove(id) };
+    ...request.all().map(({ id, uuid, answer }) => {
+      return { key: uuid, value: answer, clear: () => request.remove(id) };
     }),
   ];
 }
 
 /** Who is locked out may try again. */
-async function wrongPasswords(world: World): Promise<CacheEntry[]> {
-  const table = await world.table(attemptTable);
+async function wrongPasswords(mockServer: MockServer): Promise<CacheEntry[]> {
+  const table = await mockServer.table(attemptTable);
   return table.all().map(({ id, userName, count }) => {
     return { key: userName, value: String(count), clear: () => table.remove(id) };
   });
@@ -125,19 +128,19 @@ async function wrongPasswords(world: World): Promise<CacheEntry[]> {
 
 /** Copies of what stands in the database: cleared ones come back when they are next needed. */
 async function cached(
-  world: World,
+  mockServer: MockServer,
   name: string,
   rows: readonly (readonly [key: string, value: string])[],
 ): Promise<CacheEntry[]> {
-  const cleared = await world.table(clearedTable);
+  const cleared = await mockServer.table(clearedTable);
   const find = (key: string) => cleared.find((row) => row.key === name + key);
-  const there = rows.filter(([key]) => world.now() - (find(key)?.time ?? 0) >= backAfter);
+  const there = rows.filter(([key]) => mockServer.now() - (find(key)?.time ?? 0) >= backAfter);
   return there.map(([key, value]) => ({
     key,
     value,
     clear: () => {
       const id = find(key)?.id ?? cleared.nextId();
-      return cleared.put({ id, key: name + key, time: world.now() });
+      return cleared.put({ id, key: name + key, time: mockServer.now() });
     },
   }));
 }

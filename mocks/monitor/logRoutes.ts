@@ -13,8 +13,8 @@ export function logRoutes<Row extends object>(
   const { idField } = definition;
   return [
     ...crudHandlers(endpoints, definition, { order: { field: idField, descending: true }, ...options }),
-    route(endpoints.operations.clean, async ({ world }) => {
-      const log = await world.table(definition);
+    route(endpoints.operations.clean, async ({ mockServer }) => {
+      const log = await mockServer.table(definition);
       for (const row of [...log.all()]) await log.remove(Number(row[idField]));
     }),
   ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LoginRecord as Shown } from '@/resources/monitor/logininfor';
 import { machineMembers, machineOf } from '../machine';
 import { createRandom } from '../random';
-import type { Visit } from '../route';
+import type { MockRequest } from '../route';
 import type { Account } from '../system/account';
 import { accountTable } from '../system/accountTable';
 import { defineTable } from '../table';
@@ -85,18 +85,18 @@ function stranger(now: number): Omit<LoginRecord, 'infoId'> {
 
 /** Writes down an attempt to sign in. */
 export async function logAttempt(
-  { world, headers }: Pick<Visit, 'world' | 'headers'>,
+  { mockServer, headers }: Pick<MockRequest, 'mockServer' | 'headers'>,
   userName: string,
   msg: string,
   succeeded: boolean,
 ) {
-  const log = await world.table(loginLogTable);
+  const log = await mockServer.table(loginLogTable);
   await log.put({
     infoId: log.nextId(),
     userName,
     ...machineOf(headers),
     status: succeeded ? '0' : '1',
     msg,
-    loginTime: formatTime(world.now()),
+    loginTime: formatTime(mockServer.now()),
   });
 }

@@ -24,5 +24,5 @@ export const loginLogRoutes: readonly Route[] = [
       访问时间: 'loginTime',
     },
   }),
-  route(endpoints.operations.unlock, ({ world, params }) => forgetAttempts(world, params.id ?? '')),
+  route(endpoints.operations.unlock, ({ mockServer, params }) => forgetAttempts(mockServer, params.id ?? '')),
 ];

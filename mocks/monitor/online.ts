@@ -1,35 +1,35 @@
 import { monitorEndpoints } from '@/resources/monitor/endpoints';
 import type { OnlineSession } from '@/resources/monitor/online';
 import { filterRows } from '../list';
+import type { MockServer } from '../mockServer';
 import { type Route, route } from '../route';
 import { dropSession, type Session, sessionOf, sessionTable } from '../session';
 import { accountTable } from '../system/accountTable';
 import { deptTable } from '../system/deptTable';
 import { wires } from '../wire';
-import type { World } from '../world';
 
 const { list, forceLogout } = monitorEndpoints['monitor/online'].operations;
 
 /** Everybody who is signed in, latest first, and the end of a session (rest-contract, section 14). */
 export const onlineRoutes: readonly Route[] = [
-  route(list, async (asked) => {
-    const { world, headers } = asked;
-    const sessions = (await world.table(sessionTable)).all().filter(({ closed }) => closed === 0);
+  route(list, async (request) => {
+    const { mockServer, headers } = request;
+    const sessions = (await mockServer.table(sessionTable)).all().filter(({ closed }) => closed === 0);
     const latestFirst = sessions.toSorted((one, other) => other.loginTime - one.loginTime);
-    const own = await sessionOf(world, headers);
-    const show = await presenter(world);
+    const own = await sessionOf(mockServer, headers);
+    const show = await presenter(mockServer);
     const shown = latestFirst.map((session) => show(session, session.id === own?.id));
-    const rows = filterRows(shown, wires.rest.query(asked).filters, {});
+    const rows = filterRows(shown, wires.rest.query(request).filters, {});
     return wires.rest.list(rows, rows.length, {});
   }),
-  route(forceLogout, async ({ world, params }) => {
-    await dropSession(world, params.id ?? '');
+  route(forceLogout, async ({ mockServer, params }) => {
+    await dropSession(mockServer, params.id ?? '');
   }),
 ];
 
 /** Makes a session into what is answered: never its token. */
-async function presenter(world: World) {
-  const [accounts, depts] = [await world.table(accountTable), await world.table(deptTable)];
+async function presenter(mockServer: MockServer) {
+  const [accounts, depts] = [await mockServer.table(accountTable), await mockServer.table(deptTable)];
   return (session: Session, current: boolean): Omit<OnlineSession, 'id' | 'place'> => {
     const { tokenId, userId, ipaddr, loginLocation, browser, os, loginTime } = session;
     const account = accounts.get(userId);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Operation } from '@/providers/data/endpoints';
 import type { OperRecord as Shown } from '@/resources/monitor/operlog/operLog';
 import { isRecord } from '@/src/lib/record';
-import { Beside, Refusal } from '../answer';
 import { machineOf } from '../machine';
 import { menuTable } from '../menu/menuTable';
-import type { Asked } from '../route';
+import { ApiError, Beside } from '../responses';
+import type { SignedInRequest } from '../route';
 import { deptTable } from '../system/deptTable';
 import { defineTable } from '../table';
 import { formatTime } from '../time';
@@ -44,19 +44,23 @@ export const operLogTable = defineTable<OperRecord>({
 });
 
 /** Answers a call, and writes it down where it is one that writes. What the call throws is thrown on. */
-export async function logged(asked: Asked, operation: Operation, answer: () => unknown): Promise<unknown> {
+export async function logged(
+  request: SignedInRequest,
+  operation: Operation,
+  answer: () => unknown,
+): Promise<unknown> {
   const businessType = businessTypeOf(operation);
   if (businessType === undefined) return answer();
   const began = performance.now();
   const cost = () => Math.ceil(performance.now() - began);
   try {
     const value = await answer();
-    await write(asked, operation, { businessType, jsonResult: resultOf(value), costTime: cost() });
+    await write(request, operation, { businessType, jsonResult: resultOf(value), costTime: cost() });
     return value;
   } catch (error) {
-    if (error instanceof Refusal) {
+    if (error instanceof ApiError) {
       const { message } = error;
-      await write(asked, operation, { businessType, status: 1, errorMsg: message, costTime: cost() });
+      await write(request, operation, { businessType, status: 1, errorMsg: message, costTime: cost() });
     }
     throw error;
   }
@@ -64,26 +68,26 @@ export async function logged(asked: Asked, operation: Operation, answer: () => u
 
 type Outcome = Pick<OperRecord, 'businessType' | 'costTime'> & Partial<OperRecord>;
 
-async function write(asked: Asked, operation: Operation, outcome: Outcome): Promise<void> {
-  const { world, user, headers, path, trail } = asked;
-  const log = await world.table(operLogTable);
+async function write(request: SignedInRequest, operation: Operation, outcome: Outcome): Promise<void> {
+  const { mockServer, user, headers, path, trail } = request;
+  const log = await mockServer.table(operLogTable);
   const { ipaddr, loginLocation } = machineOf(headers);
   await log.put({
     operId: log.nextId(),
-    title: await titleOf(asked, operation),
+    title: await titleOf(request, operation),
     method: `${operation.method} ${operation.path}`,
     requestMethod: operation.method,
     operatorType: 1,
     operName: user.userName,
-    deptName: (await world.table(deptTable)).get(user.deptId)?.deptName ?? '',
+    deptName: (await mockServer.table(deptTable)).get(user.deptId)?.deptName ?? '',
     operUrl: path,
     operIp: ipaddr,
     operLocation: loginLocation,
-    operParam: cut(JSON.stringify(paramsOf(asked), hideSecrets)),
+    operParam: cut(JSON.stringify(paramsOf(request), hideSecrets)),
     jsonResult: '',
     status: 0,
     errorMsg: '',
-    operTime: formatTime(world.now()),
+    operTime: formatTime(mockServer.now()),
     beforeData: trail.before ? JSON.stringify(trail.before, hideSecrets) : '',
     afterData: trail.after ? JSON.stringify(trail.after, hideSecrets) : '',
     ...outcome,
@@ -101,15 +105,18 @@ const titles: readonly (readonly [path: RegExp, title: string])[] = [
 ];
 
 /** What the log calls the screen: usually what the menu calls that whose permission the call needs. */
-async function titleOf({ world }: Asked, { permission = '', path }: Operation): Promise<string> {
+async function titleOf(
+  { mockServer }: SignedInRequest,
+  { permission = '', path }: Operation,
+): Promise<string> {
   const known = titles.find(([pattern]) => pattern.test(path));
   if (known) return known[1];
   const prefix = permission.slice(0, permission.lastIndexOf(':'));
-  const nodes = await world.table(menuTable);
+  const nodes = await mockServer.table(menuTable);
   return nodes.find((node) => node.permissions === `${prefix}:list`)?.name ?? path;
 }
 
-function paramsOf({ params, query, body }: Asked): object {
+function paramsOf({ params, query, body }: SignedInRequest): object {
   return { ...params, ...query, ...body };
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { monitorEndpoints } from '@/resources/monitor/endpoints';
+import type { MockServer } from '../mockServer';
 import { createRandom } from '../random';
 import { type Route, route } from '../route';
 import { defineTable } from '../table';
 import { dayLength, formatTime } from '../time';
-import type { World } from '../world';
 
 /** When the server was started, in milliseconds; it stays so over reloads of a page that keeps the mocks' rows. */
 const startTable = defineTable<{ id: number; time: number }>({
@@ -16,12 +16,12 @@ const startTable = defineTable<{ id: number; time: number }>({
 
 /** The server about itself (rest-contract, section 14): its loads move with the world's clock. */
 export const serverRoutes: readonly Route[] = [
-  route(monitorEndpoints['monitor/server'].operations.read, async ({ world }) => ({
-    cpu: cpuAt(world.now()),
-    mem: amounts(31.2, wave(world.now(), { middle: 61, swing: 6, minutes: 9 })),
+  route(monitorEndpoints['monitor/server'].operations.read, async ({ mockServer }) => ({
+    cpu: cpuAt(mockServer.now()),
+    mem: amounts(31.2, wave(mockServer.now(), { middle: 61, swing: 6, minutes: 9 })),
     jvm: {
-      ...amounts(1024, wave(world.now(), { middle: 58, swing: 18, minutes: 2 })),
-      ...(await javaOf(world)),
+      ...amounts(1024, wave(mockServer.now(), { middle: 58, swing: 18, minutes: 2 })),
+      ...(await javaOf(mockServer)),
     },
     sys: {
       computerName: 'zyt-admin-01',
@@ -53,15 +53,15 @@ function amounts(total: number, usage: number) {
   return { total, used, free: round(total - used), usage };
 }
 
-async function javaOf(world: World) {
-  const start = (await world.table(startTable)).get(1)?.time ?? world.now();
+async function javaOf(mockServer: MockServer) {
+  const start = (await mockServer.table(startTable)).get(1)?.time ?? mockServer.now();
   return {
     max: 2048,
     name: 'OpenJDK 64-Bit Server VM',
     version: '17.0.12',
     home: '/usr/lib/jvm/java-17-openjdk',
     startTime: formatTime(start),
-    runTime: runTime(world.now() - start),
+    runTime: runTime(mockServer.now() - start),
     inputArgs: '[-Dname=zhiyuantong-admin, -Duser.timezone=Asia/Shanghai, -Xms512m, -Xmx2048m, -XX:+UseG1GC]',
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { refuse } from '../answer';
+import type { MockServer } from '../mockServer';
+import { refuse } from '../responses';
 import { defineTable } from '../table';
-import type { World } from '../world';
 
 const limit = 5;
 /** Milliseconds. */
@@ -18,38 +18,38 @@ export const attemptTable = defineTable<{ id: number; userName: string; count: n
 export const locked = '账号已锁定，请 10 分钟后再试';
 
 /** Refuses where five wrong passwords lie less than ten minutes back. */
-export async function refuseLocked(world: World, userName: string): Promise<void> {
-  if (await isLocked(world, userName)) refuse(locked);
+export async function refuseLocked(mockServer: MockServer, userName: string): Promise<void> {
+  if (await isLocked(mockServer, userName)) refuse(locked);
 }
 
 /** Whether five wrong passwords lie less than ten minutes back; older ones are forgotten. */
-export async function isLocked(world: World, userName: string): Promise<boolean> {
-  const attempts = await world.table(attemptTable);
+export async function isLocked(mockServer: MockServer, userName: string): Promise<boolean> {
+  const attempts = await mockServer.table(attemptTable);
   const past = attempts.find((row) => row.userName === userName);
   if (!past || past.count < limit) return false;
-  if (world.now() - past.time < lockTime) return true;
+  if (mockServer.now() - past.time < lockTime) return true;
   await attempts.remove(past.id);
   return false;
 }
 
 /** Counts a wrong password and refuses, with what is left or with the lock. */
-export async function refuseWrongPassword(world: World, userName: string): Promise<never> {
-  const left = await countWrongPassword(world, userName);
+export async function refuseWrongPassword(mockServer: MockServer, userName: string): Promise<never> {
+  const left = await countWrongPassword(mockServer, userName);
   return refuse(left > 0 ? `账号或密码错误，还可尝试 ${left} 次` : locked);
 }
 
 /** Counts a wrong password; resolves to how many more are borne, 0 where the account is locked now. */
-export async function countWrongPassword(world: World, userName: string): Promise<number> {
-  const attempts = await world.table(attemptTable);
+export async function countWrongPassword(mockServer: MockServer, userName: string): Promise<number> {
+  const attempts = await mockServer.table(attemptTable);
   const past = attempts.find((row) => row.userName === userName);
   const count = (past?.count ?? 0) + 1;
-  await attempts.put({ id: past?.id ?? attempts.nextId(), userName, count, time: world.now() });
+  await attempts.put({ id: past?.id ?? attempts.nextId(), userName, count, time: mockServer.now() });
   return Math.max(0, limit - count);
 }
 
 /** Forgets the wrong passwords after a right one. */
-export async function forgetAttempts(world: World, userName: string): Promise<void> {
-  const attempts = await world.table(attemptTable);
+export async function forgetAttempts(mockServer: MockServer, userName: string): Promise<void> {
+  const attempts = await mockServer.table(attemptTable);
   const past = attempts.find((row) => row.userName === userName);
   if (past) await attempts.remove(past.id);
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fileCalls } from '@/providers/http/fileCalls';
 import { devEndpoints } from '@/resources/dev/endpoints';
-import { Refusal, refuse } from '../answer';
 import { download, downloadSheet } from '../download';
+import { ApiError, refuse } from '../responses';
 import { type Route, read, route } from '../route';
 import { defineTable } from '../table';
 import { formatDay } from '../time';
@@ -37,41 +37,41 @@ const { archive, report } = devEndpoints['dev/file'].operations;
 
 /** Downloads (contract, section 6): by name, by path, an archive, and what is made of posted parameters. */
 export const downloadRoutes: readonly Route[] = [
-  route(fileCalls.download, async ({ world, query }) => {
+  route(fileCalls.download, async ({ mockServer, query }) => {
     const wanted = read(query, byName);
-    const files = await world.table(fileTable);
+    const files = await mockServer.table(fileTable);
     const file = files.find(({ name }) => name === safe(wanted.fileName)) ?? refuse('文件不存在或已被删除');
     if (wanted.delete === 'true') await files.remove(file.id);
     return download(file.text, file.name, 'application/octet-stream');
   }),
-  route(fileCalls.downloadResource, async ({ world, query }) => {
+  route(fileCalls.downloadResource, async ({ mockServer, query }) => {
     const path = safe(read(query, byPath).resource);
-    const sent = await keptFile(world, path);
+    const sent = await keptFile(mockServer, path);
     if (sent) return download(sent.blob, sent.name, sent.blob.type || 'application/octet-stream');
-    const files = await world.table(fileTable);
+    const files = await mockServer.table(fileTable);
     const file = files.find(({ name }) => path === uploadFolder + name) ?? refuse('文件不存在或已被删除');
     return download(file.text, file.name, 'application/octet-stream');
   }),
-  route(archive, async ({ world }) => {
-    const files = (await world.table(fileTable)).all();
+  route(archive, async ({ mockServer }) => {
+    const files = (await mockServer.table(fileTable)).all();
     return download(
       zip(Object.fromEntries(files.map(({ name, text }) => [name, text]))),
-      `资料包_${formatDay(world.now())}.zip`,
+      `资料包_${formatDay(mockServer.now())}.zip`,
       'application/zip',
     );
   }),
-  route(report, ({ world, body }) => {
+  route(report, ({ mockServer, body }) => {
     const rows = Object.entries(body).map(([name, value]) => [name, String(value)]);
     if (rows.length === 0) refuse('没有可导出的数据');
     return downloadSheet(
       { name: '报表', rows: [['参数', '值'], ...rows] },
-      `报表_${formatDay(world.now())}.xlsx`,
+      `报表_${formatDay(mockServer.now())}.xlsx`,
     );
   }),
 ];
 
 /** Refuses names that lead out of their folder, as the real server does. */
 function safe(path: string): string {
-  if (path.includes('..')) throw new Refusal(`文件名称(${path})非法，不允许下载。`, 403);
+  if (path.includes('..')) throw new ApiError(`文件名称(${path})非法，不允许下载。`, 403);
   return path;
 }

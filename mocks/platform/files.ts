@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileCalls } from '@/providers/http/fileCalls';
-import { Refusal } from '../answer';
+import { ApiError } from '../responses';
 import { type Route, read, route } from '../route';
 import { formatTime } from '../time';
 import { keepFile, keptFileRoutes } from './filesKept';
@@ -14,14 +14,14 @@ let sequence = 0;
 
 /** Uploading a file of any kind (FILE-2), and reading it back. A file named `fail` is refused, to show how that looks. */
 export const fileRoutes: readonly Route[] = [
-  route(fileCalls.upload, async ({ world, headers, body }) => {
-    if (!headers.authorization?.startsWith('Bearer ')) throw new Refusal('认证失败，无法访问系统资源', 401);
+  route(fileCalls.upload, async ({ mockServer, headers, body }) => {
+    if (!headers.authorization?.startsWith('Bearer ')) throw new ApiError('认证失败，无法访问系统资源', 401);
     const { file } = read(body, form);
     if (file.size > maxBytes)
-      throw new Refusal('上传的文件大小超出限制的文件大小！允许的文件最大大小是：50MB！', 500);
-    if (file.name.includes('fail')) throw new Refusal('上传文件失败', 500);
-    const fileName = pathFor(file.name, world.now());
-    await keepFile(world, fileName, file.name, file);
+      throw new ApiError('上传的文件大小超出限制的文件大小！允许的文件最大大小是：50MB！', 500);
+    if (file.name.includes('fail')) throw new ApiError('上传文件失败', 500);
+    const fileName = pathFor(file.name, mockServer.now());
+    await keepFile(mockServer, fileName, file.name, file);
     const own = fileName.split('/').at(-1);
     return Response.json({
       ...{ code: 200, msg: '操作成功', fileName, url: fileName },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '@/providers/data/endpoints';
+import type { MockServer } from '../mockServer';
 import { openRoute, type Route } from '../route';
 import { defineTable } from '../table';
-import type { World } from '../world';
 
 /** A file that was sent in. Kept as text, since a journal and a JSON log can hold that. */
 interface KeptFile {
@@ -29,33 +29,38 @@ const keptFileTable = defineTable<KeptFile>({
 /** Bytes above which a file is forgotten with the page: films would fill the disk. */
 const largestKept = 8 * 1024 * 1024;
 
-const large = new WeakMap<World, Map<string, { name: string; blob: Blob }>>();
+const large = new WeakMap<MockServer, Map<string, { name: string; blob: Blob }>>();
 
 /** Keeps a file under a path that everybody may read. */
-export async function keepFile(world: World, path: string, name: string, blob: Blob): Promise<void> {
+export async function keepFile(
+  mockServer: MockServer,
+  path: string,
+  name: string,
+  blob: Blob,
+): Promise<void> {
   if (blob.size > largestKept) {
-    const files = large.get(world) ?? new Map();
-    large.set(world, files.set(path, { name, blob }));
+    const files = large.get(mockServer) ?? new Map();
+    large.set(mockServer, files.set(path, { name, blob }));
     return;
   }
-  const files = await world.table(keptFileTable);
+  const files = await mockServer.table(keptFileTable);
   const id = files.find((file) => file.path === path)?.id ?? files.nextId();
   await files.put({ id, path, name, type: blob.type, base64: await toBase64(blob) });
 }
 
 /** The file under a path, as it was sent in; undefined where there is none. */
 export async function keptFile(
-  world: World,
+  mockServer: MockServer,
   path: string,
 ): Promise<{ name: string; blob: Blob } | undefined> {
-  const file = (await world.table(keptFileTable)).find((row) => row.path === path);
-  if (!file) return large.get(world)?.get(path);
+  const file = (await mockServer.table(keptFileTable)).find((row) => row.path === path);
+  if (!file) return large.get(mockServer)?.get(path);
   return { name: file.name, blob: fromBase64(file.base64, file.type) };
 }
 
 const read = (path: string): Route =>
-  openRoute(call(path, { method: 'GET' }), async ({ world, path: asked }) => {
-    const file = await keptFile(world, decodeURIComponent(asked));
+  openRoute(call(path, { method: 'GET' }), async ({ mockServer, path: asked }) => {
+    const file = await keptFile(mockServer, decodeURIComponent(asked));
     if (!file) return new Response(null, { status: 404 });
     return new Response(file.blob, { headers: headersFor(file.blob.type || 'application/octet-stream') });
   });

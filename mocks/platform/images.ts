@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '@/providers/data/endpoints';
 import { platformCalls } from '@/providers/data/platformCalls';
-import { refuse } from '../answer';
+import { refuse } from '../responses';
 import { openRoute, type Route, read, route } from '../route';
 import { defineTable } from '../table';
 import { fromBase64, headersFor, toBase64 } from './filesKept';
@@ -37,19 +37,19 @@ const path = '/profile/image';
 
 /** Uploading an image (contract, section 6), and reading it back under the address that the upload answered. */
 export const imageRoutes: readonly Route[] = [
-  route(platformCalls.imageUpload, async ({ world, body }) => {
+  route(platformCalls.imageUpload, async ({ mockServer, body }) => {
     const { image } = read(body, form);
     if (image.size > maxBytes) refuse('上传图片大小不能超过 5 MB！');
     const base64 = await toBase64(image);
     const begin = atob(base64.slice(0, 4096));
     const [type] = signatures.find(([, signature]) => signature.test(begin)) ?? [];
     if (!type) return refuse('文件格式不正确，请上传 png/jpg/jpeg 格式图片！');
-    const images = await world.table(imageTable);
+    const images = await mockServer.table(imageTable);
     const { id } = await images.put({ id: images.nextId(), type, base64 });
     return { url: `${path}/${id}` };
   }),
-  openRoute(call(`${path}/{id}`, { method: 'GET' }), async ({ world, params }) => {
-    const image = (await world.table(imageTable)).get(Number(params.id));
+  openRoute(call(`${path}/{id}`, { method: 'GET' }), async ({ mockServer, params }) => {
+    const image = (await mockServer.table(imageTable)).get(Number(params.id));
     if (!image) return new Response(null, { status: 404 });
     return new Response(fromBase64(image.base64, image.type), { headers: headersFor(image.type) });
   }),

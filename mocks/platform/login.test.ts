@@ -72,8 +72,8 @@ test('a right password makes the count of wrong ones begin anew', async () => {
 });
 
 test('nobody signs in who is disabled, or whose institution is stopped or has run out', async () => {
-  const { nobody, world } = createTestClient();
-  const accounts = await world.table(accountTable);
+  const { nobody, mockServer } = createTestClient();
+  const accounts = await mockServer.table(accountTable);
   const ofStore = (id: number) => accounts.find((row) => row.storeId === id)?.userName;
   const textFor = async (username?: string) =>
     (await nobody.post(login, { username, password: 'admin123' })).msg;
@@ -117,9 +117,9 @@ test('codes go to registered numbers, once a minute', async () => {
 });
 
 test('every attempt is written to the login log', async () => {
-  const { nobody, world } = createTestClient();
+  const { nobody, mockServer } = createTestClient();
   for (const password of ['wrong1', 'admin123']) await nobody.post(login, { username: 'admin', password });
-  const log = (await world.table(loginLogTable)).all().slice(-2);
+  const log = (await mockServer.table(loginLogTable)).all().slice(-2);
   expect(log.map(({ userName, status, msg, loginTime }) => [userName, status, msg, loginTime])).toEqual([
     ['admin', '1', '账号或密码错误，还可尝试 4 次', '2026-06-20 12:00:00'],
     ['admin', '0', '登录成功', '2026-06-20 12:00:00'],

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { platformCalls } from '@/providers/data/platformCalls';
-import { Refusal, refuse } from '../answer';
 import { storeTable } from '../customer/storeTable';
 import { machineOf } from '../machine';
+import type { MockServer } from '../mockServer';
 import { logAttempt } from '../monitor/loginLog';
-import { openRoute, read, type Visit } from '../route';
+import { ApiError, refuse } from '../responses';
+import { type MockRequest, openRoute, read } from '../route';
 import { ruled } from '../rules';
 import { openSession, rolesOf } from '../session';
 import type { Account } from '../system/account';
 import { accountTable } from '../system/accountTable';
 import { formatDay, formatTime } from '../time';
-import type { World } from '../world';
 import { forgetAttempts, refuseLocked, refuseWrongPassword } from './attempts';
 import { spendCode, unknownMobile } from './smsCode';
 
@@ -18,35 +18,40 @@ const byPassword = z.object({ username: z.string('请输入账号').min(1, '请�
 const bySms = z.object({ mobile: ruled('mobile', '请输入手机号'), code: ruled('code6', '请输入验证码') });
 
 /** Signs in by account or by SMS (screen A1); every attempt is written to the login log. */
-export const loginRoute = openRoute(platformCalls.login, async (visit) => {
-  const { world, body, headers } = visit;
+export const loginRoute = openRoute(platformCalls.login, async (request) => {
+  const { mockServer, body, headers } = request;
   const name = String(body.username ?? body.mobile ?? '');
   try {
-    const account = await ('mobile' in body ? accountBySms(world, body) : accountByPassword(world, body));
-    await refuseStopped(world, account);
-    await logAttempt(visit, account.userName, '登录成功', true);
-    await rememberSignIn(world, account, headers);
-    return { token: await openSession(world, account, headers), ...(await userData(world, account)) };
+    const account = await ('mobile' in body
+      ? accountBySms(mockServer, body)
+      : accountByPassword(mockServer, body));
+    await refuseStopped(mockServer, account);
+    await logAttempt(request, account.userName, '登录成功', true);
+    await rememberSignIn(mockServer, account, headers);
+    return {
+      token: await openSession(mockServer, account, headers),
+      ...(await userData(mockServer, account)),
+    };
   } catch (error) {
-    if (error instanceof Refusal) await logAttempt(visit, name, error.message, false);
+    if (error instanceof ApiError) await logAttempt(request, name, error.message, false);
     throw error;
   }
 });
 
 /** Where and when somebody signed in last stands on their account. */
 export async function rememberSignIn(
-  world: World,
+  mockServer: MockServer,
   account: Account,
-  headers: Visit['headers'],
+  headers: MockRequest['headers'],
 ): Promise<void> {
-  const accounts = await world.table(accountTable);
+  const accounts = await mockServer.table(accountTable);
   const loginIp = machineOf(headers).ipaddr;
-  await accounts.put({ ...account, loginIp, loginDate: formatTime(world.now()) });
+  await accounts.put({ ...account, loginIp, loginDate: formatTime(mockServer.now()) });
 }
 
 /** What the client learns about the person who signed in (contract, section 5). */
-async function userData(world: World, account: Account) {
-  const roles = await rolesOf(world, account);
+async function userData(mockServer: MockServer, account: Account) {
+  const roles = await rolesOf(mockServer, account);
   return {
     id: account.userId,
     name: account.userName,
@@ -60,27 +65,27 @@ async function userData(world: World, account: Account) {
   };
 }
 
-async function accountByPassword(world: World, body: unknown): Promise<Account> {
+async function accountByPassword(mockServer: MockServer, body: unknown): Promise<Account> {
   const { username, password } = read(body, byPassword);
-  await refuseLocked(world, username);
-  const account = (await world.table(accountTable)).find((row) => row.userName === username);
-  if (account?.password !== password) return refuseWrongPassword(world, username);
-  await forgetAttempts(world, username);
+  await refuseLocked(mockServer, username);
+  const account = (await mockServer.table(accountTable)).find((row) => row.userName === username);
+  if (account?.password !== password) return refuseWrongPassword(mockServer, username);
+  await forgetAttempts(mockServer, username);
   return account;
 }
 
-async function accountBySms(world: World, body: unknown): Promise<Account> {
+async function accountBySms(mockServer: MockServer, body: unknown): Promise<Account> {
   const { mobile, code } = read(body, bySms);
-  const account = (await world.table(accountTable)).find((row) => row.phonenumber === mobile);
+  const account = (await mockServer.table(accountTable)).find((row) => row.phonenumber === mobile);
   if (!account) return refuse(unknownMobile);
-  await spendCode(world, mobile, code);
+  await spendCode(mockServer, mobile, code);
   return account;
 }
 
 /** Refuses disabled people, and everybody of an institution that is stopped or has run out. */
-async function refuseStopped(world: World, { status, storeId }: Account): Promise<void> {
+async function refuseStopped(mockServer: MockServer, { status, storeId }: Account): Promise<void> {
   if (status !== '0') refuse('账号已停用，请联系管理员');
-  const store = (await world.table(storeTable)).get(storeId);
+  const store = (await mockServer.table(storeTable)).get(storeId);
   if (!store || store.deleteTime || store.status === 0) return refuse('所属机构已停用');
-  if (store.expireTime && store.expireTime < formatDay(world.now())) refuse('所属机构服务已到期');
+  if (store.expireTime && store.expireTime < formatDay(mockServer.now())) refuse('所属机构服务已到期');
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/data/shellCalls';
+import type { MockServer } from '../mockServer';
 import { type Route, read, route } from '../route';
 import { defineTable } from '../table';
-import type { World } from '../world';
 import { noteSeeds } from './noteSeed';
 
 interface Note {
@@ -45,20 +45,20 @@ const noteSchema = keySchema.extend({
 
 /** Reading and writing the note of a page. One with nothing in it is no note. */
 export const noteRoutes: readonly Route[] = [
-  route(shellCalls.noteDesc, async ({ world, body }) => {
-    const note = await noteOf(world, read(body, keySchema).key);
+  route(shellCalls.noteDesc, async ({ mockServer, body }) => {
+    const note = await noteOf(mockServer, read(body, keySchema).key);
     return note && { key: note.key, title: note.title, tips: note.tips, content: note.content };
   }),
-  route(shellCalls.saveNoteDesc, async ({ world, body }) => {
+  route(shellCalls.saveNoteDesc, async ({ mockServer, body }) => {
     const wanted = read(body, noteSchema);
-    const notes = await world.table(noteTable);
-    const former = await noteOf(world, wanted.key);
+    const notes = await mockServer.table(noteTable);
+    const former = await noteOf(mockServer, wanted.key);
     const isEmpty = wanted.title === '' && wanted.tips.length === 0 && wanted.content === '';
     if (!isEmpty) await notes.put({ ...wanted, id: former?.id ?? notes.nextId() });
     else if (former) await notes.remove(former.id);
   }),
 ];
 
-async function noteOf({ table }: World, key: string): Promise<Note | undefined> {
+async function noteOf({ table }: MockServer, key: string): Promise<Note | undefined> {
   return (await table(noteTable)).find((note) => note.key === key);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { platformCalls } from '@/providers/data/platformCalls';
 import { rules } from '@/src/lib/rules';
-import { refuse } from '../answer';
+import { refuse } from '../responses';
 import { read, route } from '../route';
 import type { Account } from '../system/account';
 import { accountTable } from '../system/accountTable';
@@ -13,12 +13,12 @@ const input = z.object({
 });
 
 /** Changes the caller's own password (screen A5). Who has none yet need not give one. */
-export const savePasswordRoute = route(platformCalls.savePassword, async ({ world, user, body }) => {
+export const savePasswordRoute = route(platformCalls.savePassword, async ({ mockServer, user, body }) => {
   const { oldpass, pass, qrPass } = read(body, input);
   if (pass !== qrPass) refuse('两次输入的密码不一致');
   refuseWrongOld(user, oldpass);
   if (pass === user.password) refuse('新密码不能与旧密码相同');
-  await (await world.table(accountTable)).put({ ...user, password: pass });
+  await (await mockServer.table(accountTable)).put({ ...user, password: pass });
 });
 
 function refuseWrongOld({ password }: Account, oldpass: string): void {

@@ -28,8 +28,8 @@ test('who registers signs in without a role, at the platform', async () => {
 });
 
 test('an invite code leads to its institution', async () => {
-  const { nobody, world, submit } = await setUp();
-  const inviteCode = (await world.table(storeTable)).get(12)?.inviteCode;
+  const { nobody, mockServer, submit } = await setUp();
+  const inviteCode = (await mockServer.table(storeTable)).get(12)?.inviteCode;
   expect(await submit({ inviteCode })).toMatchObject({ code: 20000 });
   expect(await nobody.post(login.path, { username: form.username, password: form.password })).toMatchObject({
     data: { storeId: 12 },

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { platformCalls } from '@/providers/data/platformCalls';
-import { refuse } from '../answer';
 import { platformStoreId } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
+import type { MockServer } from '../mockServer';
+import { refuse } from '../responses';
 import { openRoute, read } from '../route';
 import { requiredText, ruled } from '../rules';
 import { blankAccount } from '../system/account';
 import { accountTable } from '../system/accountTable';
 import { formatTime } from '../time';
-import type { World } from '../world';
 import { spendCode } from './smsCode';
 
 const form = z.object({
@@ -24,15 +24,15 @@ const form = z.object({
 });
 
 /** Registers a person without a role, at the institution of the invite code or at the platform (screen A2). */
-export const registerRoute = openRoute(platformCalls.register, async ({ world, body }) => {
+export const registerRoute = openRoute(platformCalls.register, async ({ mockServer, body }) => {
   const { realName, mobile, code, username, password, inviteCode } = read(body, form);
-  const accounts = await world.table(accountTable);
+  const accounts = await mockServer.table(accountTable);
   if (accounts.find((row) => row.phonenumber === mobile)) refuse('该手机号已注册');
   if (accounts.find((row) => row.userName === username)) refuse('该账号已存在');
-  const storeId = await storeOf(world, inviteCode ?? '');
-  await spendCode(world, mobile, code);
+  const storeId = await storeOf(mockServer, inviteCode ?? '');
+  await spendCode(mockServer, mobile, code);
   const userId = accounts.nextId();
-  const time = formatTime(world.now());
+  const time = formatTime(mockServer.now());
   await accounts.put({
     ...blankAccount,
     userId,
@@ -49,9 +49,9 @@ export const registerRoute = openRoute(platformCalls.register, async ({ world, b
   return { id: userId };
 });
 
-async function storeOf(world: World, inviteCode: string): Promise<number> {
+async function storeOf(mockServer: MockServer, inviteCode: string): Promise<number> {
   if (inviteCode === '') return platformStoreId;
-  const stores = await world.table(storeTable);
+  const stores = await mockServer.table(storeTable);
   const store = stores.find((row) => row.inviteCode === inviteCode && row.deleteTime === '');
   return store?.id ?? refuse('邀请码无效');
 }

@@ -8,7 +8,7 @@ const { path } = platformCalls.saveSort;
 async function open(as = 'admin') {
   const client = createTestClient();
   const caller = await client.as(as);
-  const table = await client.world.table(sampleTreeTable);
+  const table = await client.mockServer.table(sampleTreeTable);
   const orders = () => table.all().map(({ id, sort }) => `${id}:${sort}`);
   const save = (list: unknown, module = 'devSampleTree') => caller.post(path, { module, list });
   return { client, save, orders, table };

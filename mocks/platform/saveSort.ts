@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { platformCalls } from '@/providers/data/platformCalls';
 import { devEndpoints } from '@/resources/dev/endpoints';
-import { forbidden, found, refuse } from '../answer';
 import { sampleTreeTable } from '../dev/sampleTreeTable';
 import { member } from '../list';
 import { menuTable } from '../menu/menuTable';
-import { type Asked, idSchema, read, route } from '../route';
-import { mayCall } from '../session';
+import { forbidden, found, refuse } from '../responses';
+import { idSchema, read, route, type SignedInRequest } from '../route';
+import { canCall } from '../session';
 import type { TableDefinition } from '../table';
 
 const outOfRange = '排序为 0 到 9999 的整数';
 const sort = z.coerce.number(outOfRange).int(outOfRange).min(0, outOfRange).max(9999, outOfRange);
-const request = z.object({
+const requestSchema = z.object({
   module: z.string(),
   list: z.array(z.object({ id: idSchema, sort })).min(1, '请先选择数据'),
 });
 
-type Places = z.infer<typeof request>['list'];
+type Places = z.infer<typeof requestSchema>['list'];
 
 /** A table whose rows have an order: who may change it, and how it is changed. */
 interface Sorted {
   readonly permission: string | undefined;
-  readonly save: (asked: Asked, places: Places) => Promise<void>;
+  readonly save: (request: SignedInRequest, places: Places) => Promise<void>;
 }
 
 /** The modules that `saveSort` knows, by name (design decision 8). A resource that declares an order adds its table here. */
@@ -35,11 +35,11 @@ const modules: Readonly<Record<string, Sorted>> = {
 };
 
 /** New places among siblings (screens-platform, section 0); nothing is written where one of the rows is refused. */
-export const saveSortRoute = route(platformCalls.saveSort, async (asked) => {
-  const { module, list } = read(asked.body, request);
+export const saveSortRoute = route(platformCalls.saveSort, async (request) => {
+  const { module, list } = read(request.body, requestSchema);
   const table = modules[module] ?? refuse(`模块「${module}」不支持排序`);
-  if (!(await mayCall(asked.world, asked.user, table.permission))) throw forbidden('rpc');
-  await table.save(asked, list);
+  if (!(await canCall(request.mockServer, request.user, table.permission))) throw forbidden('rpc');
+  await table.save(request, list);
 });
 
 /** `parent` names the member that tells siblings from others; all rows are siblings where absent. */
@@ -48,8 +48,8 @@ function sorted<Row extends { sort: number }>(
   permission: string | undefined,
   parent?: keyof Row & string,
 ): Sorted {
-  const save = async ({ world }: Asked, places: Places) => {
-    const table = await world.table(definition);
+  const save = async ({ mockServer }: SignedInRequest, places: Places) => {
+    const table = await mockServer.table(definition);
     const rows = places.map(({ id, sort: place }) => ({ ...found(table.get(id)), sort: place }));
     const parents = new Set(rows.map((row) => parent && member(row, parent)));
     if (parents.size > 1) refuse('只能在同一层级内排序');

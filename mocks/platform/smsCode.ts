@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { platformCalls } from '@/providers/data/platformCalls';
-import { refuse } from '../answer';
+import type { MockServer } from '../mockServer';
+import { refuse } from '../responses';
 import { openRoute, read } from '../route';
 import { ruled } from '../rules';
 import { accountTable } from '../system/accountTable';
 import { defineTable } from '../table';
-import type { World } from '../world';
 
 /** Every code that the mock sends. */
 export const theCode = '123456';
@@ -29,22 +29,23 @@ const request = z.object({
 });
 
 /** Sends a code, at most one a minute to a number. */
-export const sendCodeRoute = openRoute(platformCalls.sendCode, async ({ world, body }) => {
+export const sendCodeRoute = openRoute(platformCalls.sendCode, async ({ mockServer, body }) => {
   const { mobile, type } = read(body, request);
-  const accounts = await world.table(accountTable);
+  const accounts = await mockServer.table(accountTable);
   if (type === 'login' && !accounts.find((row) => row.phonenumber === mobile)) refuse(unknownMobile);
-  const codes = await world.table(codeTable);
+  const codes = await mockServer.table(codeTable);
   const sent = codes.find((row) => row.mobile === mobile);
-  const left = sent ? sent.time + pause - world.now() : 0;
+  const left = sent ? sent.time + pause - mockServer.now() : 0;
   if (left > 0) refuse(`发送过于频繁，请 ${Math.ceil(left / 1000)} 秒后再试`);
-  await codes.put({ id: sent?.id ?? codes.nextId(), mobile, time: world.now() });
+  await codes.put({ id: sent?.id ?? codes.nextId(), mobile, time: mockServer.now() });
   return { seconds: pause / 1000 };
 });
 
 /** Refuses a code that was not sent to the number in the last five minutes. A right one is used up. */
-export async function spendCode(world: World, mobile: string, code: string): Promise<void> {
-  const codes = await world.table(codeTable);
+export async function spendCode(mockServer: MockServer, mobile: string, code: string): Promise<void> {
+  const codes = await mockServer.table(codeTable);
   const sent = codes.find((row) => row.mobile === mobile);
-  if (!sent || code !== theCode || world.now() - sent.time > validTime) return refuse('验证码错误或已过期');
+  if (!sent || code !== theCode || mockServer.now() - sent.time > validTime)
+    return refuse('验证码错误或已过期');
   await codes.remove(sent.id);
 }

@@ -15,9 +15,9 @@ export const startupRoutes: readonly Route[] = [
   openRoute(platformCalls.languagePack, () => ({ lang: 'zh-CN', version: '1.0.0', pack: languagePack })),
   route(
     platformCalls.ruleList,
-    async ({ world, user }) => ({
-      permissions: await permissionsOf(world, user),
-      data: buildRuleList(await grantedNodes(world, user)),
+    async ({ mockServer, user }) => ({
+      permissions: await permissionsOf(mockServer, user),
+      data: buildRuleList(await grantedNodes(mockServer, user)),
     }),
     { sealed: true },
   ),

@@ -15,7 +15,7 @@ const credentials = z
 const name = '名单,终稿🎓.pdf';
 
 async function setUp() {
-  const { as, nobody, world, clock } = createTestClient();
+  const { as, nobody, mockServer, clock } = createTestClient();
   const admin = await as('admin');
   const token = async () =>
     credentials.parse(await admin.post(fileCalls.uploadToken.path, { fileName: name }));
@@ -25,7 +25,7 @@ async function setUp() {
     if (file) body.set('file', file);
     return nobody.fetch('POST', storagePath + query, body);
   };
-  return { world, clock, nobody, token, send };
+  return { mockServer, clock, nobody, token, send };
 }
 
 test('[FILE-3] the storage host takes a file with good credentials, from nobody in particular, and serves it back', async () => {
@@ -69,9 +69,9 @@ test('[FILE-3] parts are listed, put together in their order, and refused where 
 });
 
 test('[FILE-2] common/upload wants the bearer token, keeps the file’s name, and refuses what is called fail', async () => {
-  const { world } = createTestClient();
-  const handlers = createHandlers(world);
-  const token = await signInAs(world, 'admin');
+  const { mockServer } = createTestClient();
+  const handlers = createHandlers(mockServer);
+  const token = await signInAs(mockServer, 'admin');
   const upload = async (file: File, headers: Record<string, string>) => {
     const body = new FormData();
     body.set('file', file);

@@ -1,9 +1,9 @@
 import { call } from '@/providers/data/endpoints';
 import { fileCalls } from '@/providers/http/fileCalls';
 import { isRecord, parseJson, textOr } from '@/src/lib/record';
-import { openRoute, type Route, route, type Visit } from '../route';
+import type { MockServer } from '../mockServer';
+import { type MockRequest, openRoute, type Route, route } from '../route';
 import { dayLength, formatDay } from '../time';
-import type { World } from '../world';
 import { plain } from './files';
 import { keepFile } from './filesKept';
 import { createParts, type Parts } from './storageHostParts';
@@ -18,8 +18,8 @@ const lifetime = dayLength / 24;
 const largestWhole = 200 * 1024 * 1024;
 const largestPart = 5 * 1024 * 1024;
 
-const issued = new WeakMap<World, number>();
-const partsOf = new WeakMap<World, Parts>();
+const issued = new WeakMap<MockServer, number>();
+const partsOf = new WeakMap<MockServer, Parts>();
 
 /**
  * The object storage (FILE-3): credentials for one file from our server, each twentieth already expired (screen U2), and the
@@ -27,12 +27,12 @@ const partsOf = new WeakMap<World, Parts>();
  * come in parts (decision 12).
  */
 export const storageRoutes: readonly Route[] = [
-  route(fileCalls.uploadToken, ({ world, body }) => {
-    const count = (issued.get(world) ?? 0) + 1;
-    issued.set(world, count);
-    const expire = world.now() + (count % 20 === 0 ? -lifetime : lifetime);
+  route(fileCalls.uploadToken, ({ mockServer, body }) => {
+    const count = (issued.get(mockServer) ?? 0) + 1;
+    issued.set(mockServer, count);
+    const expire = mockServer.now() + (count % 20 === 0 ? -lifetime : lifetime);
     const name = plain(textOr(body.fileName, 'file'));
-    const day = formatDay(world.now()).replaceAll('-', '');
+    const day = formatDay(mockServer.now()).replaceAll('-', '');
     const key = `profile/storage/${day}/${crypto.randomUUID().slice(0, 8)}/${name}`;
     const policy = encode({ expire, key });
     const seconds = Math.floor(expire / 1000);
@@ -43,28 +43,28 @@ export const storageRoutes: readonly Route[] = [
       },
     ];
   }),
-  openRoute(call(storagePath, { given: false }), (visit) => {
-    if (!isAllowed(visit)) return new Response('AccessDenied', { status: 403 });
-    const parts = partsOf.get(visit.world) ?? createParts(visit.world, largestPart);
-    partsOf.set(visit.world, parts);
-    if ('uploads' in visit.query || 'uploadId' in visit.query) return parts.answer(visit);
-    return takeWhole(visit);
+  openRoute(call(storagePath, { given: false }), (request) => {
+    if (!isAllowed(request)) return new Response('AccessDenied', { status: 403 });
+    const parts = partsOf.get(request.mockServer) ?? createParts(request.mockServer, largestPart);
+    partsOf.set(request.mockServer, parts);
+    if ('uploads' in request.query || 'uploadId' in request.query) return parts.answer(request);
+    return takeWhole(request);
   }),
 ];
 
-async function takeWhole({ world, body: { file, key } }: Visit): Promise<Response> {
+async function takeWhole({ mockServer, body: { file, key } }: MockRequest): Promise<Response> {
   if (!(file instanceof File)) return new Response('MissingFile', { status: 400 });
   if (file.size > largestWhole) return new Response('EntityTooLarge', { status: 413 });
-  await keepFile(world, `/${textOr(key)}`, file.name, file);
+  await keepFile(mockServer, `/${textOr(key)}`, file.name, file);
   return new Response(null, { status: 204 });
 }
 
 /** The policy is ours, is still good, and is about this key. */
-function isAllowed({ world, body: { policy, signature, key } }: Visit): boolean {
+function isAllowed({ mockServer, body: { policy, signature, key } }: MockRequest): boolean {
   const text = textOr(policy);
   const allowed = parseJson(decode(text));
   if (!isRecord(allowed) || signature !== sign(text)) return false;
-  return Number(allowed.expire) > world.now() && allowed.key === key;
+  return Number(allowed.expire) > mockServer.now() && allowed.key === key;
 }
 
 /** As base64, which no form changes. */

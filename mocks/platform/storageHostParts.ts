@@ -1,6 +1,6 @@
 import { textOr } from '@/src/lib/record';
-import type { Visit } from '../route';
-import type { World } from '../world';
+import type { MockServer } from '../mockServer';
+import type { MockRequest } from '../route';
 import { keepFile } from './filesKept';
 
 interface Begun {
@@ -10,11 +10,11 @@ interface Begun {
 
 /** The uploads in parts that have begun and are not complete; they are gone with the page. */
 export interface Parts {
-  readonly answer: (visit: Visit) => Response | Promise<Response>;
+  readonly answer: (request: MockRequest) => Response | Promise<Response>;
 }
 
 /** Takes uploads in parts (decision 12): begin, list, send, complete. A part above `largest` bytes is refused with 413. */
-export function createParts(world: World, largest: number): Parts {
+export function createParts(mockServer: MockServer, largest: number): Parts {
   const begun = new Map<string, Begun>();
 
   function begin(key: string): Response {
@@ -34,7 +34,7 @@ export function createParts(world: World, largest: number): Parts {
     const all = Array.from({ length: count }, (_, index) => pieces.get(index + 1));
     const [first, ...rest] = all.filter((piece) => piece !== undefined);
     if (!first || rest.length + 1 !== count) return new Response('InvalidPart', { status: 400 });
-    await keepFile(world, `/${key}`, first.name, new Blob([first, ...rest], { type: first.type }));
+    await keepFile(mockServer, `/${key}`, first.name, new Blob([first, ...rest], { type: first.type }));
     begun.delete(uploadId);
     return Response.json({ key });
   }

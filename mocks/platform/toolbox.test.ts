@@ -16,8 +16,8 @@ test('[TBX-1] the configuration names the toolbox, to those who are signed in al
 });
 
 test('[TBX-1] a platform without a toolbox answers an empty address', async () => {
-  const { world, as } = createTestClient();
-  await (await world.table(platformSettingsTable)).put({ ...platformSettings, toolboxaddr: '' });
+  const { mockServer, as } = createTestClient();
+  await (await mockServer.table(platformSettingsTable)).put({ ...platformSettings, toolboxaddr: '' });
   const admin = await as('admin');
   expect((await admin.post(platformCalls.platformConfig.path)).data).toMatchObject({ toolboxaddr: '' });
 });

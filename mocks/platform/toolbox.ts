@@ -1,14 +1,14 @@
 import { platformCalls } from '@/providers/data/platformCalls';
 import { shellCalls } from '@/providers/data/shellCalls';
-import { found } from '../answer';
+import { found } from '../responses';
 import { type Route, route } from '../route';
 import { areasBelow } from './areaData';
 import { platformSettings, platformSettingsTable } from './platformSettings';
 
 /** The platform's configuration, and the provinces that the toolbox serves (screens-expert, T1 and Q3). */
 export const toolboxRoutes: readonly Route[] = [
-  route(platformCalls.platformConfig, async ({ world }) => {
-    const settings = await world.table(platformSettingsTable);
+  route(platformCalls.platformConfig, async ({ mockServer }) => {
+    const settings = await mockServer.table(platformSettingsTable);
     const { toolboxaddr, versionCheck } = found(settings.get(platformSettings.id));
     return { toolboxaddr, versionCheck };
   }),

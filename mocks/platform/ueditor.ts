@@ -1,5 +1,5 @@
 import { platformCalls } from '@/providers/data/platformCalls';
-import { refuse } from '../answer';
+import { refuse } from '../responses';
 import { type Route, route } from '../route';
 
 /** What the HTML editor may do, in the layout and the spelling of UEditor's own server (FILE-5). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/data/shellCalls';
-import { Refusal, refuse } from '../answer';
-import { type Asked, read, route } from '../route';
+import { ApiError, refuse } from '../responses';
+import { read, route, type SignedInRequest } from '../route';
 import { ruled } from '../rules';
 import { closeSession } from '../session';
 import { countWrongPassword, forgetAttempts, locked, refuseLocked } from './attempts';
@@ -14,18 +14,18 @@ const byCode = z.object({ code: ruled('code6', '请输入验证码') });
  * Ends the lock of the caller's screen: by the password, or by a code sent to the caller's phone. Wrong passwords count
  * together with those of the sign-in; the fifth one ends the session (`left` is 0 in the refusal's data).
  */
-export const unlockRoute = route(shellCalls.unlock, async (asked) => {
-  const { world, user, body } = asked;
-  if ('code' in body) return spendCode(world, user.phonenumber, read(body, byCode).code);
+export const unlockRoute = route(shellCalls.unlock, async (request) => {
+  const { mockServer, user, body } = request;
+  if ('code' in body) return spendCode(mockServer, user.phonenumber, read(body, byCode).code);
   const { password } = read(body, byPassword);
-  await refuseLocked(world, user.userName);
+  await refuseLocked(mockServer, user.userName);
   if (user.password === '') refuse('密码尚未设置，请使用短信验证码解锁');
-  if (password !== user.password) return refuseWrong(asked);
-  return forgetAttempts(world, user.userName);
+  if (password !== user.password) return refuseWrong(request);
+  return forgetAttempts(mockServer, user.userName);
 });
 
-async function refuseWrong({ world, user, headers }: Asked): Promise<never> {
-  const left = await countWrongPassword(world, user.userName);
-  if (left === 0) await closeSession(world, headers);
-  throw new Refusal(left > 0 ? '密码错误，请重新输入' : locked, undefined, { left });
+async function refuseWrong({ mockServer, user, headers }: SignedInRequest): Promise<never> {
+  const left = await countWrongPassword(mockServer, user.userName);
+  if (left === 0) await closeSession(mockServer, headers);
+  throw new ApiError(left > 0 ? '密码错误，请重新输入' : locked, undefined, { left });
 }

@@ -13,7 +13,7 @@ const versions = z.looseObject({ ruleVersion: z.string(), dictVersion: z.string(
 
 /** The versions that an operator and somebody from finance are told; `changed` says which were others the last time. */
 async function setUp() {
-  const { world, as } = createTestClient();
+  const { mockServer, as } = createTestClient();
   const callers = { operator: await as('yunying'), finance: await as('caiwu') };
   const ask = async (caller: Caller) => versions.parse(await caller.get(shellCalls.newestNotices.path));
   const askBoth = async () => ({
@@ -32,7 +32,7 @@ async function setUp() {
       dictionaries: former.operator.dictVersion !== now.operator.dictVersion,
     };
   };
-  return { world, changed, admin: await as('admin') };
+  return { mockServer, changed, admin: await as('admin') };
 }
 
 /** Changes members of one row. */
@@ -50,31 +50,31 @@ test('nothing changed: the same versions', async () => {
 });
 
 test('an entry of the menu, a role or the own roles: another ruleVersion for those whom it concerns', async () => {
-  const { world, changed } = await setUp();
+  const { mockServer, changed } = await setUp();
   // 机构列表 is there for both
-  await change(await world.table(menuTable), 101, { name: '机构总览' });
+  await change(await mockServer.table(menuTable), 101, { name: '机构总览' });
   expect(await changed()).toEqual({ ...nothing, rules: ['operator', 'finance'] });
-  await change(await world.table(menuTable), 101, { status: '1' });
+  await change(await mockServer.table(menuTable), 101, { status: '1' });
   expect(await changed()).toEqual({ ...nothing, rules: ['operator', 'finance'] });
-  await change(await world.table(roleTable), 5, { menuIds: [300, 301] });
+  await change(await mockServer.table(roleTable), 5, { menuIds: [300, 301] });
   expect(await changed()).toEqual({ ...nothing, rules: ['finance'] });
-  await change(await world.table(accountTable), 2, { roleIds: [3, 5] });
+  await change(await mockServer.table(accountTable), 2, { roleIds: [3, 5] });
   expect(await changed()).toEqual({ ...nothing, rules: ['operator'] });
-  await change(await world.table(accountTable), 2, { nickName: '苏晚' });
+  await change(await mockServer.table(accountTable), 2, { nickName: '苏晚' });
   expect(await changed()).toEqual(nothing);
 });
 
 test('a dictionary or an entry changed, added or deleted: another dictVersion', async () => {
-  const { world, changed, admin } = await setUp();
+  const { mockServer, changed, admin } = await setUp();
   const other = { ...nothing, dictionaries: true };
-  await change(await world.table(dictDataTable), 1, { dictLabel: '先生' });
+  await change(await mockServer.table(dictDataTable), 1, { dictLabel: '先生' });
   expect(await changed()).toEqual(other);
-  await change(await world.table(dictTypeTable), 1, { status: '1' });
+  await change(await mockServer.table(dictTypeTable), 1, { status: '1' });
   expect(await changed()).toEqual(other);
   const { create } = systemEndpoints['system/dict/data'].operations;
   const entry = { dictType: 'sys_user_sex', dictLabel: '保密', dictValue: '9', dictSort: 9 };
   expect(await admin.post(create.path, entry)).toMatchObject({ code: 200 });
   expect(await changed()).toEqual(other);
-  await (await world.table(dictDataTable)).remove(1);
+  await (await mockServer.table(dictDataTable)).remove(1);
   expect(await changed()).toEqual(other);
 });

@@ -1,18 +1,21 @@
+import type { MockServer } from '../mockServer';
 import { grantedNodes, permissionsOf } from '../session';
 import type { Account } from '../system/account';
 import { dictDataTable, dictTypeTable } from '../system/dictTables';
-import type { World } from '../world';
 
 /**
  * What the check every minute says beside the messages: `ruleVersion` is another one when the caller's rule list may be,
  * `dictVersion` when a dictionary or an entry is. Equal rows give equal versions, in whichever order they came about.
  */
 export async function versionsFor(
-  world: Pick<World, 'table'>,
+  mockServer: Pick<MockServer, 'table'>,
   user: Account,
 ): Promise<{ ruleVersion: string; dictVersion: string }> {
-  const rules = [await permissionsOf(world, user), await grantedNodes(world, user)];
-  const dictionaries = [(await world.table(dictTypeTable)).all(), (await world.table(dictDataTable)).all()];
+  const rules = [await permissionsOf(mockServer, user), await grantedNodes(mockServer, user)];
+  const dictionaries = [
+    (await mockServer.table(dictTypeTable)).all(),
+    (await mockServer.table(dictDataTable)).all(),
+  ];
   return { ruleVersion: digest(rules), dictVersion: digest(dictionaries) };
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
-import { Beside, refuse } from '../answer';
+import type { MockServer } from '../mockServer';
+import { Beside, refuse } from '../responses';
 import { openRoute } from '../route';
 import { configTable } from '../system/config';
 import { defineTable } from '../table';
-import type { World } from '../world';
 import { drawQuestion } from './drawQuestion';
 
 /** Milliseconds. */
@@ -18,33 +18,33 @@ export const captchaTable = defineTable<{ id: number; uuid: string; answer: stri
 });
 
 /** A sum, a difference or a product as a picture (rest-contract, section 2); none where the setting is off. */
-export const captchaRoute = openRoute(ruoyiCalls.captcha, async ({ world }) => {
-  if (!(await isEnabled(world))) return new Beside({ captchaEnabled: false });
-  const captchas = await world.table(captchaTable);
+export const captchaRoute = openRoute(ruoyiCalls.captcha, async ({ mockServer }) => {
+  if (!(await isEnabled(mockServer))) return new Beside({ captchaEnabled: false });
+  const captchas = await mockServer.table(captchaTable);
   const { question, answer } = newQuestion(Math.random);
   const uuid = crypto.randomUUID().replaceAll('-', '');
-  await captchas.put({ id: captchas.nextId(), uuid, answer, time: world.now() });
+  await captchas.put({ id: captchas.nextId(), uuid, answer, time: mockServer.now() });
   return new Beside({ captchaEnabled: true, uuid, img: btoa(drawQuestion(question, Math.random)) });
 });
 
 /** Refuses where the answer is missing, too late or wrong; it is used up in any case. Nothing where captchas are off. */
-export async function spendCaptcha(world: World, { uuid, code }: { uuid: string; code: string }) {
-  if (!(await isEnabled(world))) return;
-  const captchas = await world.table(captchaTable);
+export async function spendCaptcha(mockServer: MockServer, { uuid, code }: { uuid: string; code: string }) {
+  if (!(await isEnabled(mockServer))) return;
+  const captchas = await mockServer.table(captchaTable);
   const asked = captchas.find((row) => row.uuid === uuid);
   if (!asked) return refuse('验证码已失效');
   await captchas.remove(asked.id);
-  if (world.now() - asked.time > validTime) refuse('验证码已失效');
+  if (mockServer.now() - asked.time > validTime) refuse('验证码已失效');
   if (code.trim().toLowerCase() !== asked.answer) refuse('验证码错误');
 }
 
 /** The answer to a captcha; empty where it is used up. For tests. */
-export async function captchaAnswer({ table }: Pick<World, 'table'>, uuid: string): Promise<string> {
+export async function captchaAnswer({ table }: Pick<MockServer, 'table'>, uuid: string): Promise<string> {
   return (await table(captchaTable)).find((row) => row.uuid === uuid)?.answer ?? '';
 }
 
-async function isEnabled(world: World): Promise<boolean> {
-  const configs = await world.table(configTable);
+async function isEnabled(mockServer: MockServer): Promise<boolean> {
+  const configs = await mockServer.table(configTable);
   return configs.find(({ configKey }) => configKey === 'sys.account.captchaEnabled')?.configValue === 'true';
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
-import { Beside, refuse } from '../answer';
 import { keepFile } from '../platform/filesKept';
+import { Beside, refuse } from '../responses';
 import { type Route, read, route } from '../route';
 import { accountTable } from '../system/accountTable';
 import { formatDay } from '../time';
@@ -18,19 +18,19 @@ export const ownAccountRoutes: readonly Route[] = [
     return new Beside({}, '解锁成功');
   }),
   // In the address up to 3.8.8, in the body from 3.8.9 on.
-  route(ruoyiCalls.updatePassword, async ({ world, user, query, body }) => {
+  route(ruoyiCalls.updatePassword, async ({ mockServer, user, query, body }) => {
     const { oldPassword, newPassword } = read({ ...query, ...body }, passwords);
     if (oldPassword !== user.password) refuse('修改密码失败，旧密码错误');
     if (newPassword === user.password) refuse('新密码不能与旧密码相同');
-    await (await world.table(accountTable)).put({ ...user, password: newPassword });
+    await (await mockServer.table(accountTable)).put({ ...user, password: newPassword });
   }),
-  route(ruoyiCalls.saveAvatar, async ({ world, user, body }) => {
+  route(ruoyiCalls.saveAvatar, async ({ mockServer, user, body }) => {
     const { avatarfile } = read(body, picture);
     if (!avatarfile.type.startsWith('image/')) refuse('文件格式不正确，请上传图片格式！');
-    const folder = formatDay(world.now()).replaceAll('-', '/');
+    const folder = formatDay(mockServer.now()).replaceAll('-', '/');
     const imgUrl = `/profile/avatar/${folder}/${crypto.randomUUID()}.${avatarfile.type.slice(6)}`;
-    await keepFile(world, imgUrl, avatarfile.name, avatarfile);
-    await (await world.table(accountTable)).put({ ...user, avatar: imgUrl });
+    await keepFile(mockServer, imgUrl, avatarfile.name, avatarfile);
+    await (await mockServer.table(accountTable)).put({ ...user, avatar: imgUrl });
     return new Beside({ imgUrl });
   }),
 ];

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '@/src/lib/record';
+import type { MockServer } from '../mockServer';
 import { loginLogTable } from '../monitor/loginLog';
 import { accountTable } from '../system/accountTable';
 import { configTable } from '../system/config';
 import { type Caller, createTestClient } from '../testClient';
-import type { World } from '../world';
 import { captchaAnswer } from './captcha';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** A bare client of a fresh world; `ask` resolves to the whole answer, signed in where a token is given. */
 function setUp() {
-  const { world, clock, nobody, as } = createTestClient();
+  const { mockServer, clock, nobody, as } = createTestClient();
   const ask = async (method: string, path: string, body?: object, caller: Caller = nobody): Promise<Json> => {
     const response = await caller.fetch(method, path, body && JSON.stringify(body), 'application/json');
     const answer: unknown = await response.json();
@@ -20,16 +20,16 @@ function setUp() {
   };
   const question = async () => {
     const uuid = String((await ask('GET', '/captchaImage')).uuid);
-    return { uuid, code: await captchaAnswer(world, uuid) };
+    return { uuid, code: await captchaAnswer(mockServer, uuid) };
   };
   const login = async (form: object) => ask('POST', '/login', { ...(await question()), ...form });
-  return { world, clock, as, ask, question, login };
+  return { mockServer, clock, as, ask, question, login };
 }
 
 const admin = { username: 'admin', password: 'admin123' };
 
-async function set(world: World, configKey: string, configValue: string): Promise<void> {
-  const configs = await world.table(configTable);
+async function set(mockServer: MockServer, configKey: string, configValue: string): Promise<void> {
+  const configs = await mockServer.table(configTable);
   const row = configs.find((one) => one.configKey === configKey);
   if (row) await configs.put({ ...row, configValue });
 }
@@ -60,8 +60,8 @@ describe('the captcha', () => {
   });
 
   test('is not asked where the setting is off', async () => {
-    const { world, ask } = setUp();
-    await set(world, 'sys.account.captchaEnabled', 'false');
+    const { mockServer, ask } = setUp();
+    await set(mockServer, 'sys.account.captchaEnabled', 'false');
     expect(await ask('GET', '/captchaImage')).toEqual({ code: 200, msg: '操作成功', captchaEnabled: false });
     expect(await ask('POST', '/login', admin)).toMatchObject({ code: 200 });
   });
@@ -78,9 +78,9 @@ describe('a sign-in that is refused', () => {
     ['nothing', {}, wrong],
     ['a disabled account', { username: 'staff18', password: 'admin123' }, '用户已封禁，请联系管理员'],
   ])('%s', async (_, form, msg) => {
-    const { world, login } = setUp();
+    const { mockServer, login } = setUp();
     expect(await login(form)).toEqual({ code: 500, msg });
-    expect((await world.table(loginLogTable)).all().at(-1)).toMatchObject({ status: '1', msg });
+    expect((await mockServer.table(loginLogTable)).all().at(-1)).toMatchObject({ status: '1', msg });
   });
 
   test('after five wrong passwords, for ten minutes, the right one too', async () => {
@@ -93,8 +93,8 @@ describe('a sign-in that is refused', () => {
   });
 
   test('from an address on the black list', async () => {
-    const { world, login } = setUp();
-    await set(world, 'sys.login.blackIPList', '10.0.0.1;127.0.0.1');
+    const { mockServer, login } = setUp();
+    await set(mockServer, 'sys.login.blackIPList', '10.0.0.1;127.0.0.1');
     expect(await login(admin)).toEqual({ code: 500, msg: '很遗憾，访问IP已被列入系统黑名单' });
   });
 });
@@ -117,13 +117,13 @@ describe('the session', () => {
   });
 
   test('a token that nobody has is answered as RuoYi does, and can still sign out', async () => {
-    const { ask, world } = setUp();
+    const { ask, mockServer } = setUp();
     expect(await ask('GET', '/getInfo')).toEqual({
       code: 401,
       msg: '请求访问：/getInfo，认证失败，无法访问系统资源',
     });
     expect(await ask('POST', '/logout')).toEqual({ code: 200, msg: '退出成功' });
-    expect(world.requests.all().map(({ path }) => path)).toEqual(['/getInfo', '/logout']);
+    expect(mockServer.requests.all().map(({ path }) => path)).toEqual(['/getInfo', '/logout']);
   });
 
   test('signing out ends it', async () => {
@@ -149,14 +149,14 @@ describe('the session', () => {
   });
 
   test('a password is changed by the body and by the address', async () => {
-    const { world, ask, as } = setUp();
+    const { mockServer, ask, as } = setUp();
     const path = '/system/user/profile/updatePwd';
     const caller = await as('admin');
     const refused = await ask('PUT', path, { oldPassword: 'x', newPassword: 'spring26' }, caller);
     expect(refused).toEqual({ code: 500, msg: '修改密码失败，旧密码错误' });
     await ask('PUT', path, { oldPassword: 'admin123', newPassword: 'spring26' }, caller);
     await ask('PUT', `${path}?oldPassword=spring26&newPassword=summer26`, undefined, caller);
-    expect((await world.table(accountTable)).get(1)?.password).toBe('summer26');
+    expect((await mockServer.table(accountTable)).get(1)?.password).toBe('summer26');
   });
 });
 

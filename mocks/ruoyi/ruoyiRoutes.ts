@@ -1,6 +1,6 @@
 import { call } from '@/providers/data/endpoints';
 import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
-import { Beside, refuse } from '../answer';
+import { Beside, refuse } from '../responses';
 import { openRoute, type Route } from '../route';
 import { dropSession, sessionTable } from '../session';
 import { captchaRoute } from './captcha';
@@ -12,10 +12,10 @@ import { ownAccountRoutes } from './ownAccount';
 export const ruoyiRoutes: readonly Route[] = [
   captchaRoute,
   ruoyiLoginRoute,
-  openRoute(ruoyiCalls.logout, async ({ world, headers }) => {
+  openRoute(ruoyiCalls.logout, async ({ mockServer, headers }) => {
     const token = headers.token || headers.authorization?.replace(/^Bearer\s+/i, '');
-    const session = (await world.table(sessionTable)).find((row) => row.token === token);
-    if (session) await dropSession(world, session.tokenId);
+    const session = (await mockServer.table(sessionTable)).find((row) => row.token === token);
+    if (session) await dropSession(mockServer, session.tokenId);
     return new Beside({}, '退出成功');
   }),
   // Our client has no page for it; other ones ask.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Config } from '@/resources/system/config';
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { refuse } from '../answer';
 import { crudHandlers } from '../crud';
+import { refuse } from '../responses';
 import { route } from '../route';
 import { filled, remark } from '../rules';
 import { seedRows } from '../seedStamp';

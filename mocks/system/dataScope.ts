@@ -1,6 +1,6 @@
 import type { Role } from '../menu/roleTable';
+import type { MockServer } from '../mockServer';
 import { isAdmin, rolesOf } from '../session';
-import type { World } from '../world';
 import type { Account } from './account';
 import { type DeptRow, deptTable, isWithin } from './deptTable';
 
@@ -9,12 +9,12 @@ type Covered = Pick<Account, 'userId' | 'deptId'>;
 
 /** Which people's rows somebody may see by the scopes of their roles, any of which is enough (rest-contract, section 5). */
 export async function withinScope(
-  world: Pick<World, 'table'>,
+  mockServer: Pick<MockServer, 'table'>,
   user: Account,
 ): Promise<(row: Covered) => boolean> {
   if (isAdmin(user)) return () => true;
-  const roles = await rolesOf(world, user);
-  const depts = (await world.table(deptTable)).all();
+  const roles = await rolesOf(mockServer, user);
+  const depts = (await mockServer.table(deptTable)).all();
   return (row) => roles.some((role) => covers(role, user, row, depts));
 }
 

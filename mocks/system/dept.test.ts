@@ -5,8 +5,8 @@ import { type DeptRow, deptTable } from './deptTable';
 const path = '/system/dept';
 
 async function setUp() {
-  const { as, world } = createTestClient();
-  const table = await world.table(deptTable);
+  const { as, mockServer } = createTestClient();
+  const table = await mockServer.table(deptTable);
   const change = async (deptId: number, more: Partial<DeptRow>) => {
     const row = table.get(deptId);
     if (row) await table.put({ ...row, ...more });

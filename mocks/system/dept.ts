@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { found, Refusal, refuse } from '../answer';
 import { crudHandlers } from '../crud';
 import { filterRows } from '../list';
-import { type Asked, type Route, route } from '../route';
+import { ApiError, found, refuse } from '../responses';
+import { type Route, route, type SignedInRequest } from '../route';
 import { counted, filled, onOff, optionallyRuled, optionalText } from '../rules';
 import { wires } from '../wire';
 import { accountTable } from './accountTable';
@@ -25,13 +25,13 @@ const endpoints = { ...systemEndpoints['system/dept'], operations: ordinary };
 
 /** Departments (rest-contract, section 7). */
 export const deptRoutes: readonly Route[] = [
-  route(list, async (asked) => {
-    const { filters } = wires.rest.query(asked);
+  route(list, async (request) => {
+    const { filters } = wires.rest.query(request);
     const contains = ['deptName'];
-    return inOrder(filterRows((await asked.world.table(deptTable)).all(), filters, { contains }));
+    return inOrder(filterRows((await request.mockServer.table(deptTable)).all(), filters, { contains }));
   }),
-  route(ordinary.without, async ({ world, params }) => {
-    const rows = (await world.table(deptTable)).all();
+  route(ordinary.without, async ({ mockServer, params }) => {
+    const rows = (await mockServer.table(deptTable)).all();
     return inOrder(rows.filter((row) => !isWithin(row, Number(params.id))));
   }),
   ...crudHandlers(endpoints, deptTable, {
@@ -43,25 +43,25 @@ export const deptRoutes: readonly Route[] = [
       among: (row, other) => row.parentId === other.parentId,
     },
     complete: () => ({ ancestors: '', remark: '' }),
-    check: (action, row, asked) => checks[action](row, asked),
+    check: (action, row, request) => checks[action](row, request),
     onCreated: hang,
-    onUpdated: async (row, asked) => {
-      await hang(row, asked);
-      if (row.status === '0') await enableAbove(row, asked);
+    onUpdated: async (row, request) => {
+      await hang(row, request);
+      if (row.status === '0') await enableAbove(row, request);
     },
   }),
   route(ordinary.sort, saveOrder),
 ];
 
-type Check = (row: DeptRow, asked: Asked) => Promise<void>;
+type Check = (row: DeptRow, request: SignedInRequest) => Promise<void>;
 
 const checks: Readonly<Record<'create' | 'update' | 'remove', Check>> = {
-  create: async ({ parentId }, { world }) => {
-    const above = found((await world.table(deptTable)).get(parentId));
+  create: async ({ parentId }, { mockServer }) => {
+    const above = found((await mockServer.table(deptTable)).get(parentId));
     if (above.status !== '0') refuse('部门停用，不允许新增');
   },
-  update: async (row, { world }) => {
-    const table = await world.table(deptTable);
+  update: async (row, { mockServer }) => {
+    const table = await mockServer.table(deptTable);
     const above = table.get(row.parentId);
     if (row.parentId !== 0 && !above) refuse('上级部门不存在');
     if (row.parentId === row.deptId || (above && isWithin(above, row.deptId)))
@@ -70,35 +70,35 @@ const checks: Readonly<Record<'create' | 'update' | 'remove', Check>> = {
       other.deptId !== row.deptId && other.status === '0' && isWithin(other, row.deptId);
     if (row.status === '1' && table.find(isLiveBelow)) refuse('该部门包含未停用的子部门！');
   },
-  remove: async ({ deptId }, { world }) => {
-    if ((await world.table(deptTable)).find(({ parentId }) => parentId === deptId))
-      throw new Refusal('存在下级部门,不允许删除', 601);
-    if ((await world.table(accountTable)).find((user) => user.deptId === deptId))
-      throw new Refusal('部门存在用户,不允许删除', 601);
+  remove: async ({ deptId }, { mockServer }) => {
+    if ((await mockServer.table(deptTable)).find(({ parentId }) => parentId === deptId))
+      throw new ApiError('存在下级部门,不允许删除', 601);
+    if ((await mockServer.table(accountTable)).find((user) => user.deptId === deptId))
+      throw new ApiError('部门存在用户,不允许删除', 601);
   },
 };
 
 /** Writes down what lies above a department, and so for all below it. */
-async function hang(row: DeptRow, { world }: Pick<Asked, 'world'>): Promise<void> {
-  const table = await world.table(deptTable);
+async function hang(row: DeptRow, { mockServer }: Pick<SignedInRequest, 'mockServer'>): Promise<void> {
+  const table = await mockServer.table(deptTable);
   const above = table.get(row.parentId);
   const ancestors = above ? `${above.ancestors},${above.deptId}` : '0';
   if (row.ancestors === ancestors) return;
   await table.put({ ...row, ancestors });
   for (const child of table.all().filter(({ parentId }) => parentId === row.deptId))
-    await hang(child, { world });
+    await hang(child, { mockServer });
 }
 
 /** A department that is in use lies in departments that are. */
-async function enableAbove({ deptId }: DeptRow, { world }: Asked): Promise<void> {
-  const table = await world.table(deptTable);
+async function enableAbove({ deptId }: DeptRow, { mockServer }: SignedInRequest): Promise<void> {
+  const table = await mockServer.table(deptTable);
   const ids = table.get(deptId)?.ancestors.split(',') ?? [];
   for (const above of table.all().filter((other) => ids.includes(String(other.deptId))))
     if (above.status === '1') await table.put({ ...above, status: '0' });
 }
 
-async function saveOrder({ world, body }: Asked): Promise<void> {
-  const table = await world.table(deptTable);
+async function saveOrder({ mockServer, body }: SignedInRequest): Promise<void> {
+  const table = await mockServer.table(deptTable);
   for (const [id, orderNum] of readPlaces(body, 'deptIds'))
     await table.put({ ...found(table.get(id)), orderNum });
 }

@@ -89,14 +89,14 @@ test.each<[object, string]>([
 });
 
 test('a changed type is carried into its entries; one that is taken is refused', async () => {
-  const { admin, world } = await setUp();
+  const { admin, mockServer } = await setUp();
   const refused = { dictId: 11, dictName: '机构类型', dictType: 'store_edition' };
   expect(await admin.put(types, refused)).toEqual({
     code: 500,
     msg: "修改字典'机构类型'失败，字典类型已存在",
   });
   await admin.put(types, { dictId: 11, dictType: 'shop_type' });
-  const carried = (await world.table(dictDataTable)).all().filter((row) => row.dictType === 'shop_type');
+  const carried = (await mockServer.table(dictDataTable)).all().filter((row) => row.dictType === 'shop_type');
   expect(carried.map((row) => row.dictLabel)).toEqual(['直营', '加盟', '合作学校', '代理']);
 });
 

@@ -22,8 +22,8 @@ export const dictDataRoutes: readonly Route[] = [
       状态: ['status', { 0: '正常', 1: '停用' }],
     },
   }),
-  route(platformCalls.dictionary, async ({ world, params }) => {
-    const entries = (await world.table(dictDataTable)).all();
+  route(platformCalls.dictionary, async ({ mockServer, params }) => {
+    const entries = (await mockServer.table(dictDataTable)).all();
     const live = entries.filter(({ dictType, status }) => dictType === params.type && status === '0');
     return sortRows(live, { field: 'dictSort' });
   }),

@@ -1,6 +1,6 @@
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { crudHandlers } from '../crud';
-import { type Asked, type Route, route } from '../route';
+import { type Route, route, type SignedInRequest } from '../route';
 import { onOffWords } from '../rules';
 import { dictDataTable, dictTypeInput, dictTypeTable } from './dictTables';
 
@@ -16,8 +16,8 @@ export const dictTypeRoutes: readonly Route[] = [
     input: dictTypeInput,
     contains: ['dictName', 'dictType'],
     unique: { thing: '字典', name: 'dictName', taken: { dictType: '字典类型' } },
-    assigned: async ({ dictType }, { world }) =>
-      (await world.table(dictDataTable)).all().some((entry) => entry.dictType === dictType),
+    assigned: async ({ dictType }, { mockServer }) =>
+      (await mockServer.table(dictDataTable)).all().some((entry) => entry.dictType === dictType),
     onUpdated: carryType,
     sheet: '字典类型',
     columns: {
@@ -31,8 +31,8 @@ export const dictTypeRoutes: readonly Route[] = [
 ];
 
 /** A changed type is carried into its entries. */
-async function carryType({ dictType }: Named, { world }: Asked, before: Named) {
-  const entries = await world.table(dictDataTable);
+async function carryType({ dictType }: Named, { mockServer }: SignedInRequest, before: Named) {
+  const entries = await mockServer.table(dictDataTable);
   const carried = entries
     .all()
     .filter((row) => row.dictType === before.dictType && dictType !== before.dictType);

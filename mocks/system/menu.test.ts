@@ -49,10 +49,10 @@ test.each<[string, object, string]>([
   ['a place below a button', { parentId: 80101 }, "新增菜单'看板'失败，按钮下不能再添加下级"],
   ['a place below nothing', { parentId: 77777 }, "新增菜单'看板'失败，上级菜单不存在"],
 ])('a new entry with %s is refused', async (_what, wrong, msg) => {
-  const { admin, world } = await setUp();
-  const before = (await world.table(menuTable)).all().length;
+  const { admin, mockServer } = await setUp();
+  const before = (await mockServer.table(menuTable)).all().length;
   expect(await admin.post(path, { ...entry, ...wrong })).toEqual({ code: 500, msg });
-  expect((await world.table(menuTable)).all()).toHaveLength(before);
+  expect((await mockServer.table(menuTable)).all()).toHaveLength(before);
 });
 
 test.each<[number, string]>([
@@ -65,8 +65,8 @@ test.each<[number, string]>([
 });
 
 test('every page of the menu, and a button, may be saved as it is, and stays as it was', async () => {
-  const { admin, world } = await setUp();
-  const table = await world.table(menuTable);
+  const { admin, mockServer } = await setUp();
+  const table = await mockServer.table(menuTable);
   const rows = z.array(rowSchema).parse((await admin.get(`${path}/list`)).data);
   const before = table.all().map(({ updateTime: _time, ...row }) => row);
   const buttons = rows.filter(({ menuType }) => menuType === 'F');
@@ -77,11 +77,11 @@ test('every page of the menu, and a button, may be saved as it is, and stays as 
 });
 
 test('an entry with others below it, or held by a role, is not deleted; a new one is nobody’s and is', async () => {
-  const { admin, world } = await setUp();
+  const { admin, mockServer } = await setUp();
   expect(await admin.remove(`${path}/800`)).toEqual({ code: 601, msg: '存在子菜单,不允许删除' });
   expect(await admin.remove(`${path}/81101`)).toEqual({ code: 601, msg: '菜单已分配,不允许删除' });
   expect(await admin.post(path, entry)).toEqual(ok);
-  const made = (await world.table(menuTable)).find(({ name }) => name === '看板');
+  const made = (await mockServer.table(menuTable)).find(({ name }) => name === '看板');
   expect(made).toMatchObject({
     type: 1,
     url: 'system/board/index',
@@ -103,9 +103,9 @@ test('[PERM-4] what is added, stopped or deleted shows in the next rule list', a
 });
 
 test('places of several entries are saved at once', async () => {
-  const { admin, world } = await setUp();
+  const { admin, mockServer } = await setUp();
   expect(await admin.put(`${path}/updateSort`, { menuIds: '801,802', orderNums: '2,1' })).toEqual(ok);
-  const table = await world.table(menuTable);
+  const table = await mockServer.table(menuTable);
   expect([table.get(801)?.sort, table.get(802)?.sort]).toEqual([2, 1]);
 });
 

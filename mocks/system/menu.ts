@@ -1,12 +1,12 @@
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { Beside, found, Refusal } from '../answer';
 import { filterRows } from '../list';
 import { menuInput, refuseWrong } from '../menu/menuRules';
 import { deepest, inOrder, treeOf } from '../menu/menuSelect';
 import { type MenuRow, menuTable } from '../menu/menuTable';
 import { fromWords, toWords } from '../menu/menuWords';
 import { adminRoleId, roleTable } from '../menu/roleTable';
-import { type Asked, idSchema, type Route, read, route } from '../route';
+import { ApiError, Beside, found } from '../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { grantedNodes } from '../session';
 import { formatTime } from '../time';
 import { idIn, wires } from '../wire';
@@ -16,40 +16,42 @@ const { list, one, create, update, remove, order, tree, ofRole } = systemEndpoin
 
 /** The menu in RuoYi's words (rest-contract, section 6): the same rows as the menu configuration has. */
 export const menuRoutes: readonly Route[] = [
-  route(list, async (asked) => {
-    const { filters } = wires.rest.query(asked);
-    return filterRows(inOrder(await rowsOf(asked)).map(toWords), filters, { contains: ['menuName'] });
+  route(list, async (request) => {
+    const { filters } = wires.rest.query(request);
+    return filterRows(inOrder(await rowsOf(request)).map(toWords), filters, { contains: ['menuName'] });
   }),
-  route(one, async ({ world, params }) =>
-    toWords(found((await world.table(menuTable)).get(Number(params.id)))),
+  route(one, async ({ mockServer, params }) =>
+    toWords(found((await mockServer.table(menuTable)).get(Number(params.id)))),
   ),
-  route(create, (asked) => save(asked)),
-  route(update, async (asked) =>
-    save(asked, found((await asked.world.table(menuTable)).get(idIn(asked, 'menuId')))),
+  route(create, (request) => save(request)),
+  route(update, async (request) =>
+    save(request, found((await request.mockServer.table(menuTable)).get(idIn(request, 'menuId')))),
   ),
   route(remove, removeMenu),
   route(order, saveOrder),
-  route(tree, async ({ world, user }) => treeOf(await grantedNodes(world, user))),
-  route(ofRole, async ({ world, user, params }) => {
-    const roles = await world.table(roleTable);
+  route(tree, async ({ mockServer, user }) => treeOf(await grantedNodes(mockServer, user))),
+  route(ofRole, async ({ mockServer, user, params }) => {
+    const roles = await mockServer.table(roleTable);
     const { menuIds, menuCheckStrictly } = found(roles.get(Number(params.id)));
-    const nodes = await grantedNodes(world, user);
-    const checkedKeys = menuCheckStrictly ? deepest(menuIds, (await world.table(menuTable)).all()) : menuIds;
+    const nodes = await grantedNodes(mockServer, user);
+    const checkedKeys = menuCheckStrictly
+      ? deepest(menuIds, (await mockServer.table(menuTable)).all())
+      : menuIds;
     return new Beside({ menus: treeOf(nodes), checkedKeys });
   }),
 ];
 
-async function rowsOf({ world }: Asked): Promise<readonly MenuRow[]> {
-  return (await world.table(menuTable)).all();
+async function rowsOf({ mockServer }: SignedInRequest): Promise<readonly MenuRow[]> {
+  return (await mockServer.table(menuTable)).all();
 }
 
 /** A new entry is granted to nobody but the administrators, who hold all of them. */
-async function save(asked: Asked, before?: MenuRow): Promise<void> {
-  const { world, body, user, trail } = asked;
-  const table = await world.table(menuTable);
+async function save(request: SignedInRequest, before?: MenuRow): Promise<void> {
+  const { mockServer, body, user, trail } = request;
+  const table = await mockServer.table(menuTable);
   const words = read(before ? { ...toWords(before), ...body } : body, menuInput);
   refuseWrong(words, table.all(), before);
-  const stamp = { updateTime: formatTime(world.now()), updateBy: user.userName };
+  const stamp = { updateTime: formatTime(mockServer.now()), updateBy: user.userName };
   const row = await table.put({
     activeMenu: '',
     createTime: stamp.updateTime,
@@ -62,19 +64,19 @@ async function save(asked: Asked, before?: MenuRow): Promise<void> {
   Object.assign(trail, before && { before: toWords(before) }, { after: toWords(row) });
 }
 
-async function removeMenu({ world, params, trail }: Asked): Promise<void> {
-  const table = await world.table(menuTable);
+async function removeMenu({ mockServer, params, trail }: SignedInRequest): Promise<void> {
+  const table = await mockServer.table(menuTable);
   const row = found(table.get(read(params.id, idSchema)));
   const { id } = row;
-  if (table.find(({ parentId }) => parentId === id)) throw new Refusal('存在子菜单,不允许删除', 601);
-  const roles = await world.table(roleTable);
+  if (table.find(({ parentId }) => parentId === id)) throw new ApiError('存在子菜单,不允许删除', 601);
+  const roles = await mockServer.table(roleTable);
   if (roles.find(({ roleId, menuIds }) => roleId !== adminRoleId && menuIds.includes(id)))
-    throw new Refusal('菜单已分配,不允许删除', 601);
+    throw new ApiError('菜单已分配,不允许删除', 601);
   await table.remove(id);
   trail.before = toWords(row);
 }
 
-async function saveOrder({ world, body }: Asked): Promise<void> {
-  const table = await world.table(menuTable);
+async function saveOrder({ mockServer, body }: SignedInRequest): Promise<void> {
+  const table = await mockServer.table(menuTable);
   for (const [id, sort] of readPlaces(body, 'menuIds')) await table.put({ ...found(table.get(id)), sort });
 }

@@ -5,7 +5,7 @@ import { crudHandlers } from '../crud';
 import { filterRows, pageOf } from '../list';
 import { type Route, route } from '../route';
 import { filled, onOff } from '../rules';
-import { mayCall } from '../session';
+import { canCall } from '../session';
 import { wires } from '../wire';
 import { noticeTable } from './noticeTable';
 
@@ -21,19 +21,19 @@ const input = z.object({
 
 /** The list is everybody's; what else there is needs the permissions of the screen. */
 const { list: _everybodys, ...managed } = systemEndpoints['system/notice'].operations;
-const { query: readQuery, page: pageIn, list: answerList } = wires.rest;
+const { query: readQuery, page: pageIn, list: respondList } = wires.rest;
 
 /** Notices (rest-contract, section 12). The list holds them newest first, closed ones for those only who manage them. */
 export const noticeRoutes: readonly Route[] = [
-  route(shellCalls.notices, async (asked) => {
-    const { world, user } = asked;
-    const manages = await mayCall(world, user, 'system:notice:list');
-    const all = (await world.table(noticeTable)).all().filter(({ status }) => manages || status === '0');
-    const query = readQuery(asked);
+  route(shellCalls.notices, async (request) => {
+    const { mockServer, user } = request;
+    const manages = await canCall(mockServer, user, 'system:notice:list');
+    const all = (await mockServer.table(noticeTable)).all().filter(({ status }) => manages || status === '0');
+    const query = readQuery(request);
     const newestFirst = all.toSorted((one, other) => other.noticeId - one.noticeId);
     const rows = filterRows(newestFirst, query.filters, { contains: ['noticeTitle', 'createBy'] });
     const page = pageOf(rows, pageIn(query, rows.length), query.size);
-    return answerList(page, rows.length, {});
+    return respondList(page, rows.length, {});
   }),
   ...crudHandlers({ ...systemEndpoints['system/notice'], operations: managed }, noticeTable, { input }),
 ];

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { call } from '@/providers/data/endpoints';
 import { shellCalls } from '@/providers/data/shellCalls';
-import { Beside, found } from '../answer';
 import { pageOf } from '../list';
+import type { MockServer } from '../mockServer';
 import { versionsFor } from '../platform/versions';
+import { Beside, found } from '../responses';
 import { idSchema, idsSchema, type Route, read, route } from '../route';
 import { defineTable } from '../table';
 import { formatTime } from '../time';
 import { wires } from '../wire';
-import type { World } from '../world';
 import { accountTable } from './accountTable';
 import { deptTable } from './deptTable';
 import { type Notice, noticeTable } from './noticeTable';
@@ -39,28 +39,28 @@ const shownNotices = 5;
 
 /** The notices behind the bell of the top bar, for everybody who is signed in (rest-contract, section 12). */
 export const noticeTopRoutes: readonly Route[] = [
-  route(shellCalls.newestNotices, async ({ world, user }) => {
-    const notices = await openNotices(world);
-    const hasRead = await readBy(world, user.userId);
+  route(shellCalls.newestNotices, async ({ mockServer, user }) => {
+    const notices = await openNotices(mockServer);
+    const hasRead = await readBy(mockServer, user.userId);
     return new Beside({
       data: notices.slice(0, shownNotices).map((notice) => ({ ...notice, isRead: hasRead(notice.noticeId) })),
       unreadCount: notices.filter(({ noticeId }) => !hasRead(noticeId)).length,
-      ...(await versionsFor(world, user)),
+      ...(await versionsFor(mockServer, user)),
     });
   }),
-  route(shellCalls.readNotice, async ({ world, user, query }) => {
+  route(shellCalls.readNotice, async ({ mockServer, user, query }) => {
     const id = read(query.noticeId, idSchema);
-    found((await world.table(noticeTable)).get(id));
-    await markRead(world, user.userId, [id]);
+    found((await mockServer.table(noticeTable)).get(id));
+    await markRead(mockServer, user.userId, [id]);
   }),
-  route(shellCalls.readAllNotices, async ({ world, user, query }) => {
-    const all = (await openNotices(world)).map(({ noticeId }) => noticeId);
-    await markRead(world, user.userId, query.ids ? read(query.ids, idsSchema) : all);
+  route(shellCalls.readAllNotices, async ({ mockServer, user, query }) => {
+    const all = (await openNotices(mockServer)).map(({ noticeId }) => noticeId);
+    await markRead(mockServer, user.userId, query.ids ? read(query.ids, idsSchema) : all);
   }),
-  route(readers, async (asked) => {
-    const query = wires.rest.query(asked);
+  route(readers, async (request) => {
+    const query = wires.rest.query(request);
     const { noticeId, searchValue = '' } = query.filters;
-    const people = await readersOf(asked.world, Number(noticeId));
+    const people = await readersOf(request.mockServer, Number(noticeId));
     const rows = people.filter(({ userName, nickName }) =>
       `${userName} ${nickName}`.includes(String(searchValue)),
     );
@@ -69,7 +69,7 @@ export const noticeTopRoutes: readonly Route[] = [
 ];
 
 /** Those who have read a notice, latest first. */
-async function readersOf({ table }: World, noticeId: number) {
+async function readersOf({ table }: MockServer, noticeId: number) {
   const [accounts, depts] = [await table(accountTable), await table(deptTable)];
   const readings = (await table(readingTable)).all().filter((reading) => reading.noticeId === noticeId);
   return readings.toReversed().flatMap(({ userId, readTime }) => {
@@ -81,20 +81,20 @@ async function readersOf({ table }: World, noticeId: number) {
 }
 
 /** Newest first. */
-async function openNotices({ table }: World): Promise<readonly Notice[]> {
+async function openNotices({ table }: MockServer): Promise<readonly Notice[]> {
   const notices = (await table(noticeTable)).all().filter(({ status }) => status === '0');
   return notices.toSorted((one, other) => other.noticeId - one.noticeId);
 }
 
-async function readBy({ table }: World, userId: number) {
+async function readBy({ table }: MockServer, userId: number) {
   const readings = (await table(readingTable)).all().filter((reading) => reading.userId === userId);
   const ids = new Set(readings.map(({ noticeId }) => noticeId));
   return (noticeId: number) => ids.has(noticeId);
 }
 
-async function markRead(world: World, userId: number, ids: readonly number[]): Promise<void> {
-  const hasRead = await readBy(world, userId);
-  const readings = await world.table(readingTable);
+async function markRead(mockServer: MockServer, userId: number, ids: readonly number[]): Promise<void> {
+  const hasRead = await readBy(mockServer, userId);
+  const readings = await mockServer.table(readingTable);
   for (const noticeId of ids.filter((id) => !hasRead(id)))
-    await readings.put({ id: readings.nextId(), noticeId, userId, readTime: formatTime(world.now()) });
+    await readings.put({ id: readings.nextId(), noticeId, userId, readTime: formatTime(mockServer.now()) });
 }

@@ -40,6 +40,6 @@ export const postRoutes = crudHandlers(systemEndpoints['system/post'], postTable
     状态: ['status', onOffWords],
   },
   unique: { thing: '岗位', name: 'postName', taken: { postName: '岗位名称', postCode: '岗位编码' } },
-  assigned: async ({ postId }, { world }) =>
-    (await world.table(accountTable)).all().some(({ postIds }) => postIds.includes(postId)),
+  assigned: async ({ postId }, { mockServer }) =>
+    (await mockServer.table(accountTable)).all().some(({ postIds }) => postIds.includes(postId)),
 });

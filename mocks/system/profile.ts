@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/data/shellCalls';
-import { Beside, refuse } from '../answer';
 import { storeTable } from '../customer/storeTable';
 import { pageOf } from '../list';
 import { loginLogTable } from '../monitor/loginLog';
+import { Beside, refuse } from '../responses';
 import { type Route, read, route } from '../route';
 import { optionallyRuled, requiredText, ruled } from '../rules';
 import { rolesOf } from '../session';
@@ -12,7 +12,7 @@ import { wires } from '../wire';
 import type { Account } from './account';
 import { accountTable } from './accountTable';
 import { postTable } from './post';
-import { userPresenter } from './userAnswer';
+import { userPresenter } from './userResponse';
 
 const input = z.object({
   nickName: requiredText('姓名', 20, 2),
@@ -24,19 +24,21 @@ const input = z.object({
 
 /** The caller's own data (rest-contract, section 4.2) and their sign-ins (screen A4). */
 export const profileRoutes: readonly Route[] = [
-  route(shellCalls.profile, async ({ world, user }) => {
-    const store = (await world.table(storeTable)).get(user.storeId);
-    const roles = await rolesOf(world, user);
-    const posts = (await world.table(postTable)).all().filter(({ postId }) => user.postIds.includes(postId));
+  route(shellCalls.profile, async ({ mockServer, user }) => {
+    const store = (await mockServer.table(storeTable)).get(user.storeId);
+    const roles = await rolesOf(mockServer, user);
+    const posts = (await mockServer.table(postTable))
+      .all()
+      .filter(({ postId }) => user.postIds.includes(postId));
     return new Beside({
-      data: { ...(await userPresenter(world))(user), storeName: store?.name ?? '' },
+      data: { ...(await userPresenter(mockServer))(user), storeName: store?.name ?? '' },
       roleGroup: roles.map(({ roleName }) => roleName).join(','),
       postGroup: posts.map(({ postName }) => postName).join(','),
     });
   }),
-  route(shellCalls.saveProfile, async ({ world, user, body }) => {
+  route(shellCalls.saveProfile, async ({ mockServer, user, body }) => {
     const changes = read({ ...user, ...body }, input);
-    const accounts = await world.table(accountTable);
+    const accounts = await mockServer.table(accountTable);
     refuseTaken(
       accounts.all().filter(({ userId }) => userId !== user.userId),
       user,
@@ -45,14 +47,14 @@ export const profileRoutes: readonly Route[] = [
     await accounts.put({
       ...user,
       ...changes,
-      updateTime: formatTime(world.now()),
+      updateTime: formatTime(mockServer.now()),
       updateBy: user.userName,
     });
   }),
-  route(shellCalls.myLogs, async (asked) => {
-    const { page, size } = wires.rpc.query(asked);
-    const all = (await asked.world.table(loginLogTable)).all();
-    const own = all.filter(({ userName }) => userName === asked.user.userName).toReversed();
+  route(shellCalls.myLogs, async (request) => {
+    const { page, size } = wires.rpc.query(request);
+    const all = (await request.mockServer.table(loginLogTable)).all();
+    const own = all.filter(({ userName }) => userName === request.user.userName).toReversed();
     const list = pageOf(own, page, size).map(({ infoId, loginTime, ipaddr, loginLocation, ...row }) => ({
       id: infoId,
       time: loginTime,

@@ -39,8 +39,8 @@ test.each<[string, object, string]>([
 });
 
 test('the administrators’ role is changed by nobody, in no way', async () => {
-  const { admin, world } = await setUp();
-  const before = (await world.table(roleTable)).get(1);
+  const { admin, mockServer } = await setUp();
+  const before = (await mockServer.table(roleTable)).get(1);
   const own = { ...role, roleId: 1 };
   expect(await admin.put(path, own)).toEqual(protectedRole);
   expect(await admin.put(`${path}/changeStatus`, { roleId: 1, status: '1' })).toEqual(protectedRole);
@@ -48,14 +48,14 @@ test('the administrators’ role is changed by nobody, in no way', async () => {
   expect(await admin.remove(`${path}/1`)).toEqual(protectedRole);
   expect(await admin.put(`${path}/authUser/cancel`, { roleId: 1, userId: 1 })).toEqual(protectedRole);
   expect(await admin.put(`${path}/authUser/selectAll?roleId=1&userIds=2`, {})).toEqual(protectedRole);
-  expect((await world.table(roleTable)).get(1)).toEqual(before);
+  expect((await mockServer.table(roleTable)).get(1)).toEqual(before);
 });
 
 test('a role that somebody holds is not deleted; a new one gets an id of the platform’s and is', async () => {
-  const { admin, world } = await setUp();
+  const { admin, mockServer } = await setUp();
   expect(await admin.remove(`${path}/3`)).toEqual(refused('运营专员已分配,不能删除'));
   expect(await admin.post(path, role)).toEqual(ok);
-  expect((await world.table(roleTable)).get(9)).toMatchObject({
+  expect((await mockServer.table(roleTable)).get(9)).toMatchObject({
     ...role,
     dataScope: '1',
     menuCheckStrictly: true,
@@ -70,12 +70,12 @@ test('a role of an institution is none of this screen’s', async () => {
 });
 
 test('status and data scope change alone; the departments that are ticked are the deepest', async () => {
-  const { admin, world } = await setUp();
-  const grants = (await world.table(roleTable)).get(7)?.menuIds;
+  const { admin, mockServer } = await setUp();
+  const grants = (await mockServer.table(roleTable)).get(7)?.menuIds;
   expect(await admin.put(`${path}/changeStatus`, { roleId: 7, status: '1' })).toEqual(ok);
   const scope = { roleId: 7, dataScope: '2', deptIds: [100, 101, 103], deptCheckStrictly: true };
   expect(await admin.put(`${path}/dataScope`, { ...role, ...scope })).toEqual(ok);
-  expect((await world.table(roleTable)).get(7)).toMatchObject({
+  expect((await mockServer.table(roleTable)).get(7)).toMatchObject({
     ...scope,
     roleName: '专家',
     status: '1',
@@ -85,7 +85,7 @@ test('status and data scope change alone; the departments that are ticked are th
 });
 
 test('users of a role are listed, added and taken away', async () => {
-  const { admin, world } = await setUp();
+  const { admin, mockServer } = await setUp();
   const names = async (kind: string, more = '') => {
     const { rows } = await admin.get(`${path}/authUser/${kind}?roleId=5&pageSize=100${more}`);
     return z
@@ -98,47 +98,47 @@ test('users of a role are listed, added and taken away', async () => {
   expect(await names('unallocatedList', '&userName=xin')).toEqual(['xinren']);
   expect(await admin.put(`${path}/authUser/selectAll?roleId=5&userIds=5,2`, {})).toEqual(ok);
   expect(await names('allocatedList')).toEqual(expect.arrayContaining(['xinren', 'yunying', ...before]));
-  expect((await world.table(accountTable)).get(2)?.roleIds).toEqual([3, 5]);
+  expect((await mockServer.table(accountTable)).get(2)?.roleIds).toEqual([3, 5]);
   expect(await admin.put(`${path}/authUser/cancel`, { roleId: 5, userId: 5 })).toEqual(ok);
   expect(await admin.put(`${path}/authUser/cancelAll?roleId=5&userIds=2,3`, {})).toEqual(ok);
   expect(await names('allocatedList')).toEqual(before.filter((name) => name !== 'caiwu'));
 });
 
 test('the buttons of the page are not enough: who may not change roles gives none', async () => {
-  const { world, as } = await setUp();
-  await allowOnly(world, 'yunying', ['system:role:list', 'system:role:add', 'system:role:remove']);
+  const { mockServer, as } = await setUp();
+  await allowOnly(mockServer, 'yunying', ['system:role:list', 'system:role:add', 'system:role:remove']);
   const some = await as('yunying');
   expect(await some.put(`${path}/authUser/selectAll?roleId=5&userIds=5`, {})).toMatchObject({ code: 403 });
 });
 
-const asked = [1, 2, 3, 4, 5, 7];
+const request = [1, 2, 3, 4, 5, 7];
 
 test.each([
-  ['1', asked],
+  ['1', request],
   ['2', [2, 4, 7]],
   ['3', [2, 7]],
   ['4', [2, 7]],
   ['5', [2]],
 ])('data scope %s covers', async (dataScope, expected) => {
-  const { world } = await setUp();
-  const roles = await world.table(roleTable);
+  const { mockServer } = await setUp();
+  const roles = await mockServer.table(roleTable);
   const held = roles.get(3) ?? expect.unreachable();
   await roles.put({ ...held, dataScope, deptIds: [104, 105] });
-  const accounts = await world.table(accountTable);
+  const accounts = await mockServer.table(accountTable);
   const user = accounts.get(2) ?? expect.unreachable();
-  const covers = await withinScope(world, user);
+  const covers = await withinScope(mockServer, user);
   const ids = accounts
     .all()
     .filter(covers)
     .map(({ userId }) => userId);
-  expect(ids.filter((id) => asked.includes(id))).toEqual(expected);
+  expect(ids.filter((id) => request.includes(id))).toEqual(expected);
 });
 
 test('the list of users has those alone whom the caller’s data scope covers', async () => {
-  const { as, world } = await setUp();
-  await allowOnly(world, 'yunying', ['system:user:list']);
+  const { as, mockServer } = await setUp();
+  await allowOnly(mockServer, 'yunying', ['system:user:list']);
   const some = await as('yunying');
-  const roles = await world.table(roleTable);
+  const roles = await mockServer.table(roleTable);
   const held = roles.get(9999) ?? expect.unreachable();
   expect((await some.get('/system/user/list')).total).toBeGreaterThan(10);
   await roles.put({ ...held, dataScope: '5' });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { dataScopes } from '@/resources/system/role/role';
-import { Beside, found, refuse } from '../answer';
 import { crudHandlers } from '../crud';
 import { deepest } from '../menu/menuSelect';
 import { adminRoleId, firstStoreRoleId, type Role, roleTable } from '../menu/roleTable';
-import { type Asked, idSchema, type Route, read, route } from '../route';
+import { Beside, found, refuse } from '../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { counted, filled, onOff, onOffWords, remark } from '../rules';
 import { formatTime } from '../time';
 import { accountTable } from './accountTable';
@@ -47,8 +47,8 @@ export const roleRoutes: readonly Route[] = [
       among: (_role, other) => isPlatforms(other),
     },
     check: (_action, role) => refuseProtected(role),
-    assigned: async ({ roleId }, { world }) =>
-      (await world.table(accountTable)).all().some(({ roleIds }) => roleIds.includes(roleId)),
+    assigned: async ({ roleId }, { mockServer }) =>
+      (await mockServer.table(accountTable)).all().some(({ roleIds }) => roleIds.includes(roleId)),
     sheet: '角色',
     columns: {
       角色序号: 'roleId',
@@ -60,9 +60,9 @@ export const roleRoutes: readonly Route[] = [
     },
   }),
   route(dataScope, changeScope),
-  route(departments, async ({ world, params }) => {
-    const role = await roleOf(world, params.id);
-    const depts = (await world.table(deptTable)).all();
+  route(departments, async ({ mockServer, params }) => {
+    const role = await roleOf(mockServer, params.id);
+    const depts = (await mockServer.table(deptTable)).all();
     return new Beside({ checkedKeys: ticked(role, depts), depts: deptTree(depts) });
   }),
 ];
@@ -80,8 +80,8 @@ function shown({ menuIds: _menuIds, deptIds: _deptIds, ...role }: Role): object 
 }
 
 /** A role of the platform. */
-export async function roleOf(world: Asked['world'], id: unknown): Promise<Role> {
-  const role = found((await world.table(roleTable)).get(read(id, idSchema)));
+export async function roleOf(mockServer: SignedInRequest['mockServer'], id: unknown): Promise<Role> {
+  const role = found((await mockServer.table(roleTable)).get(read(id, idSchema)));
   return found(isPlatforms(role) ? role : undefined);
 }
 
@@ -96,11 +96,15 @@ const scopeInput = z.object({
   deptCheckStrictly: z.boolean().default(true),
 });
 
-async function changeScope({ world, body, user, trail }: Asked): Promise<void> {
-  const before = await roleOf(world, body.roleId);
+async function changeScope({ mockServer, body, user, trail }: SignedInRequest): Promise<void> {
+  const before = await roleOf(mockServer, body.roleId);
   refuseProtected(before);
-  const stamp = { updateTime: formatTime(world.now()), updateBy: user.userName };
-  const after = await (await world.table(roleTable)).put({ ...before, ...read(body, scopeInput), ...stamp });
+  const stamp = { updateTime: formatTime(mockServer.now()), updateBy: user.userName };
+  const after = await (await mockServer.table(roleTable)).put({
+    ...before,
+    ...read(body, scopeInput),
+    ...stamp,
+  });
   Object.assign(trail, { before, after });
 }
 

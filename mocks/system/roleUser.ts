@@ -1,20 +1,20 @@
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { forbidden, found } from '../answer';
 import { crudHandlers } from '../crud';
-import { type Asked, idSchema, idsSchema, type Route, read, route } from '../route';
-import { mayCall } from '../session';
+import { forbidden, found } from '../responses';
+import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { canCall } from '../session';
 import type { Account } from './account';
 import { accountTable } from './accountTable';
 import { refuseProtected, roleOf } from './role';
-import { isStaff, userPresenter } from './userAnswer';
+import { isStaff, userPresenter } from './userResponse';
 
 const { 'system/role/user': holders, 'system/role/candidate': candidates } = systemEndpoints;
 const { selectAll, cancel, cancelAll } = holders.operations;
 
 const contains = ['userName', 'phonenumber'];
 /** Without the first role of each: `roleId` is the role that the lists are about. */
-const presenter = async ({ world }: Asked) => {
-  const present = await userPresenter(world);
+const presenter = async ({ mockServer }: SignedInRequest) => {
+  const present = await userPresenter(mockServer);
   return (account: Account) => {
     const { roleId: _first, ...user } = present(account);
     return user;
@@ -26,20 +26,22 @@ export const roleUserRoutes: readonly Route[] = [
   ...crudHandlers({ ...holders, operations: { list: holders.operations.list } }, accountTable, {
     contains,
     presenter,
-    visible: (account, asked) => isStaff(account) && holds(account, asked),
+    visible: (account, request) => isStaff(account) && holds(account, request),
   }),
   ...crudHandlers(candidates, accountTable, {
     contains,
     presenter,
-    visible: (account, asked) => isStaff(account) && !holds(account, asked),
+    visible: (account, request) => isStaff(account) && !holds(account, request),
   }),
-  route(selectAll, (asked) => change(asked, asked.query, (roleIds, id) => [...new Set([...roleIds, id])])),
-  route(cancelAll, (asked) => change(asked, asked.query, without)),
-  route(cancel, (asked) => change(asked, { ...asked.body, userIds: asked.body.userId }, without)),
+  route(selectAll, (request) =>
+    change(request, request.query, (roleIds, id) => [...new Set([...roleIds, id])]),
+  ),
+  route(cancelAll, (request) => change(request, request.query, without)),
+  route(cancel, (request) => change(request, { ...request.body, userIds: request.body.userId }, without)),
 ];
 
 /** Any role, where the call names none. */
-const holds = ({ roleIds }: Account, { query: { roleId } }: Asked) =>
+const holds = ({ roleIds }: Account, { query: { roleId } }: SignedInRequest) =>
   roleId === undefined ? roleIds.length > 0 : roleIds.includes(Number(roleId));
 const without = (roleIds: readonly number[], id: number) => roleIds.filter((own) => own !== id);
 
@@ -47,14 +49,14 @@ const without = (roleIds: readonly number[], id: number) => roleIds.filter((own)
 const needed = systemEndpoints['system/role'].operations.update.permission;
 
 async function change(
-  { world, user }: Asked,
+  { mockServer, user }: SignedInRequest,
   about: Readonly<Record<string, unknown>>,
   next: (roleIds: readonly number[], id: number) => number[],
 ): Promise<void> {
-  if (!(await mayCall(world, user, needed))) throw forbidden('rest');
-  const role = await roleOf(world, read(about.roleId, idSchema));
+  if (!(await canCall(mockServer, user, needed))) throw forbidden('rest');
+  const role = await roleOf(mockServer, read(about.roleId, idSchema));
   refuseProtected(role);
-  const accounts = await world.table(accountTable);
+  const accounts = await mockServer.table(accountTable);
   for (const id of read(about.userIds, idsSchema)) {
     const account = found(accounts.get(id));
     await accounts.put({ ...account, roleIds: next(account.roleIds, role.roleId) });

@@ -10,8 +10,8 @@ const path = '/system/user';
 const ok = { code: 200, msg: '操作成功' };
 
 async function setUp() {
-  const { as, nobody, world } = createTestClient();
-  return { as, nobody, table: await world.table(accountTable), world, admin: await as('admin') };
+  const { as, nobody, mockServer } = createTestClient();
+  return { as, nobody, table: await mockServer.table(accountTable), mockServer, admin: await as('admin') };
 }
 
 const rowsSchema = z.array(z.looseObject({ userId: z.number(), userName: z.string() }));
@@ -127,10 +127,10 @@ test.each<[string, (userId: number) => readonly [method: string, path: string, b
   ['given roles', (userId) => ['PUT', `${path}/authRole?userId=${userId}&roleIds=3,5`]],
   ['deleted', (userId) => ['DELETE', `${path}/${userId}`]],
 ])('the administrator cannot be %s, others can', async (what, callFor) => {
-  const { as, world, table } = await setUp();
+  const { as, mockServer, table } = await setUp();
   const yunying = await as('yunying');
   const account = table.get(2);
-  const role = (await world.table(roleTable)).get(3);
+  const role = (await mockServer.table(roleTable)).get(3);
   if (!account || !role) return expect.unreachable();
   await table.put({ ...account, roleIds: [1] });
   const ask = async (userId: number) => {

@@ -1,8 +1,8 @@
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { textOr } from '@/src/lib/record';
-import { Beside, found, refuse } from '../answer';
 import { crudHandlers } from '../crud';
-import { type Asked, idsSchema, type Route, read, route } from '../route';
+import { Beside, found, refuse } from '../responses';
+import { idsSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { onOffWords } from '../rules';
 import { formatTime } from '../time';
 import { idIn } from '../wire';
@@ -10,8 +10,8 @@ import type { Account } from './account';
 import { accountTable } from './accountTable';
 import { deptTable, deptTree } from './deptTable';
 import { postTable } from './post';
-import { isStaff, roleAnswer, rolesFor, userPresenter } from './userAnswer';
 import { importUsers, userTemplate } from './userImport';
+import { isStaff, roleResponse, rolesFor, userPresenter } from './userResponse';
 import {
   firstPassword,
   givenPassword,
@@ -30,21 +30,21 @@ const standard = crudHandlers(endpoints, accountTable, {
   input: userInput,
   contains: ['userName', 'nickName', 'phonenumber'],
   visible: isStaff,
-  presenter: ({ world }) => userPresenter(world),
+  presenter: ({ mockServer }) => userPresenter(mockServer),
   unique: uniqueUser,
   complete: (_values, _id, { body }) => ({ ...newcomer, password: textOr(body.password) }),
-  check: async (action, row, asked, before) => {
-    if (action === 'remove' && row.userId === asked.user.userId) refuse('当前用户不能删除');
+  check: async (action, row, request, before) => {
+    if (action === 'remove' && row.userId === request.user.userId) refuse('当前用户不能删除');
     if (action !== 'create') refuseAdmin(row);
     if (action === 'remove') return;
     if (before && before.userName !== row.userName) refuse('登录账号不能修改');
     if (!before && row.password !== '') read(row.password, givenPassword);
-    await refuseStrangeDept(asked.world, row.deptId);
-    await refuseStrangeRoles(asked.world, row, before?.roleIds);
+    await refuseStrangeDept(request.mockServer, row.deptId);
+    await refuseStrangeRoles(request.mockServer, row, before?.roleIds);
   },
-  onCreated: async (row, { world }) => {
+  onCreated: async (row, { mockServer }) => {
     if (row.password !== '') return;
-    await (await world.table(accountTable)).put({ ...row, password: await firstPassword(world) });
+    await (await mockServer.table(accountTable)).put({ ...row, password: await firstPassword(mockServer) });
   },
   sheet: '用户',
   columns: {
@@ -65,34 +65,36 @@ const standard = crudHandlers(endpoints, accountTable, {
 /** The platform's own staff (rest-contract, section 4). */
 export const userRoutes: readonly Route[] = [
   ...standard.map(withDepartmentsBelow).map(withinScopeOfCaller),
-  route(ordinary.options, ({ world }) => choices(world)),
-  route(one, async (asked) => {
-    const account = await accountOf(asked, Number(asked.params.id));
-    const { members } = await choices(asked.world, account.userId);
+  route(ordinary.options, ({ mockServer }) => choices(mockServer)),
+  route(one, async (request) => {
+    const account = await accountOf(request, Number(request.params.id));
+    const { members } = await choices(request.mockServer, account.userId);
     const { postIds, roleIds } = account;
     return new Beside({
-      data: (await userPresenter(asked.world))(account),
+      data: (await userPresenter(request.mockServer))(account),
       postIds,
       roleIds,
       ...members,
     });
   }),
-  route(ordinary.deptTree, async ({ world }) => deptTree((await world.table(deptTable)).all())),
-  route(ordinary.resetPwd, (asked) => change(asked, { password: read(asked.body.password, givenPassword) })),
-  route(ordinary.roles, async (asked) => {
-    const account = await accountOf(asked, Number(asked.params.id));
-    const roles = await rolesFor(asked.world, account.userId);
+  route(ordinary.deptTree, async ({ mockServer }) => deptTree((await mockServer.table(deptTable)).all())),
+  route(ordinary.resetPwd, (request) =>
+    change(request, { password: read(request.body.password, givenPassword) }),
+  ),
+  route(ordinary.roles, async (request) => {
+    const account = await accountOf(request, Number(request.params.id));
+    const roles = await rolesFor(request.mockServer, account.userId);
     const isGranted = (roleId: number) => account.roleIds.includes(roleId);
     return new Beside({
-      user: (await userPresenter(asked.world))(account),
-      roles: roles.map((role) => ({ ...roleAnswer(role), flag: isGranted(role.roleId) })),
+      user: (await userPresenter(request.mockServer))(account),
+      roles: roles.map((role) => ({ ...roleResponse(role), flag: isGranted(role.roleId) })),
     });
   }),
-  route(ordinary.saveRoles, async (asked) => {
-    const { userId, roleIds = '' } = asked.query;
+  route(ordinary.saveRoles, async (request) => {
+    const { userId, roleIds = '' } = request.query;
     const body = { userId };
     const wanted = roleIds === '' ? [] : read(roleIds, idsSchema);
-    await change({ ...asked, body }, { roleIds: wanted });
+    await change({ ...request, body }, { roleIds: wanted });
   }),
   route(ordinary.importTemplate, userTemplate),
   route(ordinary.importData, importUsers),
@@ -108,24 +110,24 @@ const newcomer: Partial<Account> = {
 };
 
 /** Posts and roles that may be given to somebody; the first role only to the administrator. */
-async function choices(world: Asked['world'], userId?: number) {
-  const roles = (await rolesFor(world, userId)).map(roleAnswer);
-  return new Beside({ roles, posts: (await world.table(postTable)).all() });
+async function choices(mockServer: SignedInRequest['mockServer'], userId?: number) {
+  const roles = (await rolesFor(mockServer, userId)).map(roleResponse);
+  return new Beside({ roles, posts: (await mockServer.table(postTable)).all() });
 }
 
-async function accountOf({ world }: Asked, userId: number): Promise<Account> {
-  const account = found((await world.table(accountTable)).get(userId));
+async function accountOf({ mockServer }: SignedInRequest, userId: number): Promise<Account> {
+  const account = found((await mockServer.table(accountTable)).get(userId));
   return found(isStaff(account) ? account : undefined);
 }
 
 /** Changes members of the account that the body names; never the administrator's. */
-async function change(asked: Asked, changes: Partial<Account>): Promise<void> {
-  const { world, user, trail } = asked;
-  const before = await accountOf(asked, idIn(asked, 'userId'));
+async function change(request: SignedInRequest, changes: Partial<Account>): Promise<void> {
+  const { mockServer, user, trail } = request;
+  const before = await accountOf(request, idIn(request, 'userId'));
   refuseAdmin(before);
-  const stamp = { updateTime: formatTime(world.now()), updateBy: user.userName };
+  const stamp = { updateTime: formatTime(mockServer.now()), updateBy: user.userName };
   const after = { ...before, ...changes, ...stamp };
-  await refuseStrangeRoles(world, after, before.roleIds);
-  await (await world.table(accountTable)).put(after);
+  await refuseStrangeRoles(mockServer, after, before.roleIds);
+  await (await mockServer.table(accountTable)).put(after);
   Object.assign(trail, { before, after });
 }

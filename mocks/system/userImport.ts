@@ -1,14 +1,14 @@
 import { readTable } from '@/src/lib/sheet/readTable';
 import type { ReadCell } from '@/src/lib/sheet/sheet';
-import { Beside, Refusal, refuse } from '../answer';
 import { downloadSheet } from '../download';
-import { type Asked, read } from '../route';
+import { ApiError, Beside, refuse } from '../responses';
+import { read, type SignedInRequest } from '../route';
 import type { Table } from '../table';
 import { formatTime } from '../time';
 import { refuseTaken } from '../unique';
 import { type Account, blankAccount } from './account';
 import { accountTable } from './accountTable';
-import { isStaff } from './userAnswer';
+import { isStaff } from './userResponse';
 import { firstPassword, refuseAdmin, refuseStrangeDept, uniqueUser, userInput } from './userRules';
 
 /** The columns of the file, and what they hold. */
@@ -32,16 +32,16 @@ const maxRows = 5000;
 const noUsers = '导入用户数据不能为空！';
 
 /** An empty file to be filled in. */
-export function userTemplate({ world }: Asked): Response {
+export function userTemplate({ mockServer }: SignedInRequest): Response {
   const sheet = { name: '用户数据', rows: [Object.keys(columns)] };
-  return downloadSheet(sheet, `user_template_${world.now()}.xlsx`);
+  return downloadSheet(sheet, `user_template_${mockServer.now()}.xlsx`);
 }
 
 /** Takes users out of an uploaded workbook, row by row; answers RuoYi's text about each of them (rest-contract, section 4). */
-export async function importUsers(asked: Asked): Promise<Beside> {
-  const rows = await rowsOf(asked.body.file);
+export async function importUsers(request: SignedInRequest): Promise<Beside> {
+  const rows = await rowsOf(request.body.file);
   const results: Result[] = [];
-  for (const [index, row] of rows.entries()) results.push(await importRow(asked, row, index));
+  for (const [index, row] of rows.entries()) results.push(await importRow(request, row, index));
   const failed = results.filter(({ ok }) => !ok).map(({ text }) => text);
   if (failed.length > 0)
     refuse(`很抱歉，导入失败！共 ${failed.length} 条数据格式不正确，错误如下：${lines(failed)}`);
@@ -79,16 +79,16 @@ function textOf(label: string, cell: ReadCell | undefined): string {
   return words[fieldOf(label)]?.[text] ?? text;
 }
 
-async function importRow(asked: Asked, row: FileRow, index: number): Promise<Result> {
+async function importRow(request: SignedInRequest, row: FileRow, index: number): Promise<Result> {
   const { userName = '' } = row;
   try {
-    const table = await asked.world.table(accountTable);
+    const table = await request.mockServer.table(accountTable);
     const known = table.find((account) => account.userName === userName);
-    if (known && asked.query.updateSupport !== '1') return { ok: false, text: `${userName} 已存在` };
-    await (known ? update(asked, table, known, row) : create(asked, table, row));
+    if (known && request.query.updateSupport !== '1') return { ok: false, text: `${userName} 已存在` };
+    await (known ? update(request, table, known, row) : create(request, table, row));
     return { ok: true, text: `${userName} ${known ? '更新' : '导入'}成功` };
   } catch (error) {
-    if (error instanceof Refusal)
+    if (error instanceof ApiError)
       return { ok: false, text: `${userName || `（第 ${index + 1} 行）`} 导入失败：${error.message}` };
     throw error;
   }
@@ -101,16 +101,16 @@ function filledIn(row: FileRow): object {
 
 const fileInput = userInput.omit({ postIds: true, roleIds: true, remark: true });
 
-async function create(asked: Asked, table: Table<Account>, row: FileRow): Promise<void> {
-  const { world, user } = asked;
+async function create(request: SignedInRequest, table: Table<Account>, row: FileRow): Promise<void> {
+  const { mockServer, user } = request;
   const values = read(filledIn(row), fileInput);
-  await refuseStrangeDept(world, values.deptId);
-  const time = formatTime(world.now());
+  await refuseStrangeDept(mockServer, values.deptId);
+  const time = formatTime(mockServer.now());
   const account: Account = {
     ...blankAccount,
     ...values,
     userId: table.nextId(),
-    password: await firstPassword(world),
+    password: await firstPassword(mockServer),
     storeId: 1,
     createBy: user.userName,
     createTime: time,
@@ -121,13 +121,18 @@ async function create(asked: Asked, table: Table<Account>, row: FileRow): Promis
   await table.put(account);
 }
 
-async function update(asked: Asked, table: Table<Account>, known: Account, row: FileRow): Promise<void> {
-  const { world, user } = asked;
+async function update(
+  request: SignedInRequest,
+  table: Table<Account>,
+  known: Account,
+  row: FileRow,
+): Promise<void> {
+  const { mockServer, user } = request;
   refuseAdmin(known);
   if (!isStaff(known)) refuse('没有权限访问用户数据！');
   const account = { ...known, ...read({ ...known, ...filledIn(row) }, fileInput) };
-  await refuseStrangeDept(world, account.deptId);
+  await refuseStrangeDept(mockServer, account.deptId);
   const others = table.all().filter(({ userId }) => userId !== known.userId);
   refuseTaken('update', account, others, uniqueUser);
-  await table.put({ ...account, updateBy: user.userName, updateTime: formatTime(world.now()) });
+  await table.put({ ...account, updateBy: user.userName, updateTime: formatTime(mockServer.now()) });
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { refuse } from '../answer';
+import type { MockServer } from '../mockServer';
+import { refuse } from '../responses';
 import { filled, onOff, optionallyRuled, optionalText, remark } from '../rules';
 import type { Unique } from '../unique';
-import type { World } from '../world';
 import type { Account } from './account';
 import { configTable } from './config';
 import { deptTable } from './deptTable';
-import { adminUserId, rolesFor } from './userAnswer';
+import { adminUserId, rolesFor } from './userResponse';
 
 const ids = z
   .array(z.coerce.number().int().positive())
@@ -61,22 +61,22 @@ export function refuseAdmin({ userId }: Pick<Account, 'userId'>): void {
 }
 
 /** Refuses a department that is not there. */
-export async function refuseStrangeDept({ table }: World, deptId: number): Promise<void> {
+export async function refuseStrangeDept({ table }: MockServer, deptId: number): Promise<void> {
   if (deptId !== 0 && !(await table(deptTable)).get(deptId)) refuse('没有权限访问部门数据！');
 }
 
 /** Refuses roles that cannot be given; those that the account had before may stay. */
 export async function refuseStrangeRoles(
-  world: World,
+  mockServer: MockServer,
   { userId, roleIds }: Account,
   before: readonly number[] = [],
 ): Promise<void> {
-  const known = new Set([...before, ...(await rolesFor(world, userId)).map(({ roleId }) => roleId)]);
+  const known = new Set([...before, ...(await rolesFor(mockServer, userId)).map(({ roleId }) => roleId)]);
   if (!roleIds.every((id) => known.has(id))) refuse('没有权限访问角色数据！');
 }
 
 /** First password of an account that is made without one. */
-export async function firstPassword({ table }: World): Promise<string> {
+export async function firstPassword({ table }: MockServer): Promise<string> {
   const setting = (await table(configTable)).find(({ configKey }) => configKey === 'sys.user.initPassword');
   return setting?.configValue ?? '';
 }

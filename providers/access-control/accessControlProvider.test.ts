@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Endpoints, rest, rpc } from '@/providers/data/endpoints';
 import { createAccessControl, permissionFor } from './accessControlProvider';
-import type { Holdings } from './permissions';
+import type { Grants } from './permissions';
 
 const stores = rpc('/ssystem-api/api/store', {
   permission: 'customer:store',
@@ -40,9 +40,9 @@ describe('one mapping serves both families', () => {
   });
 });
 
-function access(holdings: Holdings) {
+function access(grants: Grants) {
   const known: Record<string, Endpoints> = { 'customer/store': stores };
-  return createAccessControl({ endpointsOf: (name) => known[name], holdings: () => holdings });
+  return createAccessControl({ endpointsOf: (name) => known[name], grants: () => grants });
 }
 
 test('[PERM-1] it answers at once for pages and through a promise for Refine, alike', async () => {
@@ -67,7 +67,7 @@ test('[PERM-4] reloaded permissions count from the next question on', () => {
   let permissions: string[] = [];
   const { can } = createAccessControl({
     endpointsOf: () => stores,
-    holdings: () => ({ permissions, roles: [] }),
+    grants: () => ({ permissions, roles: [] }),
   });
   expect(can('customer/store', 'edit')).toBe(false);
   permissions = ['customer:store:edit'];

@@ -1,11 +1,11 @@
 import type { AccessControlProvider } from '@refinedev/core';
 import { type Endpoints, type StandardOperation, verbOf } from '@/providers/data/endpoints';
-import { type Holdings, hasPermission } from './permissions';
+import { type Grants, hasPermission } from './permissions';
 
 /** What access control needs: the endpoints of a resource by its name, and what the signed-in person holds now. */
 export interface AccessControlNeeds {
   readonly endpointsOf: (resource: string) => Endpoints | undefined;
-  readonly holdings: () => Holdings;
+  readonly grants: () => Grants;
 }
 
 /** Refine's names for the standard operations, where they differ. */
@@ -34,12 +34,12 @@ export function permissionFor(endpoints: Endpoints, action: string): string | un
  * Answers from memory, without a request: `can` at once for our own pages, `provider` for Refine's hooks and buttons.
  * A resource that nobody knows is refused.
  */
-export function createAccessControl({ endpointsOf, holdings }: AccessControlNeeds) {
+export function createAccessControl({ endpointsOf, grants }: AccessControlNeeds) {
   function can(resource: string, action: string): boolean {
     const endpoints = endpointsOf(resource);
     if (!endpoints) return false;
     const needed = permissionFor(endpoints, action);
-    return needed === undefined || hasPermission(holdings(), needed);
+    return needed === undefined || hasPermission(grants(), needed);
   }
 
   const provider: AccessControlProvider = {

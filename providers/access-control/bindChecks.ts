@@ -1,5 +1,5 @@
 import {
-  type Holdings,
+  type Grants,
   hasAllPermissions,
   hasAllRoles,
   hasAnyPermission,
@@ -8,14 +8,14 @@ import {
   hasRole,
 } from './permissions';
 
-/** The pure checks, bound to what one person holds: what the context of `Permit` takes. */
-export function bindChecks(holdings: Holdings) {
+/** The pure checks, bound to what one person holds: what the context of `Can` takes. */
+export function bindChecks(grants: Grants) {
   return {
-    permission: (needed: string) => hasPermission(holdings, needed),
-    anyPermission: (needed: readonly string[]) => hasAnyPermission(holdings, needed),
-    allPermissions: (needed: readonly string[]) => hasAllPermissions(holdings, needed),
-    role: (needed: string) => hasRole(holdings, needed),
-    anyRole: (needed: readonly string[]) => hasAnyRole(holdings, needed),
-    allRoles: (needed: readonly string[]) => hasAllRoles(holdings, needed),
+    permission: (needed: string) => hasPermission(grants, needed),
+    anyPermission: (needed: readonly string[]) => hasAnyPermission(grants, needed),
+    allPermissions: (needed: readonly string[]) => hasAllPermissions(grants, needed),
+    role: (needed: string) => hasRole(grants, needed),
+    anyRole: (needed: readonly string[]) => hasAnyRole(grants, needed),
+    allRoles: (needed: readonly string[]) => hasAllRoles(grants, needed),
   };
 }

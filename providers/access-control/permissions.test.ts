@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Holdings,
+  type Grants,
   hasAllPermissions,
   hasAllRoles,
   hasAnyPermission,
@@ -9,9 +9,9 @@ import {
   hasRole,
 } from './permissions';
 
-const staff: Holdings = { permissions: ['store:list', 'store:edit'], roles: ['operator', 'editor'] };
-const admin: Holdings = { permissions: [], roles: ['admin'] };
-const wildcard: Holdings = { permissions: ['*:*:*'], roles: [] };
+const staff: Grants = { permissions: ['store:list', 'store:edit'], roles: ['operator', 'editor'] };
+const admin: Grants = { permissions: [], roles: ['admin'] };
+const wildcard: Grants = { permissions: ['*:*:*'], roles: [] };
 
 describe('[PERM-1] permissions', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('[PERM-1] permissions', () => {
     ['any, none held', hasAnyPermission(staff, ['store:delete', 'store:export']), false],
     ['all held', hasAllPermissions(staff, ['store:list', 'store:edit']), true],
     ['all, one missing', hasAllPermissions(staff, ['store:list', 'store:delete']), false],
-  ])('%s', (_, answer, expected) => expect(answer).toBe(expected));
+  ])('%s', (_, response, expected) => expect(response).toBe(expected));
 });
 
 describe('[PERM-1] roles', () => {
@@ -33,7 +33,7 @@ describe('[PERM-1] roles', () => {
     ['any, none', hasAnyRole(staff, ['finance', 'expert']), false],
     ['all', hasAllRoles(staff, ['operator', 'editor']), true],
     ['all, one missing', hasAllRoles(staff, ['operator', 'finance']), false],
-  ])('%s', (_, answer, expected) => expect(answer).toBe(expected));
+  ])('%s', (_, response, expected) => expect(response).toBe(expected));
 });
 
 describe('[PERM-2] *:*:* passes every permission check, admin every role check, and neither the other’s', () => {
@@ -46,7 +46,7 @@ describe('[PERM-2] *:*:* passes every permission check, admin every role check, 
     ['admin, any', hasAnyRole(admin, ['a', 'b']), true],
     ['admin, all', hasAllRoles(admin, ['a', 'b']), true],
     ['admin, permission', hasPermission(admin, 'store:list'), false],
-  ])('%s', (_, answer, expected) => expect(answer).toBe(expected));
+  ])('%s', (_, response, expected) => expect(response).toBe(expected));
 });
 
 describe('[VAL-3] a check that names nothing throws, whoever asks', () => {

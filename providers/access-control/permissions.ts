@@ -1,5 +1,5 @@
 /** What a person holds. */
-export interface Holdings {
+export interface Grants {
   readonly permissions: readonly string[];
   readonly roles: readonly string[];
 }
@@ -10,39 +10,39 @@ const everyPermission = '*:*:*';
 const everyRole = 'admin';
 
 /** Whether the permission is held. Throws where none is named (VAL-3), like all checks here. */
-export function hasPermission({ permissions }: Holdings, needed: string): boolean {
-  return holds(permissions, everyPermission, named(needed, permissionMissing), 'all');
+export function hasPermission({ permissions }: Grants, needed: string): boolean {
+  return isGranted(permissions, everyPermission, named(needed, permissionMissing), 'all');
 }
 
 /** Whether one of the permissions is held. */
-export function hasAnyPermission({ permissions }: Holdings, needed: readonly string[]): boolean {
-  return holds(permissions, everyPermission, listed(needed, permissionMissing), 'any');
+export function hasAnyPermission({ permissions }: Grants, needed: readonly string[]): boolean {
+  return isGranted(permissions, everyPermission, listed(needed, permissionMissing), 'any');
 }
 
 /** Whether all of the permissions are held. */
-export function hasAllPermissions({ permissions }: Holdings, needed: readonly string[]): boolean {
-  return holds(permissions, everyPermission, listed(needed, permissionMissing), 'all');
+export function hasAllPermissions({ permissions }: Grants, needed: readonly string[]): boolean {
+  return isGranted(permissions, everyPermission, listed(needed, permissionMissing), 'all');
 }
 
 /** Whether the person is in the role. */
-export function hasRole({ roles }: Holdings, needed: string): boolean {
-  return holds(roles, everyRole, named(needed, roleMissing), 'all');
+export function hasRole({ roles }: Grants, needed: string): boolean {
+  return isGranted(roles, everyRole, named(needed, roleMissing), 'all');
 }
 
 /** Whether the person is in one of the roles. */
-export function hasAnyRole({ roles }: Holdings, needed: readonly string[]): boolean {
-  return holds(roles, everyRole, listed(needed, roleMissing), 'any');
+export function hasAnyRole({ roles }: Grants, needed: readonly string[]): boolean {
+  return isGranted(roles, everyRole, listed(needed, roleMissing), 'any');
 }
 
 /** Whether the person is in all of the roles. */
-export function hasAllRoles({ roles }: Holdings, needed: readonly string[]): boolean {
-  return holds(roles, everyRole, listed(needed, roleMissing), 'all');
+export function hasAllRoles({ roles }: Grants, needed: readonly string[]): boolean {
+  return isGranted(roles, everyRole, listed(needed, roleMissing), 'all');
 }
 
 const permissionMissing = '请设置操作权限标签值';
 const roleMissing = '请设置角色权限标签值';
 
-function holds(
+function isGranted(
   held: readonly string[],
   wildcard: string,
   needed: readonly string[],

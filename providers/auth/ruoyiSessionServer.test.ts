@@ -3,7 +3,7 @@ import type { Call, Send } from '@/providers/http/call';
 import { createRuoyiSessionServer } from './ruoyiSessionServer';
 
 const user = { userId: 1, userName: 'admin', nickName: '若依', avatar: '', phonenumber: '19900000001' };
-const answers: Record<string, object> = {
+const responses: Record<string, object> = {
   '/login': { code: 200, msg: '操作成功', token: 't-1' },
   '/getInfo': { code: 200, user, roles: ['admin'], permissions: ['*:*:*'] },
   '/getRouters': { code: 200, data: [{ path: '/system', component: 'Layout', meta: { title: '系统管理' } }] },
@@ -14,7 +14,7 @@ function server(changed: Record<string, object> = {}) {
   const calls: Call[] = [];
   const send: Send = async (call) => {
     calls.push(call);
-    return { status: 200, headers: {}, body: { ...answers, ...changed }[call.path] };
+    return { status: 200, headers: {}, body: { ...responses, ...changed }[call.path] };
   };
   return { server: createRuoyiSessionServer(send), calls };
 }

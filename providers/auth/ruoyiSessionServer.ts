@@ -1,10 +1,10 @@
 import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
-import { layoutError, sendAnswer } from '@/providers/http/answer';
-import type { Answer, CallOptions, Send } from '@/providers/http/call';
+import { layoutError, sendForResponse } from '@/providers/http/apiResponse';
+import type { ApiResponse, CallOptions, Send } from '@/providers/http/call';
 import { RequestError } from '@/providers/http/errors';
 import { isRecord, textOr, textsOf } from '@/src/lib/record';
 import type { Operation } from '../data/endpoints';
-import { parseUser } from './loginAnswer';
+import { parseUser } from './loginResponse';
 import type { Warn } from './ruleList';
 import { ruoyiMembers } from './ruoyiMembers';
 import { parseRouters } from './ruoyiRouters';
@@ -27,12 +27,17 @@ const platformStoreId = 1;
  */
 export function createRuoyiSessionServer(send: Send, warn: Warn = () => {}): SessionServer {
   /** Of the person who has just signed in: the rules need the same answer a moment later. */
-  let fresh: Answer | undefined;
+  let fresh: ApiResponse | undefined;
 
   const ask = ({ method, path }: Operation, { options, ...about }: About = {}) =>
-    sendAnswer(send, { method, path, ...about, options: { quiet: true, allowRepeat: true, ...options } });
+    sendForResponse(send, {
+      method,
+      path,
+      ...about,
+      options: { quiet: true, allowRepeat: true, ...options },
+    });
 
-  const askInfo = async (): Promise<Answer> => {
+  const fetchInfo = async (): Promise<ApiResponse> => {
     const known = fresh;
     fresh = undefined;
     return known ?? ask(ruoyiCalls.info, { options: { bearer: true } });
@@ -41,8 +46,8 @@ export function createRuoyiSessionServer(send: Send, warn: Warn = () => {}): Ses
   return {
     async signIn(form) {
       if (!('username' in form)) throw noSms();
-      const answer = await ask(ruoyiCalls.login, { body: form, options: { anonymous: true } });
-      const token = textOr(ruoyiMembers(answer).token);
+      const response = await ask(ruoyiCalls.login, { body: form, options: { anonymous: true } });
+      const token = textOr(ruoyiMembers(response).token);
       if (token === '') throw layoutError(ruoyiCalls.login);
       // The session has no token before this answers, so the call brings its own.
       fresh = await ask(ruoyiCalls.info, { headers: bearer(token) });
@@ -50,7 +55,7 @@ export function createRuoyiSessionServer(send: Send, warn: Warn = () => {}): Ses
     },
     async rules() {
       const options = { bearer: true };
-      const [about, menu] = await Promise.all([askInfo(), ask(ruoyiCalls.routers, { options })]);
+      const [about, menu] = await Promise.all([fetchInfo(), ask(ruoyiCalls.routers, { options })]);
       const { permissions } = ruoyiMembers(about);
       return { permissions: textsOf(permissions), tree: parseRouters(menu.data, warn) };
     },
@@ -65,8 +70,8 @@ function bearer(token: string) {
 }
 
 /** The person, in RuoYi's words. */
-function readUser(answer: Answer): User {
-  const members = ruoyiMembers(answer);
+function readUser(response: ApiResponse): User {
+  const members = ruoyiMembers(response);
   const person = isRecord(members.user) ? members.user : {};
   const user = parseUser({
     id: person.userId,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { RequestError } from '@/providers/http/errors';
-import { createIdentity } from './identity';
-import type { Credentials } from './loginAnswer';
+import type { Credentials } from './loginResponse';
 import { createSession } from './session';
+import type { SessionChannel } from './sessionChannel';
 import type { SessionServer } from './sessionServer';
 import type { SessionStore } from './sessionStore';
-import type { Siblings } from './siblings';
 import type { Rules } from './user';
 import { someUser } from './userFixture';
+import { createUserScope } from './userScope';
 
 const rules: Rules = { permissions: ['a:b:c'], tree: [] };
 const admin: Credentials = { token: 't-1', user: someUser() };
@@ -29,13 +29,13 @@ function browser(stored?: Credentials) {
   };
   /** A new tab with its own session. */
   function open(server: Partial<SessionServer> = {}) {
-    const identity = createIdentity();
+    const userScope = createUserScope();
     let clears = 0;
-    identity.onUserChange(() => {
+    userScope.onUserChange(() => {
       clears += 1;
     });
     const own = new Set<() => void>();
-    const siblings: Siblings = {
+    const sessionChannel: SessionChannel = {
       tell: () => {
         for (const listener of listeners) if (!own.has(listener)) listener();
       },
@@ -45,8 +45,8 @@ function browser(stored?: Credentials) {
         return () => own.delete(listener);
       },
     };
-    const answers: SessionServer = { signIn: async () => admin, rules: async () => rules, ...server };
-    const session = createSession({ server: answers, store, siblings, identity });
+    const responses: SessionServer = { signIn: async () => admin, rules: async () => rules, ...server };
+    const session = createSession({ server: responses, store, sessionChannel, userScope });
     return { session, phase: () => session.get().phase, clears: () => clears };
   }
   /** Empties the store without telling anybody: what another tab does a moment before its message arrives. */
@@ -189,9 +189,9 @@ test('[SESS-5] rules that arrive after the sign-out belong to nobody', async () 
 });
 
 test('[PERM-4] rules are read again without a new sign-in; a failure keeps the old ones', async () => {
-  const answers = [rules, { ...rules, permissions: ['d:e:f'] }];
+  const responses = [rules, { ...rules, permissions: ['d:e:f'] }];
   const { session } = browser(admin).open({
-    rules: async () => answers.shift() ?? Promise.reject(refusal('系统内部错误')),
+    rules: async () => responses.shift() ?? Promise.reject(refusal('系统内部错误')),
   });
   await session.load();
   await session.reloadRules();

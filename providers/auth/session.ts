@@ -1,10 +1,10 @@
-import type { Identity } from './identity';
-import type { Credentials } from './loginAnswer';
+import type { Credentials } from './loginResponse';
+import type { SessionChannel } from './sessionChannel';
 import type { SessionServer, SignInForm } from './sessionServer';
 import { isSignedIn, type SessionEvent, type SessionState, transition, userOf } from './sessionState';
 import type { SessionStore } from './sessionStore';
-import type { Siblings } from './siblings';
 import type { User } from './user';
+import type { UserScope } from './userScope';
 
 /** The one owner of token, user, rules and the session's state. `get` and `subscribe` fit useSyncExternalStore. */
 export interface Session {
@@ -40,12 +40,12 @@ export interface Session {
 export interface SessionNeeds {
   readonly server: SessionServer;
   readonly store: SessionStore;
-  readonly siblings: Siblings;
-  readonly identity: Pick<Identity, 'changed'>;
+  readonly sessionChannel: SessionChannel;
+  readonly userScope: Pick<UserScope, 'changed'>;
 }
 
 /** Opens the session: `loading` where a stored one is found (call `load` then), else `signed-out`. */
-export function createSession({ server, store, siblings, identity }: SessionNeeds): Session {
+export function createSession({ server, store, sessionChannel, userScope }: SessionNeeds): Session {
   const found = store.read();
   const listeners = new Set<() => void>();
   let token = found?.token;
@@ -59,7 +59,7 @@ export function createSession({ server, store, siblings, identity }: SessionNeed
     if (state === before) return;
     for (const listener of [...listeners]) listener();
     const former = userOf(before);
-    if (former && former.id !== userOf(state)?.id) identity.changed();
+    if (former && former.id !== userOf(state)?.id) userScope.changed();
   }
 
   function enter(credentials: Credentials): Promise<void> {
@@ -100,7 +100,7 @@ export function createSession({ server, store, siblings, identity }: SessionNeed
     }
   }
 
-  siblings.onTold(follow);
+  sessionChannel.onTold(follow);
 
   return {
     get: () => state,
@@ -118,7 +118,7 @@ export function createSession({ server, store, siblings, identity }: SessionNeed
     async signIn(form) {
       const credentials = await server.signIn(form);
       store.write(credentials);
-      siblings.tell();
+      sessionChannel.tell();
       await enter(credentials);
     },
     load,
@@ -140,7 +140,7 @@ export function createSession({ server, store, siblings, identity }: SessionNeed
       if (token !== undefined) void server.signOut?.(token).catch(() => undefined);
       forget();
       dispatch({ type: 'left' });
-      siblings.tell();
+      sessionChannel.tell();
     },
   };
 }

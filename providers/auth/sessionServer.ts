@@ -1,7 +1,7 @@
 import { platformCalls } from '@/providers/data/platformCalls';
 import type { Send } from '@/providers/http/call';
-import { askPlatform, expectLayout } from './askPlatform';
-import { type Credentials, parseLoginAnswer } from './loginAnswer';
+import { callPlatform, expectLayout } from './callPlatform';
+import { type Credentials, parseLoginResponse } from './loginResponse';
 import { parseRuleList, type Warn } from './ruleList';
 import type { Rules } from './user';
 
@@ -29,11 +29,11 @@ export interface SessionServer {
 export function createSessionServer(send: Send, warn?: Warn): SessionServer {
   return {
     async signIn(form) {
-      const data = await askPlatform(send, platformCalls.login, form, { anonymous: true, quiet: true });
-      return expectLayout(parseLoginAnswer(data), platformCalls.login);
+      const data = await callPlatform(send, platformCalls.login, form, { anonymous: true, quiet: true });
+      return expectLayout(parseLoginResponse(data), platformCalls.login);
     },
     async rules() {
-      const data = await askPlatform(send, platformCalls.ruleList, {}, { quiet: true, allowRepeat: true });
+      const data = await callPlatform(send, platformCalls.ruleList, {}, { quiet: true, allowRepeat: true });
       return expectLayout(parseRuleList(data, warn), platformCalls.ruleList);
     },
   };

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { parseJson } from '@/src/lib/record';
 import { safeLocal, type TextStorage } from '@/src/lib/safeStorage';
-import { type Credentials, parseUser } from './loginAnswer';
+import { type Credentials, parseUser } from './loginResponse';
 
 /** Where a session survives a reload. */
 export interface SessionStore {

@@ -1,5 +1,5 @@
 import axios, { AxiosHeaders, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
-import { sendAnswer } from '../http/answer';
+import { sendForResponse } from '../http/apiResponse';
 import type { Call, Send } from '../http/call';
 
 /** An axios instance whose requests go through the request pipeline: for libraries that ask for one. Answers hold `data` alone. */
@@ -7,7 +7,7 @@ export function axiosOver(send: Send): AxiosInstance {
   return axios.create({
     transformRequest: [(data) => data],
     adapter: async (config) => {
-      const { data } = await sendAnswer(send, asCall(config));
+      const { data } = await sendForResponse(send, asCall(config));
       return { data, status: 200, statusText: 'OK', headers: new AxiosHeaders(), config };
     },
   });

@@ -1,5 +1,5 @@
 import { isRecord } from '@/src/lib/record';
-import { layoutError, sendForData } from '../http/answer';
+import { layoutError, sendForData } from '../http/apiResponse';
 import type { Send } from '../http/call';
 import { platformCalls } from './platformCalls';
 

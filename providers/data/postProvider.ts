@@ -1,10 +1,10 @@
 import type { BaseKey, BaseRecord, DataProvider } from '@refinedev/core';
 import { isRecord } from '@/src/lib/record';
-import { ask, type DataDeps, operationOf } from './ask';
+import { callOperation, type DataDeps, operationOf } from './callOperation';
 import type { Endpoints } from './endpoints';
 import { wireFilters, wireSorter } from './filters';
-import { readList } from './listAnswer';
-import { asData, askCustom, read, signalOf } from './shared';
+import { readList } from './listResponse';
+import { asData, callCustom, read, signalOf } from './shared';
 
 /**
  * Refine's data provider over the POST-everything family (contract, section 2).
@@ -17,7 +17,7 @@ export function postProvider(deps: DataDeps): DataProvider {
     return { endpoints, operation: operationOf(endpoints, resource, name) };
   };
   const remove = async (resource: string, ids: readonly BaseKey[]) => {
-    await ask(deps, operation(resource, 'remove').operation, { body: { id: ids.join(',') } });
+    await callOperation(deps, operation(resource, 'remove').operation, { body: { id: ids.join(',') } });
   };
 
   return {
@@ -30,24 +30,27 @@ export function postProvider(deps: DataDeps): DataProvider {
         ...wireFilters('rpc', filters),
         ...wireSorter('rpc', sorters),
       };
-      const answer = await ask(deps, list, { body, options: read(signalOf(meta)) });
-      const { list: rows, total, extra } = readList(answer, list.path);
+      const response = await callOperation(deps, list, { body, options: read(signalOf(meta)) });
+      const { list: rows, total, extra } = readList(response, list.path);
       return { data: rows.map((row) => asData(endpoints, row)), total, ...extra };
     },
     getOne: async ({ resource, id, meta }) => {
       const { endpoints, operation: one } = operation(resource, 'one');
-      const answer = await ask(deps, one, { body: { [one.key ?? 'id']: id }, options: read(signalOf(meta)) });
-      const data = one.at && isRecord(answer.data) ? answer.data[one.at] : answer.data;
+      const response = await callOperation(deps, one, {
+        body: { [one.key ?? 'id']: id },
+        options: read(signalOf(meta)),
+      });
+      const data = one.at && isRecord(response.data) ? response.data[one.at] : response.data;
       return { data: asData(endpoints, data, one.path) };
     },
     create: async ({ resource, variables }) => {
       const { endpoints, operation: create } = operation(resource, 'create');
-      const answer = await ask(deps, create, { body: variables });
-      return { data: created(endpoints, answer.data, variables) };
+      const response = await callOperation(deps, create, { body: variables });
+      return { data: created(endpoints, response.data, variables) };
     },
     update: async ({ resource, id, variables }) => {
       const { endpoints, operation: update } = operation(resource, 'update');
-      await ask(deps, update, { body: { ...variables, id } });
+      await callOperation(deps, update, { body: { ...variables, id } });
       return { data: asData(endpoints, { ...variables, id }) };
     },
     deleteOne: async ({ resource, id }) => {
@@ -58,14 +61,14 @@ export function postProvider(deps: DataDeps): DataProvider {
       await remove(resource, ids);
       return { data: [] };
     },
-    custom: (params) => askCustom(deps, params),
+    custom: (params) => callCustom(deps, params),
   };
 }
 
 /** The created record, or what was sent together with the id that the server gave it. */
-function created<T extends BaseRecord>(endpoints: Endpoints, answer: unknown, variables: unknown): T {
+function created<T extends BaseRecord>(endpoints: Endpoints, response: unknown, variables: unknown): T {
   return asData(endpoints, {
     ...(isRecord(variables) ? variables : {}),
-    ...(isRecord(answer) ? answer : {}),
+    ...(isRecord(response) ? response : {}),
   });
 }

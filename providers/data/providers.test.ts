@@ -2,7 +2,7 @@ import type { DataProvider } from '@refinedev/core';
 import { expect, test } from 'vitest';
 import type { Call } from '../http/call';
 import { isRequestError } from '../http/errors';
-import type { DataDeps } from './ask';
+import type { DataDeps } from './callOperation';
 import { rest, rpc } from './endpoints';
 import { postProvider } from './postProvider';
 import { restProvider } from './restProvider';
@@ -28,7 +28,7 @@ const endpoints = {
 };
 
 /** A data provider over a server that always answers the same, and what it was asked. */
-function over(make: (deps: DataDeps) => DataProvider, body: unknown, holds = true) {
+function over(make: (deps: DataDeps) => DataProvider, body: unknown, hasPermission = true) {
   const calls: Call[] = [];
   const messages: string[] = [];
   const provider = make({
@@ -41,7 +41,7 @@ function over(make: (deps: DataDeps) => DataProvider, body: unknown, holds = tru
       if (!found) throw new Error(`No resource is called "${name}"`);
       return found;
     },
-    holds: () => holds,
+    hasPermission: () => hasPermission,
     notify: (_loudness, text) => messages.push(text),
   });
   return { provider, calls, messages };
@@ -52,13 +52,13 @@ test('[CALL-2] a list is asked with page, limit, filters and sorting, and never 
     code: 20000,
     data: { list: [{ id: 3 }], total: 1, stat: { all: 1 } },
   });
-  const answer = await provider.getList({
+  const response = await provider.getList({
     resource: 'customer/store',
     pagination: { currentPage: 2, pageSize: 30 },
     filters: [{ field: 'type', operator: 'eq', value: '1' }],
     sorters: [{ field: 'createTime', order: 'desc' }],
   });
-  expect(answer).toEqual({ data: [{ id: 3 }], total: 1, stat: { all: 1 } });
+  expect(response).toEqual({ data: [{ id: 3 }], total: 1, stat: { all: 1 } });
   expect(calls[0]).toMatchObject({
     method: 'POST',
     path: '/ssystem-api/api/store/list',
@@ -140,8 +140,8 @@ test('a REST record that is not there is said to be gone, whatever the server le
 });
 
 test('members beside the data of a REST answer belong to the record where its call says so', async () => {
-  const answer = { code: 200, msg: '操作成功', data: { userId: 5 }, postIds: [1], roleIds: [2], roles: [] };
-  const { provider } = over(restProvider, answer);
+  const response = { code: 200, msg: '操作成功', data: { userId: 5 }, postIds: [1], roleIds: [2], roles: [] };
+  const { provider } = over(restProvider, response);
   expect(await provider.getOne({ resource: 'system/person', id: 5 })).toEqual({
     data: { id: 5, userId: 5, postIds: [1], roleIds: [2] },
   });
@@ -149,8 +149,8 @@ test('members beside the data of a REST answer belong to the record where its ca
 
 test('calls of a screen’s own go through the same pipeline', async () => {
   const { provider, calls } = over(restProvider, { code: 200, data: { fresh: 1 } });
-  const answer = await provider.custom?.({ url: '/system/dict/type/refreshCache', method: 'delete' });
-  expect(answer?.data).toEqual({ fresh: 1 });
+  const response = await provider.custom?.({ url: '/system/dict/type/refreshCache', method: 'delete' });
+  expect(response?.data).toEqual({ fresh: 1 });
   expect(calls[0]).toMatchObject({ method: 'DELETE', path: '/system/dict/type/refreshCache' });
 });
 

@@ -1,8 +1,8 @@
 import type { DataProvider } from '@refinedev/core';
 import { isRecord } from '@/src/lib/record';
-import { ask, type DataDeps, operationOf } from './ask';
+import { callOperation, type DataDeps, operationOf } from './callOperation';
 import { wireFilters, wireSorter } from './filters';
-import { readList } from './listAnswer';
+import { readList } from './listResponse';
 import { asData, presentData, read, signalOf } from './shared';
 
 /**
@@ -26,34 +26,34 @@ export function restProvider(deps: DataDeps): DataProvider {
         ...wireFilters('rest', filters),
         ...wireSorter('rest', sorters),
       };
-      const answer = await ask(deps, operation, { query, options: read(signalOf(meta)) });
-      const { list, total, extra } = readList(answer, operation.path);
+      const response = await callOperation(deps, operation, { query, options: read(signalOf(meta)) });
+      const { list, total, extra } = readList(response, operation.path);
       return { data: list.map((row) => asData(endpoints, row)), total, ...extra };
     },
     getOne: async ({ resource, id, meta }) => {
       const { endpoints, operation } = find(resource, 'one');
-      const answer = await ask(deps, operation, { id, options: read(signalOf(meta)) });
-      const record = asData(endpoints, presentData(answer, operation), operation.path);
-      const more = operation.beside?.map((name) => [name, answer.members[name]]) ?? [];
+      const response = await callOperation(deps, operation, { id, options: read(signalOf(meta)) });
+      const record = asData(endpoints, presentData(response, operation), operation.path);
+      const more = operation.beside?.map((name) => [name, response.members[name]]) ?? [];
       return { data: asData(endpoints, { ...record, ...Object.fromEntries(more) }) };
     },
     create: async ({ resource, variables }) => {
       const { endpoints, operation } = find(resource, 'create');
-      const answer = await ask(deps, operation, { body: variables });
-      return { data: asData(endpoints, { ...variables, ...(isRecord(answer.data) ? answer.data : {}) }) };
+      const response = await callOperation(deps, operation, { body: variables });
+      return { data: asData(endpoints, { ...variables, ...(isRecord(response.data) ? response.data : {}) }) };
     },
     update: async ({ resource, id, variables }) => {
       const { endpoints, operation } = find(resource, 'update');
-      await ask(deps, operation, { body: { ...variables, [endpoints.idField]: id } });
+      await callOperation(deps, operation, { body: { ...variables, [endpoints.idField]: id } });
       return { data: asData(endpoints, { ...variables, id }) };
     },
     deleteOne: async ({ resource, id }) => {
       const { endpoints, operation } = find(resource, 'remove');
-      await ask(deps, operation, { id });
+      await callOperation(deps, operation, { id });
       return { data: asData(endpoints, { id }) };
     },
     deleteMany: async ({ resource, ids }) => {
-      await ask(deps, find(resource, 'remove').operation, { id: ids.join(',') });
+      await callOperation(deps, find(resource, 'remove').operation, { id: ids.join(',') });
       return { data: [] };
     },
     custom: async (params) => (await plainRest(deps)).custom(params),

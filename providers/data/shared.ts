@@ -1,8 +1,8 @@
 import type { BaseRecord, CustomParams, CustomResponse } from '@refinedev/core';
 import { isRecord } from '@/src/lib/record';
-import type { Answer, CallOptions } from '../http/call';
+import type { ApiResponse, CallOptions } from '../http/call';
 import { RequestError } from '../http/errors';
-import { ask, type DataDeps } from './ask';
+import { callOperation, type DataDeps } from './callOperation';
 import type { Endpoints, Operation } from './endpoints';
 
 /** Options of a call that only reads: never refused as 重复提交, and given up when its page is left (CALL-5). */
@@ -27,21 +27,21 @@ export function asData<T extends BaseRecord>(endpoints: Endpoints, record: unkno
 }
 
 /** The `data` of an answer about one record. A RuoYi server says success without any where there is no such record. */
-export function presentData({ code, data }: Answer, { method, path }: Operation): unknown {
+export function presentData({ code, data }: ApiResponse, { method, path }: Operation): unknown {
   if (data !== undefined && data !== null) return data;
   const reason = { kind: 'refused', code, data } as const;
   throw new RequestError('数据不存在或已被删除', { reason, call: `${method} ${path}` });
 }
 
 /** A call of a screen's own, by its path: Refine's `custom`. */
-export async function askCustom<T extends BaseRecord>(
+export async function callCustom<T extends BaseRecord>(
   deps: DataDeps,
   { url, method, payload, query, meta }: CustomParams<unknown, unknown>,
 ): Promise<CustomResponse<T>> {
   const verb = method.toUpperCase();
   if (verb !== 'GET' && verb !== 'POST' && verb !== 'PUT' && verb !== 'DELETE')
     throw new Error(`No call here uses ${verb}`);
-  const answer = await ask(
+  const response = await callOperation(
     deps,
     { method: verb, path: url, given: true },
     {
@@ -50,5 +50,5 @@ export async function askCustom<T extends BaseRecord>(
       options: verb === 'GET' ? read(signalOf(meta)) : {},
     },
   );
-  return { data: answer.data as BaseRecord as T };
+  return { data: response.data as BaseRecord as T };
 }

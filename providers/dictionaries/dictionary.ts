@@ -1,6 +1,6 @@
 import { isRecord } from '@/src/lib/record';
 import { platformCalls } from '../data/platformCalls';
-import { sendAnswer } from '../http/answer';
+import { sendForResponse } from '../http/apiResponse';
 import type { Send } from '../http/call';
 import { RequestError } from '../http/errors';
 
@@ -27,7 +27,7 @@ export async function readDictionary(
 ): Promise<DictionaryItem[]> {
   const { method, path } = platformCalls.dictionary;
   const call = path.replace('{type}', encodeURIComponent(type));
-  const { data } = await sendAnswer(send, {
+  const { data } = await sendForResponse(send, {
     method,
     path: call,
     options: { bearer: true, allowRepeat: true, ...(signal ? { signal } : {}) },

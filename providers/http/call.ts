@@ -22,7 +22,7 @@ export function callName({ method, path }: Call): string {
 /** How one request differs from the ordinary; none of it travels to the server. */
 export interface CallOptions {
   /** `blob` answers are returned raw (specification, section 8). */
-  readonly answer?: 'json' | 'blob';
+  readonly responseType?: 'json' | 'blob';
   /** Send `Authorization: Bearer` besides the header `token` (contract, section 1). */
   readonly bearer?: boolean;
   /** Public calls go out without a token when there is none, and never end a session. */
@@ -43,22 +43,22 @@ export interface CallOptions {
 }
 
 /** What came back, before or after the steps have opened it. */
-export interface Reply {
+export interface RawResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The parsed JSON value, or a Blob for a call with `answer: 'blob'`. */
+  /** The parsed JSON value, or a Blob for a call with `responseType: 'blob'`. */
   readonly body: unknown;
 }
 
 /** Makes the request. Rejects with a {@link RequestError}. */
-export type Send = (call: Call) => Promise<Reply>;
+export type Send = (call: Call) => Promise<RawResponse>;
 
 /** One topic of the pipeline: may change the call, the reply, or refuse. */
-export type Step = (call: Call, next: Send) => Promise<Reply>;
+export type Step = (call: Call, next: Send) => Promise<RawResponse>;
 
 /** The layout all JSON answers share: `{ code, msg, data }`, with further members beside it (REST). */
-export interface Answer {
+export interface ApiResponse {
   readonly code: number;
   readonly msg: string;
   readonly data: unknown;

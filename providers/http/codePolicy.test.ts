@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallOptions, Send } from './call';
 import { codePolicy } from './codePolicy';
-import { failing, listening, replying } from './scriptedSend';
+import { failing, listening, responding } from './scriptedSend';
 
 /** What became of one call: what was shown, what it rejected with, whether the session was told. */
 async function outcome(send: Send, options?: CallOptions) {
@@ -10,19 +10,20 @@ async function outcome(send: Send, options?: CallOptions) {
   const policy = codePolicy({ notify, onExpired: (token) => void expired.push(token) });
   const call = { method: 'POST', path: '/x', options, headers: { token: 't1' } } as const;
   const settled = await policy(call, send).then(
-    (reply) => ({ body: reply.body, error: undefined }),
+    (rawResponse) => ({ body: rawResponse.body, error: undefined }),
     (error: unknown) => ({ body: undefined, error }),
   );
   return { shown, expired, ...settled };
 }
 
-const answer = (code: number, msg = '说明', data: unknown = { id: 1 }) => replying({ code, msg, data }).send;
+const response = (code: number, msg = '说明', data: unknown = { id: 1 }) =>
+  responding({ code, msg, data }).send;
 
 describe('codes', () => {
   test.each([401, 40310])(
     '[CODE-1] %i rejects and tells the session; nothing is shown here',
     async (code) => {
-      const { shown, expired, error } = await outcome(answer(code));
+      const { shown, expired, error } = await outcome(response(code));
       expect(shown).toEqual([]);
       expect(expired).toEqual(['t1']);
       expect(error).toMatchObject({
@@ -34,14 +35,14 @@ describe('codes', () => {
   );
 
   test('[CODE-1] a public call never ends a session: 401 is a refusal like any other', async () => {
-    const { shown, expired, error } = await outcome(answer(401, ''), { anonymous: true });
+    const { shown, expired, error } = await outcome(response(401, ''), { anonymous: true });
     expect(expired).toEqual([]);
     expect(shown).toEqual(['notification: 认证失败，无法访问系统资源']);
     expect(error).toMatchObject({ reason: { kind: 'refused', code: 401 } });
   });
 
   test.each([40301, 44444])('[CODE-2] %i shows the message and still returns the data', async (code) => {
-    const { shown, body, error } = await outcome(answer(code));
+    const { shown, body, error } = await outcome(response(code));
     expect(shown).toEqual(['error: 说明']);
     expect(error).toBeUndefined();
     expect(body).toEqual({ code, msg: '说明', data: { id: 1 } });
@@ -55,7 +56,7 @@ describe('codes', () => {
     ['[CODE-7]', 12345, 'notification'],
     ['[CODE-7]', 403, 'notification'],
   ])('%s %i shows the message as %s and rejects', async (_id, code, loudness) => {
-    const { shown, error } = await outcome(answer(code));
+    const { shown, error } = await outcome(response(code));
     expect(shown).toEqual([`${loudness}: 说明`]);
     expect(error).toMatchObject({
       message: '说明',
@@ -67,7 +68,7 @@ describe('codes', () => {
   });
 
   test.each([200, 20000])('[CODE-6] %i is a success', async (code) => {
-    const { shown, body, error } = await outcome(answer(code));
+    const { shown, body, error } = await outcome(response(code));
     expect([shown, error]).toEqual([[], undefined]);
     expect(body).toEqual({ code, msg: '说明', data: { id: 1 } });
   });
@@ -79,7 +80,7 @@ describe('codes', () => {
     [50000, '系统未知错误，请反馈给管理员'],
     [777, '系统未知错误，请反馈给管理员'],
   ])('[CODE-8] %i without a message says %s', async (code, text) => {
-    expect((await outcome(answer(code, ''))).error).toMatchObject({ message: text });
+    expect((await outcome(response(code, ''))).error).toMatchObject({ message: text });
   });
 });
 
@@ -100,7 +101,7 @@ describe('what is no answer with a code', () => {
   });
 
   test('a body of another layout rejects with an error that names the call, and is shown', async () => {
-    const { shown, error } = await outcome(replying('<html>').send);
+    const { shown, error } = await outcome(responding('<html>').send);
     expect(shown).toEqual(['error: 接口返回的数据格式无法识别（POST /x）']);
     expect(error).toMatchObject({ reason: { kind: 'layout' }, shown: true });
   });
@@ -109,7 +110,7 @@ describe('what is no answer with a code', () => {
     '[CODE-1] a file in whose place came %i rejects and tells the session',
     async (code) => {
       const blob = new Blob([JSON.stringify({ code })], { type: 'application/json' });
-      const { shown, expired, error } = await outcome(replying(blob).send, { answer: 'blob' });
+      const { shown, expired, error } = await outcome(responding(blob).send, { responseType: 'blob' });
       expect([shown, expired]).toEqual([[], ['t1']]);
       expect(error).toMatchObject({ reason: { kind: 'expired', code }, shown: false });
     },
@@ -117,18 +118,18 @@ describe('what is no answer with a code', () => {
 
   test('[CODE-10] a blob is returned as it came, JSON or not', async () => {
     const blob = new Blob(['{"code":500}'], { type: 'application/json' });
-    const { shown, body } = await outcome(replying(blob).send, { answer: 'blob' });
+    const { shown, body } = await outcome(responding(blob).send, { responseType: 'blob' });
     expect(body).toBe(blob);
     expect(shown).toEqual([]);
   });
 
   test('[FILE-3] what a foreign host answers has no code to obey', async () => {
-    expect((await outcome(replying('<xml/>').send, { foreign: true })).body).toBe('<xml/>');
+    expect((await outcome(responding('<xml/>').send, { foreign: true })).body).toBe('<xml/>');
   });
 });
 
 test('a quiet call shows nothing and still rejects, marked as not shown', async () => {
-  const refused = await outcome(answer(500), { quiet: true });
+  const refused = await outcome(response(500), { quiet: true });
   const broken = await outcome(failing({ kind: 'network' }).send, { quiet: true });
   expect([refused.shown, broken.shown]).toEqual([[], []]);
   expect(refused.error).toMatchObject({ reason: { kind: 'refused' }, shown: false });

@@ -1,8 +1,8 @@
 import { isRecord, parseJson } from '@/src/lib/record';
 import type { Notify } from '../notification/notifier';
 import { announce } from './announce';
-import { parseAnswer } from './answer';
-import type { Call, Reply, Step } from './call';
+import { parseResponse } from './apiResponse';
+import type { Call, RawResponse, Step } from './call';
 import { defaultText, meaningOf } from './codes';
 import { isRequestError } from './errors';
 import { expiredError } from './expired';
@@ -21,10 +21,10 @@ export interface CodePolicyOptions {
 export function codePolicy(options: CodePolicyOptions): Step {
   return async (call, next) => {
     try {
-      const reply = await next(call);
-      if (hasCode(call)) obey(reply, call, options);
-      else if (isRefusedFile(reply)) await obeyExpiry(reply.body, call, options);
-      return reply;
+      const rawResponse = await next(call);
+      if (hasCode(call)) obey(rawResponse, call, options);
+      else if (isRefusedFile(rawResponse)) await obeyExpiry(rawResponse.body, call, options);
+      return rawResponse;
     } catch (error) {
       throw shown(error, call, options.notify);
     }
@@ -32,25 +32,25 @@ export function codePolicy(options: CodePolicyOptions): Step {
 }
 
 function hasCode({ options }: Call): boolean {
-  return options?.answer !== 'blob' && !options?.foreign;
+  return options?.responseType !== 'blob' && !options?.foreign;
 }
 
 /** In place of a file came JSON: whoever asked for the file reads it; only the end of the session is seen to here (CODE-1). */
-function isRefusedFile(reply: Reply): reply is Reply & { body: Blob } {
-  return reply.body instanceof Blob && reply.body.type.startsWith('application/json');
+function isRefusedFile(rawResponse: RawResponse): rawResponse is RawResponse & { body: Blob } {
+  return rawResponse.body instanceof Blob && rawResponse.body.type.startsWith('application/json');
 }
 
 async function obeyExpiry(body: Blob, call: Call, { onExpired }: CodePolicyOptions): Promise<void> {
-  const answer = parseJson(await body.text());
-  const code = isRecord(answer) ? Number(answer.code) : 0;
+  const response = parseJson(await body.text());
+  const code = isRecord(response) ? Number(response.code) : 0;
   if (meaningOf(code, call.options?.anonymous).outcome !== 'expired') return;
   onExpired(call.headers?.token);
   throw expiredError(call, code);
 }
 
 /** Throws where the code says that the call failed. */
-function obey(reply: Reply, call: Call, { notify, onExpired }: CodePolicyOptions): void {
-  const { code, msg, data } = parseAnswer(reply.body, call);
+function obey(rawResponse: RawResponse, call: Call, { notify, onExpired }: CodePolicyOptions): void {
+  const { code, msg, data } = parseResponse(rawResponse.body, call);
   const meaning = meaningOf(code, call.options?.anonymous);
   if (meaning.outcome === 'success') return;
   if (meaning.outcome === 'expired') {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { platformCalls } from '../data/platformCalls';
-import { sendForData } from './answer';
+import { sendForData } from './apiResponse';
 import type { Call } from './call';
 import { createSend, type SendOptions } from './createSend';
 import { createKeyPair, sealEnvelope } from './envelope/seal';
 import { bodyOf, localServer } from './localServer';
 import { listening } from './scriptedSend';
 
-/** A sender as the application makes it, against a server that answers with what `answer` makes of each path. */
+/** A sender as the application makes it, against a server that answers with what `respond` makes of each path. */
 async function setUp(
-  answer: (path: string, token: unknown) => unknown,
+  respond: (path: string, token: unknown) => unknown,
   key = '',
   server: Pick<SendOptions, 'flavour' | 'hasPlatform'> = {},
 ) {
@@ -17,7 +17,7 @@ async function setUp(
   const apiBase = await localServer(async (request, response) => {
     const path = request.url ?? '';
     asked.push(`${path} ${await bodyOf(request)}`);
-    response.end(JSON.stringify(await answer(path, request.headers.token)));
+    response.end(JSON.stringify(await respond(path, request.headers.token)));
   });
   const state = { refusing: false, expired: 0 };
   const { shown, notify } = listening();

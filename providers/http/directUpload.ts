@@ -1,6 +1,6 @@
 import { megabyte } from '@/src/lib/fileSize';
 import { isRecord } from '@/src/lib/record';
-import { layoutError, sendForData } from './answer';
+import { layoutError, sendForData } from './apiResponse';
 import type { Send } from './call';
 import { isRequestError } from './errors';
 import { fileCalls } from './fileCalls';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { catchSaved } from '@/src/testing/savedFiles';
 import { downloadByName, downloadForm, downloadResource, downloadZip } from './download';
-import { listening, replying } from './scriptedSend';
+import { listening, responding } from './scriptedSend';
 
 function setUp() {
-  const { send, calls } = replying(new Blob(['bytes']));
+  const { send, calls } = responding(new Blob(['bytes']));
   return { saved: catchSaved(), calls, deps: { send, notify: listening().notify } };
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Call } from './call';
 import { fetchFile } from './fetchFile';
-import { failing, listening, replying } from './scriptedSend';
+import { failing, listening, responding } from './scriptedSend';
 
 const call: Call = { method: 'GET', path: '/dev-api/common/download', query: { fileName: 'a.csv' } };
 
 /** What became of a download whose call is answered by the transport. */
-async function outcome(transport = replying(new Blob(['bytes']))) {
+async function outcome(transport = responding(new Blob(['bytes']))) {
   const { shown, notify } = listening();
   const settled = await fetchFile({ send: transport.send, notify }, call, 'fallback.csv').then(
     (file) => ({ file, error: undefined }),
@@ -16,23 +16,23 @@ async function outcome(transport = replying(new Blob(['bytes']))) {
 }
 
 const jsonBlob = (value: unknown) =>
-  replying(
+  responding(
     new Blob([typeof value === 'string' ? value : JSON.stringify(value)], { type: 'application/json' }),
   );
 
 test('[FILE-4] the name comes from the header download-filename, decoded', async () => {
   const headers = { 'download-filename': encodeURIComponent('机构列表.csv') };
-  const { file, shown, calls } = await outcome(replying(new Blob(['bytes']), { headers }));
+  const { file, shown, calls } = await outcome(responding(new Blob(['bytes']), { headers }));
   expect(file?.name).toBe('机构列表.csv');
   expect(await file?.blob.text()).toBe('bytes');
   expect(shown).toEqual([]);
-  expect(calls[0]?.options).toMatchObject({ answer: 'blob', bearer: true });
+  expect(calls[0]?.options).toMatchObject({ responseType: 'blob', bearer: true });
 });
 
 test('without the header the file keeps the name that the caller knows; a malformed one stays as it is', async () => {
   expect((await outcome()).file?.name).toBe('fallback.csv');
   const headers = { 'download-filename': '100%.csv' };
-  expect((await outcome(replying(new Blob(['']), { headers }))).file?.name).toBe('100%.csv');
+  expect((await outcome(responding(new Blob(['']), { headers }))).file?.name).toBe('100%.csv');
 });
 
 test.each([

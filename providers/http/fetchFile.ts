@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '@/src/lib/record';
 import type { Notify } from '../notification/notifier';
 import { announce } from './announce';
-import { layoutError } from './answer';
+import { layoutError } from './apiResponse';
 import { type Call, callName, type Send } from './call';
 import { textOfCode } from './codes';
 import { isRequestError, RequestError } from './errors';
@@ -30,7 +30,7 @@ export async function fetchFile(
   fallbackName: string,
 ): Promise<ReceivedFile> {
   try {
-    const options = { ...call.options, answer: 'blob', bearer: true, quiet: true } as const;
+    const options = { ...call.options, responseType: 'blob', bearer: true, quiet: true } as const;
     const { body, headers } = await send({ ...call, options });
     return { blob: await fileIn(body, call), name: decoded(headers['download-filename']) ?? fallbackName };
   } catch (error) {

@@ -4,7 +4,7 @@ import { fromBase64, toBase64 } from './envelope/bytes';
 import type { EnvelopeSettings } from './envelope/scheme';
 import { createKeyPair, sealEnvelope } from './envelope/seal';
 import { openEnvelope } from './openEnvelope';
-import { replying } from './scriptedSend';
+import { responding } from './scriptedSend';
 
 let settings: EnvelopeSettings;
 let sealed: string;
@@ -20,8 +20,8 @@ beforeAll(async () => {
 async function outcome(body: unknown, used: EnvelopeSettings = settings) {
   const lines: string[] = [];
   const step = openEnvelope(used, (line) => lines.push(line));
-  const reply = await step({ method: 'POST', path: '/x', body: { secret: 1 } }, replying(body).send);
-  return { body: reply.body, lines };
+  const rawResponse = await step({ method: 'POST', path: '/x', body: { secret: 1 } }, responding(body).send);
+  return { body: rawResponse.body, lines };
 }
 
 test('[ENC-1] data of an answer with code 20000 is opened; the rest stays', async () => {

@@ -1,5 +1,5 @@
 import { isRecord } from '@/src/lib/record';
-import { callName, type Reply, type Step } from './call';
+import { callName, type RawResponse, type Step } from './call';
 import { looksLikeEnvelope } from './envelope/layout';
 import type { EnvelopeSettings } from './envelope/scheme';
 
@@ -12,17 +12,17 @@ export type Log = (line: string) => void;
  */
 export function openEnvelope(settings: EnvelopeSettings, log: Log): Step {
   return async (call, next) => {
-    const reply = await next(call);
-    const text = settings.key === '' ? undefined : sealedText(reply);
-    if (text === undefined) return reply;
+    const rawResponse = await next(call);
+    const text = settings.key === '' ? undefined : sealedText(rawResponse);
+    if (text === undefined) return rawResponse;
     const opened = await openLazily(text, settings);
-    if ('value' in opened) return withData(reply, opened.value);
+    if ('value' in opened) return withData(rawResponse, opened.value);
     log(`${callName(call)}: ${opened.failed}`);
-    return reply;
+    return rawResponse;
   };
 }
 
-function sealedText({ body }: Reply): string | undefined {
+function sealedText({ body }: RawResponse): string | undefined {
   if (!isRecord(body) || body.code !== 20000) return undefined;
   return typeof body.data === 'string' && looksLikeEnvelope(body.data) ? body.data : undefined;
 }
@@ -36,6 +36,9 @@ async function openLazily(text: string, settings: EnvelopeSettings) {
   }
 }
 
-function withData(reply: Reply, data: unknown): Reply {
-  return { ...reply, body: isRecord(reply.body) ? { ...reply.body, data } : reply.body };
+function withData(rawResponse: RawResponse, data: unknown): RawResponse {
+  return {
+    ...rawResponse,
+    body: isRecord(rawResponse.body) ? { ...rawResponse.body, data } : rawResponse.body,
+  };
 }

@@ -17,20 +17,20 @@ function setUp(refuse: (call: Call) => number | undefined = () => undefined) {
     const status = refuse(call);
     if (status !== undefined)
       throw new RequestError('refused', { reason: { kind: 'status', status }, call: path });
-    const reply = (body: unknown) => ({ status: 200, headers: {}, body });
+    const rawResponse = (body: unknown) => ({ status: 200, headers: {}, body });
     if (path.endsWith('getToken')) {
       tokens += 1;
-      return reply({
+      return rawResponse({
         code: 20000,
         data: [{ host: 'https://storage.example.com', key: `k${tokens}`, token: tokens }],
       });
     }
-    if ('uploads' in query) return reply({ uploadId: 'u1' });
-    if ('parts' in query) return reply({ parts });
-    if ('complete' in query) return reply({ key: 'k1' });
+    if ('uploads' in query) return rawResponse({ uploadId: 'u1' });
+    if ('parts' in query) return rawResponse({ parts });
+    if ('complete' in query) return rawResponse({ key: 'k1' });
     parts.push(Number(query.partNumber));
     call.options?.onUpload?.(1);
-    return reply('');
+    return rawResponse('');
   };
   const asked = () =>
     calls.map(({ path, query = {} }) =>

@@ -1,6 +1,6 @@
 import { megabyte } from '@/src/lib/fileSize';
 import { isRecord } from '@/src/lib/record';
-import { layoutError } from './answer';
+import { layoutError } from './apiResponse';
 import type { Call, Send } from './call';
 import { isRequestError } from './errors';
 import { storageCall, type UploadCredentials } from './storageCall';

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { Call } from './call';
 import { createRecentCalls } from './recentCalls';
 import { repeatGuard } from './repeatGuard';
-import { failing, listening, replying } from './scriptedSend';
+import { failing, listening, responding } from './scriptedSend';
 
 const save: Call = { method: 'POST', path: '/ssystem-api/api/store/edit', body: { id: 1, name: '一' } };
 
-function setUp(transport = replying({})) {
+function setUp(transport = responding({})) {
   const clock = { time: 0 };
   const { shown, notify } = listening();
   const guard = repeatGuard({ notify, now: () => clock.time });

@@ -6,11 +6,11 @@ import { fetchFile } from './fetchFile';
 import { pipeline } from './pipeline';
 import { encodeQuery } from './query';
 import { ruoyiFlavour } from './restFlavour';
-import { failing, listening, replying } from './scriptedSend';
+import { failing, listening, responding } from './scriptedSend';
 import { withToken } from './withToken';
 
 /** A sender with a token over one that records what reaches the wire; what was shown, and whether the session ended. */
-function over({ send, calls }: ReturnType<typeof replying>) {
+function over({ send, calls }: ReturnType<typeof responding>) {
   const { shown, notify } = listening();
   const expired: unknown[] = [];
   const policy = codePolicy({ notify, onExpired: (token) => expired.push(token) });
@@ -31,7 +31,7 @@ const get = (path: string, options?: CallOptions): Call => ({
 
 describe('what a RuoYi server is sent', () => {
   const wire = async (call: Call) => {
-    const { send, calls } = over(replying({ code: 200 }));
+    const { send, calls } = over(responding({ code: 200 }));
     await send(call);
     return calls[0];
   };
@@ -74,7 +74,7 @@ describe('what a RuoYi server is sent', () => {
 
 describe('what a RuoYi server answers', () => {
   const bodyOf = async (body: unknown, status = 200) =>
-    (await over(replying(body, { status })).send(get('/x'))).body;
+    (await over(responding(body, { status })).send(get('/x'))).body;
 
   test.each([
     ['no code', { rows: [], total: 0 }, 200],
@@ -91,7 +91,7 @@ describe('what a RuoYi server answers', () => {
   });
 
   test.each([
-    ['the code', replying({ code: 401, msg: '认证失败' })],
+    ['the code', responding({ code: 401, msg: '认证失败' })],
     [
       'the status',
       failing({ kind: 'status', status: 401, body: { statusCode: 401, message: 'Unauthorized' } }),
@@ -105,7 +105,7 @@ describe('what a RuoYi server answers', () => {
 
   test('[CODE-1] 401 ends the session where a file was asked for, too', async () => {
     const { send, expired } = over(failing({ kind: 'status', status: 401 }));
-    await expect(send(get('/common/download', { answer: 'blob' }))).rejects.toMatchObject({
+    await expect(send(get('/common/download', { responseType: 'blob' }))).rejects.toMatchObject({
       reason: { kind: 'expired' },
     });
     expect(expired).toEqual(['t1']);
@@ -142,7 +142,7 @@ describe('what a RuoYi server answers', () => {
   });
 
   test.each([
-    ['with status 200', (blob: Blob) => replying(blob)],
+    ['with status 200', (blob: Blob) => responding(blob)],
     ['with another status', (body: Blob) => failing({ kind: 'status', status: 400, body })],
   ])('an export that failed says why, %s', async (_, script) => {
     const blob = new Blob([JSON.stringify({ code: 601, msg: '没有可导出的数据' })], {
@@ -156,7 +156,7 @@ describe('what a RuoYi server answers', () => {
   });
 
   test('a file is a file', async () => {
-    const { send, notify } = over(replying(new Blob(['PK'], { type: 'application/vnd.ms-excel' })));
+    const { send, notify } = over(responding(new Blob(['PK'], { type: 'application/vnd.ms-excel' })));
     const call: Call = { method: 'POST', path: '/system/post/export' };
     expect((await fetchFile({ send, notify }, call, 'post.xlsx')).name).toBe('post.xlsx');
   });

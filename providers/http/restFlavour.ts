@@ -1,5 +1,5 @@
 import { isRecord, numberOr, parseJson } from '@/src/lib/record';
-import type { Call, Reply, Step } from './call';
+import type { Call, RawResponse, Step } from './call';
 import { isRequestError, type RequestError } from './errors';
 
 /**
@@ -21,11 +21,11 @@ const ruoyi = {
 export const ruoyiFlavour: Step = async (call, next) => {
   if (call.options?.foreign) return next(call);
   try {
-    return readReply(await next(asRuoyi(call)));
+    return readRawResponse(await next(asRuoyi(call)));
   } catch (error) {
-    const reply = isRequestError(error, 'status') ? await replyIn(error, call) : undefined;
-    if (!reply) throw error;
-    return reply;
+    const rawResponse = isRequestError(error, 'status') ? await rawResponseIn(error, call) : undefined;
+    if (!rawResponse) throw error;
+    return rawResponse;
   }
 };
 
@@ -38,22 +38,22 @@ function asRuoyi(call: Call): Call {
   return { ...call, path, headers };
 }
 
-function readReply(reply: Reply): Reply {
-  const { body } = reply;
-  if (!isRecord(body) || body instanceof Blob) return reply;
-  return { ...reply, body: { ...body, code: ruoyi.code(body.code) } };
+function readRawResponse(rawResponse: RawResponse): RawResponse {
+  const { body } = rawResponse;
+  if (!isRecord(body) || body instanceof Blob) return rawResponse;
+  return { ...rawResponse, body: { ...body, code: ruoyi.code(body.code) } };
 }
 
 /** The answer that came with another status than 2xx; undefined where there is none in it. */
-async function replyIn({ reason }: RequestError, { options }: Call): Promise<Reply | undefined> {
+async function rawResponseIn({ reason }: RequestError, { options }: Call): Promise<RawResponse | undefined> {
   if (reason.kind !== 'status') return undefined;
   const { status } = reason;
   const body = await jsonIn(reason.body);
   const code = ruoyi.statusCodes.has(status) ? status : numberOr(body.code, Number.NaN);
   if (Number.isNaN(code) || code < 300) return undefined;
-  const answer = { ...body, code };
-  const isFile = options?.answer === 'blob';
-  return { status, headers: {}, body: isFile ? fileOf(answer) : answer };
+  const response = { ...body, code };
+  const isFile = options?.responseType === 'blob';
+  return { status, headers: {}, body: isFile ? fileOf(response) : response };
 }
 
 async function jsonIn(body: unknown): Promise<Record<string, unknown>> {
@@ -62,6 +62,6 @@ async function jsonIn(body: unknown): Promise<Record<string, unknown>> {
 }
 
 /** As a refusal comes where a file was asked for. */
-function fileOf(answer: object): Blob {
-  return new Blob([JSON.stringify(answer)], { type: 'application/json' });
+function fileOf(response: object): Blob {
+  return new Blob([JSON.stringify(response)], { type: 'application/json' });
 }

@@ -1,8 +1,8 @@
-import type { Call, Reply, Send } from './call';
+import type { Call, RawResponse, Send } from './call';
 import { type Reason, RequestError } from './errors';
 
 /** A sender for tests: every call gets the same reply, and `calls` remembers them. */
-export function replying(body: unknown, more: Partial<Reply> = {}) {
+export function responding(body: unknown, more: Partial<RawResponse> = {}) {
   return recording(async () => ({ status: 200, headers: {}, body, ...more }));
 }
 
@@ -13,11 +13,11 @@ export function failing(reason: Reason, message = 'failed') {
   });
 }
 
-function recording(answer: () => Promise<Reply>) {
+function recording(response: () => Promise<RawResponse>) {
   const calls: Call[] = [];
   const send: Send = (call) => {
     calls.push(call);
-    return answer();
+    return response();
   };
   return { send, calls };
 }

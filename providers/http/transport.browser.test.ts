@@ -7,7 +7,7 @@ const thisFile = new URL(import.meta.url).pathname;
 
 test('[CODE-10] a blob answer is a blob, and its progress is reported', async () => {
   const shares: (number | undefined)[] = [];
-  const options = { answer: 'blob', onDownload: (share?: number) => void shares.push(share) } as const;
+  const options = { responseType: 'blob', onDownload: (share?: number) => void shares.push(share) } as const;
   const { body, status } = await send({ method: 'GET', path: thisFile, options });
   expect(status).toBe(200);
   expect(body).toBeInstanceOf(Blob);

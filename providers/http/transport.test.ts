@@ -23,8 +23,8 @@ const call: Call = { method: 'POST', path: '/x' };
 
 test('[CALL-2] a POST carries an object as JSON, an empty one where none is given', async () => {
   const send = await echoing();
-  const reply = await send({ ...call, body: { id: 1 }, headers: { token: 't1' } });
-  expect(reply.body).toMatchObject({
+  const rawResponse = await send({ ...call, body: { id: 1 }, headers: { token: 't1' } });
+  expect(rawResponse.body).toMatchObject({
     method: 'POST',
     body: '{"id":1}',
     headers: { token: 't1', 'content-type': expect.stringContaining('application/json') },
@@ -34,9 +34,9 @@ test('[CALL-2] a POST carries an object as JSON, an empty one where none is give
 
 test('the query joins the address; names of headers come in lower case', async () => {
   const send = await echoing();
-  const reply = await send({ method: 'GET', path: '/x?a=1', query: { name: '', params: { b: '2' } } });
-  expect(reply.body).toMatchObject({ method: 'GET', url: '/x?a=1&params%5Bb%5D=2', body: '' });
-  expect(reply.headers['download-filename']).toBe('%E5%AD%97');
+  const rawResponse = await send({ method: 'GET', path: '/x?a=1', query: { name: '', params: { b: '2' } } });
+  expect(rawResponse.body).toMatchObject({ method: 'GET', url: '/x?a=1&params%5Bb%5D=2', body: '' });
+  expect(rawResponse.headers['download-filename']).toBe('%E5%AD%97');
 });
 
 test('urlencoded parameters and form data say so themselves', async () => {
@@ -65,7 +65,7 @@ test('[CODE-10] a blob answer is a blob, with its type', async () => {
     response.end('bytes');
   });
   const send = createTransport({ apiBase, requestTimeout: 5000 });
-  const { body } = await send({ method: 'GET', path: '/zip', options: { answer: 'blob' } });
+  const { body } = await send({ method: 'GET', path: '/zip', options: { responseType: 'blob' } });
   expect(body).toBeInstanceOf(Blob);
   expect(body).toMatchObject({ type: 'application/zip', size: 5 });
 });

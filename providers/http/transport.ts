@@ -1,5 +1,5 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { type Call, callName, type Reply, type Send } from './call';
+import { type Call, callName, type RawResponse, type Send } from './call';
 import { type Reason, RequestError } from './errors';
 import { encodeQuery } from './query';
 
@@ -17,7 +17,7 @@ export function createTransport(options: TransportOptions): Send {
   const client = axios.create({ adapter: ['xhr', 'fetch'], transitional: { clarifyTimeoutError: true } });
   return async (call) => {
     try {
-      return toReply(await client.request<unknown>(toRequest(call, options)));
+      return toRawResponse(await client.request<unknown>(toRequest(call, options)));
     } catch (error) {
       throw toFailure(error, call);
     }
@@ -33,7 +33,7 @@ function toRequest(call: Call, { apiBase, requestTimeout }: TransportOptions): A
     data: method === 'POST' ? (call.body ?? {}) : call.body,
     headers: headersOf(call),
     timeout: options.timeout ?? requestTimeout,
-    responseType: options.answer ?? 'json',
+    responseType: options.responseType ?? 'json',
     ...(options.signal && { signal: options.signal }),
     ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),
     ...(onDownload && { onDownloadProgress: ({ progress }) => onDownload(progress) }),
@@ -53,7 +53,7 @@ function addressOf({ path, query }: Call, apiBase: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${parameters}`;
 }
 
-function toReply({ status, headers, data }: AxiosResponse<unknown>): Reply {
+function toRawResponse({ status, headers, data }: AxiosResponse<unknown>): RawResponse {
   const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
   return { status, headers: Object.fromEntries(lower), body: data };
 }

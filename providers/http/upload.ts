@@ -1,7 +1,7 @@
 import { extensionOf } from '@/src/lib/fileName';
 import { isRecord } from '@/src/lib/record';
 import { platformCalls } from '../data/platformCalls';
-import { layoutError, sendAnswer, sendForData } from './answer';
+import { layoutError, sendForData, sendForResponse } from './apiResponse';
 import type { CallOptions, Send } from './call';
 import { fileCalls } from './fileCalls';
 
@@ -30,7 +30,7 @@ export async function uploadFile(
 ): Promise<{ fileName: string; url: string }> {
   const { method, path } = fileCalls.upload;
   const call = { method, path, body: form({ file }), options: { ...options, bearer: true } };
-  const { fileName, url } = (await sendAnswer(send, call)).members;
+  const { fileName, url } = (await sendForResponse(send, call)).members;
   if (typeof fileName !== 'string') throw layoutError(call);
   return { fileName, url: typeof url === 'string' ? url : fileName };
 }

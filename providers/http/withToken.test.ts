@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CallOptions } from './call';
-import { replying } from './scriptedSend';
+import { responding } from './scriptedSend';
 import { withToken } from './withToken';
 
 async function headersFor(options: CallOptions | undefined, token: string | undefined) {
-  const { send, calls } = replying({});
+  const { send, calls } = responding({});
   await withToken(() => token)({ method: 'POST', path: '/x', options }, send);
   return calls[0]?.headers;
 }

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import type { Operation } from '../data/endpoints';
 import { platformCalls } from '../data/platformCalls';
 import { shellCalls } from '../data/shellCalls';
-import type { Call, Reply } from './call';
+import type { Call, RawResponse } from './call';
 import { RequestError } from './errors';
 import { uploadImage } from './upload';
 import { withoutPlatform } from './withoutPlatform';
 
 /** A sender without the platform's calls, over a server that answers by a script, and what reached it. */
-function server(answer: (call: Call) => unknown = () => ({ code: 200 })) {
+function server(response: (call: Call) => unknown = () => ({ code: 200 })) {
   const calls: Call[] = [];
   const step = withoutPlatform();
-  const next = async (call: Call): Promise<Reply> => {
+  const next = async (call: Call): Promise<RawResponse> => {
     calls.push(call);
-    return { status: 200, headers: {}, body: await answer(call) };
+    return { status: 200, headers: {}, body: await response(call) };
   };
   const send = (call: Call) => step(call, next);
   const ask = ({ method, path }: Operation, body?: unknown) => send({ method, path, body });

@@ -3,11 +3,11 @@ import type { Operation } from '../data/endpoints';
 import { platformCalls } from '../data/platformCalls';
 import { ruoyiCalls } from '../data/ruoyiCalls';
 import { shellCalls } from '../data/shellCalls';
-import { type Call, callName, type Reply, type Send, type Step } from './call';
+import { type Call, callName, type RawResponse, type Send, type Step } from './call';
 import { isRequestError, RequestError } from './errors';
 
 /** Makes one call of ours by what a RuoYi server has in its place. */
-type Substitute = (call: Call, next: Send) => Promise<Reply>;
+type Substitute = (call: Call, next: Send) => Promise<RawResponse>;
 
 const substitutes = new Map<string, Substitute>([
   [callName(platformCalls.imageUpload), uploadImage],
@@ -45,43 +45,47 @@ export function withoutPlatform(): Step {
   };
 }
 
-async function noting(lacking: Set<string>, name: string, ask: () => Promise<Reply>): Promise<Reply> {
+async function noting(
+  lacking: Set<string>,
+  name: string,
+  ask: () => Promise<RawResponse>,
+): Promise<RawResponse> {
   try {
-    const reply = await ask();
-    if (![200, 401].includes(codeOf(reply))) lacking.add(name);
-    return reply;
+    const rawResponse = await ask();
+    if (![200, 401].includes(codeOf(rawResponse))) lacking.add(name);
+    return rawResponse;
   } catch (error) {
     if (isRequestError(error, 'status') && error.statusCode < 500) lacking.add(name);
     throw error;
   }
 }
 
-function codeOf({ body }: Reply): number {
+function codeOf({ body }: RawResponse): number {
   return isRecord(body) ? numberOr(body.code) : 0;
 }
 
 /** Theirs takes a file of any kind; its path is what is kept. */
-async function uploadImage(call: Call, next: Send): Promise<Reply> {
+async function uploadImage(call: Call, next: Send): Promise<RawResponse> {
   const body = new FormData();
   const image = call.body instanceof FormData ? call.body.get('image') : null;
   if (image !== null) body.append('file', image);
-  const reply = await next({ ...moved(call, ruoyiCalls.upload), body });
-  if (!isRecord(reply.body)) return reply;
-  return { ...reply, body: { ...reply.body, data: { url: reply.body.fileName } } };
+  const rawResponse = await next({ ...moved(call, ruoyiCalls.upload), body });
+  if (!isRecord(rawResponse.body)) return rawResponse;
+  return { ...rawResponse, body: { ...rawResponse.body, data: { url: rawResponse.body.fileName } } };
 }
 
 /**
  * From 3.8.9 on the passwords travel in the body, before that in the address. The latter is asked only by a server that did
  * not see them in the body, which it says in English.
  */
-async function savePassword(call: Call, next: Send): Promise<Reply> {
+async function savePassword(call: Call, next: Send): Promise<RawResponse> {
   const { oldpass, pass } = isRecord(call.body) ? call.body : {};
   const passwords = { oldPassword: oldpass, newPassword: pass };
   const asked = moved(call, ruoyiCalls.updatePassword);
-  const reply = await next({ ...asked, body: passwords });
-  const text = isRecord(reply.body) ? String(reply.body.msg ?? '') : '';
-  const wasRead = codeOf(reply) !== 500 || /\p{Script=Han}/u.test(text);
-  return wasRead ? reply : next({ ...asked, query: passwords, body: undefined });
+  const rawResponse = await next({ ...asked, body: passwords });
+  const text = isRecord(rawResponse.body) ? String(rawResponse.body.msg ?? '') : '';
+  const wasRead = codeOf(rawResponse) !== 500 || /\p{Script=Han}/u.test(text);
+  return wasRead ? rawResponse : next({ ...asked, query: passwords, body: undefined });
 }
 
 function moved(call: Call, { method, path }: Operation): Call {

@@ -27,7 +27,7 @@ describe.each(families)('a save of $name', (subject) => {
       await mishap.recover(visit);
       await save(form);
 
-      await expect.poll(() => visit.said).toContain('success: 新增成功');
+      await expect.poll(() => visit.notifications).toContain('success: 新增成功');
     },
   );
 });

@@ -33,7 +33,7 @@ describe.each(subjects)('$name', (subject) => {
 
   /** Reloads once the staff were told and the form's address is left. */
   async function reload(visit: Visit, told: string) {
-    await expect.poll(() => visit.said).toEqual([`success: ${told}`]);
+    await expect.poll(() => visit.notifications).toEqual([`success: ${told}`]);
     await expect.poll(visit.address).not.toMatch(/create|edit/);
     const reloaded = await visit.reload();
     return { visit: reloaded, list: listPage(reloaded, resource) };
@@ -52,7 +52,7 @@ describe.each(subjects)('$name', (subject) => {
     await submitButton(form).click();
     const expected = neededFields(resource).map((field) => [field.name, requiredText(field)]);
     await expect.poll(() => complaintsOf(form)).toEqual(Object.fromEntries(expected));
-    expect(visit.world.requests.of(create?.path ?? '')).toEqual([]);
+    expect(visit.mockServer.requests.of(create?.path ?? '')).toEqual([]);
   });
 
   test.runIf(create && (!remove || sample.removable))(
@@ -70,7 +70,7 @@ describe.each(subjects)('$name', (subject) => {
       await enterLeast(form, resource, sample);
       await toLastStep(form);
       const before = contentOf(form);
-      visit.world.faults.inject({
+      visit.mockServer.faults.inject({
         kind: 'code',
         code: refusalCode,
         msg: '服务器正忙',
@@ -83,9 +83,9 @@ describe.each(subjects)('$name', (subject) => {
       await expect.element(refusal).toHaveTextContent('服务器正忙');
       const { typed, written } = contentOf(form);
       expect({ typed, written: written.replace('服务器正忙', '') }).toEqual(before);
-      expect(visit.said).toEqual(['error: 服务器正忙']);
+      expect(visit.notifications).toEqual(['error: 服务器正忙']);
       await save(form);
-      await expect.poll(() => visit.said).toContain('success: 新增成功');
+      await expect.poll(() => visit.notifications).toContain('success: 新增成功');
     },
   );
 
@@ -115,7 +115,7 @@ describe.each(subjects)('$name', (subject) => {
       };
       await answer('取消');
       await expect.element(row).toBeVisible();
-      expect(visit.said).toEqual([]);
+      expect(visit.notifications).toEqual([]);
       await answer('确定');
       await expect.element(row).not.toBeInTheDocument();
       const reloaded = await reload(visit, '删除成功');

@@ -37,7 +37,7 @@ describe.each(subjects)('$name', (subject) => {
     });
     await expect.element(list.root.getByText('数据加载失败')).toBeVisible();
     await expect.element(list.root.getByText('数据库连接超时')).toBeVisible();
-    expect(visit.said).toEqual(['error: 数据库连接超时']);
+    expect(visit.notifications).toEqual(['error: 数据库连接超时']);
     await list.root.getByRole('button', { name: '重新加载' }).click();
     await list.ready();
   });
@@ -48,7 +48,7 @@ describe.each(subjects)('$name', (subject) => {
       const { visit, list } = await openSubject(subject);
       await list.ready();
       const id = idIn(list.rows.first());
-      visit.world.faults.inject({ ...error, path: one?.path.replace('{id}', id) });
+      visit.mockServer.faults.inject({ ...error, path: one?.path.replace('{id}', id) });
       await visit.go(`/show/${id}`);
       const dialog = page.getByRole('dialog', { name: subject.resource.label });
       await expect.element(dialog.getByText('数据加载失败')).toBeVisible();
@@ -76,12 +76,12 @@ describe.each(subjects)('$name', (subject) => {
       id: index + 1,
       [idField]: index + 1,
     }));
-    visit.world.faults.inject({ kind: 'code', code: 20000, data: rows, path: listing?.path });
-    visit.world.requests.clear();
+    visit.mockServer.faults.inject({ kind: 'code', code: 20000, data: rows, path: listing?.path });
+    visit.mockServer.requests.clear();
     const reloaded = await visit.reload();
     await expect.poll(() => listPage(reloaded, subject.resource).rows.elements().length).toBe(count);
     await expect.poll(() => reloaded.runtime.queryClient.isFetching()).toBe(0);
-    const calls = visit.world.requests.all();
+    const calls = visit.mockServer.requests.all();
     return calls.map(({ method, path, query, body }) => JSON.stringify([method, path, query, body])).sort();
   }
 });

@@ -34,7 +34,7 @@ describe.each(subjects)('$name', (subject) => {
       controls.map(({ label, permission }) => [label, permission]),
     );
     for (const missing of others) {
-      await visit.world.allowOnly(
+      await visit.mockServer.allowOnly(
         account,
         permissions.filter((permission) => permission !== missing),
       );
@@ -55,7 +55,7 @@ describe.each(subjects)('$name', (subject) => {
     const { visit, list } = await openSubject(subject, { as: account, permissions: others });
     await expect.element(visit.screen.getByText(`没有权限：${operations.list?.permission}`)).toBeVisible();
     await expect.element(list.root).not.toBeInTheDocument();
-    expect(visit.world.requests.of(operations.list?.path ?? '')).toEqual([]);
+    expect(visit.mockServer.requests.of(operations.list?.path ?? '')).toEqual([]);
   });
 });
 

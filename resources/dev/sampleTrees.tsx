@@ -29,7 +29,7 @@ export const sampleTrees = defineResource<SampleNode>({
     parentId: treeSelect(
       '上级',
       { resource: 'dev/sample-tree', order: 'sort', root: '顶级' },
-      { on: ['form', 'show'], initial: 0, notBelowSelf: true, refusals: ['上级'] },
+      { on: ['form', 'show'], initial: 0, notBelowSelf: true, serverErrors: ['上级'] },
     ),
     icon: icon('图标', { width: 70 }),
     colour: colour('颜色'),

@@ -32,7 +32,7 @@ export const samples = defineResource<Sample>({
       label: '停用',
       operation: 'update',
       danger: true,
-      takes: ({ status }) => status === '0',
+      appliesTo: ({ status }) => status === '0',
       question: (rows) => `是否确认停用选中的 ${rows.length} 条示例？`,
       each: ({ id }) => ({ id, status: '1' }),
     },

@@ -1,6 +1,6 @@
-import { asking } from '@/src/crud/asking';
+import { confirmAction } from '@/src/crud/confirmAction';
 import { defineResource } from '@/src/crud/defineResource';
-import { numbering } from '@/src/crud/fields/audit';
+import { idField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { datetime } from '@/src/ui/fields/date';
 import { text } from '@/src/ui/fields/text';
@@ -35,7 +35,7 @@ export const loginLog = defineResource<LoginRecord>({
   sort: { field: 'loginTime', order: 'desc' },
   idLabel: '访问编号',
   fields: {
-    infoId: numbering('访问编号'),
+    infoId: idField('访问编号'),
     userName: text('用户名称', { on: ['filter', 'list'], sortable: true }),
     ipaddr: text('地址', { on: ['filter', 'list'], filterLabel: '登录地址' }),
     loginLocation: text('登录地点', listed),
@@ -54,7 +54,7 @@ export const loginLog = defineResource<LoginRecord>({
     {
       key: 'unlock',
       label: '解锁',
-      ...asking<LoginRecord>({
+      ...confirmAction<LoginRecord>({
         operation: 'unlock',
         question: ({ userName }) => `是否确认解锁用户"${userName}"数据项?`,
         call: ({ userName }) => ({ id: userName }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { MockServer } from '@/mocks/mockServer';
 import { operLogTable } from '@/mocks/monitor/operLog';
-import type { World } from '@/mocks/world';
 import type { Resource } from '@/src/crud/defineResource';
 import { enterDay } from '@/src/testing/enter';
 import { listPage } from '@/src/testing/listPage';
@@ -26,11 +26,11 @@ test('[SCREEN] 解锁 asks, and names whom it has unlocked', async () => {
   await list.act(list.row('guest'), '解锁');
   await expect.element(dialog.getByText('是否确认解锁用户"guest"数据项?')).toBeVisible();
   await press('确定');
-  await expect.poll(() => visit.said).toEqual(['success: 用户guest解锁成功']);
+  await expect.poll(() => visit.notifications).toEqual(['success: 用户guest解锁成功']);
   const { path, method } = monitorEndpoints['monitor/logininfor'].operations.unlock;
-  expect(visit.world.requests.of(path.replace('{id}', 'guest')).map((request) => request.method)).toEqual([
-    method,
-  ]);
+  expect(
+    visit.mockServer.requests.of(path.replace('{id}', 'guest')).map((request) => request.method),
+  ).toEqual([method]);
 });
 
 test('[SCREEN] the login log is newest first, and filtered to the second; by whole days where the screen is narrow', async () => {
@@ -38,7 +38,7 @@ test('[SCREEN] the login log is newest first, and filtered to the second; by who
   const visit = await openView(loginLog, { at: `?loginTime=${range}` });
   const { filters } = listPage(visit, loginLog);
   const { path } = monitorEndpoints['monitor/logininfor'].operations.list;
-  const asked = () => visit.world.requests.of(path).at(-1)?.query;
+  const asked = () => visit.mockServer.requests.of(path).at(-1)?.query;
   await expect.poll(asked).toMatchObject({
     'params[beginTime]': '2026-01-02 08:00:00',
     'params[endTime]': '2026-01-03 09:30:00',
@@ -61,13 +61,13 @@ test('[SCREEN] 清空 asks before it empties a log', async () => {
   await list.toolbar.getByRole('button', { name: '清空' }).click();
   await expect.element(dialog.getByText('是否确认清空所有登录日志数据项?')).toBeVisible();
   await press('确定');
-  await expect.poll(() => visit.said).toEqual(['success: 清空成功']);
+  await expect.poll(() => visit.notifications).toEqual(['success: 清空成功']);
   await expect.element(list.root.getByText('暂无数据').last()).toBeVisible();
 });
 
 /** A change whose parameters were cut, as RuoYi cuts them. */
-async function addCutEntry(world: World) {
-  const table = await world.table(operLogTable);
+async function addCutEntry(mockServer: MockServer) {
+  const table = await mockServer.table(operLogTable);
   const [row] = table.all();
   if (!row) return;
   await table.put({
@@ -87,7 +87,7 @@ async function addCutEntry(world: World) {
 
 test('[SCREEN] 详细 sets out JSON, shows other text as it is, and compares the record before and after', async () => {
   const { visit, list } = await open(operLog, { prepare: addCutEntry });
-  visit.world.requests.clear();
+  visit.mockServer.requests.clear();
   await list.act(list.rows.first(), '详细');
   await expect.element(dialog.getByText('操作日志详细')).toBeVisible();
   const cellOf = (label: string) => dialog.getByRole('row').filter({ hasText: label }).first();
@@ -104,7 +104,7 @@ test('[SCREEN] 详细 sets out JSON, shows other text as it is, and compares the
     .element(changes.getByRole('row').filter({ hasText: '岗位名称' }))
     .toHaveTextContent('经理顾问');
   await expect.element(changes.getByRole('row').filter({ hasText: 'own' })).toBeVisible();
-  expect(visit.world.requests.of('/monitor/operlog/list')).toEqual([]);
+  expect(visit.mockServer.requests.of('/monitor/operlog/list')).toEqual([]);
   await press('关闭');
   await expect.element(dialog).not.toBeInTheDocument();
 });
@@ -123,7 +123,7 @@ test('[SCREEN] who looks on is marked and warned; another is forced out and list
     .element(dialog.getByText('是否确认强退名称为"yunying"的用户？', { exact: true }))
     .toBeVisible();
   await press('确定');
-  await expect.poll(() => visit.said).toEqual(['success: 删除成功']);
+  await expect.poll(() => visit.notifications).toEqual(['success: 删除成功']);
   await expect.element(list.row('yunying')).not.toBeInTheDocument();
 });
 
@@ -132,7 +132,7 @@ test('[SCREEN] [PERM-3] 批量强退 needs both permissions, makes one call for 
   const { visit, list } = await open(online, { as: 'yunying', permissions: single });
   await expect.element(list.rows.first().getByRole('button', { name: '强退：' })).toBeVisible();
   expect(list.root.getByRole('checkbox').elements()).toEqual([]);
-  await visit.world.allowOnly('yunying', [...single, 'monitor:online:batchLogout']);
+  await visit.mockServer.allowOnly('yunying', [...single, 'monitor:online:batchLogout']);
   await visit.providers.session.reloadRules();
   for (const text of ['当前会话', 'caiwu', 'staff7']) await list.row(text).getByRole('checkbox').click();
   await page.getByRole('button', { name: '批量强退' }).click();
@@ -140,7 +140,7 @@ test('[SCREEN] [PERM-3] 批量强退 needs both permissions, makes one call for 
     .element(dialog.getByText('是否确认强退名称为"caiwu、staff7"的 2 个会话？（另有 1 条不适用，将跳过）'))
     .toBeVisible();
   await press('确定');
-  await expect.poll(() => visit.said).toEqual(['success: 批量强退成功，共 2 条']);
-  expect(visit.world.requests.all().filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+  await expect.poll(() => visit.notifications).toEqual(['success: 批量强退成功，共 2 条']);
+  expect(visit.mockServer.requests.all().filter(({ method }) => method === 'DELETE')).toHaveLength(2);
   await expect.element(list.row('staff7')).not.toBeInTheDocument();
 });

@@ -61,10 +61,10 @@ function renderInTab(Page: () => React.ReactNode) {
 }
 
 /** How often the page's call has been made; whatever was sent before has arrived by then, for this takes the same way. */
-async function readsOf({ world, providers }: Visit, path: string): Promise<number> {
+async function readsOf({ mockServer, providers }: Visit, path: string): Promise<number> {
   for (const type of ['sys_yes_no', 'sys_user_sex'])
     await providers.send({ method: 'GET', path: `/system/dict/data/type/${type}` });
-  return world.requests.of(path).length;
+  return mockServer.requests.of(path).length;
 }
 
 describe.each(dashboards)('$title', ({ title, view, path, Page, cards, labels, figure }) => {
@@ -76,7 +76,7 @@ describe.each(dashboards)('$title', ({ title, view, path, Page, cards, labels, f
       { prepare: ({ faults }) => faults.inject({ kind: 'hang', path, times: 1 }) },
     );
     await expect.element(root.getByText(`正在加载${title}数据，请稍候！`).first()).toBeVisible();
-    visit.world.faults.clear();
+    visit.mockServer.faults.clear();
     await expect.element(root.getByText(figure)).toBeVisible();
     await expect.element(root.getByText(/正在加载/)).not.toBeInTheDocument();
     for (const name of cards)
@@ -117,24 +117,24 @@ describe.each(dashboards)('$title', ({ title, view, path, Page, cards, labels, f
   test('what was read stays where a later read fails, with its time and another try', async () => {
     const visit = await openView({ view });
     await expect.element(root.getByText(figure)).toBeVisible();
-    visit.world.faults.inject({ kind: 'code', code: 500, msg: '系统繁忙', path });
+    visit.mockServer.faults.inject({ kind: 'code', code: 500, msg: '系统繁忙', path });
     vi.advanceTimersByTime(5000);
     const note = root.getByRole('alert');
     await expect.element(note).toHaveTextContent(/刷新失败，显示的是 \d\d:\d\d:\d\d 的数据系统繁忙/);
     await expect.element(root.getByText(figure)).toBeVisible();
-    expect(visit.said).toEqual([]);
-    visit.world.faults.clear();
+    expect(visit.notifications).toEqual([]);
+    visit.mockServer.faults.clear();
     await note.getByRole('button', { name: '重试' }).click();
     await expect.element(note).not.toBeInTheDocument();
   });
 
   test('where nothing was read, why, and another try', async () => {
-    const { world } = await openView(
+    const { mockServer } = await openView(
       { view },
       { prepare: ({ faults }) => faults.inject({ kind: 'code', code: 500, msg: '系统繁忙', path }) },
     );
     await expect.element(root.getByText('系统繁忙')).toBeVisible();
-    world.faults.clear();
+    mockServer.faults.clear();
     await root.getByRole('button', { name: '重新加载' }).click();
     await expect.element(root.getByText(figure)).toBeVisible();
   });
@@ -162,8 +162,8 @@ describe('缓存列表', () => {
   const entry = (name: string) => page.getByRole('button', { name, exact: true });
   const question = page.getByRole('dialog', { name: '确认提示' });
   const answer = (text: string) => question.getByRole('button', { name: text, exact: true }).click();
-  const clears = ({ world }: Visit) =>
-    world.requests.all().flatMap(({ method, path }) => (method === 'DELETE' ? decodeURIComponent(path) : []));
+  const clears = ({ mockServer: { requests } }: Visit) =>
+    requests.all().flatMap(({ method, path }) => (method === 'DELETE' ? decodeURIComponent(path) : []));
 
   test('a name, a key and its value are chosen by the keyboard, stand in the address and outlast a reload', async () => {
     const visit = await openView({ view });
@@ -198,12 +198,12 @@ describe('缓存列表', () => {
     await expect.element(remove).not.toBeInTheDocument();
     await expect.element(card('缓存内容')).toHaveTextContent('请先选择缓存键名');
     await expect.element(keys).toHaveFocus();
-    expect(visit.said).toEqual(['success: 清理缓存键名[sys_dict:sys_yes_no]成功']);
+    expect(visit.notifications).toEqual(['success: 清理缓存键名[sys_dict:sys_yes_no]成功']);
     await page.getByRole('button', { name: '清理sys_dict' }).click();
     await expect.element(question).toHaveTextContent('是否清理缓存名称“sys_dict”下的全部键名？');
     await answer('确定');
     await expect.element(keys).toHaveTextContent('该缓存名称下暂无键名');
-    expect(visit.said.at(-1)).toBe('success: 清理缓存名称[sys_dict:]成功');
+    expect(visit.notifications.at(-1)).toBe('success: 清理缓存名称[sys_dict:]成功');
     expect(clears(visit)).toEqual([
       `${base}/clearCacheKey/sys_dict:sys_yes_no`,
       `${base}/clearCacheName/sys_dict:`,
@@ -221,7 +221,7 @@ describe('缓存列表', () => {
       await expect.element(question).toHaveTextContent('所有用户（包括您自己）将立即退出，需要重新登录');
       await answer('确定');
       await expect.poll(() => visit.providers.session.get().phase).toBe('expired-asking');
-      expect(visit.said).toEqual([`success: ${success}`]);
+      expect(visit.notifications).toEqual([`success: ${success}`]);
       expect(clears(visit)).toEqual([`${base}/${path}`]);
       await expect.element(entry('login_tokens')).toBeVisible();
     },
@@ -231,18 +231,18 @@ describe('缓存列表', () => {
     const visit = await openView({ view }, { at: '?name=sys_config%3A' });
     await expect.element(entry('sys.index.skinName')).toBeVisible();
     await page.getByRole('button', { name: '刷新缓存列表' }).click();
-    await expect.poll(() => visit.said).toEqual(['success: 刷新缓存列表成功']);
+    await expect.poll(() => visit.notifications).toEqual(['success: 刷新缓存列表成功']);
     await page.getByRole('button', { name: '刷新键名列表' }).click();
-    await expect.poll(() => visit.said.at(-1)).toBe('success: 刷新键名列表成功');
-    visit.world.faults.inject({ kind: 'code', code: 500, msg: '系统繁忙', path: base });
+    await expect.poll(() => visit.notifications.at(-1)).toBe('success: 刷新键名列表成功');
+    visit.mockServer.faults.inject({ kind: 'code', code: 500, msg: '系统繁忙', path: base });
     await page.getByRole('button', { name: '刷新键名列表' }).click();
     await expect.element(keys.getByRole('alert')).toHaveTextContent('数据加载失败系统繁忙');
     await page.getByRole('button', { name: '清理sys.index.skinName' }).click();
     await answer('确定');
-    await expect.poll(() => visit.said.at(-1)).toBe('error: 系统繁忙');
+    await expect.poll(() => visit.notifications.at(-1)).toBe('error: 系统繁忙');
     await expect.element(entry('sys.index.skinName')).toBeVisible();
     expect(visit.address()).toBe('/monitor/cacheList?name=sys_config%3A');
-    visit.world.faults.clear();
+    visit.mockServer.faults.clear();
     await keys.getByRole('button', { name: '重新加载' }).click();
     await expect.element(keys.getByRole('alert')).not.toBeInTheDocument();
   });

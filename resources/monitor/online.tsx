@@ -1,9 +1,9 @@
 import { Tag } from 'antd';
-import { asking } from '@/src/crud/asking';
+import { confirmAction } from '@/src/crud/confirmAction';
 import { defineResource } from '@/src/crud/defineResource';
 import { rowNumber } from '@/src/crud/fields/rowNumber';
 import { formatTime } from '@/src/lib/dates';
-import { type CellProps, fieldOf, nothing } from '@/src/ui/fields/field';
+import { type CellProps, emptyText, fieldOf } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { monitorEndpoints } from './endpoints';
 
@@ -31,7 +31,7 @@ export interface OnlineSession {
 function SessionCell({ value, record }: CellProps<string>) {
   return (
     <>
-      {value || nothing} {record.current === true && <Tag color="blue">当前会话</Tag>}
+      {value || emptyText} {record.current === true && <Tag color="blue">当前会话</Tag>}
     </>
   );
 }
@@ -39,7 +39,7 @@ function SessionCell({ value, record }: CellProps<string>) {
 const loginTime = fieldOf<number>(
   '登录时间',
   {
-    Cell: ({ value }) => <>{value ? formatTime(value) : nothing}</>,
+    Cell: ({ value }) => <>{value ? formatTime(value) : emptyText}</>,
     Input: () => null,
     operator: 'eq',
     verb: '请选择',
@@ -77,7 +77,7 @@ export const online = defineResource<OnlineSession>({
       key: 'forceLogout',
       label: '强退',
       danger: true,
-      ...asking<OnlineSession>({
+      ...confirmAction<OnlineSession>({
         danger: true,
         operation: 'forceLogout',
         question,
@@ -94,7 +94,7 @@ export const online = defineResource<OnlineSession>({
       operation: 'forceLogout',
       permission: 'monitor:online:batchLogout',
       // One's own session goes by itself: the calls after it would find nobody signed in.
-      takes: ({ current }) => !current,
+      appliesTo: ({ current }) => !current,
       each: () => ({}),
       question: (rows) =>
         `是否确认强退名称为"${rows.map(({ userName }) => userName).join('、')}"的 ${rows.length} 个会话？`,

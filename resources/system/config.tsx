@@ -1,5 +1,5 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { type Audited, audited, naming, numbering } from '@/src/crud/fields/audit';
+import { type Audited, audited, idField, nameField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { everywhere } from '@/src/ui/fields/field';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -26,11 +26,11 @@ export const configs = defineResource<Config>({
   search: 'configName',
   idLabel: '参数编号',
   keeps: ({ configType }) => configType === 'Y',
-  missing: '不能为空',
+  requiredMessage: '不能为空',
   fields: {
-    configId: numbering('参数主键'),
-    configName: naming('参数名称', 100),
-    configKey: naming('参数键名', 100),
+    configId: idField('参数主键'),
+    configName: nameField('参数名称', 100),
+    configKey: nameField('参数键名', 100),
     configValue: textarea('参数键值', { required: true, maxLength: 500 }),
     configType: dictionary('系统内置', 'sys_yes_no', { on: everywhere, initial: 'Y' }),
     ...audited({ filtered: true }),

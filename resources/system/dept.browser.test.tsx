@@ -17,13 +17,13 @@ test('[SCREEN] the company itself has no department above it and stays; one with
   await expect.element(form.getByLabelText('上级部门')).not.toBeInTheDocument();
   await form.getByLabelText('负责人').fill('林远');
   await save(form);
-  const [request] = visit.world.requests.of(operations.update.path);
+  const [request] = visit.mockServer.requests.of(operations.update.path);
   expect(request?.body).toMatchObject({ deptId: 100, parentId: 0, leader: '林远' });
   await list.act(list.row('研发部门'), '删除');
   const question = page.getByRole('dialog', { name: '确认提示' });
   await expect.element(question.getByText('是否确认删除名称为"研发部门"的数据项?')).toBeVisible();
   await question.getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => visit.said.at(-1)).toBe('warning: 部门存在用户,不允许删除');
+  await expect.poll(() => visit.notifications.at(-1)).toBe('warning: 部门存在用户,不允许删除');
   await expect.element(list.row('研发部门')).toBeVisible();
 });
 
@@ -43,9 +43,9 @@ test('[SCREEN] what the server refuses stands at its field', async () => {
 test('[SCREEN] places are gathered and saved together', async () => {
   const { visit, list, button } = await openTree(depts);
   await list.act(list.row('研发部门'), '下移');
-  expect(visit.world.requests.of(operations.sort.path)).toEqual([]);
+  expect(visit.mockServer.requests.of(operations.sort.path)).toEqual([]);
   await button('保存排序').click();
-  await expect.poll(() => visit.said).toEqual(['success: 排序保存成功']);
-  const [request] = visit.world.requests.of(operations.sort.path);
+  await expect.poll(() => visit.notifications).toEqual(['success: 排序保存成功']);
+  const [request] = visit.mockServer.requests.of(operations.sort.path);
   expect(request?.body).toEqual({ deptIds: '104,103', orderNums: '1,2' });
 });

@@ -1,5 +1,5 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { type Audited, createdField, naming, ordering } from '@/src/crud/fields/audit';
+import { type Audited, createdField, nameField, sortField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
 import { everywhere } from '@/src/ui/fields/field';
@@ -35,8 +35,8 @@ export const depts = defineResource<Dept>({
   endpoints: systemEndpoints['system/dept'],
   title: 'deptName',
   search: 'deptName',
-  missing: '不能为空',
-  forgets: [['tree-choices']],
+  requiredMessage: '不能为空',
+  invalidates: [['tree-choices']],
   keeps: isRoot,
   deleteQuestion: (rows) => `是否确认删除名称为"${rows.map(({ deptName }) => deptName).join(',')}"的数据项?`,
   tree: {
@@ -45,7 +45,7 @@ export const depts = defineResource<Dept>({
     savesOrder: { operation: 'sort', ids: 'deptIds', orders: 'orderNums' },
   },
   fields: {
-    deptName: naming('部门名称', 30),
+    deptName: nameField('部门名称', 30),
     parentId: treeSelect(
       '上级部门',
       { resource: 'system/dept', optionLabel: 'deptName', order: 'orderNum' },
@@ -54,10 +54,10 @@ export const depts = defineResource<Dept>({
         required: true,
         visible: (values) => !isRoot(values),
         notBelowSelf: true,
-        refusals: ['上级部门', '部门停用，不允许新增'],
+        serverErrors: ['上级部门', '部门停用，不允许新增'],
       },
     ),
-    orderNum: ordering('显示排序', { columnLabel: '排序' }),
+    orderNum: sortField('显示排序', { columnLabel: '排序' }),
     leader: text('负责人', { on: ['form', 'show'], maxLength: 20 }),
     phone: text('联系电话', { on: ['form', 'show'], maxLength: 11, rules: [rule('mobile')] }),
     email: text('邮箱', { on: ['form', 'show'], maxLength: 50, rules: [rule('email')] }),
@@ -66,7 +66,7 @@ export const depts = defineResource<Dept>({
       columnLabel: '状态',
       initial: '0',
       filterLabel: '状态',
-      refusals: ['未停用的子部门'],
+      serverErrors: ['未停用的子部门'],
     }),
     createTime: createdField(),
   },

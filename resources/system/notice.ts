@@ -1,5 +1,5 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { naming, numbering } from '@/src/crud/fields/audit';
+import { idField, nameField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { richtext } from '@/src/crud/fields/richtext';
 import { date } from '@/src/ui/fields/date';
@@ -33,10 +33,10 @@ export const notices = defineResource<Notice>({
   search: 'noticeTitle',
   form: 'page',
   idLabel: '公告编号',
-  missing: '不能为空',
+  requiredMessage: '不能为空',
   fields: {
-    noticeId: numbering('序号'),
-    noticeTitle: naming('公告标题', 50, { width: 320, refusals: ['公告标题'] }),
+    noticeId: idField('序号'),
+    noticeTitle: nameField('公告标题', 50, { width: 320, serverErrors: ['公告标题'] }),
     noticeType: dictionary('公告类型', 'sys_notice_type', {
       on: everywhere,
       required: true,

@@ -1,5 +1,5 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { type Audited, audited, naming, normalOrStopped, numbering, ordering } from '@/src/crud/fields/audit';
+import { type Audited, audited, idField, nameField, sortField, statusField } from '@/src/crud/fields/audit';
 import { systemEndpoints } from './endpoints';
 
 /** What somebody is in a department (岗位). */
@@ -20,13 +20,13 @@ export const posts = defineResource<Post>({
   title: 'postName',
   search: 'postName',
   idLabel: '岗位编号',
-  missing: '不能为空',
+  requiredMessage: '不能为空',
   fields: {
-    postId: numbering('岗位编号'),
-    postCode: naming('岗位编码', 64, { placeholder: '请输入编码名称' }),
-    postName: naming('岗位名称', 50),
-    postSort: ordering('岗位顺序', { columnLabel: '岗位排序' }),
-    status: normalOrStopped('岗位状态', { columnLabel: '状态', filterLabel: '状态' }),
+    postId: idField('岗位编号'),
+    postCode: nameField('岗位编码', 64, { placeholder: '请输入编码名称' }),
+    postName: nameField('岗位名称', 50),
+    postSort: sortField('岗位顺序', { columnLabel: '岗位排序' }),
+    status: statusField('岗位状态', { columnLabel: '状态', filterLabel: '状态' }),
     ...audited({ remarkListed: false }),
   },
 });

@@ -12,10 +12,13 @@ test.each([
   ['tool/swagger/index', 'tool:swagger:list', undefined],
   ['tool/apidoc/index', 'tool:apidoc:list', shellCalls.apidocAccessToken.path],
 ])('[PERM-3] %s is no page without %s, and asks for nothing', async (view, permission, path) => {
-  const { screen, world } = await openView({ view }, { as: 'yunying', permissions: ['system:notice:list'] });
+  const { screen, mockServer } = await openView(
+    { view },
+    { as: 'yunying', permissions: ['system:notice:list'] },
+  );
   await expect.element(screen.getByText(`没有权限：${permission}`)).toBeVisible();
   expect(screen.container.querySelector('iframe, section')).toBeNull();
-  if (path !== undefined) expect(world.requests.of(path)).toEqual([]);
+  if (path !== undefined) expect(mockServer.requests.of(path)).toEqual([]);
 });
 
 describe('pages of the server in a frame', () => {
@@ -44,8 +47,8 @@ describe('pages of the server in a frame', () => {
   const note = page.getByRole('alert');
 
   test('what is slow says so until it has come', async () => {
-    const { world } = await renderInside(null);
-    world.faults.inject({ kind: 'hang', path: '/monitor/server' });
+    const { mockServer } = await renderInside(null);
+    mockServer.faults.inject({ kind: 'hang', path: '/monitor/server' });
     await render(`<img src="${location.origin}/monitor/server" alt="">`, 0);
     await expect.element(note).toHaveTextContent('页面加载较慢');
   });
@@ -98,8 +101,8 @@ describe('[LAY-3] 接口文档', () => {
 
   test('no address: 文档地址获取失败, and another try', async () => {
     const { path } = shellCalls.apidocAccessToken;
-    const { world } = await openView({ view });
-    world.faults.inject({ kind: 'code', code: 20000, data: {}, path, times: 1 });
+    const { mockServer } = await openView({ view });
+    mockServer.faults.inject({ kind: 'code', code: 20000, data: {}, path, times: 1 });
     vi.spyOn(window, 'open').mockReturnValue(null);
     await open.click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('文档地址获取失败');

@@ -38,7 +38,7 @@ export const chunkGroups = [
   // What every list consists of; other pages use a part of it here and there.
   {
     name: 'list',
-    test: /\/src\/(crud\/(FieldCell|ResourceContext|ResourcePages|defineResource|translated|use(Forget|OpenRecord|Operation)|fields\/(dictionary|useDictionary)|list\/(FilterBar|List(Cards|Empty|Page|Table|Toolbar)|Pager|QuickFilters|RowActions|list|listAddress|use\w+|exporting\/ExportButton|importing\/ImportButton|keys\/useListKeys|look\/(columns|useListLook|useStored)|rows\/(RowCell|longBody|useHeadHeight|useLastOpened|useListMay|useSelection)|tools\/ListTools))|ui\/(confirm\/ConfirmProvider|fields\/(TextFilter|choice|date|field|number|rule|text|textarea)))\.\w+$/,
+    test: /\/src\/(crud\/(FieldCell|ResourceContext|ResourcePages|defineResource|translated|use(InvalidateResource|OpenRecord|Operation)|fields\/(dictionary|useDictionary)|list\/(FilterBar|List(Cards|Empty|Page|Table|Toolbar)|Pager|QuickFilters|RowActions|list|listAddress|use\w+|exporting\/ExportButton|importing\/ImportButton|keys\/useListKeys|columns\/(columns|useColumnSettings|useStored)|rows\/(RowCell|virtualBody|useHeadHeight|useLastOpened|useListPermissions|useSelection)|tools\/ListTools))|ui\/(confirm\/ConfirmProvider|fields\/(TextFilter|choice|date|field|number|rule|text|textarea)))\.\w+$/,
     priority: 1,
     includeDependenciesRecursively: false,
   },

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { AppConfig } from '../config';
 import type { Services } from '../shell/services';
-import { createWork, lostAt, type Work } from '../work/work';
+import { createUnsavedRegistry, lostAt, type UnsavedRegistry } from '../work/unsavedRegistry';
 import { Application } from './Application';
 import { AppRouter } from './AppRouter';
+import type { NavigationBlocker } from './blockingHistory';
 import { createRuntime } from './createRuntime';
-import type { Gate } from './gatedHistory';
 
 interface Props {
   readonly services: Services;
@@ -15,8 +15,8 @@ interface Props {
 /** The application of whoever is signed in; what was read for one person is gone when another one comes, or nobody (SESS-5). */
 export function App({ services, config }: Props) {
   const [runtime] = useState(() => createRuntime(services, config));
-  const [work] = useState(createWork);
-  const { identity } = services;
+  const [unsavedRegistry] = useState(createUnsavedRegistry);
+  const { userScope } = services;
   const { queryClient, transfers } = runtime;
 
   useEffect(() => {
@@ -24,24 +24,24 @@ export function App({ services, config }: Props) {
       transfers.stop();
       queryClient.clear();
     };
-    const stop = identity.onUserChange(clear);
+    const stop = userScope.onUserChange(clear);
     return () => {
       stop();
       clear();
     };
-  }, [identity, queryClient, transfers]);
+  }, [userScope, queryClient, transfers]);
 
   return (
-    <AppRouter gate={gateOf(work)}>
-      <Application services={services} runtime={runtime} work={work} />
+    <AppRouter blocker={blockerOf(unsavedRegistry)}>
+      <Application services={services} runtime={runtime} unsavedRegistry={unsavedRegistry} />
     </AppRouter>
   );
 }
 
 /** Asks before an address is left that holds unsaved work. */
-function gateOf(work: Work): Gate {
+function blockerOf(unsavedRegistry: UnsavedRegistry): NavigationBlocker {
   return (pathname) => {
-    const lost = lostAt(work.get(), pathname);
-    return lost.length === 0 || work.ask(lost);
+    const lost = lostAt(unsavedRegistry.get(), pathname);
+    return lost.length === 0 || unsavedRegistry.confirmDiscard(lost);
   };
 }

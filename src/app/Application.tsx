@@ -16,26 +16,31 @@ import type { Services } from '../shell/services';
 import { useSession } from '../shell/session/useSession';
 import { TabsProvider } from '../shell/tabs/TabsProvider';
 import { TransfersHost } from '../shell/transfers/TransfersHost';
-import { PermitContext } from '../ui/permit/PermitContext';
+import { PermissionContext } from '../ui/permission/PermissionContext';
 import { createDrafts } from '../work/drafts';
-import type { Work } from '../work/work';
+import type { UnsavedRegistry } from '../work/unsavedRegistry';
 import type { Runtime } from './createRuntime';
 import { lazyRecordSearch } from './lazyRecordSearch';
 import { Pages } from './Pages';
 import { RefineRoot } from './RefineRoot';
-import { WorkRoot } from './WorkRoot';
+import { UnsavedRoot } from './UnsavedRoot';
 
 interface Props {
   readonly services: Services;
   readonly runtime: Runtime;
-  readonly work: Work;
+  readonly unsavedRegistry: UnsavedRegistry;
 }
 
 /** Guard, frame and pages over the one tree that the rule list describes; nothing for those who are not signed in. */
-export function Application({ services, runtime, work }: Props) {
+export function Application({ services, runtime, unsavedRegistry }: Props) {
   const state = useSession(services.session);
   return isSignedIn(state) ? (
-    <SignedInApplication services={services} runtime={runtime} work={work} state={state} />
+    <SignedInApplication
+      services={services}
+      runtime={runtime}
+      unsavedRegistry={unsavedRegistry}
+      state={state}
+    />
   ) : null;
 }
 
@@ -44,22 +49,22 @@ const errorPages = {
   notFound: <NotFound />,
 };
 
-function SignedInApplication({ services, runtime, work, state }: Props & { state: SignedIn }) {
-  const { platform, identity } = services;
+function SignedInApplication({ services, runtime, unsavedRegistry, state }: Props & { state: SignedIn }) {
+  const { platform, userScope } = services;
   const { queryClient } = runtime;
   const { rules, user } = state;
   const { pack } = usePlatform(platform);
-  const holdings = useMemo(() => ({ permissions: rules.permissions, roles: user.roles }), [rules, user]);
+  const grants = useMemo(() => ({ permissions: rules.permissions, roles: user.roles }), [rules, user]);
   const tree = useMemo(
     () =>
       buildMenuTree([...staticRules, ...rules.tree], {
-        holdings,
+        grants,
         titleOf: (name, title) => pack[`menu.${name}`] ?? title,
       }),
-    [rules, holdings, pack],
+    [rules, grants, pack],
   );
   const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => pack)), [pack]);
-  const checks = useMemo(() => bindChecks(holdings), [holdings]);
+  const checks = useMemo(() => bindChecks(grants), [grants]);
   const pathOf = useMemo(
     () =>
       ({ view }: { view: string }) =>
@@ -75,9 +80,15 @@ function SignedInApplication({ services, runtime, work, state }: Props & { state
   const fetchAhead = (view: string) => void runtime.domains.load(view).catch(() => undefined);
   return (
     <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pathOf={pathOf} pages={errorPages}>
-      <PermitContext value={checks}>
-        <TabsProvider tree={tree} userId={user.id} identity={identity} work={work} onRefresh={outdate}>
-          <WorkRoot work={work} drafts={drafts}>
+      <PermissionContext value={checks}>
+        <TabsProvider
+          tree={tree}
+          userId={user.id}
+          userScope={userScope}
+          unsavedRegistry={unsavedRegistry}
+          onRefresh={outdate}
+        >
+          <UnsavedRoot unsavedRegistry={unsavedRegistry} drafts={drafts}>
             <RecordSearchContext value={records}>
               <Frame
                 services={services}
@@ -92,9 +103,9 @@ function SignedInApplication({ services, runtime, work, state }: Props & { state
               </Frame>
             </RecordSearchContext>
             <TransfersHost transfers={runtime.transfers} />
-          </WorkRoot>
+          </UnsavedRoot>
         </TabsProvider>
-      </PermitContext>
+      </PermissionContext>
     </RefineRoot>
   );
 }

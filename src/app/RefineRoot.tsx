@@ -1,7 +1,7 @@
 import { type I18nProvider, Refine, type ResourceProps } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { ask } from '@/providers/data/ask';
+import { callOperation } from '@/providers/data/callOperation';
 import type { Resource } from '../crud/defineResource';
 import { type CrudServices, CrudServicesProvider, providerOf } from '../crud/services';
 import type { Runtime } from './createRuntime';
@@ -31,7 +31,7 @@ export function RefineRoot({ runtime, i18nProvider, pathOf, pages, children }: P
     () => ({
       ...deps,
       ...pages,
-      ask: (operation, question) => ask(deps, operation, question),
+      callOperation: (operation, request) => callOperation(deps, operation, request),
       imageUrl: runtime.imageUrl,
       originalUrl: runtime.originalUrl,
       serverPage: runtime.serverPage,

@@ -6,7 +6,7 @@ import { domains } from '@/resources';
 import { allEndpoints } from '@/resources/endpoints';
 import type { AppConfig } from '../config';
 import { imageAddress } from '../lib/imageAddress';
-import { watchVersions } from '../shell/watch/versions';
+import { trackVersions } from '../shell/polling/versions';
 import { createTransfers } from '../work/transfers';
 import { createQueryClient } from './createQueryClient';
 import { createDomainStore } from './domainStore';
@@ -29,7 +29,7 @@ export function createRuntime(providers: Providers, config: RuntimeConfig) {
     reloadRules: session.reloadRules,
     /** Told each answer of the check: here and not in the frame, which a lock takes down. */
     onChecked: hasPlatform
-      ? watchVersions({
+      ? trackVersions({
           ruleVersion: session.reloadRules,
           dictVersion: () => queryClient.invalidateQueries({ queryKey: dictionaryKey() }),
         })

@@ -21,7 +21,7 @@ function treeOf({ providers }: Visit) {
   if (!isSignedIn(state)) throw new Error('Nobody is signed in');
   const { rules, user } = state;
   return buildMenuTree([...staticRules, ...rules.tree], {
-    holdings: { permissions: rules.permissions, roles: user.roles },
+    grants: { permissions: rules.permissions, roles: user.roles },
   });
 }
 
@@ -51,7 +51,7 @@ describe('the product finds', () => {
   test('[PERM-3] nothing that the person may not list, and does not ask for it', async () => {
     const { visit, found } = await search('明德升学', { permissions: ['system:dict:list'] });
     expect(found).toEqual([]);
-    expect(visit.world.requests.of('/ssystem-api/api/store/list')).toEqual([]);
+    expect(visit.mockServer.requests.of('/ssystem-api/api/store/list')).toEqual([]);
   });
 });
 
@@ -60,5 +60,5 @@ test('a list that cannot be read is passed over without a message', async () => 
     faults.inject({ kind: 'code', code: 50000, msg: '系统内部错误', path: '/ssystem-api/api/store/list' });
   const { visit, how } = await search('明德升学', { prepare });
   expect(how).toBe('partial');
-  expect(visit.said).toEqual([]);
+  expect(visit.notifications).toEqual([]);
 });

@@ -33,11 +33,11 @@ function thing(name: string, { searched = true, family = rpc, calls = ['list', '
   });
 }
 
-interface World {
+interface Setting {
   readonly resources: readonly Resource[];
   /** Views that the menu leads to; of all resources where absent. */
   readonly menu?: readonly string[];
-  readonly holds?: (permission: string) => boolean;
+  readonly hasPermission?: (permission: string) => boolean;
   readonly answer?: (call: Call) => Promise<readonly object[]>;
 }
 
@@ -46,7 +46,7 @@ const twoRows = async () => [
   { id: 2, name: '乙' },
 ];
 
-function open({ resources, menu, holds = () => true, answer = twoRows }: World) {
+function open({ resources, menu, hasPermission = () => true, answer = twoRows }: Setting) {
   const calls: Call[] = [];
   const loaded: string[] = [];
   const send: Send = async (call) => {
@@ -77,10 +77,10 @@ function open({ resources, menu, holds = () => true, answer = twoRows }: World) 
   }));
   const tree = buildMenuTree(
     parseNodes(rules, '', () => {}),
-    { holdings: { permissions: [], roles: [] } },
+    { grants: { permissions: [], roles: [] } },
   );
   const records = createRecordSearch(
-    { domains, deps: { send, endpointsOf, holds, notify: () => undefined } },
+    { domains, deps: { send, endpointsOf, hasPermission, notify: () => undefined } },
     tree,
   );
   const search = async (typed: string, signal = new AbortController().signal) => {
@@ -105,7 +105,7 @@ describe('asks', () => {
     const { search, calls } = open({
       resources: [thing('a/x'), thing('a/secret'), thing('a/hidden'), thing('a/plain', { searched: false })],
       menu: ['a/x/index', 'a/secret/index', 'a/plain/index'],
-      holds: (permission) => permission !== 'a:secret:list',
+      hasPermission: (permission) => permission !== 'a:secret:list',
     });
     await search('明德');
     expect(calls.map(({ path }) => path)).toEqual(['/api/a/x/list']);
@@ -152,7 +152,10 @@ describe('a record leads', () => {
 
   test.each([
     ['there is no such page', { resources: [thing('a/x', { calls: ['list'] })] }],
-    ['it may not be opened', { resources: [thing('a/x')], holds: (one: string) => one !== 'a:x:show' }],
+    [
+      'it may not be opened',
+      { resources: [thing('a/x')], hasPermission: (one: string) => one !== 'a:x:show' },
+    ],
   ])('to the list with the filter set, where %s', async (_, world) => {
     const { found } = await open(world).search('明 德');
     expect(found[0]?.address).toBe(`/a/x?${new URLSearchParams({ name: '明 德' })}`);

@@ -1,4 +1,4 @@
-import type { DataDeps } from '@/providers/data/ask';
+import type { DataDeps } from '@/providers/data/callOperation';
 import type { Operation } from '@/providers/data/endpoints';
 import { postProvider } from '@/providers/data/postProvider';
 import { restProvider } from '@/providers/data/restProvider';
@@ -45,7 +45,7 @@ export function createRecordSearch(
       sorters: sort ? [sort] : [],
       meta: { signal },
     });
-    const addressOf = mayCall(endpoints.operations.one, deps)
+    const addressOf = canCall(endpoints.operations.one, deps)
       ? showAddress
       : () => listAddress(searched, text);
     return page.data.slice(0, rowsEach).map((row) => ({
@@ -82,8 +82,13 @@ function listAddress({ path, filter }: Searched, text: string): string {
   return `${path}?${new URLSearchParams({ [filter]: text })}`;
 }
 
-function mayCall(operation: Operation | undefined, { holds }: Pick<DataDeps, 'holds'>): boolean {
-  return operation !== undefined && (operation.permission === undefined || holds(operation.permission));
+function canCall(
+  operation: Operation | undefined,
+  { hasPermission }: Pick<DataDeps, 'hasPermission'>,
+): boolean {
+  return (
+    operation !== undefined && (operation.permission === undefined || hasPermission(operation.permission))
+  );
 }
 
 /** What can be searched by whom the tree belongs to; `missing` where a domain could not be fetched. */
@@ -95,9 +100,9 @@ async function findSearched(domains: DomainStore, tree: readonly MenuNode[], dep
   );
   const searched = found.flatMap((resource): Searched[] => {
     const path = pathOfView(tree, resource.view);
-    const mayList = mayCall(resource.endpoints.operations.list, deps);
+    const canList = canCall(resource.endpoints.operations.list, deps);
     const filter = resource.search;
-    return filter && mayList && path && !path.includes('/:') ? [{ resource, filter, path }] : [];
+    return filter && canList && path && !path.includes('/:') ? [{ resource, filter, path }] : [];
   });
   return { searched, missing };
 }

@@ -67,14 +67,14 @@ test.each([
 
 /** The editor with a value, and what it hands on. */
 async function openEditor() {
-  const said: string[] = [];
+  const notifications: string[] = [];
   const editor = (value: string) => (
-    <HtmlEditor label="正文" value={value} onChange={(next) => said.push(next ?? '')} />
+    <HtmlEditor label="正文" value={value} onChange={(next) => notifications.push(next ?? '')} />
   );
   const visit = await renderInside(editor('<p>x</p>'));
   const text = visit.screen.getByRole('textbox', { name: '正文', exact: true });
   await expect.element(text).toBeVisible();
-  return { ...visit, said, text: () => text.element() };
+  return { ...visit, notifications, text: () => text.element() };
 }
 
 const dangersOfHtml = (html: string) => dangersIn(new DOMParser().parseFromString(html, 'text/html').body);
@@ -110,7 +110,7 @@ test('[WID-3] stored script never runs: loaded into the HTML editor', async () =
 
 test('[WID-3] stored script never runs: pasted into the HTML editor', async () => {
   const sprung = setTrap();
-  const { said, text } = await openEditor();
+  const { notifications, text } = await openEditor();
   const place = text();
   for (const html of scriptedHtml) {
     const clipboardData = new DataTransfer();
@@ -118,8 +118,8 @@ test('[WID-3] stored script never runs: pasted into the HTML editor', async () =
     place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }
   await settled(place);
-  expect(said.length).toBeGreaterThan(20);
-  expect([...dangersIn(place), ...said.flatMap(dangersOfHtml)]).toEqual([]);
+  expect(notifications.length).toBeGreaterThan(20);
+  expect([...dangersIn(place), ...notifications.flatMap(dangersOfHtml)]).toEqual([]);
   expect(sprung).toEqual([]);
 });
 
@@ -132,7 +132,7 @@ function type(element: Element | null, text: string): void {
 
 test('[WID-3] stored script never runs: written in the source view', async () => {
   const sprung = setTrap();
-  const { said, text, screen } = await openEditor();
+  const { notifications, text, screen } = await openEditor();
   const loaded = text();
   const button = screen.getByRole('button', { name: '源代码' });
   await expect.element(button).toBeEnabled();
@@ -145,8 +145,8 @@ test('[WID-3] stored script never runs: written in the source view', async () =>
     expect(dangersIn(loaded), html).toEqual([]);
   }
   await settled(loaded);
-  expect(said.length).toBeGreaterThan(60);
-  expect(said.flatMap(dangersOfHtml)).toEqual([]);
+  expect(notifications.length).toBeGreaterThan(60);
+  expect(notifications.flatMap(dangersOfHtml)).toEqual([]);
   expect(sprung).toEqual([]);
 });
 

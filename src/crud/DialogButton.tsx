@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useResourcePage } from './ResourceContext';
-import { useMay } from './services';
+import { useCan } from './services';
 
 interface Props {
   /** Operation of the resource whose permission it needs; none where it may be pressed by all who see it. */
@@ -16,10 +16,10 @@ interface Props {
 /** A button over a list that opens a dialog: 导入, 添加用户. Who may not make its call has no button. */
 export function DialogButton({ operation: name, label, icon, primary = false, Dialog }: Props) {
   const { operations } = useResourcePage().resource.endpoints;
-  const may = useMay();
+  const can = useCan();
   const [open, setOpen] = useState(false);
   const operation = name === undefined ? undefined : operations[name];
-  if (name !== undefined && !may(operation)) return null;
+  if (name !== undefined && !can(operation)) return null;
   return (
     <>
       <Button

@@ -6,14 +6,14 @@ import type { FormValues } from '../ui/fields/field';
 import type { Resource, Row } from './defineResource';
 import { ListPage } from './list/ListPage';
 import { ResourcePageProvider } from './ResourceContext';
-import { useMay, useServices } from './services';
+import { useCan, useServices } from './services';
 import { translated } from './translated';
 
 const CreatePage = lazy(() => import('./form/FormPage').then(({ CreatePage: page }) => ({ default: page })));
 const EditPage = lazy(() => import('./form/FormPage').then(({ EditPage: page }) => ({ default: page })));
 const TreePage = lazy(() => import('./tree/TreePage'));
 const CreateBelow = lazy(() => import('./tree/CreateBelow'));
-const Behind = lazy(() => import('./form/Behind'));
+const KeepAlive = lazy(() => import('./form/KeepAlive'));
 const ShowPage = lazy(() => import('./show/ShowPage').then(({ ShowPage: page }) => ({ default: page })));
 
 interface Props {
@@ -33,20 +33,20 @@ export function ResourcePages({ resource, basePath, defaultFilters, scope, initi
     [resource, translate, basePath, defaultFilters, scope, initialValues],
   );
   const [created, setCreated] = useState<Row>();
-  const may = useMay();
+  const can = useCan();
   const { refused, notFound } = useServices();
   const { list, create, update, one } = resource.endpoints.operations;
   const createPage = <CreatePage onCreated={setCreated} />;
   const creating = resource.tree ? <CreateBelow>{createPage}</CreateBelow> : createPage;
   const records = resource.tree ? <LazyTree /> : <ListPage />;
   const permitted = (operation: typeof list, body: ReactNode) =>
-    may(operation) ? body : operation ? refused(operation.permission ?? '') : notFound;
+    can(operation) ? body : operation ? refused(operation.permission ?? '') : notFound;
 
-  if (!may(list)) return refused(list?.permission ?? '');
+  if (!can(list)) return refused(list?.permission ?? '');
   return (
     <ResourcePageProvider value={page}>
       <ConfirmProvider>
-        {resource.form === 'page' ? <BehindForm>{records}</BehindForm> : records}
+        {resource.form === 'page' ? <KeptAliveForm>{records}</KeptAliveForm> : records}
         <Suspense fallback={null}>
           <Routes>
             <Route index element={null} />
@@ -68,10 +68,10 @@ export function ResourcePages({ resource, basePath, defaultFilters, scope, initi
 }
 
 /** Forms that are pages are few: what puts the list behind them comes with the first one. */
-function BehindForm({ children }: { children: ReactNode }) {
+function KeptAliveForm({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={null}>
-      <Behind>{children}</Behind>
+      <KeepAlive>{children}</KeepAlive>
     </Suspense>
   );
 }

@@ -74,7 +74,7 @@ interface BatchLabel<T> {
   /** A permission that it needs beside that of its operation. */
   readonly permission?: string;
   /** Rows that it makes sense for; the others are left out, which the question says. */
-  readonly takes?: (row: T) => boolean;
+  readonly appliesTo?: (row: T) => boolean;
 }
 
 /** One call for all rows together. */
@@ -156,13 +156,13 @@ export interface ResourceSpec<T extends AnyRecord, Operation extends string> {
   /** Rows that must not be changed: neither edit nor any action is offered; they stay as well, unless `keeps` says which do. */
   readonly fixes?: (row: T) => boolean;
   /** What the message for a missing value says after the label (`不能为空`); 请输入 or 请选择 before the label where absent. */
-  readonly missing?: string;
+  readonly requiredMessage?: string;
   /** What the question before deleting calls the ids, in RuoYi's words: `是否确认删除岗位编号为"1,2"的数据项？`. */
   readonly idLabel?: string;
   /** Asked before deleting; the usual question where absent. */
   readonly deleteQuestion?: (rows: readonly T[]) => string;
   /** Query keys of what else a change makes out of date: the dictionaries, say. */
-  readonly forgets?: readonly (readonly string[])[];
+  readonly invalidates?: readonly (readonly string[])[];
   /** A change may be about the menu and the permissions of whoever made it: the rule list is read again after it (PERM-4). */
   readonly changesRules?: boolean;
   /** Buttons of the list beside 新增. */
@@ -204,7 +204,7 @@ export interface Resource extends Omit<ResourceSpec<Row, string>, 'fields' | 'fi
 export function defineResource<T extends AnyRecord, Operation extends string = string>(
   spec: ResourceSpec<T, Operation>,
 ): Resource {
-  const fields = erase(spec.fields).map((field) => withMissing(field, spec.missing));
+  const fields = erase(spec.fields).map((field) => withRequiredMessage(field, spec.requiredMessage));
   const filters = [...erase(spec.filters ?? {}), ...fields.filter((field) => isOn(field, 'filter'))];
   const { name, search } = spec;
   if (search !== undefined && !filters.some((filter) => filter.name === search))
@@ -214,9 +214,9 @@ export function defineResource<T extends AnyRecord, Operation extends string = s
 }
 
 /** The field with its message for a missing value, where it has none of its own. */
-function withMissing(field: AnyField, missing: string | undefined): AnyField {
-  return missing !== undefined && field.required === true
-    ? { ...field, required: field.label + missing }
+function withRequiredMessage(field: AnyField, requiredMessage: string | undefined): AnyField {
+  return requiredMessage !== undefined && field.required === true
+    ? { ...field, required: field.label + requiredMessage }
     : field;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Question } from '@/providers/data/ask';
+import type { OperationRequest } from '@/providers/data/callOperation';
 import type { Endpoints, Operation } from '@/providers/data/endpoints';
-import type { Answer, Send } from '@/providers/http/call';
+import type { ApiResponse, Send } from '@/providers/http/call';
 import type { Notify } from '@/providers/notification/notifier';
 import type { Transfers } from '@/src/work/transfers';
 
@@ -9,12 +9,12 @@ import type { Transfers } from '@/src/work/transfers';
 export interface CrudServices {
   readonly send: Send;
   /** Makes the call of an operation; refuses before sending where the permission is missing. */
-  readonly ask: (operation: Operation, question?: Question) => Promise<Answer>;
+  readonly callOperation: (operation: Operation, request?: OperationRequest) => Promise<ApiResponse>;
   readonly notify: Notify;
   /** Throws where no resource has the name. */
   readonly endpointsOf: (resource: string) => Endpoints;
   /** Whether the signed-in user holds the permission; from memory, at once. */
-  readonly holds: (permission: string) => boolean;
+  readonly hasPermission: (permission: string) => boolean;
   /** Address of an image as it is shown: CDN base and resize query added. */
   readonly imageUrl: (address: string) => string;
   /** Address of the same image as it was uploaded, for the preview: CDN base alone. */
@@ -47,17 +47,17 @@ export function useServices(): CrudServices {
 }
 
 /** Answers whether an operation may be called; one question for a whole column, none to the server. */
-export function useMay(): (operation: Operation | undefined) => boolean {
-  const { holds } = useServices();
+export function useCan(): (operation: Operation | undefined) => boolean {
+  const { hasPermission } = useServices();
   return (operation) =>
-    operation !== undefined && (operation.permission === undefined || holds(operation.permission));
+    operation !== undefined && (operation.permission === undefined || hasPermission(operation.permission));
 }
 
 /** Which fields somebody can enter or filter by: some inputs read the list of another resource (`needs`). */
 export function useEnterable(): (field: { readonly kind: { readonly needs?: string } }) => boolean {
   const { endpointsOf } = useServices();
-  const may = useMay();
-  return ({ kind: { needs } }) => needs === undefined || may(endpointsOf(needs).operations.list);
+  const can = useCan();
+  return ({ kind: { needs } }) => needs === undefined || can(endpointsOf(needs).operations.list);
 }
 
 /** Name of Refine's data provider for a resource's family. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { operationOf, type Question } from '@/providers/data/ask';
+import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
 import { useResourcePage } from './ResourceContext';
-import { useMay, useServices } from './services';
-import { useForget } from './useForget';
+import { useCan, useServices } from './services';
+import { useInvalidateResource } from './useInvalidateResource';
 
 /**
  * An operation beyond the standard ones, for the dialogs and buttons of a resource.
@@ -13,30 +13,30 @@ import { useForget } from './useForget';
  */
 export function useOperation(name: string, successText?: string) {
   const { resource } = useResourcePage();
-  const { ask, notify } = useServices();
-  const may = useMay();
+  const { callOperation, notify } = useServices();
+  const can = useCan();
   const operation = resource.endpoints.operations[name];
-  const forget = useForget();
+  const invalidate = useInvalidateResource();
 
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async (question: Question) => {
-      const { data } = await ask(operationOf(resource.endpoints, resource.name, name), question);
+    mutationFn: async (request: OperationRequest) => {
+      const { data } = await callOperation(operationOf(resource.endpoints, resource.name, name), request);
       return data;
     },
     onSuccess: async () => {
       if (successText) notify('success', successText);
-      await forget();
+      await invalidate();
     },
   });
 
   const underWay = useRef<{ readonly said: string; readonly outcome: Promise<unknown> }>(undefined);
-  function call(question: Question): Promise<unknown> {
-    const said = JSON.stringify(question);
+  function call(request: OperationRequest): Promise<unknown> {
+    const said = JSON.stringify(request);
     if (underWay.current?.said === said) return underWay.current.outcome;
     const end = () => {
       underWay.current = undefined;
     };
-    const outcome = mutateAsync(question).finally(end);
+    const outcome = mutateAsync(request).finally(end);
     underWay.current = { said, outcome };
     return outcome;
   }
@@ -46,7 +46,7 @@ export function useOperation(name: string, successText?: string) {
     run,
     call,
     running: isPending,
-    allowed: may(operation),
+    allowed: can(operation),
     needs: operation?.permission,
   };
 }

@@ -1,8 +1,8 @@
-import { createIdentity } from '@/providers/auth/identity';
-import type { Credentials } from '@/providers/auth/loginAnswer';
+import type { Credentials } from '@/providers/auth/loginResponse';
 import { createSession } from '@/providers/auth/session';
 import { createSessionServer } from '@/providers/auth/sessionServer';
 import { someUser } from '@/providers/auth/userFixture';
+import { createUserScope } from '@/providers/auth/userScope';
 import type { Call, Send } from '@/providers/http/call';
 import { RequestError } from '@/providers/http/errors';
 import { createNotifier } from '@/providers/notification/notifier';
@@ -13,7 +13,7 @@ import type { Services } from './services';
 import { createSettings } from './settings/settingsStore';
 
 /** Answers one call with `data`, or throws a refusal. */
-export type Answering = (body: unknown) => unknown;
+export type Responder = (body: unknown) => unknown;
 
 /** A refusal with code 40000, as the pipeline rejects it. */
 export function refusal(message: string): RequestError {
@@ -24,11 +24,11 @@ export function refusal(message: string): RequestError {
  * The real services over a server that answers by the last part of the path. For tests of what stands on them:
  * only the wire, the cookie and the other browser tabs are left out. `calls` collects what was sent.
  */
-export function testServices(answers: Readonly<Record<string, Answering>> = {}, stored?: Credentials) {
+export function testServices(responses: Readonly<Record<string, Responder>> = {}, stored?: Credentials) {
   const calls: Call[] = [];
   const send: Send = async (call) => {
     calls.push(call);
-    const answer = answers[call.path.split('/').at(-1) ?? ''];
+    const answer = responses[call.path.split('/').at(-1) ?? ''];
     if (!answer) throw refusal(`${call.path} is not answered in this test`);
     return { status: 200, headers: {}, body: { code: 20000, msg: '', data: await answer(call.body) } };
   };
@@ -42,13 +42,13 @@ export function testServices(answers: Readonly<Record<string, Answering>> = {}, 
       kept = undefined;
     },
   };
-  const identity = createIdentity();
-  const siblings = { tell: () => {}, onTold: () => () => {} };
-  const session = createSession({ server: createSessionServer(send), store, siblings, identity });
+  const userScope = createUserScope();
+  const sessionChannel = { tell: () => {}, onTold: () => () => {} };
+  const session = createSession({ server: createSessionServer(send), store, sessionChannel, userScope });
   const services: Services = {
     send,
     session,
-    identity,
+    userScope,
     notifier: createNotifier(),
     platform: createPlatform(send),
     platformConfig: createPlatformConfig(send),
@@ -63,10 +63,10 @@ export function testServices(answers: Readonly<Record<string, Answering>> = {}, 
 export async function signedInServices(
   user = someUser(),
   permissions = ['*:*:*'],
-  answers: Readonly<Record<string, Answering>> = {},
+  responses: Readonly<Record<string, Responder>> = {},
 ) {
   const getRuleList = () => ({ permissions, data: [] });
-  const made = testServices({ ...answers, getRuleList }, { token: 't-1', user });
+  const made = testServices({ ...responses, getRuleList }, { token: 't-1', user });
   await made.services.session.load();
   return made;
 }

@@ -7,9 +7,9 @@ import { refineTexts } from '@/providers/i18n/refineTexts';
 import { createTexts } from '@/providers/i18n/texts';
 import type { Runtime } from '@/src/app/createRuntime';
 import { RefineRoot } from '@/src/app/RefineRoot';
-import { WorkRoot } from '@/src/app/WorkRoot';
-import { PermitContext } from '@/src/ui/permit/PermitContext';
-import { createWork } from '@/src/work/work';
+import { UnsavedRoot } from '@/src/app/UnsavedRoot';
+import { PermissionContext } from '@/src/ui/permission/PermissionContext';
+import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { findPath } from './places';
 import { testDrafts } from './testDrafts';
 
@@ -28,17 +28,17 @@ interface Props {
 /** What src/app/Application is without guard and frame. */
 export function TestApplication({ session, runtime, children }: Props) {
   const state = useSyncExternalStore(session.subscribe, session.get);
-  const [work] = useState(createWork);
+  const [unsavedRegistry] = useState(createUnsavedRegistry);
   const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => ({}))), []);
   if (!isSignedIn(state)) return null;
-  const holdings = { permissions: state.rules.permissions, roles: state.user.roles };
+  const grants = { permissions: state.rules.permissions, roles: state.user.roles };
   return (
     <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pathOf={findPath} pages={errorPages}>
-      <PermitContext value={bindChecks(holdings)}>
-        <WorkRoot work={work} drafts={testDrafts}>
+      <PermissionContext value={bindChecks(grants)}>
+        <UnsavedRoot unsavedRegistry={unsavedRegistry} drafts={testDrafts}>
           <Suspense fallback={<p>正在加载</p>}>{children}</Suspense>
-        </WorkRoot>
-      </PermitContext>
+        </UnsavedRoot>
+      </PermissionContext>
     </RefineRoot>
   );
 }

@@ -27,13 +27,13 @@ export const faultRun: readonly Mishap[] = [
 function mishap(name: string, fault: Fault): Mishap {
   return {
     name,
-    arm: ({ world }, path) => void world.faults.inject({ ...fault, path, times: 1 }),
-    recover: async ({ world }) => world.faults.clear(),
+    arm: ({ mockServer }, path) => void mockServer.faults.inject({ ...fault, path, times: 1 }),
+    recover: async ({ mockServer }) => mockServer.faults.clear(),
   };
 }
 
-async function renew({ world, providers: { session }, signInElsewhere }: Visit): Promise<void> {
-  world.faults.clear();
+async function renew({ mockServer, providers: { session }, signInElsewhere }: Visit): Promise<void> {
+  mockServer.faults.clear();
   await signInElsewhere();
   await expect.poll(() => session.get().phase).toBe('active');
 }

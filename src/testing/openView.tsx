@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, type RenderResult, render } from 'vitest-browser-react';
 import { demoAccounts } from '@/mocks/demoAccounts';
-import { startTestWorld, type TestWorld } from '@/mocks/testWorld';
+import { startTestServer, type TestServer } from '@/mocks/testServer';
 import { createSessionServer } from '@/providers/auth/sessionServer';
 import { createSessionStore } from '@/providers/auth/sessionStore';
 import { createProviders, type Providers } from '@/providers/createProviders';
@@ -13,10 +13,10 @@ import ViewPage from '@/src/app/ViewPage';
 import { readConfig } from '@/src/config';
 import AntdSurface from '@/src/ui/AntdSurface';
 import { type Appearance, AppearanceContext, usualAppearance } from '@/src/ui/theme/AppearanceContext';
+import { LocationProbe, type Where } from './LocationProbe';
 import { type Place, pathOf } from './places';
 import { errorPages, TestApplication } from './TestApplication';
 import { clearDrafts } from './testDrafts';
-import { Watch, type Where } from './Watch';
 
 /** Who looks at a page, and at which of its addresses. */
 export interface VisitOptions {
@@ -31,17 +31,17 @@ export interface VisitOptions {
   /** Milliseconds after which a call is given up; a minute where absent. */
   readonly requestTimeout?: number;
   /** Done to the server before the page asks it for anything. */
-  readonly prepare?: (world: TestWorld) => unknown;
+  readonly prepare?: (mockServer: TestServer) => unknown;
 }
 
 /** A page on screen, with the server that it talks to. */
 export interface Visit {
   readonly screen: RenderResult;
-  readonly world: TestWorld;
+  readonly mockServer: TestServer;
   readonly providers: Providers;
   readonly runtime: Runtime;
   /** What the staff were told: `success: 新增成功`. */
-  readonly said: readonly string[];
+  readonly notifications: readonly string[];
   /** Path and query of the page. */
   readonly address: () => string;
   /** Goes to an address below the page's own: `/create`, or back in the history: -1. */
@@ -83,15 +83,15 @@ export async function renderInside(
   return visit(await setUp(options), { own: '/', pages, appearance, as, requestTimeout }, '');
 }
 
-async function setUp({ as = 'admin', permissions, prepare }: VisitOptions): Promise<TestWorld> {
+async function setUp({ as = 'admin', permissions, prepare }: VisitOptions): Promise<TestServer> {
   await cleanup();
   clearDrafts();
   await page.viewport(1280, 900);
-  const world = await startTestWorld();
-  if (permissions) await world.allowOnly(as, permissions);
+  const mockServer = await startTestServer();
+  if (permissions) await mockServer.allowOnly(as, permissions);
   await signIn(as);
-  await prepare?.(world);
-  return world;
+  await prepare?.(mockServer);
+  return mockServer;
 }
 
 /** Leaves a session behind that the next providers find, as after a reload. */
@@ -114,18 +114,18 @@ interface Shown {
   readonly requestTimeout?: number | undefined;
 }
 
-async function visit(world: TestWorld, shown: Shown, at: string): Promise<Visit> {
+async function visit(mockServer: TestServer, shown: Shown, at: string): Promise<Visit> {
   const { own, pages, appearance = usualAppearance, as = 'admin' } = shown;
   const settings = { ...config, requestTimeout: shown.requestTimeout ?? config.requestTimeout };
   const providers = createProviders(settings);
   await providers.session.load();
   const runtime = createRuntime(providers, settings);
-  const said: string[] = [];
-  providers.notifier.attach((loudness, text) => said.push(`${loudness}: ${text}`));
+  const notifications: string[] = [];
+  providers.notifier.attach((loudness, text) => notifications.push(`${loudness}: ${text}`));
   const where: Where = {};
   const screen = await render(
     <MemoryRouter initialEntries={[own + at]}>
-      <Watch where={where} />
+      <LocationProbe where={where} />
       <TestApplication session={providers.session} runtime={runtime}>
         <AppearanceContext value={appearance}>{pages(runtime)}</AppearanceContext>
       </TestApplication>
@@ -139,16 +139,16 @@ async function visit(world: TestWorld, shown: Shown, at: string): Promise<Visit>
   const address = () => `${where.location?.pathname}${where.location?.search}`;
   return {
     screen,
-    world,
+    mockServer,
     providers,
     runtime,
-    said,
+    notifications,
     address,
     go: async (to) => (to === -1 ? where.navigate?.(to) : where.navigate?.(own + to)),
     signInElsewhere: () => createProviders(config).session.signIn(formOf(as)),
     reload: async () => {
       await leave();
-      return visit(world, shown, address().slice(own.length));
+      return visit(mockServer, shown, address().slice(own.length));
     },
   };
 }

@@ -28,7 +28,7 @@ export function usualHeads(...gone: string[]): string[] {
 }
 
 /** Where the browser remembers how it looks to the administrator. */
-export const sampleLookKey = 'list-look:1:dev/sample';
+export const sampleSettingsKey = 'list-look:1:dev/sample';
 
 /** Its columns, all hidden but the first. */
 export const onlyName = fieldsOn(samples, 'list')

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Draft } from './drafts';
-import { useWorkPlace } from './WorkContext';
+import { useUnsavedContext } from './UnsavedContext';
 
 /** Milliseconds without typing after which a draft is written. */
 const pause = 500;
@@ -22,7 +22,7 @@ interface FormPlace {
   /** Path of the address at which it is open. */
   readonly path: string;
   /** Lost as soon as another tab is looked at. */
-  readonly fleeting: boolean;
+  readonly transient: boolean;
   /** Where its draft is kept; at the path where absent. */
   readonly draftPath?: string;
 }
@@ -31,8 +31,8 @@ interface FormPlace {
  * Registers a form while it holds something unsaved, keeps a draft of it, and finds the draft of an earlier time.
  * The form calls `touch` at each change and `settle` once it is saved.
  */
-export function useUnsaved(form: Form, { tab, path, fleeting, draftPath = path }: FormPlace) {
-  const place = useWorkPlace();
+export function useUnsaved(form: Form, { tab, path, transient, draftPath = path }: FormPlace) {
+  const place = useUnsavedContext();
   const id = useId();
   const [draft, setDraft] = useFoundDraft(draftPath, id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,14 +62,14 @@ export function useUnsaved(form: Form, { tab, path, fleeting, draftPath = path }
   }
 
   function register(): void {
-    if (!place || place.work.get().some((piece) => piece.id === id)) return;
+    if (!place || place.unsavedRegistry.get().some((dirtyForm) => dirtyForm.id === id)) return;
     const { name, save } = current.current;
-    place.work.put({
+    place.unsavedRegistry.put({
       id,
       name,
       tab,
       path,
-      fleeting,
+      transient,
       ...(save && { save: async () => (await current.current.save?.()) ?? false }),
       rescue: () => place.drafts.rescue(draftPath, draftNow()),
       drop,
@@ -90,12 +90,15 @@ export function useUnsaved(form: Form, { tab, path, fleeting, draftPath = path }
     /** It was saved. */
     settle() {
       drop();
-      place?.work.remove(id);
+      place?.unsavedRegistry.remove(id);
     },
     /** Asks whether it may be lost; true at once where nothing was typed. */
-    mayLose: async () => (await place?.work.ask(place.work.get().filter((piece) => piece.id === id))) ?? true,
+    confirmDiscard: async () =>
+      (await place?.unsavedRegistry.confirmDiscard(
+        place.unsavedRegistry.get().filter((dirtyForm) => dirtyForm.id === id),
+      )) ?? true,
     /** The form is gone, its draft is kept. */
-    leave: () => place?.work.remove(id),
+    leave: () => place?.unsavedRegistry.remove(id),
     /** The draft has been put into the form. */
     restored() {
       setDraft(undefined);
@@ -111,12 +114,12 @@ export function useUnsaved(form: Form, { tab, path, fleeting, draftPath = path }
 
 /** The draft of an earlier time, read once; a page that comes back to the screen does not ask again. */
 function useFoundDraft(path: string, id: string) {
-  const place = useWorkPlace();
+  const place = useUnsavedContext();
   const [draft, setDraft] = useState<Draft>();
   const asked = useRef<string>(undefined);
   const find = useEffectEvent(async () => {
     const found = await place?.drafts.read(path);
-    const isTouched = place?.work.get().some((piece) => piece.id === id);
+    const isTouched = place?.unsavedRegistry.get().some((dirtyForm) => dirtyForm.id === id);
     if (!isTouched && asked.current === path) setDraft(found);
   });
   useEffect(() => {

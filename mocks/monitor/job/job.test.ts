@@ -99,12 +99,12 @@ test('a job that is started writes down its runs as time goes by, the last ones 
 });
 
 test('two who read at the same time do not write the same runs', async () => {
-  const { admin, clock, world } = await setUp();
-  const before = (await world.table(jobLogTable)).all().length;
+  const { admin, clock, mockServer } = await setUp();
+  const before = (await mockServer.table(jobLogTable)).all().length;
   clock.now += 10 * 60 * minute;
   await Promise.all([admin.get(`${log}/list`), admin.get(`${log}/list`)]);
   // 志愿提交超时提醒 at three and at nine
-  expect((await world.table(jobLogTable)).all()).toHaveLength(before + 2);
+  expect((await mockServer.table(jobLogTable)).all()).toHaveLength(before + 2);
 });
 
 test('the log is filtered by day and emptied; what needs a permission is refused', async () => {

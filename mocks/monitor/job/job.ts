@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { monitorEndpoints } from '@/resources/monitor/endpoints';
 import { nextTimes } from '@/src/lib/cron/nextTimes';
 import { parseCron } from '@/src/lib/cron/parseCron';
-import { refuse } from '../../answer';
 import { crudHandlers } from '../../crud';
 import type { Action } from '../../crudOptions';
+import { refuse } from '../../responses';
 import { idSchema, type Route, read, route } from '../../route';
 import { savingWords } from '../../unique';
 import { targetProblem } from './invoke';
@@ -19,13 +19,13 @@ export const jobRoutes: readonly Route[] = [
   ...crudHandlers(endpoints, jobTable, {
     input: jobInput,
     contains: ['jobName', 'invokeTarget'],
-    presenter: async ({ world }) => {
-      return (job) => ({ ...job, nextValidTime: nextTime(job.cronExpression, world.now()) });
+    presenter: async ({ mockServer }) => {
+      return (job) => ({ ...job, nextValidTime: nextTime(job.cronExpression, mockServer.now()) });
     },
     // RuoYi never starts a new job by itself.
     complete: () => ({ status: '1' }),
     check: refuseUnfit,
-    onUpdated: (job, { world }) => beginRuns(world, job),
+    onUpdated: (job, { mockServer }) => beginRuns(mockServer, job),
     sheet: '定时任务',
     columns: {
       任务序号: 'jobId',
@@ -38,11 +38,11 @@ export const jobRoutes: readonly Route[] = [
       任务状态: ['status', { 0: '正常', 1: '暂停' }],
     },
   }),
-  route(endpoints.operations.run, async ({ world, body }) => {
+  route(endpoints.operations.run, async ({ mockServer, body }) => {
     const { jobId, jobGroup } = read(body, once);
-    const job = (await world.table(jobTable)).get(jobId);
+    const job = (await mockServer.table(jobTable)).get(jobId);
     if (!job || (jobGroup !== undefined && job.jobGroup !== jobGroup)) return refuse('任务不存在或已过期！');
-    await runJob(world, job);
+    await runJob(mockServer, job);
   }),
 ];
 

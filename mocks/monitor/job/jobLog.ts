@@ -1,5 +1,5 @@
 import { monitorEndpoints } from '@/resources/monitor/endpoints';
-import { type Asked, type Route, route } from '../../route';
+import { type Route, route, type SignedInRequest } from '../../route';
 import { logRoutes } from '../logRoutes';
 import { catchUp, jobLogTable } from './jobRuns';
 
@@ -21,8 +21,8 @@ export const jobLogRoutes: readonly Route[] = logRoutes(monitorEndpoints['monito
 /** The same call on a log that has caught up with the clock. */
 function caughtUp(one: Route): Route {
   if (one.open) return one;
-  return route(one.operation, async (asked: Asked) => {
-    await catchUp(asked.world);
-    return one.answer(asked);
+  return route(one.operation, async (request: SignedInRequest) => {
+    await catchUp(request.mockServer);
+    return one.answer(request);
   });
 }

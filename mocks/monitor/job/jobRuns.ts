@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { JobRun } from '@/resources/monitor/job/job';
 import { nextTimes } from '@/src/lib/cron/nextTimes';
 import { parseCron } from '@/src/lib/cron/parseCron';
+import type { MockServer } from '../../mockServer';
 import { defineTable, type SeedContext } from '../../table';
 import { dayLength, formatTime } from '../../time';
-import type { World } from '../../world';
 import { invoke } from './invoke';
 import { type JobRow, jobTable } from './jobTable';
 
@@ -48,27 +48,27 @@ const seededDays = 10;
 type Run = Omit<RunRow, 'jobLogId'>;
 
 /** Runs a job once. */
-export async function runJob({ table, now }: World, job: JobRow): Promise<void> {
+export async function runJob({ table, now }: MockServer, job: JobRow): Promise<void> {
   const log = await table(jobLogTable);
   await log.put({ ...runOf(job, now()), jobLogId: log.nextId() });
 }
 
 /** From now on the runs of a job count: it was started, or its times were changed. */
-export async function beginRuns({ table, now }: World, { jobId }: JobRow): Promise<void> {
+export async function beginRuns({ table, now }: MockServer, { jobId }: JobRow): Promise<void> {
   await (await table(writtenTable)).put({ jobId, until: now() });
 }
 
 /** Two readers of a log at the same time must not write the same runs. */
-const writing = new WeakMap<World, Promise<void>>();
+const writing = new WeakMap<MockServer, Promise<void>>();
 
 /** Writes down what has run by itself since the log was last looked at. */
-export function catchUp(world: World): Promise<void> {
-  const next = (writing.get(world) ?? Promise.resolve()).then(() => writeDueRuns(world));
-  writing.set(world, next);
+export function catchUp(mockServer: MockServer): Promise<void> {
+  const next = (writing.get(mockServer) ?? Promise.resolve()).then(() => writeDueRuns(mockServer));
+  writing.set(mockServer, next);
   return next;
 }
 
-async function writeDueRuns({ table, now }: World): Promise<void> {
+async function writeDueRuns({ table, now }: MockServer): Promise<void> {
   const [jobs, written, log] = [await table(jobTable), await table(writtenTable), await table(jobLogTable)];
   const due: Run[] = [];
   for (const job of jobs.all().filter(({ status }) => status === '0')) {

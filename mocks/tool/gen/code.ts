@@ -1,7 +1,7 @@
 import { toolEndpoints } from '@/resources/tool/endpoints';
-import { found } from '../../answer';
 import { download } from '../../download';
-import { type Asked, idSchema, type Route, read, route } from '../../route';
+import { found } from '../../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
 import { zip } from '../../zip';
 import { generate } from './generate';
 import { genTable } from './genTable';
@@ -10,26 +10,26 @@ const { operations } = toolEndpoints['tool/gen'];
 
 /** What is generated: to be looked at, as an archive, or into a folder of the server. */
 export const codeRoutes: readonly Route[] = [
-  route(operations.preview, async ({ world, params }) => {
-    const tables = (await world.table(genTable)).all();
+  route(operations.preview, async ({ mockServer, params }) => {
+    const tables = (await mockServer.table(genTable)).all();
     const id = read(params.id, idSchema);
     const files = generate(found(tables.find(({ tableId }) => tableId === id)), tables);
     return Object.fromEntries(files.map(({ template, text }) => [template, text]));
   }),
 
-  route(operations.code, (asked) => archive(asked, [asked.params.id ?? ''])),
+  route(operations.code, (request) => archive(request, [request.params.id ?? ''])),
 
-  route(operations.batchCode, (asked) => archive(asked, (asked.query.tables ?? '').split(','))),
+  route(operations.batchCode, (request) => archive(request, (request.query.tables ?? '').split(','))),
 
   // There is no disk behind the mock server: it writes nothing, and says that it has.
-  route(operations.codeToPath, async ({ world, params }) => {
-    const tables = await world.table(genTable);
+  route(operations.codeToPath, async ({ mockServer, params }) => {
+    const tables = await mockServer.table(genTable);
     found(tables.find(({ tableName }) => tableName === params.id));
   }),
 ];
 
-async function archive({ world }: Asked, names: readonly string[]): Promise<Response> {
-  const tables = (await world.table(genTable)).all();
+async function archive({ mockServer }: SignedInRequest, names: readonly string[]): Promise<Response> {
+  const tables = (await mockServer.table(genTable)).all();
   const files = names.flatMap((name) => {
     const table = found(tables.find(({ tableName }) => tableName === name));
     return generate(table, tables).map(({ path, text }) => [path, text] as const);

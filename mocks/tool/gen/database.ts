@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { toolEndpoints } from '@/resources/tool/endpoints';
-import { forbidden, found, refuse } from '../../answer';
 import { filterRows, pageOf } from '../../list';
 import { adminRoleId } from '../../menu/roleTable';
-import { type Asked, type Route, read, route } from '../../route';
+import { forbidden, found, refuse } from '../../responses';
+import { type Route, read, route, type SignedInRequest } from '../../route';
 import { formatTime } from '../../time';
 import { wires } from '../../wire';
 import { type DbStructure, dbTable } from './dbTable';
@@ -19,34 +19,34 @@ const named = (name: string, missing: string) =>
 
 /** The tables of the database: those that can be imported, their import, and new ones. */
 export const databaseRoutes: readonly Route[] = [
-  route(list, async (asked) => {
-    const query = wires.rest.query(asked);
-    const rows = await notImported(asked);
+  route(list, async (request) => {
+    const query = wires.rest.query(request);
+    const rows = await notImported(request);
     const matching = filterRows(rows, query.filters, { contains: ['tableName', 'tableComment'] });
     const page = pageOf(matching, wires.rest.page(query, matching.length), query.size);
     return wires.rest.list(page.map(listed), matching.length, {});
   }),
 
-  route(operations.import, async (asked) => {
-    const names = read(asked.query, named('tables', '请选择要导入的表')).split(',');
-    const candidates = await notImported(asked);
+  route(operations.import, async (request) => {
+    const names = read(request.query, named('tables', '请选择要导入的表')).split(',');
+    const candidates = await notImported(request);
     const tables = names.map((name) => found(candidates.find(({ tableName }) => tableName === name)));
-    for (const table of tables) await importTable(asked, table);
+    for (const table of tables) await importTable(request, table);
   }),
 
-  route(operations.createTable, async (asked) => {
-    if (!asked.user.roleIds.includes(adminRoleId)) throw forbidden('rest');
-    const structures = parseCreateTables(read(asked.query, named('sql', '请输入建表语句')));
-    const database = await asked.world.table(dbTable);
+  route(operations.createTable, async (request) => {
+    if (!request.user.roleIds.includes(adminRoleId)) throw forbidden('rest');
+    const structures = parseCreateTables(read(request.query, named('sql', '请输入建表语句')));
+    const database = await request.mockServer.table(dbTable);
     const isTaken = (name: string) => database.find(({ tableName }) => tableName === name) !== undefined;
     if (!structures || structures.some(({ tableName }) => isTaken(tableName)))
       return refuse('创建表结构异常');
     if (new Set(structures.map(({ tableName }) => tableName)).size < structures.length)
       return refuse('创建表结构异常');
     for (const structure of structures) {
-      const createTime = formatTime(asked.world.now());
+      const createTime = formatTime(request.mockServer.now());
       await database.put({ ...structure, id: database.nextId(), createTime, updateTime: '' });
-      await importTable(asked, structure);
+      await importTable(request, structure);
     }
     return undefined;
   }),
@@ -60,13 +60,13 @@ function listed({ tableName, tableComment, createTime, updateTime }: Candidate) 
 type Candidate = Awaited<ReturnType<typeof notImported>>[number];
 
 /** Newest first. */
-async function notImported({ world }: Asked) {
-  const imported = new Set((await world.table(genTable)).all().map(({ tableName }) => tableName));
-  const tables = (await world.table(dbTable)).all();
+async function notImported({ mockServer }: SignedInRequest) {
+  const imported = new Set((await mockServer.table(genTable)).all().map(({ tableName }) => tableName));
+  const tables = (await mockServer.table(dbTable)).all();
   return tables.filter(({ tableName }) => !imported.has(tableName)).reverse();
 }
 
-async function importTable({ world }: Asked, structure: DbStructure): Promise<void> {
-  const tables = await world.table(genTable);
-  await tables.put(importedRow(structure, tables.nextId(), formatTime(world.now())));
+async function importTable({ mockServer }: SignedInRequest, structure: DbStructure): Promise<void> {
+  const tables = await mockServer.table(genTable);
+  await tables.put(importedRow(structure, tables.nextId(), formatTime(mockServer.now())));
 }

@@ -21,7 +21,7 @@ async function open(userName = 'admin') {
   const client = createTestClient();
   const caller = await client.as(userName);
   const rowOf = async (name: string) => {
-    const row = (await client.world.table(genTable)).find(({ tableName }) => tableName === name);
+    const row = (await client.mockServer.table(genTable)).find(({ tableName }) => tableName === name);
     if (!row) throw new Error(`${name} was not imported`);
     return row;
   };
@@ -130,10 +130,10 @@ test('[CALL-3] a column without its Java property is refused', async () => {
 });
 
 test('a synchronisation brings what the table has got, and keeps what was made of the columns that remain', async () => {
-  const { world, caller, save, detail } = await open();
+  const { mockServer, caller, save, detail } = await open();
   const edited = { columnName: 'note_title', columnComment: '题目', queryType: 'EQ', javaField: 'heading' };
   await save('memo_note', {}, edited);
-  const database = await world.table(dbTable);
+  const database = await mockServer.table(dbTable);
   const table = database.find(({ tableName }) => tableName === 'memo_note');
   if (!table) return expect.unreachable();
   const columns = table.columns

@@ -1,8 +1,8 @@
 import { call } from '@/providers/data/endpoints';
 import { toolEndpoints } from '@/resources/tool/endpoints';
-import { Beside, found, refuse } from '../../answer';
 import { crudHandlers } from '../../crud';
-import { type Asked, idSchema, type Route, read, route } from '../../route';
+import { Beside, found, refuse } from '../../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
 import { formatTime } from '../../time';
 import { codeRoutes } from './code';
 import { databaseRoutes } from './database';
@@ -32,29 +32,29 @@ export const genRoutes: readonly Route[] = [
         row,
   }),
 
-  route(edit.detail, async ({ world, params }) => {
-    const tables = await world.table(genTable);
+  route(edit.detail, async ({ mockServer, params }) => {
+    const tables = await mockServer.table(genTable);
     const row = found(tables.get(read(params.id, idSchema)));
     return { info: row, rows: row.columns, tables: tables.all() };
   }),
 
-  route(columnsCall, async ({ world, params }) => {
-    const { columns } = found((await world.table(genTable)).get(read(params.id, idSchema)));
+  route(columnsCall, async ({ mockServer, params }) => {
+    const { columns } = found((await mockServer.table(genTable)).get(read(params.id, idSchema)));
     return new Beside({ rows: columns, total: columns.length }, '查询成功');
   }),
 
-  route(edit.update, async (asked) => {
-    const tables = await asked.world.table(genTable);
-    const before = found(tables.get(read(asked.body.tableId, idSchema)));
-    await put(asked, before, changedRow(before, asked.body));
+  route(edit.update, async (request) => {
+    const tables = await request.mockServer.table(genTable);
+    const before = found(tables.get(read(request.body.tableId, idSchema)));
+    await put(request, before, changedRow(before, request.body));
   }),
 
-  route(operations.sync, async (asked) => {
-    const { world, params } = asked;
-    const structure = (await world.table(dbTable)).find(({ tableName }) => tableName === params.id);
+  route(operations.sync, async (request) => {
+    const { mockServer, params } = request;
+    const structure = (await mockServer.table(dbTable)).find(({ tableName }) => tableName === params.id);
     if (!structure || structure.columns.length === 0) return refuse('同步数据失败，原表结构不存在');
-    const before = found((await world.table(genTable)).find(({ tableName }) => tableName === params.id));
-    await put(asked, before, { ...before, columns: syncedColumns(before, structure) });
+    const before = found((await mockServer.table(genTable)).find(({ tableName }) => tableName === params.id));
+    await put(request, before, { ...before, columns: syncedColumns(before, structure) });
     return undefined;
   }),
 
@@ -62,8 +62,8 @@ export const genRoutes: readonly Route[] = [
   ...codeRoutes,
 ];
 
-async function put({ world, trail }: Asked, before: GenRow, row: GenRow): Promise<void> {
-  const after = { ...row, updateTime: formatTime(world.now()) };
-  await (await world.table(genTable)).put(after);
+async function put({ mockServer, trail }: SignedInRequest, before: GenRow, row: GenRow): Promise<void> {
+  const after = { ...row, updateTime: formatTime(mockServer.now()) };
+  await (await mockServer.table(genTable)).put(after);
   Object.assign(trail, { before, after });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GenColumn } from '@/resources/tool/gen/gen';
-import { Refusal } from '../../answer';
+import { ApiError } from '../../responses';
 import { read } from '../../route';
 import type { GenRow } from './genTable';
 
@@ -95,5 +95,5 @@ function checkTemplate({ tplCategory, ...table }: Table, params: z.output<typeof
 }
 
 function need(value: string, label: string): void {
-  if (value === '') throw new Refusal(`${label}不能为空`);
+  if (value === '') throw new ApiError(`${label}不能为空`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heavyAnswer } from './heavyAnswer';
+import { heavyResponse } from './heavyResponse';
 import { watchTasks } from './longestTask';
 import { open } from './opener';
 import { type EnvelopeScheme, envelopeSchemes } from './scheme';
@@ -30,7 +30,7 @@ test('[ENC-2] the worker names the step that failed', async () => {
 });
 
 test('[ENC-3] an answer of 10 MB blocks the page for less than 50 ms', async () => {
-  const value = heavyAnswer(10_500_000);
+  const value = heavyResponse(10_500_000);
   expect(JSON.stringify(value).length).toBeGreaterThan(10_000_000);
   const text = await sealEnvelope(value, { scheme: 'pkcs1', key: pair.publicKey });
   const blocked: number[] = [];

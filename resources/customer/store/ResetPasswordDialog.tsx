@@ -12,8 +12,8 @@ export default function ResetPasswordDialog({ row, close }: RowDialogProps<Store
   const { run, running } = useOperation('resetPassword', '重置成功');
   const [password, setPassword] = useState<string>();
   const reset = async () => {
-    const answer = await run({ id: row.id }).catch(() => undefined);
-    if (isRecord(answer)) setPassword(textOr(answer.password));
+    const response = await run({ id: row.id }).catch(() => undefined);
+    if (isRecord(response)) setPassword(textOr(response.password));
   };
   if (password !== undefined) {
     return (

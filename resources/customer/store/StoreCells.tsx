@@ -2,18 +2,18 @@ import { Tag } from 'antd';
 import { formatTime } from '@/src/lib/dates';
 import { Bar } from '@/src/ui/Bar';
 import { CopyText } from '@/src/ui/CopyText';
-import { type CellProps, nothing } from '@/src/ui/fields/field';
+import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { isLowOnCards, maskMobile } from './storeRules';
 
 /** A number or code of the institution; on the show page with a button that copies it. */
 export function CodeCell({ value, place }: CellProps<string>) {
-  if (!value) return nothing;
+  if (!value) return emptyText;
   return place === 'show' ? <CopyText text={value} label={value} /> : value;
 }
 
 /** The mobile number, masked in lists. */
 export function MobileCell({ value, place }: CellProps<string>) {
-  if (!value) return nothing;
+  if (!value) return emptyText;
   return place === 'list' ? maskMobile(value) : value;
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inventCreditCode } from '@/mocks/customer/creditCode';
 import { storeTable } from '@/mocks/customer/storeTable';
-import type { World } from '@/mocks/world';
+import type { MockServer } from '@/mocks/mockServer';
 import { platformCalls } from '@/providers/data/platformCalls';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { today } from '@/src/lib/dates';
@@ -20,7 +20,7 @@ async function openAt(at: string, title: string) {
   const form = openForm(title);
   await expect.element(form.getByRole('button', { name: '保存' })).toBeVisible();
   const press = (name: string) => form.getByRole('button', { name }).click();
-  const sent = () => visit.world.requests.of(operations.update.path).map(({ body }) => body);
+  const sent = () => visit.mockServer.requests.of(operations.update.path).map(({ body }) => body);
   return { visit, form, press, sent };
 }
 
@@ -38,7 +38,7 @@ test.each([
     await form.getByLabelText(label).fill(taken);
     await press('保存');
     await expect.poll(() => complaintsOf(form)).toEqual({ [name]: refusal });
-    expect(visit.said).toEqual([`error: ${refusal}`]);
+    expect(visit.notifications).toEqual([`error: ${refusal}`]);
     await expect.element(form.getByLabelText(label)).toHaveValue(taken);
     await form.getByLabelText(label).fill('');
     await expect.poll(() => complaintsOf(form)[name]).not.toBe(refusal);
@@ -64,11 +64,11 @@ test('a chosen record shows its name though it is not among the first fifty choi
   const form = openForm('编辑机构：');
   await expect.element(form.getByTitle(own)).toBeVisible();
   await form.getByRole('button', { name: '取消' }).click();
-  expect(visit.said).toEqual([]);
+  expect(visit.notifications).toEqual([]);
 });
 
-async function addSixty(world: World) {
-  const table = await world.table(storeTable);
+async function addSixty(mockServer: MockServer) {
+  const table = await mockServer.table(storeTable);
   const [row] = table.all();
   if (!row) return;
   for (let id = 101; id <= 160; id += 1)
@@ -89,7 +89,7 @@ test('[SCREEN] [VAL-6] 加盟 and 代理 need a licence, and wait for one on its
     await press('保存');
     await expect.element(form.getByText('请上传营业执照')).toBeVisible();
   }
-  const release = visit.world.faults.inject({
+  const release = visit.mockServer.faults.inject({
     kind: 'latency',
     ms: 1500,
     path: platformCalls.imageUpload.path,
@@ -100,7 +100,7 @@ test('[SCREEN] [VAL-6] 加盟 and 代理 need a licence, and wait for one on its
   release();
   await expect.element(form.getByRole('img', { name: '营业执照' })).toBeVisible();
   await save(form);
-  const [body] = visit.world.requests.of(operations.create.path).map((request) => request.body);
+  const [body] = visit.mockServer.requests.of(operations.create.path).map((request) => request.body);
   expect(body).toMatchObject({ type: '2', license: expect.stringMatching(/^\/profile\/image\/\d+$/) });
 });
 
@@ -124,7 +124,7 @@ test('[PERM-3] whoever may not list the staff edits without 客户经理, and no
   const form = openForm('编辑机构：');
   await expect.element(form.getByLabelText('联系人')).toBeVisible();
   await expect.element(form.getByLabelText('客户经理')).not.toBeInTheDocument();
-  expect(visit.said).toEqual([]);
+  expect(visit.notifications).toEqual([]);
 });
 
 test('[SCREEN] a first password can be made at random, and be seen', async () => {

@@ -25,7 +25,7 @@ async function open(at = '?size=50') {
   const visit = await openView(stores, { at });
   const list = listPage(visit, stores);
   await list.ready();
-  const sent = ({ path }: Operation) => visit.world.requests.of(path).map(({ body }) => body);
+  const sent = ({ path }: Operation) => visit.mockServer.requests.of(path).map(({ body }) => body);
   return { visit, list, sent };
 }
 
@@ -74,7 +74,7 @@ test('[SCREEN] stopping asks for the reason, and the institution is stopped afte
   expect(sent(operations.changeStatus)).toEqual([]);
   await dialog.getByLabelText('停用原因').fill(' 欠费 ');
   await press('确定');
-  await expect.poll(() => visit.said).toEqual(['success: 停用成功']);
+  await expect.poll(() => visit.notifications).toEqual(['success: 停用成功']);
   expect(sent(operations.changeStatus)).toEqual([{ id: 3, status: 0, reason: '欠费' }]);
   const reloaded = listPage(await visit.reload(), stores);
   await expect.element(reloaded.row(running).getByRole('switch')).not.toBeChecked();
@@ -85,7 +85,7 @@ test('[SCREEN] the platform itself is never stopped, renewed or deleted', async 
   const row = list.row(headquarters);
   await row.getByRole('checkbox').click();
   await list.toolbar.getByRole('button', { name: '删除' }).click();
-  await expect.poll(() => visit.said).toEqual([`warning: ${headquarters}不能删除`]);
+  await expect.poll(() => visit.notifications).toEqual([`warning: ${headquarters}不能删除`]);
   await row.getByRole('button', { name: '更多操作' }).click();
   await expect.element(page.getByRole('menuitem', { name: '重置管理员密码' })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: '续期' })).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ test('[SCREEN] the platform itself is never stopped, renewed or deleted', async 
   await row.getByRole('switch').click();
   await dialog.getByLabelText('停用原因').fill('试试');
   await press('确定');
-  await expect.poll(() => visit.said).toContain('error: 平台总部不能停用');
+  await expect.poll(() => visit.notifications).toContain('error: 平台总部不能停用');
   await expect.element(dialog.getByLabelText('停用原因')).toHaveValue('试试');
 });
 
@@ -103,10 +103,10 @@ test('[SCREEN] starting asks; an institution whose time is over is not started',
   await expect.element(dialog.getByText(`确认启用「${stopped}」吗？`)).toBeVisible();
   await press('确定');
   await expect.element(list.row(stopped).getByRole('switch')).toBeChecked();
-  expect(visit.said).toEqual(['success: 启用成功']);
+  expect(visit.notifications).toEqual(['success: 启用成功']);
   await list.row(stoppedAndExpired).getByRole('switch').click();
   await press('确定');
-  await expect.poll(() => visit.said).toContain('error: 该机构已到期，请先续期');
+  await expect.poll(() => visit.notifications).toContain('error: 该机构已到期，请先续期');
   await expect.element(list.row(stoppedAndExpired).getByRole('switch')).not.toBeChecked();
   expect(sent(operations.changeStatus)).toEqual([
     { id: 20, status: 1 },
@@ -124,7 +124,7 @@ test('[SCREEN] renewing by years counts from today where the time is over', asyn
   await press('确定');
   await expect.element(list.row(expired).getByText(until)).toBeVisible();
   await expect.element(list.row(expired).getByText('旗舰版')).toBeVisible();
-  expect(visit.said).toEqual(['success: 续期成功']);
+  expect(visit.notifications).toEqual(['success: 续期成功']);
   expect(sent(operations.update)).toEqual([{ id: 7, edition: 'flagship', expireTime: until }]);
 });
 
@@ -150,7 +150,7 @@ test('[SCREEN] a reset password shows once', async () => {
   await press('我已记下');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent(operations.resetPassword)).toEqual([{ id: 3 }]);
-  expect(visit.said).toEqual(['success: 重置成功']);
+  expect(visit.notifications).toEqual(['success: 重置成功']);
 });
 
 test('[SCREEN] a running institution is not deleted, and its row stays', async () => {
@@ -158,6 +158,6 @@ test('[SCREEN] a running institution is not deleted, and its row stays', async (
   await list.act(list.row(running), '删除');
   await expect.element(dialog.getByText(`删除后可在回收站恢复，是否确认删除「${running}」？`)).toBeVisible();
   await press('确定');
-  await expect.poll(() => visit.said).toEqual(['error: 请先停用该机构']);
+  await expect.poll(() => visit.notifications).toEqual(['error: 请先停用该机构']);
   await expect.element(list.row(running)).toBeVisible();
 });

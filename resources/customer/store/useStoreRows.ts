@@ -7,11 +7,11 @@ const { operations } = customerEndpoints['customer/store'];
 
 /** Rows that belong to one institution: its domain names, its operation record. */
 export function useStoreRows(operation: 'domains' | 'logs', storeId: number) {
-  const { ask } = useServices();
+  const { callOperation } = useServices();
   return useQuery({
     queryKey: ['customer/store', operation, storeId],
     queryFn: async ({ signal }) => {
-      const { data } = await ask(operations[operation], {
+      const { data } = await callOperation(operations[operation], {
         body: { storeId },
         options: { allowRepeat: true, signal },
       });

@@ -2,7 +2,7 @@ import { ClearOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { Gate } from '@/src/crud/Gate';
+import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import '../dashboard/dashboard.css';
@@ -17,11 +17,11 @@ import { useClearing } from './useClearing';
 /** 缓存列表: what Redis keeps for the server, to be read and cleared (rest-contract, section 14). */
 export default function CacheListPage() {
   return (
-    <Gate permission="monitor:cache:list">
+    <RequirePermission permission="monitor:cache:list">
       <ConfirmProvider>
         <CacheList />
       </ConfirmProvider>
-    </Gate>
+    </RequirePermission>
   );
 }
 

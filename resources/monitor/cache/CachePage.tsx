@@ -1,11 +1,11 @@
 import { Progress } from 'antd';
-import { Gate } from '@/src/crud/Gate';
+import { RequirePermission } from '@/src/crud/RequirePermission';
 import { Chart } from '@/src/ui/chart/Chart';
 import type { ChartData } from '@/src/ui/chart/chartData';
 import { DashboardCard } from '../dashboard/DashboardCard';
 import { Facts } from '../dashboard/Facts';
-import { useWatch } from '../dashboard/useWatch';
-import { WatchPage } from '../dashboard/WatchPage';
+import { PollingPage } from '../dashboard/PollingPage';
+import { usePolling } from '../dashboard/usePolling';
 import { monitorEndpoints } from '../endpoints';
 import { type CacheState, readCache } from './cacheState';
 import './cache.css';
@@ -15,16 +15,16 @@ const { read } = monitorEndpoints['monitor/cache'].operations;
 /** 缓存监控: what Redis says of itself (rest-contract, section 14). */
 export default function CachePage() {
   return (
-    <Gate permission="monitor:cache:list">
+    <RequirePermission permission="monitor:cache:list">
       <Cache />
-    </Gate>
+    </RequirePermission>
   );
 }
 
 function Cache() {
-  const watch = useWatch(read, readCache);
+  const polling = usePolling(read, readCache);
   return (
-    <WatchPage title="缓存监控" watch={watch} loading="正在加载缓存监控数据，请稍候！">
+    <PollingPage title="缓存监控" polling={polling} loading="正在加载缓存监控数据，请稍候！">
       {(state) => (
         <div className="dashboard-cards">
           <DashboardCard title="基本信息" wide>
@@ -36,7 +36,7 @@ function Cache() {
           <Memory memory={(state ?? blank).memory} />
         </div>
       )}
-    </WatchPage>
+    </PollingPage>
   );
 }
 

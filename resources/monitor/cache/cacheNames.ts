@@ -10,22 +10,22 @@ export interface CacheName {
 export const sessionsName = 'login_tokens:';
 
 /** Reads the answer of `getNames`; entries without a name are left out. Throws where it is no list. */
-export function readNames(answer: unknown): CacheName[] {
-  return listOf(answer).flatMap((entry) => {
+export function readNames(response: unknown): CacheName[] {
+  return listOf(response).flatMap((entry) => {
     const cacheName = isRecord(entry) ? textOr(entry.cacheName) : '';
     return cacheName === '' || !isRecord(entry) ? [] : [{ cacheName, remark: textOr(entry.remark) }];
   });
 }
 
 /** Reads the answer of `getKeys`: whole keys. Throws where it is no list. */
-export function readKeys(answer: unknown): string[] {
-  return textsOf(listOf(answer));
+export function readKeys(response: unknown): string[] {
+  return textsOf(listOf(response));
 }
 
 /** Reads the answer of `getValue`; undefined where the key is no longer there. */
-export function readValue(answer: unknown): string | undefined {
-  if (!isRecord(answer) || answer.cacheValue == null) return undefined;
-  const { cacheValue } = answer;
+export function readValue(response: unknown): string | undefined {
+  if (!isRecord(response) || response.cacheValue == null) return undefined;
+  const { cacheValue } = response;
   return typeof cacheValue === 'object' ? JSON.stringify(cacheValue) : String(cacheValue);
 }
 
@@ -50,7 +50,7 @@ export function shortKey(cacheName: string, key: string): string {
   return key.startsWith(cacheName) ? key.slice(cacheName.length) : key;
 }
 
-function listOf(answer: unknown): readonly unknown[] {
-  if (!Array.isArray(answer)) throw new Error('服务器返回的数据无法识别');
-  return answer;
+function listOf(response: unknown): readonly unknown[] {
+  if (!Array.isArray(response)) throw new Error('服务器返回的数据无法识别');
+  return response;
 }

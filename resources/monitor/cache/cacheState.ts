@@ -20,13 +20,13 @@ export interface CacheMemory {
 }
 
 /** Reads the answer of `/monitor/cache`. Throws where it is none, so that what was read before stays. */
-export function readCache(answer: unknown): CacheState {
-  if (!isRecord(answer)) throw new Error('服务器返回的数据无法识别');
-  const info = isRecord(answer.info) ? answer.info : {};
+export function readCache(response: unknown): CacheState {
+  if (!isRecord(response)) throw new Error('服务器返回的数据无法识别');
+  const info = isRecord(response.info) ? response.info : {};
   return {
-    facts: factsOf((name) => textOr(info[name]) || undefined, textOr(answer.dbSize) || undefined),
+    facts: factsOf((name) => textOr(info[name]) || undefined, textOr(response.dbSize) || undefined),
     memory: memoryOf(info),
-    commands: commandsOf(answer.commandStats),
+    commands: commandsOf(response.commandStats),
   };
 }
 

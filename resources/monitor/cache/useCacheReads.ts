@@ -18,10 +18,13 @@ export interface CacheReads {
 
 /** Reads the names, the keys of one name, and the value of one key. The errors stand in the cards. */
 export function useCacheReads(name: string | undefined, key: string | undefined): CacheReads {
-  const { ask } = useServices();
+  const { callOperation } = useServices();
   const client = useQueryClient();
   const read = async (operation: Operation, id?: string) => {
-    const { data } = await ask(operation, { ...(id !== undefined && { id }), options: { quiet: true } });
+    const { data } = await callOperation(operation, {
+      ...(id !== undefined && { id }),
+      options: { quiet: true },
+    });
     return data;
   };
   return {

@@ -21,7 +21,7 @@ const everybodyLeaves = '所有用户（包括您自己）将立即退出，需�
  * section 14). Resolves to whether it was done; what went wrong has been shown.
  */
 export function useClearing() {
-  const { ask, notify } = useServices();
+  const { callOperation, notify } = useServices();
   const confirm = useConfirm();
   const [running, setRunning] = useState(false);
 
@@ -29,7 +29,7 @@ export function useClearing() {
     if (!(await confirm({ text: question, danger: true }))) return false;
     setRunning(true);
     try {
-      await ask(operation, id === undefined ? {} : { id });
+      await callOperation(operation, id === undefined ? {} : { id });
       notify('success', success);
       return true;
     } catch {

@@ -1,4 +1,4 @@
-import { Gate } from '@/src/crud/Gate';
+import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useServices } from '@/src/crud/services';
 import { PageFrame } from '@/src/ui/frame/PageFrame';
 
@@ -6,8 +6,8 @@ import { PageFrame } from '@/src/ui/frame/PageFrame';
 export default function DruidPage() {
   const { serverPage } = useServices();
   return (
-    <Gate permission="monitor:druid:list">
+    <RequirePermission permission="monitor:druid:list">
       <PageFrame title="数据监控" address={serverPage('/druid/login.html')} />
-    </Gate>
+    </RequirePermission>
   );
 }

@@ -8,7 +8,7 @@ const needed = 'monitor:job:query';
 /** The button 日志 over the jobs: the runs of all of them. */
 export function JobLogButton() {
   const navigate = useNavigate();
-  if (!useServices().holds(needed)) return null;
+  if (!useServices().hasPermission(needed)) return null;
   return (
     <Button
       icon={<ProfileOutlined aria-hidden />}

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import type { AnyRecord } from '@/src/crud/defineResource';
 import ReadError from '@/src/crud/ReadError';
 import { ResourcePages } from '@/src/crud/ResourcePages';
-import { useMay, useServices } from '@/src/crud/services';
+import { useCan, useServices } from '@/src/crud/services';
 import { textOr } from '@/src/lib/record';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
 import { monitorEndpoints } from '../endpoints';
@@ -23,16 +23,16 @@ export default function JobLogPage() {
 function RunsOfJob({ jobId }: { jobId: string }) {
   const { one } = monitorEndpoints['monitor/job'].operations;
   const { refused } = useServices();
-  const mayRead = useMay()(one);
+  const canRead = useCan()(one);
   const { query } = useOne<AnyRecord & Readonly<Record<string, unknown>>>({
     resource: 'monitor/job',
     dataProviderName: 'rest',
     id: jobId,
     errorNotification: false,
-    queryOptions: { enabled: mayRead },
+    queryOptions: { enabled: canRead },
   });
   const job = query.data?.data;
-  if (!mayRead) return refused(one.permission ?? '');
+  if (!canRead) return refused(one.permission ?? '');
   if (query.isError && !job) return <ReadError error={query.error} retry={() => void query.refetch()} />;
   if (!job) return <Skeleton active />;
   return <Runs jobId={jobId} jobName={textOr(job.jobName)} jobGroup={textOr(job.jobGroup)} />;

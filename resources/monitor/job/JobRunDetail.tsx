@@ -1,6 +1,6 @@
 import type { RowDialogProps } from '@/src/crud/defineResource';
 import { DictionaryTag } from '@/src/crud/fields/dictionary';
-import { nothing } from '@/src/ui/fields/field';
+import { emptyText } from '@/src/ui/fields/field';
 import { type Detail, DetailDialog } from '../DetailDialog';
 import type { JobRun } from './job';
 
@@ -12,14 +12,14 @@ export default function JobRunDetail({ row, close }: RowDialogProps<JobRun>) {
     { label: '任务分组', children: <DictionaryTag type="sys_job_group" value={row.jobGroup} /> },
     { label: '执行时间', children: row.createTime },
     { label: '调用方法', children: row.invokeTarget, wide: true },
-    { label: '日志信息', children: row.jobMessage || nothing, wide: true },
+    { label: '日志信息', children: row.jobMessage || emptyText, wide: true },
     { label: '执行状态', children: row.status === '0' ? '正常' : '失败', wide: true },
     ...(row.status === '0'
       ? []
       : [
           {
             label: '异常信息',
-            children: <pre className="detail-text">{row.exceptionInfo || nothing}</pre>,
+            children: <pre className="detail-text">{row.exceptionInfo || emptyText}</pre>,
             wide: true,
           },
         ]),

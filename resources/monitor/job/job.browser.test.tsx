@@ -60,7 +60,7 @@ test('[SCREEN] a job is started by its switch, and run once by its action; both 
   await list.act(row, '执行一次');
   await expect.element(dialog.getByText('确认要立即执行一次"系统默认（无参）"任务吗?')).toBeVisible();
   await press('确定');
-  await expect.poll(() => visit.said).toEqual(['success: 启用成功', 'success: 执行成功']);
+  await expect.poll(() => visit.notifications).toEqual(['success: 启用成功', 'success: 执行成功']);
 });
 
 test('[SCREEN] the runs of a job: filtered by its name and group, told in full, and back to the jobs', async () => {
@@ -80,7 +80,7 @@ test('[SCREEN] [PERM-3] the runs of all jobs need no more than the list; those o
   const options = { as: 'yunying', permissions: ['monitor:job:list'] };
   const { visit, list } = await openRuns('0', options);
   expect(await list.ready()).toBeGreaterThan(50);
-  expect(visit.said).toEqual([]);
+  expect(visit.notifications).toEqual([]);
   const one = await openRuns('7', options);
   await expect.element(one.visit.screen.getByText('没有权限：monitor:job:query')).toBeVisible();
 });

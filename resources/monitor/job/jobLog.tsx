@@ -1,8 +1,8 @@
 import { lazy } from 'react';
+import { CloseTabButton } from '@/src/crud/CloseTabButton';
 import { defineResource } from '@/src/crud/defineResource';
-import { numbering } from '@/src/crud/fields/audit';
+import { idField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
-import { WayBack } from '@/src/crud/WayBack';
 import { datetime } from '@/src/ui/fields/date';
 import { text } from '@/src/ui/fields/text';
 import { ClearLog } from '../ClearLog';
@@ -22,7 +22,7 @@ export const jobLog = defineResource<JobRun>({
   title: 'jobName',
   idLabel: '调度日志编号',
   fields: {
-    jobLogId: numbering('日志编号'),
+    jobLogId: idField('日志编号'),
     jobName: text('任务名称', { on: searched }),
     jobGroup: dictionary('任务组名', 'sys_job_group', { on: searched }),
     invokeTarget: text('调用目标字符串', { on: ['list'], width: 140 }),
@@ -34,7 +34,7 @@ export const jobLog = defineResource<JobRun>({
   Toolbar: () => (
     <>
       <ClearLog />
-      <WayBack to="/monitor/job" />
+      <CloseTabButton to="/monitor/job" />
     </>
   ),
 });

@@ -1,6 +1,6 @@
-import { asking } from '@/src/crud/asking';
+import { confirmAction } from '@/src/crud/confirmAction';
 import { defineResource } from '@/src/crud/defineResource';
-import { createdField, naming, numbering } from '@/src/crud/fields/audit';
+import { createdField, idField, nameField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
 import { choice } from '@/src/ui/fields/choice';
@@ -40,10 +40,10 @@ export const jobs = defineResource<Job>({
   title: 'jobName',
   search: 'jobName',
   idLabel: '定时任务编号',
-  missing: '不能为空',
+  requiredMessage: '不能为空',
   fields: {
-    jobId: numbering('任务编号'),
-    jobName: naming('任务名称', 64),
+    jobId: idField('任务编号'),
+    jobName: nameField('任务名称', 64),
     jobGroup: dictionary('任务分组', 'sys_job_group', {
       on: everywhere,
       columnLabel: '任务组名',
@@ -56,12 +56,12 @@ export const jobs = defineResource<Job>({
       required: '调用目标字符串不能为空',
       maxLength: 500,
       help: targetHelp,
-      refusals: ['目标字符串'],
+      serverErrors: ['目标字符串'],
     }),
     cronExpression: cron('cron表达式', {
       columnLabel: 'cron执行表达式',
       required: 'cron执行表达式不能为空',
-      refusals: ['Cron表达式'],
+      serverErrors: ['Cron表达式'],
     }),
     status: statusSwitch('状态', 'sys_job_status', {
       thing: '任务',
@@ -89,7 +89,7 @@ export const jobs = defineResource<Job>({
     {
       key: 'run',
       label: '执行一次',
-      ...asking<Job>({
+      ...confirmAction<Job>({
         operation: 'run',
         question: ({ jobName }) => `确认要立即执行一次"${jobName}"任务吗?`,
         call: ({ jobId, jobGroup }) => ({ body: { jobId, jobGroup } }),

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '@/src/lib/record';
 import { type ComparedField, FieldCompare } from '@/src/ui/display/compare/FieldCompare';
 import { isSame } from '@/src/ui/display/compare/isSame';
-import { nothing } from '@/src/ui/fields/field';
+import { emptyText } from '@/src/ui/fields/field';
 import { memberLabels } from './memberLabels';
 import './operCompare.css';
 
@@ -38,8 +38,8 @@ function compared(name: string, was: unknown, is: unknown): ComparedField {
   return {
     name,
     label: memberLabels[name] ?? name,
-    before: before || nothing,
-    after: after || nothing,
+    before: before || emptyText,
+    after: after || emptyText,
     changed: !isSame(was, is),
     ...(isLong ? { texts: [before, after] as const } : {}),
   };

@@ -1,6 +1,6 @@
 import type { RowDialogProps } from '@/src/crud/defineResource';
 import { DictionaryTag } from '@/src/crud/fields/dictionary';
-import { nothing } from '@/src/ui/fields/field';
+import { emptyText } from '@/src/ui/fields/field';
 import { type Detail, DetailDialog } from '../DetailDialog';
 import { JsonText } from './JsonText';
 import { OperCompare } from './OperCompare';
@@ -27,7 +27,7 @@ export default function OperDetail({ row, close }: RowDialogProps<OperRecord>) {
     { label: '操作状态', children: row.status === 0 ? '正常' : '失败' },
     { label: '消耗时间', children: `${row.costTime}毫秒` },
     { label: '操作时间', children: row.operTime, wide: true },
-    ...(row.status === 1 ? [{ label: '异常信息', children: row.errorMsg || nothing, wide: true }] : []),
+    ...(row.status === 1 ? [{ label: '异常信息', children: row.errorMsg || emptyText, wide: true }] : []),
   ];
   return (
     <DetailDialog title="操作日志详细" items={items} close={close}>

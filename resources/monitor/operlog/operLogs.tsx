@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
-import { numbering } from '@/src/crud/fields/audit';
+import { idField } from '@/src/crud/fields/audit';
 import { dictionaryCode } from '@/src/crud/fields/dictionaryCode';
 import { datetime } from '@/src/ui/fields/date';
 import { number } from '@/src/ui/fields/number';
@@ -23,7 +23,7 @@ export const operLog = defineResource<OperRecord>({
   sort: { field: 'operTime', order: 'desc' },
   idLabel: '日志编号',
   fields: {
-    operId: numbering('日志编号'),
+    operId: idField('日志编号'),
     title: text('系统模块', { on: searched }),
     businessType: dictionaryCode('操作类型', 'sys_oper_type', { on: searched, filterLabel: '类型' }),
     operName: text('操作人员', { on: searched, sortable: true }),

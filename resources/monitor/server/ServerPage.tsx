@@ -1,10 +1,10 @@
-import { Gate } from '@/src/crud/Gate';
+import { RequirePermission } from '@/src/crud/RequirePermission';
 import { Chart } from '@/src/ui/chart/Chart';
 import { DashboardCard } from '../dashboard/DashboardCard';
 import { Facts } from '../dashboard/Facts';
+import { PollingPage } from '../dashboard/PollingPage';
 import { Usage } from '../dashboard/Usage';
-import { type Keep, useWatch } from '../dashboard/useWatch';
-import { WatchPage } from '../dashboard/WatchPage';
+import { type Keep, usePolling } from '../dashboard/usePolling';
 import { monitorEndpoints } from '../endpoints';
 import { Disks } from './Disks';
 import { MemoryTable } from './MemoryTable';
@@ -14,45 +14,45 @@ import { readServer, type ServerState } from './serverState';
 const { read } = monitorEndpoints['monitor/server'].operations;
 
 /** The server as it is, and the way there while one looked. */
-interface Watched {
+interface ServerReading {
   readonly state: ServerState;
   readonly samples: readonly Sample[];
 }
 
-const keep: Keep<Watched> = (answer, former, now) => {
-  const state = readServer(answer);
+const keep: Keep<ServerReading> = (response, former, now) => {
+  const state = readServer(response);
   return { state, samples: addSample(former?.samples ?? [], state, now) };
 };
 
 /** 服务监控: processor, memory, machine, Java and disks of the server (rest-contract, section 14). */
 export default function ServerPage() {
   return (
-    <Gate permission="monitor:server:list">
+    <RequirePermission permission="monitor:server:list">
       <Server />
-    </Gate>
+    </RequirePermission>
   );
 }
 
 function Server() {
-  const watch = useWatch(read, keep);
+  const polling = usePolling(read, keep);
   return (
-    <WatchPage title="服务监控" watch={watch} loading="正在加载服务监控数据，请稍候！">
-      {(watched) => (
+    <PollingPage title="服务监控" polling={polling} loading="正在加载服务监控数据，请稍候！">
+      {(reading) => (
         <div className="dashboard-cards">
-          <Cpu state={watched?.state} />
+          <Cpu state={reading?.state} />
           <DashboardCard title="内存">
-            <MemoryTable memory={watched?.state.memory} heap={watched?.state.heap} />
+            <MemoryTable memory={reading?.state.memory} heap={reading?.state.heap} />
           </DashboardCard>
-          <Lines title="CPU 使用率走势" data={watched && cpuChart(watched.samples)} />
-          <Lines title="内存使用率走势" data={watched && memoryChart(watched.samples)} />
-          <Machine state={watched?.state} />
-          <Java state={watched?.state} />
+          <Lines title="CPU 使用率走势" data={reading && cpuChart(reading.samples)} />
+          <Lines title="内存使用率走势" data={reading && memoryChart(reading.samples)} />
+          <Machine state={reading?.state} />
+          <Java state={reading?.state} />
           <DashboardCard title="磁盘状态" wide>
-            <Disks disks={watched?.state.disks ?? []} />
+            <Disks disks={reading?.state.disks ?? []} />
           </DashboardCard>
         </div>
       )}
-    </WatchPage>
+    </PollingPage>
   );
 }
 

@@ -3,33 +3,33 @@ import { addSample, cpuChart, memoryChart, type Sample } from './samples';
 import { readServer } from './serverState';
 
 test('what the server says of itself is read; figures may travel as texts', () => {
-  const answer = {
+  const response = {
     cpu: { cpuNum: 8, used: '12.345', sys: 3, free: 84.1 },
     mem: { total: 31.2, used: 18, free: 13.2, usage: 57.69 },
     jvm: { total: 1024, used: 512, free: 512, usage: 50, name: 'OpenJDK', runTime: '1天2小时3分钟' },
     sys: { computerName: 'a', osName: 'Linux', computerIp: '10.0.0.1', osArch: 'amd64', userDir: '/srv' },
     sysFiles: [{ dirName: '/', sysTypeName: 'ext4', typeName: '/', total: '9 GB', usage: 83.6 }],
   };
-  expect(readServer(answer)).toEqual({
+  expect(readServer(response)).toEqual({
     cpu: { cores: 8, user: 12.35, system: 3, idle: 84.1 },
-    memory: answer.mem,
+    memory: response.mem,
     heap: { total: 1024, used: 512, free: 512, usage: 50 },
     java: { name: 'OpenJDK', runTime: '1天2小时3分钟' },
-    machine: answer.sys,
+    machine: response.sys,
     disks: [{ dirName: '/', sysTypeName: 'ext4', typeName: '/', total: '9 GB', usage: 83.6 }],
   });
 });
 
 test.each([[{}], [{ cpu: null, mem: 7, jvm: [], sys: 'x', sysFiles: {} }]])(
   'what %j does not say is undefined',
-  (answer) => {
-    const { cpu, memory, disks } = readServer(answer);
+  (response) => {
+    const { cpu, memory, disks } = readServer(response);
     expect([cpu.cores, memory.usage, disks]).toEqual([undefined, undefined, []]);
   },
 );
 
-test.each([[null], ['<html>'], [[1]]])('%j is no answer', (answer) => {
-  expect(() => readServer(answer)).toThrow('服务器返回的数据无法识别');
+test.each([[null], ['<html>'], [[1]]])('%j is no answer', (response) => {
+  expect(() => readServer(response)).toThrow('服务器返回的数据无法识别');
 });
 
 const noon = Date.parse('2026-06-20T12:00:00');

@@ -34,16 +34,16 @@ export interface Disk extends Texts<'dirName' | 'sysTypeName' | 'typeName' | 'to
 type Texts<Name extends string> = { readonly [K in Name]: string | undefined };
 
 /** Reads the answer of `/monitor/server`. Throws where it is none, so that what was read before stays. */
-export function readServer(answer: unknown): ServerState {
-  if (!isRecord(answer)) throw new Error('服务器返回的数据无法识别');
-  const { cpuNum, used, sys, free } = part(answer.cpu);
+export function readServer(response: unknown): ServerState {
+  if (!isRecord(response)) throw new Error('服务器返回的数据无法识别');
+  const { cpuNum, used, sys, free } = part(response.cpu);
   return {
     cpu: { cores: figure(cpuNum), user: figure(used), system: figure(sys), idle: figure(free) },
-    memory: amounts(answer.mem),
-    heap: amounts(answer.jvm),
-    java: texts(answer.jvm, ['name', 'version', 'startTime', 'runTime', 'home', 'inputArgs']),
-    machine: texts(answer.sys, ['computerName', 'osName', 'computerIp', 'osArch', 'userDir']),
-    disks: Array.isArray(answer.sysFiles) ? answer.sysFiles.map(disk) : [],
+    memory: amounts(response.mem),
+    heap: amounts(response.jvm),
+    java: texts(response.jvm, ['name', 'version', 'startTime', 'runTime', 'home', 'inputArgs']),
+    machine: texts(response.sys, ['computerName', 'osName', 'computerIp', 'osArch', 'userDir']),
+    disks: Array.isArray(response.sysFiles) ? response.sysFiles.map(disk) : [],
   };
 }
 

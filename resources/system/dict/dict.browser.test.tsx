@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { MockServer } from '@/mocks/mockServer';
 import { dictDataTable, dictTypeTable } from '@/mocks/system/dictTables';
-import type { World } from '@/mocks/world';
 import { platformCalls } from '@/providers/data/platformCalls';
 import { choose } from '@/src/testing/enter';
 import { complaintsOf, enterLeast, openForm, save } from '@/src/testing/formPage';
@@ -30,8 +30,8 @@ async function openEntries(dictId = '11', options?: VisitOptions) {
   return { visit, list };
 }
 
-async function addEmptyDictionary(world: World) {
-  const table = await world.table(dictTypeTable);
+async function addEmptyDictionary(mockServer: MockServer) {
+  const table = await mockServer.table(dictTypeTable);
   const [type] = table.all();
   if (type) await table.put({ ...type, dictId: 25, dictType: 'empty' });
 }
@@ -41,21 +41,21 @@ test('[WID-7] however many tags ask for a dictionary, it is read once', async ()
   await expect.element(list.rows.first().getByText('正常')).toBeVisible();
   expect(list.rows.getByText('正常').elements()).toHaveLength(20);
   const path = platformCalls.dictionary.path.replace('{type}', 'sys_normal_disable');
-  expect(visit.world.requests.of(path)).toHaveLength(1);
+  expect(visit.mockServer.requests.of(path)).toHaveLength(1);
 });
 
 test('[CALL-3] 刷新缓存 asks the server by DELETE, and an open list shows the new labels', async () => {
   const { visit, list } = await openTypes();
   await expect.element(list.rows.first().getByText('正常')).toBeVisible();
-  const table = await visit.world.table(dictDataTable);
+  const table = await visit.mockServer.table(dictDataTable);
   const entry = table.find((row) => row.dictType === 'sys_normal_disable' && row.dictValue === '0');
   if (!entry) return expect.unreachable();
   await table.put({ ...entry, dictLabel: '在用' });
   await list.toolbar.getByRole('button', { name: '刷新缓存' }).click();
   await expect.element(list.rows.first().getByText('在用')).toBeVisible();
-  const [request] = visit.world.requests.of(operations.refresh.path);
+  const [request] = visit.mockServer.requests.of(operations.refresh.path);
   expect(request?.method).toBe('DELETE');
-  expect(visit.said).toEqual(['success: 刷新成功']);
+  expect(visit.notifications).toEqual(['success: 刷新成功']);
 });
 
 test('an entry that was changed shows at once in the tags of the open list', async () => {
@@ -76,7 +76,7 @@ test('[SCREEN] an edit sends the whole record, as RuoYi expects it', async () =>
   const form = openForm('编辑字典数据：直营');
   await form.getByLabelText('数据标签').fill('自营');
   await save(form);
-  const sent = visit.world.requests.all().filter(({ method }) => method === 'PUT');
+  const sent = visit.mockServer.requests.all().filter(({ method }) => method === 'PUT');
   expect(sent.map(({ path, body }) => [path, body])).toEqual([
     [
       '/system/dict/data',
@@ -94,7 +94,7 @@ test('[SCREEN] a new entry belongs to the dictionary of its page, and to no othe
   await enterLeast(form, dictData, sample);
   await save(form);
   await expect.element(list.row('sample01')).toBeVisible();
-  const entry = (await visit.world.table(dictDataTable)).find((row) => row.dictLabel === 'sample01');
+  const entry = (await visit.mockServer.table(dictDataTable)).find((row) => row.dictLabel === 'sample01');
   expect(entry).toMatchObject({ dictType: 'store_type', dictSort: 0, status: '0', isDefault: 'N' });
 });
 
@@ -112,7 +112,7 @@ test('[SCREEN] the filter looks into another dictionary, 重置 comes back to th
 
 test('[SCREEN] the permission for the list is enough for the entries; 关闭 goes back', async () => {
   const { visit, list } = await openEntries('11', { as: 'yunying', permissions: ['system:dict:list'] });
-  expect(visit.said).toEqual([]);
+  expect(visit.notifications).toEqual([]);
   await list.toolbar.getByRole('button', { name: '关闭' }).click();
   await expect.poll(visit.address).toBe('/system/dict');
 });
@@ -141,7 +141,7 @@ test('[SCREEN] a dictionary with entries is not deleted', async () => {
   await list.act(list.row('store_type'), '删除');
   await expect.element(dialog.getByText('是否确认删除字典编号为"11"的数据项？')).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => visit.said).toEqual(['error: 机构类型已分配,不能删除']);
+  await expect.poll(() => visit.notifications).toEqual(['error: 机构类型已分配,不能删除']);
   await expect.element(list.row('store_type')).toBeVisible();
 });
 
@@ -156,12 +156,12 @@ test('[SCREEN] the type of a dictionary is refused at its field: its letters bef
   await form.getByRole('button', { name: '保存' }).click();
   const taken = "新增字典'测试'失败，字典类型已存在";
   await expect.poll(() => complaintsOf(form)).toEqual({ dictType: taken });
-  expect(visit.said).toEqual([`error: ${taken}`]);
+  expect(visit.notifications).toEqual([`error: ${taken}`]);
 });
 
 test('[SCREEN] the time of creation is filtered by RuoYi’s range', async () => {
   const { visit } = await openTypes('?createTime=2020-01-01~2099-12-31');
-  const [request] = visit.world.requests.of(operations.list.path);
+  const [request] = visit.mockServer.requests.of(operations.list.path);
   expect(request?.query).toMatchObject({
     'params[beginTime]': '2020-01-01',
     'params[endTime]': '2099-12-31',

@@ -1,11 +1,11 @@
 import { Tag } from 'antd';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
+import { CloseTabButton } from '@/src/crud/CloseTabButton';
 import { defineResource } from '@/src/crud/defineResource';
-import { audited, normalOrStopped, numbering, ordering } from '@/src/crud/fields/audit';
+import { audited, idField, sortField, statusField } from '@/src/crud/fields/audit';
 import { dictionary, tagColours } from '@/src/crud/fields/dictionary';
-import { WayBack } from '@/src/crud/WayBack';
 import { choice } from '@/src/ui/fields/choice';
-import { type CellProps, everywhere, nothing } from '@/src/ui/fields/field';
+import { type CellProps, emptyText, everywhere } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { systemEndpoints } from '../endpoints';
 import type { DictData } from './dict';
@@ -15,7 +15,7 @@ import { dictTypeOf } from './dictTypeField';
 function LabelCell({ value, record }: CellProps<string>) {
   const { listClass, cssClass } = record;
   const plain = (!listClass || listClass === 'default') && !cssClass;
-  if (!value || plain) return value || nothing;
+  if (!value || plain) return value || emptyText;
   return (
     <Tag color={tagColours[String(listClass)] ?? 'default'} className={String(cssClass ?? '')}>
       {value}
@@ -31,9 +31,9 @@ export const dictData = defineResource<DictData>({
   endpoints: systemEndpoints['system/dict/data'],
   title: 'dictLabel',
   idLabel: '字典编码',
-  missing: '不能为空',
+  requiredMessage: '不能为空',
   fields: {
-    dictCode: numbering('字典编码'),
+    dictCode: idField('字典编码'),
     dictType: dictTypeOf('字典类型', { on: ['filter', 'form', 'show'], filterLabel: '字典名称' }),
     dictLabel: text('数据标签', {
       on: everywhere,
@@ -43,7 +43,7 @@ export const dictData = defineResource<DictData>({
       Cell: LabelCell,
     }),
     dictValue: text('数据键值', { required: true, columnLabel: '字典键值' }),
-    dictSort: ordering('显示排序', {
+    dictSort: sortField('显示排序', {
       columnLabel: '字典排序',
       required: '数据顺序不能为空',
       inline: true,
@@ -62,9 +62,9 @@ export const dictData = defineResource<DictData>({
       { on: ['form', 'show'], initial: 'default' },
     ),
     isDefault: dictionary('是否默认', 'sys_yes_no', { on: ['form', 'show'], initial: 'N' }),
-    status: normalOrStopped(),
+    status: statusField(),
     ...audited(),
   },
-  forgets: [dictionaryKey()],
-  Toolbar: () => <WayBack to="/system/dict" />,
+  invalidates: [dictionaryKey()],
+  Toolbar: () => <CloseTabButton to="/system/dict" />,
 });

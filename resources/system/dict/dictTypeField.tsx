@@ -1,12 +1,12 @@
 import { Select } from 'antd';
 import Input from 'antd/es/input/Input';
 import {
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type InputProps,
   type Kind,
-  nothing,
 } from '@/src/ui/fields/field';
 import { useDictTypes } from './useDictTypes';
 
@@ -27,7 +27,7 @@ function TypeFilter({ value, onChange, ...rest }: InputProps<string>) {
 }
 
 const kind: Kind<string> = {
-  Cell: ({ value }) => <>{value || nothing}</>,
+  Cell: ({ value }) => <>{value || emptyText}</>,
   // The dictionary that an entry belongs to is decided by where it was added.
   Input: ({ value, id }) => <Input {...(id ? { id } : {})} value={value ?? ''} disabled />,
   Filter: TypeFilter,

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { defineResource } from '@/src/crud/defineResource';
-import { audited, naming, normalOrStopped, numbering } from '@/src/crud/fields/audit';
-import { type CellProps, nothing } from '@/src/ui/fields/field';
+import { audited, idField, nameField, statusField } from '@/src/crud/fields/audit';
+import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { systemEndpoints } from '../endpoints';
 import { RefreshCache } from '../RefreshCache';
 import type { DictType } from './dict';
@@ -10,7 +10,7 @@ import { dictTypesKey } from './useDictTypes';
 
 /** The type of a dictionary, leading to its entries. */
 function TypeLink({ value, record }: CellProps<string>) {
-  return value ? <Link to={`/system/dict-data/index/${record.id}`}>{value}</Link> : nothing;
+  return value ? <Link to={`/system/dict-data/index/${record.id}`}>{value}</Link> : emptyText;
 }
 
 /** Dictionaries (字典管理; rest-contract, section 9). */
@@ -23,11 +23,11 @@ export const dictTypes = defineResource<DictType>({
   search: 'dictName',
   form: 'modal',
   idLabel: '字典编号',
-  missing: '不能为空',
+  requiredMessage: '不能为空',
   fields: {
-    dictId: numbering('字典编号'),
-    dictName: naming('字典名称', 100),
-    dictType: naming('字典类型', 100, {
+    dictId: idField('字典编号'),
+    dictName: nameField('字典名称', 100),
+    dictType: nameField('字典类型', 100, {
       rules: [
         {
           pattern: /^[a-z][a-z0-9_]*$/,
@@ -36,9 +36,9 @@ export const dictTypes = defineResource<DictType>({
       ],
       Cell: TypeLink,
     }),
-    status: normalOrStopped(),
+    status: statusField(),
     ...audited({ filtered: true }),
   },
-  forgets: [dictionaryKey(), dictTypesKey],
+  invalidates: [dictionaryKey(), dictTypesKey],
   Toolbar: () => <RefreshCache success="刷新成功" />,
 });

@@ -8,11 +8,11 @@ export const dictTypesKey = ['system/dict', 'options'] as const;
 
 /** All dictionaries by id, type and name; every signed-in person may read these. */
 export function useDictTypes() {
-  const { ask } = useServices();
+  const { callOperation } = useServices();
   return useQuery({
     queryKey: dictTypesKey,
     queryFn: async ({ signal }) => {
-      const { data } = await ask(systemEndpoints['system/dict'].operations.options, {
+      const { data } = await callOperation(systemEndpoints['system/dict'].operations.options, {
         options: { allowRepeat: true, signal },
       });
       const types = Array.isArray(data) ? data.filter(isRecord) : [];

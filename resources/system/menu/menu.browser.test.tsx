@@ -60,10 +60,10 @@ test('[PERM-4] 新增下级 begins below its entry with the usual values; the ru
   await form.getByLabelText('显示排序').fill('0');
   await form.getByLabelText('路由地址').fill('board');
   await form.getByLabelText('组件路径').fill('system/board/index');
-  const rules = () => visit.world.requests.of(platformCalls.ruleList.path).length;
+  const rules = () => visit.mockServer.requests.of(platformCalls.ruleList.path).length;
   const before = rules();
   await save(form);
-  const sent = visit.world.requests.of(operations.create.path);
+  const sent = visit.mockServer.requests.of(operations.create.path);
   expect(sent.map(({ body }) => body)).toEqual([
     expect.objectContaining({
       menuType: 'C',
@@ -104,7 +104,7 @@ test('[SCREEN] a hidden page of another entry stays one when it is changed', asy
   const form = openForm('编辑菜单：志愿填报工作台');
   await form.getByLabelText('菜单名称').fill('工作台');
   await save(form);
-  const row = (await visit.world.table(menuTable)).get(20102);
+  const row = (await visit.mockServer.table(menuTable)).get(20102);
   expect(row).toMatchObject({ name: '工作台', type: 2, hidden: 1, url: 'expert/filling/workbench' });
 });
 
@@ -117,8 +117,8 @@ test('[CODE-4] what has others below it, or is granted, is not deleted; the staf
     await expect.element(question).not.toBeInTheDocument();
   };
   await remove('系统工具');
-  await expect.poll(() => visit.said).toEqual(['warning: 存在子菜单,不允许删除']);
+  await expect.poll(() => visit.notifications).toEqual(['warning: 存在子菜单,不允许删除']);
   await visit.go('?menuName=更新日志');
   await remove('更新日志');
-  await expect.poll(() => visit.said).toContain('warning: 菜单已分配,不允许删除');
+  await expect.poll(() => visit.notifications).toContain('warning: 菜单已分配,不允许删除');
 });

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
-import { createdField, ordering } from '@/src/crud/fields/audit';
+import { createdField, sortField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
 import { choice } from '@/src/ui/fields/choice';
@@ -23,13 +23,13 @@ export const menus = defineResource<Menu>({
   view: 'system/menu/index',
   endpoints: systemEndpoints['system/menu'],
   title: 'menuName',
-  missing: '不能为空',
+  requiredMessage: '不能为空',
   deleteQuestion: ([menu]) => `是否确认删除名称为"${menu?.menuName}"的数据项?`,
   tree: {
     parent: 'parentId',
     order: 'orderNum',
     savesOrder: { operation: 'order', ids: 'menuIds', orders: 'orderNums' },
-    holds: ({ menuType }) => menuType !== 'F',
+    canHaveChildren: ({ menuType }) => menuType !== 'F',
   },
   changesRules: true,
   fields: {
@@ -48,7 +48,7 @@ export const menus = defineResource<Menu>({
         notBelowSelf: true,
         initial: 0,
         required: true,
-        refusals: ['上级菜单不能', '按钮下不能'],
+        serverErrors: ['上级菜单不能', '按钮下不能'],
       },
     ),
     menuName: text('菜单名称', {
@@ -58,7 +58,7 @@ export const menus = defineResource<Menu>({
       width: 220,
     }),
     icon: menuIcon('菜单图标', { columnLabel: '图标', visible: ofTypes('M', 'C') }),
-    orderNum: ordering('显示排序', {
+    orderNum: sortField('显示排序', {
       required: '菜单顺序不能为空',
       columnLabel: '排序',
       width: 80,
@@ -76,7 +76,7 @@ export const menus = defineResource<Menu>({
       help: '访问的路由地址，如 user；需要在页内打开外网地址时以 http(s):// 开头',
       visible: ofTypes('M', 'C'),
       rules: [addressRule],
-      refusals: ['地址必须以http(s)://开头', '路由名称或地址已存在'],
+      serverErrors: ['地址必须以http(s)://开头', '路由名称或地址已存在'],
     }),
     perms: text('权限字符', {
       on: ['list', 'form', 'show'],

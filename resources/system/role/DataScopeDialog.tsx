@@ -5,8 +5,8 @@ import { useOperation } from '@/src/crud/useOperation';
 import { isYes } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { systemEndpoints } from '../endpoints';
-import { dataScopes, ownScope, type Role, type Ticks } from './role';
-import { TickedTree } from './TickedTree';
+import { dataScopes, ownScope, type Role, type TreeSelection } from './role';
+import { SelectionTree } from './SelectionTree';
 
 const { deptTree } = systemEndpoints['system/role'].operations;
 
@@ -14,7 +14,7 @@ const { deptTree } = systemEndpoints['system/role'].operations;
 export default function DataScopeDialog({ row, close }: RowDialogProps<Role>) {
   const { run, running } = useOperation('dataScope', '修改成功');
   const [dataScope, setScope] = useState(row.dataScope);
-  const [depts, setDepts] = useState<Ticks>();
+  const [depts, setDepts] = useState<TreeSelection>();
   const names = useId();
   const isOwn = dataScope === ownScope;
   const save = () => {
@@ -39,7 +39,7 @@ export default function DataScopeDialog({ row, close }: RowDialogProps<Role>) {
         </Form.Item>
         {isOwn && (
           <Form.Item label="数据权限" htmlFor={`${names}depts`}>
-            <TickedTree
+            <SelectionTree
               id={`${names}depts`}
               aria-label="数据权限"
               operation={deptTree}
@@ -48,7 +48,7 @@ export default function DataScopeDialog({ row, close }: RowDialogProps<Role>) {
               linked={isYes(row.deptCheckStrictly)}
               value={depts ?? null}
               onStart={setDepts}
-              onChange={(ticks) => ticks && setDepts(ticks)}
+              onChange={(selection) => selection && setDepts(selection)}
             />
           </Form.Item>
         )}

@@ -3,7 +3,7 @@ import type { Row } from '@/src/crud/defineResource';
 import { PickDialog } from '@/src/crud/pick/PickDialog';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useServices } from '@/src/crud/services';
-import { useForget } from '@/src/crud/useForget';
+import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { systemEndpoints } from '../endpoints';
 import { candidates } from './roleUsers';
 
@@ -12,18 +12,18 @@ const { selectAll } = systemEndpoints['system/role/user'].operations;
 /** Gives the role of the page to users who do not hold it; says what the server says to it. */
 export default function GrantDialog({ close }: { close: () => void }) {
   const { scope } = useResourcePage();
-  const { ask, notify } = useServices();
-  const forget = useForget();
+  const { callOperation, notify } = useServices();
+  const invalidate = useInvalidateResource();
   const [running, setRunning] = useState(false);
   const grant = async (rows: readonly Row[]) => {
     setRunning(true);
     try {
-      const { msg } = await ask(selectAll, {
+      const { msg } = await callOperation(selectAll, {
         query: { ...scope, userIds: rows.map(({ id }) => id).join(',') },
       });
       notify('success', msg || '操作成功');
       close();
-      await forget();
+      await invalidate();
     } catch {
       setRunning(false); // told by the pipeline; the ticks are still there
     }

@@ -2,7 +2,7 @@ import { useOne } from '@refinedev/core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { ResourcePages } from '@/src/crud/ResourcePages';
-import { providerOf, useMay } from '@/src/crud/services';
+import { providerOf, useCan } from '@/src/crud/services';
 import { textOr } from '@/src/lib/record';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
 import { roles } from './roles';
@@ -18,13 +18,13 @@ export default function RoleUsersPage() {
 
 /** The role's name, for those who may read roles; the tab keeps the page's name for the others. */
 function useRoleName(id: string): string | undefined {
-  const may = useMay();
+  const can = useCan();
   const { query } = useOne({
     resource: roles.name,
     dataProviderName: providerOf(roles.endpoints),
     id,
     errorNotification: false,
-    queryOptions: { enabled: may(roles.endpoints.operations.one) },
+    queryOptions: { enabled: can(roles.endpoints.operations.one) },
   });
   return textOr(query.data?.data.roleName) || undefined;
 }

@@ -1,7 +1,7 @@
 import { UserAddOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
+import { CloseTabButton } from '@/src/crud/CloseTabButton';
 import { DialogButton } from '@/src/crud/DialogButton';
-import { WayBack } from '@/src/crud/WayBack';
 
 const GrantDialog = lazy(() => import('./GrantDialog'));
 
@@ -16,7 +16,7 @@ export function RoleUsersToolbar() {
         icon={<UserAddOutlined aria-hidden />}
         Dialog={GrantDialog}
       />
-      <WayBack to="/system/role" />
+      <CloseTabButton to="/system/role" />
     </>
   );
 }

@@ -24,7 +24,7 @@ async function openRoles(at = '', options: VisitOptions = {}) {
 }
 
 /** The tree of a form or a dialog. */
-function ticksIn(form: Locator, name: string) {
+function selectionIn(form: Locator, name: string) {
   const boxes = form.getByRole('group', { name });
   return {
     boxes,
@@ -37,19 +37,20 @@ function ticksIn(form: Locator, name: string) {
 async function openEdit(id: number, options?: VisitOptions) {
   const { visit } = await openRoles(`/edit/${id}`, options);
   const form = openForm('编辑角色');
-  return { visit, form, menus: ticksIn(form, '菜单权限') };
+  return { visit, form, menus: selectionIn(form, '菜单权限') };
 }
 
-const menusOf = async ({ world }: Visit, id: number) => (await world.table(roleTable)).get(id)?.menuIds;
-const sentTo = ({ world }: Visit, path: string, method: string) =>
-  world.requests.of(path).filter((request) => request.method === method);
+const menusOf = async ({ mockServer }: Visit, id: number) =>
+  (await mockServer.table(roleTable)).get(id)?.menuIds;
+const sentTo = ({ mockServer }: Visit, path: string, method: string) =>
+  mockServer.requests.of(path).filter((request) => request.method === method);
 
 test('[SCREEN] a new role has what was ticked, with the entries above it that are ticked in part', async () => {
   const { visit } = await openRoles('/create');
   const form = openForm('新增角色');
   await form.getByLabelText('角色名称').fill('教务');
   await form.getByLabelText('权限字符').fill('teach');
-  const menus = ticksIn(form, '菜单权限');
+  const menus = selectionIn(form, '菜单权限');
   await menus.find('字典管理');
   await menus.box('字典管理').click();
   await expect.element(menus.count).toHaveTextContent('已选 7 项');
@@ -131,7 +132,7 @@ test('[SCREEN] the administrators’ role can be looked at, and nothing else', a
 test('[PERM-4] the rule list is read again after a role was saved', async () => {
   const { visit, form, menus } = await openEdit(5);
   await expect.element(menus.boxes).toBeVisible();
-  const asked = () => visit.world.requests.of(platformCalls.ruleList.path).length;
+  const asked = () => visit.mockServer.requests.of(platformCalls.ruleList.path).length;
   const before = asked();
   await form.getByLabelText('备注').fill('财务');
   await save(form);
@@ -154,15 +155,15 @@ test('[SCREEN] 数据权限: departments for the own scope alone; a refusal leav
   const form = dialog('分配数据权限');
   await expect.element(form.getByLabelText('角色名称')).toBeDisabled();
   await expect.element(form.getByLabelText('权限字符')).toHaveValue('editor');
-  const depts = ticksIn(form, '数据权限');
+  const depts = selectionIn(form, '数据权限');
   await expect.element(depts.boxes).not.toBeInTheDocument();
   await choose(form.getByRole('combobox', { name: '权限范围' }), '自定数据权限');
   await depts.box('研发部门').click();
   await form.getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => visit.said).toEqual(['error: 服务器正忙']);
+  await expect.poll(() => visit.notifications).toEqual(['error: 服务器正忙']);
   await expect.element(depts.box('研发部门')).toBeChecked();
   await form.getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => visit.said).toContain('success: 修改成功');
+  await expect.poll(() => visit.notifications).toContain('success: 修改成功');
   await expect.element(form).not.toBeInTheDocument();
   expect(sentTo(visit, operations.dataScope.path, 'PUT').at(-1)?.body).toMatchObject({
     roleId: 4,
@@ -182,10 +183,10 @@ test('[ROUTE-7] users of a role: added by picking, taken away one by one and tog
   await picker.getByRole('button', { name: '搜索' }).click();
   await expect.element(picker.getByText('共 1 条')).toBeVisible();
   await picker.getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => visit.said).toEqual(['warning: 请选择要分配的用户']);
+  await expect.poll(() => visit.notifications).toEqual(['warning: 请选择要分配的用户']);
   await picker.getByRole('cell', { name: 'xinren' }).click();
   await picker.getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => visit.said).toContain('success: 操作成功');
+  await expect.poll(() => visit.notifications).toContain('success: 操作成功');
   expect(sentTo(visit, selectAll.path, 'PUT')[0]?.query).toEqual({ roleId: '5', userIds: '5' });
   await expect.element(list.row('xinren')).toBeVisible();
   await list.act(list.row('xinren'), '取消授权');
@@ -200,8 +201,8 @@ test('[ROUTE-7] users of a role: added by picking, taken away one by one and tog
   await confirmation.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => list.rows.elements().length).toBe(count - 2);
   expect(sentTo(visit, cancelAll.path, 'PUT')[0]?.query).toEqual({ roleId: '5', userIds: '3,8' });
-  expect(visit.said).toContain('success: 取消授权成功');
-  expect((await visit.world.table(accountTable)).get(3)?.roleIds).toEqual([]);
+  expect(visit.notifications).toContain('success: 取消授权成功');
+  expect((await visit.mockServer.table(accountTable)).get(3)?.roleIds).toEqual([]);
   await list.toolbar.getByRole('button', { name: '关闭' }).click();
   await expect.poll(visit.address).toBe('/system/role');
 });

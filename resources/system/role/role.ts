@@ -17,11 +17,11 @@ export interface Role extends Audited {
   /** `"0"` normal, `"1"` disabled: grants nothing. */
   status: string;
   /** Of its form alone: what travels are `menuIds` and `menuCheckStrictly`. */
-  menus: Ticks;
+  menus: TreeSelection;
 }
 
 /** What is ticked in a tree of boxes, and whether parents and children are ticked together in it. */
-export interface Ticks {
+export interface TreeSelection {
   /** While linked with the parents that are ticked in part, as RuoYi keeps them. */
   readonly ids: readonly RecordId[];
   readonly linked: boolean;

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
-import { audited, naming, numbering, ordering } from '@/src/crud/fields/audit';
+import { audited, idField, nameField, sortField } from '@/src/crud/fields/audit';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
 import { choice } from '@/src/ui/fields/choice';
 import { everywhere } from '@/src/ui/fields/field';
 import { systemEndpoints } from '../endpoints';
-import { menuTicks } from './menuTicks';
+import { menuSelection } from './menuSelection';
 import { dataScopes, isProtected, type Role } from './role';
 
 const DataScopeDialog = lazy(() => import('./DataScopeDialog'));
@@ -20,19 +20,19 @@ export const roles = defineResource<Role>({
   search: 'roleName',
   idLabel: '角色编号',
   fixes: isProtected,
-  missing: '不能为空',
+  requiredMessage: '不能为空',
   changesRules: true,
   fields: {
-    roleId: numbering('角色编号'),
-    roleName: naming('角色名称', 30),
-    roleKey: naming('权限字符', 100, {
+    roleId: idField('角色编号'),
+    roleName: nameField('角色名称', 30),
+    roleKey: nameField('权限字符', 100, {
       help: '程序中判断角色所用的标识，如 admin、common',
-      refusals: ['角色权限已存在'],
+      serverErrors: ['角色权限已存在'],
     }),
-    roleSort: ordering('角色顺序', { columnLabel: '显示顺序' }),
+    roleSort: sortField('角色顺序', { columnLabel: '显示顺序' }),
     status: statusSwitch('状态', 'sys_normal_disable', { thing: '角色', on: everywhere }),
     dataScope: choice('权限范围', dataScopes, { on: ['show'] }),
-    menus: menuTicks('菜单权限'),
+    menus: menuSelection('菜单权限'),
     ...audited({ remarkListed: false, filtered: true }),
   },
   rowActions: [

@@ -30,15 +30,13 @@ export function AssignRoles(props: Props) {
 }
 
 function RoleForm({ user, roles, onDone }: Props) {
-  const { ticked, saving, save, toggle, tickAll, draft, restore, discard, mayLeave } = useAssignRoles(
-    user,
-    roles,
-  );
+  const { selected, saving, save, toggle, selectAll, draft, restore, discard, confirmDiscard } =
+    useAssignRoles(user, roles);
   const submit = async () => {
     if (await save()) onDone();
   };
   const leave = async () => {
-    if (await mayLeave()) onDone();
+    if (await confirmDiscard()) onDone();
   };
   return (
     <section className="assign-roles" aria-label="分配角色">
@@ -58,7 +56,13 @@ function RoleForm({ user, roles, onDone }: Props) {
         ]}
       />
       <h2>角色信息</h2>
-      <RoleTable roles={roles} ticked={ticked} disabled={saving} onToggle={toggle} onTickAll={tickAll} />
+      <RoleTable
+        roles={roles}
+        selected={selected}
+        disabled={saving}
+        onToggle={toggle}
+        onSelectAll={selectAll}
+      />
       <Space>
         <Button type="primary" loading={saving} data-needs="system:user:edit" onClick={() => void submit()}>
           提交

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { useLocation, useParams } from 'react-router';
-import { Gate } from '@/src/crud/Gate';
 import ReadError from '@/src/crud/ReadError';
+import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useLeave } from '@/src/crud/useLeave';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
 import { AssignRoles } from './AssignRoles';
@@ -11,9 +11,9 @@ import { useUserRoles } from './useUserRoles';
 /** 分配角色 (ROUTE-6; rest-contract, section 4.1): the roles of the user whom the address names. */
 export default function AssignRolesPage() {
   return (
-    <Gate permission="system:user:query">
+    <RequirePermission permission="system:user:query">
       <UserRoles />
-    </Gate>
+    </RequirePermission>
   );
 }
 

@@ -2,7 +2,7 @@ import { ApartmentOutlined } from '@ant-design/icons';
 import { Button, Drawer, Skeleton } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { TreeChoices } from '@/src/crud/fields/TreeChoices';
-import { useMay } from '@/src/crud/services';
+import { useCan } from '@/src/crud/services';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { systemEndpoints } from '../endpoints';
 
@@ -20,8 +20,8 @@ const source = { operation: deptTree };
 /** The departments beside the list; on a narrow screen in a drawer. */
 export function DepartmentPane(props: Props): ReactNode {
   const narrow = useNarrow();
-  const may = useMay();
-  if (!may(deptTree)) return null;
+  const can = useCan();
+  if (!can(deptTree)) return null;
   if (narrow) return <DepartmentDrawer {...props} />;
   return (
     <aside className="users-departments" aria-label="部门">

@@ -5,10 +5,10 @@ import type { AssignableRole } from './useUserRoles';
 
 interface Props {
   readonly roles: readonly AssignableRole[];
-  readonly ticked: ReadonlySet<number>;
+  readonly selected: ReadonlySet<number>;
   readonly disabled: boolean;
   readonly onToggle: (roleId: number) => void;
-  readonly onTickAll: (on: boolean) => void;
+  readonly onSelectAll: (on: boolean) => void;
 }
 
 /** All roles with their ticks; a click anywhere on a row changes its own, unless the role is disabled. */
@@ -26,7 +26,7 @@ export function RoleTable(props: Props) {
       onRow={({ roleId, disabled: stopped }) => ({
         className: stopped ? '' : 'assign-roles-row',
         onClick: (event) => {
-          if (!stopped && !disabled && !isOnTick(event)) onToggle(roleId);
+          if (!stopped && !disabled && !isOnCheckbox(event)) onToggle(roleId);
         },
       })}
     />
@@ -34,13 +34,13 @@ export function RoleTable(props: Props) {
 }
 
 /** The box itself is pressed, which it tells by itself. */
-function isOnTick({ target }: MouseEvent): boolean {
+function isOnCheckbox({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('label') !== null;
 }
 
-function columnsOf({ roles, ticked, disabled, onToggle, onTickAll }: Props): ColumnsType<AssignableRole> {
+function columnsOf({ roles, selected, disabled, onToggle, onSelectAll }: Props): ColumnsType<AssignableRole> {
   const open = roles.filter((role) => !role.disabled);
-  const count = open.filter(({ roleId }) => ticked.has(roleId)).length;
+  const count = open.filter(({ roleId }) => selected.has(roleId)).length;
   return [
     {
       key: 'tick',
@@ -51,13 +51,13 @@ function columnsOf({ roles, ticked, disabled, onToggle, onTickAll }: Props): Col
           checked={count > 0 && count === open.length}
           indeterminate={count > 0 && count < open.length}
           disabled={disabled || open.length === 0}
-          onChange={(event) => onTickAll(event.target.checked)}
+          onChange={(event) => onSelectAll(event.target.checked)}
         />
       ),
       render: (_, { roleId, roleName, disabled: stopped }) => (
         <Checkbox
           aria-label={`选择：${roleName}`}
-          checked={ticked.has(roleId)}
+          checked={selected.has(roleId)}
           disabled={disabled || stopped}
           onChange={() => onToggle(roleId)}
         />

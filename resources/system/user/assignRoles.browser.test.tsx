@@ -14,51 +14,51 @@ async function openRoles(userId = '2', search = '') {
   const { screen } = visit;
   return {
     visit,
-    tick: (name: string) => screen.getByRole('checkbox', { name: `选择：${name}`, exact: true }),
+    select: (name: string) => screen.getByRole('checkbox', { name: `选择：${name}`, exact: true }),
     cell: (name: string) => screen.getByRole('cell', { name, exact: true }),
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
-    sent: () => visit.world.requests.of(path).map(({ query }) => query),
+    sent: () => visit.mockServer.requests.of(path).map(({ query }) => query),
   };
 }
 
 test('[SCREEN] a click on a row gives or takes its role, a disabled one stays; a refusal leaves the ticks', async () => {
-  const { visit, tick, cell, button, sent } = await openRoles('2', '?deptId=104');
-  await expect.element(tick('运营专员')).toBeChecked();
+  const { visit, select, cell, button, sent } = await openRoles('2', '?deptId=104');
+  await expect.element(select('运营专员')).toBeChecked();
   await expect.element(visit.screen.getByText('苏晚晴')).toBeVisible();
   await cell('finance').click();
-  await tick('内容编辑').click();
+  await select('内容编辑').click();
   await cell('operator').click();
   await cell('assistant').click();
-  await expect.element(tick('专家助理')).toBeDisabled();
-  visit.world.faults.inject({ kind: 'code', code: 500, msg: '系统繁忙', path, times: 1 });
+  await expect.element(select('专家助理')).toBeDisabled();
+  visit.mockServer.faults.inject({ kind: 'code', code: 500, msg: '系统繁忙', path, times: 1 });
   await button('提交').click();
-  await expect.poll(() => visit.said).toEqual(['error: 系统繁忙']);
-  for (const name of ['财务专员', '内容编辑']) await expect.element(tick(name)).toBeChecked();
-  for (const name of ['运营专员', '专家助理']) await expect.element(tick(name)).not.toBeChecked();
-  await expect.element(tick('财务专员')).toBeEnabled();
+  await expect.poll(() => visit.notifications).toEqual(['error: 系统繁忙']);
+  for (const name of ['财务专员', '内容编辑']) await expect.element(select(name)).toBeChecked();
+  for (const name of ['运营专员', '专家助理']) await expect.element(select(name)).not.toBeChecked();
+  await expect.element(select('财务专员')).toBeEnabled();
   await expect.element(button('提交')).toBeVisible();
-  visit.world.requests.clear();
+  visit.mockServer.requests.clear();
   await cell('finance').click();
   await button('提交').click();
   await expect.poll(visit.address).toBe('/system/user?deptId=104');
   expect(sent()).toEqual([{ userId: '2', roleIds: '4' }]);
-  expect(visit.said).toContain('success: 授权成功');
-  expect((await visit.world.table(accountTable)).get(2)?.roleIds).toEqual([4]);
+  expect(visit.notifications).toContain('success: 授权成功');
+  expect((await visit.mockServer.table(accountTable)).get(2)?.roleIds).toEqual([4]);
 });
 
 test('[SCREEN] all roles at once, and none', async () => {
-  const { visit, tick, button, sent } = await openRoles('5');
+  const { visit, select, button, sent } = await openRoles('5');
   const all = visit.screen.getByRole('checkbox', { name: '选择全部角色' });
   await all.click();
-  await expect.element(tick('专家')).toBeChecked();
-  await expect.element(tick('专家助理')).not.toBeChecked();
+  await expect.element(select('专家')).toBeChecked();
+  await expect.element(select('专家助理')).not.toBeChecked();
   await all.click();
   await button('提交').click();
   await expect.poll(sent).toEqual([{ userId: '5' }]);
 });
 
 test('changed ticks are kept: leaving asks, and a reload offers them again', async () => {
-  const { visit, tick, cell, button } = await openRoles();
+  const { visit, select, cell, button } = await openRoles();
   await cell('finance').click();
   await expect
     .poll(async () => (await testDrafts.read('/system/user-auth/role/2'))?.values)
@@ -66,7 +66,7 @@ test('changed ticks are kept: leaving asks, and a reload offers them again', asy
   await button('返回').click();
   const question = page.getByRole('dialog', { name: '确认提示' });
   await question.getByRole('button', { name: '取消' }).click();
-  await expect.element(tick('财务专员')).toBeChecked();
+  await expect.element(select('财务专员')).toBeChecked();
   await visit.reload();
   await page.getByRole('button', { name: '恢复草稿' }).click();
   await expect.element(page.getByRole('checkbox', { name: '选择：财务专员' })).toBeChecked();

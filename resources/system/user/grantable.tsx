@@ -1,12 +1,12 @@
 import { Select } from 'antd';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type InputProps,
   type Kind,
-  nothing,
 } from '@/src/ui/fields/field';
 import { type Grantables, useGrantable } from './useGrantable';
 
@@ -14,7 +14,7 @@ type What = keyof Grantables;
 
 function GrantedCell({ value, what }: CellProps<number[]> & { what: What }) {
   const { data } = useGrantable();
-  if (!value?.length) return nothing;
+  if (!value?.length) return emptyText;
   const nameOf = (id: number) => data?.[what].find((one) => one.id === id)?.name ?? String(id);
   return data ? value.map(nameOf).join('、') : null;
 }

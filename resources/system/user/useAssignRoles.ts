@@ -11,14 +11,14 @@ const endpoints = systemEndpoints['system/user'];
 
 /** The ticks of a user's roles: kept as unsaved work and as a draft until they are sent; a refused call leaves them. */
 export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly AssignableRole[]) {
-  const { ask, notify, reloadRules } = useServices();
+  const { callOperation, notify, reloadRules } = useServices();
   const client = useQueryClient();
   const invalidate = useInvalidate();
   const [changed, setChanged] = useState<ReadonlySet<number>>();
   const [saving, setSaving] = useState(false);
   const granted = roles.filter((role) => role.granted).map(({ roleId }) => roleId);
-  const ticked: ReadonlySet<number> = changed ?? new Set(granted);
-  const values = () => ({ roleIds: [...ticked] });
+  const selected: ReadonlySet<number> = changed ?? new Set(granted);
+  const values = () => ({ roleIds: [...selected] });
   const unsaved = useUnsaved({ name: `分配角色：${nickName}`, values, save }, useFormPlace());
 
   /** Resolves to whether the server agreed; the refusal has been shown. */
@@ -26,7 +26,9 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
     if (saving) return false;
     setSaving(true);
     try {
-      await ask(endpoints.operations.saveRoles, { query: { userId, roleIds: [...ticked].join(',') } });
+      await callOperation(endpoints.operations.saveRoles, {
+        query: { userId, roleIds: [...selected].join(',') },
+      });
     } catch {
       return false;
     } finally {
@@ -46,22 +48,22 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
     return true;
   }
 
-  function tick(ids: readonly number[]): void {
+  function select(ids: readonly number[]): void {
     setChanged(new Set(ids));
     unsaved.touch();
   }
 
   return {
-    ticked,
+    selected,
     saving,
     save,
     toggle: (roleId: number) =>
-      tick(ticked.has(roleId) ? [...ticked].filter((id) => id !== roleId) : [...ticked, roleId]),
+      select(selected.has(roleId) ? [...selected].filter((id) => id !== roleId) : [...selected, roleId]),
     /** Ticks or unticks all roles that may be given. */
-    tickAll: (on: boolean) => {
+    selectAll: (on: boolean) => {
       const open = roles.filter(({ disabled }) => !disabled).map(({ roleId }) => roleId);
-      const rest = [...ticked].filter((id) => !open.includes(id));
-      tick(on ? [...rest, ...open] : rest);
+      const rest = [...selected].filter((id) => !open.includes(id));
+      select(on ? [...rest, ...open] : rest);
     },
     /** Ticks of an earlier time that were not sent. */
     draft: unsaved.draft,
@@ -72,8 +74,8 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
     },
     discard: unsaved.discard,
     /** Asks whether changed ticks may be lost; they are, where the answer is yes. */
-    mayLeave: async () => {
-      const leaves = await unsaved.mayLose();
+    confirmDiscard: async () => {
+      const leaves = await unsaved.confirmDiscard();
       if (leaves) setChanged(undefined);
       return leaves;
     },

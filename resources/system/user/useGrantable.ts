@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMay, useServices } from '@/src/crud/services';
+import { useCan, useServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { systemEndpoints } from '../endpoints';
 
@@ -20,14 +20,14 @@ const { options: operation } = systemEndpoints['system/user'].operations;
 
 /** The posts and roles to choose from; one call for both. Who may not read them is offered none. */
 export function useGrantable() {
-  const { ask } = useServices();
-  const may = useMay();
+  const { callOperation } = useServices();
+  const can = useCan();
   return useQuery({
     queryKey: ['system/user', 'grantable'],
-    enabled: may(operation),
+    enabled: can(operation),
     staleTime: 0,
     queryFn: async ({ signal }): Promise<Grantables> => {
-      const { members } = await ask(operation, { options: { allowRepeat: true, signal } });
+      const { members } = await callOperation(operation, { options: { allowRepeat: true, signal } });
       return { posts: listOf(members.posts, 'post'), roles: listOf(members.roles, 'role') };
     },
   });

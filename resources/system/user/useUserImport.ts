@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isRequestError } from '@/providers/http/errors';
 import { useServices } from '@/src/crud/services';
-import { useForget } from '@/src/crud/useForget';
+import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { systemEndpoints } from '../endpoints';
 import { workbookProblem } from './workbookProblem';
 
@@ -17,8 +17,8 @@ const { importData } = systemEndpoints['system/user'].operations;
 
 /** Uploads a workbook of users and tells what became of its rows; a refused one may be sent again. */
 export function useUserImport() {
-  const { ask } = useServices();
-  const forget = useForget();
+  const { callOperation } = useServices();
+  const invalidate = useInvalidateResource();
   const [state, setState] = useState<UserImport>({ phase: 'choosing' });
 
   async function choose(file: File): Promise<void> {
@@ -30,9 +30,9 @@ export function useUserImport() {
     setState({ phase: 'sending', file });
     const body = new FormData();
     body.append('file', file);
-    const question = { query: { updateSupport: updates ? 1 : 0 }, body, options: { quiet: true } };
+    const request = { query: { updateSupport: updates ? 1 : 0 }, body, options: { quiet: true } };
     try {
-      const { msg } = await ask(importData, question);
+      const { msg } = await callOperation(importData, request);
       setState({ phase: 'done', html: msg });
     } catch (error) {
       // Who has to sign in again has been asked to.
@@ -40,7 +40,7 @@ export function useUserImport() {
       else setState({ phase: 'refused', file, html: error instanceof Error ? error.message : '' });
     }
     // Of a refused file as well: RuoYi writes the rows that are right.
-    await forget();
+    await invalidate();
   }
 
   return { state, choose, send, restart: () => setState({ phase: 'choosing' }) };

@@ -28,13 +28,16 @@ export const userRolesKey = (userId: string | number) => ['system/user', 'roles'
 
 /** A user with all roles there are to be given; afresh each time the page is opened. */
 export function useUserRoles(userId: string) {
-  const { ask } = useServices();
+  const { callOperation } = useServices();
   return useQuery({
     queryKey: userRolesKey(userId),
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      const { members } = await ask(operation, { id: userId, options: { allowRepeat: true, signal } });
+      const { members } = await callOperation(operation, {
+        id: userId,
+        options: { allowRepeat: true, signal },
+      });
       if (!isRecord(members.user)) throw new Error('数据不存在或已被删除');
       return { user: holderOf(members.user), roles: rolesOf(members.roles) };
     },

@@ -19,8 +19,8 @@ async function openUsers(at = '') {
   return { visit, list };
 }
 
-const accountOf = async ({ world }: Visit, name: string) =>
-  (await world.table(accountTable)).find(({ userName }) => userName === name);
+const accountOf = async ({ mockServer }: Visit, name: string) =>
+  (await mockServer.table(accountTable)).find(({ userName }) => userName === name);
 
 const total = (list: ReturnType<typeof listPage>, count: number) =>
   expect.element(list.root.getByText(`共 ${count} 条`)).toBeVisible();
@@ -89,7 +89,7 @@ test('[SCREEN] a user comes with the roles that they have; the account name stay
   await choose(form.getByLabelText('角色'), '财务专员');
   await form.getByText('编辑用户：yunying').click();
   await save(form);
-  const [request] = visit.world.requests.of(operations.update.path);
+  const [request] = visit.mockServer.requests.of(operations.update.path);
   expect(request?.body).toMatchObject({ userId: 2, postIds: [2], roleIds: [3, 5] });
 });
 
@@ -130,7 +130,7 @@ test('[SCREEN] another password: refused before it is sent, refused by the serve
   await field.fill('abc');
   await go.click();
   await expect.element(dialog.getByText('用户密码长度必须介于 5 和 20 之间')).toBeVisible();
-  expect(visit.world.requests.of(operations.resetPwd.path)).toEqual([]);
+  expect(visit.mockServer.requests.of(operations.resetPwd.path)).toEqual([]);
   await field.fill('abc12345');
   const refusal = {
     kind: 'code',
@@ -139,14 +139,14 @@ test('[SCREEN] another password: refused before it is sent, refused by the serve
     path: operations.resetPwd.path,
     times: 1,
   } as const;
-  visit.world.faults.inject(refusal);
+  visit.mockServer.faults.inject(refusal);
   await go.click();
   await expect.element(dialog.getByText('系统繁忙')).toBeVisible();
   await expect.element(field).toHaveValue('abc12345');
   await field.fill('abc123456');
   await go.click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(visit.said.at(-1)).toBe('success: 修改成功，新密码是：abc123456');
+  expect(visit.notifications.at(-1)).toBe('success: 修改成功，新密码是：abc123456');
   expect((await accountOf(visit, 'caiwu'))?.password).toBe('abc123456');
 });
 
@@ -189,7 +189,7 @@ test('[SCREEN] an import tells what became of each row; nothing in its answer ac
   await expect.element(result.getByText('很抱歉，导入失败！共 2 条数据格式不正确')).toBeVisible();
   await expect.element(result.getByText('yunying 已存在')).toBeVisible();
   expect(result.element().querySelector('[onerror]')).toBeNull();
-  expect(visit.said).toEqual([]);
+  expect(visit.notifications).toEqual([]);
   await total(list, 18);
 
   await dialog.getByRole('checkbox', { name: '是否更新已经存在的用户数据' }).click();
@@ -198,6 +198,6 @@ test('[SCREEN] an import tells what became of each row; nothing in its answer ac
   await expect.element(result.getByText('1、账号 yunying 更新成功')).toBeVisible();
   await dialog.getByRole('button', { name: '完成' }).click();
   await expect.element(list.row('苏晴')).toBeVisible();
-  const calls = visit.world.requests.of(operations.importData.path);
+  const calls = visit.mockServer.requests.of(operations.importData.path);
   expect(calls.map(({ query }) => query.updateSupport)).toEqual(['0', '1']);
 });

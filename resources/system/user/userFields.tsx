@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import type { FieldsOf } from '@/src/crud/defineResource';
-import { createdField, numbering, remarkField } from '@/src/crud/fields/audit';
+import { createdField, idField, remarkField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
-import { everywhere, fieldOf, type Kind, nothing } from '@/src/ui/fields/field';
+import { emptyText, everywhere, fieldOf, type Kind } from '@/src/ui/fields/field';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { systemEndpoints } from '../endpoints';
@@ -20,7 +20,7 @@ const { deptTree } = systemEndpoints['system/user'].operations;
 
 /** Shown by its name; chosen by its id, in a field of its own. */
 const deptKind: Kind<UserDept> = {
-  Cell: ({ value }) => value?.deptName || nothing,
+  Cell: ({ value }) => value?.deptName || emptyText,
   Input: () => null,
   operator: 'eq',
   verb: '请选择',
@@ -29,38 +29,43 @@ const deptKind: Kind<UserDept> = {
 
 /** What is seen and said of a user (rest-contract, section 4). */
 export const userFields: FieldsOf<User> = {
-  userId: numbering('用户编号'),
+  userId: idField('用户编号'),
   userName: text('用户名称', {
     on: everywhere,
     required: true,
     fixed: true,
     unique: true,
     rules: [{ min: 2, max: 20, message: '用户名称长度必须介于 2 和 20 之间' }],
-    refusals: ['登录账号', '用户账号'],
+    serverErrors: ['登录账号', '用户账号'],
   }),
-  nickName: text('用户昵称', { required: true, maxLength: 30, refusals: ['用户昵称'] }),
+  nickName: text('用户昵称', { required: true, maxLength: 30, serverErrors: ['用户昵称'] }),
   dept: fieldOf('部门', deptKind, { on: ['list', 'show'] }),
-  deptId: treeSelect('归属部门', { operation: deptTree }, { on: ['form'], refusals: ['部门数据'] }),
+  deptId: treeSelect('归属部门', { operation: deptTree }, { on: ['form'], serverErrors: ['部门数据'] }),
   phonenumber: text('手机号码', {
     on: everywhere,
     maxLength: 11,
     unique: true,
     rules: [rule('mobile')],
-    refusals: ['手机号码'],
+    serverErrors: ['手机号码'],
   }),
-  email: text('邮箱', { on: ['form', 'show'], maxLength: 50, rules: [rule('email')], refusals: ['邮箱'] }),
+  email: text('邮箱', {
+    on: ['form', 'show'],
+    maxLength: 50,
+    rules: [rule('email')],
+    serverErrors: ['邮箱'],
+  }),
   password: text('用户密码', {
     on: ['create'],
     required: true,
     secret: true,
     rules: [{ validator: (_rule, value: unknown) => checkPassword(String(value ?? '')) }],
-    refusals: ['用户密码', '非法字符'],
+    serverErrors: ['用户密码', '非法字符'],
     Input: PasswordInput,
   }),
   sex: dictionary('用户性别', 'sys_user_sex', { on: ['form', 'show'] }),
   status: statusSwitch('状态', 'sys_normal_disable', { on: everywhere, thing: '用户' }),
   postIds: grantable('岗位', 'posts', { on: ['form', 'show'] }),
-  roleIds: grantable('角色', 'roles', { on: ['form', 'show'], refusals: ['角色数据'] }),
+  roleIds: grantable('角色', 'roles', { on: ['form', 'show'], serverErrors: ['角色数据'] }),
   remark: remarkField({ on: ['form', 'show'] }),
   loginIp: text('最后登录IP', { on: ['show'] }),
   loginDate: datetime('最后登录时间', { on: ['show'] }),

@@ -16,7 +16,7 @@ export const users = defineResource<User>({
   title: 'userName',
   search: 'userName',
   idLabel: '用户编号',
-  missing: '不能为空',
+  requiredMessage: '不能为空',
   fixes: isAdministrator,
   changesRules: true,
   fields: userFields,

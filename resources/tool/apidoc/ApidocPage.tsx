@@ -2,7 +2,7 @@ import { ApiOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { shellCalls } from '@/providers/data/shellCalls';
-import { Gate } from '@/src/crud/Gate';
+import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useServices } from '@/src/crud/services';
 import { type DocsOutcome, openDocs } from '@/src/lib/openDocs';
 import './apidoc.css';
@@ -10,14 +10,14 @@ import './apidoc.css';
 /** 接口文档 (screen H12): the way to the documents of the interfaces; their address is asked for anew each time. */
 export default function ApidocPage() {
   return (
-    <Gate permission="tool:apidoc:list">
+    <RequirePermission permission="tool:apidoc:list">
       <Docs />
-    </Gate>
+    </RequirePermission>
   );
 }
 
 function Docs() {
-  const { ask } = useServices();
+  const { callOperation } = useServices();
   const [opening, setOpening] = useState(false);
   const [outcome, setOutcome] = useState<DocsOutcome>();
 
@@ -26,7 +26,7 @@ function Docs() {
     setOutcome(undefined);
     // it only reads, so a second click within the second is no repeated submission
     const options = { allowRepeat: true };
-    const read = async () => (await ask(shellCalls.apidocAccessToken, { body: {}, options })).data;
+    const read = async () => (await callOperation(shellCalls.apidocAccessToken, { body: {}, options })).data;
     try {
       setOutcome(await openDocs(read, () => window.open('', '_blank')));
     } catch {

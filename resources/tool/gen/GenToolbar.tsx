@@ -1,7 +1,7 @@
 import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
 import { DialogButton } from '@/src/crud/DialogButton';
-import { Permit } from '@/src/ui/permit/Permit';
+import { Can } from '@/src/ui/permission/Can';
 
 const CreateTableDialog = lazy(() => import('./CreateTableDialog'));
 const ImportTableDialog = lazy(() => import('./ImportTableDialog'));
@@ -10,9 +10,9 @@ const ImportTableDialog = lazy(() => import('./ImportTableDialog'));
 export function GenToolbar() {
   return (
     <>
-      <Permit inRole="admin">
+      <Can inRole="admin">
         <DialogButton label="创建" icon={<PlusOutlined aria-hidden />} Dialog={CreateTableDialog} />
-      </Permit>
+      </Can>
       <DialogButton
         operation="import"
         label="导入"

@@ -15,7 +15,7 @@ async function open(options?: VisitOptions) {
   const visit = await openView(genTables, options);
   const list = listPage(visit, genTables);
   await list.ready();
-  const sent = ({ path }: { path: string }) => visit.world.requests.of(path);
+  const sent = ({ path }: { path: string }) => visit.mockServer.requests.of(path);
   return { visit, list, sent };
 }
 
@@ -29,19 +29,19 @@ test('[SCREEN] 导入: tables are ticked, a refusal leaves the ticks, and what w
   const { visit, list, sent } = await open();
   await list.toolbar.getByRole('button', { name: '导入' }).click();
   await press('确定');
-  expect(visit.said).toEqual(['warning: 请选择要导入的表']);
+  expect(visit.notifications).toEqual(['warning: 请选择要导入的表']);
   await dialog.getByText('score_exam').click();
   await dialog.getByText('msg_template').click();
   const fault = { kind: 'code', code: 500, msg: '数据库繁忙', times: 1 } as const;
-  visit.world.faults.inject({ ...fault, path: operations.import.path });
+  visit.mockServer.faults.inject({ ...fault, path: operations.import.path });
   await press('确定');
-  await expect.poll(() => visit.said).toContain('error: 数据库繁忙');
+  await expect.poll(() => visit.notifications).toContain('error: 数据库繁忙');
   await expect.element(dialog.getByText('已选 2 条')).toBeVisible();
   await press('确定');
   await expect.element(list.row('score_exam')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent(operations.import).at(-1)?.query).toEqual({ tables: 'score_exam,msg_template' });
-  expect(visit.said).toContain('success: 导入成功');
+  expect(visit.notifications).toContain('success: 导入成功');
 });
 
 test('[SCREEN] 创建: empty and wrong statements are refused with the text in place', async () => {
@@ -63,7 +63,7 @@ test('[SCREEN] 创建: empty and wrong statements are refused with the text in p
   await statement.fill("create table gk_test (id int primary key) comment '试验表'");
   await press('确定');
   await expect.element(list.row('gk_test')).toBeVisible();
-  expect(visit.said).toEqual(['error: 创建表结构异常', 'success: 创建成功']);
+  expect(visit.notifications).toEqual(['error: 创建表结构异常', 'success: 创建成功']);
 });
 
 test('[PERM-2] 创建 is there for the role admin alone', async () => {
@@ -103,14 +103,16 @@ test('[SCREEN] 同步 asks first, in the words of the contract', async () => {
   await expect.element(list.row('memo_note').getByRole('button', { name: '更多操作：' })).toHaveFocus();
   await list.act(list.row('memo_note'), '同步');
   await press('确定');
-  await expect.poll(() => visit.said).toEqual(['success: 同步成功']);
+  await expect.poll(() => visit.notifications).toEqual(['success: 同步成功']);
   expect(sent({ path: '/tool/gen/synchDb/memo_note' })).toHaveLength(1);
 });
 
 test('[SCREEN] 生成代码 writes to the folder of a table that has one, and says where', async () => {
   const { visit, list } = await open();
   await list.act(list.row('memo_note'), '生成代码');
-  await expect.poll(() => visit.said).toEqual(['success: 成功生成到自定义路径：/home/example/gaokao']);
+  await expect
+    .poll(() => visit.notifications)
+    .toEqual(['success: 成功生成到自定义路径：/home/example/gaokao']);
 });
 
 test('[FILE-4] 生成代码 and 生成 download an archive: of one table, of all that are ticked', async () => {
@@ -136,10 +138,10 @@ test('[FILE-4] 生成 leaves the ticks where the archive did not come', async ()
   const { visit, list } = await open();
   await list.row('gk_student').getByRole('checkbox').click();
   await list.row('memo_note').getByRole('checkbox').click();
-  visit.world.faults.inject({ kind: 'status', status: 502, path: operations.batchCode.path, times: 1 });
+  visit.mockServer.faults.inject({ kind: 'status', status: 502, path: operations.batchCode.path, times: 1 });
   const batch = page.getByRole('region', { name: '批量操作' });
   await batch.getByRole('button', { name: '生成' }).click();
-  await expect.poll(() => visit.said).toContain('error: 下载文件出现错误，请联系管理员！');
+  await expect.poll(() => visit.notifications).toContain('error: 下载文件出现错误，请联系管理员！');
   await expect.element(batch.getByText('已选 2 条')).toBeVisible();
 });
 
@@ -150,7 +152,7 @@ test('[SCREEN] several tables are deleted by their numbers', async () => {
   await list.toolbar.getByRole('button', { name: '删除' }).click();
   await expect.element(dialog.getByText('是否确认删除表编号为"1,6"的数据项？')).toBeVisible();
   await press('确定');
-  await expect.poll(() => visit.said).toEqual(['success: 删除成功']);
+  await expect.poll(() => visit.notifications).toEqual(['success: 删除成功']);
 });
 
 test('[SCREEN] 编辑 takes the list’s query along', async () => {

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { asking } from '@/src/crud/asking';
+import { confirmAction } from '@/src/crud/confirmAction';
 import { defineResource } from '@/src/crud/defineResource';
 import { rowNumber } from '@/src/crud/fields/rowNumber';
 import { datetime } from '@/src/ui/fields/date';
@@ -43,7 +43,7 @@ export const genTables = defineResource<GenTable>({
     {
       key: 'sync',
       label: '同步',
-      ...asking<GenTable>({
+      ...confirmAction<GenTable>({
         operation: 'sync',
         question: ({ tableName }) => `确认要强制同步"${tableName}"表结构吗？`,
         call: ({ tableName }) => ({ id: tableName }),

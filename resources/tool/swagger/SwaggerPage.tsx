@@ -1,4 +1,4 @@
-import { Gate } from '@/src/crud/Gate';
+import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useServices } from '@/src/crud/services';
 import { PageFrame } from '@/src/ui/frame/PageFrame';
 
@@ -6,8 +6,8 @@ import { PageFrame } from '@/src/ui/frame/PageFrame';
 export default function SwaggerPage() {
   const { serverPage } = useServices();
   return (
-    <Gate permission="tool:swagger:list">
+    <RequirePermission permission="tool:swagger:list">
       <PageFrame title="系统接口" address={serverPage('/swagger-ui/index.html')} />
-    </Gate>
+    </RequirePermission>
   );
 }

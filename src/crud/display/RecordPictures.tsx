@@ -1,5 +1,5 @@
 import { Pictures } from '../../ui/display/Pictures';
-import { nothing } from '../../ui/fields/field';
+import { emptyText } from '../../ui/fields/field';
 import { useServices } from '../services';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Images of a record: small with the resize query, as they were uploaded in the preview (WID-6). */
 export function RecordPictures({ addresses, label, size }: Props) {
   const { imageUrl, originalUrl } = useServices();
-  if (addresses.length === 0) return nothing;
+  if (addresses.length === 0) return emptyText;
   const pictures = addresses.map((address, index) => ({
     thumb: imageUrl(address),
     src: originalUrl(address),

@@ -17,7 +17,7 @@ import { RecordPictures } from './RecordPictures';
 describe('dictionary tags', () => {
   test('[WID-7] however many tags ask, each dictionary is read once', async () => {
     const rows = Array.from({ length: 30 }, (_, row) => row);
-    const { world } = await renderInside(
+    const { mockServer } = await renderInside(
       rows.map((row) => (
         <p key={row}>
           <DictionaryTag type="sys_normal_disable" value={row % 2} />{' '}
@@ -28,7 +28,7 @@ describe('dictionary tags', () => {
     await expect.poll(() => page.getByText('停用').elements().length).toBe(15);
     await expect.poll(() => page.getByText('直营').elements().length).toBe(30);
     for (const type of ['sys_normal_disable', 'store_type'])
-      expect(world.requests.of(platformCalls.dictionary.path.replace('{type}', type))).toHaveLength(1);
+      expect(mockServer.requests.of(platformCalls.dictionary.path.replace('{type}', type))).toHaveLength(1);
   });
 
   test.each([

@@ -9,13 +9,13 @@ import { setTrap } from '@/src/testing/storedScripts';
 const upload = platformCalls.imageUpload.path;
 
 test.each(['paste', 'drop'] as const)('[WID-3] [VAL-5] pictures are uploaded and put in: %s', async (way) => {
-  const { world, text, last } = await openEditor(article, '<p>前后</p>');
+  const { mockServer, text, last } = await openEditor(article, '<p>前后</p>');
   const file = await pictureFile('录取 榜单.png');
   give(text, way, (data) => data.items.add(file));
   const picture = text.getByRole('img', { name: '录取 榜单' });
   await expect.element(picture).toBeVisible();
   expect(last()).toMatch(/<img src="\/profile\/image\/\d+" alt="录取 榜单">/);
-  expect(world.requests.of(upload).map(({ body }) => body)).toEqual([
+  expect(mockServer.requests.of(upload).map(({ body }) => body)).toEqual([
     { type: 'png', image: '录取 榜单.png', storeId: '1' },
   ]);
 });
@@ -36,12 +36,12 @@ test.each([
   ['an empty file', () => new File([], '空.png'), '图片格式错误！'],
   ['3145729 bytes', () => pngOf(3_145_729), '上传图片大小不能超过 3 MB！'],
 ])('[VAL-5] the HTML editor refuses %s unsent', async (_, file, message) => {
-  const { world, text, said, changes, screen } = await openEditor(article, null);
+  const { mockServer, text, notifications, changes, screen } = await openEditor(article, null);
   const chosen = await file();
   give(text, 'drop', (data) => data.items.add(chosen));
-  await expect.poll(() => said).toEqual([`error: ${message}`]);
+  await expect.poll(() => notifications).toEqual([`error: ${message}`]);
   await expect.element(screen.getByText('张图片尚未插入')).not.toBeInTheDocument();
-  expect([world.requests.of(upload), changes]).toEqual([[], []]);
+  expect([mockServer.requests.of(upload), changes]).toEqual([[], []]);
 });
 
 test('[VAL-5] 3145728 bytes are taken; a drawing is uploaded without its scripts', async () => {
@@ -64,12 +64,15 @@ test('[VAL-5] 3145728 bytes are taken; a drawing is uploaded without its scripts
 });
 
 test('[VAL-6] an upload that fails says so where the picture was to be, the text stays, and it can be tried again', async () => {
-  const { world, file, said, changes, text, screen, last } = await openEditor(article, '<p>正文</p>');
-  const heal = world.faults.inject({ kind: 'status', status: 500, path: upload });
+  const { mockServer, file, notifications, changes, text, screen, last } = await openEditor(
+    article,
+    '<p>正文</p>',
+  );
+  const heal = mockServer.faults.inject({ kind: 'status', status: 500, path: upload });
   await userEvent.upload(file, await pictureFile('榜单.png'));
   await expect.element(text.getByText('图片插入失败：榜单.png')).toBeVisible();
   await expect.element(screen.getByText('1 张图片尚未插入')).toBeVisible();
-  expect([said, changes]).toEqual([['error: 图片插入失败'], []]);
+  expect([notifications, changes]).toEqual([['error: 图片插入失败'], []]);
   await screen.getByRole('button', { name: '保存' }).click();
   await expect.element(screen.getByText('图片尚未上传完成，请稍候，或移除后再保存')).toBeVisible();
   heal();
@@ -80,9 +83,9 @@ test('[VAL-6] an upload that fails says so where the picture was to be, the text
 });
 
 test('[VAL-6] a picture goes on while its tab is hidden, and what was done before can still be undone', async () => {
-  const { world, text, screen, last, look } = await openEditor(article, '<p>正文</p>');
+  const { mockServer, text, screen, last, look } = await openEditor(article, '<p>正文</p>');
   await text.fill('新文');
-  world.faults.inject({ kind: 'latency', ms: 200, path: upload });
+  mockServer.faults.inject({ kind: 'latency', ms: 200, path: upload });
   const picture = await pictureFile('榜单.png');
   give(text, 'paste', (data) => data.items.add(picture));
   await expect.element(text.getByText('正在上传 榜单.png')).toBeVisible();
@@ -105,24 +108,24 @@ test('[FILE-5] the configuration is asked for with the bearer token; the server 
   };
   const prepare: VisitOptions['prepare'] = ({ faults }) =>
     faults.inject({ kind: 'code', code: 20000, data, path });
-  const { world, file, said } = await openEditor(article, null, { prepare });
+  const { mockServer, file, notifications } = await openEditor(article, null, { prepare });
   await expect.element(file).toHaveAttribute('accept', '.png');
-  const [request] = world.requests.of(path);
+  const [request] = mockServer.requests.of(path);
   expect(request).toMatchObject({ method: 'POST', body: { action: 'config' } });
   expect(request?.headers.authorization).toMatch(/^Bearer \S+/);
   await userEvent.upload(file, await pictureFile());
-  await expect.poll(() => said).toEqual(['error: 上传图片大小不能超过 1 KB！']);
+  await expect.poll(() => notifications).toEqual(['error: 上传图片大小不能超过 1 KB！']);
 });
 
 test('[FILE-5] the editor works without its configuration', async () => {
   const path = platformCalls.editorConfig.path;
   const prepare: VisitOptions['prepare'] = ({ faults }) =>
     faults.inject({ kind: 'status', status: 500, path });
-  const { file, said, text } = await openEditor(article, null, { prepare });
+  const { file, notifications, text } = await openEditor(article, null, { prepare });
   await expect.element(file).toHaveAttribute('accept', '.jpeg,.jpg,.png,.svg');
   await userEvent.upload(file, await pictureFile());
   await expect.element(text.getByRole('img')).toBeVisible();
-  expect(said).toEqual([]);
+  expect(notifications).toEqual([]);
 });
 
 test('[WID-3] the Markdown editor speaks Chinese, shows its preview beside the text, and hands on what is typed', async () => {
@@ -156,10 +159,10 @@ test('[WID-3] Escape leaves the full screen of the Markdown editor, and a drawer
 });
 
 test('[VAL-5] [VAL-6] a picture of the Markdown editor: refused over 5 MB, told and tried again where it fails, written where the cursor is', async () => {
-  const { world, screen, text, said, last } = await openEditor(notes, '前后');
+  const { mockServer, screen, text, notifications, last } = await openEditor(notes, '前后');
   give(text, 'drop', (data) => data.items.add(pngOf(5_242_881)));
-  await expect.poll(() => said).toEqual(['error: 上传图片大小不能超过 5 MB！']);
-  const heal = world.faults.inject({ kind: 'network', path: upload });
+  await expect.poll(() => notifications).toEqual(['error: 上传图片大小不能超过 5 MB！']);
+  const heal = mockServer.faults.inject({ kind: 'network', path: upload });
   await text.click();
   await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}');
   give(text, 'paste', (data) => data.items.add(pngOf(5_242_880)));

@@ -102,7 +102,7 @@ style='font:7pt "Times New Roman"'>&nbsp; </span></span><![endif]>一</p>
 <p class=MsoNormal align=center style='text-align:center'><b style='mso-bidi-font-weight:normal'><span style='color:#C00000'>红</span></b><img src="file:///C:/a.png"></p><!--EndFragment--></body></html>`;
 
 test('[WID-3] a text from an office program is pasted clean, its lists as lists; what cannot come along is told', async () => {
-  const { text, said, last } = await openEditor(article, null);
+  const { text, notifications, last } = await openEditor(article, null);
   give(text, 'paste', (data) => {
     data.setData('text/html', word);
     data.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
@@ -114,5 +114,5 @@ test('[WID-3] a text from an office program is pasted clean, its lists as lists;
     /<span style="color: (#c00000|rgb\(192, 0, 0\));?"><strong>红|<strong><span style="color/i,
   );
   expect(html).not.toMatch(/mso|class=|o:p|file:|font-family|windowtext/i);
-  expect(said).toEqual(['warning: 1 张图片无法随文字粘贴，请单独复制或上传']);
+  expect(notifications).toEqual(['warning: 1 张图片无法随文字粘贴，请单独复制或上传']);
 });

@@ -3,8 +3,8 @@ import { Checkbox, Input, Skeleton, Tree } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { parentKeys, type TreeNode, walk } from '../../lib/tree';
 import type { InputProps } from '../../ui/fields/field';
+import { link, press, pressAll, type SelectionRules, selectionOf, valuesOf } from './selectedValues';
 import { type ReadChoices, TreeChoices } from './TreeChoices';
-import { link, press, pressAll, type TickRules, ticksOf, valuesOf } from './tickedValues';
 import './treeCheck.css';
 import type { Choice, TreeSource } from './treeOption';
 import { matching, useExpanded } from './treeSearch';
@@ -15,10 +15,10 @@ interface BoxesProps extends Omit<InputProps<never>, 'value' | 'onChange'> {
   /** Whether parents and children are ticked together, where somebody else keeps that: with the record, say. */
   readonly linked?: boolean;
   readonly switchable: boolean;
-  readonly parents: TickRules['parents'];
-  readonly ticked: readonly (number | string)[];
+  readonly parents: SelectionRules['parents'];
+  readonly selected: readonly (number | string)[];
   /** `linked` as it is from now on. */
-  readonly onTick: (values: (number | string)[], linked: boolean) => void;
+  readonly onSelect: (values: (number | string)[], linked: boolean) => void;
 }
 
 interface Props extends Omit<BoxesProps, 'offered'> {
@@ -39,8 +39,8 @@ function Boxes({
   linked: given,
   switchable,
   parents,
-  ticked,
-  onTick,
+  selected,
+  onSelect,
   disabled,
   ...rest
 }: BoxesProps) {
@@ -51,12 +51,12 @@ function Boxes({
   const shown = useMemo(() => matching(tree, text.trim()), [tree, text]);
   const [expanded, setExpanded] = useExpanded(shown, text);
   const rules = { linked, parents };
-  const keys = useMemo(() => new Set(ticked.map(String)), [ticked]);
-  const { ticked: full, half } = useMemo(
-    () => ticksOf(tree, keys, { linked, parents }),
+  const keys = useMemo(() => new Set(selected.map(String)), [selected]);
+  const { selected: full, half } = useMemo(
+    () => selectionOf(tree, keys, { linked, parents }),
     [tree, keys, linked, parents],
   );
-  const put = (next: ReadonlySet<string>, on = linked) => onTick(valuesOf(tree, next, ticked), on);
+  const put = (next: ReadonlySet<string>, on = linked) => onSelect(valuesOf(tree, next, selected), on);
   const switchLinks = (on: boolean) => {
     setLinked(on);
     put(link(tree, keys, { linked: on, parents }), on);

@@ -7,8 +7,8 @@ import { useServices } from '../services';
 import { treeOf, useTreeRows } from '../tree/useWholeTree';
 import {
   type Choice,
-  type TreeAnswer,
   type TreeRecords,
+  type TreeResponse,
   type TreeSource,
   treeOfChoices,
   treeOfOptions,
@@ -44,14 +44,14 @@ function Records({ source, children }: { source: TreeRecords; children: Props['c
 }
 
 /** Choices that an operation answers are read with every page that opens, at most once a minute. */
-function Answered({ source, children }: { source: TreeAnswer; children: Props['children'] }): ReactNode {
-  const { ask } = useServices();
+function Answered({ source, children }: { source: TreeResponse; children: Props['children'] }): ReactNode {
+  const { callOperation } = useServices();
   const { operation, at } = source;
   const query = useQuery({
     queryKey: ['tree-choices', operation.path, at],
     staleTime: freshFor,
     queryFn: async ({ signal }) => {
-      const { data, members } = await ask(operation, { options: { allowRepeat: true, signal } });
+      const { data, members } = await callOperation(operation, { options: { allowRepeat: true, signal } });
       return nodesOf(at === undefined ? data : members[at], '');
     },
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { platformCalls } from '@/providers/data/platformCalls';
-import { sendAnswer } from '@/providers/http/answer';
+import { sendForResponse } from '@/providers/http/apiResponse';
 import type { Send } from '@/providers/http/call';
 import { isRecord } from '@/src/lib/record';
 
@@ -18,7 +18,7 @@ export function areasBelow(send: Send, pid: number) {
     queryKey: ['areas', pid],
     queryFn: async () => {
       const { method, path } = platformCalls.areaChilds;
-      const { data } = await sendAnswer(send, {
+      const { data } = await sendForResponse(send, {
         method,
         path,
         body: { pid },

@@ -1,5 +1,5 @@
 import { datetime } from '../../ui/fields/date';
-import { type CellProps, everywhere, type Field, type FieldOptions, nothing } from '../../ui/fields/field';
+import { type CellProps, emptyText, everywhere, type Field, type FieldOptions } from '../../ui/fields/field';
 import { number } from '../../ui/fields/number';
 import { text } from '../../ui/fields/text';
 import { textarea } from '../../ui/fields/textarea';
@@ -15,26 +15,30 @@ export interface Audited {
 
 /** Numbers that tell one thing from another: 1000, where an amount reads 1,000. */
 function Digits({ value }: CellProps<number>) {
-  return value ?? nothing;
+  return value ?? emptyText;
 }
 
 /** The record's number, as its screens show it. */
-export function numbering(label: string): Field<number> {
+export function idField(label: string): Field<number> {
   return number(label, { on: ['list', 'show'], width: 90, Cell: Digits });
 }
 
 /** What a record is called or known by: looked for, listed and never empty. */
-export function naming(label: string, maxLength: number, options: FieldOptions<string> = {}): Field<string> {
+export function nameField(
+  label: string,
+  maxLength: number,
+  options: FieldOptions<string> = {},
+): Field<string> {
   return text(label, { on: everywhere, required: true, maxLength, ...options });
 }
 
 /** The place among others, smaller first. */
-export function ordering(label: string, options: FieldOptions<number> = {}): Field<number> {
+export function sortField(label: string, options: FieldOptions<number> = {}): Field<number> {
   return number(label, { required: true, min: 0, max: 9999, initial: 0, Cell: Digits, ...options });
 }
 
 /** `"0"` 正常 or `"1"` 停用. */
-export function normalOrStopped(label = '状态', options: FieldOptions<string> = {}): Field<string> {
+export function statusField(label = '状态', options: FieldOptions<string> = {}): Field<string> {
   return dictionary(label, 'sys_normal_disable', { on: everywhere, initial: '0', ...options });
 }
 

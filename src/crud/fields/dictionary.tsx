@@ -2,12 +2,12 @@ import { Select, Tag } from 'antd';
 import type { DictionaryItem } from '@/providers/dictionaries/dictionary';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type InputProps,
   type Kind,
-  nothing,
 } from '../../ui/fields/field';
 import { useDictionary } from './useDictionary';
 
@@ -27,7 +27,7 @@ export const tagColours: Readonly<Record<string, string>> = {
 export function DictionaryTag({ type, value }: DictionaryTagProps) {
   const { items, reading } = useDictionary(type);
   const values = value == null ? [] : [...new Set(String(value).split(','))].filter(Boolean);
-  if (values.length === 0) return nothing;
+  if (values.length === 0) return emptyText;
   // The bare values would show for a moment, and mean nothing to the staff.
   if (reading) return null;
   const entries = values.map((one) => items.find((item) => item.value === one) ?? unknown(one));

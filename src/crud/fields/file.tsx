@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { type Field, type FieldOptions, fieldOf, type Kind, nothing } from '../../ui/fields/field';
+import { emptyText, type Field, type FieldOptions, fieldOf, type Kind } from '../../ui/fields/field';
 import { notWhileUploading } from '../uploads/busy';
 import { FileCell } from '../uploads/FileCell';
 import type { UploadTarget } from '../uploads/targets';
@@ -23,7 +23,7 @@ export interface DocumentOptions {
 export interface FileOptions extends FieldOptions<string>, DocumentOptions {}
 
 const kindOf = (label: string, options: DocumentOptions): Kind<string> => ({
-  Cell: ({ value, place }) => (value ? <FileCell addresses={[value]} place={place} /> : nothing),
+  Cell: ({ value, place }) => (value ? <FileCell addresses={[value]} place={place} /> : emptyText),
   Input: (props) => <FileInput {...props} label={label} options={options} />,
   operator: 'eq',
   verb: '请上传',

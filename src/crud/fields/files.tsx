@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { type Field, type FieldOptions, fieldOf, type Kind, nothing } from '../../ui/fields/field';
+import { emptyText, type Field, type FieldOptions, fieldOf, type Kind } from '../../ui/fields/field';
 import { type AddressList, asList, asText } from '../uploads/addressList';
 import { notWhileUploading } from '../uploads/busy';
 import { FileCell } from '../uploads/FileCell';
@@ -27,7 +27,7 @@ function kindOf<V>(label: string, limits: Limits, list: AddressList<V>): Kind<V>
   return {
     Cell: ({ value, place }) => {
       const addresses = list.read(value);
-      return addresses.length === 0 ? nothing : <FileCell addresses={addresses} place={place} />;
+      return addresses.length === 0 ? emptyText : <FileCell addresses={addresses} place={place} />;
     },
     Input: ({ value, onChange, choices: _choices, ...rest }) => (
       <FilesInput

@@ -59,12 +59,12 @@ test('a cell shows the picture, or that there is none', async () => {
 });
 
 test('[FILE-1] a chosen picture is uploaded at once, shows, and can be taken away and put back', async () => {
-  const { world, file, held, shown, screen } = await open();
+  const { mockServer, file, held, shown, screen } = await open();
   await userEvent.upload(file, await pictureFile());
   await expect.element(held).toHaveTextContent(/^\/profile\/image\/\d+$/);
   const address = held.element().textContent ?? '';
   await expect.element(shown).toHaveAttribute('src', address);
-  const [request] = world.requests.of(platformCalls.imageUpload.path);
+  const [request] = mockServer.requests.of(platformCalls.imageUpload.path);
   expect(request?.body).toMatchObject({ type: 'png', image: 'picture.png', storeId: '1' });
   expect(request?.headers.token).toBeTruthy();
   await screen.getByRole('button', { name: '移除' }).click();
@@ -90,27 +90,27 @@ test.each<[string, () => Promise<File> | File, string]>([
     '不能上传空文件，请重新选择！',
   ],
 ])('%s is refused unsent, and what was there stays', async (_, chosen, text) => {
-  const { world, file, held, screen } = await open(old);
+  const { mockServer, file, held, screen } = await open(old);
   await userEvent.upload(file, await chosen());
   await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
-  expect(world.requests.of(platformCalls.imageUpload.path)).toEqual([]);
+  expect(mockServer.requests.of(platformCalls.imageUpload.path)).toEqual([]);
   expect(held.element().textContent).toBe(old);
 });
 
 test('sides that matter are looked at before anything is sent', async () => {
-  const { world, file, screen } = await open(null, { shape: { square: true } });
+  const { mockServer, file, screen } = await open(null, { shape: { square: true } });
   await userEvent.upload(file, await pictureFile());
   await expect.element(screen.getByRole('alert')).toHaveTextContent('图片须为正方形，所选图片为 3×2！');
-  expect(world.requests.of(platformCalls.imageUpload.path)).toEqual([]);
+  expect(mockServer.requests.of(platformCalls.imageUpload.path)).toEqual([]);
 });
 
 test('a picture is cut to its shape first; who thinks better of it uploads nothing', async () => {
-  const { world, file, held, screen } = await open(null, { crop: 1, shape: { square: true } });
+  const { mockServer, file, held, screen } = await open(null, { crop: 1, shape: { square: true } });
   const dialog = screen.getByRole('dialog', { name: '裁剪图片' });
   await userEvent.upload(file, await pictureFile());
   await dialog.getByRole('button', { name: '取消' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(world.requests.of(platformCalls.imageUpload.path)).toEqual([]);
+  expect(mockServer.requests.of(platformCalls.imageUpload.path)).toEqual([]);
   await userEvent.upload(file, await pictureFile());
   await expect.element(dialog.getByRole('group', { name: /裁剪范围/ })).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type Kind,
-  nothing,
 } from '../../ui/fields/field';
 import { notWhileUploading } from '../uploads/busy';
 import type { PictureShape } from '../uploads/limits';
@@ -35,7 +35,7 @@ export interface ImageOptions extends FieldOptions<string>, PictureOptions {}
 
 const kindOf = (label: string, options: PictureOptions): Kind<string> => ({
   Cell: ({ value, place }: CellProps<string>) =>
-    value ? <PictureCell addresses={[value]} label={label} place={place} /> : nothing,
+    value ? <PictureCell addresses={[value]} label={label} place={place} /> : emptyText,
   Input: (props) => <ImageInput {...props} label={label} options={options} />,
   operator: 'eq',
   verb: '请上传',

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { type Field, type FieldOptions, fieldOf, type Kind, nothing } from '../../ui/fields/field';
+import { emptyText, type Field, type FieldOptions, fieldOf, type Kind } from '../../ui/fields/field';
 import { type AddressList, asList, asText } from '../uploads/addressList';
 import { notWhileUploading } from '../uploads/busy';
 import { PictureCell } from '../uploads/PictureCell';
@@ -27,7 +27,7 @@ function kindOf<V>(label: string, limits: Limits, list: AddressList<V>): Kind<V>
   return {
     Cell: ({ value, place }) => {
       const addresses = list.read(value);
-      if (addresses.length === 0) return nothing;
+      if (addresses.length === 0) return emptyText;
       return <PictureCell addresses={addresses} label={label} place={place} />;
     },
     Input: ({ value, onChange, choices: _choices, ...rest }) => (

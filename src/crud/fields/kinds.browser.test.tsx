@@ -6,7 +6,7 @@ import { renderInside } from '@/src/testing/openView';
 import { choice } from '@/src/ui/fields/choice';
 import { date, datetime } from '@/src/ui/fields/date';
 import { dateRange } from '@/src/ui/fields/dateRange';
-import { type Field, type InputProps, nothing } from '@/src/ui/fields/field';
+import { emptyText, type Field, type InputProps } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { TextFilter } from '@/src/ui/fields/TextFilter';
@@ -160,7 +160,7 @@ test.each([
     const control = (name: string) => part(name).getByLabelText(name, { exact: true });
     const held = (name: string) => holds(part(name).element());
     await expect.poll(() => part('cell').element().textContent).toBe(cell);
-    await expect.poll(() => part('empty cell').element().textContent).toBe(nothing);
+    await expect.poll(() => part('empty cell').element().textContent).toBe(emptyText);
     await expect.poll(() => held('input')).toBe(input);
     await expect.poll(() => held('filter')).toBe(filter[1]);
     for (const name of ['empty input', 'empty filter']) await expect.poll(() => held(name)).toBe('');

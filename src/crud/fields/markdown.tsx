@@ -1,7 +1,7 @@
 import { lazy, useMemo } from 'react';
 import { mapImages } from '../../lib/mapImages';
 import { markdownText } from '../../lib/markdownText';
-import { type CellProps, type Field, fieldOf, type Kind, nothing } from '../../ui/fields/field';
+import { type CellProps, emptyText, type Field, fieldOf, type Kind } from '../../ui/fields/field';
 import { SafeMarkdown } from '../../ui/html/SafeMarkdown';
 import { useServices } from '../services';
 import { type WrittenOptions, withTextRules } from './textLength';
@@ -13,13 +13,13 @@ const MarkdownEditor = lazy(() => import('../editor/MarkdownEditor'));
 const glanceLength = 1_000;
 
 function MarkdownCell({ value, place }: CellProps<string>) {
-  if (!value) return <>{nothing}</>;
+  if (!value) return <>{emptyText}</>;
   return place === 'list' ? <Glance source={value} /> : <Whole source={value} />;
 }
 
 function Glance({ source }: { source: string }) {
   const text = useMemo(() => markdownText(source.slice(0, glanceLength)), [source]);
-  return <span className="field-written">{text || nothing}</span>;
+  return <span className="field-written">{text || emptyText}</span>;
 }
 
 function Whole({ source }: { source: string }) {

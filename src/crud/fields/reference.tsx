@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type Kind,
-  nothing,
 } from '../../ui/fields/field';
 
 const ReferenceInput = lazy(() => import('./ReferenceInput'));
@@ -26,7 +26,7 @@ function kindOf(
 ): Kind<number> {
   const about = { resource, optionLabel, searchBy, shownBy };
   return {
-    Cell: ({ record }: CellProps<number>) => <>{String(record[shownBy] ?? '') || nothing}</>,
+    Cell: ({ record }: CellProps<number>) => <>{String(record[shownBy] ?? '') || emptyText}</>,
     Input: (props) => <ReferenceInput {...props} {...about} />,
     Filter: ({ value, onChange, ...rest }) => (
       <ReferenceInput

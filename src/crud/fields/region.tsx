@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type Kind,
-  nothing,
 } from '../../ui/fields/field';
 
 const RegionInput = lazy(() => import('./RegionInput'));
@@ -17,7 +17,7 @@ export type Region = readonly number[];
 const memberNames = ['provinceId', 'cityId', 'areaId'] as const;
 
 const kind: Kind<Region> = {
-  Cell: ({ record }: CellProps<Region>) => <>{String(record.regionText ?? '') || nothing}</>,
+  Cell: ({ record }: CellProps<Region>) => <>{String(record.regionText ?? '') || emptyText}</>,
   Input: RegionInput,
   Filter: ProvinceInput,
   operator: 'eq',

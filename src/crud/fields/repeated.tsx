@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type ItemsProps,
   type Kind,
-  nothing,
 } from '../../ui/fields/field';
 import { type AnyField, erase, type FieldsOf } from '../defineResource';
 
@@ -34,7 +34,7 @@ function kindOf<T extends object>(about: Repeated): Kind<T[]> {
   const { label, min } = about;
   return {
     Cell: ({ value, place }: CellProps<T[]>) => {
-      if (!value?.length) return <>{nothing}</>;
+      if (!value?.length) return <>{emptyText}</>;
       if (place === 'list') return <>{value.length} 项</>;
       return (
         <Suspense fallback={`${value.length} 项`}>

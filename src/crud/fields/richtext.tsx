@@ -1,7 +1,7 @@
 import { lazy, useMemo } from 'react';
 import { htmlLength, htmlText, isBlankHtml } from '../../lib/htmlText';
 import { mapImages } from '../../lib/mapImages';
-import { type CellProps, type Field, fieldOf, type Kind, nothing } from '../../ui/fields/field';
+import { type CellProps, emptyText, type Field, fieldOf, type Kind } from '../../ui/fields/field';
 import { SafeHtml } from '../../ui/html/SafeHtml';
 import { useServices } from '../services';
 import { type WrittenOptions, withTextRules } from './textLength';
@@ -13,13 +13,13 @@ const HtmlEditor = lazy(() => import('../editor/HtmlEditor'));
 const glanceLength = 2_000;
 
 function RichtextCell({ value, place }: CellProps<string>) {
-  if (!value) return <>{nothing}</>;
+  if (!value) return <>{emptyText}</>;
   return place === 'list' ? <Glance html={value} /> : <Whole html={value} />;
 }
 
 function Glance({ html }: { html: string }) {
   const text = useMemo(() => htmlText(html.slice(0, glanceLength)), [html]);
-  return <span className="field-written">{text || nothing}</span>;
+  return <span className="field-written">{text || emptyText}</span>;
 }
 
 function Whole({ html }: { html: string }) {

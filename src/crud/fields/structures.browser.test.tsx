@@ -16,7 +16,7 @@ async function openSettings() {
   await expect.element(field('巡检计划')).toBeVisible();
   const sent = async () => {
     await save(form);
-    return visit.world.requests.of(operations.update.path).map(({ body }) => body);
+    return visit.mockServer.requests.of(operations.update.path).map(({ body }) => body);
   };
   return { visit, form, field, sent };
 }

@@ -1,19 +1,19 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type Kind,
-  nothing,
 } from '../../ui/fields/field';
 import {
   type GivenSource,
   resourceOf,
   sourceOf,
-  type TreeAnswer,
   type TreeOption,
   type TreeRecords,
+  type TreeResponse,
 } from './treeOption';
 
 const TreeCheckInput = lazy(() => import('./TreeCheckInput'));
@@ -26,7 +26,7 @@ export interface TreeCheckOptions<V> extends FieldOptions<V[]> {
   /** False: whether they are ticked together cannot be switched. */
   readonly switchable?: boolean;
   /** What the value holds beside the ticked leaves while ticks are linked; `half` also has parents that are ticked in part, as RuoYi's roles want. */
-  readonly parents?: 'ticked' | 'half' | 'none';
+  readonly parents?: 'selected' | 'half' | 'none';
 }
 
 /** Pixels: the row of switches, the search, the tree. */
@@ -35,13 +35,13 @@ const height = 372;
 function kindOf<V extends number | string>(
   label: string,
   given: GivenSource<V>,
-  { linked = true, switchable = true, parents = 'ticked' }: TreeCheckOptions<V>,
+  { linked = true, switchable = true, parents = 'selected' }: TreeCheckOptions<V>,
 ): Kind<V[]> {
   const source = sourceOf(given);
   const needs = resourceOf(source);
   const about = { source, linkedAtFirst: linked, switchable, parents };
   const shown = ({ value, place }: CellProps<V[]>): ReactNode => {
-    if (!value?.length) return nothing;
+    if (!value?.length) return emptyText;
     if (place === 'list') return `${value.length} 项`;
     return (
       <Suspense fallback={null}>
@@ -56,9 +56,9 @@ function kindOf<V extends number | string>(
         aria-label={label}
         {...rest}
         {...about}
-        ticked={value ?? []}
+        selected={value ?? []}
         // what is offered are values of this type, or ids of records, for which the field is one of numbers
-        onTick={(values) => onChange?.(values as V[])}
+        onSelect={(values) => onChange?.(values as V[])}
       />
     ),
     operator: 'eq',
@@ -74,7 +74,7 @@ function kindOf<V extends number | string>(
 /** Any number of choices out of a tree with boxes; the value is their ids. */
 export function treeCheck(
   label: string,
-  source: string | TreeRecords | TreeAnswer,
+  source: string | TreeRecords | TreeResponse,
   options?: TreeCheckOptions<number>,
 ): Field<number[]>;
 export function treeCheck<const V extends number | string>(

@@ -16,7 +16,7 @@ async function openEdit() {
   await expect.element(form.getByLabelText('名称')).toHaveValue('高一年级');
   const sent = async () => {
     await save(form);
-    const calls = visit.world.requests.of(operations.update.path);
+    const calls = visit.mockServer.requests.of(operations.update.path);
     return calls.at(-1)?.body;
   };
   return { visit, form, sent };

@@ -30,20 +30,20 @@ export interface TreeRecords {
 }
 
 /** What an operation answers: nodes of `id`, `label` and `children`, as RuoYi's `treeselect` and `deptTree` do. */
-export interface TreeAnswer {
+export interface TreeResponse {
   readonly operation: Operation;
   /** Member of the answer that holds the nodes; `data` where absent. */
   readonly at?: string;
 }
 
 /** Where the choices come from: fixed ones, the records of a resource, or the answer of an operation. */
-export type TreeSource = readonly TreeOption<number | string>[] | TreeRecords | TreeAnswer;
+export type TreeSource = readonly TreeOption<number | string>[] | TreeRecords | TreeResponse;
 
 /** The name of a resource says all where its records have the usual members. */
 export type GivenSource<V extends number | string> =
   | string
   | TreeRecords
-  | TreeAnswer
+  | TreeResponse
   | readonly TreeOption<V>[];
 
 /** One choice in its tree; the node's key is the value as text. */

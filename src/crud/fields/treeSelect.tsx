@@ -1,19 +1,19 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type Kind,
-  nothing,
 } from '../../ui/fields/field';
 import {
   type GivenSource,
   resourceOf,
   sourceOf,
-  type TreeAnswer,
   type TreeOption,
   type TreeRecords,
+  type TreeResponse,
 } from './treeOption';
 
 const TreeSelectInput = lazy(() => import('./TreeSelectInput'));
@@ -37,8 +37,8 @@ function kindOf<V extends number | string>(
   const needs = resourceOf(source);
   const about = { source, leavesOnly, notBelowSelf, shownBy };
   const shown = ({ value, record, place }: CellProps<V>): ReactNode => {
-    if (value == null || value === '') return nothing;
-    if (shownBy !== undefined) return String(record[shownBy] ?? '') || nothing;
+    if (value == null || value === '') return emptyText;
+    if (shownBy !== undefined) return String(record[shownBy] ?? '') || emptyText;
     return (
       <Suspense fallback={null}>
         <TreeCell source={source} values={[value]} place={place} />
@@ -75,7 +75,7 @@ function kindOf<V extends number | string>(
 /** One choice out of a tree (WID-7): the id of a record of another resource, or one of fixed options. */
 export function treeSelect(
   label: string,
-  source: string | TreeRecords | TreeAnswer,
+  source: string | TreeRecords | TreeResponse,
   options?: TreeSelectOptions<number>,
 ): Field<number>;
 export function treeSelect<const V extends number | string>(

@@ -1,11 +1,11 @@
 import { Person } from '../../ui/display/Person';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type Kind,
-  nothing,
 } from '../../ui/fields/field';
 import { text } from '../../ui/fields/text';
 import { useServices } from '../services';
@@ -22,7 +22,7 @@ type CellOptions = Pick<UserOptions, 'picture' | 'note'>;
 
 function UserCell({ value, record, picture, note }: CellProps<string> & CellOptions) {
   const { imageUrl } = useServices();
-  if (!value) return nothing;
+  if (!value) return emptyText;
   const address = textIn(record, picture);
   return <Person name={value} picture={address && imageUrl(address)} note={textIn(record, note)} />;
 }

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { type Row, titleOf } from '../defineResource';
-import { Neighbours } from '../neighbours/Neighbours';
 import { RecordReader } from '../RecordReader';
 import { useResourcePage } from '../ResourceContext';
-import { useMayLeave } from '../unsaved/useMayLeave';
+import { RecordNavigation } from '../recordNavigation/RecordNavigation';
+import { useConfirmDiscard } from '../unsaved/useConfirmDiscard';
 import { useCloseRecord } from '../useOpenRecord';
 import { RecordForm } from './RecordForm';
 
@@ -22,7 +22,7 @@ export function CreatePage({ onCreated }: { onCreated: (record: Row) => void }) 
 export function EditPage({ id }: { id: string }) {
   const { resource } = useResourcePage();
   useReturnFocus();
-  const extra = !resource.tree && <Neighbours id={id} page="edit" />;
+  const extra = !resource.tree && <RecordNavigation id={id} page="edit" />;
   return (
     <RecordReader
       id={id}
@@ -57,9 +57,9 @@ interface FrameProps {
 function FormFrame({ title, record, onSaved, extra, children }: FrameProps) {
   const { resource } = useResourcePage();
   const close = useCloseRecord();
-  const mayLeave = useMayLeave();
+  const confirmDiscard = useConfirmDiscard();
   const leave = async () => {
-    if (await mayLeave()) close();
+    if (await confirmDiscard()) close();
   };
   const saved = (row: Row) => {
     close();

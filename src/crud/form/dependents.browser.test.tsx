@@ -42,7 +42,7 @@ test('what may be chosen, changed and seen follows the other fields', async () =
   await enterDay(field('购入日期'), '2026-07-01');
   await field('名称').fill('新展品');
   await save(form);
-  const [sent] = visit.world.requests.of(operations.create.path);
+  const [sent] = visit.mockServer.requests.of(operations.create.path);
   expect(sent?.body).toMatchObject({
     name: '新展品',
     category: 'work',
@@ -56,7 +56,8 @@ test('what may be chosen, changed and seen follows the other fields', async () =
 test('a name that another record has is told while it is typed; its own is not asked for', async () => {
   const { visit, form, field } = await open('/edit/2');
   const asked = () =>
-    visit.world.requests.of(operations.list.path).filter(({ body }) => 'name' in (body as object)).length;
+    visit.mockServer.requests.of(operations.list.path).filter(({ body }) => 'name' in (body as object))
+      .length;
   await field('名称').fill('地球仪');
   await expect.element(form.getByText('名称已存在')).toBeVisible();
   await form.getByRole('button', { name: '下一步' }).click();
@@ -74,8 +75,8 @@ test('a name that another record has is told while it is typed; its own is not a
 
 test('of two questions only the answer to the last counts', async () => {
   const { visit, form, field } = await open('/edit/2');
-  const checks = () => visit.world.requests.of(operations.checkCode.path).length;
-  const slow = visit.world.faults.inject({
+  const checks = () => visit.mockServer.requests.of(operations.checkCode.path).length;
+  const slow = visit.mockServer.faults.inject({
     kind: 'latency',
     ms: 1_500,
     path: operations.checkCode.path,
@@ -97,19 +98,19 @@ test('a check that fails or hangs keeps nobody from saving: the server decides, 
       faults.inject({ kind: 'hang', path: operations.checkCode.path });
     },
   });
-  const checks = () => visit.world.requests.of(operations.checkCode.path).length;
+  const checks = () => visit.mockServer.requests.of(operations.checkCode.path).length;
   await field('编号').fill('ZP-4');
   await expect.poll(checks).toBe(1);
   await field('编号').fill('ZP-3');
   await expect.poll(checks).toBe(2);
-  expect(visit.said).toEqual([]);
+  expect(visit.notifications).toEqual([]);
   await toLastStep(form);
   await form.getByRole('button', { name: '保存' }).click();
   await expect.element(form.getByText('编号已存在')).toBeVisible();
   await expect.element(field('编号')).toHaveFocus();
   await field('编号').fill('ZP-77');
   await save(form);
-  visit.world.faults.clear();
+  visit.mockServer.faults.clear();
 });
 
 interface Site extends AnyRecord {
@@ -145,10 +146,10 @@ test('only the field that is concerned is drawn again', async () => {
       reason: text('原因', { Input: counting('reason'), disabled: ({ kind }) => kind !== '甲' }),
     },
   });
-  const nothing = () => undefined;
+  const emptyText = () => undefined;
   const { screen } = await renderInside(
     <ResourcePageProvider value={{ resource, basePath: '/' }}>
-      <RecordForm name="新增站点" onSaved={nothing} onCancel={nothing} />
+      <RecordForm name="新增站点" onSaved={emptyText} onCancel={emptyText} />
     </ResourcePageProvider>,
   );
   const kind = screen.getByLabelText('类型');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { choice } from '../../ui/fields/choice';
 import { text } from '../../ui/fields/text';
 import { erase } from '../defineResource';
-import { followingValues } from './dependents';
+import { derivedValues } from './dependents';
 import { statesOf } from './fieldRules';
 import { namesIn, stepOf } from './steps/formSteps';
 
@@ -12,7 +12,7 @@ const fields = erase({
   province: text('省', { group: 'place' }),
   city: text('市', { resetOn: ['province'], group: 'place' }),
   county: text('区', { resetOn: ['city'], initial: '全部', group: 'place' }),
-  title: text('称呼', { follows: ({ name }) => (name ? `${name}老师` : undefined), group: 'who' }),
+  title: text('称呼', { derive: ({ name }) => (name ? `${name}老师` : undefined), group: 'who' }),
   name: text('姓名', { group: 'who', disabled: ({ locked }) => locked === 1 }),
   level: choice('级别', places, { choices: ({ name }) => (name ? ['省', '市'] : []), group: 'who' }),
 });
@@ -21,20 +21,20 @@ const untouched = { isNew: true, isEntered: () => false };
 
 test('a field that depends on another begins anew, and so does what depends on it', () => {
   const values = { province: '河南', city: '郑州', county: '金水' };
-  expect(followingValues(fields, values, { ...untouched, changed: ['province'] })).toEqual({
+  expect(derivedValues(fields, values, { ...untouched, changed: ['province'] })).toEqual({
     city: undefined,
     county: '全部',
   });
-  expect(followingValues(fields, values, { ...untouched, changed: ['county'] })).toEqual({});
+  expect(derivedValues(fields, values, { ...untouched, changed: ['county'] })).toEqual({});
 });
 
 test('a suggestion is taken over until somebody enters a value, and never in a record that exists', () => {
   const values = { name: '李' };
   const change = { ...untouched, changed: ['name'] };
-  expect(followingValues(fields, values, change)).toEqual({ title: '李老师' });
-  expect(followingValues(fields, { ...values, title: '李老师' }, change)).toEqual({});
-  expect(followingValues(fields, values, { ...change, isEntered: (name) => name === 'title' })).toEqual({});
-  expect(followingValues(fields, values, { ...change, isNew: false })).toEqual({});
+  expect(derivedValues(fields, values, change)).toEqual({ title: '李老师' });
+  expect(derivedValues(fields, { ...values, title: '李老师' }, change)).toEqual({});
+  expect(derivedValues(fields, values, { ...change, isEntered: (name) => name === 'title' })).toEqual({});
+  expect(derivedValues(fields, values, { ...change, isNew: false })).toEqual({});
 });
 
 test('what a field allows follows the others', () => {

@@ -2,24 +2,24 @@ import type { FormValues } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 
 /** Values that fields take because others were changed, by name; empty text and undefined are no values. */
-export type Following = Readonly<Record<string, unknown>>;
+export type DerivedValues = Readonly<Record<string, unknown>>;
 
 /**
  * What becomes of the other fields after some were changed: those that begin anew on it do so, and one after the other
  * those that begin anew on these; in a new record those that nobody has entered follow what the others suggest.
  */
-export function followingValues(
+export function derivedValues(
   fields: readonly AnyField[],
   values: FormValues,
   { changed, isNew, isEntered }: Change,
-): Following {
+): DerivedValues {
   const anew = beginAnew(fields, changed);
   const reset = Object.fromEntries(anew.map(({ name, initial }) => [name, initial]));
   const now = { ...values, ...reset };
   const followers = fields.filter(
-    ({ name, follows }) => isNew && follows && !changed.includes(name) && !isEntered(name),
+    ({ name, derive }) => isNew && derive && !changed.includes(name) && !isEntered(name),
   );
-  const suggested = followers.map(({ name, follows }) => [name, follows?.(now)] as const);
+  const suggested = followers.map(({ name, derive }) => [name, derive?.(now)] as const);
   return { ...reset, ...Object.fromEntries(suggested.filter(([name, value]) => now[name] !== value)) };
 }
 

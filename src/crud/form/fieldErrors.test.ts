@@ -6,7 +6,7 @@ import { fieldErrors } from './fieldRules';
 const fields = erase({
   name: text('名称'),
   postName: text('岗位名称'),
-  key: text('权限字符', { refusals: ['角色权限已存在'] }),
+  key: text('权限字符', { serverErrors: ['角色权限已存在'] }),
 });
 
 test.each([

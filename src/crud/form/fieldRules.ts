@@ -74,8 +74,8 @@ function isMissing(value: unknown): boolean {
 /** What servers say of a value behind the label of its field. */
 const complaint = /^(已存在|不能为空|长度不能超过)/;
 
-function isAbout({ label, refusals = [] }: AnyField, refusal: string): boolean {
-  if (refusals.some((part) => refusal.includes(part))) return true;
+function isAbout({ label, serverErrors = [] }: AnyField, refusal: string): boolean {
+  if (serverErrors.some((part) => refusal.includes(part))) return true;
   return refusal
     .split('，')
     .some((part) => part.startsWith(label) && complaint.test(part.slice(label.length)));
@@ -83,7 +83,7 @@ function isAbout({ label, refusals = [] }: AnyField, refusal: string): boolean {
 
 /**
  * The server's refusal at the fields that it belongs at, as antd's form takes them: those that it calls by their label, and
- * those that know it (`refusals`). None where it is about the whole.
+ * those that know it (`serverErrors`). None where it is about the whole.
  */
 export function fieldErrors(
   fields: readonly AnyField[],

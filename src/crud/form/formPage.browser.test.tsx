@@ -30,7 +30,7 @@ test('a form with something typed asks before it closes, by 取消 and by its cr
   await question.getByRole('button', { name: '确定' }).click();
   await expect.element(form).not.toBeInTheDocument();
   expect(visit.address()).toBe('/customer/list');
-  expect(visit.world.requests.of(operations.update.path)).toEqual([]);
+  expect(visit.mockServer.requests.of(operations.update.path)).toEqual([]);
 });
 
 test('a form in which nothing was typed closes without a question', async () => {
@@ -43,14 +43,14 @@ test('a form in which nothing was typed closes without a question', async () => 
 test('a record that is read again while it is being changed does not overwrite what was typed', async () => {
   const { visit, form, contact } = await openEdit();
   await contact.fill('李新');
-  const table = await visit.world.table(storeTable);
+  const table = await visit.mockServer.table(storeTable);
   const row = table.get(3);
   if (!row) return expect.unreachable();
   await table.put({ ...row, remark: '别人写的' });
   await visit.runtime.queryClient.refetchQueries();
   await expect.element(contact).toHaveValue('李新');
   await save(form);
-  expect(visit.world.requests.of(operations.update.path).map(({ body }) => body)).toEqual([
+  expect(visit.mockServer.requests.of(operations.update.path).map(({ body }) => body)).toEqual([
     { id: 3, contact: '李新' },
   ]);
 });
@@ -60,7 +60,7 @@ test('a form opened from a show page that is old starts with what the server hol
   const show = page.getByRole('dialog', { name: '机构：' });
   const edit = show.getByRole('button', { name: '编辑' });
   await expect.element(edit).toBeVisible();
-  const table = await visit.world.table(storeTable);
+  const table = await visit.mockServer.table(storeTable);
   const row = table.get(3);
   if (!row) return expect.unreachable();
   await table.put({ ...row, remark: '别人写的' });

@@ -23,7 +23,7 @@ const { fields } = defineResource<Site>({
   title: 'name',
   endpoints: rpc('/test', { permission: 'test:site', calls: { list: 'list' } }),
   fields: {
-    name: text('名称', { required: true, refusals: ['名称已存在'] }),
+    name: text('名称', { required: true, serverErrors: ['名称已存在'] }),
     kind: choice(
       '类型',
       [

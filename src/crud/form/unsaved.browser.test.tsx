@@ -62,7 +62,7 @@ test('leaving may save first: the form closes once, and the server has what was 
   await question.getByRole('button', { name: '保存后离开' }).click();
   await expect.element(form).not.toBeInTheDocument();
   expect(visit.address()).toBe('/customer/list');
-  expect(visit.world.requests.of(operations.update.path).map(({ body }) => body)).toEqual([
+  expect(visit.mockServer.requests.of(operations.update.path).map(({ body }) => body)).toEqual([
     { id: 3, contact: '李新' },
   ]);
 });
@@ -74,7 +74,7 @@ test('a save that is refused on the way out keeps the form open with everything 
   await question.getByRole('button', { name: '保存后离开' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(form.getByText('请输入联系人')).toBeVisible();
-  expect(visit.world.requests.of(operations.update.path)).toEqual([]);
+  expect(visit.mockServer.requests.of(operations.update.path)).toEqual([]);
 });
 
 test('a password is in no draft', async () => {

@@ -5,13 +5,13 @@ import { useUnsaved } from '../../work/useUnsaved';
 import { fieldsOn, type Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { useServices } from '../services';
-import { useForget } from '../useForget';
-import { followingValues } from './dependents';
+import { useInvalidateResource } from '../useInvalidateResource';
+import { derivedValues } from './dependents';
 import { fieldErrors } from './fieldRules';
 import { startValues, withoutSecrets } from './formValues';
 import { useFormSteps } from './steps/useFormSteps';
 import { useSend } from './useSend';
-import { useWhenSeen } from './useWhenSeen';
+import { useWhenVisible } from './useWhenVisible';
 
 type Values = Record<string, unknown>;
 
@@ -28,7 +28,7 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
   const { resource, initialValues } = useResourcePage();
   const [record] = useState(read);
   const { notify } = useServices();
-  const forget = useForget();
+  const invalidate = useInvalidateResource();
   const [refusal, setRefusal] = useState<string>();
   const fields = useMemo(() => fieldsOn(resource, record ? 'edit' : 'create'), [resource, record]);
   const start = useMemo(() => startValues(fields, record, initialValues), [fields, record, initialValues]);
@@ -39,12 +39,12 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
   const leaving = useRef(false);
   /** Fields at which the server's refusal stands: those without rules would keep it whatever is entered. */
   const refusedAt = useRef<readonly string[]>([]);
-  const close = useWhenSeen(onSaved);
+  const close = useWhenVisible(onSaved);
 
   function settle(saved: Row): void {
     unsaved.settle();
     notify('success', record ? '修改成功' : '新增成功');
-    void forget();
+    void invalidate();
     if (!leaving.current) close(saved);
   }
 
@@ -95,14 +95,14 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
     const changed = Object.keys(changes);
     const isEntered = (field: string) => form.isFieldTouched(field);
     const values = form.getFieldsValue(true);
-    const following = followingValues(fields, values, { changed, isNew: !record, isEntered });
+    const derived = derivedValues(fields, values, { changed, isNew: !record, isEntered });
     // Only where there are any: the form library takes two empty lists for a circle, and says so.
     const cleared = (field: string) => form.getFieldError(field).length > 0 && { errors: [] };
     form.setFields([
       ...changed
         .filter((field) => refusedAt.current.includes(field))
         .map((field) => ({ name: field, ...cleared(field) })),
-      ...Object.entries(following).map(([field, value]) => ({ name: field, value, ...cleared(field) })),
+      ...Object.entries(derived).map(([field, value]) => ({ name: field, value, ...cleared(field) })),
     ]);
     unsaved.touch();
   }

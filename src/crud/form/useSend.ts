@@ -24,8 +24,10 @@ export function useSend(fields: readonly AnyField[], record: Row | undefined) {
   /** Resolves with the record as it is now; the promise and not the mutation's callbacks, which are not called while the form's tab is out of sight. */
   async function send(values: FormValues): Promise<Row | undefined> {
     const { sendsChangesOnly = false } = resource;
-    const answer = await onFinish(recordToSend(fields, values, { record, sendsChangesOnly, initialValues }));
-    return answer ? answer.data : undefined;
+    const response = await onFinish(
+      recordToSend(fields, values, { record, sendsChangesOnly, initialValues }),
+    );
+    return response ? response.data : undefined;
   }
 
   return { send, sending: formLoading };

@@ -5,8 +5,8 @@ import { TextFilter } from '../../ui/fields/TextFilter';
 import type { AnyField } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { useEnterable } from '../services';
+import { useColumnSettings } from './columns/useColumnSettings';
 import type { ListState } from './listAddress';
-import { useListLook } from './look/useListLook';
 
 /** Filters that show while the bar is folded. */
 const foldedCount = 3;
@@ -25,7 +25,7 @@ type Values = Readonly<Record<string, string>>;
 export function FilterBar({ state, change }: Props) {
   const filters = useResourcePage().resource.filters.filter(useEnterable());
   const [unfolded, setUnfolded] = useState(false);
-  const { searchHidden } = useListLook();
+  const { searchHidden } = useColumnSettings();
   const { values, type, apply, reset } = useFilterValues(state, change);
   const hidden = filters.slice(foldedCount);
   const open = unfolded || hidden.some((field) => field.name in state.filters);

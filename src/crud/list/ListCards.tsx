@@ -9,14 +9,14 @@ const SumCard = lazy(() => import('./rows/SumCard'));
 
 /** The rows of a list on a narrow screen: one card each, with the same fields, the same box and the same actions. */
 export function ListCards(props: RowsProps) {
-  const { look, rows, all, reading, selection, empty, long } = props;
-  const sums = look.columns.map(({ field }) => field).filter((field) => field.sum);
-  const Around = long?.Cards ?? Fragment;
+  const { columnSettings, rows, all, reading, selection, empty, virtual } = props;
+  const sums = columnSettings.columns.map(({ field }) => field).filter((field) => field.sum);
+  const Around = virtual?.Cards ?? Fragment;
   return (
     <Spin spinning={reading} delay={200}>
       {rows.length === 0 && empty}
       <Around>
-        <ul className={long ? 'list-cards list-cards-long' : 'list-cards'}>
+        <ul className={virtual ? 'list-cards list-cards-long' : 'list-cards'}>
           {rows.map((row, index) => (
             <Card key={row.id} {...props} row={row} place={index} />
           ))}
@@ -37,14 +37,16 @@ interface CardProps extends RowsProps {
   readonly place: number;
 }
 
-function Card({ look, row, place, selection, last, editable, actions, long }: CardProps) {
+function Card({ columnSettings, row, place, selection, last, editable, actions, virtual }: CardProps) {
   const { resource } = useResourcePage();
-  const fields = look.columns.map(({ field }) => field).filter((field) => field.name !== resource.title);
+  const fields = columnSettings.columns
+    .map(({ field }) => field)
+    .filter((field) => field.name !== resource.title);
   const isLast = String(row.id) === last;
   return (
     <li
-      ref={long?.measure}
-      data-index={long && long.first + place}
+      ref={virtual?.measure}
+      data-index={virtual && virtual.first + place}
       data-row-key={row.id}
       aria-current={isLast || undefined}
       className={isLast ? 'list-card list-row-last' : 'list-card'}
@@ -53,7 +55,7 @@ function Card({ look, row, place, selection, last, editable, actions, long }: Ca
         {selection && (
           <Checkbox
             checked={selection.has(row)}
-            disabled={!selection.mayTick(row)}
+            disabled={!selection.canSelect(row)}
             aria-label={`选择第 ${row.id} 条`}
             onChange={(event) => selection.mark([row], () => event.target.checked)}
           />

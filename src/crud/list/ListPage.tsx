@@ -5,30 +5,30 @@ import type { Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { FilterBar } from './FilterBar';
 import './list.css';
+import { useColumnSettings } from './columns/useColumnSettings';
 import { useListKeys } from './keys/useListKeys';
 import { ListCards } from './ListCards';
 import { fetchReadError, ListEmpty } from './ListEmpty';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import type { ListState } from './listAddress';
-import { useListLook } from './look/useListLook';
 import { Pager } from './Pager';
 import { QuickFilters } from './QuickFilters';
 import { RowActions } from './RowActions';
-import { isLong, type LongBody } from './rows/longBody';
 import { useHeadHeight } from './rows/useHeadHeight';
 import { useLastOpened, useSight } from './rows/useLastOpened';
-import { useListMay } from './rows/useListMay';
+import { useListPermissions } from './rows/useListPermissions';
 import { useSelection } from './rows/useSelection';
+import { isVirtual, type VirtualBody } from './rows/virtualBody';
 import { useListActions } from './useListActions';
 import { useListState } from './useListState';
 import { useRows } from './useRows';
 
 const fetchBatchBar = () => import('./rows/BatchBar');
 const BatchBar = lazy(fetchBatchBar);
-const fetchLongRows = () => import('./rows/LongRows');
-const LongRows = lazy(fetchLongRows);
-const BorrowedBar = lazy(() => import('./views/BorrowedBar'));
+const fetchVirtualRows = () => import('./rows/VirtualRows');
+const VirtualRows = lazy(fetchVirtualRows);
+const SharedViewBar = lazy(() => import('./views/SharedViewBar'));
 
 /** The list page of any resource: filters, toolbar, rows, pages; all that it shows stands in the address. */
 export function ListPage() {
@@ -39,43 +39,50 @@ export function ListPage() {
   const { state, filtered, change } = useListState();
   const list = useRows(state);
   const { rows } = list;
-  const look = useListLook();
-  const may = useListMay();
-  const selection = useSelection(rows, (row) => may.tickKept || !resource.keeps?.(row));
+  const columnSettings = useColumnSettings();
+  const permissions = useListPermissions();
+  const selection = useSelection(rows, (row) => permissions.selectKept || !resource.keeps?.(row));
   const actions = useListActions(selection.drop);
   const { opened } = actions.dialog;
   const last = useLastOpened();
   useSight(section, last, rows);
   useLastPage(list, state, change);
-  useListKeys(section, rows, actions.commandsOf, look);
+  useListKeys(section, rows, actions.commandsOf, columnSettings);
   useEffect(() => {
     // Wanted as soon as the rows are there.
-    if (resource.paged === false) void fetchLongRows().catch(() => undefined);
+    if (resource.paged === false) void fetchVirtualRows().catch(() => undefined);
   }, [resource]);
   useEffect(() => {
     if (list.firstReading) return; // the rows come first
     whenIdle(fetchReadError);
-    if (may.tick) whenIdle(fetchBatchBar);
-  }, [list.firstReading, may.tick]);
+    if (permissions.select) whenIdle(fetchBatchBar);
+  }, [list.firstReading, permissions.select]);
 
   const { commandsOf } = actions;
   const shared = {
-    look,
+    columnSettings,
     all: rows,
     reading: list.reading,
-    selection: may.tick ? selection : undefined,
+    selection: permissions.select ? selection : undefined,
     last,
-    editable: may.edit,
+    editable: permissions.edit,
     actions: actions.any ? (row: Row) => <RowActions row={row} commandsOf={commandsOf} /> : undefined,
     empty: (
       <ListEmpty error={list.error} reading={list.firstReading} filtered={filtered} retry={list.readAgain} />
     ),
   };
-  const draw = (drawn: readonly Row[], long?: LongBody) =>
+  const draw = (drawn: readonly Row[], virtual?: VirtualBody) =>
     narrow ? (
-      <ListCards {...shared} rows={drawn} long={long} />
+      <ListCards {...shared} rows={drawn} virtual={virtual} />
     ) : (
-      <ListTable {...shared} rows={drawn} long={long} sort={state.sort} change={change} head={headHeight} />
+      <ListTable
+        {...shared}
+        rows={drawn}
+        virtual={virtual}
+        sort={state.sort}
+        change={change}
+        head={headHeight}
+      />
     );
 
   return (
@@ -83,12 +90,14 @@ export function ListPage() {
       <QuickFilters state={state} change={change} counts={list.counts} />
       <FilterBar state={state} change={change} />
       <ListToolbar state={state} change={change} list={list} selected={selection.rows} actions={actions} />
-      <Suspense fallback={null}>{look.isBorrowed && <BorrowedBar state={state} look={look} />}</Suspense>
-      {isLong(resource, rows) ? (
+      <Suspense fallback={null}>
+        {columnSettings.isShared && <SharedViewBar state={state} columnSettings={columnSettings} />}
+      </Suspense>
+      {isVirtual(resource, rows) ? (
         <Suspense fallback={<div className="list-reading" />}>
-          <LongRows key={String(narrow)} rows={rows} narrow={narrow} last={last}>
+          <VirtualRows key={String(narrow)} rows={rows} narrow={narrow} last={last}>
             {draw}
-          </LongRows>
+          </VirtualRows>
         </Suspense>
       ) : (
         draw(rows)

@@ -2,18 +2,18 @@ import { Table, type TableProps } from 'antd';
 import { cloneElement, isValidElement, lazy, type ReactNode, Suspense } from 'react';
 import type { Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
+import type { ColumnSetting, ColumnSettings } from './columns/columnSettings';
 import type { ListState } from './listAddress';
-import type { ListLook, LookedColumn } from './look/listLook';
-import type { LongBody } from './rows/longBody';
 import { RowCell } from './rows/RowCell';
 import type { Selection } from './rows/useSelection';
+import type { VirtualBody } from './rows/virtualBody';
 
 const SumRows = lazy(() => import('./rows/SumRows'));
-const TickAll = lazy(() => import('./rows/TickAll'));
+const SelectAll = lazy(() => import('./rows/SelectAll'));
 
 /** What a list's rows are drawn with, as a table or as cards. */
 export interface RowsProps {
-  readonly look: ListLook;
+  readonly columnSettings: ColumnSettings;
   /** Those to draw. */
   readonly rows: readonly Row[];
   /** All that were read. */
@@ -27,7 +27,7 @@ export interface RowsProps {
   readonly editable: boolean;
   readonly actions: ((row: Row) => ReactNode) | undefined;
   readonly empty: ReactNode;
-  readonly long: LongBody | undefined;
+  readonly virtual: VirtualBody | undefined;
 }
 
 interface Props extends RowsProps {
@@ -45,35 +45,45 @@ const actionsWidth = 170;
 
 /** The rows of a list as a table; rows draw plain cells, whatever Refine's own field components would add. */
 export function ListTable(props: Props) {
-  const { look, rows, all, reading, selection, last, actions, empty, long, change, head } = props;
+  const { columnSettings, rows, all, reading, selection, last, actions, empty, virtual, change, head } =
+    props;
   const columns = useColumns(props);
-  const hasSums = rows.length > 0 && look.columns.some(({ field }) => field.sum);
-  const first = long?.first ?? 0;
+  const hasSums = rows.length > 0 && columnSettings.columns.some(({ field }) => field.sum);
+  const first = virtual?.first ?? 0;
   const width = columns.reduce((sum, column) => sum + Number(column.width ?? 0), 44);
 
   return (
     <Table<Row>
       rowKey="id"
-      size={look.density}
+      size={columnSettings.density}
       columns={columns}
       dataSource={[...rows]}
       loading={{ spinning: reading, delay: 200 }}
       pagination={false}
-      scroll={{ x: long ? width : 'max-content' }}
+      scroll={{ x: virtual ? width : 'max-content' }}
       sticky={{ offsetHeader: head, offsetSummary: selection?.rows.length ? 57 : 0 }}
       locale={{ emptyText: empty, triggerAsc: '点击升序', triggerDesc: '点击降序', cancelSort: '取消排序' }}
       onChange={(_pagination, _filters, sorter) => change({ sort: sortOf(sorter) })}
       onRow={(row, index = 0) => ({
         ...(String(row.id) === last && { 'aria-current': true, className: 'list-row-last' }),
-        ...(long && { 'data-index': first + index, 'aria-rowindex': first + index + 2 }),
+        ...(virtual && { 'data-index': first + index, 'aria-rowindex': first + index + 2 }),
       })}
-      {...(long && { components: long.components, tableLayout: 'fixed', 'aria-rowcount': all.length + 1 })}
-      {...(selection && { rowSelection: ticks(selection, rows, long && all) })}
+      {...(virtual && {
+        components: virtual.components,
+        tableLayout: 'fixed',
+        'aria-rowcount': all.length + 1,
+      })}
+      {...(selection && { rowSelection: rowSelectionOf(selection, rows, virtual && all) })}
       {...(hasSums && {
         summary: () => (
           <Table.Summary fixed>
             <Suspense fallback={null}>
-              <SumRows look={look} rows={all} selection={selection} last={actions ? 1 : 0} />
+              <SumRows
+                columnSettings={columnSettings}
+                rows={all}
+                selection={selection}
+                last={actions ? 1 : 0}
+              />
             </Suspense>
           </Table.Summary>
         ),
@@ -82,10 +92,12 @@ export function ListTable(props: Props) {
   );
 }
 
-function useColumns({ look, sort, editable, actions, long }: Props): Columns {
+function useColumns({ columnSettings, sort, editable, actions, virtual }: Props): Columns {
   const { fixes } = useResourcePage().resource;
-  const mayEdit = (row: Row) => editable && !fixes?.(row);
-  const columns: Columns = look.columns.map((looked) => column(looked, sort, mayEdit, long && usualWidth));
+  const canEditRow = (row: Row) => editable && !fixes?.(row);
+  const columns: Columns = columnSettings.columns.map((setting) =>
+    column(setting, sort, canEditRow, virtual && usualWidth),
+  );
   if (actions)
     columns.push({
       title: '操作',
@@ -98,9 +110,9 @@ function useColumns({ look, sort, editable, actions, long }: Props): Columns {
 }
 
 function column(
-  { field, width: own, pin }: LookedColumn,
+  { field, width: own, pin }: ColumnSetting,
   sort: ListState['sort'],
-  mayEdit: (row: Row) => boolean,
+  canEditRow: (row: Row) => boolean,
   usual: number | undefined,
 ): Columns[number] {
   const { sortable, kind, label, name } = field;
@@ -113,7 +125,7 @@ function column(
     ...(pin ? { fixed: pin } : {}),
     ...(sortable ? { sorter: true, sortOrder: sort?.field === name ? antdOrder[sort.order] : null } : {}),
     onHeaderCell: () => headOf(name),
-    render: (_, row) => <RowCell field={field} row={row} editable={mayEdit(row)} />,
+    render: (_, row) => <RowCell field={field} row={row} editable={canEditRow(row)} />,
   };
 }
 
@@ -132,25 +144,25 @@ function sortOf(sorter: Sorter): ListState['sort'] {
 }
 
 /** antd is told of the drawn rows alone, which is quick however many there are; `all` are those that one box ticks together, where they are more. */
-function ticks(selection: Selection, rows: readonly Row[], all: readonly Row[] | undefined) {
+function rowSelectionOf(selection: Selection, rows: readonly Row[], all: readonly Row[] | undefined) {
   return {
     selectedRowKeys: rows.filter(selection.has).map((row) => row.id),
     checkStrictly: true,
     onChange: (keys: unknown[]) => selection.mark(rows, (row) => keys.includes(row.id)),
     getCheckboxProps: (row: Row) => ({
-      disabled: !selection.mayTick(row),
+      disabled: !selection.canSelect(row),
       'aria-label': `选择第 ${row.id} 条`,
     }),
     columnTitle: (box: ReactNode) => (
-      <SelectAll>
+      <SelectAllHead>
         {all ? (
           <Suspense fallback={null}>
-            <TickAll rows={all} selection={selection} />
+            <SelectAll rows={all} selection={selection} />
           </Suspense>
         ) : (
           box
         )}
-      </SelectAll>
+      </SelectAllHead>
     ),
     columnWidth: 44,
     fixed: true,
@@ -161,7 +173,7 @@ function ticks(selection: Selection, rows: readonly Row[], all: readonly Row[] |
  * The box that ticks all rows, with a name that the staff understand. antd draws it once more in a hidden row that measures
  * the columns; there nobody may come upon it.
  */
-function SelectAll({ children: box }: { children: ReactNode }) {
+function SelectAllHead({ children: box }: { children: ReactNode }) {
   const reach = (element: HTMLElement | null) => {
     if (element) element.inert = element.closest('[aria-hidden="true"]') !== null;
   };

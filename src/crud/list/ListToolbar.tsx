@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
-import { useMay } from '../services';
+import { useCan } from '../services';
 import { useOpenRecord } from '../useOpenRecord';
 import { ExportButton } from './exporting/ExportButton';
 import { ImportButton } from './importing/ImportButton';
@@ -23,12 +23,12 @@ interface Props {
 export function ListToolbar({ state, change, list, selected, actions }: Props) {
   const { resource } = useResourcePage();
   const { create, remove } = resource.endpoints.operations;
-  const may = useMay();
+  const can = useCan();
   const open = useOpenRecord();
   return (
     <div className="list-toolbar" role="toolbar" aria-label="列表操作">
       <div className="list-buttons">
-        {may(create) && (
+        {can(create) && (
           <Button
             type="primary"
             icon={<PlusOutlined aria-hidden />}
@@ -38,13 +38,13 @@ export function ListToolbar({ state, change, list, selected, actions }: Props) {
             新增
           </Button>
         )}
-        {actions.mayRemove && (
+        {actions.canRemove && (
           <Button
             danger
             icon={<DeleteOutlined aria-hidden />}
             disabled={selected.length === 0}
             data-needs={remove?.permission}
-            onClick={() => void actions.askAndRemove(selected)}
+            onClick={() => void actions.confirmAndRemove(selected)}
           >
             删除
           </Button>

@@ -32,7 +32,7 @@ test('several ticked rows are deleted in one call, and nothing stays ticked', as
   await expect.poll(() => list.rows.elements().length).toBe(2);
   await expect.element(bar).not.toBeInTheDocument();
   const { path } = systemEndpoints['system/dict/data'].operations.remove;
-  expect(visit.world.requests.of(path.replace('{id}', ids.join(',')))).toHaveLength(1);
+  expect(visit.mockServer.requests.of(path.replace('{id}', ids.join(',')))).toHaveLength(1);
 });
 
 test('the rows of a page are ticked all at once, and taken back', async () => {
@@ -48,15 +48,15 @@ test('an export asks for what the filters leave', async () => {
   await list.toolbar.getByRole('button', { name: '导出' }).click();
   await page.getByRole('dialog', { name: '导出机构' }).getByRole('button', { name: '开始导出' }).click();
   await expect
-    .poll(() => visit.world.requests.of(operations.export.path).map(({ body }) => body))
+    .poll(() => visit.mockServer.requests.of(operations.export.path).map(({ body }) => body))
     .toEqual([{ status: '0', keyword: '文华' }]);
-  expect(visit.said).toEqual(['info: 正在下载数据，请稍候']);
+  expect(visit.notifications).toEqual(['info: 正在下载数据，请稍候']);
 });
 
 test('刷新 reads the list again', async () => {
   const { visit, list } = await openStores();
   await list.toolbar.getByRole('button', { name: '刷新' }).click();
-  await expect.poll(() => visit.world.requests.of(operations.list.path)).toHaveLength(2);
+  await expect.poll(() => visit.mockServer.requests.of(operations.list.path)).toHaveLength(2);
 });
 
 test('on a narrow screen the rows are cards with the same fields and actions', async () => {

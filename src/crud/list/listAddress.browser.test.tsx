@@ -22,7 +22,7 @@ async function onScreen(visit: Visit) {
     filter,
     query: () => decodeURIComponent(visit.address().replace('/customer/list', '')),
     /** What the last list call asked for. */
-    asked: () => visit.world.requests.of(operations.list.path).at(-1)?.body,
+    asked: () => visit.mockServer.requests.of(operations.list.path).at(-1)?.body,
     ids: () => list.rows.all().map(idIn),
     reload: async () => onScreen(await visit.reload()),
   };

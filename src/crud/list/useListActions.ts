@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import { type RecordId, type Resource, type Row, type RowAction, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
-import { useMay, useServices } from '../services';
+import { useCan, useServices } from '../services';
 import { useOpenRecord } from '../useOpenRecord';
 import { useRemove } from './useRemove';
 
@@ -21,21 +21,21 @@ export interface RowCommand {
 export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource } = useResourcePage();
   const { operations } = resource.endpoints;
-  const may = useMay();
+  const can = useCan();
   const open = useOpenRecord();
   const offered = useOfferedActions();
-  const askAndRemove = useAskAndRemove(onRemoved);
+  const confirmAndRemove = useConfirmAndRemove(onRemoved);
   const dialog = useRowDialog();
-  const mayRemove = may(operations.remove);
-  const standard = { show: may(operations.one), edit: may(operations.update), delete: mayRemove };
+  const canRemove = can(operations.remove);
+  const standard = { show: can(operations.one), edit: can(operations.update), delete: canRemove };
   const allowed = [
-    ...Object.entries(standard).flatMap(([key, can]) => (can ? key : [])),
+    ...Object.entries(standard).flatMap(([key, allowed]) => (allowed ? key : [])),
     ...offered.map(({ key }) => `:${key}`),
   ].join();
 
-  const latest = useRef({ open, askAndRemove, start: dialog.start });
+  const latest = useRef({ open, confirmAndRemove, start: dialog.start });
   useEffect(() => {
-    latest.current = { open, askAndRemove, start: dialog.start };
+    latest.current = { open, confirmAndRemove, start: dialog.start };
   });
   // The same function for as long as the same may be done: else each tick would draw the buttons of all rows anew.
   const commandsOf = useMemo(() => {
@@ -50,7 +50,7 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
     }
   }, [resource, allowed]);
 
-  return { any: allowed !== '', mayRemove, commandsOf, askAndRemove, dialog };
+  return { any: allowed !== '', canRemove, commandsOf, confirmAndRemove, dialog };
 }
 
 /** What can be done in a list. */
@@ -59,7 +59,7 @@ export type ListActions = ReturnType<typeof useListActions>;
 /** What the commands of a row are done with. */
 interface Doers {
   readonly open: ReturnType<typeof useOpenRecord>;
-  readonly askAndRemove: (rows: readonly Row[]) => Promise<void>;
+  readonly confirmAndRemove: (rows: readonly Row[]) => Promise<void>;
   readonly start: (action: RowAction<Row>, row: Row) => void;
 }
 
@@ -89,7 +89,7 @@ function commandsFor({ endpoints, rowActions = [], keeps, fixes }: Resource, row
             'delete',
             '删除',
             operations.remove?.permission,
-            ({ askAndRemove }) => void askAndRemove([row]),
+            ({ confirmAndRemove }) => void confirmAndRemove([row]),
             true,
           ),
         ]),
@@ -109,10 +109,12 @@ function command(
 /** The resource's own actions that the signed-in person may use. */
 function useOfferedActions(): RowAction<Row>[] {
   const { resource } = useResourcePage();
-  const { holds } = useServices();
-  const may = useMay();
+  const { hasPermission } = useServices();
+  const can = useCan();
   const allowed = (action: RowAction<Row>) =>
-    'permission' in action ? holds(action.permission) : may(resource.endpoints.operations[action.operation]);
+    'permission' in action
+      ? hasPermission(action.permission)
+      : can(resource.endpoints.operations[action.operation]);
   return (resource.rowActions ?? []).filter(allowed);
 }
 
@@ -132,7 +134,7 @@ function useRowDialog() {
 }
 
 /** Asks, deletes those that may go, and calls back where the server agreed. */
-function useAskAndRemove(onRemoved: (ids: readonly RecordId[]) => void) {
+function useConfirmAndRemove(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource } = useResourcePage();
   const { notify } = useServices();
   const confirm = useConfirm();

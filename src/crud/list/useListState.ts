@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useResourcePage } from '../ResourceContext';
+import { useStored } from './columns/useStored';
 import { type ListState, readListState, withView, writeListState } from './listAddress';
-import { useStored } from './look/useStored';
 
 /** The list's state out of the address, and the one way to change it. Changing filters, size or sorting starts at page one. */
 export function useListState() {
@@ -33,10 +33,10 @@ export function useListState() {
 /** The address's query; where the list is opened with none, that of the user's default view, which then goes into the address. */
 function useViewedParams(names: readonly string[]) {
   const [params, setParams] = useSearchParams();
-  const [look] = useStored('look');
+  const [columnSettings] = useStored('look');
   const [views] = useStored('views');
   const [opening, setOpening] = useState(() => {
-    const query = params.size === 0 ? views.get(look.get('view') ?? '') : null;
+    const query = params.size === 0 ? views.get(columnSettings.get('view') ?? '') : null;
     return query && withView(params, names, query).toString();
   });
   const waits = Boolean(opening) && params.size === 0;

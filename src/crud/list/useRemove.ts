@@ -2,7 +2,7 @@ import { useDelete, useDeleteMany } from '@refinedev/core';
 import type { RecordId } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { providerOf, useServices } from '../services';
-import { useForget } from '../useForget';
+import { useInvalidateResource } from '../useInvalidateResource';
 
 /** Records that one call deletes at most: their ids may stand in the address. */
 const atOnce = 200;
@@ -11,7 +11,7 @@ const atOnce = 200;
 export function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource } = useResourcePage();
   const { notify } = useServices();
-  const forget = useForget();
+  const invalidate = useInvalidateResource();
   const { mutateAsync: removeOne } = useDelete();
   const { mutateAsync: removeMany } = useDeleteMany();
   const about = {
@@ -36,7 +36,7 @@ export function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
     } catch {
       if (done === 0) return; // shown already; the rows stay as they are
     }
-    await forget();
+    await invalidate();
     onRemoved(ids.slice(0, done));
   };
 }

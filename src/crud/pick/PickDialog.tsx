@@ -5,10 +5,10 @@ import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { fieldsOn, type Resource, type Row } from '../defineResource';
 import { FilterBar } from '../list/FilterBar';
 import '../list/list.css';
+import type { ColumnSettings } from '../list/columns/columnSettings';
 import { ListCards } from '../list/ListCards';
 import { ListEmpty } from '../list/ListEmpty';
 import { ListTable } from '../list/ListTable';
-import type { ListLook } from '../list/look/listLook';
 import { Pager } from '../list/Pager';
 import { type Selection, useSelection } from '../list/rows/useSelection';
 import { ResourcePageProvider } from '../ResourceContext';
@@ -93,7 +93,7 @@ function Rows({ list, selection }: RowsProps) {
   const narrow = useNarrow();
   const { rows, state, change } = list;
   const shared = {
-    look: usePickLook(list.resource),
+    columnSettings: usePickColumnSettings(list.resource),
     rows,
     all: rows,
     reading: list.reading,
@@ -101,7 +101,7 @@ function Rows({ list, selection }: RowsProps) {
     last: undefined,
     editable: false,
     actions: undefined,
-    long: undefined,
+    virtual: undefined,
     empty: (
       <ListEmpty
         error={list.error}
@@ -136,7 +136,7 @@ function rowAt(target: EventTarget, rows: readonly Row[]): Row | undefined {
 }
 
 /** As the resource declares it, without sums: what somebody has made of its own list is not meant for the dialog. */
-function usePickLook(resource: Resource): ListLook {
+function usePickColumnSettings(resource: Resource): ColumnSettings {
   return useMemo(
     () => ({
       density: 'middle',

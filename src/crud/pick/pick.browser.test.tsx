@@ -8,7 +8,7 @@ import { PickDialog } from './PickDialog';
 
 const dialog = page.getByRole('dialog', { name: '选择示例' });
 const rows = dialog.getByRole('row').filter({ has: page.getByRole('cell') });
-const ticked = (count: number) => dialog.getByText(`已选 ${count} 条`);
+const selected = (count: number) => dialog.getByText(`已选 ${count} 条`);
 const confirm = dialog.getByRole('button', { name: '确定' });
 
 /** Articles that are out of use: 12 of 64. */
@@ -32,19 +32,19 @@ async function open(running = false) {
 test('[WID-1] rows are ticked by a click or by their box, over pages and filters; none is complained about', async () => {
   const { visit, picked } = await open();
   await confirm.click();
-  expect(visit.said).toEqual(['warning: 请选择要处理的示例']);
+  expect(visit.notifications).toEqual(['warning: 请选择要处理的示例']);
   await rows.nth(0).getByText('便签纸 005').click();
-  await expect.element(ticked(1)).toBeVisible();
+  await expect.element(selected(1)).toBeVisible();
   await dialog.getByRole('listitem', { name: '2', exact: true }).click();
   await expect.poll(() => rows.elements().length).toBe(2);
   await rows.nth(1).getByRole('checkbox').click();
   await dialog.getByRole('textbox', { name: '名称' }).fill('010');
   await dialog.getByRole('button', { name: '搜索' }).click();
   await expect.element(rows.getByText('档案盒 010')).toBeVisible();
-  await expect.element(ticked(2)).toBeVisible();
+  await expect.element(selected(2)).toBeVisible();
   await rows.first().getByText('档案盒 010').click();
   await rows.first().getByText('档案盒 010').click();
-  await expect.element(ticked(2)).toBeVisible();
+  await expect.element(selected(2)).toBeVisible();
   await confirm.click();
   expect(picked()).toEqual([[5, 60]]);
 });
@@ -56,7 +56,7 @@ test('the scope travels with every page and filter; none of them stands in the a
   await expect.poll(() => rows.elements().length).toBeLessThan(10);
   await dialog.getByRole('button', { name: '重置' }).click();
   await expect.element(dialog.getByText('共 12 条')).toBeVisible();
-  const asked = visit.world.requests.of(devEndpoints['dev/sample'].operations.list.path);
+  const asked = visit.mockServer.requests.of(devEndpoints['dev/sample'].operations.list.path);
   expect(asked.map(({ body }) => body)).toEqual(asked.map(() => expect.objectContaining({ status: '1' })));
   expect(visit.address()).toBe('/');
   await dialog.getByRole('button', { name: '取消' }).click();
@@ -69,5 +69,5 @@ test('on a phone the rows are cards, ticked by a touch', async () => {
   const card = dialog.getByRole('listitem').filter({ hasText: '便签纸 005' });
   await card.getByText('单价').click();
   await expect.element(card.getByRole('checkbox')).toBeChecked();
-  await expect.element(ticked(1)).toBeVisible();
+  await expect.element(selected(1)).toBeVisible();
 });

@@ -3,10 +3,10 @@ import { type ReactNode, Suspense } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { type Row, titleOf } from '../defineResource';
-import { Neighbours } from '../neighbours/Neighbours';
 import { RecordReader } from '../RecordReader';
 import { useResourcePage } from '../ResourceContext';
-import { useMay } from '../services';
+import { RecordNavigation } from '../recordNavigation/RecordNavigation';
+import { useCan } from '../services';
 import { useCloseRecord, useOpenRecord } from '../useOpenRecord';
 import { RecordDescriptions } from './RecordDescriptions';
 
@@ -43,10 +43,10 @@ function ShowDrawer({ id, title, record, children }: DrawerProps) {
   const { resource } = useResourcePage();
   const close = useCloseRecord();
   const open = useOpenRecord();
-  const may = useMay();
+  const can = useCan();
   const narrow = useNarrow();
   const { update } = resource.endpoints.operations;
-  const editable = record && may(update) && !resource.fixes?.(record);
+  const editable = record && can(update) && !resource.fixes?.(record);
   return (
     <Drawer
       open
@@ -55,7 +55,7 @@ function ShowDrawer({ id, title, record, children }: DrawerProps) {
       onClose={close}
       extra={
         <Space>
-          {!resource.tree && <Neighbours id={id} page="show" />}
+          {!resource.tree && <RecordNavigation id={id} page="show" />}
           {editable && (
             <Button data-needs={update?.permission} onClick={() => open('edit', record.id)}>
               编辑

@@ -4,8 +4,8 @@ import type { TreeNode } from '../../lib/tree';
 import { type AnyField, fieldsOn, type Row } from '../defineResource';
 import { FieldCell } from '../FieldCell';
 import { RowActions } from '../list/RowActions';
-import LongRows from '../list/rows/LongRows';
-import { longComponents } from '../list/rows/longSpace';
+import VirtualRows from '../list/rows/VirtualRows';
+import { virtualComponents } from '../list/rows/virtualSpace';
 import { useResourcePage } from '../ResourceContext';
 import { TreeName } from './TreeName';
 import { MeasureContext, TreeRow } from './TreeRow';
@@ -28,15 +28,15 @@ export function TreeTable(props: Props) {
   const { tree, nodes, movable, wanted } = useTreeView();
   const frame = useRef<HTMLDivElement>(null);
   useDragMonitor(frame, movable);
-  const draw = (drawn: readonly TreeNode<Row>[], isLong: boolean) => (
-    <PlainTable {...props} drawn={drawn} isLong={isLong} />
+  const draw = (drawn: readonly TreeNode<Row>[], isVirtual: boolean) => (
+    <PlainTable {...props} drawn={drawn} isVirtual={isVirtual} />
   );
   return (
     <div ref={frame}>
       {tree.nodes.size <= drawnWhole ? (
         draw(nodes, false)
       ) : (
-        <LongRows rows={nodes.map(({ row }) => row)} narrow={false} last={wanted}>
+        <VirtualRows rows={nodes.map(({ row }) => row)} narrow={false} last={wanted}>
           {(rows, { measure }) => (
             <MeasureContext value={measure}>
               {draw(
@@ -45,7 +45,7 @@ export function TreeTable(props: Props) {
               )}
             </MeasureContext>
           )}
-        </LongRows>
+        </VirtualRows>
       )}
     </div>
   );
@@ -53,22 +53,22 @@ export function TreeTable(props: Props) {
 
 interface PlainProps extends Props {
   readonly drawn: readonly TreeNode<Row>[];
-  readonly isLong: boolean;
+  readonly isVirtual: boolean;
 }
 
 // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA's tree grid is a table
 const grid = (props: object) => <table {...props} role="treegrid" />;
 const components = { table: grid, body: { row: TreeRow } };
-const partComponents = { table: grid, body: { ...longComponents.body, row: TreeRow } };
+const partComponents = { table: grid, body: { ...virtualComponents.body, row: TreeRow } };
 
-function PlainTable({ drawn, isLong, reading, empty }: PlainProps) {
+function PlainTable({ drawn, isVirtual, reading, empty }: PlainProps) {
   const { resource } = useResourcePage();
   const { actions } = useTreeView();
   return (
     <Table<TreeNode<Row>>
       rowKey="key"
       size="middle"
-      components={isLong ? partComponents : components}
+      components={isVirtual ? partComponents : components}
       columns={columnsOf(fieldsOn(resource, 'list'), actions)}
       dataSource={[...drawn]}
       expandable={notNested}

@@ -2,7 +2,7 @@ import { PlusOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { useNavigate } from 'react-router';
 import { useResourcePage } from '../ResourceContext';
-import { useMay } from '../services';
+import { useCan } from '../services';
 import { useAddressBelow } from './useAddressBelow';
 import type { Expansion } from './useExpansion';
 import type { TreeOrder } from './useTreeOrder';
@@ -20,13 +20,13 @@ interface Props {
 export function TreeToolbar({ expansion, order, count, reading, readAgain }: Props) {
   const { resource } = useResourcePage();
   const { create } = resource.endpoints.operations;
-  const may = useMay();
+  const can = useCan();
   const navigate = useNavigate();
   const addressBelow = useAddressBelow();
   return (
     <div className="list-toolbar" role="toolbar" aria-label="列表操作">
       <div className="list-buttons">
-        {may(create) && (
+        {can(create) && (
           <Button
             type="primary"
             icon={<PlusOutlined aria-hidden />}

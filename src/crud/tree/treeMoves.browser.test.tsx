@@ -25,8 +25,8 @@ test('Alt and an arrow move a row among its siblings: seen at once, saved, and s
   await expect.element(list.root.getByRole('status')).toHaveTextContent('「西山校区」已移到第 1 位，共 4 项');
   await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
   expect(ids()).toEqual(['1', '33', '49', '17']);
-  await expect.poll(() => visit.world.requests.of(sorting)).toHaveLength(4);
-  expect(visit.world.requests.of(sorting)[0]?.body).toEqual({
+  await expect.poll(() => visit.mockServer.requests.of(sorting)).toHaveLength(4);
+  expect(visit.mockServer.requests.of(sorting)[0]?.body).toEqual({
     module: 'devSampleTree',
     list: [
       { id: 17, sort: 1 },
@@ -35,7 +35,7 @@ test('Alt and an arrow move a row among its siblings: seen at once, saved, and s
   });
   await expect.poll(() => visit.runtime.queryClient.isFetching()).toBe(0);
   expect((await onScreen(await visit.reload())).ids()).toEqual(['1', '33', '49', '17']);
-  expect(visit.said).toEqual([]);
+  expect(visit.notifications).toEqual([]);
 });
 
 test('a row is dragged among its siblings, and nowhere else', async () => {
@@ -49,7 +49,7 @@ test('a row is dragged among its siblings, and nowhere else', async () => {
   });
   await expect.poll(ids).toEqual(['1', '7', '12', '2', '17', '33', '49']);
   await expect
-    .poll(() => visit.world.requests.of(sorting).map(({ body }) => body))
+    .poll(() => visit.mockServer.requests.of(sorting).map(({ body }) => body))
     .toEqual([
       {
         module: 'devSampleTree',
@@ -62,7 +62,7 @@ test('a row is dragged among its siblings, and nowhere else', async () => {
     ]);
   await userEvent.dragAndDrop(handle('高一年级'), list.row('南苑校区').element());
   expect(ids()).toEqual(['1', '7', '12', '2', '17', '33', '49']);
-  expect(visit.world.requests.of(sorting)).toHaveLength(1);
+  expect(visit.mockServer.requests.of(sorting)).toHaveLength(1);
 });
 
 test('a refused move is taken back, and the staff are told why', async () => {
@@ -72,7 +72,7 @@ test('a refused move is taken back, and the staff are told why', async () => {
   });
   await button('收起全部').click();
   await list.act(list.row('东湖校区'), '下移');
-  await expect.poll(() => visit.said).toEqual(['error: 只能在同一层级内排序']);
+  await expect.poll(() => visit.notifications).toEqual(['error: 只能在同一层级内排序']);
   await expect.poll(ids).toEqual(roots);
   await list.act(list.row('东湖校区'), '下移');
   await expect.poll(ids).toEqual(['17', '1', '33', '49']);
@@ -102,16 +102,16 @@ test('where the server takes all places in one call, they are gathered until 保
   const { list, ids, button } = await onScreen(visit);
   await button('收起全部').click();
   await button('保存排序').click();
-  await expect.poll(() => visit.said).toEqual(['info: 未检测到排序修改']);
+  await expect.poll(() => visit.notifications).toEqual(['info: 未检测到排序修改']);
   await list.act(list.row('东湖校区'), '下移');
   const moved = ['17', '1', '33', '49'];
   await expect.poll(ids).toEqual(moved);
   await button('保存排序').click();
-  await expect.poll(() => visit.said).toContain('error: 服务器正忙');
+  await expect.poll(() => visit.notifications).toContain('error: 服务器正忙');
   expect(ids()).toEqual(moved);
   await button('保存排序').click();
-  await expect.poll(() => visit.said).toContain('success: 排序保存成功');
-  expect(visit.world.requests.of(path)[1]?.body).toEqual({ menuIds: '17,1', orderNums: '1,2' });
+  await expect.poll(() => visit.notifications).toContain('success: 排序保存成功');
+  expect(visit.mockServer.requests.of(path)[1]?.body).toEqual({ menuIds: '17,1', orderNums: '1,2' });
   await list.act(list.row('东湖校区'), '编辑');
   await expect.element(openForm('编辑示例树：东湖校区').getByLabelText('名称')).toHaveValue('东湖校区');
 });

@@ -38,7 +38,7 @@ test('新增下级 begins with its parent, and the new record is seen below it',
   await form.getByLabelText('名称').fill('复读年级');
   await save(form);
   await expect.poll(ids).toEqual(['1', '17', '65', '18', '23', '28', '33', '49']);
-  expect(visit.world.requests.of(operations.create.path).map(({ body }) => body)).toMatchObject([
+  expect(visit.mockServer.requests.of(operations.create.path).map(({ body }) => body)).toMatchObject([
     { name: '复读年级', parentId: 17 },
   ]);
 });

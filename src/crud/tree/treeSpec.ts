@@ -13,7 +13,7 @@ export interface TreeSpec<T> {
   /** Levels that there may be: no 新增下级 below the last one. */
   readonly levels?: number;
   /** Records that may have others below them; all where absent. */
-  readonly holds?: (row: T) => boolean;
+  readonly canHaveChildren?: (row: T) => boolean;
 }
 
 /** An operation that takes ids and their places, each joined with commas (RuoYi's `updateSort`). */

@@ -12,7 +12,7 @@ export function useDraggableRow(
   movable: boolean,
 ): void {
   const { tree } = useTreeView();
-  const takes = useEffectEvent((source: Element) => {
+  const appliesTo = useEffectEvent((source: Element) => {
     const dragged = tree.nodes.get(keyOfElement(source));
     return dragged !== undefined && siblingAt(tree.nodes.get(key), dragged) !== undefined;
   });
@@ -27,7 +27,7 @@ export function useDraggableRow(
       onDragStart: () => element.setAttribute('data-dragged', ''),
       onDrop: () => element.removeAttribute('data-dragged'),
     });
-    const stopTaking = dropTargetForElements({ element, canDrop: ({ source }) => takes(source.element) });
+    const stopTaking = dropTargetForElements({ element, canDrop: ({ source }) => appliesTo(source.element) });
     return () => {
       stopDragging();
       stopTaking();

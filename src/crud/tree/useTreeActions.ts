@@ -6,7 +6,7 @@ import { newOrders } from '../../lib/treeOrder';
 import { type Row, titleOf } from '../defineResource';
 import type { ListActions, RowCommand } from '../list/useListActions';
 import { useResourcePage } from '../ResourceContext';
-import { useMay } from '../services';
+import { useCan } from '../services';
 import { useAddressBelow } from './useAddressBelow';
 import type { TreeOrder } from './useTreeOrder';
 import { keyOf } from './useWholeTree';
@@ -23,11 +23,11 @@ interface Given {
 export function useTreeActions({ tree, listActions, order, movable, expand }: Given) {
   const { resource } = useResourcePage();
   const { create } = resource.endpoints.operations;
-  const may = useMay();
+  const can = useCan();
   const navigate = useNavigate();
   const addressBelow = useAddressBelow();
   const [said, setSaid] = useState('');
-  const mayAdd = may(create);
+  const canAdd = can(create);
 
   /** Puts a row at another place among its siblings; does nothing where there is no such place. */
   const moveTo = (node: TreeNode<Row>, to: number) => {
@@ -45,7 +45,7 @@ export function useTreeActions({ tree, listActions, order, movable, expand }: Gi
   const step = (node: TreeNode<Row>, by: 1 | -1) => moveTo(node, placeOf(node) + by);
 
   const addBelow = (node: TreeNode<Row>): RowCommand[] => {
-    if (!mayAdd || !canHold(resource.tree, node)) return [];
+    if (!canAdd || !canHaveChild(resource.tree, node)) return [];
     const run = () => {
       expand(node.key);
       void navigate(addressBelow(node.row.id), { state: { fromList: true } });
@@ -79,16 +79,16 @@ export function useTreeActions({ tree, listActions, order, movable, expand }: Gi
     return [...addBelow(node), ...of('edit'), ...others, ...moves(node), ...of('delete')];
   };
 
-  const any = listActions.any || mayAdd || movable;
+  const any = listActions.any || canAdd || movable;
   return { any, commandsOf, moveTo, step, said };
 }
 
 /** What can be done with the rows of a tree. */
 export type TreeActions = ReturnType<typeof useTreeActions>;
 
-function canHold(
-  spec: { levels?: number; holds?: (row: Row) => boolean } | undefined,
+function canHaveChild(
+  spec: { levels?: number; canHaveChildren?: (row: Row) => boolean } | undefined,
   { row, depth }: TreeNode<Row>,
 ): boolean {
-  return (spec?.levels === undefined || depth + 1 < spec.levels) && (spec?.holds?.(row) ?? true);
+  return (spec?.levels === undefined || depth + 1 < spec.levels) && (spec?.canHaveChildren?.(row) ?? true);
 }

@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
-import { operationOf } from '@/providers/data/ask';
+import { operationOf } from '@/providers/data/callOperation';
 import { platformCalls } from '@/providers/data/platformCalls';
 import { numberOr } from '../../lib/record';
 import type { Ordered } from '../../lib/treeOrder';
 import type { Resource, Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
-import { useMay, useServices } from '../services';
-import { useForget } from '../useForget';
+import { useCan, useServices } from '../services';
+import { useInvalidateResource } from '../useInvalidateResource';
 import { keyOf } from './useWholeTree';
 
 /** New places of siblings, in one call: the server refuses rows with different parents in one list. */
@@ -38,7 +38,7 @@ export function useTreeOrder(): TreeOrder {
     setMoved((before) => new Map([...before, ...places.map(({ key, order }) => [key, order] as const)]));
   const clear = () => setMoved(nothing);
   const needs = neededFor(resource);
-  const may = useMay();
+  const can = useCan();
   const send = useSendAtOnce(clear);
   const { save, saving } = useSaveGathered(moved, clear);
   const { order, savesOrder, module } = resource.tree ?? {};
@@ -46,7 +46,7 @@ export function useTreeOrder(): TreeOrder {
     () => (order === undefined ? undefined : (row: Row) => moved.get(keyOf(row.id)) ?? numberOr(row[order])),
     [order, moved],
   );
-  const allowed = order !== undefined && (module !== undefined || savesOrder !== undefined) && may(needs);
+  const allowed = order !== undefined && (module !== undefined || savesOrder !== undefined) && can(needs);
   return {
     allowed,
     needs: needs?.permission,
@@ -72,8 +72,8 @@ function neededFor({ tree, endpoints }: Resource) {
  */
 function useSendAtOnce(clear: () => void) {
   const { resource } = useResourcePage();
-  const { ask } = useServices();
-  const forget = useForget();
+  const { callOperation } = useServices();
+  const invalidate = useInvalidateResource();
   const waiting = useRef<Places[]>([]);
   const running = useRef(false);
 
@@ -82,7 +82,7 @@ function useSendAtOnce(clear: () => void) {
       const list = places.map(({ key, order }) => ({ id: idOf(key), sort: order }));
       // the places are said in full: the same move, undone and made again within a second, is no mistake
       const options = { allowRepeat: true };
-      await ask(platformCalls.saveSort, { body: { module: resource.tree?.module, list }, options });
+      await callOperation(platformCalls.saveSort, { body: { module: resource.tree?.module, list }, options });
     }
   }
 
@@ -93,7 +93,7 @@ function useSendAtOnce(clear: () => void) {
     try {
       do {
         await sendWaiting().catch(takeBack);
-        await forget();
+        await invalidate();
       } while (waiting.current.length > 0);
     } finally {
       running.current = false;
@@ -110,8 +110,8 @@ function useSendAtOnce(clear: () => void) {
 /** Saves all places that were gathered in one call of the resource's own; a refused call leaves them to be tried again. */
 function useSaveGathered(moved: Gathered, clear: () => void) {
   const { resource } = useResourcePage();
-  const { ask, notify } = useServices();
-  const forget = useForget();
+  const { callOperation, notify } = useServices();
+  const invalidate = useInvalidateResource();
   const [saving, setSaving] = useState(false);
   const { savesOrder } = resource.tree ?? {};
   const save = async () => {
@@ -121,9 +121,9 @@ function useSaveGathered(moved: Gathered, clear: () => void) {
     try {
       const { operation, ids, orders } = savesOrder;
       const body = { [ids]: [...moved.keys()].join(','), [orders]: [...moved.values()].join(',') };
-      await ask(operationOf(resource.endpoints, resource.name, operation), { body });
+      await callOperation(operationOf(resource.endpoints, resource.name, operation), { body });
       notify('success', '排序保存成功');
-      await forget();
+      await invalidate();
       clear();
     } catch {
       // shown already

@@ -1,5 +1,5 @@
 import { FileLink } from './FileLink';
-import { keysOf } from './UploadList';
+import { keysOf } from './uploadListProps';
 
 interface Props {
   readonly addresses: readonly string[];

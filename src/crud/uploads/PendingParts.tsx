@@ -1,11 +1,11 @@
 import { CloseOutlined, RedoOutlined } from '@ant-design/icons';
-import { type BasketItem, isLost } from './basket';
+import { isLost, type UploadItem } from './fieldUploads';
 import { ItemButton } from './ItemButton';
-import { isOpen } from './queue';
+import { isOpen } from './uploadQueue';
 
 /** A file on its way, and what can be done about it. */
 export interface PendingProps {
-  readonly item: BasketItem;
+  readonly item: UploadItem;
   readonly onRetry: (id: number) => void;
   readonly onForget: (id: number) => void;
 }

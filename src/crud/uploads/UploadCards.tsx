@@ -3,12 +3,12 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { moved } from '../../lib/moved';
 import { useReorder } from '../../ui/useReorder';
 import { useServices } from '../services';
-import { isLost } from './basket';
+import { isLost } from './fieldUploads';
 import { ItemButton } from './ItemButton';
 import { MoveButtons } from './MoveButtons';
 import { PendingBar, PendingButtons, type PendingProps } from './PendingParts';
-import { keysOf, stateText, type UploadListProps } from './UploadList';
 import { UploadPicker } from './UploadPicker';
+import { keysOf, stateText, type UploadListProps } from './uploadListProps';
 import { useObjectUrl } from './useObjectUrl';
 import './uploadCards.css';
 

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import type { BasketItem } from './basket';
-import { isOpen } from './queue';
+import type { UploadItem } from './fieldUploads';
+import { isOpen } from './uploadQueue';
 
 interface Props {
-  readonly items: readonly BasketItem[];
+  readonly items: readonly UploadItem[];
   readonly isPreparing: boolean;
   /** What was wrong with the files chosen last. */
   readonly problems: readonly string[];

@@ -4,13 +4,13 @@ import { fileNameOf } from '../../lib/fileName';
 import { sizeText } from '../../lib/fileSize';
 import { moved } from '../../lib/moved';
 import { useReorder } from '../../ui/useReorder';
-import { isLost } from './basket';
 import { FileLink } from './FileLink';
+import { isLost } from './fieldUploads';
 import { ItemButton } from './ItemButton';
 import { MoveButtons } from './MoveButtons';
 import { PendingBar, PendingButtons, type PendingProps } from './PendingParts';
-import { keysOf, stateText, type UploadListProps } from './UploadList';
 import { UploadPicker } from './UploadPicker';
+import { keysOf, stateText, type UploadListProps } from './uploadListProps';
 import './uploadRows.css';
 
 /** Files as rows, in an order that can be changed; a click on a name downloads the file. */

@@ -1,7 +1,7 @@
 import { cleanDrawing } from '../../lib/cleanDrawing';
 import { extensionOf } from '../../lib/fileName';
 import { sizeText } from '../../lib/fileSize';
-import type { ChosenFile } from './basket';
+import type { ChosenFile } from './fieldUploads';
 import {
   type PictureShape,
   shapeProblem,

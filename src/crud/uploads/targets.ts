@@ -1,7 +1,7 @@
 import type { Send } from '@/providers/http/call';
 import { createDirectUpload } from '@/providers/http/directUpload';
 import { uploadFile, uploadImage } from '@/providers/http/upload';
-import type { UploadControl } from './queue';
+import type { UploadControl } from './uploadQueue';
 
 /**
  * Where files go: `image` to imageUpload (FILE-1), `file` to common/upload (FILE-2), `storage` straight to the object storage

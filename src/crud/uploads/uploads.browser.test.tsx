@@ -11,7 +11,7 @@ const namesOf = (rows: Locator) =>
   rows.elements().flatMap((row) => row.querySelector('img[alt^=照片]')?.getAttribute('src') ?? []);
 
 test('[WID-5] [FILE-1] images are chosen together, come in at once, are looked at, put in order, taken out and put back', async () => {
-  const { screen, world, input, list, save } = await openUploads();
+  const { screen, mockServer, input, list, save } = await openUploads();
   await expect.element(screen.getByText('支持 png/jpg/jpeg 格式，每个不超过 5 MB，最多 5 个')).toBeVisible();
   await userEvent.upload(input('照片'), [
     await pictureFile('a.png'),
@@ -23,7 +23,7 @@ test('[WID-5] [FILE-1] images are chosen together, come in at once, are looked a
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('b.jpg：图片格式不正确，请上传 png/jpg/jpeg 图片格式文件！');
-  const sent = world.requests.of(platformCalls.imageUpload.path);
+  const sent = mockServer.requests.of(platformCalls.imageUpload.path);
   expect(sent.map(({ body }) => [body.type, body.image, body.storeId])).toEqual([
     ['png', 'a.png', '1'],
     ['png', 'c.png', '1'],
@@ -48,14 +48,14 @@ test('[WID-5] [FILE-1] images are chosen together, come in at once, are looked a
 });
 
 test('[WID-4] [FILE-2] files travel with the bearer token; commas and emoji in their names stay', async () => {
-  const { screen, world, input, list, save } = await openUploads();
+  const { screen, mockServer, input, list, save } = await openUploads();
   const name = '成绩,名单🎓.pdf';
   await expect
     .element(screen.getByText('支持 doc/xls/ppt/txt/pdf 格式，每个不超过 5 MB，最多 5 个'))
     .toBeVisible();
   await userEvent.upload(input('附件'), [pdf(name), new File(['名单'], '说明.txt')]);
   await expect.poll(() => textsOf(list('附件'))).toEqual([name, '说明.txt']);
-  const [request] = world.requests.of(fileCalls.upload.path);
+  const [request] = mockServer.requests.of(fileCalls.upload.path);
   expect(request?.body.file).toBe(name);
   expect(request?.headers.authorization).toMatch(/^Bearer ./);
   await expect.element(screen.getByRole('button', { name: `下载 ${name}` })).toBeVisible();
@@ -76,13 +76,13 @@ test.each<[string, () => Promise<File[]> | File[], string]>([
   ['an empty file', () => [new File([], '空,🈳.txt')], '空,🈳.txt：不能上传空文件，请重新选择！'],
   ['a sixth file', () => [1, 2, 3, 4, 5, 6].map((n) => pdf(`${n}.pdf`)), '上传文件数量不能超过 5 个！'],
 ])('[VAL-4] [WID-4] %s is refused with a word at the field', async (_what, chosen, text) => {
-  const { screen, world, input, list } = await openUploads();
+  const { screen, mockServer, input, list } = await openUploads();
   const given = await chosen();
   pick(input('附件'), given);
   await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
   const taken = given.slice(0, given.length - 1).map(({ name }) => name);
   await expect.poll(() => textsOf(list('附件'))).toEqual(taken);
-  expect(world.requests.of(fileCalls.upload.path)).toHaveLength(taken.length);
+  expect(mockServer.requests.of(fileCalls.upload.path)).toHaveLength(taken.length);
 });
 
 test('files are dropped and pasted too, and checked all the same', async () => {
@@ -103,8 +103,8 @@ test('files are dropped and pasted too, and checked all the same', async () => {
 });
 
 test('[VAL-6] uploads go on while the tab is hidden; the form is not saved without them, and gets them all at once', async () => {
-  const { screen, runtime, world, input, list, save } = await openUploads();
-  const release = world.faults.inject({ kind: 'latency', ms: 700, path: fileCalls.upload.path });
+  const { screen, runtime, mockServer, input, list, save } = await openUploads();
+  const release = mockServer.faults.inject({ kind: 'latency', ms: 700, path: fileCalls.upload.path });
   await userEvent.upload(input('附件'), [pdf('甲.pdf'), pdf('乙.pdf')]);
   await expect.element(screen.getByText('正在上传，请稍候…（0/2）')).toBeVisible();
   await screen.getByRole('button', { name: '保存' }).click();
@@ -119,49 +119,49 @@ test('[VAL-6] uploads go on while the tab is hidden; the form is not saved witho
 });
 
 test('[VAL-6] one that fails is out of the list, which gets the others; it can be tried again, or given up', async () => {
-  const { screen, runtime, said, world, input, list, save } = await openUploads();
+  const { screen, runtime, notifications, mockServer, input, list, save } = await openUploads();
   await userEvent.upload(input('附件'), [pdf('fail.pdf'), pdf('好.pdf')]);
   await expect.element(list('附件').getByText('上传文件失败')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '下载 好.pdf' })).toBeVisible();
-  expect(said).toEqual(['error: 上传文件失败']);
+  expect(notifications).toEqual(['error: 上传文件失败']);
   const failed = runtime.transfers.all().find(({ name }) => name === 'fail.pdf');
   failed?.retry?.();
-  await expect.poll(() => world.requests.of(fileCalls.upload.path)).toHaveLength(3);
+  await expect.poll(() => mockServer.requests.of(fileCalls.upload.path)).toHaveLength(3);
   await screen.getByRole('button', { name: '不再上传 fail.pdf' }).click();
   await expect.poll(() => textsOf(list('附件'))).toEqual(['好.pdf']);
   expect(await save()).toEqual({ papers: expect.stringMatching(/好_\w+\.pdf$/) });
 });
 
 test('what runs can be stopped, where it was chosen and in the panel', async () => {
-  const { screen, runtime, world, input, list } = await openUploads();
-  world.faults.inject({ kind: 'hang', path: fileCalls.upload.path });
+  const { screen, runtime, mockServer, input, list } = await openUploads();
+  mockServer.faults.inject({ kind: 'hang', path: fileCalls.upload.path });
   await userEvent.upload(input('附件'), [pdf('甲.pdf'), pdf('乙.pdf')]);
   await screen.getByRole('button', { name: '取消上传 甲.pdf' }).click();
   await expect.poll(() => runtime.transfers.all().map(({ name }) => name)).toEqual(['乙.pdf']);
   runtime.transfers.all()[0]?.cancel?.();
   await expect.element(list('附件').getByText('已取消')).toBeVisible();
-  world.faults.clear();
+  mockServer.faults.clear();
   await screen.getByRole('button', { name: '重试 乙.pdf' }).click();
   await expect.element(screen.getByRole('button', { name: '下载 乙.pdf' })).toBeVisible();
 });
 
 test('[FILE-3] a file above 5 MB goes to the storage host in parts; after a break only the missing ones are sent again', async () => {
-  const { screen, world, input, save } = await openUploads();
+  const { screen, mockServer, input, save } = await openUploads();
   const large = pdf(
     '大,片🎬.pdf',
     crypto.getRandomValues(new Uint8Array(65_536)),
     new Uint8Array(7 * 1024 * 1024),
   );
-  const parts = () => world.requests.of(storagePath).flatMap(({ query }) => query.partNumber ?? []);
-  world.faults.inject({ kind: 'latency', ms: 300, path: storagePath });
+  const parts = () => mockServer.requests.of(storagePath).flatMap(({ query }) => query.partNumber ?? []);
+  mockServer.faults.inject({ kind: 'latency', ms: 300, path: storagePath });
   pick(input('视频'), [large]);
   await expect.poll(parts).toEqual(['1', '2']);
-  world.faults.clear();
-  world.faults.inject({ kind: 'network', path: storagePath, times: 1 });
+  mockServer.faults.clear();
+  mockServer.faults.inject({ kind: 'network', path: storagePath, times: 1 });
   await screen.getByRole('button', { name: `重试 ${large.name}` }).click();
   await expect.element(screen.getByRole('link', { name: large.name })).toBeVisible();
   expect(parts()).toEqual(['1', '2', '3', '3', '4']);
-  const [request] = world.requests.of(storagePath);
+  const [request] = mockServer.requests.of(storagePath);
   expect([request?.headers.token, request?.headers.authorization]).toEqual([undefined, undefined]);
   const saved = await save();
   const key = typeof saved === 'object' && saved && 'film' in saved ? String(saved.film) : '';

@@ -1,12 +1,12 @@
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../services';
-import { type Basket, createBasket, isLost } from './basket';
 import { noteUploads } from './busy';
+import { createFieldUploads, type FieldUploads, isLost } from './fieldUploads';
 import { countProblem, type UploadLimits } from './limits';
 import { prepareAll } from './prepare';
-import { queueOf } from './queue';
 import { createUpload, type UploadTarget } from './targets';
+import { queueOf } from './uploadQueue';
 
 /** How a field uploads. */
 export interface UploadSettings {
@@ -45,16 +45,16 @@ export function useUploads({ settings, id, value, onChange }: Given) {
   const [preparing, setPreparing] = useState(0);
 
   const deliver = useDelivery(value, onChange, single);
-  const [basket] = useState(() =>
-    createBasket({
+  const [fieldUploads] = useState(() =>
+    createFieldUploads({
       queue: queueOf(transfers),
       upload: (file) => createUpload(target, services, file),
       failed: () => notify('error', limits.look === 'image' ? '上传图片失败' : '上传文件失败'),
       ready: deliver,
     }),
   );
-  const items = useSyncExternalStore(basket.subscribe, basket.get);
-  useNotedUploads(basket, id, preparing > 0);
+  const items = useSyncExternalStore(fieldUploads.subscribe, fieldUploads.get);
+  useNotedUploads(fieldUploads, id, preparing > 0);
 
   const taken = value.length + items.filter((item) => !isLost(item)).length;
   const room = single ? 1 : limits.maxCount - taken - preparing;
@@ -77,13 +77,13 @@ export function useUploads({ settings, id, value, onChange }: Given) {
     const { ready, problems: wrong } = await prepareAll(files, preparation);
     setPreparing((count) => count - files.length);
     setProblems([...tooMany, ...wrong]);
-    if (single && ready.length > 0) for (const item of basket.get()) basket.remove(item.id);
-    basket.add(ready);
+    if (single && ready.length > 0) for (const item of fieldUploads.get()) fieldUploads.remove(item.id);
+    fieldUploads.add(ready);
   }
 
   function retry(item: number): void {
     if (room < 1) setProblems([countProblem(limits)]);
-    else basket.retry(item);
+    else fieldUploads.retry(item);
   }
 
   return {
@@ -96,7 +96,7 @@ export function useUploads({ settings, id, value, onChange }: Given) {
     setCompress,
     choose: (files: readonly File[]) => void choose(files),
     retry,
-    remove: basket.remove,
+    remove: fieldUploads.remove,
   };
 }
 
@@ -132,13 +132,13 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** Lets the form's rule know what is going on. Not undone when the tab hides: it may be saved from outside then. */
-function useNotedUploads(basket: Basket, id: string | undefined, isPreparing: boolean): void {
+function useNotedUploads(fieldUploads: FieldUploads, id: string | undefined, isPreparing: boolean): void {
   const form = Form.useFormInstance<unknown>();
   const preparing = useRef(isPreparing);
   useEffect(() => {
     preparing.current = isPreparing;
   });
   useEffect(() => {
-    if (form && id) noteUploads(form, id, () => preparing.current || basket.isBusy());
-  }, [form, id, basket]);
+    if (form && id) noteUploads(form, id, () => preparing.current || fieldUploads.isBusy());
+  }, [form, id, fieldUploads]);
 }

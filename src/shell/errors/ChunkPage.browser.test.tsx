@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { setOnline } from '@/src/testing/network';
 import { createDrafts } from '@/src/work/drafts';
-import { WorkContext } from '@/src/work/WorkContext';
-import { createWork } from '@/src/work/work';
+import { UnsavedContext } from '@/src/work/UnsavedContext';
+import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { ChunkPage } from './ChunkPage';
 import { QuietBoundary } from './QuietBoundary';
 
@@ -14,16 +14,23 @@ afterEach(() => setOnline(true));
 
 /** The page of a failed chunk in a new document, where something is unsaved or not; tells whether it was left to reload. */
 async function open(unsaved: readonly string[] = []) {
-  const work = createWork();
+  const unsavedRegistry = createUnsavedRegistry();
   for (const name of unsaved)
-    work.put({ id: name, name, tab: '/a', path: '/a', rescue: () => undefined, drop: () => undefined });
+    unsavedRegistry.put({
+      id: name,
+      name,
+      tab: '/a',
+      path: '/a',
+      rescue: () => undefined,
+      drop: () => undefined,
+    });
   let reloads = 0;
   const screen = await render(
-    <WorkContext value={{ work, drafts: createDrafts(1) }}>
+    <UnsavedContext value={{ unsavedRegistry, drafts: createDrafts(1) }}>
       <ChunkPage error={failure} reload={() => reloads++} />
-    </WorkContext>,
+    </UnsavedContext>,
   );
-  return { screen, work, reloads: () => reloads };
+  return { screen, unsavedRegistry, reloads: () => reloads };
 }
 
 test('a chunk that fails is loaded again once, then the page says what to do', async () => {
@@ -41,11 +48,11 @@ test('a chunk that fails is loaded again once, then the page says what to do', a
 });
 
 test('it is never loaded again at the cost of what somebody has typed: that is named, and saving it is enough', async () => {
-  const { screen, work, reloads } = await open(['编辑客户：明德教育']);
+  const { screen, unsavedRegistry, reloads } = await open(['编辑客户：明德教育']);
   await expect.element(screen.getByText('编辑客户：明德教育')).toBeVisible();
   await expect.element(screen.getByText(/以下内容尚未保存/)).toBeVisible();
   expect(reloads()).toBe(0);
-  work.remove('编辑客户：明德教育');
+  unsavedRegistry.remove('编辑客户：明德教育');
   await expect.poll(reloads).toBe(1);
 });
 

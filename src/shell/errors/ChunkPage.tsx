@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePieces } from '@/src/work/usePieces';
+import { useUnsavedForms } from '@/src/work/useUnsavedForms';
 import { Splash } from '../layout/Splash';
 import { useOnline } from '../offline/useOnline';
 import { useTexts } from '../texts/useTexts';
@@ -23,7 +23,7 @@ export function ChunkPage({ error, reload = reloadPage }: ChunkPageProps) {
   const message = messageOf(error);
   const failure = `${location.pathname} ${message}`;
   const [tried] = useState(() => createReloadMemory().has(failure));
-  const unsaved = usePieces().map(({ name }) => name);
+  const unsaved = useUnsavedForms().map(({ name }) => name);
   const step = stepAfter({ online: useOnline(), hasUnsaved: unsaved.length > 0, tried });
   const [stuck, setStuck] = useState(false);
 

@@ -12,7 +12,7 @@ import '../theme/tokens.css';
 const rules = [{ path: '/customer/list', component: 'customer/list/index', meta: { title: '机构列表' } }];
 const tree = buildMenuTree(
   parseNodes(rules, '', () => {}),
-  { holdings: { permissions: [], roles: [] } },
+  { grants: { permissions: [], roles: [] } },
 );
 
 function open(address: string, permission?: string) {

@@ -6,7 +6,7 @@ import { numberOr } from '@/src/lib/record';
 import { safeLocal } from '@/src/lib/safeStorage';
 import { useTexts } from '../texts/useTexts';
 import { Waiting } from './Block';
-import type { Card, Summary } from './homeAnswers';
+import type { Card, Summary } from './homeResponses';
 import './cards.css';
 
 const cardTexts = {
@@ -23,15 +23,15 @@ const countKey = 'home-cards';
 
 interface CardsProps {
   readonly query: UseQueryResult<Summary>;
-  readonly mayOpen: (card: Card) => boolean;
+  readonly canOpen: (card: Card) => boolean;
   /** Whether the person can expect any: then their place is kept free. */
   readonly expected: boolean;
 }
 
 /** The figures of the day, each a way to the page that it counts; only those whose page the person may open. */
-export function Cards({ query, mayOpen, expected }: CardsProps) {
+export function Cards({ query, canOpen, expected }: CardsProps) {
   const t = useTexts(cardTexts);
-  const cards = query.data?.cards.filter(mayOpen);
+  const cards = query.data?.cards.filter(canOpen);
   const count = cards?.length;
   useEffect(() => {
     if (count !== undefined) safeLocal.setItem(countKey, String(count));

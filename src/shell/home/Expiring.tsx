@@ -1,13 +1,13 @@
 import { use } from 'react';
 import { Link } from 'react-router';
 import type { Send } from '@/providers/http/call';
-import { PermitContext } from '@/src/ui/permit/PermitContext';
+import { PermissionContext } from '@/src/ui/permission/PermissionContext';
 import type { MenuNode } from '../menu/menuTree';
 import { pathOfView } from '../menu/readMenu';
 import { useTexts } from '../texts/useTexts';
 import { Block } from './Block';
-import type { ExpiringStore } from './homeAnswers';
 import { homeReads } from './homeCalls';
+import type { ExpiringStore } from './homeResponses';
 import { useHomeQuery } from './useHomeQuery';
 
 const expiringTexts = {
@@ -61,11 +61,11 @@ export function Expiring({ send, tree, now }: ExpiringProps) {
 
 function Row({ store, path, now }: { store: ExpiringStore; path: string | undefined; now: number }) {
   const t = useTexts(expiringTexts);
-  const mayLook = use(PermitContext)?.permission('customer:store:show') === true;
+  const canView = use(PermissionContext)?.permission('customer:store:show') === true;
   const days = daysUntil(store.expireTime, now);
   return (
     <li className="home-row">
-      {path && mayLook ? (
+      {path && canView ? (
         <Link className="link home-row-name" to={`${path}/show/${store.id}`}>
           {store.name}
         </Link>

@@ -1,7 +1,7 @@
 import { examCountdown } from '../session/examCountdown';
 import { useTexts } from '../texts/useTexts';
 import { greetingOf } from './greeting';
-import type { Summary } from './homeAnswers';
+import type { Summary } from './homeResponses';
 import './hero.css';
 
 const heroTexts = {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { refusal } from '../testServices';
-import { homeAnswers, openHome } from './openHome';
+import { homeResponses, openHome } from './openHome';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -55,7 +55,7 @@ test('one block that fails says so and asks again; the others stay', async () =>
   let broken = true;
   const todo = (body: unknown) => {
     if (broken) throw refusal('系统内部错误');
-    return homeAnswers.todo?.(body);
+    return homeResponses.todo?.(body);
   };
   const { block } = await openHome({ change: { todo } });
   await expect.element(block('待办事项').getByRole('alert')).toHaveTextContent('系统内部错误');

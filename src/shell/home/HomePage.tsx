@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { PermitContext } from '@/src/ui/permit/PermitContext';
+import { PermissionContext } from '@/src/ui/permission/PermissionContext';
 import type { MenuNode } from '../menu/menuTree';
 import type { OwnPageProps } from '../ownPage';
 import { Cards } from './Cards';
@@ -16,9 +16,9 @@ import { Tips } from './Tips';
 import { Todos } from './Todos';
 import { Trend } from './Trend';
 import { Updates } from './Updates';
+import { useCanOpen } from './useCanOpen';
 import { useClock } from './useClock';
 import { useHomeQuery } from './useHomeQuery';
-import { useMayOpen } from './useMayOpen';
 import './home.css';
 
 /** A block and the share of its row that it takes where all neighbours are there. */
@@ -42,12 +42,12 @@ interface HomePageProps extends OwnPageProps {
 export default function HomePage({ services, user, tree, clock = Date.now }: HomePageProps) {
   const { send, settings, hasPlatform } = services;
   const now = useClock(clock);
-  const mayOpen = useMayOpen(tree);
+  const canOpen = useCanOpen(tree);
   const summary = useHomeQuery(['summary'], () => homeReads.summary(send));
   const sees = useHomePermissions(tree, hasPlatform);
   const rows: readonly (readonly (Placed | false)[])[] = [
     [
-      hasPlatform && { key: 'todos', weight: 8, content: <Todos send={send} mayOpen={mayOpen} /> },
+      hasPlatform && { key: 'todos', weight: 8, content: <Todos send={send} canOpen={canOpen} /> },
       { key: 'quick', weight: 16, content: <Quick settings={settings} tree={tree} /> },
     ],
     [
@@ -67,7 +67,7 @@ export default function HomePage({ services, user, tree, clock = Date.now }: Hom
     <div className="home">
       <Tips text={summary.isError || !hasPlatform ? '' : summary.data?.tips} />
       <Hero name={user.realName || user.name} now={now} exam={summary.data} />
-      {hasPlatform && <Cards query={summary} mayOpen={mayOpen} expected={sees.stores} />}
+      {hasPlatform && <Cards query={summary} canOpen={canOpen} expected={sees.stores} />}
       <div className="home-grid">{rows.map((row) => placedIn(row.filter((block) => block !== false)))}</div>
     </div>
   );
@@ -90,7 +90,7 @@ function placedIn(row: readonly Placed[]): ReactNode {
 
 /** Which of the gated blocks the person may see. A server without the platform's calls guards its notices. */
 function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
-  const checks = use(PermitContext);
+  const checks = use(PermissionContext);
   const stores = hasPlatform && checks?.permission('customer:store:list') === true;
   const seesFinance = menuPages(tree).some(({ node }) =>
     node.permissions.some((permission) => /^finance:[\w-]+:list$/.test(permission)),

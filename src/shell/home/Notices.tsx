@@ -6,8 +6,8 @@ import { pathOfView } from '../menu/readMenu';
 import { NoticeDialog } from '../notice/NoticeDialog';
 import { useTexts } from '../texts/useTexts';
 import { Block } from './Block';
-import type { Notice } from './homeAnswers';
 import { homeReads } from './homeCalls';
+import type { Notice } from './homeResponses';
 import { useHomeQuery } from './useHomeQuery';
 
 const noticeTexts = {

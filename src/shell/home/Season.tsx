@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { Send } from '@/providers/http/call';
 import { useTexts } from '../texts/useTexts';
 import { Block } from './Block';
-import type { FillWindow } from './homeAnswers';
 import { homeReads } from './homeCalls';
+import type { FillWindow } from './homeResponses';
 import { beijingTime, isPressing, joined, nextWindows, openWindows, timeLeft } from './season';
 import { useHomeQuery } from './useHomeQuery';
 

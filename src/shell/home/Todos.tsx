@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { Send } from '@/providers/http/call';
 import { useTexts } from '../texts/useTexts';
 import { Block } from './Block';
-import type { Todo } from './homeAnswers';
 import { homeReads } from './homeCalls';
+import type { Todo } from './homeResponses';
 import { useHomeQuery } from './useHomeQuery';
 
 const todoTexts = {
@@ -14,11 +14,11 @@ const todoTexts = {
 
 interface TodosProps {
   readonly send: Send;
-  readonly mayOpen: (todo: Todo) => boolean;
+  readonly canOpen: (todo: Todo) => boolean;
 }
 
 /** What waits for the person, as far as they may open where it is done. */
-export function Todos({ send, mayOpen }: TodosProps) {
+export function Todos({ send, canOpen }: TodosProps) {
   const t = useTexts(todoTexts);
   const query = useHomeQuery(['todos'], () => homeReads.todos(send));
   return (
@@ -26,12 +26,12 @@ export function Todos({ send, mayOpen }: TodosProps) {
       title={t('home.todos')}
       query={query}
       lines={3}
-      isEmpty={(todos) => !todos.some(mayOpen)}
+      isEmpty={(todos) => !todos.some(canOpen)}
       empty={t('home.todos.none')}
     >
       {(todos) => (
         <ul className="home-rows">
-          {todos.filter(mayOpen).map(({ key, label, count, urgent, path }) => (
+          {todos.filter(canOpen).map(({ key, label, count, urgent, path }) => (
             <li key={key} className="home-row">
               <Link to={path} className="link home-row-name">
                 {label}

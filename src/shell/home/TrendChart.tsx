@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { formatMoney } from '@/src/lib/money';
 import { useTexts } from '../texts/useTexts';
 import { labelledDays, shortNumber, ticksOf } from './chartScale';
-import type { TrendDay } from './homeAnswers';
+import type { TrendDay } from './homeResponses';
 import { TrendTable } from './TrendTable';
 import { dayInWords, trendLines, trendTexts } from './trendSeries';
 import { useWidth } from './useWidth';

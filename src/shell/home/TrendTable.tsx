@@ -1,6 +1,6 @@
 import { formatMoney } from '@/src/lib/money';
 import { useTexts } from '../texts/useTexts';
-import type { TrendDay } from './homeAnswers';
+import type { TrendDay } from './homeResponses';
 import { trendLines, trendTexts } from './trendSeries';
 
 /** The days of the chart in figures; for screen readers alone. */

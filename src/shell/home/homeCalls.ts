@@ -1,7 +1,7 @@
-import { askPlatform, expectLayout } from '@/providers/auth/askPlatform';
+import { callPlatform, expectLayout } from '@/providers/auth/callPlatform';
 import type { Operation } from '@/providers/data/endpoints';
 import { shellCalls } from '@/providers/data/shellCalls';
-import { sendAnswer } from '@/providers/http/answer';
+import { sendForResponse } from '@/providers/http/apiResponse';
 import type { Send } from '@/providers/http/call';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import {
@@ -12,7 +12,7 @@ import {
   parseSummary,
   parseTodos,
   parseTrend,
-} from './homeAnswers';
+} from './homeResponses';
 
 /** Each block shows what went wrong itself. */
 const options = { quiet: true, allowRepeat: true } as const;
@@ -32,7 +32,7 @@ export const homeReads = {
   async notices(send: Send) {
     const { method, path } = shellCalls.notices;
     const query = { pageNum: 1, pageSize: 5, status: 0 };
-    const answer = await sendAnswer(send, { method, path, query, options });
+    const answer = await sendForResponse(send, { method, path, query, options });
     return expectLayout(parseNotices(answer.members), shellCalls.notices);
   },
 } as const;
@@ -43,5 +43,5 @@ async function ask<T>(
   body: object,
   parse: (data: unknown) => T | undefined,
 ): Promise<T> {
-  return expectLayout(parse(await askPlatform(send, operation, body, options)), operation);
+  return expectLayout(parse(await callPlatform(send, operation, body, options)), operation);
 }

@@ -4,7 +4,7 @@ import { buildMenuTree } from '../menu/menuTree';
 import { staticRules } from '../menu/staticRules';
 import { labelledDays, shortNumber, ticksOf } from './chartScale';
 import { greetingOf } from './greeting';
-import { parseNotices, parseSeason, parseSummary, parseTodos, parseTrend } from './homeAnswers';
+import { parseNotices, parseSeason, parseSummary, parseTodos, parseTrend } from './homeResponses';
 import { maxPinned, menuPages, moved, pinnedPages } from './quick';
 import { beijingTime, isPressing, joined, nextWindows, openWindows, timeLeft } from './season';
 import { spansOf } from './spans';
@@ -106,8 +106,8 @@ describe('the shortcuts', () => {
     '',
     () => {},
   );
-  const holdings = { permissions: ['*:*:*'], roles: ['admin'] };
-  const pages = menuPages(buildMenuTree([...staticRules, ...rules], { holdings }));
+  const grants = { permissions: ['*:*:*'], roles: ['admin'] };
+  const pages = menuPages(buildMenuTree([...staticRules, ...rules], { grants }));
   const pathsOf = (quick: readonly string[]) => pinnedPages(pages, quick).map(({ node }) => node.path);
 
   test('are the first six pages of the menu until somebody pins others', () => {

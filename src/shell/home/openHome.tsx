@@ -7,11 +7,11 @@ import { bindChecks } from '@/providers/access-control/bindChecks';
 import { parseNodes } from '@/providers/auth/ruleList';
 import { someUser } from '@/providers/auth/userFixture';
 import type { Send } from '@/providers/http/call';
-import { PermitContext } from '@/src/ui/permit/PermitContext';
+import { PermissionContext } from '@/src/ui/permission/PermissionContext';
 import { buildMenuTree } from '../menu/menuTree';
 import { staticRules } from '../menu/staticRules';
 import { PanelsContext } from '../panels/PanelsContext';
-import { type Answering, signedInServices } from '../testServices';
+import { type Responder, signedInServices } from '../testServices';
 import HomePage from './HomePage';
 import '../theme/tokens.css';
 import '../theme/button.css';
@@ -55,7 +55,7 @@ const card = {
 };
 
 /** What the server answers where a test says nothing else. */
-export const homeAnswers: Record<string, Answering> = {
+export const homeResponses: Record<string, Responder> = {
   summary: () => ({ examDate: '2027-06-07', days: 344, tips: '周日凌晨维护', cards: [card] }),
   todo: () => [
     {
@@ -113,7 +113,7 @@ function Where() {
 
 interface Options {
   readonly permissions?: string[];
-  readonly change?: Record<string, Answering>;
+  readonly change?: Record<string, Responder>;
   readonly clock?: () => number;
   /** Pixels. */
   readonly width?: number;
@@ -127,9 +127,12 @@ export async function openHome({
   width = 1280,
 }: Options = {}) {
   await page.viewport(width, 900);
-  const { services, calls } = await signedInServices(someUser(), permissions, { ...homeAnswers, ...change });
-  const holdings = { permissions, roles: [] };
-  const tree = buildMenuTree([...staticRules, ...parseNodes(rules, '', () => {})], { holdings });
+  const { services, calls } = await signedInServices(someUser(), permissions, {
+    ...homeResponses,
+    ...change,
+  });
+  const grants = { permissions, roles: [] };
+  const tree = buildMenuTree([...staticRules, ...parseNodes(rules, '', () => {})], { grants });
   // RuoYi's rows stand beside `data`.
   const send: Send = async (call) => {
     if (call.path !== '/system/notice/list') return services.send(call);
@@ -142,12 +145,12 @@ export async function openHome({
   const screen = await render(
     <MemoryRouter initialEntries={['/index']}>
       <QueryClientProvider client={queries}>
-        <PermitContext value={bindChecks(holdings)}>
+        <PermissionContext value={bindChecks(grants)}>
           <PanelsContext value={panels}>
             <HomePage services={{ ...services, send }} user={someUser()} tree={tree} clock={clock} />
             <Where />
           </PanelsContext>
-        </PermitContext>
+        </PermissionContext>
       </QueryClientProvider>
     </MemoryRouter>,
   );

@@ -13,7 +13,7 @@ const rules = [
 ];
 const tree = buildMenuTree(
   parseNodes(rules, '', () => {}),
-  { holdings: { permissions: ['*:*:*'], roles: [] } },
+  { grants: { permissions: ['*:*:*'], roles: [] } },
 );
 const pages = menuPages(tree);
 const pinned = ['/customer/p0'];

@@ -1,4 +1,4 @@
-import type { FillWindow } from './homeAnswers';
+import type { FillWindow } from './homeResponses';
 
 const hour = 3_600_000;
 const day = 24 * hour;

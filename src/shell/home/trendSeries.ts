@@ -1,5 +1,5 @@
 import { formatMoney } from '@/src/lib/money';
-import type { TrendDay } from './homeAnswers';
+import type { TrendDay } from './homeResponses';
 
 /** Texts of the trend, its drawing and its table; the language pack replaces them by key. */
 export const trendTexts = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askPlatform } from '@/providers/auth/askPlatform';
+import { callPlatform } from '@/providers/auth/callPlatform';
 import { shellCalls } from '@/providers/data/shellCalls';
 import { openDocs } from '@/src/lib/openDocs';
 import { Dialog } from '../dialog/Dialog';
@@ -20,7 +20,7 @@ export function DocsButton({ services: { send, notifier }, inMenu = false }: Doc
   const [blocked, setBlocked] = useState<string>();
 
   async function open(): Promise<void> {
-    const read = () => askPlatform(send, shellCalls.apidocAccessToken, {});
+    const read = () => callPlatform(send, shellCalls.apidocAccessToken, {});
     const outcome = await openDocs(read, () => window.open('', '_blank'));
     if (outcome.kind === 'missing') notifier.notify('error', t('layout.docs.missing'));
     if (outcome.kind === 'blocked') setBlocked(outcome.address);

@@ -35,7 +35,7 @@ function Where() {
 async function open(at: string, list: unknown[] = rules) {
   const { services } = await signedInServices(someUser());
   const tree = buildMenuTree([...staticRules, ...parseNodes(list, '', () => {})], {
-    holdings: { permissions: ['*:*:*'], roles: ['admin'] },
+    grants: { permissions: ['*:*:*'], roles: ['admin'] },
   });
   const intents: string[] = [];
   const screen = await render(

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import type { User } from '@/providers/auth/user';
 import { VisitorContext } from '../errors/VisitorContext';
-import { ExplainPlace } from '../explain/ExplainPlace';
 import { LockGate } from '../lock/LockGate';
 import type { MenuNode } from '../menu/menuTree';
+import { PermissionHintsProvider } from '../permissionHints/PermissionHintsProvider';
 import type { Services } from '../services';
 
 interface GuardRailsProps {
@@ -19,9 +19,9 @@ export function GuardRails({ services, user, tree, children }: GuardRailsProps) 
   return (
     <VisitorContext value={visitor}>
       <LockGate services={services} user={user}>
-        <ExplainPlace identity={services.identity} tree={tree}>
+        <PermissionHintsProvider userScope={services.userScope} tree={tree}>
           {children}
-        </ExplainPlace>
+        </PermissionHintsProvider>
       </LockGate>
     </VisitorContext>
   );

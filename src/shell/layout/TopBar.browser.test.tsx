@@ -113,8 +113,8 @@ describe('user menu', () => {
 
   test('[LAY-4] a dot shows while updates are unread', async () => {
     const list = [{ id: 1, version: 'v2.0.1', title: '新版', isread: 0 }];
-    const answers = { systermUpdateList: () => ({ list, total: 1 }) };
-    const { screen, menu } = await openMenu({ answers });
+    const responses = { systermUpdateList: () => ({ list, total: 1 }) };
+    const { screen, menu } = await openMenu({ responses });
     await expect.element(menu.getByRole('img', { name: '有未读的更新' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('button', { name: '林知远' }).getByRole('img')).toBeVisible();
@@ -122,8 +122,8 @@ describe('user menu', () => {
 
   test('[LAY-5] 清除缓存 asks, makes the call, and drops notes and what the pages have read', async () => {
     const notes = { getNoteDesc: () => ({ title: '提示', tips: ['一'], content: '' }) };
-    const answers = { ...notes, clearallcache: () => null };
-    const { screen, menu, callsTo, cleared } = await openMenu({ answers });
+    const responses = { ...notes, clearallcache: () => null };
+    const { screen, menu, callsTo, cleared } = await openMenu({ responses });
     expect(callsTo('getNoteDesc')).toHaveLength(1);
     await menu.getByRole('button', { name: '清除缓存' }).click();
     await expect.element(screen.getByText('清除后首次访问会变慢，确认清除缓存吗？')).toBeVisible();
@@ -138,7 +138,7 @@ describe('user menu', () => {
     const clearallcache = () => {
       throw refusal('稍后再试');
     };
-    const { screen, menu, callsTo, cleared } = await openMenu({ answers: { clearallcache } });
+    const { screen, menu, callsTo, cleared } = await openMenu({ responses: { clearallcache } });
     await menu.getByRole('button', { name: '清除缓存' }).click();
     await screen.getByRole('button', { name: '确定' }).click();
     await expect.poll(() => callsTo('clearallcache').length).toBe(1);
@@ -163,8 +163,8 @@ describe('tools', () => {
   });
 
   test('[LAY-3] 开发文档 is for those who may; an answer without an address is said', async () => {
-    const answers = { apidocAccessToken: () => ({}) };
-    const { screen } = await openFrame('/index', { permissions: ['tool:apidoc:list'], answers });
+    const responses = { apidocAccessToken: () => ({}) };
+    const { screen } = await openFrame('/index', { permissions: ['tool:apidoc:list'], responses });
     await screen.getByRole('button', { name: '开发文档' }).click();
     await expect.element(screen.getByText('文档地址获取失败')).toBeVisible();
   });

@@ -3,12 +3,12 @@ import { useNarrow } from '@/src/ui/layout/useNarrow';
 import type { MenuNode } from '../menu/menuTree';
 import { PageNote } from '../note/PageNote';
 import { PaletteButton } from '../palette/PaletteButton';
+import { Polling } from '../polling/Polling';
 import type { Services } from '../services';
 import { SizeChoice } from '../settings/SizeChoice';
 import { ThemeButton } from '../settings/ThemeButton';
 import { useTexts } from '../texts/useTexts';
 import { ToolboxButton } from '../toolbox/ToolboxButton';
-import { Watch } from '../watch/Watch';
 import { Breadcrumbs } from './Breadcrumbs';
 import { DocsButton } from './DocsButton';
 import { FillingLink } from './FillingLink';
@@ -65,7 +65,7 @@ export function TopBar({
       <div className="topbar-tools">
         <PaletteButton />
         {!folded && <Tools services={services} tree={tree} />}
-        <Watch services={services} tree={tree} onChecked={onChecked} />
+        <Polling services={services} tree={tree} onChecked={onChecked} />
         {folded && <MoreTools services={services} tree={tree} />}
         <UserMenu services={services} tree={tree} onClearCache={onClearCache} />
       </div>

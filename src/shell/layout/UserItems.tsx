@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { ExplainSwitch } from '../explain/ExplainSwitch';
 import { useLock } from '../lock/LockContext';
 import type { MenuNode } from '../menu/menuTree';
 import { pathOfView } from '../menu/readMenu';
 import { usePanels } from '../panels/PanelsContext';
+import { PermissionHintsSwitch } from '../permissionHints/PermissionHintsSwitch';
 import { useTexts } from '../texts/useTexts';
 import { Granted } from './Granted';
 import { ChartIcon, ClearIcon, KeyIcon, LeaveIcon, LockIcon, PersonIcon, TagIcon } from './icons';
@@ -48,7 +48,7 @@ export function UserItems({ tree, hasPlatform, hasNews, close, clear }: UserItem
         <LockIcon />
         {t('layout.lock')}
       </button>
-      <ExplainSwitch onToggle={close} />
+      <PermissionHintsSwitch onToggle={close} />
       <hr />
       {dataLine !== undefined && (
         <Link className="popover-item" to={dataLine} onClick={close}>

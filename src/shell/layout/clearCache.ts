@@ -1,4 +1,4 @@
-import { askPlatform } from '@/providers/auth/askPlatform';
+import { callPlatform } from '@/providers/auth/callPlatform';
 import { shellCalls } from '@/providers/data/shellCalls';
 import { notesOf } from '../note/notes';
 import type { Services } from '../services';
@@ -8,7 +8,7 @@ import type { Services } from '../services';
  * pages have read: dictionaries, lists, records. Rejects where the server refuses; the refusal was shown, nothing is dropped.
  */
 export async function clearCache(services: Services, onCleared: () => void): Promise<void> {
-  await askPlatform(services.send, shellCalls.clearCache, {});
+  await callPlatform(services.send, shellCalls.clearCache, {});
   notesOf(services).clear();
   onCleared();
 }

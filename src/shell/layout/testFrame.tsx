@@ -3,16 +3,16 @@ import { render } from 'vitest-browser-react';
 import { bindChecks } from '@/providers/access-control/bindChecks';
 import { parseNodes } from '@/providers/auth/ruleList';
 import { someUser } from '@/providers/auth/userFixture';
-import { PermitContext } from '@/src/ui/permit/PermitContext';
+import { PermissionContext } from '@/src/ui/permission/PermissionContext';
 import { createDrafts } from '@/src/work/drafts';
-import { WorkContext } from '@/src/work/WorkContext';
-import { createWork } from '@/src/work/work';
+import { UnsavedContext } from '@/src/work/UnsavedContext';
+import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { buildMenuTree, type MenuNode } from '../menu/menuTree';
 import { staticRules } from '../menu/staticRules';
 import type { Settings } from '../settings/settings';
 import { TabsContext } from '../tabs/TabsContext';
 import { noTabs } from '../tabs/tabs';
-import { type Answering, signedInServices } from '../testServices';
+import { type Responder, signedInServices } from '../testServices';
 import { Toaster } from '../toast/Toaster';
 import { Frame } from './Frame';
 import '../theme/tokens.css';
@@ -42,7 +42,7 @@ export const someRules = [
 interface FrameStart {
   readonly list?: readonly unknown[];
   readonly permissions?: readonly string[];
-  readonly answers?: Readonly<Record<string, Answering>>;
+  readonly responses?: Readonly<Record<string, Responder>>;
   readonly settings?: Partial<Settings>;
   /** Where the menu's links lead; the entry's path where absent. */
   readonly addressFor?: (node: MenuNode) => string;
@@ -55,11 +55,11 @@ function Where() {
 
 /** The frame of somebody who is signed in, around a page that says where it is. For tests. */
 export async function openFrame(at: string, start: FrameStart = {}) {
-  const { list = someRules, permissions = ['*:*:*'], answers, settings } = start;
-  const { services, calls } = await signedInServices(someUser(), [...permissions], answers);
+  const { list = someRules, permissions = ['*:*:*'], responses, settings } = start;
+  const { services, calls } = await signedInServices(someUser(), [...permissions], responses);
   services.settings.change(settings ?? {});
-  const holdings = { permissions, roles: ['admin'] };
-  const tree = buildMenuTree([...staticRules, ...parseNodes([...list], '', () => {})], { holdings });
+  const grants = { permissions, roles: ['admin'] };
+  const tree = buildMenuTree([...staticRules, ...parseNodes([...list], '', () => {})], { grants });
   const addressFor = start.addressFor ?? (({ path }: MenuNode) => path);
   const nothing = () => undefined;
   const tabs = {
@@ -71,14 +71,14 @@ export async function openFrame(at: string, start: FrameStart = {}) {
     rename: nothing,
     leave: async () => undefined,
   };
-  const place = { work: createWork(), drafts: createDrafts(1) };
+  const place = { unsavedRegistry: createUnsavedRegistry(), drafts: createDrafts(1) };
   const cleared: string[] = [];
   const intents: string[] = [];
   const screen = await render(
     <MemoryRouter initialEntries={[at]}>
-      <PermitContext value={bindChecks(holdings)}>
+      <PermissionContext value={bindChecks(grants)}>
         <TabsContext value={{ tabs: noTabs, ...tabs, addressFor }}>
-          <WorkContext value={place}>
+          <UnsavedContext value={place}>
             <Frame
               services={services}
               user={someUser()}
@@ -89,9 +89,9 @@ export async function openFrame(at: string, start: FrameStart = {}) {
               <Where />
             </Frame>
             <Toaster notifier={services.notifier} />
-          </WorkContext>
+          </UnsavedContext>
         </TabsContext>
-      </PermitContext>
+      </PermissionContext>
     </MemoryRouter>,
   );
   const menu = screen.getByRole('navigation', { name: '主菜单' });

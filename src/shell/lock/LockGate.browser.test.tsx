@@ -5,18 +5,18 @@ import { render } from 'vitest-browser-react';
 import { someUser } from '@/providers/auth/userFixture';
 import { RequestError } from '@/providers/http/errors';
 import { createDrafts } from '@/src/work/drafts';
-import { WorkContext } from '@/src/work/WorkContext';
-import { createWork } from '@/src/work/work';
+import { UnsavedContext } from '@/src/work/UnsavedContext';
+import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { refusal, testServices } from '../testServices';
 import { useLock } from './LockContext';
 import { LockGate } from './LockGate';
 import '../theme/tokens.css';
 
 /** What the server says: a password, a code, or why not. */
-type Answers = Parameters<typeof testServices>[0];
+type Responses = Parameters<typeof testServices>[0];
 
 const wrong = '密码错误，请重新输入';
-const byPassword: Answers = {
+const byPassword: Responses = {
   unlock: (body) => {
     if (JSON.stringify(body) !== '{"password":"admin123"}') throw refusal(wrong);
     return null;
@@ -39,26 +39,26 @@ function Application() {
   );
 }
 
-async function open(answers: Answers = byPassword, user = someUser(), hasPlatform = true) {
+async function open(responses: Responses = byPassword, user = someUser(), hasPlatform = true) {
   const { services: made, calls } = testServices(
-    { ...answers, getRuleList: () => ({ permissions: [], data: [] }) },
+    { ...responses, getRuleList: () => ({ permissions: [], data: [] }) },
     { token: 'token-1', user },
   );
   const services = { ...made, hasPlatform };
   await services.session.load();
   const shown: string[] = [];
   services.notifier.attach((_, text) => shown.push(text));
-  const work = createWork();
+  const unsavedRegistry = createUnsavedRegistry();
   const gate = (
-    <WorkContext value={{ work, drafts: createDrafts(user.id) }}>
+    <UnsavedContext value={{ unsavedRegistry, drafts: createDrafts(user.id) }}>
       <LockGate services={services} user={user}>
         <Application />
       </LockGate>
-    </WorkContext>
+    </UnsavedContext>
   );
   const screen = await render(gate);
   const sent = () => calls.filter(({ path }) => path.endsWith('unlock')).map(({ body }) => body);
-  return { screen, services, work, shown, sent, gate };
+  return { screen, services, unsavedRegistry, shown, sent, gate };
 }
 
 async function lockScreen(screen: Awaited<ReturnType<typeof render>>) {
@@ -116,9 +116,9 @@ test('a reload shows the lock screen at once', async () => {
 });
 
 test('open forms are drafts before they are taken down, and forgotten then', async () => {
-  const { screen, work } = await open();
+  const { screen, unsavedRegistry } = await open();
   const kept: boolean[] = [];
-  work.put({
+  unsavedRegistry.put({
     id: 'form',
     name: '新增机构',
     tab: '/customer/list',
@@ -128,7 +128,7 @@ test('open forms are drafts before they are taken down, and forgotten then', asy
   });
   await lockScreen(screen);
   expect(kept).toEqual([true]);
-  expect(work.get()).toEqual([]);
+  expect(unsavedRegistry.get()).toEqual([]);
 });
 
 describe('where no password can help any more, the session ends and the reason is said', () => {

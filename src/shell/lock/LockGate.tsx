@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { User } from '@/providers/auth/user';
 import { whenIdle } from '@/src/lib/whenIdle';
-import { useWorkPlace, type WorkPlace } from '@/src/work/WorkContext';
+import { type UnsavedServices, useUnsavedContext } from '@/src/work/UnsavedContext';
 import { Splash } from '../layout/Splash';
 import { usePanels } from '../panels/PanelsContext';
 import type { Services } from '../services';
@@ -39,7 +39,7 @@ export function LockGate({ services, user, children }: Props) {
   const place = useMemo(() => (services.hasPlatform ? lock : asking(services, lock)), [services, lock]);
   const { close } = usePanels();
   const closePanels = useEffectEvent(close);
-  useKeptWork(lock, locked, useWorkPlace());
+  useKeptUnsaved(lock, locked, useUnsavedContext());
   useEffect(() => {
     const timer = setTimeout(() => whenIdle(fetchScreen), settled);
     return () => clearTimeout(timer);
@@ -76,21 +76,21 @@ function asking(services: Services, lock: Lock): LockPlace {
 }
 
 /** Writes the drafts of all open forms before they are taken down, and forgets the forms and what was asked about them then. */
-function useKeptWork(lock: Lock, locked: boolean, place: WorkPlace | undefined): void {
-  const work = place?.work;
+function useKeptUnsaved(lock: Lock, locked: boolean, place: UnsavedServices | undefined): void {
+  const unsavedRegistry = place?.unsavedRegistry;
   useEffect(
     () =>
-      work &&
+      unsavedRegistry &&
       lock.onBeforeLock(() => {
-        for (const piece of work.get()) piece.rescue();
+        for (const dirtyForm of unsavedRegistry.get()) dirtyForm.rescue();
       }),
-    [lock, work],
+    [lock, unsavedRegistry],
   );
   useEffect(() => {
     if (!locked) return;
-    work?.leaving()?.answer(false);
-    work?.prune(() => false);
-  }, [locked, work]);
+    unsavedRegistry?.pendingPrompt()?.answer(false);
+    unsavedRegistry?.prune(() => false);
+  }, [locked, unsavedRegistry]);
 }
 
 /** The hand was at a field that is gone: it goes on at the page, which stays where it is under the head. */

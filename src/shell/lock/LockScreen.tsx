@@ -8,7 +8,7 @@ import { useTexts } from '../texts/useTexts';
 import { Clock } from './Clock';
 import { lockTexts } from './texts';
 import { UnlockForm } from './UnlockForm';
-import { askUnlock, endsSession, type Proof } from './unlockCall';
+import { endsSession, type Proof, sendUnlock } from './unlockCall';
 import '../theme/button.css';
 import '../session/field.css';
 import './lock.css';
@@ -29,7 +29,7 @@ export default function LockScreen({ services, user, onUnlocked }: LockScreenPro
   /** Where no further try is possible, the reason outlives this screen as a message. */
   async function unlock(proof: Proof): Promise<void> {
     try {
-      await askUnlock(send, proof);
+      await sendUnlock(send, proof);
     } catch (error) {
       if (!endsSession(error)) throw error;
       notifier.notify('error', error.message);

@@ -39,7 +39,7 @@ function PasswordForm({ unlock }: Pick<UnlockFormProps, 'unlock'>) {
   const { form, field, problem, sending } = useForm({
     initial: { password: '' },
     checks: { password: required(t('lock.password.required')) },
-    refusals: { password: ['密码'] },
+    serverErrors: { password: ['密码'] },
     submit: unlock,
   });
   return (
@@ -61,7 +61,7 @@ function CodeForm({ send, mobile, unlock }: UnlockFormProps) {
   const { form, field, attempt, problem, sending } = useForm({
     initial: { code: '' },
     checks: { code: inOrder(required(s('login.code.required')), follows(rules.code6)) },
-    refusals: { code: ['验证码'] },
+    serverErrors: { code: ['验证码'] },
     submit: unlock,
   });
   return (

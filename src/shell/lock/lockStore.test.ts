@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createIdentity } from '@/providers/auth/identity';
+import { createUserScope } from '@/providers/auth/userScope';
 import { memoryStorage } from '../memoryStorage';
 import { createLock } from './lockStore';
 
@@ -8,7 +8,7 @@ function browser(token = 'token-of-admin-1') {
   const storage = memoryStorage();
   const tabs: EventTarget[] = [];
   const sessionListeners = new Set<() => void>();
-  const identity = createIdentity();
+  const userScope = createUserScope();
   const session = {
     token: () => token,
     subscribe: (listener: () => void) => {
@@ -35,7 +35,7 @@ function browser(token = 'token-of-admin-1') {
         tellOthers();
       },
     };
-    const lock = createLock({ session, identity, storage: told, events });
+    const lock = createLock({ session, userScope, storage: told, events });
     let changes = 0;
     const stop = lock.subscribe(() => changes++);
     return { lock, stop, changes: () => changes };
@@ -43,7 +43,7 @@ function browser(token = 'token-of-admin-1') {
 
   return {
     open,
-    identity,
+    userScope,
     signInAnew(next: string) {
       token = next;
       for (const listener of sessionListeners) listener();
@@ -109,10 +109,10 @@ test('whoever signs in anew has just given the password: the lock of the sign-in
 });
 
 test('[SESS-5] it is gone with the person whose screen it was', async () => {
-  const { open, identity } = browser();
+  const { open, userScope } = browser();
   const { lock } = open();
   await lock.lock();
-  identity.changed();
+  userScope.changed();
   expect(open().lock.get()).toBe(false);
 });
 

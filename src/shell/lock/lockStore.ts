@@ -1,5 +1,5 @@
-import type { Identity } from '@/providers/auth/identity';
 import type { Session } from '@/providers/auth/session';
+import type { UserScope } from '@/providers/auth/userScope';
 import { safeLocal, type TextStorage } from '@/src/lib/safeStorage';
 
 /** Local storage key; holds the mark of the sign-in that is locked. */
@@ -27,7 +27,7 @@ type Keeper = () => unknown;
 /** What a lock needs from the world. */
 interface LockNeeds {
   readonly session: Pick<Session, 'token' | 'subscribe'>;
-  readonly identity: Pick<Identity, 'onUserChange'>;
+  readonly userScope: Pick<UserScope, 'onUserChange'>;
   readonly storage?: TextStorage;
   /** Where the browser says that another tab has changed the storage. */
   readonly events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -37,7 +37,7 @@ interface LockNeeds {
  * Opens the lock as the storage has it. It belongs to one sign-in: whoever signs in anew has just given the password.
  * Local storage and not the session's, or a new browser tab would be the way around it.
  */
-export function createLock({ session, identity, storage = safeLocal, events = window }: LockNeeds): Lock {
+export function createLock({ session, userScope, storage = safeLocal, events = window }: LockNeeds): Lock {
   const listeners = new Set<() => void>();
   const keepers = new Set<Keeper>();
   const isStored = () => storage.getItem(key) === markOf(session.token());
@@ -66,7 +66,7 @@ export function createLock({ session, identity, storage = safeLocal, events = wi
       const onFollow = () => void follow();
       const stops = [
         session.subscribe(onFollow),
-        identity.onUserChange(() => storage.removeItem(key)),
+        userScope.onUserChange(() => storage.removeItem(key)),
         listen(events, onFollow),
       ];
       listeners.add(listener);

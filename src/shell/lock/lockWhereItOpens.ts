@@ -1,7 +1,7 @@
 import { isRequestError } from '@/providers/http/errors';
 import type { Services } from '../services';
 import type { Lock } from './lockStore';
-import { askUnlock } from './unlockCall';
+import { sendUnlock } from './unlockCall';
 
 /**
  * Locks the screen where the server can open it again. A RuoYi server can from 3.9 on; asked without a password, it says so
@@ -14,7 +14,7 @@ export async function lockWhereItOpens({ send, notifier }: Services, lock: Lock)
 
 async function canUnlock(send: Services['send']): Promise<boolean> {
   try {
-    await askUnlock(send, { password: '' });
+    await sendUnlock(send, { password: '' });
     return true;
   } catch (error) {
     if (isRequestError(error, 'status')) return error.statusCode >= 500;

@@ -1,4 +1,4 @@
-import { askPlatform } from '@/providers/auth/askPlatform';
+import { callPlatform } from '@/providers/auth/callPlatform';
 import { shellCalls } from '@/providers/data/shellCalls';
 import type { Send } from '@/providers/http/call';
 import { isRequestError } from '@/providers/http/errors';
@@ -8,8 +8,8 @@ import { isRecord } from '@/src/lib/record';
 export type Proof = { readonly password: string } | { readonly code: string };
 
 /** Asks the server whether the proof is right; resolves where it is, rejects with the refusal, which nobody has been shown. */
-export async function askUnlock(send: Send, proof: Proof): Promise<void> {
-  await askPlatform(send, shellCalls.unlock, proof, { quiet: true });
+export async function sendUnlock(send: Send, proof: Proof): Promise<void> {
+  await callPlatform(send, shellCalls.unlock, proof, { quiet: true });
 }
 
 /** Whether nothing that is typed here can unlock any more: too many wrong passwords (`left` is 0), or the session is over. */

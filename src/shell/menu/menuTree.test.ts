@@ -82,7 +82,7 @@ const rules = [
 
 function treeFor(permissions: string[], roles: string[] = ['operator']): readonly MenuNode[] {
   const parsed = parseRuleList({ permissions, data: rules });
-  return buildMenuTree([...staticRules, ...(parsed?.tree ?? [])], { holdings: { permissions, roles } });
+  return buildMenuTree([...staticRules, ...(parsed?.tree ?? [])], { grants: { permissions, roles } });
 }
 
 const tree = treeFor(['customer:store:list', 'system:dict:list']);
@@ -122,7 +122,7 @@ describe('[ROUTE-12] paths and targets', () => {
 
   test('titles come from the language pack by the entry’s name', () => {
     const titleOf = (name: string, title: string) => (name === 'Index' ? '工作台' : title);
-    const [home] = buildMenuTree(staticRules, { holdings: { permissions: [], roles: [] }, titleOf });
+    const [home] = buildMenuTree(staticRules, { grants: { permissions: [], roles: [] }, titleOf });
     expect(home?.title).toBe('工作台');
   });
 });

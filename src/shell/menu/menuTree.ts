@@ -1,4 +1,4 @@
-import { type Holdings, hasAnyPermission, hasAnyRole } from '@/providers/access-control/permissions';
+import { type Grants, hasAnyPermission, hasAnyRole } from '@/providers/access-control/permissions';
 import type { RuleNode } from '@/providers/auth/user';
 import { withoutTrailingSlash } from '@/src/lib/path';
 
@@ -41,7 +41,7 @@ export type Target =
 
 /** Who looks at the menu, and what its titles are called in the language pack. */
 export interface MenuReader {
-  readonly holdings: Holdings;
+  readonly grants: Grants;
   /** The title of an entry, given the server's name and title for it; the server's where absent. */
   readonly titleOf?: (name: string, title: string) => string;
 }
@@ -53,7 +53,7 @@ export function buildMenuTree(rules: readonly RuleNode[], reader: MenuReader): r
 
 function build(rules: readonly RuleNode[], reader: MenuReader, parents: readonly MenuParent[]): MenuNode[] {
   return rules
-    .filter((rule) => mayOpen(rule, reader.holdings))
+    .filter((rule) => canOpen(rule, reader.grants))
     .map((rule) => {
       const node = nodeOf(rule, reader, parents);
       const { path, title, target } = node;
@@ -90,10 +90,10 @@ function targetOf({ component, redirect, meta }: RuleNode, path: string): Target
   return { kind: 'group', redirect: joinPath(path, redirect) };
 }
 
-function mayOpen({ permissions, roles }: RuleNode, holdings: Holdings): boolean {
+function canOpen({ permissions, roles }: RuleNode, grants: Grants): boolean {
   return (
-    (permissions.length === 0 || hasAnyPermission(holdings, permissions)) &&
-    (roles.length === 0 || hasAnyRole(holdings, roles))
+    (permissions.length === 0 || hasAnyPermission(grants, permissions)) &&
+    (roles.length === 0 || hasAnyRole(grants, roles))
   );
 }
 

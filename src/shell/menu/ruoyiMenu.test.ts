@@ -90,8 +90,8 @@ const routers = [
   { name: 'Empty', path: '/empty', component: 'Layout', meta: meta('空目录') },
 ];
 
-const holdings = { permissions: ['*:*:*'], roles: ['admin'] };
-const treeOf = (data: unknown) => buildMenuTree(parseRouters(data), { holdings });
+const grants = { permissions: ['*:*:*'], roles: ['admin'] };
+const treeOf = (data: unknown) => buildMenuTree(parseRouters(data), { grants });
 
 describe('the menu of a RuoYi server', () => {
   const tree = treeOf(routers);
@@ -162,7 +162,7 @@ test('a node that is broken is left out with a warning; missing members get thei
 test('the mock server says the same menu in both ways: every page at the same address', async () => {
   const admin = await createTestClient().as('admin');
   const rules = parseRuleList((await admin.post('/ssystem-api/api/auth/getRuleList')).data);
-  const ours = buildMenuTree(rules?.tree ?? [], { holdings });
+  const ours = buildMenuTree(rules?.tree ?? [], { grants });
   const theirs = treeOf((await admin.get('/getRouters')).data);
   expect(pagesOf(theirs)).toEqual(pagesOf(ours));
   expect(pagesOf(theirs)).toContain('/system/dict system/dict/index');

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Dialog } from '../dialog/Dialog';
-import { useTypedWork } from '../leaving/useTypedWork';
 import type { Services } from '../services';
 import { Field } from '../session/Field';
 import { useForm } from '../session/useForm';
 import { useTexts } from '../texts/useTexts';
+import { useUnsavedForm } from '../unsaved/useUnsavedForm';
 import { noteLimits } from './note';
 import { draftPathOf, isChanged, noteOf, type TypedNote, tipsProblem, typedNote } from './noteForm';
 import { notesOf } from './notes';
@@ -89,7 +89,7 @@ function useNoteForm({ services, noteKey, typed, close }: NoteFormProps) {
       },
       content: upTo(t('note.content'), noteLimits.content),
     },
-    refusals: { tips: ['最多', '提示条目'], title: ['提示标题'], content: ['描述'] },
+    serverErrors: { tips: ['最多', '提示条目'], title: ['提示标题'], content: ['描述'] },
     submit: async (values) => {
       await notes.save(noteKey, noteOf(values));
       services.notifier.notify('success', t('note.saved'));
@@ -98,14 +98,14 @@ function useNoteForm({ services, noteKey, typed, close }: NoteFormProps) {
     },
   });
   const dirty = isChanged(typedNote(notes.get(noteKey)), form.values);
-  const unsaved = useTypedWork({
+  const unsaved = useUnsavedForm({
     name: t('note.edit'),
     values: form.values,
     dirty,
     draftPath: draftPathOf(noteKey),
   });
   const leave = async () => {
-    if (await unsaved.mayLose()) close();
+    if (await unsaved.confirmDiscard()) close();
   };
   return { ...form, leave: () => void leave() };
 }

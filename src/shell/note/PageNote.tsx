@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { PermitContext } from '@/src/ui/permit/PermitContext';
+import { PermissionContext } from '@/src/ui/permission/PermissionContext';
 import { Granted } from '../layout/Granted';
 import { NoteIcon, PenIcon } from '../layout/icons';
 import { Popover } from '../layout/Popover';
@@ -14,7 +14,7 @@ import { useNote } from './useNote';
 import './pageNote.css';
 
 /** Permission to write notes. */
-const mayEdit = 'system:note-desc:edit';
+const editPermission = 'system:note-desc:edit';
 
 interface PageNoteProps {
   readonly services: Services;
@@ -30,7 +30,7 @@ export function PageNote({ services, tree, path }: PageNoteProps) {
   const t = useTexts(noteTexts);
   const key = noteKeyOf(tree, path);
   const note = useNote(services, key);
-  const isEditor = use(PermitContext)?.permission(mayEdit) ?? false;
+  const isEditor = use(PermissionContext)?.permission(editPermission) ?? false;
   if (key === undefined || (!note && !isEditor)) return null;
   return (
     <div className="note">
@@ -64,7 +64,7 @@ function NoteText({ note, close }: { note: Note | undefined; close: () => void }
     <div className="note-text">
       <header>
         <b>{note?.title || t('note.button')}</b>
-        <Granted permission={mayEdit}>
+        <Granted permission={editPermission}>
           <button
             type="button"
             className="icon-button"

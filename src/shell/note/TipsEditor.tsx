@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useWorkPlace } from '@/src/work/WorkContext';
+import { useUnsavedContext } from '@/src/work/UnsavedContext';
 import type { PanelProps } from '../panels/panelProps';
 import { useTexts } from '../texts/useTexts';
 import { NoteForm } from './NoteForm';
@@ -22,7 +22,7 @@ export default function TipsEditor({ services, tree, close }: PanelProps) {
   const t = useTexts(noteTexts);
   const key = noteKeyOf(tree, useLocation().pathname) ?? '';
   const notes = notesOf(services);
-  const drafts = useWorkPlace()?.drafts;
+  const drafts = useUnsavedContext()?.drafts;
   const [beginning, setBeginning] = useState<Beginning>();
 
   const settle = useEffectEvent((draft: TypedNote | undefined) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openFrame } from '../layout/testFrame';
-import { type Answering, refusal } from '../testServices';
+import { type Responder, refusal } from '../testServices';
 
 const note = {
   title: '机构管理提示',
@@ -13,10 +13,10 @@ const key = 'customer/list/index';
 beforeEach(() => page.viewport(1440, 800));
 
 describe('the note of the open page', () => {
-  async function openNote(getNoteDesc: Answering = () => note) {
-    const answers = { getNoteDesc };
+  async function openNote(getNoteDesc: Responder = () => note) {
+    const responses = { getNoteDesc };
     const permissions = ['customer:store:list'];
-    const opened = await openFrame('/customer/list', { answers, permissions });
+    const opened = await openFrame('/customer/list', { responses, permissions });
     return { ...opened, bar: opened.screen.getByRole('banner') };
   }
 
@@ -71,11 +71,11 @@ describe('the note of the open page', () => {
 });
 
 describe('editing it', () => {
-  const mayEdit = ['system:note-desc:edit'];
+  const editPermission = ['system:note-desc:edit'];
 
   async function openEditor(former: unknown = note, saveNoteDesc: () => unknown = () => null) {
-    const answers = { getNoteDesc: () => former, saveNoteDesc };
-    const opened = await openFrame('/customer/list', { answers, permissions: mayEdit });
+    const responses = { getNoteDesc: () => former, saveNoteDesc };
+    const opened = await openFrame('/customer/list', { responses, permissions: editPermission });
     const bar = opened.screen.getByRole('banner');
     await bar.getByRole('button', { name: former ? '机构管理提示' : '页面说明' }).click();
     await bar.getByRole('button', { name: '编辑页面说明' }).click();
@@ -137,17 +137,19 @@ describe('editing it', () => {
   });
 
   test('closing it with something unsaved asks first; the draft of an interrupted one comes back', async () => {
-    const { screen, bar, dialog, fill, work, drafts } = await openEditor();
+    const { screen, bar, dialog, fill, unsavedRegistry, drafts } = await openEditor();
     await fill('提示标题', '写到一半');
     await dialog.getByRole('button', { name: '取消' }).click();
-    await expect.poll(() => work.leaving()?.pieces.map(({ name }) => name)).toEqual(['编辑页面说明']);
-    work.leaving()?.answer(false);
+    await expect
+      .poll(() => unsavedRegistry.pendingPrompt()?.dirtyForms.map(({ name }) => name))
+      .toEqual(['编辑页面说明']);
+    unsavedRegistry.pendingPrompt()?.answer(false);
     await expect.element(dialog.getByLabelText('提示标题')).toHaveValue('写到一半');
     await expect.poll(async () => (await drafts.read(`note:${key}`))?.values.title).toBe('写到一半');
 
     await dialog.getByRole('button', { name: '取消' }).click();
-    await expect.poll(() => work.leaving()).toBeDefined();
-    work.leaving()?.answer(true);
+    await expect.poll(() => unsavedRegistry.pendingPrompt()).toBeDefined();
+    unsavedRegistry.pendingPrompt()?.answer(true);
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.poll(() => drafts.read(`note:${key}`)).toBeUndefined();
 

@@ -19,7 +19,7 @@ test('[LAY-2] each line is a tip, blank ones are not', () => {
 });
 
 test('[LAY-2] the key is the view path of the open page, whatever record it shows', () => {
-  const tree = buildMenuTree(staticRules, { holdings: { permissions: ['*:*:*'], roles: [] } });
+  const tree = buildMenuTree(staticRules, { grants: { permissions: ['*:*:*'], roles: [] } });
   expect(noteKeyOf(tree, '/index')).toBe('index');
   expect(noteKeyOf(tree, '/system/dict-data/index/7')).toBe('system/dict-data/index');
   expect(noteKeyOf(tree, '/nowhere')).toBeUndefined();

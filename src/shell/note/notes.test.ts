@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createIdentity } from '@/providers/auth/identity';
+import { createUserScope } from '@/providers/auth/userScope';
 import type { Call, Send } from '@/providers/http/call';
 import { createNotes, notesOf } from './notes';
 
@@ -7,10 +7,10 @@ const key = 'customer/list/index';
 const tip = { title: '提示', tips: ['一'], content: '' };
 
 /** A server that answers each call with the next of these; an error rejects. */
-function serving(...answers: readonly unknown[]) {
+function serving(...responses: readonly unknown[]) {
   const calls: Call[] = [];
   const send: Send = async (call) => {
-    const data = answers[calls.push(call) - 1];
+    const data = responses[calls.push(call) - 1];
     if (data instanceof Error) throw data;
     return { status: 200, headers: {}, body: { code: 20000, msg: '', data } };
   };
@@ -69,11 +69,11 @@ test('[LAY-2] an answer that comes after the note was saved does not undo it', a
 
 test('[SESS-5] another person gets notes of their own', async () => {
   const { send, calls } = serving(tip, null);
-  const identity = createIdentity();
-  const notes = notesOf({ send, identity });
-  expect(notesOf({ send, identity })).toBe(notes);
+  const userScope = createUserScope();
+  const notes = notesOf({ send, userScope });
+  expect(notesOf({ send, userScope })).toBe(notes);
   await notes.load(key);
-  identity.changed();
+  userScope.changed();
   expect(notes.get(key)).toBeUndefined();
   await notes.load(key);
   expect(calls).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { askPlatform } from '@/providers/auth/askPlatform';
+import { callPlatform } from '@/providers/auth/callPlatform';
 import { shellCalls } from '@/providers/data/shellCalls';
 import type { Send } from '@/providers/http/call';
 import type { Services } from '../services';
@@ -35,7 +35,7 @@ export function createNotes(send: Send): Notes {
   async function ask(key: string): Promise<void> {
     const asking = asked.get(key);
     try {
-      const data = await askPlatform(send, shellCalls.noteDesc, { key }, { quiet: true, allowRepeat: true });
+      const data = await callPlatform(send, shellCalls.noteDesc, { key }, { quiet: true, allowRepeat: true });
       // Forgotten or saved meanwhile: the answer is out of date.
       if (asked.get(key) !== asking) return;
       notes.set(key, parseNote(data));
@@ -64,7 +64,7 @@ export function createNotes(send: Send): Notes {
       return asking;
     },
     async save(key, note) {
-      await askPlatform(send, shellCalls.saveNoteDesc, { key, ...note }, { quiet: true });
+      await callPlatform(send, shellCalls.saveNoteDesc, { key, ...note }, { quiet: true });
       asked.set(key, Promise.resolve());
       notes.set(key, isEmptyNote(note) ? undefined : note);
       tell();
@@ -81,11 +81,11 @@ export function createNotes(send: Send): Notes {
 const opened = new WeakMap<Send, Notes>();
 
 /** The one set of notes that stands on these services; gone when another person comes (SESS-5). */
-export function notesOf({ send, identity }: Pick<Services, 'send' | 'identity'>): Notes {
+export function notesOf({ send, userScope }: Pick<Services, 'send' | 'userScope'>): Notes {
   const known = opened.get(send);
   if (known) return known;
   const notes = createNotes(send);
   opened.set(send, notes);
-  identity.onUserChange(notes.clear);
+  userScope.onUserChange(notes.clear);
   return notes;
 }

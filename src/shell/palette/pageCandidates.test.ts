@@ -32,7 +32,7 @@ const rules = [
 
 function offered(permissions: string[]) {
   const tree = buildMenuTree([...staticRules, ...parseNodes(rules, '', () => {})], {
-    holdings: { permissions, roles: [] },
+    grants: { permissions, roles: [] },
   });
   return pageCandidates(tree, () => undefined).map(({ title, hint }) => [title, hint]);
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyAgain } from '../errors/lazyAgain';
 import { QuietBoundary } from '../errors/QuietBoundary';
-import { usePieceCrash } from '../errors/usePieceCrash';
+import { useCrashNotice } from '../errors/useCrashNotice';
 import type { Panel } from './PanelsContext';
 import type { PanelProps } from './panelProps';
 
@@ -20,7 +20,7 @@ const panels: Readonly<Record<Panel, ReturnType<typeof lazyAgain<PanelProps>>>> 
  * message: the page behind stays, and what was typed into it.
  */
 export function PanelHost({ panel, ...props }: PanelProps & { panel: Panel | undefined }) {
-  const tell = usePieceCrash(props.services.notifier);
+  const tell = useCrashNotice(props.services.notifier);
   if (panel === undefined) return null;
   const Opened = panels[panel].get();
   const onCrash = (error: unknown) => {

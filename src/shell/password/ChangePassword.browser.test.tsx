@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { someUser } from '@/providers/auth/userFixture';
-import { type Answering, refusal, testServices } from '../testServices';
+import { type Responder, refusal, testServices } from '../testServices';
 import { Toaster } from '../toast/Toaster';
 import ChangePassword from './ChangePassword';
 
-async function open(savePass: Answering = () => null) {
+async function open(savePass: Responder = () => null) {
   const { services, calls } = testServices({ savePass });
   let closed = false;
   const close = () => {

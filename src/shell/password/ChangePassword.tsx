@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { askPlatform } from '@/providers/auth/askPlatform';
+import { callPlatform } from '@/providers/auth/callPlatform';
 import type { User } from '@/providers/auth/user';
 import { platformCalls } from '@/providers/data/platformCalls';
 import { rules } from '@/src/lib/rules';
@@ -45,14 +45,14 @@ export default function ChangePassword({ services: { send, notifier }, user, clo
         value === newPassword ? undefined : t('password.confirm.different'),
       ),
     },
-    refusals: {
+    serverErrors: {
       oldPassword: ['旧密码', '请输入旧密码'],
       newPassword: ['新密码'],
       confirmPassword: ['两次输入'],
     },
     submit: async ({ oldPassword, newPassword, confirmPassword }) => {
       const body = { mobile: user.mobile, oldpass: oldPassword, qrPass: confirmPassword, pass: newPassword };
-      await askPlatform(send, platformCalls.savePassword, body, { quiet: true });
+      await callPlatform(send, platformCalls.savePassword, body, { quiet: true });
       notifier.notify('success', t('password.saved'));
       close();
     },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Call, Reply, Send } from '@/providers/http/call';
+import type { Call, RawResponse, Send } from '@/providers/http/call';
 import { RequestError } from '@/providers/http/errors';
 import { createPlatform } from './platform';
 
 /** A server that answers by the path's last part; what it does not know fails. */
-function serverWith(answers: Record<string, unknown>) {
+function serverWith(responses: Record<string, unknown>) {
   const calls: Call[] = [];
-  const send: Send = async (call): Promise<Reply> => {
+  const send: Send = async (call): Promise<RawResponse> => {
     calls.push(call);
-    const data = answers[call.path.split('/').at(-1) ?? ''];
+    const data = responses[call.path.split('/').at(-1) ?? ''];
     if (data === undefined) {
       throw new RequestError('后端接口连接异常', { reason: { kind: 'network' }, call: call.path });
     }

@@ -1,4 +1,4 @@
-import { askPlatform } from '@/providers/auth/askPlatform';
+import { callPlatform } from '@/providers/auth/callPlatform';
 import { platformCalls } from '@/providers/data/platformCalls';
 import type { Send } from '@/providers/http/call';
 import { parseLanguagePack } from '@/providers/i18n/languagePack';
@@ -43,7 +43,7 @@ export function createPlatform(send: Send): Platform {
     call: typeof platformCalls.platformInfo,
     take: (data: unknown) => Partial<PlatformState>,
   ) {
-    const data = await askPlatform(send, call, {}, { anonymous: true, quiet: true, allowRepeat: true });
+    const data = await callPlatform(send, call, {}, { anonymous: true, quiet: true, allowRepeat: true });
     change(take(data));
   }
 

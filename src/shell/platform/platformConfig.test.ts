@@ -3,9 +3,9 @@ import { RequestError } from '@/providers/http/errors';
 import { createPlatformConfig } from './platformConfig';
 
 /** A server that gives these answers, one after the other; undefined is a broken connection. */
-function storeOver(...answers: unknown[]) {
+function storeOver(...responses: unknown[]) {
   return createPlatformConfig(async ({ path }) => {
-    const data = answers.shift();
+    const data = responses.shift();
     if (data === undefined)
       throw new RequestError('后端接口连接异常', { reason: { kind: 'network' }, call: path });
     return { status: 200, headers: {}, body: { code: 20000, msg: '', data } };

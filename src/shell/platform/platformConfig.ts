@@ -1,4 +1,4 @@
-import { askPlatform } from '@/providers/auth/askPlatform';
+import { callPlatform } from '@/providers/auth/callPlatform';
 import { platformCalls } from '@/providers/data/platformCalls';
 import type { Send } from '@/providers/http/call';
 import { isRecord, textOr } from '@/src/lib/record';
@@ -36,7 +36,7 @@ export function createPlatformConfig(send: Send): PlatformConfigStore {
     async load() {
       try {
         config = parse(
-          await askPlatform(send, platformCalls.platformConfig, {}, { quiet: true, allowRepeat: true }),
+          await callPlatform(send, platformCalls.platformConfig, {}, { quiet: true, allowRepeat: true }),
         );
       } catch {
         return false;

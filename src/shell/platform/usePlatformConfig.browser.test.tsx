@@ -12,8 +12,8 @@ function Reader({ store }: { store: PlatformConfigStore }) {
 }
 
 /** A server that refuses so many times before it answers. */
-async function open(refusals: number) {
-  let left = refusals;
+async function open(serverErrors: number) {
+  let left = serverErrors;
   const { services, calls } = testServices({
     platformConfig: () => {
       left -= 1;

@@ -24,13 +24,13 @@ function loadUntilRead(store: PlatformConfigStore, wait: number): () => void {
 
   async function ask(): Promise<void> {
     if (signal.aborted || (await store.load()) || signal.aborted) return;
-    const timer = setTimeout(askWhenSeen, wait);
+    const timer = setTimeout(readWhenVisible, wait);
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   }
 
-  function askWhenSeen(): void {
+  function readWhenVisible(): void {
     if (document.visibilityState === 'visible') void ask();
-    else document.addEventListener('visibilitychange', askWhenSeen, { once: true, signal });
+    else document.addEventListener('visibilitychange', readWhenVisible, { once: true, signal });
   }
 
   void ask();

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { textOr } from '@/src/lib/record';
 import { rules } from '@/src/lib/rules';
-import { DraftOffer } from '../leaving/DraftOffer';
-import { useTypedWork } from '../leaving/useTypedWork';
 import type { Services } from '../services';
 import { type Check, follows, inOrder, required } from '../session/checks';
 import { Field } from '../session/Field';
 import { useForm } from '../session/useForm';
 import { useTexts } from '../texts/useTexts';
+import { DraftOffer } from '../unsaved/DraftOffer';
+import { useUnsavedForm } from '../unsaved/useUnsavedForm';
 import { type Profile, profileKey, saveProfile } from './profileCalls';
 import { SexChoice } from './SexChoice';
 import { profileTexts } from './texts';
@@ -44,7 +44,7 @@ export function BasicForm({ services, profile }: { services: Services; profile: 
       email: follows(rules.email),
       sex: () => undefined,
     },
-    refusals: { phonenumber: [taken.phonenumber], email: [taken.email] },
+    serverErrors: { phonenumber: [taken.phonenumber], email: [taken.email] },
     submit: async (typed) => {
       const changes = { ...typed, nickName: typed.nickName.trim() };
       await saveProfile(send, changes).catch((error: unknown) => {
@@ -57,7 +57,7 @@ export function BasicForm({ services, profile }: { services: Services; profile: 
     },
   });
   const dirty = names.some((name) => values[name] !== profile[name]);
-  const { draft, restored, discard } = useTypedWork({ name: t('profile.form.unsaved'), values, dirty });
+  const { draft, restored, discard } = useUnsavedForm({ name: t('profile.form.unsaved'), values, dirty });
   const restore = () => {
     for (const name of names) change(name, textOr(draft?.values[name]));
     restored();

@@ -31,8 +31,8 @@ describe('the form', () => {
     ['手机号码', '12345', '请输入正确的手机号码'],
     ['邮箱', 'nobody', '请输入正确的邮箱地址'],
   ])('%s “%s” is wrong: it says so at the field, and nothing is sent', async (label, value, message) => {
-    const { saved, answers } = profileServer();
-    const { field, save } = await openProfile(answers);
+    const { saved, responses } = profileServer();
+    const { field, save } = await openProfile(responses);
     await field(label).fill(value);
     await save();
     await expect.element(field(label)).toHaveAccessibleDescription(message);
@@ -44,7 +44,7 @@ describe('the form', () => {
     ['手机号码', "修改用户'admin'失败，手机号码已存在", '手机号码已存在'],
     ['邮箱', "修改用户'admin'失败，邮箱账号已存在", '邮箱已存在'],
   ])('a %s that is taken is said at the field; what was typed stays', async (label, refuse, message) => {
-    const { field, save } = await openProfile(profileServer(refuse).answers);
+    const { field, save } = await openProfile(profileServer(refuse).responses);
     await field('姓名').fill('林远');
     await save();
     await expect.element(field(label)).toHaveAccessibleDescription(message);
@@ -52,8 +52,8 @@ describe('the form', () => {
   });
 
   test('saving shows in the top bar and in the user data at once', async () => {
-    const { saved, answers } = profileServer();
-    const { screen, services, field, save } = await openProfile(answers);
+    const { saved, responses } = profileServer();
+    const { screen, services, field, save } = await openProfile(responses);
     await field('姓名').fill('苏远');
     await field('手机号码').fill('19900000099');
     await field('女').click();
@@ -65,15 +65,15 @@ describe('the form', () => {
   });
 
   test('what is typed counts as unsaved work until it is saved, and survives a look at another tab', async () => {
-    const { screen, work, field, save } = await openProfile();
-    expect(work.get()).toEqual([]);
+    const { screen, unsavedRegistry, field, save } = await openProfile();
+    expect(unsavedRegistry.get()).toEqual([]);
     await field('姓名').fill('林远');
-    await expect.poll(() => work.get().map(({ name }) => name)).toEqual(['个人中心：基本资料']);
+    await expect.poll(() => unsavedRegistry.get().map(({ name }) => name)).toEqual(['个人中心：基本资料']);
     await screen.getByRole('tab', { name: '账号安全' }).click();
     await screen.getByRole('tab', { name: '基本资料' }).click();
     await expect.element(field('姓名')).toHaveValue('林远');
     await save();
-    await expect.poll(() => work.get()).toEqual([]);
+    await expect.poll(() => unsavedRegistry.get()).toEqual([]);
   });
 
   test('what was typed is kept as a draft, offered the next time, and gone once it is saved', async () => {
@@ -83,13 +83,13 @@ describe('the form', () => {
     await expect.poll(kept).toBe('lin@example.com');
     await before.screen.unmount();
 
-    const { screen, work, field, save } = await openProfile();
+    const { screen, unsavedRegistry, field, save } = await openProfile();
     await expect.element(field('邮箱')).toHaveValue('');
     await screen.getByRole('button', { name: '恢复草稿' }).click();
     await expect.element(field('邮箱')).toHaveValue('lin@example.com');
-    expect(work.get()).toHaveLength(1);
+    expect(unsavedRegistry.get()).toHaveLength(1);
     await save();
-    await expect.poll(() => work.get()).toEqual([]);
+    await expect.poll(() => unsavedRegistry.get()).toEqual([]);
     await expect.poll(kept).toBeUndefined();
   });
 });

@@ -9,13 +9,13 @@ import { userOf } from '@/providers/auth/sessionState';
 import { someUser } from '@/providers/auth/userFixture';
 import { PaneContext } from '@/src/ui/pane/PaneContext';
 import { createDrafts } from '@/src/work/drafts';
-import { WorkContext } from '@/src/work/WorkContext';
-import { createWork } from '@/src/work/work';
+import { UnsavedContext } from '@/src/work/UnsavedContext';
+import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { buildMenuTree } from '../menu/menuTree';
 import { staticRules } from '../menu/staticRules';
 import { PanelsContext } from '../panels/PanelsContext';
 import { useSession } from '../session/useSession';
-import { type Answering, refusal, signedInServices } from '../testServices';
+import { type Responder, refusal, signedInServices } from '../testServices';
 import { Toaster } from '../toast/Toaster';
 import ProfilePage from './ProfilePage';
 import '../theme/tokens.css';
@@ -56,14 +56,14 @@ const permissions = ['customer:store:edit', 'customer:store:list'];
 export function profileServer(refuse?: string) {
   let kept = mine;
   const saved: unknown[] = [];
-  const profile: Answering = (changes) => {
+  const profile: Responder = (changes) => {
     if (changes === undefined) return kept;
     if (refuse) throw refusal(refuse);
     saved.push(changes);
     kept = { ...kept, ...(typeof changes === 'object' ? changes : {}) };
     return null;
   };
-  return { saved, answers: { profile } };
+  return { saved, responses: { profile } };
 }
 
 const log = {
@@ -73,7 +73,7 @@ const log = {
   browser: 'Chrome',
   os: 'Windows 11',
 };
-const myLogs: Answering = (body) => {
+const myLogs: Responder = (body) => {
   const from = body && typeof body === 'object' && 'page' in body ? Number(body.page) : 1;
   const status = from === 1 ? '0' : '1';
   return { list: [{ ...log, id: from, status, msg: from === 1 ? '登录成功' : '账号或密码错误' }], total: 12 };
@@ -91,24 +91,24 @@ function Where() {
 
 /** Draws the personal centre for the tests, over a server that answers what they say. */
 export async function openProfile(
-  answers: Record<string, Answering> = profileServer().answers,
+  responses: Record<string, Responder> = profileServer().responses,
   at = '/user/profile',
   width = 1280,
 ) {
   await page.viewport(width, 900);
-  const given = { myLogs, imageUpload: () => ({ url: '/profile/image/7' }), ...answers };
+  const given = { myLogs, imageUpload: () => ({ url: '/profile/image/7' }), ...responses };
   const { services, calls } = await signedInServices(someUser(), permissions, given);
   const tree = buildMenuTree([...staticRules, ...parseNodes(rules, '', () => {})], {
-    holdings: { permissions, roles: [] },
+    grants: { permissions, roles: [] },
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   onTestFinished(() => queries.clear());
   const opened: string[] = [];
-  const work = createWork();
+  const unsavedRegistry = createUnsavedRegistry();
   const drafts = createDrafts(1);
   const pane = {
     key: '/user/profile',
-    fleeting: true,
+    transient: true,
     container: document.body,
     rename: () => {},
     leave: () => {},
@@ -117,7 +117,7 @@ export async function openProfile(
   const screen = await render(
     <MemoryRouter initialEntries={[at]}>
       <QueryClientProvider client={queries}>
-        <WorkContext value={{ work, drafts }}>
+        <UnsavedContext value={{ unsavedRegistry, drafts }}>
           <PanelsContext value={panels}>
             <PaneContext value={pane}>
               <Name session={services.session} />
@@ -126,11 +126,21 @@ export async function openProfile(
               <Where />
             </PaneContext>
           </PanelsContext>
-        </WorkContext>
+        </UnsavedContext>
       </QueryClientProvider>
     </MemoryRouter>,
   );
   const field = (label: string) => screen.getByLabelText(label, { exact: true });
   const save = () => screen.getByRole('button', { name: '保存', exact: true }).click();
-  return { screen, services, calls, work, drafts, opened, field, save, where: screen.getByLabelText('地址') };
+  return {
+    screen,
+    services,
+    calls,
+    unsavedRegistry,
+    drafts,
+    opened,
+    field,
+    save,
+    where: screen.getByLabelText('地址'),
+  };
 }

@@ -1,7 +1,7 @@
-import { askPlatform, expectLayout } from '@/providers/auth/askPlatform';
+import { callPlatform, expectLayout } from '@/providers/auth/callPlatform';
 import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
 import { shellCalls } from '@/providers/data/shellCalls';
-import { sendAnswer } from '@/providers/http/answer';
+import { sendForResponse } from '@/providers/http/apiResponse';
 import type { Send } from '@/providers/http/call';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 
@@ -45,13 +45,13 @@ export const profileKey = ['profile'] as const;
 /** Reads one's own data; rejects with the server's refusal. */
 export async function readProfile(send: Send): Promise<Profile> {
   const { method, path } = shellCalls.profile;
-  const { members } = await sendAnswer(send, { method, path, options });
+  const { members } = await sendForResponse(send, { method, path, options });
   return expectLayout(parseProfile(members), shellCalls.profile);
 }
 
 /** Saves changes; what is not named stays. Rejects with the server's refusal. */
 export async function saveProfile(send: Send, changes: ProfileChanges): Promise<void> {
-  await askPlatform(send, shellCalls.saveProfile, changes, { quiet: true });
+  await callPlatform(send, shellCalls.saveProfile, changes, { quiet: true });
 }
 
 /** Uploads one's picture to a server that has a call of its own for it, a RuoYi server; resolves to its address. */
@@ -59,7 +59,12 @@ export async function saveAvatar(send: Send, image: File): Promise<string> {
   const { method, path } = ruoyiCalls.saveAvatar;
   const body = new FormData();
   body.append('avatarfile', image);
-  const { members } = await sendAnswer(send, { method, path, body, options: { bearer: true, quiet: true } });
+  const { members } = await sendForResponse(send, {
+    method,
+    path,
+    body,
+    options: { bearer: true, quiet: true },
+  });
   return expectLayout(textOr(members.imgUrl) || undefined, ruoyiCalls.saveAvatar);
 }
 
@@ -69,7 +74,7 @@ export async function readMyLogs(
   page: number,
   limit: number,
 ): Promise<{ readonly rows: readonly LoginRecord[]; readonly total: number }> {
-  const data = await askPlatform(send, shellCalls.myLogs, { page, limit }, options);
+  const data = await callPlatform(send, shellCalls.myLogs, { page, limit }, options);
   return expectLayout(parseLogs(data), shellCalls.myLogs);
 }
 

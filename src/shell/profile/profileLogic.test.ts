@@ -51,7 +51,7 @@ const rules = parseNodes(
 );
 
 const heldBy = (permissions: readonly string[]) => {
-  const tree = buildMenuTree([...staticRules, ...rules], { holdings: { permissions, roles: [] } });
+  const tree = buildMenuTree([...staticRules, ...rules], { grants: { permissions, roles: [] } });
   const groups = heldGroups(tree, permissions);
   return { groups, others: otherPermissions(groups, permissions) };
 };

@@ -6,8 +6,8 @@ import { refusal } from '../testServices';
 import { openProfile, profileServer } from './openProfile';
 
 test('a picture is cut square, uploaded, and made one’s own', async () => {
-  const { saved, answers } = profileServer();
-  const { screen, services, calls } = await openProfile(answers);
+  const { saved, responses } = profileServer();
+  const { screen, services, calls } = await openProfile(responses);
   await userEvent.upload(screen.getByLabelText('头像', { exact: true }), await pictureFile());
   const dialog = screen.getByRole('dialog', { name: '裁剪头像' });
   await dialog.getByRole('button', { name: '确定' }).click();
@@ -22,7 +22,7 @@ test('a picture is cut square, uploaded, and made one’s own', async () => {
 
 test('[VAL-4] what is no picture is refused before anything is sent; [VAL-6] a failed upload says so', async () => {
   const { screen, calls } = await openProfile({
-    ...profileServer().answers,
+    ...profileServer().responses,
     imageUpload: () => {
       throw refusal('存储空间不足');
     },

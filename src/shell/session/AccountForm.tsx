@@ -49,7 +49,7 @@ export function AccountForm({ account, signIn, guard }: AccountFormProps) {
       code: guard?.missing === undefined ? () => undefined : required(guard.missing),
       remember: () => undefined,
     },
-    refusals: { code: ['验证码'] },
+    serverErrors: { code: ['验证码'] },
     async submit({ username, password, code, remember }) {
       const uuid = guard?.uuid;
       const answer = uuid === undefined ? {} : { code: code.trim(), uuid };

@@ -1,5 +1,5 @@
 import type { Session } from '@/providers/auth/session';
-import { usePieces } from '@/src/work/usePieces';
+import { useUnsavedForms } from '@/src/work/useUnsavedForms';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useTexts } from '../texts/useTexts';
 import { useSession } from './useSession';
@@ -21,9 +21,9 @@ const expiryTexts = {
 export function Expiry({ session }: { session: Session }) {
   const { phase } = useSession(session);
   const t = useTexts(expiryTexts);
-  const unsaved = usePieces();
+  const unsaved = useUnsavedForms();
   function signInAgain(): void {
-    for (const piece of unsaved) piece.rescue();
+    for (const dirtyForm of unsaved) dirtyForm.rescue();
     session.signOut();
   }
   if (phase === 'expired-asking') {

@@ -1,23 +1,23 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { replaceAddress } from '../address/address';
-import { type Answering, refusal, testServices } from '../testServices';
+import { type Responder, refusal, testServices } from '../testServices';
 import { RegisterPage } from './RegisterPage';
 
 const here = location.pathname + location.search;
 beforeEach(() => () => replaceAddress(here));
 
-async function open(answers: Record<string, Answering>) {
-  const { services, calls } = testServices(answers);
+async function open(responses: Record<string, Responder>) {
+  const { services, calls } = testServices(responses);
   const registered: string[] = [];
   const screen = await render(
     <RegisterPage services={services} onDone={(account) => registered.push(account)} />,
   );
-  const said: string[] = [];
-  services.notifier.attach((loudness, text) => said.push(`${loudness}: ${text}`));
+  const notifications: string[] = [];
+  services.notifier.attach((loudness, text) => notifications.push(`${loudness}: ${text}`));
   const field = (label: string) => screen.getByLabelText(label, { exact: true });
   const submit = () => screen.getByRole('button', { name: '注册', exact: true }).click();
-  return { screen, field, submit, calls, registered, said };
+  return { screen, field, submit, calls, registered, notifications };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -53,7 +53,7 @@ test('[A2] it registers, says so, and goes to the sign-in page with the account'
     ],
   ]);
   expect(page.registered).toEqual(['hexin88']);
-  expect(page.said).toEqual(['success: 注册成功，请登录']);
+  expect(page.notifications).toEqual(['success: 注册成功，请登录']);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { DemoAccount } from '@/src/config';
 import { replaceAddress, useAddress } from '../address/address';
-import { type Answering, refusal, testServices } from '../testServices';
+import { type Responder, refusal, testServices } from '../testServices';
 import { Toaster } from '../toast/Toaster';
 import { SignInPages } from './SignInPages';
 import { useSession } from './useSession';
@@ -16,7 +16,7 @@ const demo: DemoAccount = {
   sees: '仅首页和个人中心',
 };
 const user = { token: 't-1', id: 1, name: 'admin', realName: '林知远', roles: ['admin'] };
-const welcome: Record<string, Answering> = {
+const welcome: Record<string, Responder> = {
   login: () => user,
   getRuleList: () => ({ permissions: [], data: [] }),
 };
@@ -42,8 +42,8 @@ function Pages({ services, accounts }: { services: Shown; accounts: readonly Dem
   );
 }
 
-async function open(answers: Record<string, Answering>, accounts: readonly DemoAccount[] = []) {
-  const { services, calls } = testServices(answers);
+async function open(responses: Record<string, Responder>, accounts: readonly DemoAccount[] = []) {
+  const { services, calls } = testServices(responses);
   const screen = await render(<Pages services={services} accounts={accounts} />);
   const bodies = (action: string) =>
     calls.filter(({ path }) => path.endsWith(`/${action}`)).map(({ body }) => body);

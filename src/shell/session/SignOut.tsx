@@ -1,4 +1,4 @@
-import { useWorkPlace } from '@/src/work/WorkContext';
+import { useUnsavedContext } from '@/src/work/UnsavedContext';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { layoutTexts } from '../layout/texts';
 import type { PanelProps } from '../panels/panelProps';
@@ -7,10 +7,11 @@ import { useTexts } from '../texts/useTexts';
 /** Asks 确定注销并退出系统吗？, then about unsaved work, and signs out (SESS-2). */
 export default function SignOut({ services, close }: PanelProps) {
   const t = useTexts(layoutTexts);
-  const place = useWorkPlace();
+  const place = useUnsavedContext();
   async function signOut(): Promise<void> {
     close();
-    if (!place || (await place.work.ask(place.work.get()))) services.session.signOut();
+    if (!place || (await place.unsavedRegistry.confirmDiscard(place.unsavedRegistry.get())))
+      services.session.signOut();
   }
   return <ConfirmDialog text={t('layout.signOut.confirm')} onOk={() => void signOut()} onCancel={close} />;
 }

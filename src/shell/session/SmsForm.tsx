@@ -22,7 +22,7 @@ export function SmsForm({ signIn, sendCode }: SmsFormProps) {
       mobile: inOrder(required(t('login.mobile.required')), follows(rules.mobile)),
       code: inOrder(required(t('login.code.required')), follows(rules.code6)),
     },
-    refusals: { mobile: ['该手机号'], code: ['验证码'] },
+    serverErrors: { mobile: ['该手机号'], code: ['验证码'] },
     submit: signIn,
   });
 

@@ -35,7 +35,7 @@ export function registerPlan(t: (key: keyof typeof sessionTexts) => string) {
       inviteCode: follows({ test: (code) => inviteCode.test(code), message: t('register.invite.wrong') }),
       agree: required(t('register.agree.required')),
     },
-    refusals: {
+    serverErrors: {
       mobile: ['该手机号'],
       code: ['验证码'],
       username: ['该账号'],

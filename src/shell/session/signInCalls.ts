@@ -1,4 +1,4 @@
-import { askPlatform } from '@/providers/auth/askPlatform';
+import { callPlatform } from '@/providers/auth/callPlatform';
 import { platformCalls } from '@/providers/data/platformCalls';
 import type { Send } from '@/providers/http/call';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
@@ -21,20 +21,20 @@ const usualWait = 60;
 
 /** Sends a code by SMS; resolves to the seconds until the next one may be sent. */
 export async function sendCode(send: Send, mobile: string, type: 'login' | 'register'): Promise<number> {
-  const data = await askPlatform(send, platformCalls.sendCode, { mobile, type }, options);
+  const data = await callPlatform(send, platformCalls.sendCode, { mobile, type }, options);
   return numberOr(isRecord(data) ? data.seconds : undefined, usualWait);
 }
 
 /** Registers a member of staff. */
 export async function register(send: Send, registration: Registration): Promise<void> {
-  await askPlatform(send, platformCalls.register, registration, options);
+  await callPlatform(send, platformCalls.register, registration, options);
 }
 
 /** The current agreement or privacy text as HTML; empty where the server has or gives none (screen A2). */
 export async function readLegalText(send: Send, which: 'agreement' | 'privacy'): Promise<string> {
   const call = which === 'agreement' ? platformCalls.agreementText : platformCalls.privacyText;
   try {
-    const data = await askPlatform(send, call, {}, { ...options, allowRepeat: true });
+    const data = await callPlatform(send, call, {}, { ...options, allowRepeat: true });
     return isRecord(data) ? textOr(data.content) : '';
   } catch {
     return '';

@@ -9,13 +9,13 @@ export interface FormPlan<Name extends string> {
   /** Sends the values; what it rejects with is shown at the form. */
   readonly submit: (values: Readonly<Record<NoInfer<Name>, string>>) => Promise<void>;
   /** Beginnings of the server's refusals that belong at a field. */
-  readonly refusals?: Partial<Readonly<Record<NoInfer<Name>, readonly string[]>>>;
+  readonly serverErrors?: Partial<Readonly<Record<NoInfer<Name>, readonly string[]>>>;
 }
 
 type PerField<Name extends string> = Partial<Readonly<Record<Name, string>>>;
 
 /** The state of a small form: values, what is wrong with them, what the server said. A failed submit keeps every value. */
-export function useForm<Name extends string>({ initial, checks, submit, refusals }: FormPlan<Name>) {
+export function useForm<Name extends string>({ initial, checks, submit, serverErrors }: FormPlan<Name>) {
   // Object.keys forgets the type of the keys.
   const names = Object.keys(checks) as Name[];
   const [values, setValues] = useState(initial);
@@ -51,7 +51,7 @@ export function useForm<Name extends string>({ initial, checks, submit, refusals
 
   function refuse(error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
-    const name = names.find((one) => refusals?.[one]?.some((beginning) => message.startsWith(beginning)));
+    const name = names.find((one) => serverErrors?.[one]?.some((beginning) => message.startsWith(beginning)));
     const found: Partial<Record<Name, string>> = {};
     if (name) found[name] = message;
     if (show(found) && !isRequestError(error, 'cancelled')) setProblem(message);

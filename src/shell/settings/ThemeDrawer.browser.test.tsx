@@ -16,8 +16,8 @@ import '../theme/button.css';
 async function openDrawer() {
   const storage = memoryStorage();
   const services = { ...testServices().services, settings: createSettings(storage) };
-  const said: string[] = [];
-  services.notifier.attach((loudness, text) => said.push(`${loudness}: ${text}`));
+  const notifications: string[] = [];
+  services.notifier.attach((loudness, text) => notifications.push(`${loudness}: ${text}`));
   onTestFinished(showTheme(services.settings));
   const time = Promise.withResolvers<void>();
   const counts = { closed: 0, reloads: 0 };
@@ -36,7 +36,7 @@ async function openDrawer() {
     />,
   );
   const drawer = screen.getByRole('dialog', { name: '主题设置' });
-  return { drawer, screen, settings: services.settings, storage, said, counts, over: time.resolve };
+  return { drawer, screen, settings: services.settings, storage, notifications, counts, over: time.resolve };
 }
 
 beforeEach(() => page.viewport(1280, 800));
@@ -144,17 +144,17 @@ describe('[THEME-3]', () => {
 
 describe('[THEME-4]', () => {
   test('[THEME-4] saving stores at once, under an overlay until its time is over', async () => {
-    const { drawer, screen, storage, said, over } = await openDrawer();
+    const { drawer, screen, storage, notifications, over } = await openDrawer();
     await drawer.getByRole('switch', { name: '开启 TopNav' }).click();
     await drawer.getByRole('button', { name: '保存配置' }).click();
     const overlay = screen.getByRole('dialog', { name: '正在保存到本地，请稍候...' });
     await expect.element(overlay).toBeVisible();
     expect(createSettings(storage).get().topNav).toBe(true);
     await userEvent.keyboard('{Escape}');
-    expect(said).toEqual([]);
+    expect(notifications).toEqual([]);
     over();
     await expect.element(overlay).not.toBeInTheDocument();
-    expect(said).toEqual(['success: 保存成功']);
+    expect(notifications).toEqual(['success: 保存成功']);
     await expect.element(drawer.getByRole('button', { name: '保存配置' })).toHaveFocus();
   });
 

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
-import { type Explain, useExplain } from '../explain/ExplainPlaceContext';
 import { type LockPlace, useLock } from '../lock/LockContext';
 import type { MenuNode } from '../menu/menuTree';
 import { type Panels, usePanels } from '../panels/PanelsContext';
+import { type PermissionHints, usePermissionHints } from '../permissionHints/PermissionHintsControlContext';
 import type { Services } from '../services';
 import { type TabsPlace, useTabs } from '../tabs/TabsContext';
 
@@ -13,7 +13,7 @@ export interface ShellPlace {
   readonly panels: Panels;
   readonly tabs: TabsPlace;
   readonly lock: LockPlace['lock'];
-  readonly explain: Explain;
+  readonly permissionHints: PermissionHints;
   /** Path of the page that is looked at. */
   readonly path: string;
   /** Goes to an address of the application. */
@@ -27,7 +27,7 @@ export function useShellPlace(services: Services, tree: readonly MenuNode[]): Sh
   const panels = usePanels();
   const tabs = useTabs();
   const { lock } = useLock();
-  const explain = useExplain();
+  const permissionHints = usePermissionHints();
   const go = (address: string) => void navigate(address);
-  return { services, tree, panels, tabs, lock, explain, path: pathname, go };
+  return { services, tree, panels, tabs, lock, permissionHints, path: pathname, go };
 }

@@ -44,8 +44,8 @@ export const actions: readonly Action[] = [
     id: 'explain',
     title: 'action.explain',
     keywords: ['权限', '按钮权限', 'permission'],
-    applies: ({ explain }) => explain.offered,
-    run: ({ explain }) => explain.toggle(),
+    applies: ({ permissionHints }) => permissionHints.offered,
+    run: ({ permissionHints }) => permissionHints.toggle(),
   },
   { id: 'signOut', title: 'action.signOut', keywords: ['注销', 'logout'], ...opening('signOut') },
 ];

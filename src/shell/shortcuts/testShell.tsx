@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { parseNodes } from '@/providers/auth/ruleList';
 import { someUser } from '@/providers/auth/userFixture';
-import { createWork } from '@/src/work/work';
+import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { buildMenuTree } from '../menu/menuTree';
 import { staticRules } from '../menu/staticRules';
 import { PanelHost } from '../panels/PanelHost';
@@ -53,16 +53,16 @@ export async function openShell(at: string, options: Options = {}) {
   const user = someUser();
   const { services } = await signedInServices(user, [...permissions]);
   const tree = buildMenuTree([...staticRules, ...parseNodes([...list], '', () => {})], {
-    holdings: { permissions, roles: [] },
+    grants: { permissions, roles: [] },
   });
-  const work = createWork();
+  const unsavedRegistry = createUnsavedRegistry();
   const screen = await render(
     <MemoryRouter initialEntries={[at]}>
       <TabsProvider
         tree={tree}
         userId={user.id}
-        identity={services.identity}
-        work={work}
+        userScope={services.userScope}
+        unsavedRegistry={unsavedRegistry}
         onRefresh={() => undefined}
       >
         {around(
@@ -74,7 +74,7 @@ export async function openShell(at: string, options: Options = {}) {
     </MemoryRouter>,
   );
   const where = screen.getByTestId('where');
-  return { screen, services, tree, work, where };
+  return { screen, services, tree, unsavedRegistry, where };
 }
 
 /** The same with the palette open, by its keys. */

@@ -55,8 +55,8 @@ describe('tabs', () => {
   });
 
   test('Alt W asks where something is not saved', async () => {
-    const { work, where } = await openTabs();
-    work.put({
+    const { unsavedRegistry, where } = await openTabs();
+    unsavedRegistry.put({
       id: '1',
       name: '新增用户',
       tab: '/system/user',
@@ -65,7 +65,9 @@ describe('tabs', () => {
       drop: () => undefined,
     });
     await userEvent.keyboard('{Alt>}w{/Alt}');
-    await expect.poll(() => work.leaving()?.pieces.map(({ name }) => name)).toEqual(['新增用户']);
+    await expect
+      .poll(() => unsavedRegistry.pendingPrompt()?.dirtyForms.map(({ name }) => name))
+      .toEqual(['新增用户']);
     await expect.element(where).toHaveTextContent('/system/user');
   });
 

@@ -26,7 +26,7 @@ export function TabBar() {
   const bar = useRef<HTMLElement>(null);
   const { scroller, overflows, scroll } = useOverflow(tabs.active);
 
-  function askMenu(tab: Tab, x: number): void {
+  function openMenu(tab: Tab, x: number): void {
     const { left = 0, width = 0, bottom = 0 } = bar.current?.getBoundingClientRect() ?? {};
     setAsked({ tab, left: left + menuLeft(x - left, width), top: bottom });
   }
@@ -51,7 +51,7 @@ export function TabBar() {
               tab={tab}
               reachable={tab.key === (tabs.active ?? tabs.list[0]?.key)}
               isDragged={dragged === tab.key}
-              onMenu={(x) => askMenu(tab, x)}
+              onMenu={(x) => openMenu(tab, x)}
               onDrag={setDragged}
               onDragOver={() => dragged !== undefined && dragged !== tab.key && move(dragged, index)}
             />

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { usePieces } from '@/src/work/usePieces';
+import { useUnsavedForms } from '@/src/work/useUnsavedForms';
 import { CloseIcon } from '../icons/CloseIcon';
 import { useTexts } from '../texts/useTexts';
 import { useTabs } from './TabsContext';
@@ -26,7 +26,7 @@ export function TabItem({ tab, reachable, isDragged, onMenu, onDrag, onDragOver 
   const { tabs, act } = useTabs();
   const title = titleOfTab(tab);
   const closable = isClosable(tab);
-  const unsaved = usePieces().some((piece) => piece.tab === tab.key);
+  const unsaved = useUnsavedForms().some((dirtyForm) => dirtyForm.tab === tab.key);
   const onKeyDown = useTabKeys(tab);
   const closeByMiddle = (event: MouseEvent) => {
     if (event.button !== 1) return;

@@ -1,6 +1,6 @@
 import { Activity, memo, type ReactNode, useMemo, useState } from 'react';
 import { PaneContext } from '@/src/ui/pane/PaneContext';
-import { usePieces } from '@/src/work/usePieces';
+import { useUnsavedForms } from '@/src/work/useUnsavedForms';
 import { CrashBoundary } from '../errors/CrashBoundary';
 import type { Services } from '../services';
 import { useSettings } from '../settings/useSettings';
@@ -25,9 +25,9 @@ interface Props {
 export function TabPanes({ services, page, outside }: Props) {
   const { tabs } = useTabs();
   const { awakeTabs } = useSettings(services.settings);
-  const pieces = usePieces();
+  const dirtyForms = useUnsavedForms();
   const shown = shownKeys(tabs);
-  const awake = awakeKeys(tabs, awakeTabs, ({ key }) => pieces.some(({ tab }) => tab === key));
+  const awake = awakeKeys(tabs, awakeTabs, ({ key }) => dirtyForms.some(({ tab }) => tab === key));
   const panes = tabs.list
     .filter(({ key }) => awake.has(key))
     // Moving an element would load the frames in it again.
@@ -61,7 +61,7 @@ function Pane({ tab, page, half }: PaneProps) {
     () =>
       container && {
         key: tab.key,
-        fleeting: tab.page.noCache,
+        transient: tab.page.noCache,
         container,
         rename: (title: string) => rename(tab.key, title),
         leave: (to: string) => void leave(tab.key, to),

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
-import type { Identity } from '@/providers/auth/identity';
+import type { UserScope } from '@/providers/auth/userScope';
 import { withoutTrailingSlash } from '@/src/lib/path';
-import { lostAt, type Work } from '@/src/work/work';
+import { lostAt, type UnsavedRegistry } from '@/src/work/unsavedRegistry';
 import type { MenuNode } from '../menu/menuTree';
 import { addressOf } from '../menu/readMenu';
 import { TabsContext, type TabsPlace } from './TabsContext';
@@ -15,19 +15,22 @@ import { addressOfTab, findTab, isClosable, type Tab, type Tabs } from './tabs';
 interface Props {
   readonly tree: readonly MenuNode[];
   readonly userId: number;
-  readonly identity: Pick<Identity, 'onUserChange'>;
-  readonly work: Work;
+  readonly userScope: Pick<UserScope, 'onUserChange'>;
+  readonly unsavedRegistry: UnsavedRegistry;
   /** What was read counts as out of date from here on (TAB-7). */
   readonly onRefresh: () => void;
   readonly children: ReactNode;
 }
 
 /** Keeps the tabs of whoever is signed in, in step with the browser's address (TAB-1 to TAB-7). */
-export function TabsProvider({ tree, userId, identity, work, onRefresh, children }: Props) {
-  const [tabs, change] = useTabState(tree, userId, identity);
+export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefresh, children }: Props) {
+  const [tabs, change] = useTabState(tree, userId, userScope);
   const navigate = useNavigate();
   const latest = useLatest(tabs);
-  useEffect(() => work.prune(({ tab, path }) => pathOf(findTab(tabs, tab)) === path), [tabs, work]);
+  useEffect(
+    () => unsavedRegistry.prune(({ tab, path }) => pathOf(findTab(tabs, tab)) === path),
+    [tabs, unsavedRegistry],
+  );
 
   const rename = useCallback(
     (key: string, title: string) => change((before) => tabsOf.rename(before, key, title)),
@@ -37,23 +40,32 @@ export function TabsProvider({ tree, userId, identity, work, onRefresh, children
   const go = useLatest(navigate);
   const leave = useCallback(
     async (key: string, to: string) => {
-      if (!(await work.ask(work.get().filter((piece) => piece.tab === key)))) return;
+      if (
+        !(await unsavedRegistry.confirmDiscard(
+          unsavedRegistry.get().filter((dirtyForm) => dirtyForm.tab === key),
+        ))
+      )
+        return;
       const [tab, left] = [findTab(latest.current, key), findTab(latest.current, to)];
       if (tab && isClosable(tab)) change((before) => tabsOf.close(before, [key]).tabs);
       void go.current(left ? addressOfTab(left) : to);
     },
-    [change, go, latest, work],
+    [change, go, latest, unsavedRegistry],
   );
 
   const place = useMemo<TabsPlace>(() => {
     /** Asks once about everything: what is in the tabs, and what is lost by going on to another path. */
-    function mayLose(keys: readonly string[], to?: string): Promise<boolean> {
-      const elsewhere = to === undefined ? [] : lostAt(work.get(), to);
-      return work.ask(work.get().filter((piece) => keys.includes(piece.tab) || elsewhere.includes(piece)));
+    function confirmDiscard(keys: readonly string[], to?: string): Promise<boolean> {
+      const elsewhere = to === undefined ? [] : lostAt(unsavedRegistry.get(), to);
+      return unsavedRegistry.confirmDiscard(
+        unsavedRegistry
+          .get()
+          .filter((dirtyForm) => keys.includes(dirtyForm.tab) || elsewhere.includes(dirtyForm)),
+      );
     }
 
     async function closeTabs(keys: readonly string[]): Promise<void> {
-      if (!(await mayLose(keys, afterClosing(latest.current, keys)?.pathname))) return;
+      if (!(await confirmDiscard(keys, afterClosing(latest.current, keys)?.pathname))) return;
       const next = afterClosing(latest.current, keys);
       change((before) => tabsOf.close(before, keys).tabs);
       if (next) void navigate(next);
@@ -61,7 +73,7 @@ export function TabsProvider({ tree, userId, identity, work, onRefresh, children
 
     async function refresh(key: string): Promise<void> {
       const tab = findTab(latest.current, key);
-      if (!tab || !(await mayLose([key]))) return;
+      if (!tab || !(await confirmDiscard([key]))) return;
       onRefresh();
       change((before) => tabsOf.refresh(before, key));
       void navigate(`/redirect${addressOfTab(tab)}`, { replace: latest.current.active === key });
@@ -85,7 +97,7 @@ export function TabsProvider({ tree, userId, identity, work, onRefresh, children
       rename,
       addressFor: (node) => addressFor(tabs, node),
     };
-  }, [tabs, change, rename, leave, latest, navigate, onRefresh, work]);
+  }, [tabs, change, rename, leave, latest, navigate, onRefresh, unsavedRegistry]);
 
   return <TabsContext value={place}>{children}</TabsContext>;
 }
@@ -126,7 +138,7 @@ interface State {
 function useTabState(
   tree: readonly MenuNode[],
   userId: number,
-  identity: Props['identity'],
+  userScope: Props['userScope'],
 ): readonly [Tabs, (edit: (tabs: Tabs) => Tabs) => void] {
   const location = useLocation();
   const [memory] = useState(() => createTabMemory(userId));
@@ -136,7 +148,7 @@ function useTabState(
   const { tabs } = current;
 
   useEffect(() => memory.write(tabs), [memory, tabs]);
-  useEffect(() => identity.onUserChange(memory.forget), [identity, memory]);
+  useEffect(() => userScope.onUserChange(memory.forget), [userScope, memory]);
   const change = useCallback(
     (edit: (tabs: Tabs) => Tabs) => setState((before) => ({ ...before, tabs: edit(before.tabs) })),
     [],

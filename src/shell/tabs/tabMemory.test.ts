@@ -8,11 +8,11 @@ import { createTabMemory } from './tabMemory';
 import { tabPageAt } from './tabPage';
 import { addressOfTab, awakeKeys, noTabs, pin, rename, titleOfTab, visit } from './tabs';
 
-const holdings = { permissions: ['*:*:*'], roles: ['admin'] };
+const grants = { permissions: ['*:*:*'], roles: ['admin'] };
 const rules = [
   { path: '/customer', component: 'Layout', children: [{ path: 'list', component: 'customer/list/index' }] },
 ];
-const tree = buildMenuTree([...staticRules, ...parseNodes(rules, '', () => {})], { holdings });
+const tree = buildMenuTree([...staticRules, ...parseNodes(rules, '', () => {})], { grants });
 
 function open(addresses: readonly string[]) {
   return addresses.reduce((tabs, address) => {

@@ -3,7 +3,7 @@ import type { User } from '@/providers/auth/user';
 import { createWorkbenchPlace, WorkbenchContext } from '@/src/ui/toolbox/workbench';
 import { lazyAgain } from '../errors/lazyAgain';
 import { QuietBoundary } from '../errors/QuietBoundary';
-import { usePieceCrash } from '../errors/usePieceCrash';
+import { useCrashNotice } from '../errors/useCrashNotice';
 import type { Services } from '../services';
 import { prefersDark } from '../theme/machine';
 import { schemeOf } from '../theme/showTheme';
@@ -52,7 +52,7 @@ export function ToolboxHost({ children, slowAfter = 15_000, ...props }: ToolboxH
     };
   }, [services, user, tokenInQuery, workbench]);
 
-  const tell = usePieceCrash(services.notifier);
+  const tell = useCrashNotice(services.notifier);
   const ToolboxDrawer = drawer.get();
   const onCrash = (error: unknown) => {
     drawer.forget();

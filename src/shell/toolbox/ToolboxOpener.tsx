@@ -2,7 +2,7 @@ import { Suspense, useEffect, useId, useState } from 'react';
 import type { Notifier } from '@/providers/notification/notifier';
 import { lazyAgain } from '../errors/lazyAgain';
 import { QuietBoundary } from '../errors/QuietBoundary';
-import { usePieceCrash } from '../errors/usePieceCrash';
+import { useCrashNotice } from '../errors/useCrashNotice';
 import { useTexts } from '../texts/useTexts';
 import type { Toolbox } from './ToolboxContext';
 import { ToolIcon } from './ToolIcon';
@@ -36,7 +36,7 @@ function Opener({ toolbox, notifier }: Omit<Props, 'address'>) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const name = t('toolbox.name');
-  const tell = usePieceCrash(notifier);
+  const tell = useCrashNotice(notifier);
   const ToolboxMenu = menu.get();
 
   function hide(): void {

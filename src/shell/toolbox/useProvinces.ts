@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askPlatform } from '@/providers/auth/askPlatform';
+import { callPlatform } from '@/providers/auth/callPlatform';
 import { shellCalls } from '@/providers/data/shellCalls';
 import type { Send } from '@/providers/http/call';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
@@ -29,7 +29,7 @@ export function useProvinces(send: Send): Provinces {
     const gone = new AbortController();
     const options = { quiet: true, allowRepeat: true, signal: gone.signal };
     setFailed(false);
-    askPlatform(send, shellCalls.toolboxProvinces, {}, options).then(
+    callPlatform(send, shellCalls.toolboxProvinces, {}, options).then(
       (data) => gone.signal.aborted || setList(parse(data)),
       () => gone.signal.aborted || setFailed(true),
     );

@@ -64,7 +64,7 @@ test('[FILE-4] by name, by path, an archive and what is made of parameters: all 
   }
   await expect.element(panel.getByText('传输已结束')).toBeVisible();
   expect(panel.getByRole('listitem').elements()).toHaveLength(4);
-  expect(visit.said).toContain('info: 正在下载数据，请稍候');
+  expect(visit.notifications).toContain('info: 正在下载数据，请稍候');
   expect(await (await saved[0]?.content)?.text()).toContain('"明德, 教育 😀"');
   await panel.getByRole('button', { name: '全部清除' }).click();
   expect(panel.elements()).toHaveLength(0);
@@ -94,9 +94,9 @@ test('[FILE-4] a JSON answer in place of the file is shown by the text of its co
   await begin('下载后从服务器删除');
   await expect.poll(() => saved.length).toBe(1);
   await begin('下载后从服务器删除');
-  await expect.poll(() => visit.said).toContain('error: 文件不存在或已被删除');
+  await expect.poll(() => visit.notifications).toContain('error: 文件不存在或已被删除');
   await begin('不允许的文件名');
-  await expect.poll(() => visit.said).toContain('error: 当前操作没有权限');
+  await expect.poll(() => visit.notifications).toContain('error: 当前操作没有权限');
   await expect.element(panel.getByText('2 项失败')).toBeVisible();
   expect(saved).toHaveLength(1);
   await panel.getByRole('button', { name: '清除：下载 ../password.txt' }).click();
@@ -106,7 +106,7 @@ test('[FILE-4] a JSON answer in place of the file is shown by the text of its co
 test('[WID-9] while something runs the browser asks before a reload; it can be cancelled, folded and tried again', async () => {
   const holdsReload = watchLeaving();
   const { saved, visit } = await open();
-  visit.world.faults.inject({ kind: 'hang', path: '/dev-api/common/download', times: 1 });
+  visit.mockServer.faults.inject({ kind: 'hang', path: '/dev-api/common/download', times: 1 });
   await begin('按文件名下载');
   await expect.element(panel.getByRole('progressbar')).toBeVisible();
   await expect.element(panel.getByText('正在传输 1 项')).toBeVisible();
@@ -117,7 +117,7 @@ test('[WID-9] while something runs the browser asks before a reload; it can be c
   await panel.getByRole('button', { name: `取消：下载 ${awkward}` }).click();
   await expect.element(panel.getByText('已取消', { exact: true })).toBeVisible();
   expect(holdsReload()).toBe(false);
-  visit.world.faults.clear();
+  visit.mockServer.faults.clear();
   await panel.getByRole('button', { name: `重试：下载 ${awkward}` }).click();
   await expect.poll(() => saved.length).toBe(1);
 });

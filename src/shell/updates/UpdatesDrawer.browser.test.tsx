@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { someUser } from '@/providers/auth/userFixture';
-import { type Answering, refusal, testServices } from '../testServices';
+import { type Responder, refusal, testServices } from '../testServices';
 import UpdatesDrawer from './UpdatesDrawer';
 import { unreadUpdates } from './updates';
 
@@ -37,8 +37,8 @@ function server() {
   return { systermUpdateList: list, updateRead };
 }
 
-async function open(answers: Record<string, Answering> = server()) {
-  const { services, calls } = testServices(answers);
+async function open(responses: Record<string, Responder> = server()) {
+  const { services, calls } = testServices(responses);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   onTestFinished(() => queries.clear());
   let closed = 0;

@@ -1,4 +1,4 @@
-import { askPlatform, expectLayout } from '@/providers/auth/askPlatform';
+import { callPlatform, expectLayout } from '@/providers/auth/callPlatform';
 import { shellCalls } from '@/providers/data/shellCalls';
 import type { Send } from '@/providers/http/call';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
@@ -30,7 +30,7 @@ export const updatesKey = ['home', 'updates'] as const;
 export async function readUpdates(send: Send, limit: number): Promise<Updates> {
   const { updateList } = shellCalls;
   const options = { quiet: true, allowRepeat: true };
-  const data = await askPlatform(send, updateList, { page: 1, limit }, options);
+  const data = await callPlatform(send, updateList, { page: 1, limit }, options);
   return expectLayout(parseUpdates(data), updateList);
 }
 
@@ -45,7 +45,7 @@ export async function unreadUpdates(send: Send): Promise<number> {
 
 /** Says that the person has read some release notes. */
 export async function markUpdatesRead(send: Send, ids: readonly number[]): Promise<void> {
-  await askPlatform(send, shellCalls.updateRead, { id: ids.join(',') }, { quiet: true });
+  await callPlatform(send, shellCalls.updateRead, { id: ids.join(',') }, { quiet: true });
 }
 
 function parseUpdates(data: unknown): Updates | undefined {

@@ -1,13 +1,13 @@
 import { ActionModal } from './ActionModal';
-import type { Question } from './ConfirmProvider';
+import type { ConfirmOptions } from './ConfirmProvider';
 
 interface Props {
-  readonly question: Question;
+  readonly options: ConfirmOptions;
   readonly onAnswer: (yes: boolean) => void;
 }
 
 /** The dialog of a question. */
-export default function ConfirmModal({ question: { text, ...looks }, onAnswer }: Props) {
+export default function ConfirmModal({ options: { text, ...looks }, onAnswer }: Props) {
   return (
     <ActionModal {...looks} onOk={() => onAnswer(true)} onCancel={() => onAnswer(false)}>
       {text}

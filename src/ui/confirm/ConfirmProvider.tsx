@@ -3,7 +3,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useSta
 const ConfirmModal = lazy(() => import('./ConfirmModal'));
 
 /** What is asked before something is done that cannot be taken back. */
-export interface Question {
+export interface ConfirmOptions {
   /** 确认提示 where absent. */
   readonly title?: string;
   readonly text: string;
@@ -11,37 +11,40 @@ export interface Question {
   readonly danger?: boolean;
 }
 
-type Ask = (question: Question) => Promise<boolean>;
+type Confirm = (options: ConfirmOptions) => Promise<boolean>;
 
-interface Asked extends Question {
+interface PendingConfirm extends ConfirmOptions {
   readonly answer: (yes: boolean) => void;
 }
 
-const Confirm = createContext<Ask | undefined>(undefined);
+const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
 /** Lets the pages inside ask: `if (await confirm({ text: '是否确认删除？' })) …`. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked>();
-  const ask = useCallback<Ask>((question) => new Promise((answer) => setAsked({ ...question, answer })), []);
+  const [pending, setPending] = useState<PendingConfirm>();
+  const confirm = useCallback<Confirm>(
+    (options) => new Promise((answer) => setPending({ ...options, answer })),
+    [],
+  );
   const answer = (yes: boolean) => {
-    asked?.answer(yes);
-    setAsked(undefined);
+    pending?.answer(yes);
+    setPending(undefined);
   };
   return (
-    <Confirm value={ask}>
+    <ConfirmContext value={confirm}>
       {children}
-      {asked && (
+      {pending && (
         <Suspense fallback={null}>
-          <ConfirmModal question={asked} onAnswer={answer} />
+          <ConfirmModal options={pending} onAnswer={answer} />
         </Suspense>
       )}
-    </Confirm>
+    </ConfirmContext>
   );
 }
 
 /** Asks a question and resolves with the answer; escape means no. */
-export function useConfirm(): Ask {
-  const ask = use(Confirm);
-  if (!ask) throw new Error('useConfirm() needs a ConfirmProvider around the page');
-  return ask;
+export function useConfirm(): Confirm {
+  const confirm = use(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm() needs a ConfirmProvider around the page');
+  return confirm;
 }

@@ -10,16 +10,16 @@ interface Props {
   /** What stands over it. */
   readonly label: string;
   readonly items: readonly Item[];
-  readonly ticked: readonly string[];
+  readonly selected: readonly string[];
   readonly disabled: boolean;
-  readonly tick: (key: string, on: boolean) => void;
-  readonly tickAll: (keys: string[], on: boolean) => void;
+  readonly select: (key: string, on: boolean) => void;
+  readonly selectAll: (keys: string[], on: boolean) => void;
 }
 
 /** One half of a transfer: a box for each item, whose label it is, and one for all that the search leaves. */
-export function TransferHalf({ label, items, ticked, disabled, tick, tickAll }: Props) {
+export function TransferHalf({ label, items, selected, disabled, select, selectAll }: Props) {
   const free = items.filter((item) => !item.disabled).map(({ key }) => key);
-  const count = free.filter((key) => ticked.includes(key)).length;
+  const count = free.filter((key) => selected.includes(key)).length;
   if (items.length === 0) return <p className="shuttle-empty">暂无数据</p>;
   return (
     <ul className="shuttle-half" aria-label={label}>
@@ -28,7 +28,7 @@ export function TransferHalf({ label, items, ticked, disabled, tick, tickAll }: 
           disabled={disabled || free.length === 0}
           checked={count > 0 && count === free.length}
           indeterminate={count > 0 && count < free.length}
-          onChange={({ target }) => tickAll(free, target.checked)}
+          onChange={({ target }) => selectAll(free, target.checked)}
         >
           全选
         </Checkbox>
@@ -37,8 +37,8 @@ export function TransferHalf({ label, items, ticked, disabled, tick, tickAll }: 
         <li key={key}>
           <Checkbox
             disabled={disabled || isLocked}
-            checked={ticked.includes(key)}
-            onChange={({ target }) => tick(key, target.checked)}
+            checked={selected.includes(key)}
+            onChange={({ target }) => select(key, target.checked)}
           >
             {title}
           </Checkbox>

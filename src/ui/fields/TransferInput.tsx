@@ -54,10 +54,10 @@ export default function TransferInput(props: Props) {
           <TransferHalf
             label={titles[direction === 'left' ? 0 : 1]}
             items={filteredItems}
-            ticked={selectedKeys.map(String)}
+            selected={selectedKeys.map(String)}
             disabled={isStill ?? false}
-            tick={onItemSelect}
-            tickAll={onItemSelectAll}
+            select={onItemSelect}
+            selectAll={onItemSelectAll}
           />
         )}
       </Transfer>

@@ -1,12 +1,12 @@
 import { Select, Tag } from 'antd';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type InputProps,
   type Kind,
-  nothing,
 } from './field';
 
 /** One of a fixed list of values, with what the staff read and the colour of its tag. */
@@ -24,7 +24,7 @@ function ChoiceTag({
   option: Option<string | number> | undefined;
   value: string | number | null | undefined;
 }) {
-  if (!option) return <>{value === '' ? nothing : (value ?? nothing)}</>;
+  if (!option) return <>{value === '' ? emptyText : (value ?? emptyText)}</>;
   return option.color ? <Tag color={option.color}>{option.label}</Tag> : option.label;
 }
 

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import type { CodeLanguage } from './code/CodeView';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type InputProps,
   type Kind,
-  nothing,
 } from './field';
 import './code/code.css';
 
@@ -26,13 +26,13 @@ function kindOf(label: string, language: CodeLanguage): Kind<string> {
   );
   return {
     Cell: ({ value, place }: CellProps<string>) => {
-      if (!value) return <>{nothing}</>;
+      if (!value) return <>{emptyText}</>;
       return place === 'show' ? view(value) : <code className="code-cell">{value.split('\n', 1)}</code>;
     },
     // Code comes from the server and is read, never typed.
     Input: ({ value, id }: InputProps<string>) => (
       <div id={id} tabIndex={-1}>
-        {value ? view(value) : nothing}
+        {value ? view(value) : emptyText}
       </div>
     ),
     operator: 'contains',

@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import './colour.css';
-import { type CellProps, type Field, type FieldOptions, fieldOf, type Kind, nothing } from './field';
+import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
 
 const ColourInput = lazy(() => import('./ColourInput'));
 
 const pattern = /^#[0-9a-f]{6}$/i;
 
 function ColourCell({ value }: CellProps<string>) {
-  if (!value) return nothing;
+  if (!value) return emptyText;
   return (
     <span className="colour-cell">
       <span style={{ background: value }} aria-hidden />

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { type CellProps, type Field, type FieldOptions, fieldOf, type Kind, nothing } from './field';
+import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
 import './cron/cron.css';
 
 const CronInput = lazy(() => import('./cron/CronInput'));
 const CronWords = lazy(() => import('./cron/CronWords'));
 
 function CronCell({ value }: CellProps<string>) {
-  if (!value) return <>{nothing}</>;
+  if (!value) return <>{emptyText}</>;
   return (
     <span className="cron-cell">
       <code>{value}</code>

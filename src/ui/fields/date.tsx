@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { formatTime } from '@/src/lib/dates';
-import { type CellProps, type Field, type FieldOptions, fieldOf, type Kind, nothing } from './field';
+import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
 
 const DateInput = lazy(() => import('./DateInput'));
 const DateTimeInput = lazy(() => import('./DateTimeInput'));
@@ -8,7 +8,7 @@ const DateRangeInput = lazy(() => import('./DateRangeInput'));
 const TimeRangeInput = lazy(() => import('./TimeRangeInput'));
 
 const day: Kind<string> = {
-  Cell: ({ value }: CellProps<string>) => <>{value ? formatTime(value, 'date') : nothing}</>,
+  Cell: ({ value }: CellProps<string>) => <>{value ? formatTime(value, 'date') : emptyText}</>,
   Input: DateInput,
   Filter: DateRangeInput,
   operator: 'between',
@@ -19,7 +19,7 @@ const day: Kind<string> = {
 
 const moment: Kind<string> = {
   ...day,
-  Cell: ({ value }: CellProps<string>) => <>{value ? formatTime(value) : nothing}</>,
+  Cell: ({ value }: CellProps<string>) => <>{value ? formatTime(value) : emptyText}</>,
   Input: DateTimeInput,
   width: 176,
   sheet: { as: 'time' },

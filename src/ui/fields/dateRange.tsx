@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { type CellProps, type Field, type FieldOptions, fieldOf, type Kind, nothing } from './field';
+import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
 
 const DateRangeInput = lazy(() => import('./DateRangeInput'));
 
@@ -10,7 +10,7 @@ interface Ends {
 }
 
 const kindOf = ({ begin, end }: Ends): Kind<string> => ({
-  Cell: ({ value }: CellProps<string>) => <>{value ? value.replace('~', ' 至 ') : nothing}</>,
+  Cell: ({ value }: CellProps<string>) => <>{value ? value.replace('~', ' 至 ') : emptyText}</>,
   Input: DateRangeInput,
   Filter: DateRangeInput,
   operator: 'between',

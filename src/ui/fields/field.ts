@@ -125,7 +125,7 @@ export interface FieldOptions<V> {
   /** Which of its values may be chosen as the others stand; for choices and dictionaries. */
   readonly choices?: (values: FormValues) => readonly V[];
   /** Its value in a new record as long as nobody has entered another: what the other fields suggest. */
-  readonly follows?: (values: FormValues) => V | undefined;
+  readonly derive?: (values: FormValues) => V | undefined;
   /** Names of fields: as soon as one of them is changed, this one begins anew. */
   readonly resetOn?: readonly string[];
   /** No other record may hold the same value; asked of the list, or of an operation, while it is typed. The server decides. */
@@ -139,9 +139,9 @@ export interface FieldOptions<V> {
   /** Name that the filter carries on the wire, where it differs from the field's. */
   readonly filterAs?: string;
   /** What an exported file says, where the field's own `Cell` hides or adds something: masked numbers stay masked. */
-  readonly written?: (record: Readonly<Record<string, unknown>>) => string | number;
+  readonly exportText?: (record: Readonly<Record<string, unknown>>) => string | number;
   /** Parts of the server's refusals that belong at this field, beside those that call it by its label (`岗位名称已存在`). */
-  readonly refusals?: readonly string[];
+  readonly serverErrors?: readonly string[];
   readonly Cell?: ComponentType<CellProps<V>>;
   readonly Input?: ComponentType<InputProps<V>>;
 }
@@ -177,4 +177,4 @@ export function requiredText(field: { label: string; kind: { verb: string }; req
 }
 
 /** What stands in the place of a value that is not there. */
-export const nothing = '—';
+export const emptyText = '—';

@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { MenuIcon } from '../icons/MenuIcon';
-import { type CellProps, type Field, type FieldOptions, fieldOf, type Kind, nothing } from './field';
+import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
 import './icon.css';
 
 const IconInput = lazy(() => import('./IconInput'));
 
 function IconCell({ value, place }: CellProps<string>) {
-  if (!value) return nothing;
+  if (!value) return emptyText;
   return (
     <span className="icon-cell" title={value}>
       <MenuIcon name={value} />

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
-import { type CellProps, type Field, type FieldOptions, fieldOf, type Kind, nothing } from './field';
+import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
 import './json/json.css';
 
 const JsonInput = lazy(() => import('./json/JsonInput'));
 
 function JsonCell({ value, place }: CellProps<string>) {
-  if (!value) return <>{nothing}</>;
+  if (!value) return <>{emptyText}</>;
   return <code className={`json-cell json-cell-${place}`}>{value}</code>;
 }
 

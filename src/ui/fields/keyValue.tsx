@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { type CellProps, type Field, type FieldOptions, fieldOf, type Kind, nothing } from './field';
+import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
 import './keyValue/keyValue.css';
 
 const KeyValueInput = lazy(() => import('./keyValue/KeyValueInput'));
@@ -21,14 +21,14 @@ export interface KeyValueOptions extends FieldOptions<KeyValue[]> {
 }
 
 function KeyValueCell({ value, place }: CellProps<KeyValue[]>) {
-  if (!value?.length) return <>{nothing}</>;
+  if (!value?.length) return <>{emptyText}</>;
   if (place === 'list') return <>{value.map((row) => row.key).join('、')}</>;
   return (
     <dl className="key-value-cell">
       {value.map((row) => (
         <div key={row.key}>
           <dt>{row.key}</dt>
-          <dd>{row.value || nothing}</dd>
+          <dd>{row.value || emptyText}</dd>
         </div>
       ))}
     </dl>

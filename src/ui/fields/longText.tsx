@@ -1,12 +1,12 @@
 import { LongText } from '../display/LongText';
-import { type CellProps, type Field, type FieldOptions, fieldOf, nothing } from './field';
+import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf } from './field';
 import { textarea } from './textarea';
 
 /** Lines that show while it is folded. */
 const lines = { list: 2, show: 6 };
 
 function LongTextCell({ value, place }: CellProps<string>) {
-  return value ? <LongText text={value} lines={lines[place]} /> : nothing;
+  return value ? <LongText text={value} lines={lines[place]} /> : emptyText;
 }
 
 /** Several lines of text like `textarea`, folded where they are shown: two lines in a list, six on the show page. */

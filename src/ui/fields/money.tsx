@@ -2,12 +2,12 @@ import Input from 'antd/es/input/Input';
 import { Money } from '../display/Money';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type InputProps,
   type Kind,
-  nothing,
 } from './field';
 
 /** How the amounts are shown beyond the usual. */
@@ -17,7 +17,7 @@ export interface MoneyOptions extends FieldOptions<string> {
 }
 
 function MoneyCell({ value, as }: CellProps<string> & Pick<MoneyOptions, 'as'>) {
-  if (value == null || value === '') return nothing;
+  if (value == null || value === '') return emptyText;
   return <Money value={value} {...(as ? { as } : {})} />;
 }
 

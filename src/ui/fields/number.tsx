@@ -2,12 +2,12 @@ import type { FormRule } from 'antd';
 import { lazy } from 'react';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type InputProps,
   type Kind,
-  nothing,
 } from './field';
 
 const NumberInput = lazy(() => import('./NumberInput'));
@@ -25,7 +25,7 @@ export interface NumberOptions extends FieldOptions<number> {
 function kindOf({ min, max, precision = 0, unit = '' }: NumberOptions): Kind<number> {
   return {
     Cell: ({ value }: CellProps<number>) => (
-      <>{value == null ? nothing : `${value.toLocaleString('zh-CN')}${unit}`}</>
+      <>{value == null ? emptyText : `${value.toLocaleString('zh-CN')}${unit}`}</>
     ),
     Input: (props: InputProps<number>) => <NumberInput {...props} precision={precision} unit={unit} />,
     operator: 'eq',

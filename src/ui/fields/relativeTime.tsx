@@ -1,9 +1,9 @@
 import { RelativeTime } from '../display/RelativeTime';
 import { datetime } from './date';
-import { type CellProps, type Field, type FieldOptions, fieldOf, type Kind, nothing } from './field';
+import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
 
 function RelativeTimeCell({ value }: CellProps<string>) {
-  return value ? <RelativeTime value={value} /> : nothing;
+  return value ? <RelativeTime value={value} /> : emptyText;
 }
 
 const kind: Kind<string> = { ...datetime('').kind, Cell: RelativeTimeCell, width: 120 };

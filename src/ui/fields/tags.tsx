@@ -1,17 +1,17 @@
 import { Select, Tag } from 'antd';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type InputProps,
   type Kind,
-  nothing,
 } from './field';
 
 const kind: Kind<string[]> = {
   Cell: ({ value }: CellProps<string[]>) =>
-    value?.length ? value.map((tag) => <Tag key={tag}>{tag}</Tag>) : nothing,
+    value?.length ? value.map((tag) => <Tag key={tag}>{tag}</Tag>) : emptyText,
   Input: ({ value, onChange, ...rest }: InputProps<string[]>) => (
     <Select
       {...rest}

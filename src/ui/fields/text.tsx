@@ -2,16 +2,16 @@
 import Input from 'antd/es/input/Input';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type InputProps,
   type Kind,
-  nothing,
 } from './field';
 
 function TextCell({ value }: CellProps<string>) {
-  return <>{value || nothing}</>;
+  return <>{value || emptyText}</>;
 }
 
 /** A line of text; spaces around it are dropped when it is sent. */

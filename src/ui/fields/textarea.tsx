@@ -1,19 +1,19 @@
 import { lazy } from 'react';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type InputProps,
   type Kind,
-  nothing,
 } from './field';
 import './textarea.css';
 
 const TextareaInput = lazy(() => import('./TextareaInput'));
 
 function TextareaCell({ value }: CellProps<string>) {
-  return <span className="field-textarea">{value || nothing}</span>;
+  return <span className="field-textarea">{value || emptyText}</span>;
 }
 
 const kindOf = (maxLength: number | undefined): Kind<string> => ({

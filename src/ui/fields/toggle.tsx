@@ -2,12 +2,12 @@ import { Switch, Tag } from 'antd';
 import { choice } from './choice';
 import {
   type CellProps,
+  emptyText,
   type Field,
   type FieldOptions,
   fieldOf,
   type InputProps,
   type Kind,
-  nothing,
 } from './field';
 
 /** The two sides, as the staff read them. */
@@ -15,7 +15,7 @@ const on = { value: 1, label: '启用' } as const;
 const off = { value: 0, label: '停用' } as const;
 
 function ToggleCell({ value }: CellProps<0 | 1>) {
-  if (value == null) return nothing;
+  if (value == null) return emptyText;
   return <Tag color={value === on.value ? 'green' : 'red'}>{value === on.value ? on.label : off.label}</Tag>;
 }
 

@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import { lazy } from 'react';
-import { type CellProps, type Field, type FieldOptions, fieldOf, type Kind, nothing } from './field';
+import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
 
 const TransferInput = lazy(() => import('./TransferInput'));
 
@@ -26,7 +26,7 @@ function kindOf<V extends number | string>(
     options.find((option) => String(option.value) === String(value))?.label ?? String(value);
   return {
     Cell: ({ value, place }: CellProps<V[]>) => {
-      if (!value?.length) return nothing;
+      if (!value?.length) return emptyText;
       if (place === 'list') return `${value.length} 项`;
       return value.map((one) => <Tag key={one}>{labelOf(one)}</Tag>);
     },

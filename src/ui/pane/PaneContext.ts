@@ -5,7 +5,7 @@ export interface Pane {
   /** Key of the tab. */
   readonly key: string;
   /** The page begins anew each time it is looked at. */
-  readonly fleeting: boolean;
+  readonly transient: boolean;
   /** Where pop-ups, dialogs and drawers are put, so that they hide together with the page. */
   readonly container: HTMLElement;
   /** Names the tab after the record that it shows. */

@@ -6,5 +6,5 @@ import { usePane } from './PaneContext';
 export function useFormPlace() {
   const pane = usePane();
   const path = withoutTrailingSlash(useLocation().pathname);
-  return { tab: pane?.key ?? '', path, fleeting: pane?.fleeting ?? false };
+  return { tab: pane?.key ?? '', path, transient: pane?.transient ?? false };
 }

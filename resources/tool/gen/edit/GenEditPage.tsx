@@ -3,8 +3,8 @@ import { Button, Result, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { isRequestError } from '@/providers/http/errors';
-import { Gate } from '@/src/crud/Gate';
 import ReadError from '@/src/crud/ReadError';
+import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useServices } from '@/src/crud/services';
 import { useLeave } from '@/src/crud/useLeave';
 import { textOr } from '@/src/lib/record';
@@ -22,13 +22,13 @@ export default function GenEditPage() {
   const { notFound } = useServices();
   if (!/^\d+$/.test(tableId)) return notFound;
   return (
-    <Gate permission={detail.permission ?? ''}>
-      <Gate permission={update.permission ?? ''}>
+    <RequirePermission permission={detail.permission ?? ''}>
+      <RequirePermission permission={update.permission ?? ''}>
         <ConfirmProvider>
           <Config key={tableId} tableId={tableId} />
         </ConfirmProvider>
-      </Gate>
-    </Gate>
+      </RequirePermission>
+    </RequirePermission>
   );
 }
 
@@ -43,7 +43,7 @@ interface Edited {
  * nobody has changed anything there.
  */
 function Config({ tableId }: { tableId: string }) {
-  const goBack = useWayBack();
+  const goBack = useCloseTabButton();
   const { data, error, isError, refetch } = useConfig(tableId);
   const [edited, setEdited] = useState<Edited>();
   const [dirty, setDirty] = useState(false);
@@ -73,13 +73,13 @@ function Config({ tableId }: { tableId: string }) {
 }
 
 function useConfig(tableId: string) {
-  const { ask } = useServices();
+  const { callOperation } = useServices();
   return useQuery({
     queryKey: ['tool/gen', 'config', tableId],
     queryFn: async ({ signal }) => {
       const options = { allowRepeat: true, quiet: true, signal };
-      const answer = await ask(detail, { id: tableId, options });
-      return readGenConfig(answer.data) ?? null;
+      const response = await callOperation(detail, { id: tableId, options });
+      return readGenConfig(response.data) ?? null;
     },
     gcTime: 0,
     refetchOnMount: 'always',
@@ -88,7 +88,7 @@ function useConfig(tableId: string) {
 }
 
 /** Back to the list as it was: the page was opened with the list's query in its own. */
-function useWayBack(): () => void {
+function useCloseTabButton(): () => void {
   const leave = useLeave();
   const [params] = useSearchParams();
   return () => leave(`/tool/gen${params.get('list') ?? ''}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { MockServer } from '@/mocks/mockServer';
 import { genTable } from '@/mocks/tool/gen/genTable';
-import type { World } from '@/mocks/world';
 import { choose } from '@/src/testing/enter';
 import { complaintsOf } from '@/src/testing/formPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
@@ -24,7 +24,7 @@ async function open(options?: VisitOptions) {
   const openTab = (name: string) => editor.getByRole('tab', { name }).click();
   const submit = () => editor.getByRole('button', { name: '提交' }).click();
   const bodies = () =>
-    visit.world.requests
+    visit.mockServer.requests
       .all()
       .filter(({ method, path }) => method === 'PUT' && path === update.path)
       .map(({ body }) => body);
@@ -48,7 +48,7 @@ test('[SCREEN] columns are changed and moved in place, and a save leads back to 
   await expect.element(editor.getByText('已移到第 1 行')).toBeInTheDocument();
   await submit();
   await expect.poll(visit.address).toBe('/tool/gen?page=2');
-  expect(visit.said).toEqual(['success: 操作成功']);
+  expect(visit.notifications).toEqual(['success: 操作成功']);
   expect(bodies()).toMatchObject([
     {
       tableId: 5,
@@ -77,7 +77,7 @@ test('[VAL-1] a submit brings what is wrong on screen: the first tab first, the 
   await submit();
   await expect.element(property).toHaveFocus();
   await expect.element(property).toHaveAccessibleDescription('Java属性不能为空');
-  expect(new Set(visit.said)).toEqual(new Set([`error: ${invalid}`]));
+  expect(new Set(visit.notifications)).toEqual(new Set([`error: ${invalid}`]));
   expect(bodies()).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test('[CODE-9] a refused save leaves everything in place, and can be tried again
   await openTab('基本信息');
   await editor.getByLabelText('作者').fill('何新');
   const fault = { kind: 'code', code: 500, msg: '数据库繁忙', times: 1 } as const;
-  visit.world.faults.inject({ ...fault, path: update.path });
+  visit.mockServer.faults.inject({ ...fault, path: update.path });
   await submit();
   await expect.element(editor.getByRole('alert').getByText('数据库繁忙')).toBeVisible();
   await expect.element(editor.getByLabelText('作者')).toHaveValue('何新');
@@ -169,8 +169,8 @@ test('a table of seventy columns takes what is typed, and stands as cards on a p
   await expect.element(cell('字段描述：extra_59')).toHaveValue('最后一列');
 });
 
-async function addColumns(world: World): Promise<void> {
-  const table = await world.table(genTable);
+async function addColumns(mockServer: MockServer): Promise<void> {
+  const table = await mockServer.table(genTable);
   const row = table.get(5);
   const [first] = row?.columns ?? [];
   if (!row || !first) return;

@@ -8,12 +8,14 @@ const none: readonly Choice[] = [{ value: '', label: '' }];
 
 /** The dictionaries by name and type; none of them where they cannot be read: a configuration can be saved without. */
 export function useDictionaryChoices(): readonly Choice[] {
-  const { ask } = useServices();
+  const { callOperation } = useServices();
   const { data = none } = useQuery({
     queryKey: ['tool/gen', 'dictTypes'],
     queryFn: async ({ signal }) => {
       const options = { allowRepeat: true, quiet: true, signal };
-      const { data: types } = await ask(toolEndpoints['tool/gen-edit'].operations.dictTypes, { options });
+      const { data: types } = await callOperation(toolEndpoints['tool/gen-edit'].operations.dictTypes, {
+        options,
+      });
       return [...none, ...(Array.isArray(types) ? types.filter(isRecord).map(choiceOf) : [])];
     },
   });

@@ -1,9 +1,9 @@
 import { Form } from 'antd';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Row } from '@/src/crud/defineResource';
-import { followingValues } from '@/src/crud/form/dependents';
+import { derivedValues } from '@/src/crud/form/dependents';
 import { sentValues } from '@/src/crud/form/formValues';
-import { useWhenSeen } from '@/src/crud/form/useWhenSeen';
+import { useWhenVisible } from '@/src/crud/form/useWhenVisible';
 import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { useFormPlace } from '@/src/ui/pane/useFormPlace';
@@ -30,7 +30,7 @@ export function useGenEditor(
   const [checked, setChecked] = useState(false);
   const showWrong = useShowWrong(form, fields, root, setTab);
   const send = useSendConfig();
-  const close = useWhenSeen(onLeave);
+  const close = useWhenVisible(onLeave);
   const wrongColumns = useMemo(
     () => (checked ? columnsWithoutField(columns) : new Set<number>()),
     [checked, columns],
@@ -90,8 +90,8 @@ export function useGenEditor(
     change(changes: Values) {
       const values = form.getFieldsValue(true);
       const change = { changed: Object.keys(changes), isNew: false, isEntered: () => true };
-      const following = Object.entries(followingValues(fields, values, change));
-      form.setFields(following.map(([name, value]) => ({ name, value })));
+      const derived = Object.entries(derivedValues(fields, values, change));
+      form.setFields(derived.map(([name, value]) => ({ name, value })));
       touch();
     },
     submit: async () => {
@@ -99,7 +99,7 @@ export function useGenEditor(
     },
     /** Asks where something would be lost. */
     giveUp: async () => {
-      if (!(await unsaved.mayLose())) return;
+      if (!(await unsaved.confirmDiscard())) return;
       onDropped();
       onLeave();
     },

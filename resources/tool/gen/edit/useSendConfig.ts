@@ -5,7 +5,7 @@ import { toolEndpoints } from '../../endpoints';
 
 /** Sends a configuration; the server's own words say that it was saved, or stand over the form where it was not. */
 export function useSendConfig() {
-  const { ask, notify } = useServices();
+  const { callOperation, notify } = useServices();
   const invalidate = useInvalidate();
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -14,7 +14,7 @@ export function useSendConfig() {
     setSending(true);
     setRefusal(undefined);
     try {
-      const { msg } = await ask(toolEndpoints['tool/gen-edit'].operations.update, { body });
+      const { msg } = await callOperation(toolEndpoints['tool/gen-edit'].operations.update, { body });
       notify('success', msg || '操作成功');
       await invalidate({ resource: 'tool/gen', dataProviderName: 'rest', invalidates: ['resourceAll'] });
       return true;

@@ -20,12 +20,12 @@ const { preview } = toolEndpoints['tool/gen'].operations;
 export default function PreviewDialog({ row, close }: RowDialogProps<GenTable>) {
   useReturnFocus();
   const narrow = useNarrow();
-  const { ask } = useServices();
+  const { callOperation } = useServices();
   const { data, error, isError, refetch } = useQuery({
     queryKey: ['tool/gen', 'preview', row.tableId],
     queryFn: async ({ signal }) => {
       const options = { allowRepeat: true, quiet: true, signal };
-      return previewFiles((await ask(preview, { id: row.tableId, options })).data);
+      return previewFiles((await callOperation(preview, { id: row.tableId, options })).data);
     },
     gcTime: 0,
     refetchOnMount: 'always',

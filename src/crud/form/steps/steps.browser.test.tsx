@@ -31,9 +31,9 @@ test('a step goes on only once it is right, by Enter as well, and nothing is sav
   await expect.element(name).not.toBeVisible();
   await page.getByRole('button', { name: '上一步' }).click();
   await expect.element(name).toHaveValue('榜单手稿甲');
-  expect(visit.world.requests.of(operations.update.path)).toEqual([]);
+  expect(visit.mockServer.requests.of(operations.update.path)).toEqual([]);
   await save(form);
-  expect(visit.world.requests.of(operations.update.path).map(({ body }) => body)).toEqual([
+  expect(visit.mockServer.requests.of(operations.update.path).map(({ body }) => body)).toEqual([
     { id: 1, name: '榜单手稿甲' },
   ]);
 });
@@ -56,7 +56,7 @@ test('a refusal of the server leads to the step of its field, with all that was 
   const code = form.getByLabelText('编号', { exact: true });
   await code.fill('ZP-X');
   await toLastStep(form);
-  visit.world.faults.inject({
+  visit.mockServer.faults.inject({
     kind: 'code',
     code: 40000,
     msg: '编号已存在',

@@ -3,9 +3,9 @@ import { use, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useDebounced } from '../../../ui/fields/useDebounced';
 import type { AnyField } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
-import { useMay, useServices } from '../../services';
+import { useCan, useServices } from '../../services';
 import { FormRecord } from '../FormRecord';
-import { askTaken } from './askTaken';
+import { isValueTaken } from './isValueTaken';
 
 /**
  * The rule that no other record holds the same value: {label}已存在. The server is asked while nobody types, and only where
@@ -16,8 +16,8 @@ export function useUniqueRule(field: AnyField): FormRule {
   const taken = useRef<string>(undefined);
   const form = Form.useFormInstance();
   const { resource } = useResourcePage();
-  const { ask } = useServices();
-  const may = useMay();
+  const { callOperation } = useServices();
+  const can = useCan();
   const record = use(FormRecord);
   const { name, label, unique } = field;
   const value = asText(Form.useWatch(name, form));
@@ -31,20 +31,20 @@ export function useUniqueRule(field: AnyField): FormRule {
       () => false,
     );
     if (!isRight || signal.aborted) return;
-    const question = { resource, field, value: candidate, id: record?.id, signal };
-    const isTaken = await askTaken(ask, question).catch(() => false);
+    const uniqueCheck = { resource, field, value: candidate, id: record?.id, signal };
+    const isTaken = await isValueTaken(callOperation, uniqueCheck).catch(() => false);
     if (signal.aborted || !isTaken) return;
     taken.current = candidate;
     await form.validateFields([name]).catch(() => undefined);
   });
 
-  const isAsked = may(operation) && settled !== '' && settled === value && settled !== own;
+  const isAsked = can(operation) && settled !== '' && settled === value && settled !== own;
   useEffect(() => {
     if (!isAsked) return;
-    const asking = new AbortController();
+    const confirmAction = new AbortController();
     taken.current = undefined;
-    void check(settled, asking.signal);
-    return () => asking.abort();
+    void check(settled, confirmAction.signal);
+    return () => confirmAction.abort();
   }, [isAsked, settled]);
 
   return useMemo(

@@ -19,11 +19,11 @@ export interface ExportProps {
 /** Exports the list, where it can be exported and the person may; asks what and how. */
 export function ExportButton(props: ExportProps) {
   const { endpoints, exports } = useResourcePage().resource;
-  const { holds } = useServices();
+  const { hasPermission } = useServices();
   const [open, setOpen] = useState(false);
   const own = endpoints.operations.export;
   const needs = own ? own.permission : `${endpoints.permission}:export`;
-  if (!(own || exports) || (needs !== undefined && !holds(needs))) return null;
+  if (!(own || exports) || (needs !== undefined && !hasPermission(needs))) return null;
   return (
     <>
       <Button icon={<DownloadOutlined aria-hidden />} data-needs={needs} onClick={() => setOpen(true)}>

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Form, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useReturnFocus } from '../../../ui/layout/useReturnFocus';
 import { useResourcePage } from '../../ResourceContext';
-import { useListLook } from '../look/useListLook';
+import { useColumnSettings } from '../columns/useColumnSettings';
 import type { ExportProps } from './ExportButton';
 import './exportDialog.css';
 import { type ExportPlan, type ExportScope, exportableFields } from './exportable';
@@ -15,10 +15,10 @@ interface Props extends ExportProps {
 /** Asks which records, in which format and with which columns; the export itself goes on in the panel of transfers. */
 export default function ExportDialog({ state, selected, total, close }: Props) {
   const { resource } = useResourcePage();
-  const look = useListLook();
+  const columnSettings = useColumnSettings();
   useReturnFocus();
   const fields = exportableFields(resource);
-  const listed = look.columns.map(({ field }) => field.name);
+  const listed = columnSettings.columns.map(({ field }) => field.name);
   const scopes = scopesOf({ state, selected, total });
   const [scope, setScope] = useState<ExportScope>(scopes[0]?.value ?? 'all');
   const [format, setFormat] = useState<ExportPlan['format']>('xlsx');

@@ -13,8 +13,8 @@ export function columnOf({ label, width, kind }: AnyField): SheetColumn {
 }
 
 /** What a record's field holds, as the list shows it; numbers and amounts of money as numbers. */
-export function cellOf({ kind, name, written }: AnyField, record: Row, labels: Labels): SheetCell {
-  if (written) return written(record);
+export function cellOf({ kind, name, exportText }: AnyField, record: Row, labels: Labels): SheetCell {
+  if (exportText) return exportText(record);
   const value = kind.members ? kind.members.read(record) : record[name];
   const { sheet = {} } = kind;
   if (sheet.shownBy) return textOf(record[sheet.shownBy]);

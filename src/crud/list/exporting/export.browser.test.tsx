@@ -76,7 +76,7 @@ test('without a column there is nothing to begin', async () => {
 
 test('[CODE-9] the network is lost in the middle: nothing is saved, and a retry of the same export succeeds', async () => {
   const { saved, visit } = await openSamples();
-  visit.world.faults.inject({ kind: 'network', path: '/dev-api/dev/sample/list', times: 1 });
+  visit.mockServer.faults.inject({ kind: 'network', path: '/dev-api/dev/sample/list', times: 1 });
   await exportAs('示例', '本页');
   expect(await outcome(visit)).toEqual({ phase: 'failed', reason: '后端接口连接异常' });
   expect(saved).toHaveLength(0);
@@ -87,11 +87,11 @@ test('[CODE-9] the network is lost in the middle: nothing is saved, and a retry 
 
 test('a cancelled export saves nothing', async () => {
   const { saved, visit } = await openSamples();
-  visit.world.faults.inject({ kind: 'hang', path: '/dev-api/dev/sample/list', times: 1 });
+  visit.mockServer.faults.inject({ kind: 'hang', path: '/dev-api/dev/sample/list', times: 1 });
   await exportAs('示例');
   await expect.poll(() => visit.runtime.transfers.all()).toHaveLength(1);
   visit.runtime.transfers.all()[0]?.cancel?.();
-  visit.world.faults.clear();
+  visit.mockServer.faults.clear();
   expect(visit.runtime.transfers.all()[0]?.state).toEqual({ phase: 'cancelled' });
   expect(saved).toHaveLength(0);
 });
@@ -102,8 +102,10 @@ test('[FILE-4] where the server exports, it makes the workbook of all records; a
   await listPage(visit, stores).ready();
   await exportAs('机构');
   expect(await outcome(visit)).toMatchObject({ phase: 'done' });
-  expect(visit.said).toContain('info: 正在下载数据，请稍候');
-  expect(visit.world.requests.all().filter(({ path }) => path.endsWith('/store/export'))).toHaveLength(1);
+  expect(visit.notifications).toContain('info: 正在下载数据，请稍候');
+  expect(visit.mockServer.requests.all().filter(({ path }) => path.endsWith('/store/export'))).toHaveLength(
+    1,
+  );
   visit.runtime.transfers.dismiss();
   await exportAs('机构', '本页');
   expect(await outcome(visit)).toMatchObject({ phase: 'done', note: /^共 \d+ 条$/ });

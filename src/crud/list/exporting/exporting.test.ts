@@ -42,7 +42,7 @@ const resource = defineResource<Person>({
   fields: {
     name: text('名称'),
     secret: text('口令', { secret: true }),
-    masked: text('手机', { written: ({ masked }) => `${String(masked).slice(0, 3)}****` }),
+    masked: text('手机', { exportText: ({ masked }) => `${String(masked).slice(0, 3)}****` }),
     level: choice('级别', [
       { value: 1, label: '一级' },
       { value: 2, label: '二级' },

@@ -29,8 +29,8 @@ async function choose(content: BlobPart, name: string) {
 }
 
 /** The names of what was added to the table, in order. */
-async function addedTo({ world }: Visit): Promise<string[]> {
-  const rows = (await world.table(sampleTable)).all();
+async function addedTo({ mockServer }: Visit): Promise<string[]> {
+  const rows = (await mockServer.table(sampleTable)).all();
   return rows.slice(64).map(({ name }) => name);
 }
 
@@ -61,7 +61,7 @@ test('rows with commas, quotes and emoji are written, and the list shows them', 
   await dialog.getByRole('button', { name: '开始导入' }).click();
   await expect.element(dialog.getByText('成功导入 3 条')).toBeVisible();
   expect(await addedTo(visit)).toEqual(added);
-  const [first, , third] = (await visit.world.table(sampleTable)).all().slice(64);
+  const [first, , third] = (await visit.mockServer.table(sampleTable)).all().slice(64);
   expect(first).toMatchObject({ status: '0', amount: 10, price: '1.50' });
   expect(third).toMatchObject({ status: '0', amount: 0 });
   await expect.element(page.getByText('共 67 条')).toBeVisible();

@@ -199,7 +199,7 @@ function importServer(found: Readonly<Record<1 | 2, readonly number[]>>) {
     importByServer(
       {
         send: async () => ({ status: 200, headers: {}, body: { code: 200, msg: '', fileName: '/a.csv' } }),
-        ask: async (_operation, { body } = {}) => {
+        callOperation: async (_operation, { body } = {}) => {
           const { mode } = { mode: 1, ...(typeof body === 'object' ? body : {}) };
           modes.push(body);
           const rows = mode === 2 ? found[2] : found[1];

@@ -13,7 +13,7 @@ const modes = { check: 1, write: 2 } as const;
  * nothing was found. Rejects where a call fails.
  */
 export async function importByServer(
-  { send, ask }: Pick<CrudServices, 'send' | 'ask'>,
+  { send, callOperation }: Pick<CrudServices, 'send' | 'callOperation'>,
   operation: Operation,
   file: File,
   rows: readonly CheckedRow[],
@@ -25,7 +25,10 @@ export async function importByServer(
     onUpload: (share) => onProgress(share * 50),
   });
   const call = async (mode: number) => {
-    const { data } = await ask(operation, { body: { fileName, mode }, options: { signal, quiet: true } });
+    const { data } = await callOperation(operation, {
+      body: { fileName, mode },
+      options: { signal, quiet: true },
+    });
     return readProblems(data);
   };
   const problems = await call(modes.check);

@@ -1,4 +1,4 @@
-import { operationOf } from '@/providers/data/ask';
+import { operationOf } from '@/providers/data/callOperation';
 import { writeSheet } from '../../../lib/sheet/sheetJobs';
 import type { FormValues } from '../../../ui/fields/field';
 import type { TransferLog } from '../../../work/startTransfer';
@@ -6,7 +6,7 @@ import { fieldsOn, type Resource } from '../../defineResource';
 import { sentValues, startValues } from '../../form/formValues';
 import { useResourcePage } from '../../ResourceContext';
 import { useServices } from '../../services';
-import { useForget } from '../../useForget';
+import { useInvalidateResource } from '../../useInvalidateResource';
 import type { CheckedRow } from './checkRows';
 import type { ImportPlan } from './importFields';
 import { importByServer } from './serverImport';
@@ -15,8 +15,8 @@ import { type RowResult, writeRows } from './writeRows';
 /** Writes a file's rows: by the resource's import call where it has one, else row by row. Never rejects. */
 export function useWriteFile({ fields }: ImportPlan) {
   const { resource, initialValues } = useResourcePage();
-  const { send, ask } = useServices();
-  const forget = useForget();
+  const { send, callOperation } = useServices();
+  const invalidate = useInvalidateResource();
   const { import: own } = resource.endpoints.operations;
 
   async function writeAll(
@@ -26,7 +26,7 @@ export function useWriteFile({ fields }: ImportPlan) {
     onProgress: (percent: number) => void,
   ): Promise<RowResult[]> {
     if (own)
-      return importByServer({ send, ask }, own, await fileOf(file, fields, rows), rows, {
+      return importByServer({ send, callOperation }, own, await fileOf(file, fields, rows), rows, {
         signal,
         onProgress,
       });
@@ -34,10 +34,14 @@ export function useWriteFile({ fields }: ImportPlan) {
     const options = { quiet: true, allowRepeat: true, signal };
     const onRow = (done: number) => onProgress((done / rows.length) * 100);
     const first = firstValues(resource, initialValues);
-    return writeRows(rows, ({ values }) => ask(create, { body: { ...first, ...values }, options }), {
-      onRow,
-      signal,
-    });
+    return writeRows(
+      rows,
+      ({ values }) => callOperation(create, { body: { ...first, ...values }, options }),
+      {
+        onRow,
+        signal,
+      },
+    );
   }
 
   return async (
@@ -56,7 +60,7 @@ export function useWriteFile({ fields }: ImportPlan) {
       const reason = error instanceof Error ? error.message : String(error);
       return rows.map((row) => ({ row, result: { outcome: 'refused', reason } }));
     } finally {
-      void forget();
+      void invalidate();
     }
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { storeTable } from '@/mocks/customer/storeTable';
-import type { TestWorld } from '@/mocks/testWorld';
+import type { TestServer } from '@/mocks/testServer';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { stores } from '@/resources/customer/store/stores';
 import { scrollToTop } from '@/src/lib/scrollToTop';
@@ -184,7 +184,7 @@ async function nextFrames(count: number): Promise<void> {
 }
 
 /** Ten pages of ten. */
-async function manyStores({ table }: TestWorld): Promise<void> {
+async function manyStores({ table }: TestServer): Promise<void> {
   const rows = await table(storeTable);
   const [pattern] = rows.all();
   while (pattern && rows.all().length < 100) await rows.put({ ...pattern, id: rows.nextId() });

@@ -1,6 +1,6 @@
 import type { Row } from '../../defineResource';
 import type { useOpenRecord } from '../../useOpenRecord';
-import type { OwnLook } from '../look/useListLook';
+import type { OwnColumnSettings } from '../columns/useColumnSettings';
 import type { ListActions } from '../useListActions';
 import { isDialogOpen } from './isDialogOpen';
 import { stepFrom } from './rovingRows';
@@ -10,9 +10,9 @@ export interface KeyedList {
   readonly section: HTMLElement | null;
   readonly rows: readonly Row[];
   readonly commandsOf: ListActions['commandsOf'];
-  readonly mayCreate: boolean;
+  readonly canCreate: boolean;
   readonly open: ReturnType<typeof useOpenRecord>;
-  readonly look: OwnLook;
+  readonly columnSettings: OwnColumnSettings;
 }
 
 /** What a key does, where it means something here and now. */
@@ -54,8 +54,8 @@ function actOf({ key, target, repeat }: KeyboardEvent, section: HTMLElement, lis
   if (key === 'ArrowDown') return stepFrom(section, target, 1);
   if (key === 'ArrowUp') return stepFrom(section, target, -1);
   if (repeat) return undefined;
-  if (key === '/' || key === '、') return () => goToFilters(section, list.look);
-  if (key === 'n' || key === 'N') return list.mayCreate ? () => list.open('create') : undefined;
+  if (key === '/' || key === '、') return () => goToFilters(section, list.columnSettings);
+  if (key === 'n' || key === 'N') return list.canCreate ? () => list.open('create') : undefined;
   return target instanceof HTMLElement && target.dataset.rowKey !== undefined
     ? actOnRow(key, target, list)
     : undefined;
@@ -75,13 +75,13 @@ function openRow(id: string | undefined, { rows, commandsOf }: KeyedList): void 
 }
 
 /** Shows the filters where they are put away, and goes to the first of them. */
-function goToFilters(section: HTMLElement, look: OwnLook): void {
+function goToFilters(section: HTMLElement, columnSettings: OwnColumnSettings): void {
   const focus = () => {
     const first = section.querySelector<HTMLElement>('search input');
     first?.focus();
     return first !== null;
   };
   if (focus()) return;
-  look.keep({ search: undefined });
+  columnSettings.keep({ search: undefined });
   requestAnimationFrame(focus);
 }

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { whenIdle } from '../../../lib/whenIdle';
 import type { Row } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
-import { useMay } from '../../services';
+import { useCan } from '../../services';
 import { useOpenRecord } from '../../useOpenRecord';
-import type { OwnLook } from '../look/useListLook';
+import type { OwnColumnSettings } from '../columns/useColumnSettings';
 import type { ListActions } from '../useListActions';
 
 /**
@@ -15,12 +15,19 @@ export function useListKeys(
   section: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   commandsOf: ListActions['commandsOf'],
-  look: OwnLook,
+  columnSettings: OwnColumnSettings,
 ): void {
-  const may = useMay();
+  const can = useCan();
   const open = useOpenRecord();
-  const mayCreate = may(useResourcePage().resource.endpoints.operations.create);
-  const list = useEffectEvent(() => ({ section: section.current, rows, commandsOf, mayCreate, open, look }));
+  const canCreate = can(useResourcePage().resource.endpoints.operations.create);
+  const list = useEffectEvent(() => ({
+    section: section.current,
+    rows,
+    commandsOf,
+    canCreate,
+    open,
+    columnSettings,
+  }));
 
   useEffect(() => {
     const left = new AbortController();

@@ -34,7 +34,7 @@ export default function BatchBar({ selection, shown, actions, home }: Props) {
   return (
     <section ref={bar} className="list-batch" aria-label="批量操作">
       <Count selection={selection} shown={shown} />
-      <Button type="link" size="small" onClick={() => selection.mark(shown, selection.mayTick)}>
+      <Button type="link" size="small" onClick={() => selection.mark(shown, selection.canSelect)}>
         {paged ? '选择本页' : '全选'}
       </Button>
       <Button type="link" size="small" onClick={selection.clear}>
@@ -53,12 +53,12 @@ export default function BatchBar({ selection, shown, actions, home }: Props) {
             {running?.key === key && running.of > 1 ? `${label} ${running.done}/${running.of}` : label}
           </Button>
         ))}
-        {actions.mayRemove && (
+        {actions.canRemove && (
           <Button
             danger
             data-needs={remove?.permission}
             disabled={running !== undefined}
-            onClick={() => void actions.askAndRemove(selection.rows)}
+            onClick={() => void actions.confirmAndRemove(selection.rows)}
           >
             删除
           </Button>

@@ -1,13 +1,13 @@
 import { Table } from 'antd';
 import type { Row } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
-import type { ListLook } from '../look/listLook';
+import type { ColumnSettings } from '../columns/columnSettings';
 import { SumCell } from './SumCell';
 import { sumsOf } from './sums';
 import type { Selection } from './useSelection';
 
 interface Props {
-  readonly look: ListLook;
+  readonly columnSettings: ColumnSettings;
   /** All that were read. */
   readonly rows: readonly Row[];
   readonly selection: Selection | undefined;
@@ -16,10 +16,10 @@ interface Props {
 }
 
 /** Below the table: what its numbers and amounts come to, of the page and of the ticked rows. */
-export default function SumRows({ look, rows, selection, last }: Props) {
+export default function SumRows({ columnSettings, rows, selection, last }: Props) {
   const { paged = true } = useResourcePage().resource;
   const offset = selection ? 1 : 0;
-  const { columns } = look;
+  const { columns } = columnSettings;
   return sumsOf(rows, selection?.rows ?? [], paged).map((sum) => (
     <Table.Summary.Row key={sum.label} className="list-sums">
       {offset > 0 && <Table.Summary.Cell index={0} />}

@@ -14,21 +14,21 @@ async function open(options?: VisitOptions) {
   const visit = await openView(samples, options);
   const list = listPage(visit, samples);
   await list.ready();
-  const sent = () => visit.world.requests.of(operations.update.path).map(({ body }) => body);
+  const sent = () => visit.mockServer.requests.of(operations.update.path).map(({ body }) => body);
   return { visit, list, sent };
 }
 
-const tick = (row: Locator) => row.getByRole('checkbox').click();
+const select = (row: Locator) => row.getByRole('checkbox').click();
 const press = (label: string) => dialog.getByRole('button', { name: label }).click();
 
 test('rows stay ticked while page, sorting and filters change; the bar counts those of other pages', async () => {
   const { visit, list } = await open();
-  await tick(list.rows.nth(0));
-  await tick(list.rows.nth(2));
+  await select(list.rows.nth(0));
+  await select(list.rows.nth(2));
   await expect.element(bar.getByText('已选 2 条', { exact: true })).toBeVisible();
   await visit.go('?page=2');
   await expect.element(bar.getByText('已选 2 条，其中 2 条不在本页')).toBeVisible();
-  await tick(list.rows.nth(0));
+  await select(list.rows.nth(0));
   await expect.element(bar.getByText('已选 3 条，其中 2 条不在本页')).toBeVisible();
   await visit.go('?status=0');
   await expect.element(list.row('签字笔 001').getByRole('checkbox')).toBeChecked();
@@ -43,12 +43,12 @@ test('rows stay ticked while page, sorting and filters change; the bar counts th
 test('an action row by row leaves out what it does not fit, and tells who was refused and why; those stay ticked', async () => {
   const { visit, list, sent } = await open();
   // 1 and 2 are in use, 5 is stopped already
-  for (const name of ['签字笔 001', '档案盒 002', '便签纸 005']) await tick(list.row(name));
+  for (const name of ['签字笔 001', '档案盒 002', '便签纸 005']) await select(list.row(name));
   await bar.getByRole('button', { name: '停用' }).click();
   await expect
     .element(dialog.getByText('是否确认停用选中的 2 条示例？（另有 1 条不适用，将跳过）'))
     .toBeVisible();
-  visit.world.faults.inject({
+  visit.mockServer.faults.inject({
     kind: 'code',
     code: 40000,
     msg: '有未完成的订单',
@@ -59,7 +59,7 @@ test('an action row by row leaves out what it does not fit, and tells who was re
   await expect.element(dialog.getByText(/成功 1 条，失败 1 条/)).toBeVisible();
   await expect.element(dialog.getByRole('listitem')).toHaveTextContent('签字笔 001：有未完成的订单');
   await press('知道了');
-  expect(visit.said).toEqual([]);
+  expect(visit.notifications).toEqual([]);
   expect(sent()).toEqual([
     { id: 1, status: '1' },
     { id: 2, status: '1' },
@@ -67,29 +67,29 @@ test('an action row by row leaves out what it does not fit, and tells who was re
   await expect.element(list.row('签字笔 001').getByRole('checkbox')).toBeChecked();
   await expect.element(list.row('档案盒 002').getByRole('checkbox')).not.toBeChecked();
   await bar.getByRole('button', { name: '启用' }).click();
-  await expect.poll(() => visit.said).toEqual(['success: 启用成功，共 2 条']);
+  await expect.poll(() => visit.notifications).toEqual(['success: 启用成功，共 2 条']);
   await expect.element(bar).not.toBeInTheDocument();
 });
 
 test('where the line breaks, the rest is not tried, and all of it can be tried again', async () => {
   const { visit, list, sent } = await open();
-  for (const name of ['签字笔 001', '档案盒 002']) await tick(list.row(name));
-  visit.world.faults.inject({ kind: 'network', path: operations.update.path, times: 1 });
+  for (const name of ['签字笔 001', '档案盒 002']) await select(list.row(name));
+  visit.mockServer.faults.inject({ kind: 'network', path: operations.update.path, times: 1 });
   await bar.getByRole('button', { name: '启用' }).click();
   await expect.element(dialog.getByText(/成功 0 条，失败 2 条/)).toBeVisible();
   await expect.element(dialog.getByText('档案盒 002：未处理')).toBeVisible();
   await press('知道了');
   await bar.getByRole('button', { name: '启用' }).click();
-  await expect.poll(() => visit.said).toContain('success: 启用成功，共 2 条');
+  await expect.poll(() => visit.notifications).toContain('success: 启用成功，共 2 条');
   expect(sent().length).toBeLessThanOrEqual(3);
 });
 
 test('an action with a dialog of its own is given the ticked rows, those of other pages as well', async () => {
   const { visit, list, sent } = await open();
-  await tick(list.rows.first());
+  await select(list.rows.first());
   await visit.go('?page=2');
   await expect.element(list.row('便签纸 021')).toBeVisible();
-  await tick(list.row('便签纸 021'));
+  await select(list.row('便签纸 021'));
   await bar.getByRole('button', { name: '批量备注' }).click();
   await dialog.getByLabelText('备注').fill('年底盘点');
   await press('确定');
@@ -102,7 +102,7 @@ test('an action with a dialog of its own is given the ticked rows, those of othe
 
 test('without the permission of an action it is not offered', async () => {
   const { list } = await open({ permissions: ['dev:sample:list', 'dev:sample:delete'] });
-  await tick(list.rows.first());
+  await select(list.rows.first());
   await expect.element(bar.getByRole('button', { name: '删除' })).toBeVisible();
   await expect.element(bar.getByRole('button', { name: '停用' })).not.toBeInTheDocument();
 });
@@ -116,9 +116,9 @@ test('deleting leaves out the rows that must stay, and says so', async () => {
   const visit = await openView(stores, { at: '?size=50' });
   const list = listPage(visit, stores);
   await list.ready();
-  await tick(list.rows.nth(0));
-  await tick(list.rows.nth(1));
-  await tick(list.row('平台总部').first());
+  await select(list.rows.nth(0));
+  await select(list.rows.nth(1));
+  await select(list.row('平台总部').first());
   await bar.getByRole('button', { name: '删除' }).click();
   const kept = /不能删除，将保留/;
   await expect.element(dialog.getByText(kept)).toHaveTextContent('选中的 2 家机构');
@@ -126,8 +126,8 @@ test('deleting leaves out the rows that must stay, and says so', async () => {
 
 test('a row that is deleted is no longer ticked, the others are', async () => {
   const { list } = await open();
-  await tick(list.row('签字笔 001'));
-  await tick(list.row('档案盒 002'));
+  await select(list.row('签字笔 001'));
+  await select(list.row('档案盒 002'));
   await list.act(list.row('签字笔 001'), '删除');
   await press('确定');
   await expect.element(bar.getByText('已选 1 条')).toBeVisible();
@@ -138,7 +138,7 @@ test('cards have the same boxes, actions and sums as the table', async () => {
   const { visit, list, sent } = await open();
   await page.viewport(390, 844);
   const card = list.root.getByRole('listitem').filter({ hasText: '签字笔 001' });
-  await tick(card);
+  await select(card);
   await expect.element(bar.getByText('已选 1 条')).toBeVisible();
   const sum = page.getByRole('region', { name: '已选合计' });
   await expect.element(sum).toHaveTextContent('已选合计数量0单价¥1.00');
@@ -150,5 +150,5 @@ test('cards have the same boxes, actions and sums as the table', async () => {
   await expect.poll(sent).toEqual([{ id: 1, amount: 12 }]);
   await expect.element(sum).toHaveTextContent('数量12');
   await bar.getByRole('button', { name: '启用' }).click();
-  await expect.poll(() => visit.said).toContain('success: 启用成功，共 1 条');
+  await expect.poll(() => visit.notifications).toContain('success: 启用成功，共 1 条');
 });

@@ -15,7 +15,7 @@ async function open(options?: VisitOptions) {
   const list = listPage(visit, samples);
   await list.ready();
   const row = list.row('档案盒 002');
-  const sent = () => visit.world.requests.of(operations.update.path).map(({ body }) => body);
+  const sent = () => visit.mockServer.requests.of(operations.update.path).map(({ body }) => body);
   const pencil = (label: string) => row.getByRole('button', { name: `修改${label}：` });
   const amount = row.getByRole('spinbutton', { name: '数量：档案盒 002' });
   const price = row.getByRole('textbox', { name: '单价：档案盒 002' });
@@ -30,7 +30,7 @@ test('a double click opens the cell; Enter saves what changed, and the list and 
   await userEvent.keyboard('40{Enter}');
   await expect.element(row.getByText('40', { exact: true })).toBeVisible();
   expect(sent()).toEqual([{ id: 2, amount: 40 }]);
-  expect(visit.said).toEqual(['success: 修改成功']);
+  expect(visit.notifications).toEqual(['success: 修改成功']);
   await expect.element(pencil('数量')).toHaveFocus();
   await expect.element(list.root.getByText('4,033')).toBeVisible();
 });
@@ -81,7 +81,7 @@ test('a value against the rules stays with its message, and so does one that the
   await userEvent.keyboard('{Enter}');
   await expect.element(row.getByText('请输入正确的金额，最多两位小数')).toBeVisible();
   expect(sent()).toEqual([]);
-  visit.world.faults.inject({
+  visit.mockServer.faults.inject({
     kind: 'code',
     code: 40000,
     msg: '单价低于进价',
@@ -112,9 +112,9 @@ test('where a resource wants whole records, the record is read afresh and sent w
   await row.getByRole('button', { name: /^修改/ }).click();
   await row.getByRole('spinbutton').fill('7');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => visit.said).toEqual(['success: 修改成功']);
+  await expect.poll(() => visit.notifications).toEqual(['success: 修改成功']);
   const { update } = systemEndpoints['system/dict/data'].operations;
-  const [body] = visit.world.requests
+  const [body] = visit.mockServer.requests
     .of(update.path)
     .filter(({ method }) => method === 'PUT')
     .map((request) => request.body);

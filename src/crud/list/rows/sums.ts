@@ -23,7 +23,7 @@ export interface Sum {
 }
 
 /** The sums that stand below a list. */
-export function sumsOf(rows: readonly Row[], ticked: readonly Row[], paged: boolean): Sum[] {
+export function sumsOf(rows: readonly Row[], selected: readonly Row[], paged: boolean): Sum[] {
   const all = { label: paged ? '本页合计' : '合计', rows };
-  return ticked.length === 0 ? [all] : [all, { label: '已选合计', rows: ticked }];
+  return selected.length === 0 ? [all] : [all, { label: '已选合计', rows: selected }];
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { operationOf } from '@/providers/data/ask';
+import { operationOf } from '@/providers/data/callOperation';
 import { isRequestError } from '@/providers/http/errors';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
 import {
@@ -10,8 +10,8 @@ import {
   titleOf,
 } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
-import { useMay, useServices } from '../../services';
-import { useForget } from '../../useForget';
+import { useCan, useServices } from '../../services';
+import { useInvalidateResource } from '../../useInvalidateResource';
 import type { Selection } from './useSelection';
 
 /** What came of an action that was done row by row. */
@@ -38,14 +38,14 @@ interface Opened {
 export function useBatch(selection: Selection) {
   const { resource } = useResourcePage();
   const { operations } = resource.endpoints;
-  const { holds } = useServices();
-  const may = useMay();
+  const { hasPermission } = useServices();
+  const can = useCan();
   const question = useQuestion();
   const { running, result, setResult, callAll, callEach } = useCalls(selection);
   const [opened, setOpened] = useState<Opened>();
 
   async function start(action: BatchAction<Row>): Promise<void> {
-    const rows = selection.rows.filter((row) => action.takes?.(row) ?? true);
+    const rows = selection.rows.filter((row) => action.appliesTo?.(row) ?? true);
     if (!(await question(action, rows, selection.rows.length - rows.length))) return;
     if ('Dialog' in action) setOpened({ Dialog: action.Dialog, rows });
     else if ('all' in action) await callAll(action, rows, action.all(rows));
@@ -55,7 +55,7 @@ export function useBatch(selection: Selection) {
   const commands = (resource.batchActions ?? [])
     .filter(
       ({ operation, permission }) =>
-        may(operations[operation]) && (permission === undefined || holds(permission)),
+        can(operations[operation]) && (permission === undefined || hasPermission(permission)),
     )
     .map((action) => ({
       key: action.key,
@@ -95,22 +95,22 @@ function useQuestion() {
 /** Makes the calls of an action, all at once or one after the other. */
 function useCalls(selection: Selection) {
   const { resource } = useResourcePage();
-  const { ask, notify } = useServices();
-  const forget = useForget();
+  const { callOperation, notify } = useServices();
+  const invalidate = useInvalidateResource();
   const [running, setRunning] = useState<Running>();
   const [result, setResult] = useState<Result>();
   const operation = (action: BatchAction<Row>) =>
     operationOf(resource.endpoints, resource.name, action.operation);
 
   async function settle(rows: readonly Row[]): Promise<void> {
-    await forget();
+    await invalidate();
     selection.drop(rows.map((row) => row.id));
   }
 
   async function callAll(action: BatchAction<Row>, rows: readonly Row[], body: object): Promise<void> {
     setRunning({ key: action.key, done: 0, of: 1 });
     try {
-      await ask(operation(action), { body });
+      await callOperation(operation(action), { body });
       notify('success', `${action.label}成功`);
       await settle(rows);
     } catch {
@@ -126,7 +126,7 @@ function useCalls(selection: Selection) {
     bodyOf: (row: Row) => object,
   ): Promise<void> {
     const call = (row: Row) =>
-      ask(operation(action), { id: row.id, body: bodyOf(row), options: { quiet: true } });
+      callOperation(operation(action), { id: row.id, body: bodyOf(row), options: { quiet: true } });
     const step = (done: number) => setRunning({ key: action.key, done, of: rows.length });
     const failed = await refusedOf(rows, call, step);
     setRunning(undefined);

@@ -6,8 +6,8 @@ import { useUnsaved } from '../../../work/useUnsaved';
 import { type AnyField, fieldsOn, type Row, titleOf } from '../../defineResource';
 import { changedValues, sentValues, startValues } from '../../form/formValues';
 import { useResourcePage } from '../../ResourceContext';
-import { providerOf, useMay, useServices } from '../../services';
-import { useForget } from '../../useForget';
+import { providerOf, useCan, useServices } from '../../services';
+import { useInvalidateResource } from '../../useInvalidateResource';
 
 type Values = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ type Values = Record<string, unknown>;
 export function useInlineSave(field: AnyField, row: Row, close: (withFocus: boolean) => void) {
   const { resource } = useResourcePage();
   const { notify } = useServices();
-  const forget = useForget();
+  const invalidate = useInvalidateResource();
   const [form] = Form.useForm<Values>();
   const start = useMemo(() => startValues(fieldsOn(resource, 'edit'), row), [resource, row]);
   const [saving, setSaving] = useState(false);
@@ -68,7 +68,7 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
       await send(row, changed);
       notify('success', '修改成功');
       // Until the list has been read again the editor shows the value that is true.
-      await forget();
+      await invalidate();
       return true;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -86,13 +86,13 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
 function useSend() {
   const { resource } = useResourcePage();
   const { one } = resource.endpoints.operations;
-  const may = useMay();
+  const can = useCan();
   const provider = useDataProvider();
   const { mutateAsync } = useUpdate();
   const dataProviderName = providerOf(resource.endpoints);
   return async (row: Row, changed: Values): Promise<void> => {
     const whole = async () =>
-      may(one)
+      can(one)
         ? (await provider(dataProviderName).getOne({ resource: resource.name, id: row.id })).data
         : row;
     await mutateAsync({

@@ -6,9 +6,9 @@ export interface Selection {
   /** As they were last seen, in the order in which they were ticked; those of other pages are among them. */
   readonly rows: readonly Row[];
   readonly has: (row: Row) => boolean;
-  readonly mayTick: (row: Row) => boolean;
+  readonly canSelect: (row: Row) => boolean;
   /** Ticks those of the given rows for which the answer is yes, and unticks the rest of them; all others stay as they are. */
-  readonly mark: (rows: readonly Row[], ticked: (row: Row) => boolean) => void;
+  readonly mark: (rows: readonly Row[], selected: (row: Row) => boolean) => void;
   readonly clear: () => void;
   /** Unticks records that are gone, or done with. */
   readonly drop: (ids: readonly RecordId[]) => void;
@@ -17,7 +17,7 @@ export interface Selection {
 const none: ReadonlyMap<RecordId, Row> = new Map();
 
 /** Rows stay ticked, by their id, while pages, filters and sorting change; `shown` are those on screen. */
-export function useSelection(shown: readonly Row[], mayTick: (row: Row) => boolean): Selection {
+export function useSelection(shown: readonly Row[], canSelect: (row: Row) => boolean): Selection {
   const [kept, setKept] = useState(none);
   const rows = useMemo(() => {
     if (kept.size === 0) return [];
@@ -29,12 +29,12 @@ export function useSelection(shown: readonly Row[], mayTick: (row: Row) => boole
   return {
     rows,
     has: (row) => kept.has(row.id),
-    mayTick,
-    mark: (marked, ticked) =>
+    canSelect,
+    mark: (marked, selected) =>
       setKept((before) => {
         const after = new Map(before);
         for (const row of marked)
-          if (ticked(row)) after.set(row.id, row);
+          if (selected(row)) after.set(row.id, row);
           else after.delete(row.id);
         return after;
       }),

@@ -3,8 +3,8 @@ import { Button, Checkbox, InputNumber, Select } from 'antd';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNarrow } from '../../../ui/layout/useNarrow';
 import { useReorder } from '../../../ui/useReorder';
-import { fitWidth } from '../look/changeColumns';
-import { type Column, widths } from '../look/columns';
+import { fitWidth } from '../columns/changeColumns';
+import { type Column, widths } from '../columns/columns';
 
 interface Props {
   readonly column: Column;

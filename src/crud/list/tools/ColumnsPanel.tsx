@@ -3,20 +3,20 @@ import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { moved } from '../../../lib/moved';
 import { useNarrow } from '../../../ui/layout/useNarrow';
-import { changeColumn } from '../look/changeColumns';
-import { resetColumns, setColumns } from '../look/setColumns';
-import type { OwnLook } from '../look/useListLook';
+import { changeColumn } from '../columns/changeColumns';
+import { resetColumns, setColumns } from '../columns/setColumns';
+import type { OwnColumnSettings } from '../columns/useColumnSettings';
 import { ColumnRow } from './ColumnRow';
 
 /** The settings of a list's columns; each change shows at once. On cards a column is a line, and lines have no sides and no width. */
-export default function ColumnsPanel({ look }: { readonly look: OwnLook }) {
+export default function ColumnsPanel({ columnSettings }: { readonly columnSettings: OwnColumnSettings }) {
   const narrow = useNarrow();
   const [said, say] = useState('');
-  const columns = look.all;
+  const columns = columnSettings.all;
   const list = useId();
   const move = (from: number, to: number) => {
     const place = Math.min(columns.length - 1, Math.max(0, to));
-    setColumns(look, moved(columns, from, place));
+    setColumns(columnSettings, moved(columns, from, place));
     say(`${columns[from]?.field.label}移到第 ${place + 1} 位`);
   };
   const shownCount = columns.filter(({ hidden }) => !hidden).length;
@@ -38,14 +38,16 @@ export default function ColumnsPanel({ look }: { readonly look: OwnLook }) {
             index={index}
             list={list}
             isOnly={!column.hidden && shownCount === 1}
-            onChange={(changes) => setColumns(look, changeColumn(columns, column.field.name, changes))}
+            onChange={(changes) =>
+              setColumns(columnSettings, changeColumn(columns, column.field.name, changes))
+            }
             onMove={move}
           />
         ))}
       </ul>
       <div className="columns-foot">
         <span>{narrow ? '勾选的各项显示在卡片上' : '拖动或用箭头调整顺序'}</span>
-        <Button size="small" onClick={() => resetColumns(look)}>
+        <Button size="small" onClick={() => resetColumns(columnSettings)}>
           重置
         </Button>
       </div>

@@ -1,15 +1,15 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
-import type { OwnLook } from '../look/useListLook';
+import type { OwnColumnSettings } from '../columns/useColumnSettings';
 import { ToolPanel } from './ToolPanel';
 
 const ColumnsPanel = lazy(() => import('./ColumnsPanel'));
 
 /** 列设置: which columns, in which order, how wide, at which side. */
-export function ColumnsTool({ look }: { readonly look: OwnLook }) {
+export function ColumnsTool({ columnSettings }: { readonly columnSettings: OwnColumnSettings }) {
   return (
     <ToolPanel label="列设置" icon={<SettingOutlined aria-hidden />}>
-      {() => <ColumnsPanel look={look} />}
+      {() => <ColumnsPanel columnSettings={columnSettings} />}
     </ToolPanel>
   );
 }

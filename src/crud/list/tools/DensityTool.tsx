@@ -1,13 +1,13 @@
 import { ColumnHeightOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
-import type { Density } from '../look/listLook';
-import type { OwnLook } from '../look/useListLook';
+import type { Density } from '../columns/columnSettings';
+import type { OwnColumnSettings } from '../columns/useColumnSettings';
 import { ToolButton } from './ToolButton';
 
 const labels: Readonly<Record<Density, string>> = { large: '宽松', middle: '默认', small: '紧凑' };
 
 /** 密度: how close together the rows stand. */
-export function DensityTool({ look }: { readonly look: OwnLook }) {
+export function DensityTool({ columnSettings }: { readonly columnSettings: OwnColumnSettings }) {
   const items = Object.entries(labels).map(([key, label]) => ({ key, label }));
   return (
     <Dropdown
@@ -16,8 +16,8 @@ export function DensityTool({ look }: { readonly look: OwnLook }) {
       menu={{
         items,
         selectable: true,
-        selectedKeys: [look.density],
-        onClick: ({ key }) => look.keep({ density: key === 'middle' ? undefined : key }),
+        selectedKeys: [columnSettings.density],
+        onClick: ({ key }) => columnSettings.keep({ density: key === 'middle' ? undefined : key }),
       }}
     >
       <ToolButton label="密度" icon={<ColumnHeightOutlined aria-hidden />} aria-haspopup="menu" />

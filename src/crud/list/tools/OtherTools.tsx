@@ -4,8 +4,8 @@ import { Badge } from 'antd';
 import { useRef } from 'react';
 import { useNarrow } from '../../../ui/layout/useNarrow';
 import { useResourcePage } from '../../ResourceContext';
+import { useColumnSettings } from '../columns/useColumnSettings';
 import type { ListState } from '../listAddress';
-import { useListLook } from '../look/useListLook';
 import { ColumnsTool } from './ColumnsTool';
 import { DensityTool } from './DensityTool';
 import { FullScreenTool } from './FullScreenTool';
@@ -16,12 +16,12 @@ import { ViewsTool } from './ViewsTool';
 /** What stands beside 刷新: search, views, density, columns, full screen. On cards those that make sense there. */
 export function OtherTools({ state }: { readonly state: ListState }) {
   const narrow = useNarrow();
-  const look = useListLook();
+  const columnSettings = useColumnSettings();
   const tools = useRef<HTMLDivElement>(null);
-  useWidthDrag(tools, look);
+  useWidthDrag(tools, columnSettings);
   const { filters } = useResourcePage().resource;
-  const hidesFilters = look.searchHidden && Object.keys(state.filters).length > 0;
-  const searchLabel = look.searchHidden ? '显示搜索' : '隐藏搜索';
+  const hidesFilters = columnSettings.searchHidden && Object.keys(state.filters).length > 0;
+  const searchLabel = columnSettings.searchHidden ? '显示搜索' : '隐藏搜索';
   return (
     <div ref={tools} className="list-tools">
       {filters.length > 0 && (
@@ -32,12 +32,12 @@ export function OtherTools({ state }: { readonly state: ListState }) {
               <SearchOutlined aria-hidden />
             </Badge>
           }
-          onClick={() => look.keep({ search: look.searchHidden ? undefined : 'hidden' })}
+          onClick={() => columnSettings.keep({ search: columnSettings.searchHidden ? undefined : 'hidden' })}
         />
       )}
-      <ViewsTool state={state} look={look} />
-      {!narrow && <DensityTool look={look} />}
-      <ColumnsTool look={look} />
+      <ViewsTool state={state} columnSettings={columnSettings} />
+      {!narrow && <DensityTool columnSettings={columnSettings} />}
+      <ColumnsTool columnSettings={columnSettings} />
       {!narrow && <FullScreenTool />}
     </div>
   );

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { sampleTable } from '@/mocks/dev/sampleTable';
 import {
-  sampleLookKey as lookKey,
   onlyName,
   openSampleList as open,
+  sampleSettingsKey as settingsKey,
   usualHeads,
 } from '@/src/testing/sampleList';
 
@@ -13,7 +13,7 @@ const headOf = (root: Locator, name: string) => root.getByRole('columnheader', {
 describe('[WID-2] the right toolbar', () => {
   test('刷新 reads the list again, and shows what the server has by now', async () => {
     const { visit, list, tool } = await open();
-    const rows = await visit.world.table(sampleTable);
+    const rows = await visit.mockServer.table(sampleTable);
     const [first] = rows.all();
     if (!first) return expect.unreachable();
     await rows.put({ ...first, name: '别处改名' });
@@ -53,7 +53,7 @@ describe('[WID-2] the right toolbar', () => {
     expect(again.heads()).toEqual(moved);
     await (await again.openPanel('列设置')).getByRole('button', { name: '重置' }).click();
     await expect.poll(again.heads).toEqual(usualHeads());
-    expect(localStorage.getItem(lookKey)).toBe('');
+    expect(localStorage.getItem(settingsKey)).toBe('');
   });
 
   test('a column is put at a side and made wide', async () => {
@@ -66,7 +66,7 @@ describe('[WID-2] the right toolbar', () => {
     await settings.getByRole('spinbutton', { name: '宽度：排序' }).fill('260');
     const width = () => headOf(list.root, '排序').element().getBoundingClientRect().width;
     await expect.poll(width).toBeGreaterThanOrEqual(260);
-    expect(new URLSearchParams(localStorage.getItem(lookKey) ?? '').get('cols')).toMatch(
+    expect(new URLSearchParams(localStorage.getItem(settingsKey) ?? '').get('cols')).toMatch(
       /sort-260.*remark-l/,
     );
   });
@@ -106,7 +106,7 @@ describe('[WID-2] the right toolbar', () => {
 
   test('what is remembered belongs to one user, and does no harm where it makes no sense', async () => {
     localStorage.setItem('list-look:99:dev/sample', 'cols=name-x&density=small');
-    localStorage.setItem(lookKey, '{"cols":["name"]}&cols=nothing.at-all&density=huge&view=gone');
+    localStorage.setItem(settingsKey, '{"cols":["name"]}&cols=nothing.at-all&density=huge&view=gone');
     const { heads, query } = await open('');
     expect(heads()).toEqual(usualHeads());
     expect(query()).toBe('');

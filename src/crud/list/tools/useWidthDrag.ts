@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { changeColumn, fitWidth } from '../look/changeColumns';
-import { setColumns } from '../look/setColumns';
-import type { OwnLook } from '../look/useListLook';
+import { changeColumn, fitWidth } from '../columns/changeColumns';
+import { setColumns } from '../columns/setColumns';
+import type { OwnColumnSettings } from '../columns/useColumnSettings';
 
 /** Pixels before the edge of a head at which it can be pulled. */
 const grip = 7;
 
 /** Lets the edge of a column's head be pulled by the mouse; by keyboard the column settings take a number. */
-export function useWidthDrag(inside: RefObject<HTMLElement | null>, look: OwnLook): void {
+export function useWidthDrag(inside: RefObject<HTMLElement | null>, columnSettings: OwnColumnSettings): void {
   const pulled = useEffectEvent((name: string, width: number) =>
-    setColumns(look, changeColumn(look.all, name, { width: fitWidth(width) })),
+    setColumns(columnSettings, changeColumn(columnSettings.all, name, { width: fitWidth(width) })),
   );
 
   useEffect(() => {

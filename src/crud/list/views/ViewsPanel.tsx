@@ -2,21 +2,21 @@ import './views.css';
 import { LinkOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import type { OwnColumnSettings } from '../columns/useColumnSettings';
 import type { ListState } from '../listAddress';
-import type { OwnLook } from '../look/useListLook';
 import { longestName, problemOf } from './savedViews';
 import { useViews, type Views } from './useViews';
 import { ViewRow } from './ViewRow';
 
 interface Props {
   readonly state: ListState;
-  readonly look: OwnLook;
+  readonly columnSettings: OwnColumnSettings;
   readonly close: () => void;
 }
 
 /** The saved views of a list, and the way to save one more. */
-export default function ViewsPanel({ state, look, close }: Props) {
-  const views = useViews(state, look);
+export default function ViewsPanel({ state, columnSettings, close }: Props) {
+  const views = useViews(state, columnSettings);
   return (
     <div className="views-panel">
       {views.views.length === 0 ? (

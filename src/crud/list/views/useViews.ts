@@ -3,14 +3,14 @@ import { copyText } from '../../../lib/copyText';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
 import { useResourcePage } from '../../ResourceContext';
 import { useServices } from '../../services';
+import { writeColumns } from '../columns/changeColumns';
+import type { OwnColumnSettings } from '../columns/useColumnSettings';
+import { useStored } from '../columns/useStored';
 import { type ListState, withView } from '../listAddress';
-import { writeColumns } from '../look/changeColumns';
-import type { OwnLook } from '../look/useListLook';
-import { useStored } from '../look/useStored';
 import { listViews, mostViews, queryOf } from './savedViews';
 
 /** The saved views of this list and what can be done with them. */
-export function useViews(state: ListState, look: OwnLook) {
+export function useViews(state: ListState, columnSettings: OwnColumnSettings) {
   const { resource, basePath } = useResourcePage();
   const { notify } = useServices();
   const confirm = useConfirm();
@@ -19,8 +19,8 @@ export function useViews(state: ListState, look: OwnLook) {
   const base = useHref(basePath);
   const names = resource.filters.map((field) => field.name);
   const views = listViews(stored);
-  const current = queryOf(state, names, writeColumns(look.all));
-  const chosen = stored.has(look.defaultView ?? '') ? look.defaultView : undefined;
+  const current = queryOf(state, names, writeColumns(columnSettings.all));
+  const chosen = stored.has(columnSettings.defaultView ?? '') ? columnSettings.defaultView : undefined;
 
   const write = (name: string) => {
     keep({ [name]: current });
@@ -33,7 +33,7 @@ export function useViews(state: ListState, look: OwnLook) {
     /** Name of the view with which the list opens. */
     defaultView: chosen,
     apply: (query: string) => setParams(withView(params, names, query), { replace: true }),
-    makeDefault: (name: string | undefined) => look.keep({ view: name }),
+    makeDefault: (name: string | undefined) => columnSettings.keep({ view: name }),
     /** Keeps what is on screen under a name; asks before another view is lost. Answers whether it was kept. */
     async save(name: string) {
       const isNew = !stored.has(name);
@@ -48,12 +48,12 @@ export function useViews(state: ListState, look: OwnLook) {
     },
     rename(from: string, to: string) {
       keep({ [from]: undefined, [to]: stored.get(from) ?? '' });
-      if (chosen === from) look.keep({ view: to });
+      if (chosen === from) columnSettings.keep({ view: to });
     },
     async remove(name: string) {
       if (!(await confirm({ text: `是否确认删除视图「${name}」？`, danger: true }))) return;
       keep({ [name]: undefined });
-      if (chosen === name) look.keep({ view: undefined });
+      if (chosen === name) columnSettings.keep({ view: undefined });
       notify('success', '删除成功');
     },
     async copyLink(query: string) {

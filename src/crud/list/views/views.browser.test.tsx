@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import {
-  sampleLookKey as lookKey,
   onlyName,
   openSampleList as open,
+  sampleSettingsKey as settingsKey,
   usualHeads,
 } from '@/src/testing/sampleList';
 
@@ -69,7 +69,7 @@ describe('saved views', () => {
       page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: label }).click();
     await more('丙', '用当前页面覆盖');
     await answer('确定');
-    await expect.poll(() => visit.said.at(-1)).toBe('success: 视图已保存');
+    await expect.poll(() => visit.notifications.at(-1)).toBe('success: 视图已保存');
     expect(kept().丙).toMatch(/^size=10&cols=name-l\./);
     await more('丙', '删除');
     await answer('确定');
@@ -88,7 +88,7 @@ describe('saved views', () => {
     await save(views, '停用');
     await views.getByRole('button', { name: '打开列表时使用：停用' }).click();
     await userEvent.keyboard('{Escape}');
-    const asked = () => visit.world.requests.of(listing.path).map(({ body }) => body);
+    const asked = () => visit.mockServer.requests.of(listing.path).map(({ body }) => body);
     await list.filters.getByRole('button', { name: '重置' }).click();
     await expect.poll(() => asked().at(-1)).not.toHaveProperty('status');
     expect(query()).toBe('');
@@ -104,7 +104,7 @@ describe('saved views', () => {
   });
 
   test('a shared link shows its columns and leaves what is remembered alone', async () => {
-    localStorage.setItem(lookKey, 'cols=name-l.status.remark-x');
+    localStorage.setItem(settingsKey, 'cols=name-l.status.remark-x');
     const { heads, list, query, openPanel, panel } = await open(`?size=10&cols=${onlyName}`);
     expect(heads()).toEqual(['名称', '操作']);
     await expect.element(list.root.getByText('正在查看分享的视图')).toBeVisible();
@@ -112,7 +112,7 @@ describe('saved views', () => {
     await settings.getByRole('checkbox', { name: '状态' }).click();
     await expect.poll(heads).toEqual(['名称', '状态', '操作']);
     expect(query()).toContain('cols=name.status.amount-x');
-    expect(localStorage.getItem(lookKey)).toBe('cols=name-l.status.remark-x');
+    expect(localStorage.getItem(settingsKey)).toBe('cols=name-l.status.remark-x');
     await userEvent.keyboard('{Escape}');
     await expect.element(panel('列设置')).not.toBeInTheDocument();
     await list.root.getByRole('button', { name: '恢复我的列' }).click();
@@ -126,7 +126,7 @@ describe('saved views', () => {
     await list.root.getByRole('button', { name: '设为我的列' }).click();
     await expect.poll(query).toBe('?size=10');
     expect(heads()).toEqual(['名称', '操作']);
-    expect(localStorage.getItem(lookKey)).toContain('name.status-x');
+    expect(localStorage.getItem(settingsKey)).toContain('name.status-x');
   });
 
   test('the link to the page holds all that is on screen', async () => {
@@ -135,7 +135,7 @@ describe('saved views', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
     const views = await openPanel('视图');
     await views.getByRole('button', { name: '复制当前页面的链接' }).click();
-    await expect.poll(() => visit.said.at(-1)).toBe('success: 链接已复制');
+    await expect.poll(() => visit.notifications.at(-1)).toBe('success: 链接已复制');
     expect(copied[0]).toContain('/dev/samples?size=10&status=0&cols=name-l.');
   });
 });

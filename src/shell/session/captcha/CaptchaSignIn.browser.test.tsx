@@ -27,14 +27,14 @@ function ruoyiServices(script: Script = {}) {
     '/getInfo': () => ({ user, roles: ['admin'], permissions: ['*:*:*'] }),
     '/getRouters': () => ({ data: [] }),
   };
-  const answers = { ...usual, ...script };
+  const responses = { ...usual, ...script };
   const send: Send = async (call) => {
     // A call that was given up before it went out reaches nobody.
     await Promise.resolve();
     if (call.options?.signal?.aborted)
       throw new RequestError('', { reason: { kind: 'cancelled' }, call: call.path });
     calls.push(call);
-    const answer = answers[call.path];
+    const answer = responses[call.path];
     if (!answer) throw refusal(`${call.path} is not answered in this test`);
     return { status: 200, headers: {}, body: { code: 200, msg: '', ...answer(call) } };
   };
@@ -42,8 +42,8 @@ function ruoyiServices(script: Script = {}) {
   const session = createSession({
     server: createRuoyiSessionServer(send),
     store: { read: () => undefined, write: () => undefined, clear: () => undefined },
-    siblings: { tell: () => {}, onTold: () => () => {} },
-    identity: services.identity,
+    sessionChannel: { tell: () => {}, onTold: () => () => {} },
+    userScope: services.userScope,
   });
   const logins = () => calls.filter(({ path }) => path === '/login').map(({ body }) => body);
   return { services: { ...services, send, session, hasPlatform: false }, logins };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { replying } from '@/providers/http/scriptedSend';
-import { askCaptcha, pictureAddress } from './captcha';
+import { responding } from '@/providers/http/scriptedSend';
+import { fetchCaptcha, pictureAddress } from './captcha';
 
 const gif = 'R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
@@ -27,13 +27,13 @@ test.each([
   ['in data', { code: 200, data: { captchaEnabled: true, uuid: 'u', img: gif } }],
 ])('a captcha %s is read', async (_, body) => {
   const address = `data:image/gif;base64,${gif}`;
-  expect(await askCaptcha(replying(body).send)).toEqual({ kind: 'picture', uuid: 'u', address });
+  expect(await fetchCaptcha(responding(body).send)).toEqual({ kind: 'picture', uuid: 'u', address });
 });
 
 test('a server that wants none says so', async () => {
-  expect(await askCaptcha(replying({ code: 200, captchaEnabled: false }).send)).toEqual({ kind: 'none' });
+  expect(await fetchCaptcha(responding({ code: 200, captchaEnabled: false }).send)).toEqual({ kind: 'none' });
 });
 
 test('a captcha without a picture is a failure: nobody could answer it', async () => {
-  await expect(askCaptcha(replying({ code: 200, captchaEnabled: true }).send)).rejects.toThrow();
+  await expect(fetchCaptcha(responding({ code: 200, captchaEnabled: true }).send)).rejects.toThrow();
 });

@@ -1,6 +1,6 @@
 import { ruoyiMembers } from '@/providers/auth/ruoyiMembers';
 import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
-import { sendAnswer } from '@/providers/http/answer';
+import { sendForResponse } from '@/providers/http/apiResponse';
 import type { Send } from '@/providers/http/call';
 import { textOr } from '@/src/lib/record';
 
@@ -13,11 +13,11 @@ export type Captcha =
 const patience = 20_000;
 
 /** Asks for a captcha. Rejects where there is no answer, or a picture that no browser can show. */
-export async function askCaptcha(send: Send, signal?: AbortSignal): Promise<Captcha> {
+export async function fetchCaptcha(send: Send, signal?: AbortSignal): Promise<Captcha> {
   const { method, path } = ruoyiCalls.captcha;
   const options = { anonymous: true, quiet: true, allowRepeat: true, timeout: patience };
   const call = { method, path, options: { ...options, ...(signal && { signal }) } };
-  const about = ruoyiMembers(await sendAnswer(send, call));
+  const about = ruoyiMembers(await sendForResponse(send, call));
   if (about.captchaEnabled === false) return { kind: 'none' };
   const address = pictureAddress(textOr(about.img).trim());
   if (address === undefined) throw new Error('The captcha is no picture');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Send } from '@/providers/http/call';
-import { askCaptcha, type Captcha } from './captcha';
+import { type Captcha, fetchCaptcha } from './captcha';
 
 /** The captcha as the form shows it. */
 export type CaptchaState = Captcha | { readonly kind: 'asking' | 'failed' | 'expired' };
@@ -17,7 +17,7 @@ export function useCaptcha(
   useEffect(() => {
     const gone = new AbortController();
     const set = (state: CaptchaState) => gone.signal.aborted || setCaptcha(state);
-    askCaptcha(send, gone.signal).then(set, () => set({ kind: 'failed' }));
+    fetchCaptcha(send, gone.signal).then(set, () => set({ kind: 'failed' }));
     return () => gone.abort();
   }, [send, turn]);
 

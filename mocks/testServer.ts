@@ -1,0 +1,50 @@
+import type { RequestHandler } from 'msw';
+import { allowOnly } from './allowOnly';
+import { createHandlers } from './handlers';
+import { createMockServer, type MockServer, type MockServerOptions } from './mockServer';
+import { signInAs } from './signInAs';
+
+/** What answers the requests of a test run. */
+export interface Host {
+  /** Replaces all handlers. */
+  readonly use: (handlers: readonly RequestHandler[]) => void;
+  readonly stop: () => void;
+}
+
+export interface TestServer extends MockServer {
+  /** Begins a session without the sign-in call; returns the token. Throws where nobody has the account. */
+  readonly signIn: (userName: string) => Promise<string>;
+  /** Leaves an account these permissions and no other. Throws on a permission that no entry of the menu grants. */
+  readonly allowOnly: (userName: string, permissions: readonly string[]) => Promise<void>;
+}
+
+/** The interception of this page or process: there can only be one, and it outlives single tests. */
+let running: Promise<Host> | undefined;
+
+/**
+ * Answers all calls out of a fresh world, in vitest's browser and node projects alike; the world before is gone.
+ * Plain answers unless the options name an envelope.
+ */
+export async function startTestServer(options: MockServerOptions = {}): Promise<TestServer> {
+  const mockServer = createMockServer(options);
+  running ??= startHost();
+  (await running).use(createHandlers(mockServer));
+  return {
+    ...mockServer,
+    signIn: (userName) => signInAs(mockServer, userName),
+    allowOnly: (userName, permissions) => allowOnly(mockServer, userName, permissions),
+  };
+}
+
+/** Lets all requests go where they would without mocks. */
+export async function stopTestServer(): Promise<void> {
+  (await running)?.stop();
+  running = undefined;
+}
+
+/** Each host lives behind its own import: a browser must not load `msw/node`, so that name is hidden from Vite. */
+async function startHost(): Promise<Host> {
+  if (!import.meta.env.SSR) return (await import('./browserHost')).startBrowserHost();
+  const host: typeof import('./node') = await import(/* @vite-ignore */ ['.', 'node'].join('/'));
+  return host.startNodeHost();
+}

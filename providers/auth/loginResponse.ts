@@ -1,0 +1,42 @@
+import { isRecord, isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
+import type { User } from './user';
+
+/** The role of those to whom the server gives none (SESS-4). */
+const defaultRole = 'ROLE_DEFAULT';
+
+/** What a sign-in brings. */
+export interface Credentials {
+  readonly token: string;
+  readonly user: User;
+}
+
+/**
+ * Reads `data` of the sign-in answer (contract, section 5): the token, and the user data beside it or under `user`.
+ * Undefined where there is no token or nobody it belongs to.
+ */
+export function parseLoginResponse(data: unknown): Credentials | undefined {
+  if (!isRecord(data)) return undefined;
+  const token = textOr(data.token);
+  const user = parseUser(isRecord(data.user) ? data.user : data);
+  return token && user ? { token, user } : undefined;
+}
+
+/** Reads the user data, from the server or from local storage. Only the id is indispensable. */
+export function parseUser(value: unknown): User | undefined {
+  if (!isRecord(value)) return undefined;
+  const id = numberOr(value.id, Number.NaN);
+  if (Number.isNaN(id)) return undefined;
+  const roles = textsOf(value.roles);
+  const name = textOr(value.name);
+  return {
+    id,
+    name,
+    realName: textOr(value.realName, name),
+    avatar: textOr(value.avatar),
+    mobile: textOr(value.mobile),
+    roleId: numberOr(value.roleId),
+    roles: roles.length > 0 ? roles : [defaultRole],
+    storeId: numberOr(value.storeId),
+    diagnosis: isYes(value.diagnosis),
+  };
+}

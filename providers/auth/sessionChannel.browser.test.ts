@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createSessionChannel } from './sessionChannel';
+
+test('[SESS-3] the other tabs are told, the one that tells is not', async () => {
+  const told: string[] = [];
+  const [first, second, third] = [
+    createSessionChannel('test'),
+    createSessionChannel('test'),
+    createSessionChannel('test'),
+  ];
+  first.onTold(() => told.push('first'));
+  const stop = second.onTold(() => told.push('second'));
+  third.onTold(() => told.push('third'));
+  first.tell();
+  await expect.poll(() => told.toSorted()).toEqual(['second', 'third']);
+  stop();
+  third.tell();
+  await expect.poll(() => told.toSorted()).toEqual(['first', 'second', 'third']);
+});

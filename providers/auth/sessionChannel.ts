@@ -1,0 +1,19 @@
+/** The other browser tabs of this application. */
+export interface SessionChannel {
+  /** Tells them that the stored session has changed. */
+  tell(): void;
+  /** Listens for being told; returns the way to stop. */
+  onTold(listener: () => void): () => void;
+}
+
+/** Reaches the other browser tabs of the same origin (SESS-3). What changed stands in the store, not in the message. */
+export function createSessionChannel(name = 'session'): SessionChannel {
+  const channel = new BroadcastChannel(name);
+  return {
+    tell: () => channel.postMessage('changed'),
+    onTold(listener) {
+      channel.addEventListener('message', listener);
+      return () => channel.removeEventListener('message', listener);
+    },
+  };
+}

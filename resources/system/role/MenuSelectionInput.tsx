@@ -1,0 +1,30 @@
+import { Form } from 'antd';
+import { use } from 'react';
+import { FormRecord } from '@/src/crud/form/FormRecord';
+import { isYes } from '@/src/lib/record';
+import type { InputProps } from '@/src/ui/fields/field';
+import { systemEndpoints } from '../endpoints';
+import type { TreeSelection } from './role';
+import { SelectionTree } from './SelectionTree';
+
+const { tree, ofRole } = systemEndpoints['system/menu'].operations;
+
+/** The menus of a role in its form; those of a role that exists come by a call of their own. */
+export default function MenuSelectionInput({
+  choices: _c,
+  placeholder: _p,
+  ...props
+}: InputProps<TreeSelection>) {
+  const form = Form.useFormInstance();
+  const record = use(FormRecord);
+  const source = record ? { operation: ofRole, at: 'menus', roleId: record.id } : { operation: tree };
+  return (
+    <SelectionTree
+      aria-label="菜单权限"
+      {...props}
+      {...source}
+      linked={record ? isYes(record.menuCheckStrictly) : true}
+      onStart={(selection) => form.setFieldsValue({ [props.id ?? '']: selection })}
+    />
+  );
+}

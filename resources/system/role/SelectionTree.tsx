@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
+import type { Operation } from '@/providers/data/endpoints';
+import type { ApiResponse } from '@/providers/http/call';
+import type { RecordId } from '@/src/crud/defineResource';
+import TreeCheckInput from '@/src/crud/fields/TreeCheckInput';
+import { type TreeOption, treeOfOptions } from '@/src/crud/fields/treeOption';
+import ReadError from '@/src/crud/ReadError';
+import { useServices } from '@/src/crud/services';
+import { isRecord, textOr } from '@/src/lib/record';
+import type { InputProps } from '@/src/ui/fields/field';
+import { initialSelection } from './initialSelection';
+import type { TreeSelection } from './role';
+
+interface Props extends Omit<InputProps<TreeSelection>, 'choices' | 'placeholder'> {
+  /** Answers the nodes, and in `checkedKeys` those that are ticked so far. */
+  readonly operation: Operation;
+  /** Member of the answer that holds the nodes; `data` where absent. */
+  readonly at?: string;
+  /** The role whose ticks they are; none are read where absent. */
+  readonly roleId?: RecordId | undefined;
+  /** Whether ticks of parents and children move together so far. */
+  readonly linked: boolean;
+  /** Told once what the tree begins with, where it has no value yet; nobody has changed anything by that. */
+  readonly onStart: (selection: TreeSelection) => void;
+}
+
+/** The menus of a role, or its departments: read each time the form opens, then ticked. */
+export function SelectionTree({ operation, at, roleId, linked, onStart, value, onChange, ...rest }: Props) {
+  const { callOperation } = useServices();
+  const query = useQuery({
+    queryKey: ['ticked-tree', operation.path, roleId],
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, signal };
+      return readTree(
+        await callOperation(operation, { ...(roleId !== undefined && { id: roleId }), options }),
+        at,
+      );
+    },
+  });
+  const { data } = query;
+  const begin = useEffectEvent((read: ReadTree) => {
+    if (!value) onStart(initialSelection(treeOfOptions(read.options), read.checked, linked));
+  });
+  useEffect(() => {
+    if (data) begin(data);
+  }, [data]);
+  if (query.isError && !data) return <ReadError error={query.error} retry={() => void query.refetch()} />;
+  if (!data || !value) return <Skeleton active />;
+  return (
+    <TreeCheckInput
+      {...rest}
+      source={data.options}
+      linkedAtFirst={linked}
+      linked={value.linked}
+      switchable
+      parents="half"
+      selected={value.ids}
+      onSelect={(ids, on) => onChange?.({ ids, linked: on })}
+    />
+  );
+}
+
+interface ReadTree {
+  readonly options: readonly TreeOption<RecordId>[];
+  readonly checked: readonly RecordId[];
+}
+
+function readTree({ data, members }: ApiResponse, at: string | undefined): ReadTree {
+  const { checkedKeys } = members;
+  return {
+    options: optionsOf(at === undefined ? data : members[at]),
+    checked: Array.isArray(checkedKeys) ? checkedKeys.filter(isId) : [],
+  };
+}
+
+function optionsOf(nodes: unknown): TreeOption<RecordId>[] {
+  if (!Array.isArray(nodes)) return [];
+  return nodes
+    .filter(isRecord)
+    .flatMap(({ id, label, children }) =>
+      isId(id) ? [{ value: id, label: textOr(label, String(id)), children: optionsOf(children) }] : [],
+    );
+}
+
+function isId(value: unknown): value is RecordId {
+  return typeof value === 'number' || typeof value === 'string';
+}

@@ -1,0 +1,23 @@
+import type { RecordId } from '@/src/crud/defineResource';
+import { link, valuesOf } from '@/src/crud/fields/selectedValues';
+import type { Choice } from '@/src/crud/fields/treeOption';
+import { type Tree, withAncestors } from '@/src/lib/tree';
+import type { TreeSelection } from './role';
+
+/**
+ * What a tree begins with, out of the keys that the server names. While linked it names the deepest ones alone, and what
+ * lies above them counts as ticked in part. A parent that was granted without anything below it cannot be said that way:
+ * then the tree begins unlinked, so that saving takes nothing away.
+ */
+export function initialSelection(
+  tree: Tree<Choice>,
+  checked: readonly RecordId[],
+  linked: boolean,
+): TreeSelection {
+  if (!linked) return { ids: checked, linked };
+  const keys = checked.map(String).filter((key) => tree.nodes.has(key));
+  const closed = link(tree, new Set(keys), { linked, parents: 'half' });
+  if (keys.every((key) => closed.has(key))) return { ids: valuesOf(tree, closed, checked), linked };
+  const whole = new Set(withAncestors(tree, keys).map(({ value }) => String(value)));
+  return { ids: valuesOf(tree, whole, checked), linked: false };
+}

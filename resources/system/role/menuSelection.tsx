@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import { type Field, fieldOf, type Kind } from '@/src/ui/fields/field';
+import type { TreeSelection } from './role';
+
+const MenuSelectionInput = lazy(() => import('./MenuSelectionInput'));
+
+const kind: Kind<TreeSelection> = {
+  Cell: () => null,
+  Input: MenuSelectionInput,
+  operator: 'eq',
+  verb: '请选择',
+  inputHeight: 372,
+  wide: true,
+  // Without its ticks a role would be saved as one that may do nothing.
+  rules: [
+    {
+      validator: (_rule, value) =>
+        value ? Promise.resolve() : Promise.reject(new Error('菜单权限尚未加载，请稍候再保存')),
+    },
+  ],
+  members: {
+    read: () => undefined,
+    write: (selection) => (selection ? { menuIds: selection.ids, menuCheckStrictly: selection.linked } : {}),
+  },
+};
+
+/** What a role may open and do: ticks in the tree of the menu. */
+export function menuSelection(label: string): Field<TreeSelection> {
+  return fieldOf(label, kind, { on: ['form'], initial: { ids: [], linked: true } });
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { UnsavedPrompt } from '../shell/unsaved/UnsavedPrompt';
+import type { Drafts } from '../work/drafts';
+import { UnsavedContext } from '../work/UnsavedContext';
+import type { UnsavedRegistry } from '../work/unsavedRegistry';
+
+interface Props {
+  readonly unsavedRegistry: UnsavedRegistry;
+  readonly drafts: Drafts;
+  readonly children: ReactNode;
+}
+
+/** Unsaved work of whoever is signed in: where forms register, the question before it is lost, and the browser's own one before a reload. */
+export function UnsavedRoot({ unsavedRegistry, drafts, children }: Props) {
+  const place = useMemo(() => ({ unsavedRegistry, drafts }), [unsavedRegistry, drafts]);
+  useEffect(() => {
+    const rescueAll = () => {
+      for (const dirtyForm of unsavedRegistry.get()) dirtyForm.rescue();
+    };
+    const hold = (event: BeforeUnloadEvent) => {
+      if (unsavedRegistry.get().length === 0) return;
+      rescueAll();
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', hold);
+    window.addEventListener('pagehide', rescueAll);
+    return () => {
+      window.removeEventListener('beforeunload', hold);
+      window.removeEventListener('pagehide', rescueAll);
+      // The session has ended, here or in another tab of the browser.
+      rescueAll();
+    };
+  }, [unsavedRegistry]);
+  return (
+    <UnsavedContext value={place}>
+      {children}
+      <UnsavedPrompt unsavedRegistry={unsavedRegistry} />
+    </UnsavedContext>
+  );
+}

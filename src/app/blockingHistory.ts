@@ -1,0 +1,94 @@
+import { type Navigator, parsePath, type To, type UNSAFE_createBrowserHistory } from 'react-router';
+
+type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
+type Listener = Parameters<BrowserHistory['listen']>[0];
+
+/** Whether the address may be left for another path: true at once, or once somebody has answered. */
+export type NavigationBlocker = (pathname: string) => true | Promise<boolean>;
+
+/** The browser's history behind a gate. */
+export interface BlockingHistory {
+  readonly navigator: Navigator;
+  listen(listener: Listener): () => void;
+}
+
+/** Milliseconds without a step of the browser, after which it is where it will stay. */
+const quiet = 80;
+
+/**
+ * Asks the gate before any change of address, the browser's own «back» included (architecture, section 5): that one has
+ * happened when we hear of it, so it is taken back, and done again where the answer is yes.
+ */
+export function createBlockingHistory(history: BrowserHistory, blocker: NavigationBlocker): BlockingHistory {
+  const steps = createSteps(history);
+
+  function through(to: To, go: () => void): void {
+    const verdict = blocker(pathOf(to) ?? history.location.pathname);
+    if (verdict === true) go();
+    else void verdict.then((yes) => yes && go());
+  }
+
+  async function askAgain(verdict: Promise<boolean>, delta: number): Promise<void> {
+    await steps.takeBack(delta);
+    if (await verdict) history.go(delta);
+  }
+
+  return {
+    navigator: {
+      createHref: history.createHref,
+      encodeLocation: history.encodeLocation,
+      go: history.go,
+      push: (to, state) => through(to, () => history.push(to, state)),
+      replace: (to, state) => through(to, () => history.replace(to, state)),
+    },
+    listen(listener) {
+      return history.listen((update) => {
+        if (steps.isPartOfTakingBack(update)) return;
+        const isPop = update.action === 'POP' && update.delta !== null && update.delta !== 0;
+        const verdict = isPop ? blocker(update.location.pathname) : true;
+        if (verdict === true) listener(update);
+        else void askAgain(verdict, update.delta ?? 0);
+      });
+    },
+  };
+}
+
+/** Takes steps of the browser back, those too that somebody makes meanwhile by pressing «back» twice. */
+function createSteps(history: BrowserHistory) {
+  /** Entries between the address that is shown and the browser's own. */
+  let away = 0;
+  let onArrived: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function settle(): void {
+    if (away !== 0) return;
+    clearTimeout(timer);
+    onArrived?.();
+    onArrived = undefined;
+  }
+
+  return {
+    /** Resolves when the browser is back at the address that is shown. */
+    takeBack(delta: number): Promise<void> {
+      away = delta;
+      history.go(-delta);
+      return new Promise((resolve) => {
+        onArrived = resolve;
+      });
+    },
+    /** Whether a change of address belongs to a step that is being taken back, and concerns nobody else. */
+    isPartOfTakingBack({ action, delta }: Parameters<Listener>[0]): boolean {
+      if (!onArrived) return false;
+      const isStep = action === 'POP';
+      away = isStep ? away + (delta ?? 0) : 0;
+      clearTimeout(timer);
+      timer = setTimeout(() => history.go(-away), quiet);
+      settle();
+      return isStep;
+    },
+  };
+}
+
+function pathOf(to: To): string | undefined {
+  return (typeof to === 'string' ? parsePath(to) : to).pathname;
+}

@@ -1,0 +1,49 @@
+import type { AnyField } from '../../defineResource';
+import type { ColumnSetting, Pin } from './columnSettings';
+
+/** A column as the settings know it: also those that are not shown. */
+export interface Column extends ColumnSetting {
+  readonly hidden: boolean;
+}
+
+/** Pixels that a column may be wide. */
+export const widths = { least: 60, most: 800 } as const;
+
+const pins: Readonly<Record<string, Pin>> = { l: 'left', r: 'right' };
+
+/**
+ * The columns of a list as a text says it, be it remembered or out of a link: `name-l160.status-x.price-120` are the
+ * name at the left and 160 px wide, the status hidden, the price 120 px wide, in this order. Names that the list does not
+ * know and what cannot be read are left out; columns that the text does not name (a later build has them) stand behind
+ * their neighbour, as the list declares them. Without a text all stand as declared, the first of them at the left.
+ */
+export function readColumns(fields: readonly AnyField[], text: string | null): readonly Column[] {
+  const columns: Column[] = [];
+  const indexOf = (field?: AnyField) => columns.findIndex((column) => column.field === field);
+  for (const part of text?.split('.') ?? []) {
+    const [, name, hidden, pin = '', width] = /^(\w+)(?:-(x?)([lr]?)(\d*))?$/.exec(part) ?? [];
+    const field = fields.find((one) => one.name === name);
+    if (field && indexOf(field) < 0)
+      columns.push({ field, hidden: hidden === 'x', pin: pins[pin], width: allowed(Number(width)) });
+  }
+  for (const [index, field] of fields.entries()) {
+    if (indexOf(field) >= 0) continue;
+    const pin: Pin = index === 0 ? 'left' : undefined;
+    columns.splice(indexOf(fields[index - 1]) + 1, 0, { field, hidden: false, pin, width: undefined });
+  }
+  return columns;
+}
+
+function allowed(width: number): number | undefined {
+  return width >= widths.least && width <= widths.most ? width : undefined;
+}
+
+const sides: readonly Pin[] = ['left', undefined, 'right'];
+
+/** The columns on screen: those at the left first, those at the right last, each as wide as its field where no width was chosen. A list without any column shows them all. */
+export function shownColumns(columns: readonly Column[]): readonly ColumnSetting[] {
+  const shown = columns.filter(({ hidden }) => !hidden);
+  return (shown.length > 0 ? shown : columns)
+    .map(({ field, pin, width }) => ({ field, pin, width: width ?? field.width ?? field.kind.width }))
+    .sort((a, b) => sides.indexOf(a.pin) - sides.indexOf(b.pin));
+}

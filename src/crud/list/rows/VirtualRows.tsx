@@ -1,0 +1,106 @@
+import { type Range, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Row } from '../../defineResource';
+import { distanceIn, observeHeight, observeOffset, scrollerOf } from './scrolling';
+import type { VirtualBody } from './virtualBody';
+import { CardSpace, VirtualSpace, virtualComponents } from './virtualSpace';
+
+interface Props {
+  readonly rows: readonly Row[];
+  readonly narrow: boolean;
+  /** Id of the record that was opened last: its row is brought into sight. */
+  readonly last: string | undefined;
+  readonly children: (drawn: readonly Row[], virtual: VirtualBody) => ReactNode;
+}
+
+/** Pixels, until they are measured. */
+const rowHeight = 47;
+const cardHeight = 360;
+const cardGap = 12;
+/** Rows drawn beyond those in sight, above and below. */
+const beyond = 8;
+/** Rows that come and go together: the table is drawn again for eight rows of scrolling, not for each. */
+const stride = 8;
+/** Pixels at the edges of the window where heads and bars lie over the rows. */
+const covered = 120;
+
+/**
+ * Draws only the rows of a long list that are in sight, and keeps the space of the others: in a real table, on a page that
+ * scrolls as a whole. Heights are measured; whatever scrolls the list (window, half of a split page) is found.
+ */
+export default function VirtualRows({ rows, narrow, last, children }: Props) {
+  const body = useRef<HTMLElement>(null);
+  const margin = useMargin(body);
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count: rows.length,
+    estimateSize: () => (narrow ? cardHeight : rowHeight),
+    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
+    overscan: narrow ? 2 : beyond,
+    rangeExtractor: inStrides,
+    gap: narrow ? cardGap : 0,
+    scrollMargin: margin,
+    scrollPaddingStart: covered,
+    scrollPaddingEnd: covered,
+    getScrollElement: () => body.current && scrollerOf(body.current),
+    observeElementRect: observeHeight,
+    observeElementOffset: observeOffset,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    useFlushSync: false,
+  });
+  const items = virtualizer.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  const before = (items[0]?.start ?? margin) - margin;
+  const after = Math.max(0, virtualizer.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin));
+  const drawn = useMemo(() => rows.slice(first, first + items.length), [rows, first, items.length]);
+
+  const bringIntoSight = useEffectEvent((id: string) => {
+    const index = rows.findIndex((row) => String(row.id) === id);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
+  });
+  useEffect(() => {
+    if (last !== undefined) bringIntoSight(last);
+  }, [last]);
+
+  const { measureElement } = virtualizer;
+  const space = useMemo(
+    () => ({ before, after, measure: measureElement, body }),
+    [before, after, measureElement],
+  );
+  const drawing = useMemo(
+    () =>
+      children(drawn, { first, components: virtualComponents, Cards: CardSpace, measure: measureElement }),
+    [children, drawn, first, measureElement],
+  );
+  return <VirtualSpace value={space}>{drawing}</VirtualSpace>;
+}
+
+/** The places of the rows to draw: those in sight and some beyond, from one multiple of the stride to another. */
+function inStrides({ startIndex, endIndex, overscan, count }: Range): number[] {
+  const from = Math.max(0, Math.floor((startIndex - overscan) / stride) * stride);
+  const to = Math.min(count, Math.ceil((endIndex + 1 + overscan) / stride) * stride);
+  return Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
+}
+
+/** Pixels from the beginning of what scrolls to the first row; it moves when filters are folded, say. */
+function useMargin(body: RefObject<HTMLElement | null>): number {
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => {
+    const element = body.current;
+    const page = element?.closest('section');
+    if (!element || !page) return;
+    const observer = new ResizeObserver(() => setMargin(distanceIn(scrollerOf(element), element)));
+    observer.observe(page);
+    return () => observer.disconnect();
+  }, [body]);
+  return margin;
+}

@@ -1,0 +1,103 @@
+import { useDataProvider } from '@refinedev/core';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { RecordId, Row } from '../defineResource';
+import { crudFilters } from '../list/listAddress';
+import { useListState } from '../list/useListState';
+import { pageOf, useRows } from '../list/useRows';
+import { useResourcePage } from '../ResourceContext';
+import { providerOf } from '../services';
+import { useConfirmDiscard } from '../unsaved/useConfirmDiscard';
+import type { RecordPage } from '../useOpenRecord';
+
+/** Where a step leads: a record, and the page of the list that it stands on. */
+interface Step {
+  readonly id: RecordId;
+  /** Of the list; undefined where it stays. */
+  readonly page?: number;
+}
+
+/**
+ * The records before and after the open one, in the order of the list behind it; at the end of its page the next page is read.
+ * `place` is undefined where the record is not on the list's page: then nobody knows what comes next to it.
+ */
+export function useAdjacentRecords(id: string, kind: RecordPage) {
+  const { resource } = useResourcePage();
+  const { state } = useListState();
+  const { rows, total, former } = useRows(state, { idle: true });
+  const readPage = useReadPage();
+  const goTo = useGoTo(kind);
+  const confirmDiscard = useConfirmDiscard();
+  const [reading, setReading] = useState(false);
+
+  const index = rows.findIndex((row) => String(row.id) === id);
+  const isPaged = resource.paged ?? true;
+  const before = isPaged ? (state.page - 1) * state.size : 0;
+  const place = index < 0 || former ? undefined : before + index + 1;
+
+  async function find(step: -1 | 1): Promise<Step | undefined> {
+    const row = rows[index + step];
+    if (row) return { id: row.id };
+    const page = state.page + step;
+    const found = (await readPage(page)).at(step > 0 ? 0 : -1);
+    return found && { id: found.id, page };
+  }
+
+  async function go(step: -1 | 1): Promise<void> {
+    if (reading || !(await confirmDiscard())) return;
+    setReading(true);
+    try {
+      const found = await find(step);
+      if (found) goTo(found);
+    } catch {
+      // told by the pipeline; the record stays, and the step can be tried again
+    } finally {
+      setReading(false);
+    }
+  }
+
+  return {
+    place,
+    total,
+    reading,
+    previous: place !== undefined && place > 1 ? () => go(-1) : undefined,
+    next: place !== undefined && place < total ? () => go(1) : undefined,
+  };
+}
+
+/** Reads another page of the list, as it is filtered and sorted now. */
+function useReadPage() {
+  const { resource, scope } = useResourcePage();
+  const { state } = useListState();
+  const provider = useDataProvider();
+  return async (page: number): Promise<readonly Row[]> => {
+    const sort = state.sort ?? resource.sort;
+    const { data } = await provider(providerOf(resource.endpoints)).getList<Row>({
+      resource: resource.name,
+      pagination: pageOf(resource, { ...state, page }),
+      filters: crudFilters(resource.filters, state.filters, scope),
+      sorters: sort ? [sort] : [],
+    });
+    return data;
+  };
+}
+
+/**
+ * Opens the page of another record in the place of this one. Who closes it goes back to the list: to that of the record's
+ * page, where that is another one than they came from.
+ */
+function useGoTo(kind: RecordPage) {
+  const { basePath } = useResourcePage();
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  return ({ id, page }: Step) => {
+    const params = new URLSearchParams(search);
+    if (page !== undefined && page > 1) params.set('page', String(page));
+    if (page === 1) params.delete('page');
+    const pathname = [basePath, kind, encodeURIComponent(id)].join('/');
+    void navigate(
+      { pathname, search: params.toString() },
+      { replace: true, state: page === undefined ? state : null },
+    );
+  };
+}

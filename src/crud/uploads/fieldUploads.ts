@@ -1,0 +1,114 @@
+import type { TransferState } from '../../work/transfers';
+import { isOpen, type UploadControl, type UploadQueue, type UploadTicket } from './uploadQueue';
+
+/** A chosen file on its way into a field. */
+export interface UploadItem {
+  readonly id: number;
+  readonly file: File;
+  /** What was done to it before: 已压缩 3.2 MB → 0.6 MB. */
+  readonly note?: string | undefined;
+  readonly state: TransferState;
+}
+
+/** A file that may go. */
+export interface ChosenFile {
+  readonly file: File;
+  readonly note?: string | undefined;
+}
+
+/** What a basket needs of the field around it. */
+export interface FieldUploadsOptions {
+  readonly queue: UploadQueue;
+  /** Makes ready to upload a file; what it returns may be called again after a failure, and resolves with the address. */
+  readonly upload: (file: File) => (control: UploadControl) => Promise<string>;
+  /** Told of each upload that failed. */
+  readonly failed: () => void;
+  /** Given the addresses in the order of choosing once nothing runs any more; those are no longer in the basket. */
+  readonly ready: (addresses: readonly string[]) => void;
+}
+
+/**
+ * The uploads of one field. They are counted as they start; when the last one has ended the field gets all new addresses at
+ * once (VAL-6). What failed is in no value, and stays here to be tried again. `get` and `subscribe` fit useSyncExternalStore.
+ */
+export interface FieldUploads {
+  readonly get: () => readonly UploadItem[];
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly add: (files: readonly ChosenFile[]) => void;
+  readonly retry: (id: number) => void;
+  /** Stops it where it runs, and forgets it. */
+  readonly remove: (id: number) => void;
+  /** Whether something waits or runs. */
+  readonly isBusy: () => boolean;
+}
+
+/** An empty basket. */
+export function createFieldUploads({ queue, upload, failed, ready }: FieldUploadsOptions): FieldUploads {
+  const listeners = new Set<() => void>();
+  const tickets = new Map<number, UploadTicket>();
+  const addresses = new Map<number, string>();
+  let items: readonly UploadItem[] = [];
+  let lastId = 0;
+
+  function set(to: readonly UploadItem[]): void {
+    items = to;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function follow(id: number, state: TransferState): void {
+    set(items.map((item) => (item.id === id ? { ...item, state } : item)));
+    if (state.phase === 'failed') failed();
+    settle();
+  }
+
+  /** Hands over what is done, once nothing runs. */
+  function settle(): void {
+    if (items.some(isOpen)) return;
+    const done = items.filter(({ state }) => state.phase === 'done');
+    if (done.length === 0) return;
+    set(items.filter((item) => !done.includes(item)));
+    ready(done.flatMap(({ id }) => addresses.get(id) ?? []));
+  }
+
+  function start({ id, file }: UploadItem): void {
+    const run = upload(file);
+    const ticket = queue.add({
+      name: file.name,
+      run: async (control) => {
+        addresses.set(id, await run(control));
+      },
+      tell: (state) => follow(id, state),
+    });
+    tickets.set(id, ticket);
+  }
+
+  return {
+    get: () => items,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add(files) {
+      const added = files.map((chosen): UploadItem => {
+        lastId += 1;
+        return { ...chosen, id: lastId, state: { phase: 'waiting' } };
+      });
+      set([...items, ...added]);
+      added.forEach(start);
+    },
+    retry: (id) => tickets.get(id)?.retry(),
+    remove(id) {
+      const ticket = tickets.get(id);
+      tickets.delete(id);
+      set(items.filter((item) => item.id !== id));
+      ticket?.forget();
+      settle();
+    },
+    isBusy: () => items.some(isOpen),
+  };
+}
+
+/** Whether it came to nothing, and may be tried again. */
+export function isLost({ state: { phase } }: Pick<UploadItem, 'state'>): boolean {
+  return phase === 'failed' || phase === 'cancelled';
+}

@@ -1,0 +1,39 @@
+import type { UploadItem } from './fieldUploads';
+import type { UploadPicker } from './UploadPicker';
+
+/** What a list of files is given, whatever it looks like. */
+export interface UploadListProps {
+  readonly label: string;
+  readonly value: readonly string[];
+  /** There is one place: what is chosen next takes it. */
+  readonly single: boolean;
+  readonly disabled: boolean;
+  readonly items: readonly UploadItem[];
+  readonly onRetry: (id: number) => void;
+  /** Stops an upload, or puts a failed one out of sight. */
+  readonly onForget: (id: number) => void;
+  readonly onChange: (value: readonly string[]) => void;
+  readonly onRemove: (index: number) => void;
+  readonly picker: Omit<Parameters<typeof UploadPicker>[0], 'className' | 'children'>;
+}
+
+/** What the staff read about a file on its way. */
+export function stateText({ state, note = '' }: UploadItem): string {
+  switch (state.phase) {
+    case 'waiting':
+      return '等待上传';
+    case 'running':
+      return state.percent === undefined ? '正在上传' : `正在上传 ${state.percent}%`;
+    case 'failed':
+      return state.reason.startsWith('上传') ? state.reason : `上传失败：${state.reason}`;
+    case 'cancelled':
+      return '已取消';
+    case 'done':
+      return note || '已上传';
+  }
+}
+
+/** A key for each address, also where one stands there twice. */
+export function keysOf(addresses: readonly string[]): string[] {
+  return addresses.map((address, index) => `${address} ${addresses.indexOf(address) === index ? '' : index}`);
+}

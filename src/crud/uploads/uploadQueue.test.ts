@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { createTransfers, type TransferState } from '../../work/transfers';
+import { createUploadQueue, queueOf, type UploadControl } from './uploadQueue';
+
+/** A queue, and uploads that end when they are told to. */
+function setUp() {
+  const transfers = createTransfers();
+  const queue = createUploadQueue(transfers);
+  const started: string[] = [];
+  const states: Record<string, TransferState> = {};
+  const ends: Record<string, { good: () => void; bad: (error: Error) => void; control: UploadControl }> = {};
+  const add = (name: string) =>
+    queue.add({
+      name,
+      run: (control) => {
+        started.push(name);
+        return new Promise((good, bad) => {
+          ends[name] = { good, bad, control };
+        });
+      },
+      tell: (state) => {
+        states[name] = state;
+      },
+    });
+  const end = async (name: string, error?: Error) => {
+    if (error) ends[name]?.bad(error);
+    else ends[name]?.good();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { transfers, add, started, states, ends, end };
+}
+
+test('[FILE-3] at most three uploads run at a time; the next begins when one ends, well or badly', async () => {
+  const { add, started, states, end } = setUp();
+  for (const name of ['甲', '乙', '丙', '丁', '戊']) add(name);
+  expect(started).toEqual(['甲', '乙', '丙']);
+  expect(states.丁).toEqual({ phase: 'waiting' });
+  await end('乙');
+  expect(started).toEqual(['甲', '乙', '丙', '丁']);
+  await end('甲', new Error('后端接口连接异常'));
+  expect(started.at(-1)).toBe('戊');
+  expect(states).toMatchObject({
+    甲: { phase: 'failed', reason: '后端接口连接异常' },
+    乙: { phase: 'done' },
+    戊: { phase: 'running', percent: 0 },
+  });
+});
+
+test('progress is told in whole percent', () => {
+  const { add, states, ends } = setUp();
+  add('甲');
+  ends.甲?.control.progress(0.429);
+  expect(states.甲).toEqual({ phase: 'running', percent: 42 });
+});
+
+test('what runs is aborted when it is cancelled, what waits never begins, and the place is free', async () => {
+  const { add, started, states, ends, end } = setUp();
+  const tickets = ['甲', '乙', '丙', '丁', '戊'].map(add);
+  tickets[3]?.cancel();
+  tickets[0]?.cancel();
+  expect(ends.甲?.control.signal.aborted).toBe(true);
+  await end('甲', new Error('请求已取消'));
+  expect(started).toEqual(['甲', '乙', '丙', '戊']);
+  expect([states.甲, states.丁]).toEqual([{ phase: 'cancelled' }, { phase: 'cancelled' }]);
+});
+
+test('what failed or was cancelled runs again on retry; what runs or is done does not', async () => {
+  const { add, started, states, end } = setUp();
+  const ticket = add('甲');
+  ticket.retry();
+  await end('甲', new Error('系统接口请求超时'));
+  ticket.retry();
+  expect(states.甲?.phase).toBe('running');
+  ticket.cancel();
+  await end('甲');
+  ticket.retry();
+  await end('甲');
+  ticket.retry();
+  expect([started.length, states.甲?.phase]).toEqual([3, 'done']);
+});
+
+test('the panel sees each upload, with a way to stop it, to begin it again, and to forget it', async () => {
+  const { transfers, add, end } = setUp();
+  const ticket = add('甲.pdf');
+  const [before] = transfers.all();
+  expect(before).toMatchObject({ kind: 'upload', name: '甲.pdf', cancel: expect.any(Function) });
+  await end('甲.pdf', new Error('系统内部错误'));
+  transfers.all()[0]?.retry?.();
+  expect(transfers.all()[0]?.state.phase).toBe('running');
+  ticket.forget();
+  expect(transfers.all()).toEqual([]);
+});
+
+test('a session has one queue', () => {
+  const transfers = createTransfers();
+  expect(queueOf(transfers)).toBe(queueOf(transfers));
+});

@@ -1,0 +1,159 @@
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Send } from '@/providers/http/call';
+import { createDrafts } from '@/src/work/drafts';
+import { UnsavedContext } from '@/src/work/UnsavedContext';
+import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
+import { signedInServices } from '../testServices';
+import { BuildOffer } from './BuildOffer';
+import { createBuildCheck } from './build';
+import { NoticesButton } from './NoticesButton';
+import { createNotices } from './notices';
+import { Polling } from './Polling';
+import '../theme/tokens.css';
+import '../theme/button.css';
+
+/** A server that keeps which of its two messages are read. */
+function messages() {
+  const read = new Set<number>();
+  const rows = [
+    {
+      noticeId: 2,
+      noticeTitle: '系统维护通知',
+      noticeContent: '<p>周日凌晨 2 点维护</p>',
+      createTime: '2026-06-18 09:00:00',
+    },
+    { noticeId: 1, noticeTitle: '数据安全提醒', createTime: '2026-06-01 09:00:00' },
+  ];
+  const send: Send = async ({ path, query }) => {
+    if (path.endsWith('/markRead')) read.add(Number(query?.noticeId));
+    if (path.endsWith('/markReadAll')) for (const { noticeId } of rows) read.add(noticeId);
+    const data = rows.map((row) => ({ ...row, isRead: read.has(row.noticeId) }));
+    return { status: 200, headers: {}, body: { code: 200, msg: '', data, unreadCount: 2 - read.size } };
+  };
+  return createNotices(send);
+}
+
+describe('bell', () => {
+  async function openNotices() {
+    const notices = messages();
+    await notices.load();
+    const screen = await render(
+      <MemoryRouter>
+        <NoticesButton notices={notices} tree={[]} />
+      </MemoryRouter>,
+    );
+    return screen;
+  }
+
+  test('[LAY-12] the button says how many are unread; it lists them, and marks one or all as read', async () => {
+    const screen = await openNotices();
+    const bell = screen.getByRole('button', { name: '消息，2 条未读' });
+    await expect.element(bell).toHaveTextContent('2');
+    await bell.click();
+    await expect.element(screen.getByText('系统维护通知')).toBeVisible();
+    await screen.getByRole('button', { name: '标记已读：系统维护通知' }).click();
+    await expect.element(screen.getByRole('button', { name: '消息，1 条未读' })).toBeVisible();
+    await screen.getByRole('button', { name: '全部已读' }).click();
+    await expect.element(screen.getByRole('button', { name: '消息', exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /已读/ })).not.toBeInTheDocument();
+  });
+
+  test('a message is opened in place, which marks it as read; the focus comes back to the bell', async () => {
+    const screen = await openNotices();
+    await screen.getByRole('button', { name: '消息，2 条未读' }).click();
+    await expect.element(screen.getByText('数据安全提醒')).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: '数据安全提醒', exact: true }))
+      .not.toBeInTheDocument();
+    await screen.getByRole('button', { name: '系统维护通知', exact: true }).click();
+    const dialog = screen.getByRole('dialog', { name: '系统维护通知' });
+    await expect.element(dialog.getByText('周日凌晨 2 点维护')).toBeVisible();
+    await dialog.getByRole('button', { name: '关闭' }).click();
+    const bell = screen.getByRole('button', { name: '消息，1 条未读' });
+    await expect.element(bell).toHaveFocus();
+  });
+});
+
+describe('a newer build', () => {
+  const dirtyForm = {
+    ...{ id: 'a', name: '新增客户', tab: '/customer/list', path: '/customer/list/create' },
+    rescue: () => undefined,
+    drop: () => undefined,
+  };
+
+  /** The offer, over a server that has had a new build since. */
+  async function offer(withUnsaved: boolean) {
+    let round = 0;
+    const send: Send = async () => {
+      round += 1;
+      return { status: 200, headers: {}, body: { code: 20000, msg: '', data: { lasttag: `v${round}` } } };
+    };
+    const build = createBuildCheck(send);
+    const unsavedRegistry = createUnsavedRegistry();
+    if (withUnsaved) unsavedRegistry.put(dirtyForm);
+    const reloads: string[] = [];
+    const screen = await render(
+      <UnsavedContext value={{ unsavedRegistry, drafts: createDrafts(1) }}>
+        <BuildOffer build={build} reload={() => reloads.push('reload')} />
+      </UnsavedContext>,
+    );
+    await build.check();
+    await build.check();
+    return {
+      screen,
+      unsavedRegistry,
+      reloads,
+      button: screen.getByRole('button', { name: '系统已更新，点击刷新' }),
+    };
+  }
+
+  test('[LAY-12] it is offered, and a click reloads', async () => {
+    const { button, reloads } = await offer(false);
+    await button.click();
+    expect(reloads).toEqual(['reload']);
+  });
+
+  test('[LAY-12] while work is unsaved it waits; it goes again when something is begun', async () => {
+    const { button, unsavedRegistry } = await offer(true);
+    await expect.element(button).not.toBeInTheDocument();
+    unsavedRegistry.remove(dirtyForm.id);
+    await expect.element(button).toBeVisible();
+    unsavedRegistry.put(dirtyForm);
+    await expect.element(button).not.toBeInTheDocument();
+  });
+});
+
+describe('the check', () => {
+  /** The names of the calls that the first check makes; `before` happens before it. */
+  async function firstCheck(versionCheck: number, before?: (services: Made['services']) => void) {
+    const responses = {
+      platformConfig: () => ({ toolboxaddr: '', versionCheck }),
+      latest: () => ({ lasttag: 'v2.0.1' }),
+      listTop: () => [],
+    };
+    const { services, calls } = await signedInServices(undefined, undefined, responses);
+    await services.platformConfig.load();
+    calls.length = 0;
+    before?.(services);
+    await render(
+      <MemoryRouter>
+        <Polling services={services} tree={[]} />
+      </MemoryRouter>,
+    );
+    // the browser is idle when it says so to whoever asked after the check did
+    await new Promise((idle) => requestIdleCallback(idle));
+    return calls.map(({ path }) => path.split('/').at(-1));
+  }
+  type Made = Awaited<ReturnType<typeof signedInServices>>;
+
+  test('[LAY-12] messages are asked for; builds only where the platform wants that', async () => {
+    expect(await firstCheck(0)).toEqual(['listTop']);
+    expect(await firstCheck(1)).toEqual(['listTop', 'latest']);
+  });
+
+  test('[LAY-12] an expired session is left alone', async () => {
+    expect(await firstCheck(1, ({ session }) => session.onExpired())).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { whenIdle } from '@/src/lib/whenIdle';
+import type { MenuNode } from '../menu/menuTree';
+import type { Services } from '../services';
+import { BuildOffer } from './BuildOffer';
+import { buildCheckOf } from './build';
+import { checkEvery, checkInterval } from './every';
+import { NoticesButton } from './NoticesButton';
+import { createNotices } from './notices';
+
+interface PollingProps {
+  readonly services: Services;
+  readonly tree: readonly MenuNode[];
+  /** Told what the server says beside the messages: versions of what else was read (`trackVersions`). */
+  readonly onChecked?: ((members: Readonly<Record<string, unknown>>) => void) | undefined;
+}
+
+/**
+ * The check of the top bar every 60 seconds: unread messages, and a newer build where the platform wants that (LAY-12).
+ * The first one waits until the browser is idle; none is made while the session has expired.
+ */
+export function Polling({ services, tree, onChecked }: PollingProps) {
+  const { send, userScope, session, platformConfig } = services;
+  const [notices] = useState(() => createNotices(send, onChecked));
+  const build = buildCheckOf(send);
+
+  const check = useEffectEvent(() => {
+    if (session.get().phase !== 'active') return;
+    void notices.load();
+    if (platformConfig.get().checksVersion) void build.check();
+  });
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let gone = false;
+    whenIdle(async () => {
+      if (!gone) end = checkEvery(checkInterval, () => check());
+    });
+    return () => {
+      gone = true;
+      end?.();
+    };
+  }, []);
+  useEffect(() => userScope.onUserChange(notices.clear), [userScope, notices]);
+
+  return (
+    <>
+      <NoticesButton notices={notices} tree={tree} />
+      <BuildOffer build={build} />
+    </>
+  );
+}

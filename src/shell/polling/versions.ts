@@ -1,0 +1,27 @@
+import { textOr } from '@/src/lib/record';
+
+/** What is read again when its version is another one, by the member of the check's answer that carries the version. */
+export interface Versioned {
+  /** Menu and permissions of the person who asks. */
+  readonly ruleVersion: () => Promise<unknown>;
+  /** All dictionaries. */
+  readonly dictVersion: () => Promise<unknown>;
+}
+
+/**
+ * Opens the comparison: to be told each answer of the check, reads again what has another version than the one seen before.
+ * The first version is only remembered; a server that gives none is never asked for more (LAY-12). What cannot be read is
+ * tried again with the next answer, and nobody is told.
+ */
+export function trackVersions(versioned: Versioned): (answer: Readonly<Record<string, unknown>>) => void {
+  const seen = new Map<string, string>();
+  return (answer) => {
+    for (const [name, readAgain] of Object.entries(versioned)) {
+      const version = textOr(answer[name]);
+      if (version === '') continue;
+      const former = seen.get(name) ?? version;
+      seen.set(name, version);
+      if (version !== former) readAgain().catch(() => seen.set(name, former));
+    }
+  };
+}

@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import type { Drafts } from './drafts';
+import type { UnsavedRegistry } from './unsavedRegistry';
+
+/** Unsaved work and drafts of whoever is signed in. */
+export interface UnsavedServices {
+  readonly unsavedRegistry: UnsavedRegistry;
+  readonly drafts: Drafts;
+}
+
+/** Nothing in tests of a single page. */
+export const UnsavedContext = createContext<UnsavedServices | undefined>(undefined);
+
+/** Where a form registers; undefined outside of the application. */
+export function useUnsavedContext(): UnsavedServices | undefined {
+  return use(UnsavedContext);
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { createUnsavedRegistry, type DirtyForm, lostAt } from './unsavedRegistry';
+
+function dirtyForm(id: string, more: Partial<DirtyForm> = {}) {
+  const dropped: string[] = [];
+  const unsaved: DirtyForm = {
+    id,
+    name: `编辑 ${id}`,
+    tab: '/a',
+    path: '/a/edit/1',
+    rescue: () => undefined,
+    drop: () => dropped.push(id),
+    ...more,
+  };
+  return { unsaved, dropped };
+}
+
+const ids = (dirtyForms: readonly DirtyForm[]) => dirtyForms.map(({ id }) => id);
+
+describe('registry', () => {
+  test('holds each piece once, and tells those who listen', () => {
+    const unsavedRegistry = createUnsavedRegistry();
+    let told = 0;
+    const stop = unsavedRegistry.subscribe(() => told++);
+    unsavedRegistry.put(dirtyForm('1').unsaved);
+    unsavedRegistry.put(dirtyForm('1', { name: '新名' }).unsaved);
+    expect(unsavedRegistry.get().map(({ name }) => name)).toEqual(['新名']);
+    unsavedRegistry.remove('1');
+    unsavedRegistry.remove('1');
+    expect([unsavedRegistry.get(), told]).toEqual([[], 3]);
+    stop();
+    unsavedRegistry.put(dirtyForm('2').unsaved);
+    expect(told).toBe(3);
+  });
+
+  test('forgets pieces whose form is gone, without dropping their drafts', () => {
+    const unsavedRegistry = createUnsavedRegistry();
+    const gone = dirtyForm('1', { path: '/a/create' });
+    unsavedRegistry.put(gone.unsaved);
+    unsavedRegistry.put(dirtyForm('2').unsaved);
+    unsavedRegistry.prune(({ path }) => path === '/a/edit/1');
+    expect([ids(unsavedRegistry.get()), gone.dropped]).toEqual([['2'], []]);
+  });
+});
+
+describe('the question', () => {
+  test('is not asked where nothing would be lost', async () => {
+    const unsavedRegistry = createUnsavedRegistry();
+    expect(await unsavedRegistry.confirmDiscard([])).toBe(true);
+    expect(unsavedRegistry.pendingPrompt()).toBeUndefined();
+  });
+
+  test('names what would be lost; yes drops it', async () => {
+    const unsavedRegistry = createUnsavedRegistry();
+    const { unsaved, dropped } = dirtyForm('1');
+    unsavedRegistry.put(unsaved);
+    const answer = unsavedRegistry.confirmDiscard([unsaved]);
+    expect(unsavedRegistry.pendingPrompt()?.dirtyForms).toEqual([unsaved]);
+    unsavedRegistry.pendingPrompt()?.answer(true);
+    expect([await answer, unsavedRegistry.get(), dropped, unsavedRegistry.pendingPrompt()]).toEqual([
+      true,
+      [],
+      ['1'],
+      undefined,
+    ]);
+  });
+
+  test('no keeps everything', async () => {
+    const unsavedRegistry = createUnsavedRegistry();
+    const { unsaved, dropped } = dirtyForm('1');
+    unsavedRegistry.put(unsaved);
+    const answer = unsavedRegistry.confirmDiscard([unsaved]);
+    unsavedRegistry.pendingPrompt()?.answer(false);
+    expect([await answer, ids(unsavedRegistry.get()), dropped]).toEqual([false, ['1'], []]);
+  });
+
+  test('is asked once at a time: a second one is refused', async () => {
+    const unsavedRegistry = createUnsavedRegistry();
+    void unsavedRegistry.confirmDiscard([dirtyForm('1').unsaved]);
+    expect(await unsavedRegistry.confirmDiscard([dirtyForm('2').unsaved])).toBe(false);
+  });
+});
+
+describe('what another address loses', () => {
+  const form = dirtyForm('1').unsaved;
+  test.each<[string, number]>([
+    ['/a/edit/1', 0],
+    ['/a/edit/1/', 0],
+    ['/a', 1],
+    ['/a/edit/2', 1],
+    ['/b', 0],
+    ['/ab', 0],
+    ['/', 0],
+  ])('%s loses %i of the forms in a tab that stays alive', (path, lost) => {
+    expect(lostAt([form], path)).toHaveLength(lost);
+  });
+
+  test('[TAB-6] any other tab loses the form of a page that keeps no state', () => {
+    const transient = { ...form, transient: true };
+    expect(lostAt([transient], '/b')).toEqual([transient]);
+    expect(lostAt([transient], '/a/edit/1')).toEqual([]);
+  });
+});
+
+test('the first answer counts: one that comes late answers no other question', async () => {
+  const unsavedRegistry = createUnsavedRegistry();
+  const [one, two] = [dirtyForm('one'), dirtyForm('two')];
+  unsavedRegistry.put(one.unsaved);
+  unsavedRegistry.put(two.unsaved);
+  const first = unsavedRegistry.confirmDiscard([one.unsaved]);
+  const late = unsavedRegistry.pendingPrompt();
+  late?.answer(false);
+  const second = unsavedRegistry.confirmDiscard([two.unsaved]);
+  late?.answer(true);
+  expect(await first).toBe(false);
+  expect(one.dropped).toEqual([]);
+  expect(ids(unsavedRegistry.pendingPrompt()?.dirtyForms ?? [])).toEqual(['two']);
+  unsavedRegistry.pendingPrompt()?.answer(true);
+  expect(await second).toBe(true);
+});

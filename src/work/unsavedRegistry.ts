@@ -1,0 +1,111 @@
+import { withoutTrailingSlash } from '../lib/path';
+
+/** Something typed and not yet saved (architecture, section 5). */
+export interface DirtyForm {
+  /** Unique; the same form keeps it for as long as it is open. */
+  readonly id: string;
+  /** As the staff would call it: 新增客户, 编辑客户：明德教育. */
+  readonly name: string;
+  /** Key of the tab that holds it. */
+  readonly tab: string;
+  /** Path of the address at which it is open; when the tab goes elsewhere, it is lost. */
+  readonly path: string;
+  /** Lost as soon as another tab is looked at: its page keeps no state. */
+  readonly transient?: boolean;
+  /** Saves it; resolves to whether that worked. Absent where it cannot be saved from outside. */
+  readonly save?: () => Promise<boolean>;
+  /** Writes its draft before it returns: the page may be about to go. */
+  readonly rescue: () => void;
+  /** Called when somebody has chosen to lose it: its draft goes too. */
+  readonly drop: () => void;
+}
+
+/** A question on screen: may these be lost? */
+export interface PendingPrompt {
+  readonly dirtyForms: readonly DirtyForm[];
+  /** The first answer counts. */
+  readonly answer: (yes: boolean) => void;
+}
+
+/** The one place that knows all unsaved work. `get`, `pendingPrompt` and `subscribe` fit useSyncExternalStore. */
+export interface UnsavedRegistry {
+  get(): readonly DirtyForm[];
+  /** The question that waits for an answer. */
+  pendingPrompt(): PendingPrompt | undefined;
+  subscribe(listener: () => void): () => void;
+  /** Registers a piece, or replaces the one with its id. */
+  put(dirtyForm: DirtyForm): void;
+  /** Forgets a piece that was saved. */
+  remove(id: string): void;
+  /** Forgets those whose form is gone. */
+  prune(isOpen: (dirtyForm: DirtyForm) => boolean): void;
+  /** Asks whether these may be lost: true at once where there are none; dropped where the answer is yes. One question at a time: a second one is refused. */
+  confirmDiscard(dirtyForms: readonly DirtyForm[]): Promise<boolean>;
+}
+
+/** What is lost when the browser's address becomes another path (architecture, section 5). */
+export function lostAt(dirtyForms: readonly DirtyForm[], pathname: string): readonly DirtyForm[] {
+  const path = withoutTrailingSlash(pathname);
+  return dirtyForms.filter((dirtyForm) => {
+    const staysInTab = path === dirtyForm.tab || path.startsWith(`${dirtyForm.tab}/`);
+    return staysInTab ? path !== dirtyForm.path : dirtyForm.transient === true;
+  });
+}
+
+/** Opens an empty registry. */
+export function createUnsavedRegistry(): UnsavedRegistry {
+  const listeners = new Set<() => void>();
+  let dirtyForms: readonly DirtyForm[] = [];
+  let pendingPrompt: PendingPrompt | undefined;
+
+  function tell(): void {
+    for (const listener of [...listeners]) listener();
+  }
+
+  function keep(isKept: (dirtyForm: DirtyForm) => boolean): void {
+    const kept = dirtyForms.filter(isKept);
+    if (kept.length === dirtyForms.length) return;
+    dirtyForms = kept;
+    tell();
+  }
+
+  function drop(lost: readonly DirtyForm[]): void {
+    for (const dirtyForm of lost) dirtyForm.drop();
+    keep((dirtyForm) => !lost.some(({ id }) => id === dirtyForm.id));
+  }
+
+  return {
+    get: () => dirtyForms,
+    pendingPrompt: () => pendingPrompt,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    put(dirtyForm) {
+      dirtyForms = [...dirtyForms.filter(({ id }) => id !== dirtyForm.id), dirtyForm];
+      tell();
+    },
+    remove: (id) => keep((dirtyForm) => dirtyForm.id !== id),
+    prune: keep,
+    confirmDiscard(lost) {
+      if (lost.length === 0) return Promise.resolve(true);
+      if (pendingPrompt) return Promise.resolve(false);
+      return new Promise((resolve) => {
+        const prompt: PendingPrompt = {
+          dirtyForms: lost,
+          answer(yes) {
+            if (pendingPrompt !== prompt) return;
+            pendingPrompt = undefined;
+            if (yes) drop(lost);
+            tell();
+            resolve(yes);
+          },
+        };
+        pendingPrompt = prompt;
+        tell();
+      });
+    },
+  };
+}
