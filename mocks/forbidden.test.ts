@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '@/providers/data/endpoints';
 import { shellCalls } from '@/providers/data/shellCalls';
-import { allEndpoints } from '@/resources/endpoints';
+import { allEndpoints } from '@/resources';
 import { allowOnly } from './allowOnly';
 import { menuNodes } from './menu/menuTable';
 import { familyOf } from './route';

@@ -72,7 +72,9 @@ async function runRoute(mockRequest: MockRequest, route: Route): Promise<unknown
   const user = await callerOf(mockRequest.mockServer, mockRequest.headers);
   if (user === 'nobody') throw signedOut(family, mockRequest.path);
   if (user === 'closed') throw sessionClosed();
-  if (!(await canCall(mockRequest.mockServer, user, route.operation.permission))) throw forbidden(family);
+  const { permission, orPermission } = route.operation;
+  const may = (needed: string | undefined) => canCall(mockRequest.mockServer, user, needed);
+  if (!(await may(permission)) && !(orPermission && (await may(orPermission)))) throw forbidden(family);
   const signedIn = { ...mockRequest, user, trail: {} };
   return logged(signedIn, route.operation, () => route.answer(signedIn));
 }

@@ -3,7 +3,7 @@ import { platformCalls } from '@/providers/data/platformCalls';
 import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
 import { shellCalls } from '@/providers/data/shellCalls';
 import { fileCalls } from '@/providers/http/fileCalls';
-import { allEndpoints } from '@/resources/endpoints';
+import { allEndpoints } from '@/resources';
 import { specCalls } from './specCalls';
 
 /** Given calls that nobody makes yet. Whoever makes one takes it off this list. */

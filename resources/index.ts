@@ -1,10 +1,22 @@
-import type { Domain } from '@/src/crud/defineScreen';
+import { endpointsByName } from '@/providers/data/endpoints';
+import type { DomainEntry } from '@/src/crud/defineScreen';
+import { customerEndpoints } from './customer/endpoints';
+import { devEndpoints } from './dev/endpoints';
+import { monitorEndpoints } from './monitor/endpoints';
+import { systemEndpoints } from './system/endpoints';
+import { toolEndpoints } from './tool/endpoints';
 
-/** All domains by the first part of their views; each is a chunk that is fetched when one of its pages is first opened. */
-export const domains: Readonly<Record<string, () => Promise<Domain>>> = {
-  customer: () => import('./customer').then(({ customer }) => customer),
-  system: () => import('./system').then(({ system }) => system),
-  monitor: () => import('./monitor').then(({ monitor }) => monitor),
-  tool: () => import('./tool').then(({ tool }) => tool),
-  dev: () => import('./dev').then(({ dev }) => dev),
+/** Every domain, by the first part of its views; its pages are a chunk that is fetched when one of them is first opened. */
+export const domains: Readonly<Record<string, DomainEntry>> = {
+  customer: {
+    endpoints: customerEndpoints,
+    load: () => import('./customer').then(({ customer }) => customer),
+  },
+  system: { endpoints: systemEndpoints, load: () => import('./system').then(({ system }) => system) },
+  monitor: { endpoints: monitorEndpoints, load: () => import('./monitor').then(({ monitor }) => monitor) },
+  tool: { endpoints: toolEndpoints, load: () => import('./tool').then(({ tool }) => tool) },
+  dev: { endpoints: devEndpoints, load: () => import('./dev').then(({ dev }) => dev) },
 };
+
+/** The endpoints of all resources, by resource name. */
+export const allEndpoints = endpointsByName(Object.values(domains).map(({ endpoints }) => endpoints));

@@ -8,8 +8,8 @@ import { renderCalls } from './calls/render.mjs';
 const root = join(import.meta.dirname, '..');
 const vite = { root, configFile: /** @type {const} */ (false), resolve: { alias: { '@': root } } };
 
-/** @type {{ module: typeof import('../resources/endpoints') }} */
-const { module: resources } = await runnerImport(join(root, 'resources/endpoints.ts'), vite);
+/** @type {{ module: typeof import('../resources') }} */
+const { module: resources } = await runnerImport(join(root, 'resources/index.ts'), vite);
 /** @type {{ module: typeof import('../providers/data/platformCalls') }} */
 const { module: platform } = await runnerImport(join(root, 'providers/data/platformCalls.ts'), vite);
 

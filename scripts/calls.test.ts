@@ -5,7 +5,7 @@ import { assumed, call, rpc } from '@/providers/data/endpoints';
 import { platformCalls } from '@/providers/data/platformCalls';
 import { shellCalls } from '@/providers/data/shellCalls';
 import { fileCalls } from '@/providers/http/fileCalls';
-import { allEndpoints } from '@/resources/endpoints';
+import { allEndpoints } from '@/resources';
 import { productFiles } from './calls/files.mjs';
 import { renderCalls } from './calls/render.mjs';
 

@@ -2,7 +2,7 @@ import { sendForResponse } from '../http/apiResponse';
 import type { ApiResponse, CallOptions, Send } from '../http/call';
 import { RequestError } from '../http/errors';
 import type { Notify } from '../notification/notifier';
-import type { Endpoints, Operation } from './endpoints';
+import { canCall, type Endpoints, type Operation } from './endpoints';
 
 /** What the data providers need from the rest of the house. */
 export interface DataDeps {
@@ -68,8 +68,9 @@ function refuseEmptyHanded(response: ApiResponse, { method, path }: Operation): 
 /** Code of a missing permission, found out by the server (contract, section 1). */
 const missingPermission = 40301;
 
-function refuseForbidden({ hasPermission, notify }: DataDeps, { method, path, permission }: Operation) {
-  if (permission === undefined || hasPermission(permission)) return;
+function refuseForbidden({ hasPermission, notify }: DataDeps, operation: Operation) {
+  const { method, path, permission = '' } = operation;
+  if (canCall(operation, hasPermission)) return;
   const message = '当前操作没有权限';
   notify('error', message);
   throw new RequestError(message, {

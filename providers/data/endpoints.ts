@@ -14,6 +14,8 @@ export interface Operation {
   readonly given: boolean;
   /** The permission string needed; undefined where any signed-in user may call. */
   readonly permission?: string | undefined;
+  /** A permission with which the call may be made as well: whoever may change a record may read it for the form. */
+  readonly orPermission?: string;
   /** Name of the id in a POST body; `id` where absent. */
   readonly key?: string | undefined;
   /** Member of `data` that holds the record, where it is not `data` itself. */
@@ -30,6 +32,8 @@ export type Family = 'rpc' | 'rest';
 
 /** Everything a resource can ask of the server. `Name` lists the operations that exist. */
 export interface Endpoints<Name extends string = string> {
+  /** Name of the resource, unless it says another: the domain's name and its own, as in `customer/store`. */
+  readonly name: string;
   readonly family: Family;
   /** Prefix of the permission strings: `customer:store`. */
   readonly permission: string;
@@ -81,12 +85,44 @@ export function verbOf(family: Family, operation: StandardOperation): string {
   return (family === 'rpc' ? rpcVerbs : restVerbs)[operation];
 }
 
-/** Endpoints of a POST-everything resource: `rpc('/ssystem-api/api/store', { permission: 'customer:store', calls: { list: 'list', create: 'addStore' } })`. */
+/**
+ * Endpoints of a POST-everything resource: `rpc('/ssystem-api/api/store', { permission: 'customer:store', calls: { list: 'list',
+ * create: 'addStore' } })`. Its name is the permission's, with slashes, unless it says another.
+ */
 export function rpc<Name extends string>(
   base: string,
-  { permission, calls }: { permission: string; calls: { readonly [K in Name]: Spec } },
+  about: { name?: string; permission: string; calls: { readonly [K in Name]: Spec } },
 ): Endpoints<Name> {
-  return { family: 'rpc', permission, idField: 'id', operations: build('rpc', base, permission, calls) };
+  const { permission, name = permission.replaceAll(':', '/'), calls } = about;
+  return {
+    name,
+    family: 'rpc',
+    permission,
+    idField: 'id',
+    operations: build('rpc', base, permission, calls),
+  };
+}
+
+/** Whether the call of an operation may be made; `hasPermission` answers for one permission. */
+export function canCall(
+  { permission, orPermission }: Operation,
+  hasPermission: (permission: string) => boolean,
+): boolean {
+  return (
+    permission === undefined ||
+    hasPermission(permission) ||
+    (orPermission !== undefined && hasPermission(orPermission))
+  );
+}
+
+/** The endpoints of all domains by resource name. Throws where two have the same. */
+export function endpointsByName(
+  domains: readonly Readonly<Record<string, Endpoints>>[],
+): Readonly<Record<string, Endpoints>> {
+  const all = domains.flatMap((domain) => Object.values(domain));
+  const twice = all.find(({ name }, index) => all.findIndex((other) => other.name === name) < index);
+  if (twice) throw new Error(`Two endpoints are called "${twice.name}"`);
+  return Object.fromEntries(all.map((endpoints) => [endpoints.name, endpoints]));
 }
 
 /** What RuoYi's conventions give every REST resource (contract, section 3). */
@@ -113,22 +149,23 @@ const usualCalls: Readonly<Record<string, Partial<OperationSpec>>> = {
 };
 
 /**
- * Endpoints of a REST resource. `only` leaves out standard operations that it lacks; `calls` adds to them or replaces them.
+ * Endpoints of a REST resource, named after its base (`/system/post`), as its permission is, unless they say another. `only` leaves out standard operations that it lacks; `calls` adds to them or replaces them.
  * `given: false` for a resource that the specification does not name: its calls are assumed unless they say otherwise. A call
  * that many resources have (`export`, `options` …) needs no more than `true`.
  */
 export function rest<Only extends RestName = RestName, Extra extends string = never>(
   base: string,
   about: {
-    permission: string;
+    name?: string;
+    permission?: string;
     idField?: string;
     given?: boolean;
     only?: readonly Only[];
     calls?: { readonly [K in Extra]: RestSpec };
-  },
+  } = {},
 ): Endpoints<Only | Extra> {
   const names: readonly RestName[] = about.only ?? (Object.keys(restCalls) as RestName[]);
-  const { given = true } = about;
+  const { given = true, name = base.slice(1), permission = name.replaceAll('/', ':') } = about;
   const standard = Object.fromEntries(names.map((name) => [name, { given, ...restCalls[name] }]));
   const extra = Object.entries<RestSpec>(about.calls ?? {}).map(([name, spec]) => [
     name,
@@ -136,10 +173,11 @@ export function rest<Only extends RestName = RestName, Extra extends string = ne
   ]);
   const calls = { ...standard, ...Object.fromEntries(extra) } as { readonly [K in Only | Extra]: Spec };
   return {
+    name,
     family: 'rest',
-    permission: about.permission,
+    permission,
     idField: about.idField ?? 'id',
-    operations: build('rest', base, about.permission, calls),
+    operations: build('rest', base, permission, calls),
   };
 }
 
@@ -178,6 +216,7 @@ function operation(
     path: joinPath(base, spec.path),
     given: spec.given ?? true,
     permission: verb === null ? undefined : `${permission}:${verb}`,
+    ...(family === 'rpc' && verb === rpcVerbs.one && { orPermission: `${permission}:${rpcVerbs.update}` }),
     key: spec.key,
     at: spec.at,
     ...(spec.beside && { beside: spec.beside }),

@@ -4,6 +4,24 @@ import { sendForResponse } from '../http/apiResponse';
 import type { Send } from '../http/call';
 import { RequestError } from '../http/errors';
 
+/** The dictionaries that screens use; a type that is not among them is a misspelt one. The mocks know each of them. */
+export const dictionaryTypes = [
+  'store_edition',
+  'store_type',
+  'sys_common_status',
+  'sys_job_group',
+  'sys_job_status',
+  'sys_normal_disable',
+  'sys_notice_status',
+  'sys_notice_type',
+  'sys_oper_type',
+  'sys_show_hide',
+  'sys_user_sex',
+  'sys_yes_no',
+] as const;
+
+export type DictionaryType = (typeof dictionaryTypes)[number];
+
 /** One entry of a dictionary as the screens use it (specification, section 3). */
 export interface DictionaryItem {
   readonly label: string;

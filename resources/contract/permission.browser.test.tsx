@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { Operation } from '@/providers/data/endpoints';
+import { permissionOf } from '@/src/crud/actions/useAllowed';
 import { idIn, type ListOnScreen } from '@/src/testing/listPage';
 import type { Control } from '@/src/testing/sample';
 import { openSubject, ordinaryRow, type Subject, subjects } from '@/src/testing/subjects';
@@ -79,10 +80,11 @@ function controlsOf({ resource, sample }: Subject): Guarded[] {
     ...of('export', '导出', 'toolbar'),
     ...of('one', '详情', 'row'),
     ...of('update', '编辑', 'row'),
-    ...(resource.rowActions ?? []).flatMap((action) =>
-      'permission' in action
-        ? [{ label: action.label, permission: action.permission, place: 'row' as const }]
-        : of(action.operation, action.label, 'row'),
+    ...(['row', 'toolbar'] as const).flatMap((place) =>
+      Object.values(resource.actions ?? {}).flatMap((action) => {
+        const permission = action.on === place ? permissionOf(resource, action) : undefined;
+        return permission === undefined ? [] : [{ label: action.label, permission, place }];
+      }),
     ),
     ...of('remove', '删除', 'row'),
     ...Object.entries(sample.controls ?? {}).flatMap(([operation, control]) =>

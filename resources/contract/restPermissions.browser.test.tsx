@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { menuNodes } from '@/mocks/menu/menuTable';
-import { allEndpoints } from '@/resources/endpoints';
+import { allEndpoints } from '@/resources';
 import type { Resource } from '@/src/crud/defineResource';
 import { subjects, views } from '@/src/testing/subjects';
 
@@ -23,8 +23,6 @@ test('[PERM-3] every permission of the REST screens opens a page or guards a con
 });
 
 /** What actions ask for that make no call of their own, or a permission beside their call's. */
-function permissionsOf({ rowActions = [], batchActions = [] }: Resource): (string | undefined)[] {
-  return [...rowActions, ...batchActions].map((action) =>
-    'permission' in action ? action.permission : undefined,
-  );
+function permissionsOf({ actions = {} }: Resource): (string | undefined)[] {
+  return Object.values(actions).map(({ permission }) => permission);
 }

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useState } from 'react';
-import type { BatchDialogProps } from '@/src/crud/defineResource';
+import type { BatchDialogProps } from '@/src/crud/actions/action';
 import { useOperation } from '@/src/crud/useOperation';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import type { Sample } from './sample';

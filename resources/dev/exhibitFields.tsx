@@ -1,4 +1,3 @@
-import type { FieldsOf } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { file } from '@/src/crud/fields/file';
 import { files } from '@/src/crud/fields/files';
@@ -11,6 +10,7 @@ import { repeated } from '@/src/crud/fields/repeated';
 import { richtext } from '@/src/crud/fields/richtext';
 import { treeCheck } from '@/src/crud/fields/treeCheck';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
+import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { choice } from '@/src/ui/fields/choice';
 import { code } from '@/src/ui/fields/code';
 import { colour } from '@/src/ui/fields/colour';
@@ -46,7 +46,7 @@ const contacts = repeated<Contact>(
     ),
     note: text('协助内容', { visible: ({ duty }) => duty === 2, required: ({ duty }) => duty === 2 }),
   },
-  { max: 5, group: 'setting' },
+  { max: 5 },
 );
 
 /** A field of every kind there is, and fields that depend on each other. */
@@ -57,53 +57,49 @@ export const exhibitFields: FieldsOf<Exhibit & { region: readonly number[]; term
     unique: true,
     serverErrors: ['名称已存在'],
     on: ['filter', 'list', 'form', 'show'],
-    group: 'basic',
   }),
   code: text('编号', {
     maxLength: 30,
     serverErrors: ['编号已存在'],
     unique: { operation: 'checkCode', taken: (data) => data === false },
-    group: 'basic',
   }),
-  category: choice('类别', categories, { group: 'basic', on: ['filter', 'list', 'form', 'show'] }),
+  category: choice('类别', categories, { on: ['filter', 'list', 'form', 'show'] }),
   grade: choice('等级', grades, {
     choices: ({ category }) => gradesOf[String(category)] ?? [],
     disabled: ({ category }) => !category,
     resetOn: ['category'],
     placeholder: '先选择类别',
-    group: 'basic',
   }),
-  amount: number('数量', { unit: '件', min: 0, initial: 1, group: 'basic' }),
-  price: money('单价', { group: 'basic' }),
-  status: dictionary('状态', 'sys_normal_disable', { initial: '0', group: 'basic' }),
-  shown: toggle('展出', { initial: 1, group: 'basic' }),
-  reason: text('不展出的原因', { visible: ({ shown }) => shown === 0, on: ['form', 'show'], group: 'basic' }),
-  words: tags('关键词', { group: 'basic' }),
-  boughtOn: date('购入日期', { group: 'time' }),
+  amount: number('数量', { unit: '件', min: 0, initial: 1 }),
+  price: money('单价'),
+  status: dictionary('状态', 'sys_normal_disable', { initial: '0' }),
+  shown: toggle('展出', { initial: 1 }),
+  reason: text('不展出的原因', { visible: ({ shown }) => shown === 0, on: ['form', 'show'] }),
+  words: tags('关键词'),
+  boughtOn: date('购入日期'),
   checkedAt: datetime('检查时间', {
     derive: ({ boughtOn }) => (boughtOn ? `${boughtOn} 09:00:00` : undefined),
     help: '按购入日期自动带出，可修改',
-    group: 'time',
   }),
-  term: dateRange('展期', { begin: 'beginTime', end: 'endTime' }, { group: 'time' }),
-  region: region('来源地', { group: 'time' }),
-  storeId: reference('保管机构', 'customer/store', { shownBy: 'storeName', group: 'time' }),
-  remark: textarea('备注', { maxLength: 200, group: 'text' }),
-  story: richtext('介绍', { group: 'text' }),
-  manual: markdown('讲解稿', { group: 'text' }),
-  cover: image('封面', { group: 'files' }),
-  photos: images('照片', { group: 'files' }),
-  contract: file('合同', { group: 'files' }),
-  papers: files('资料', { group: 'files' }),
-  hall: treeSelect('展厅', halls, { leavesOnly: true, group: 'order' }),
-  rooms: treeCheck('可用展厅', halls, { group: 'order' }),
-  guides: transfer('讲解员', guides, { group: 'order' }),
-  tint: colour('主题色', { group: 'order' }),
-  mark: icon('图标', { group: 'order' }),
-  schedule: cron('巡检计划', { group: 'setting' }),
-  options: json('显示参数', { group: 'setting' }),
-  parameters: keyValue('规格', { keyLabel: '规格名', valueLabel: '规格值', group: 'setting' }),
+  term: dateRange('展期', { begin: 'beginTime', end: 'endTime' }),
+  region: region('来源地'),
+  storeId: reference('保管机构', 'customer/store', { shownBy: 'storeName' }),
+  remark: textarea('备注', { maxLength: 200 }),
+  story: richtext('介绍'),
+  manual: markdown('讲解稿'),
+  cover: image('封面'),
+  photos: images('照片'),
+  contract: file('合同'),
+  papers: files('资料'),
+  hall: treeSelect('展厅', halls, { leavesOnly: true }),
+  rooms: treeCheck('可用展厅', halls),
+  guides: transfer('讲解员', guides),
+  tint: colour('主题色'),
+  mark: icon('图标'),
+  schedule: cron('巡检计划'),
+  options: json('显示参数'),
+  parameters: keyValue('规格', { keyLabel: '规格名', valueLabel: '规格值' }),
   contacts,
-  template: code('标签模板', { language: 'java', on: ['edit', 'show'], group: 'setting' }),
-  createTime: datetime('创建时间', { on: ['list', 'show'], group: 'basic' }),
+  template: code('标签模板', { language: 'java', on: ['edit', 'show'] }),
+  createTime: datetime('创建时间', { on: ['list', 'show'] }),
 };

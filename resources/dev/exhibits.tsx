@@ -4,8 +4,7 @@ import type { Exhibit } from './exhibit';
 import { exhibitFields } from './exhibitFields';
 
 /** The gallery's longest form: every kind of field, in groups, step by step, on a page of its own. */
-export const exhibits = defineResource<Exhibit>({
-  name: 'dev/exhibit',
+export const exhibits = defineResource<Exhibit & { region: readonly number[]; term: string }>()({
   label: '展品',
   view: 'dev/exhibits/index',
   endpoints: devEndpoints['dev/exhibit'],
@@ -14,12 +13,27 @@ export const exhibits = defineResource<Exhibit>({
   sendsChangesOnly: true,
   fields: exhibitFields,
   groups: {
-    basic: '基本信息',
-    time: '时间与地点',
-    text: '图文',
-    files: '附件',
-    order: '分类',
-    setting: '配置',
+    basic: {
+      label: '基本信息',
+      fields: [
+        'name',
+        'code',
+        'category',
+        'grade',
+        'amount',
+        'price',
+        'status',
+        'shown',
+        'reason',
+        'words',
+        'createTime',
+      ],
+    },
+    time: { label: '时间与地点', fields: ['boughtOn', 'checkedAt', 'term', 'region', 'storeId'] },
+    text: { label: '图文', fields: ['remark', 'story', 'manual'] },
+    files: { label: '附件', fields: ['cover', 'photos', 'contract', 'papers'] },
+    order: { label: '分类', fields: ['hall', 'rooms', 'guides', 'tint', 'mark'] },
+    setting: { label: '配置', fields: ['schedule', 'options', 'parameters', 'contacts', 'template'] },
   },
   steps: [
     { title: '基本信息', groups: ['basic', 'time'] },

@@ -16,8 +16,7 @@ const counts = [
 ] satisfies Option<string>[];
 
 /** A list without pages: what thousands of rows on one page are like. */
-export const longSamples = defineResource<Sample>({
-  name: 'dev/sample-long',
+export const longSamples = defineResource<Sample>()({
   label: '长列表示例',
   view: 'dev/samples-long/index',
   endpoints: devEndpoints['dev/sample-long'],

@@ -16,10 +16,8 @@ const subjects = ['语文', '数学', '外语', '物理', '化学', '生物', '�
 );
 
 /** The gallery's tree: everything that a tree page can do, on places that nobody misses. */
-export const sampleTrees = defineResource<SampleNode>({
-  name: 'dev/sample-tree',
+export const sampleTrees = defineResource<SampleNode>()({
   label: '示例树',
-  view: 'dev/sample-tree/index',
   endpoints: devEndpoints['dev/sample-tree'],
   title: 'name',
   sendsChangesOnly: true,

@@ -12,8 +12,7 @@ import type { Sample } from './sample';
 const RemarkDialog = lazy(() => import('./RemarkDialog'));
 
 /** The gallery's sample list: everything that a list can do, on records that nobody misses. */
-export const samples = defineResource<Sample>({
-  name: 'dev/sample',
+export const samples = defineResource<Sample>()({
   label: '示例',
   view: 'dev/samples/index',
   endpoints: devEndpoints['dev/sample'],
@@ -25,19 +24,24 @@ export const samples = defineResource<Sample>({
     example: [{ name: '签字笔', status: '正常', amount: 100, price: '2.50', remark: '黑色，0.5 毫米' }],
     maxRows: 1000,
   },
-  batchActions: [
-    { key: 'on', label: '启用', operation: 'update', each: ({ id }) => ({ id, status: '0' }) },
-    {
-      key: 'off',
+  actions: {
+    on: {
+      on: 'batch',
+      label: '启用',
+      operation: 'update',
+      request: ({ id }) => ({ body: { id, status: '0' } }),
+    },
+    off: {
+      on: 'batch',
       label: '停用',
       operation: 'update',
       danger: true,
-      appliesTo: ({ status }) => status === '0',
-      question: (rows) => `是否确认停用选中的 ${rows.length} 条示例？`,
-      each: ({ id }) => ({ id, status: '1' }),
+      when: ({ status }) => status === '0',
+      confirm: (rows) => `是否确认停用选中的 ${rows.length} 条示例？`,
+      request: ({ id }) => ({ body: { id, status: '1' } }),
     },
-    { key: 'remark', label: '批量备注', operation: 'update', Dialog: RemarkDialog },
-  ],
+    remark: { on: 'batch', label: '批量备注', operation: 'update', dialog: RemarkDialog },
+  },
   fields: {
     name: text('名称', {
       required: true,

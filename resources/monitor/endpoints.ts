@@ -12,14 +12,12 @@ const log = { given: false, only: ['list', 'remove'] } as const;
 /** REST calls of the monitor domain (contract, section 3). */
 export const monitorEndpoints = {
   'monitor/online': rest('/monitor/online', {
-    permission: 'monitor:online',
     idField: 'tokenId',
     given: false,
     only: ['list'],
     calls: { forceLogout: { path: '{id}', method: 'DELETE' } },
   }),
   'monitor/job': rest('/monitor/job', {
-    permission: 'monitor:job',
     idField: 'jobId',
     given: false,
     calls: {
@@ -35,24 +33,20 @@ export const monitorEndpoints = {
     calls: logCalls,
   }),
   'monitor/operlog': rest('/monitor/operlog', {
-    permission: 'monitor:operlog',
     idField: 'operId',
     ...log,
     calls: logCalls,
   }),
   'monitor/logininfor': rest('/monitor/logininfor', {
-    permission: 'monitor:logininfor',
     idField: 'infoId',
     ...log,
     calls: { ...logCalls, unlock: { path: 'unlock/{id}', method: 'GET' } },
   }),
   'monitor/server': rest('/monitor/server', {
-    permission: 'monitor:server',
     only: [],
     calls: { read: { path: '', ...read } },
   }),
   'monitor/cache': rest('/monitor/cache', {
-    permission: 'monitor:cache',
     only: [],
     calls: {
       read: { path: '', ...read },

@@ -4,5 +4,4 @@ import type { Sample } from '@/src/testing/sample';
 export const sample: Sample = {
   resource: 'monitor/logininfor',
   removable: 'guest',
-  controls: { clean: { role: 'button', name: '清空' } },
 };

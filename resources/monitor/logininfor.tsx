@@ -1,10 +1,9 @@
-import { confirmAction } from '@/src/crud/confirmAction';
 import { defineResource } from '@/src/crud/defineResource';
 import { idField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { datetime } from '@/src/ui/fields/date';
 import { text } from '@/src/ui/fields/text';
-import { ClearLog } from './ClearLog';
+import { cleanLog } from './cleanLog';
 import { monitorEndpoints } from './endpoints';
 
 /** An attempt to sign in. */
@@ -26,10 +25,8 @@ export interface LoginRecord {
 const listed = { on: ['list'] } as const;
 
 /** Attempts to sign in (登录日志; rest-contract, section 13). */
-export const loginLog = defineResource<LoginRecord>({
-  name: 'monitor/logininfor',
+export const loginLog = defineResource<LoginRecord>()({
   label: '登录日志',
-  view: 'monitor/logininfor/index',
   endpoints: monitorEndpoints['monitor/logininfor'],
   title: 'userName',
   sort: { field: 'loginTime', order: 'desc' },
@@ -50,17 +47,15 @@ export const loginLog = defineResource<LoginRecord>({
       sortable: true,
     }),
   },
-  rowActions: [
-    {
-      key: 'unlock',
+  actions: {
+    unlock: {
+      on: 'row',
       label: '解锁',
-      ...confirmAction<LoginRecord>({
-        operation: 'unlock',
-        question: ({ userName }) => `是否确认解锁用户"${userName}"数据项?`,
-        call: ({ userName }) => ({ id: userName }),
-        success: ({ userName }) => `用户${userName}解锁成功`,
-      }),
+      operation: 'unlock',
+      confirm: ({ userName }) => `是否确认解锁用户"${userName}"数据项?`,
+      request: ({ userName }) => ({ id: userName }),
+      success: ({ userName }) => `用户${userName}解锁成功`,
     },
-  ],
-  Toolbar: ClearLog,
+    clean: cleanLog('登录日志'),
+  },
 });

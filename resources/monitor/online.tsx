@@ -1,5 +1,4 @@
 import { Tag } from 'antd';
-import { confirmAction } from '@/src/crud/confirmAction';
 import { defineResource } from '@/src/crud/defineResource';
 import { rowNumber } from '@/src/crud/fields/rowNumber';
 import { formatTime } from '@/src/lib/dates';
@@ -50,14 +49,12 @@ const loginTime = fieldOf<number>(
 );
 
 const listed = { on: ['list'] } as const;
-const question = ({ userName, current }: OnlineSession) =>
+const confirmLogout = ({ userName, current }: OnlineSession) =>
   `是否确认强退名称为"${userName}"的用户？${current ? '这是您当前的会话，强退后需要重新登录。' : ''}`;
 
 /** Everybody who is signed in (在线用户; rest-contract, section 14). */
-export const online = defineResource<OnlineSession>({
-  name: 'monitor/online',
+export const online = defineResource<OnlineSession>()({
   label: '在线用户',
-  view: 'monitor/online/index',
   endpoints: monitorEndpoints['monitor/online'],
   title: 'userName',
   paged: false,
@@ -72,32 +69,27 @@ export const online = defineResource<OnlineSession>({
     browser: text('浏览器', listed),
     loginTime,
   },
-  rowActions: [
-    {
-      key: 'forceLogout',
+  actions: {
+    forceLogout: {
+      on: 'row',
       label: '强退',
       danger: true,
-      ...confirmAction<OnlineSession>({
-        danger: true,
-        operation: 'forceLogout',
-        question,
-        call: ({ tokenId }) => ({ id: tokenId }),
-        success: '删除成功',
-      }),
+      operation: 'forceLogout',
+      confirm: confirmLogout,
+      request: ({ tokenId }) => ({ id: tokenId }),
+      success: '删除成功',
     },
-  ],
-  batchActions: [
-    {
-      key: 'batchLogout',
+    batchLogout: {
+      on: 'batch',
       label: '批量强退',
       danger: true,
       operation: 'forceLogout',
       permission: 'monitor:online:batchLogout',
       // One's own session goes by itself: the calls after it would find nobody signed in.
-      appliesTo: ({ current }) => !current,
-      each: () => ({}),
-      question: (rows) =>
+      when: ({ current }) => !current,
+      request: () => ({}),
+      confirm: (rows) =>
         `是否确认强退名称为"${rows.map(({ userName }) => userName).join('、')}"的 ${rows.length} 个会话？`,
     },
-  ],
+  },
 });

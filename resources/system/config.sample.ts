@@ -5,5 +5,4 @@ export const sample: Sample = {
   resource: 'system/config',
   ordinary: '客服电话',
   removable: '客服电话',
-  controls: { refresh: { role: 'button', name: '刷新缓存' } },
 };

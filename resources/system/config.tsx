@@ -4,7 +4,7 @@ import { dictionary } from '@/src/crud/fields/dictionary';
 import { everywhere } from '@/src/ui/fields/field';
 import { textarea } from '@/src/ui/fields/textarea';
 import { systemEndpoints } from './endpoints';
-import { RefreshCache } from './RefreshCache';
+import { refreshCache } from './refreshCache';
 
 /** A setting of the server (参数). */
 export interface Config extends Audited {
@@ -17,15 +17,13 @@ export interface Config extends Audited {
 }
 
 /** Settings of the server (参数设置; rest-contract, section 11). */
-export const configs = defineResource<Config>({
-  name: 'system/config',
+export const configs = defineResource<Config>()({
   label: '参数',
-  view: 'system/config/index',
   endpoints: systemEndpoints['system/config'],
   title: 'configName',
   search: 'configName',
   idLabel: '参数编号',
-  keeps: ({ configType }) => configType === 'Y',
+  canDelete: ({ configType }) => configType !== 'Y',
   requiredMessage: '不能为空',
   fields: {
     configId: idField('参数主键'),
@@ -35,5 +33,5 @@ export const configs = defineResource<Config>({
     configType: dictionary('系统内置', 'sys_yes_no', { on: everywhere, initial: 'Y' }),
     ...audited({ filtered: true }),
   },
-  Toolbar: () => <RefreshCache success="刷新缓存成功" />,
+  actions: { refresh: refreshCache('刷新缓存成功') },
 });

@@ -28,16 +28,14 @@ function isRoot({ parentId }: Partial<Dept>): boolean {
 }
 
 /** Departments (部门管理; rest-contract, section 7). */
-export const depts = defineResource<Dept>({
-  name: 'system/dept',
+export const depts = defineResource<Dept>()({
   label: '部门',
-  view: 'system/dept/index',
   endpoints: systemEndpoints['system/dept'],
   title: 'deptName',
   search: 'deptName',
   requiredMessage: '不能为空',
   invalidates: [['tree-choices']],
-  keeps: isRoot,
+  canDelete: (dept) => !isRoot(dept),
   deleteQuestion: (rows) => `是否确认删除名称为"${rows.map(({ deptName }) => deptName).join(',')}"的数据项?`,
   tree: {
     parent: 'parentId',

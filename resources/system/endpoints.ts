@@ -3,7 +3,6 @@ import { rest } from '@/providers/data/endpoints';
 /** REST calls of the system domain (contract, section 3). */
 export const systemEndpoints = {
   'system/user': rest('/system/user', {
-    permission: 'system:user',
     idField: 'userId',
     given: false,
     calls: {
@@ -21,7 +20,6 @@ export const systemEndpoints = {
     },
   }),
   'system/dept': rest('/system/dept', {
-    permission: 'system:dept',
     idField: 'deptId',
     given: false,
     calls: {
@@ -30,7 +28,7 @@ export const systemEndpoints = {
     },
   }),
   'system/dict': rest('/system/dict/type', {
-    permission: 'system:dict',
+    name: 'system/dict',
     idField: 'dictId',
     given: false,
     calls: {
@@ -45,7 +43,6 @@ export const systemEndpoints = {
     calls: { export: { path: 'export', given: false } },
   }),
   'system/role': rest('/system/role', {
-    permission: 'system:role',
     idField: 'roleId',
     given: false,
     calls: {
@@ -58,6 +55,7 @@ export const systemEndpoints = {
   }),
   // RuoYi's server wants system:role:edit for the last three, which whoever opens their page holds; its buttons want these.
   'system/role/user': rest('/system/role/authUser', {
+    name: 'system/role/user',
     permission: 'system:role',
     idField: 'userId',
     only: [],
@@ -69,13 +67,13 @@ export const systemEndpoints = {
     },
   }),
   'system/role/candidate': rest('/system/role/authUser', {
+    name: 'system/role/candidate',
     permission: 'system:role',
     idField: 'userId',
     only: [],
     calls: { list: { path: 'unallocatedList', method: 'GET', given: false } },
   }),
   'system/menu': rest('/system/menu', {
-    permission: 'system:menu',
     idField: 'menuId',
     given: false,
     calls: {
@@ -85,7 +83,6 @@ export const systemEndpoints = {
     },
   }),
   'system/post': rest('/system/post', {
-    permission: 'system:post',
     idField: 'postId',
     given: false,
     calls: {
@@ -94,7 +91,6 @@ export const systemEndpoints = {
     },
   }),
   'system/config': rest('/system/config', {
-    permission: 'system:config',
     idField: 'configId',
     calls: {
       refresh: true,
@@ -102,7 +98,6 @@ export const systemEndpoints = {
     },
   }),
   'system/notice': rest('/system/notice', {
-    permission: 'system:notice',
     idField: 'noticeId',
     given: false,
   }),

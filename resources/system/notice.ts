@@ -24,10 +24,8 @@ export interface Notice {
 }
 
 /** Messages to the staff (通知公告; rest-contract, section 12). */
-export const notices = defineResource<Notice>({
-  name: 'system/notice',
+export const notices = defineResource<Notice>()({
   label: '公告',
-  view: 'system/notice/index',
   endpoints: systemEndpoints['system/notice'],
   title: 'noticeTitle',
   search: 'noticeTitle',

@@ -12,10 +12,8 @@ export interface Post extends Audited {
 }
 
 /** Posts (岗位管理; rest-contract, section 8). */
-export const posts = defineResource<Post>({
-  name: 'system/post',
+export const posts = defineResource<Post>()({
   label: '岗位',
-  view: 'system/post/index',
   endpoints: systemEndpoints['system/post'],
   title: 'postName',
   search: 'postName',

@@ -22,6 +22,7 @@ export const toolEndpoints = {
   'tool/gen/db': rest('/tool/gen/db', { ...gen, idField: 'tableName', only: ['list'] }),
   'tool/gen-edit': rest('/tool/gen', {
     ...gen,
+    name: 'tool/gen-edit',
     only: ['update'],
     calls: {
       detail: { path: '{id}', method: 'GET', verb: 'query' },

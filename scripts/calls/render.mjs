@@ -61,7 +61,10 @@ export function renderCalls({ resources, platform }, files) {
  */
 function renderResource(name, { family, operations }, files) {
   const domain = files.filter(({ path }) => path.startsWith(`resources/${name.split('/')[0]}/`));
-  const hasPages = domain.some(({ text }) => text.includes(`name: '${name}'`));
+  const variable = `${name.split('/')[0]}Endpoints`;
+  const hasPages = domain.some(
+    ({ text }) => text.includes(`name: '${name}'`) || text.includes(`endpoints: ${variable}['${name}']`),
+  );
   /** @param {string} operation */
   const makers = (operation) => {
     if (!hasPages) return mentions(files, new RegExp(`'${name}'`)); // other resources refer to it

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { platformCalls } from '@/providers/data/platformCalls';
 import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
 import { shellCalls } from '@/providers/data/shellCalls';
-import { allEndpoints } from '@/resources/endpoints';
+import { allEndpoints } from '@/resources';
 import { opensPage, serverPaths } from './serverPaths.mjs';
 
 const page = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';

@@ -1,5 +1,5 @@
 import type { Resource } from '../crud/defineResource';
-import type { Domain, Screen } from '../crud/defineScreen';
+import type { Domain, DomainEntry, Screen } from '../crud/defineScreen';
 
 /** What a view path names: the pages of a resource, or a screen. */
 export type Found =
@@ -7,7 +7,7 @@ export type Found =
   | { readonly kind: 'screen'; readonly screen: Screen };
 
 /** Fetches domains when one of their views is first opened, and knows those that are here. */
-export function createDomainStore(loaders: Readonly<Record<string, () => Promise<Domain>>>) {
+export function createDomainStore(domains: Readonly<Record<string, Pick<DomainEntry, 'load'>>>) {
   const asked = new Map<string, Promise<Domain | undefined>>();
   const listeners = new Set<() => void>();
   let loaded: readonly Domain[] = [];
@@ -24,8 +24,9 @@ export function createDomainStore(loaders: Readonly<Record<string, () => Promise
   }
 
   async function fetchDomain(name: string): Promise<Domain | undefined> {
-    const domain = await loaders[name]?.();
+    const domain = Object.hasOwn(domains, name) ? await domains[name]?.load() : undefined;
     if (!domain) return undefined;
+    checkNames(name, domain);
     loaded = [...loaded, domain];
     for (const listener of listeners) listener();
     return domain;
@@ -45,6 +46,17 @@ export function createDomainStore(loaders: Readonly<Record<string, () => Promise
 }
 
 export type DomainStore = ReturnType<typeof createDomainStore>;
+
+/** Throws where a resource or view of the domain is declared twice, or under another domain's name. */
+function checkNames(domain: string, { resources, screens }: Domain): void {
+  const names = resources.map(({ name }) => name);
+  const views = [...resources, ...screens].map(({ view }) => view).filter((view) => view !== '');
+  const strange = [...names, ...views].find((one) => !one.startsWith(`${domain}/`));
+  if (strange)
+    throw new Error(`"${strange}" is declared in the domain "${domain}", whose name it does not begin with`);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice) throw new Error(`The resource "${twice}" is declared twice in the domain "${domain}"`);
+}
 
 /** What stands at a view path; a screen goes before a resource, which it may draw in its own way. */
 export function findView({ screens, resources }: Domain, view: string): Found | undefined {

@@ -5,7 +5,7 @@ import { fetchViewPage } from './Pages';
 /** Fetches the code of the page at an address, together with everything else and not after it. */
 export async function fetchAhead(path: string): Promise<void> {
   const domain = likelyView(path)?.split('/')[0];
-  if (domain !== undefined) await Promise.all([fetchViewPage(), domains[domain]?.()]);
+  if (domain !== undefined) await Promise.all([fetchViewPage(), domains[domain]?.load()]);
 }
 
 /**

@@ -4,7 +4,8 @@ import type { Endpoints } from '@/providers/data/endpoints';
 import { rest, rpc } from '@/providers/data/endpoints';
 import type { Call, Send } from '@/providers/http/call';
 import { RequestError } from '@/providers/http/errors';
-import { type AnyRecord, defineResource, type Resource } from '../crud/defineResource';
+import { defineResource, type Resource } from '../crud/defineResource';
+import type { AnyRecord } from '../crud/resourceSpec';
 import { buildMenuTree } from '../shell/menu/menuTree';
 import type { FoundRecord } from '../shell/palette/RecordSearchContext';
 import { text } from '../ui/fields/text';
@@ -22,14 +23,14 @@ function thing(name: string, { searched = true, family = rpc, calls = ['list', '
     family === rpc
       ? rpc(`/api/${name}`, { permission: name.replace('/', ':'), calls: operations })
       : rest(`/${name}`, { permission: name.replace('/', ':') });
-  return defineResource<Thing>({
+  return defineResource<Thing>()({
     name,
     label: `种类${name}`,
     view: `${name}/index`,
     title: 'name',
     endpoints,
     fields: { name: text('名称', { on: ['filter', 'list'] }) },
-    ...(searched && { search: 'name' }),
+    ...(!searched && { search: false as const }),
   });
 }
 
@@ -62,9 +63,11 @@ function open({ resources, menu, hasPermission = () => true, answer = twoRows }:
     Object.fromEntries(
       [...names].map((name) => [
         name,
-        async () => {
-          loaded.push(name);
-          return { resources: resources.filter((one) => one.name.startsWith(`${name}/`)), screens: [] };
+        {
+          load: async () => {
+            loaded.push(name);
+            return { resources: resources.filter((one) => one.name.startsWith(`${name}/`)), screens: [] };
+          },
         },
       ]),
     ),

@@ -1,5 +1,6 @@
 import type { CellProps } from '../ui/fields/field';
-import type { AnyField, Row } from './defineResource';
+import type { AnyField } from './defineResource';
+import type { Row } from './resourceSpec';
 
 interface Props {
   readonly field: AnyField;

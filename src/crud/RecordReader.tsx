@@ -1,9 +1,9 @@
 import { useOne } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Row } from './defineResource';
 import ReadError from './ReadError';
 import { useResourcePage } from './ResourceContext';
+import type { Row } from './resourceSpec';
 import { providerOf } from './services';
 
 const RowReader = lazy(() => import('./tree/RowReader'));

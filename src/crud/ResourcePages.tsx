@@ -3,9 +3,10 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Route, Routes, useParams } from 'react-router';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
 import type { FormValues } from '../ui/fields/field';
-import type { Resource, Row } from './defineResource';
+import type { Resource } from './defineResource';
 import { ListPage } from './list/ListPage';
 import { ResourcePageProvider } from './ResourceContext';
+import type { Row } from './resourceSpec';
 import { useCan, useServices } from './services';
 import { translated } from './translated';
 

@@ -1,222 +1,133 @@
 import type { ComponentType } from 'react';
-import type { Endpoints } from '@/providers/data/endpoints';
 import {
   type CellProps,
-  type Field,
   type FieldOptions,
   type InputProps,
   isOn,
   type Kind,
   type Place,
 } from '../ui/fields/field';
-import type { FormStep } from './form/steps/formStep';
-import type { ImportSpec } from './list/importing/importSpec';
-import type { TreeSpec } from './tree/treeSpec';
-
-/** Ids are numbers on every server we speak to; the address holds them as text. */
-export type RecordId = number | string;
-
-/** What every record has in common. */
-export interface AnyRecord {
-  readonly id: RecordId;
-}
-
-/** A record as the generic pages see it: an id, and members that only fields look at. */
-export type Row = AnyRecord & Readonly<Record<string, unknown>>;
-
-type Value<V> = NonNullable<V>;
-
-/** A field for some of the record's members; the compiler refuses kinds that do not fit the member's type. */
-export type FieldsOf<T> = { readonly [K in keyof T]?: Field<Value<T[K]>> };
-
-/** An action of a row beyond show, edit and delete: a dialog of its own, or the way to another page. */
-export type RowAction<T> = DialogAction<T> | LinkAction<T>;
-
-interface ActionLabel<T> {
-  readonly key: string;
-  readonly label: string;
-  readonly danger?: boolean;
-  /** Where it makes no sense for a row, it is not offered. */
-  readonly visible?: (row: T) => boolean;
-}
-
-type DialogAction<T> = ActionLabel<T> &
-  ActionNeed & {
-    /** Asks what is needed and does it; fetched when it is first opened. */
-    readonly Dialog: ComponentType<RowDialogProps<T>>;
-  };
-
-/** What a dialog needs: the operation whose permission it is, or a permission where it makes no call of its own. */
-type ActionNeed = { readonly operation: string } | { readonly permission: string };
-
-interface LinkAction<T> extends ActionLabel<T> {
-  /** Permission of the page that it leads to. */
-  readonly permission: string;
-  /** Its address; `search` is the list's own query, for pages that lead back to the list as it was. */
-  readonly to: (row: T, search: string) => string;
-}
-
-/** What the dialog of a row's action is given. */
-export interface RowDialogProps<T> {
-  readonly row: T;
-  readonly close: () => void;
-}
-
-/** Something done with all ticked rows at once; offered where the operation's permission is held. */
-export type BatchAction<T> = BatchLabel<T> & (BatchCall<T> | BatchCalls<T> | BatchDialog<T>);
-
-interface BatchLabel<T> {
-  readonly key: string;
-  readonly label: string;
-  readonly danger?: boolean;
-  /** Operation that is called, and whose permission it needs. */
-  readonly operation: string;
-  /** A permission that it needs beside that of its operation. */
-  readonly permission?: string;
-  /** Rows that it makes sense for; the others are left out, which the question says. */
-  readonly appliesTo?: (row: T) => boolean;
-}
-
-/** One call for all rows together. */
-interface BatchCall<T> {
-  readonly all: (rows: readonly T[]) => Readonly<Record<string, unknown>>;
-  /** Asked first; nothing is asked where absent. */
-  readonly question?: (rows: readonly T[]) => string;
-}
-
-/** A call for each row, one after the other; the staff are told which were refused, and why. Those stay ticked. */
-interface BatchCalls<T> {
-  readonly each: (row: T) => Readonly<Record<string, unknown>>;
-  readonly question?: (rows: readonly T[]) => string;
-}
-
-/** Asks what is needed and does it by itself. */
-interface BatchDialog<T> {
-  readonly Dialog: ComponentType<BatchDialogProps<T>>;
-}
-
-/** What the dialog of a batch action is given. `done` closes it and unticks the rows. */
-export interface BatchDialogProps<T> {
-  readonly rows: readonly T[];
-  readonly close: () => void;
-  readonly done: () => void;
-}
-
-/** A ready-made set of filters above the list, with a count out of the list's answer. */
-export interface QuickFilter {
-  readonly label: string;
-  /** Values by filter name; what it does not name is cleared. */
-  readonly filters: Readonly<Record<string, string>>;
-  /** Member of the answer's `stat` that holds its count. */
-  readonly count?: string;
-}
-
-/** A tab of the show page beside the fields. */
-export interface ShowTab<T> {
-  readonly key: string;
-  readonly label: string;
-  readonly Tab: ComponentType<{ record: T }>;
-}
-
-/** Everything that is said about a resource (architecture, section 2). */
-export interface ResourceSpec<T extends AnyRecord, Operation extends string> {
-  /** Folder, permission and address share this name: `customer/store`. */
-  readonly name: string;
-  readonly label: string;
-  /** What the server's rule list calls its list page. */
-  readonly view: string;
-  readonly endpoints: Endpoints<Operation>;
-  readonly fields: FieldsOf<T>;
-  /** The member that names a record to the staff. */
-  readonly title: keyof T & string;
-  /** Name of the filter by which the command palette finds a record; without it the palette does not look here. */
-  readonly search?: string;
-  /** Filters that are no member of a record. */
-  readonly filters?: Readonly<Record<string, Field<string>>>;
-  readonly quickFilters?: readonly QuickFilter[];
-  /** Sorting when the address says none. */
-  readonly sort?: { readonly field: keyof T & string; readonly order: 'asc' | 'desc' };
-  /** The list is a tree: no pages, rows that fold, 新增下级 (shape Tree). */
-  readonly tree?: TreeSpec<T>;
-  /**
-   * False: one list without pages, read in one call (`pageSize`, `limit` 100,000). Above 100 rows only those in sight are in
-   * the document. For lists that are read as a whole; the server must allow a page of that size.
-   */
-  readonly paged?: boolean;
-  /** Create and edit open as a drawer, up to five fields as a modal; a long form is a page. */
-  readonly form?: 'drawer' | 'modal' | 'page';
-  /** Updates send the changed members alone; otherwise the whole record as it was read, with the changes. */
-  readonly sendsChangesOnly?: boolean;
-  /** Actions of a row; those before delete come in this order behind show and edit. */
-  readonly rowActions?: readonly RowAction<T>[];
-  /** Actions of the ticked rows beside delete and export. */
-  readonly batchActions?: readonly BatchAction<T>[];
-  /** Rows that must stay: no delete is offered, deleting ticked rows leaves them out. */
-  readonly keeps?: (row: T) => boolean;
-  /** Rows that must not be changed: neither edit nor any action is offered; they stay as well, unless `keeps` says which do. */
-  readonly fixes?: (row: T) => boolean;
-  /** What the message for a missing value says after the label (`不能为空`); 请输入 or 请选择 before the label where absent. */
-  readonly requiredMessage?: string;
-  /** What the question before deleting calls the ids, in RuoYi's words: `是否确认删除岗位编号为"1,2"的数据项？`. */
-  readonly idLabel?: string;
-  /** Asked before deleting; the usual question where absent. */
-  readonly deleteQuestion?: (rows: readonly T[]) => string;
-  /** Query keys of what else a change makes out of date: the dictionaries, say. */
-  readonly invalidates?: readonly (readonly string[])[];
-  /** A change may be about the menu and the permissions of whoever made it: the rule list is read again after it (PERM-4). */
-  readonly changesRules?: boolean;
-  /** Buttons of the list beside 新增. */
-  readonly Toolbar?: ComponentType;
-  /** The list can be written into a file here, where the server has no export call; needs the permission `<prefix>:export`. */
-  readonly exports?: boolean;
-  /** Records can come from a file; needs the permission `<prefix>:import`. */
-  readonly importing?: ImportSpec<T>;
-  /** Groups of fields by name, in order, for form and show page. */
-  readonly groups?: Readonly<Record<string, string>>;
-  /** The form is filled in step by step, each of them one group or more; every field of the form stands in one. */
-  readonly steps?: readonly FormStep[];
-  readonly showTabs?: readonly ShowTab<T>[];
-  /** Opens after a record was created, in place of the list alone. */
-  readonly AfterCreate?: ComponentType<{ record: T; close: () => void }>;
-}
+import type { AnyRecord, FieldGroup, QuickFilter, ResourceSpec, Row } from './resourceSpec';
 
 /** A field whose value type has been forgotten, for the pages that draw any field. */
 export interface AnyField extends Omit<FieldOptions<unknown>, 'Cell' | 'Input'> {
   readonly name: string;
   readonly label: string;
+  /** Name of the group that it stands in. */
+  readonly group?: string;
   readonly kind: Kind<unknown>;
   readonly Cell: ComponentType<CellProps<unknown>>;
   readonly Input: ComponentType<InputProps<unknown>>;
 }
 
+/** What a resource settles for the generic pages: defaults filled in, fields as a list. */
+type Settled = 'name' | 'view' | 'title' | 'search' | 'fields' | 'filters' | 'sort' | 'quickFilters';
+
 /** A resource as the generic pages see it. */
-export interface Resource extends Omit<ResourceSpec<Row, string>, 'fields' | 'filters' | 'title' | 'sort'> {
+export interface Resource extends Omit<ResourceSpec<Row, string>, Settled> {
+  readonly name: string;
+  /** Empty for a list to pick from, which has no page. */
+  readonly view: string;
+  readonly title: string;
+  readonly search?: string | undefined;
   readonly fields: readonly AnyField[];
   readonly filters: readonly AnyField[];
-  readonly title: string;
+  readonly quickFilters?: readonly QuickFilter[];
   readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
 }
 
 /**
- * Declares a resource. The types check every field against the record; behind this door the generic pages know
- * records by name only, which is why the record's type is forgotten here and nowhere else.
+ * Declares a resource: `defineResource<Post>()({ … })`. The types check every field against the record and every name
+ * against what is declared; a name that the types cannot see is checked here, with a message that says it. Behind this
+ * door the generic pages know records by name only, which is why the record's type is forgotten here and nowhere else.
  */
-export function defineResource<T extends AnyRecord, Operation extends string = string>(
-  spec: ResourceSpec<T, Operation>,
-): Resource {
-  const fields = erase(spec.fields).map((field) => withRequiredMessage(field, spec.requiredMessage));
+export function defineResource<T extends AnyRecord>() {
+  return <Operation extends string, Group extends string = never, Filter extends string = never>(
+    spec: ResourceSpec<T, Operation, Group, Filter>,
+  ): Resource => settle(spec as unknown as ResourceSpec<Row, string>);
+}
+
+function settle(spec: ResourceSpec<Row, string>): Resource {
+  const name = spec.name ?? spec.endpoints.name;
+  const fields = withGroups(erase(spec.fields), spec.groups ?? {}, name).map((field) =>
+    withRequiredMessage(field, spec.requiredMessage),
+  );
   const filters = [...erase(spec.filters ?? {}), ...fields.filter((field) => isOn(field, 'filter'))];
-  const { name, search } = spec;
+  const title = spec.title ?? titleField(fields, name);
+  const { search = filters.some((filter) => filter.name === title) && title } = spec;
+  const canDelete = spec.canDelete ?? spec.canEdit;
+  const resource: Resource = {
+    ...spec,
+    ...(canDelete && { canDelete }),
+    ...{ name, fields, filters, title },
+    view: spec.view === null ? '' : (spec.view ?? `${name}/index`),
+    search: search === false ? undefined : search,
+  };
+  checkNames(resource);
+  return resource;
+}
+
+/** The field that most likely names a record. Throws where none does. */
+function titleField(fields: readonly AnyField[], resource: string): string {
+  const field = fields.find(({ name }) => /^(name|title)$|(Name|Title)$/.test(name));
+  if (!field) throw new Error(`Resource "${resource}" needs a "title": none of its fields is called a name`);
+  return field.name;
+}
+
+/** Each field with the name of its group, if it has one. Throws where a group names a field that does not exist. */
+export function withGroups(
+  fields: readonly AnyField[],
+  groups: Readonly<Record<string, FieldGroup>>,
+  resource: string,
+): readonly AnyField[] {
+  const groupOf = new Map(
+    Object.entries(groups).flatMap(([key, group]) => group.fields.map((field) => [field, key] as const)),
+  );
+  for (const [name, group] of groupOf)
+    if (!fields.some((field) => field.name === name))
+      throw new Error(
+        `Group "${group}" of resource "${resource}" names "${name}", which is none of its fields`,
+      );
+  return fields.map((field) => {
+    const group = groupOf.get(field.name);
+    return group === undefined ? field : { ...field, group };
+  });
+}
+
+/** Throws where the declaration names what does not exist, or leaves a field where nobody finds it. */
+function checkNames({
+  name,
+  search,
+  filters,
+  fields,
+  groups,
+  steps = [],
+  actions = {},
+  endpoints,
+}: Resource) {
+  const fail = (problem: string): never => {
+    throw new Error(`Resource "${name}" ${problem}`);
+  };
   if (search !== undefined && !filters.some((filter) => filter.name === search))
-    throw new Error(`Resource "${name}" is searched by "${search}", which is none of its filters`);
-  const erased = spec as unknown as Omit<Resource, 'fields' | 'filters'>;
-  return { ...(erased.fixes && { keeps: erased.fixes }), ...erased, fields, filters };
+    fail(`is searched by "${search}", which is none of its filters`);
+  for (const [key, { operation }] of Object.entries(actions))
+    if (operation !== undefined && !Object.hasOwn(endpoints.operations, operation))
+      fail(`names the operation "${operation}" in its action "${key}"; its endpoints have none of that name`);
+  for (const group of steps.flatMap((step) => step.groups))
+    if (!Object.hasOwn(groups ?? {}, group))
+      fail(`has a step with the group "${group}", which it does not have`);
+  const lost = fields.find((field) => groups && field.group === undefined && isDrawn(field));
+  if (lost) fail(`has groups, and its field "${lost.name}" stands in none of them`);
+}
+
+function isDrawn(field: AnyField): boolean {
+  return (['create', 'edit', 'show'] as const).some((place) => isOn(field, place));
 }
 
 /** The field with its message for a missing value, where it has none of its own. */
-function withRequiredMessage(field: AnyField, requiredMessage: string | undefined): AnyField {
-  return requiredMessage !== undefined && field.required === true
-    ? { ...field, required: field.label + requiredMessage }
+function withRequiredMessage(field: AnyField, message: string | undefined): AnyField {
+  return message !== undefined && field.required === true
+    ? { ...field, required: field.label + message }
     : field;
 }
 

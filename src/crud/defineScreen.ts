@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Endpoints } from '@/providers/data/endpoints';
 import type { Resource } from './defineResource';
 
 /** A page that is not CRUD; its code is fetched when it is opened. */
@@ -21,4 +22,10 @@ export function defineScreen(screen: Screen): Screen {
 export interface Domain {
   readonly resources: readonly Resource[];
   readonly screens: readonly Screen[];
+}
+
+/** A domain in the list of all: its calls, which are light, and how the rest of it is fetched. */
+export interface DomainEntry {
+  readonly endpoints: Readonly<Record<string, Endpoints>>;
+  readonly load: () => Promise<Domain>;
 }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { rpc } from '@/providers/data/endpoints';
 import { text } from '../ui/fields/text';
-import { type AnyRecord, defineResource } from './defineResource';
+import { defineResource } from './defineResource';
+import type { AnyRecord } from './resourceSpec';
 import { translated } from './translated';
 
 interface Post extends AnyRecord {
   name: string;
 }
 
-const posts = defineResource<Post>({
+const posts = defineResource<Post>()({
   name: 'test/post',
   label: '岗位',
   view: 'test/post/index',

@@ -18,7 +18,7 @@ export const samples: readonly Sample[] = Object.values(
   import.meta.glob<Sample>('/resources/**/*.sample.ts', { eager: true, import: 'sample' }),
 );
 
-const loaded = await Promise.all(Object.values(domains).map((load) => load()));
+const loaded = await Promise.all(Object.values(domains).map(({ load }) => load()));
 
 /** The views of every page of every domain. */
 export const views: readonly string[] = loaded.flatMap(({ resources, screens }) =>

@@ -1,6 +1,6 @@
 import { DatePicker, Form, Radio } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import type { RowDialogProps } from '@/src/crud/defineResource';
+import type { RowDialogProps } from '@/src/crud/actions/action';
 import { DictionarySelect } from '@/src/crud/fields/dictionary';
 import { useOperation } from '@/src/crud/useOperation';
 import { dateFormat, today } from '@/src/lib/dates';

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import type { RowDialogProps } from '@/src/crud/defineResource';
+import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, textOr } from '@/src/lib/record';
 import { CopyText } from '@/src/ui/CopyText';

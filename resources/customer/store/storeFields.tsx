@@ -1,10 +1,10 @@
 import type { FormRule } from 'antd';
 import { lazy } from 'react';
-import type { FieldsOf } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { image } from '@/src/crud/fields/image';
 import { reference } from '@/src/crud/fields/reference';
 import { region } from '@/src/crud/fields/region';
+import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { today } from '@/src/lib/dates';
 import { choice } from '@/src/ui/fields/choice';
 import { date } from '@/src/ui/fields/date';
@@ -22,7 +22,43 @@ import { maskMobile, needsLicense } from './storeRules';
 const PasswordInput = lazy(() => import('./PasswordInput'));
 
 /** Groups of the form and tabs of the show page. */
-export const storeGroups = { basic: '基本信息', account: '账号与额度' };
+export const storeGroups = {
+  basic: {
+    label: '基本信息',
+    fields: [
+      'name',
+      'storeNo',
+      'inviteCode',
+      'shortName',
+      'logo',
+      'type',
+      'parentId',
+      'region',
+      'address',
+      'contact',
+      'mobile',
+      'email',
+      'creditCode',
+      'license',
+      'status',
+      'remark',
+      'createTime',
+    ],
+  },
+  account: {
+    label: '账号与额度',
+    fields: [
+      'edition',
+      'expireTime',
+      'managerId',
+      'username',
+      'password',
+      'staffUsed',
+      'cardLeft',
+      'balance',
+    ],
+  },
+} as const;
 
 /** Filters that are no column of their own. */
 export const storeFilters = {
@@ -46,69 +82,57 @@ const expiresLater: FormRule = ({ getFieldValue }) => ({
       : Promise.reject(new Error('到期时间必须晚于今天')),
 });
 
-const basic = 'basic';
-const account = 'account';
-
 /** The fields of an institution (screen C1), in the order of the list. */
 export const storeFields: FieldsOf<Store> = {
   name: text('机构名称', {
-    group: basic,
     required: true,
     maxLength: 50,
     rules: [{ min: 2, message: '机构名称至少 2 个字符' }],
     serverErrors: ['机构名称已存在'],
     width: 220,
   }),
-  storeNo: text('机构编号', { group: basic, on: ['list', 'show'], width: 110, Cell: CodeCell }),
-  inviteCode: text('邀请码', { group: basic, on: ['show'], Cell: CodeCell }),
-  shortName: text('简称', { group: basic, on: ['form', 'show'], required: true, maxLength: 10 }),
-  logo: image('标志', { group: basic, maxSize: 2 }),
+  storeNo: text('机构编号', { on: ['list', 'show'], width: 110, Cell: CodeCell }),
+  inviteCode: text('邀请码', { on: ['show'], Cell: CodeCell }),
+  shortName: text('简称', { on: ['form', 'show'], required: true, maxLength: 10 }),
+  logo: image('标志', { maxSize: 2 }),
   type: dictionary('机构类型', 'store_type', {
-    group: basic,
     on: ['filter', 'list', 'form', 'show'],
     required: true,
   }),
   parentId: reference('上级机构', 'customer/store', {
-    group: basic,
     on: ['form', 'show'],
     shownBy: 'parentName',
     serverErrors: ['上级机构'],
   }),
   region: region('所在地区', {
-    group: basic,
     on: ['filter', 'list', 'form', 'show'],
     required: true,
     filterLabel: '所在省份',
   }),
-  address: text('详细地址', { group: basic, on: ['form', 'show'], maxLength: 100 }),
-  contact: text('联系人', { group: basic, required: true, maxLength: 20, width: 90 }),
+  address: text('详细地址', { on: ['form', 'show'], maxLength: 100 }),
+  contact: text('联系人', { required: true, maxLength: 20, width: 90 }),
   mobile: text('联系手机', {
-    group: basic,
     required: true,
     rules: [rule('mobile')],
     width: 130,
     Cell: MobileCell,
     exportText: ({ mobile }) => maskMobile(String(mobile ?? '')),
   }),
-  email: text('邮箱', { group: basic, on: ['form', 'show'], rules: [rule('email')] }),
+  email: text('邮箱', { on: ['form', 'show'], rules: [rule('email')] }),
   creditCode: text('统一社会信用代码', {
-    group: basic,
     on: ['form', 'show'],
     rules: [rule('credit')],
     serverErrors: ['信用代码'],
   }),
   license: image('营业执照', {
-    group: basic,
     on: ['form', 'show'],
     required: ({ type }) => needsLicense(type),
   }),
   edition: dictionary('版本套餐', 'store_edition', {
-    group: account,
     on: ['filter', 'list', 'form', 'show'],
     required: true,
   }),
   expireTime: date('到期时间', {
-    group: account,
     on: ['filter', 'list', 'form', 'show'],
     required: true,
     rules: [expiresLater],
@@ -119,7 +143,6 @@ export const storeFields: FieldsOf<Store> = {
     exportText: ({ expireTime }) => String(expireTime || '长期').slice(0, 10),
   }),
   managerId: reference('客户经理', 'system/user', {
-    group: account,
     on: ['filter', 'list', 'form', 'show'],
     shownBy: 'managerName',
     optionLabel: 'nickName',
@@ -127,7 +150,6 @@ export const storeFields: FieldsOf<Store> = {
     width: 100,
   }),
   username: text('管理员账号', {
-    group: account,
     on: ['form', 'show'],
     required: true,
     rules: [rule('account')],
@@ -135,17 +157,16 @@ export const storeFields: FieldsOf<Store> = {
     serverErrors: ['该账号已存在'],
   }),
   password: text('初始密码', {
-    group: account,
     on: ['create'],
     required: true,
     rules: [rule('password')],
     secret: true,
     Input: PasswordInput,
   }),
-  staffUsed: number('员工账号', { group: account, on: ['list', 'show'], width: 90, Cell: StaffCell }),
-  cardLeft: number('会员卡余量', { group: account, on: ['list', 'show'], width: 130, Cell: CardsCell }),
-  balance: money('账户余额', { group: account, on: ['list', 'show'], width: 120 }),
-  status: toggle('状态', { group: basic, on: ['list', 'filter', 'show'], Cell: StatusCell }),
-  remark: textarea('备注', { group: basic, on: ['form', 'show'], maxLength: 200 }),
-  createTime: text('创建时间', { group: basic, on: ['show'] }),
+  staffUsed: number('员工账号', { on: ['list', 'show'], width: 90, Cell: StaffCell }),
+  cardLeft: number('会员卡余量', { on: ['list', 'show'], width: 130, Cell: CardsCell }),
+  balance: money('账户余额', { on: ['list', 'show'], width: 120 }),
+  status: toggle('状态', { on: ['list', 'filter', 'show'], Cell: StatusCell }),
+  remark: textarea('备注', { on: ['form', 'show'], maxLength: 200 }),
+  createTime: text('创建时间', { on: ['show'] }),
 };

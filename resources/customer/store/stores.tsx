@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { RowAction } from '@/src/crud/actions/action';
 import { defineResource } from '@/src/crud/defineResource';
 import { customerEndpoints } from '../endpoints';
 import type { Store } from './store';
@@ -11,11 +12,18 @@ const OpeningGuide = lazy(() => import('./OpeningGuide'));
 const RenewDialog = lazy(() => import('./RenewDialog'));
 const ResetPasswordDialog = lazy(() => import('./ResetPasswordDialog'));
 
-const page = (path: string) => (row: Store) => `/customer/${path}?storeId=${row.id}`;
+/** The way to another page of the domain, about the institution of the row. */
+function link(label: string, page: string): RowAction<Store, never> {
+  return {
+    on: 'row',
+    label,
+    permission: `customer:${page}:list`,
+    href: ({ id }) => `/customer/${page}?storeId=${id}`,
+  };
+}
 
 /** Institutions (机构, screen C1): the customers of the platform. */
-export const stores = defineResource<Store>({
-  name: 'customer/store',
+export const stores = defineResource<Store>()({
   label: '机构',
   view: 'customer/list/index',
   endpoints: customerEndpoints['customer/store'],
@@ -33,31 +41,21 @@ export const stores = defineResource<Store>({
     { label: '即将到期', filters: { expireState: 'expiring' }, count: 'expiring' },
     { label: '已到期', filters: { expireState: 'expired' }, count: 'expired' },
   ],
-  rowActions: [
-    {
-      key: 'config',
-      label: '账号配置',
-      permission: 'customer:account-config:list',
-      to: page('account-config'),
-    },
-    { key: 'site', label: '主机与网站', permission: 'customer:site:list', to: page('site') },
-    { key: 'permission', label: '权限配置', permission: 'customer:permission:list', to: page('permission') },
-    {
-      key: 'menu',
-      label: '可用菜单',
-      permission: 'customer:available-menu:list',
-      to: page('available-menu'),
-    },
-    {
-      key: 'renew',
+  actions: {
+    config: link('账号配置', 'account-config'),
+    site: link('主机与网站', 'site'),
+    permission: link('权限配置', 'permission'),
+    menu: link('可用菜单', 'available-menu'),
+    renew: {
+      on: 'row',
       label: '续期',
       operation: 'update',
-      Dialog: RenewDialog,
-      visible: (row) => !isHeadquarters(row),
+      when: (row) => !isHeadquarters(row),
+      dialog: RenewDialog,
     },
-    { key: 'reset', label: '重置管理员密码', operation: 'resetPassword', Dialog: ResetPasswordDialog },
-  ],
-  keeps: isHeadquarters,
+    reset: { on: 'row', label: '重置管理员密码', operation: 'resetPassword', dialog: ResetPasswordDialog },
+  },
+  canDelete: (row) => !isHeadquarters(row),
   deleteQuestion: (rows) => {
     const [only] = rows;
     const what = only && rows.length === 1 ? `「${only.name}」` : `选中的 ${rows.length} 家机构`;

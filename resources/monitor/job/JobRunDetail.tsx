@@ -1,4 +1,4 @@
-import type { RowDialogProps } from '@/src/crud/defineResource';
+import type { RowDialogProps } from '@/src/crud/actions/action';
 import { DictionaryTag } from '@/src/crud/fields/dictionary';
 import { emptyText } from '@/src/ui/fields/field';
 import { type Detail, DetailDialog } from '../DetailDialog';

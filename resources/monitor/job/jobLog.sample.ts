@@ -5,5 +5,4 @@ export const sample: Sample = {
   resource: 'monitor/jobLog',
   place: { path: '/monitor/job-log/index/:jobId', params: { jobId: '0' } },
   removable: '旧版成绩导入',
-  controls: { clean: { role: 'button', name: '清空' } },
 };

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
-import { CloseTabButton } from '@/src/crud/CloseTabButton';
+import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
 import { idField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { datetime } from '@/src/ui/fields/date';
 import { text } from '@/src/ui/fields/text';
-import { ClearLog } from '../ClearLog';
+import { cleanLog } from '../cleanLog';
 import { monitorEndpoints } from '../endpoints';
 import type { JobRun } from './job';
 
@@ -14,8 +14,7 @@ const JobRunDetail = lazy(() => import('./JobRunDetail'));
 const searched = ['filter', 'list'] as const;
 
 /** Runs of the jobs (调度日志; rest-contract, section 15). */
-export const jobLog = defineResource<JobRun>({
-  name: 'monitor/jobLog',
+export const jobLog = defineResource<JobRun>()({
   label: '调度日志',
   view: 'monitor/job-log/index',
   endpoints: monitorEndpoints['monitor/jobLog'],
@@ -30,11 +29,9 @@ export const jobLog = defineResource<JobRun>({
     status: dictionary('执行状态', 'sys_common_status', { on: searched }),
     createTime: datetime('执行时间', { on: searched }),
   },
-  rowActions: [{ key: 'detail', label: '详细', permission: 'monitor:job:query', Dialog: JobRunDetail }],
-  Toolbar: () => (
-    <>
-      <ClearLog />
-      <CloseTabButton to="/monitor/job" />
-    </>
-  ),
+  actions: {
+    detail: { on: 'row', label: '详细', permission: 'monitor:job:query', dialog: JobRunDetail },
+    clean: cleanLog('调度日志'),
+    close: closeTab('/monitor/job'),
+  },
 });

@@ -1,4 +1,4 @@
-import { confirmAction } from '@/src/crud/confirmAction';
+import { ProfileOutlined } from '@ant-design/icons';
 import { defineResource } from '@/src/crud/defineResource';
 import { createdField, idField, nameField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
@@ -9,7 +9,6 @@ import { datetime } from '@/src/ui/fields/date';
 import { everywhere, type Field, type FieldOptions } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { monitorEndpoints } from '../endpoints';
-import { JobLogButton } from './JobLogButton';
 import type { Job } from './job';
 
 const targetHelp =
@@ -32,10 +31,8 @@ function wide(label: string, options: FieldOptions<string>): Field<string> {
 }
 
 /** What the server does by itself at set times (定时任务; rest-contract, section 15). */
-export const jobs = defineResource<Job>({
-  name: 'monitor/job',
+export const jobs = defineResource<Job>()({
   label: '任务',
-  view: 'monitor/job/index',
   endpoints: monitorEndpoints['monitor/job'],
   title: 'jobName',
   search: 'jobName',
@@ -85,23 +82,27 @@ export const jobs = defineResource<Job>({
     nextValidTime: datetime('下次执行时间', { on: ['show'] }),
     createTime: { ...createdField(), on: ['show'] },
   },
-  rowActions: [
-    {
-      key: 'run',
+  actions: {
+    run: {
+      on: 'row',
       label: '执行一次',
-      ...confirmAction<Job>({
-        operation: 'run',
-        question: ({ jobName }) => `确认要立即执行一次"${jobName}"任务吗?`,
-        call: ({ jobId, jobGroup }) => ({ body: { jobId, jobGroup } }),
-        success: '执行成功',
-      }),
+      operation: 'run',
+      confirm: ({ jobName }) => `确认要立即执行一次"${jobName}"任务吗?`,
+      request: ({ jobId, jobGroup }) => ({ body: { jobId, jobGroup } }),
+      success: '执行成功',
     },
-    {
-      key: 'log',
+    log: {
+      on: 'row',
       label: '调度日志',
       permission: 'monitor:job:query',
-      to: ({ jobId }) => `/monitor/job-log/index/${jobId}`,
+      href: ({ jobId }) => `/monitor/job-log/index/${jobId}`,
     },
-  ],
-  Toolbar: JobLogButton,
+    logs: {
+      on: 'toolbar',
+      label: '日志',
+      icon: <ProfileOutlined aria-hidden />,
+      permission: 'monitor:job:query',
+      href: () => '/monitor/job-log/index/0',
+    },
+  },
 });

@@ -5,7 +5,7 @@ import { dictionaryCode } from '@/src/crud/fields/dictionaryCode';
 import { datetime } from '@/src/ui/fields/date';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
-import { ClearLog } from '../ClearLog';
+import { cleanLog } from '../cleanLog';
 import { monitorEndpoints } from '../endpoints';
 import type { OperRecord } from './operLog';
 
@@ -14,10 +14,8 @@ const OperDetail = lazy(() => import('./OperDetail'));
 const searched = ['filter', 'list'] as const;
 
 /** What the staff have changed (操作日志; rest-contract, section 13). */
-export const operLog = defineResource<OperRecord>({
-  name: 'monitor/operlog',
+export const operLog = defineResource<OperRecord>()({
   label: '操作日志',
-  view: 'monitor/operlog/index',
   endpoints: monitorEndpoints['monitor/operlog'],
   title: 'title',
   sort: { field: 'operTime', order: 'desc' },
@@ -32,6 +30,8 @@ export const operLog = defineResource<OperRecord>({
     operTime: datetime('操作日期', { on: searched, filterLabel: '操作时间', exact: true, sortable: true }),
     costTime: number('消耗时间', { on: ['list'], sortable: true, unit: '毫秒', width: 120 }),
   },
-  rowActions: [{ key: 'detail', label: '详细', permission: 'monitor:operlog:query', Dialog: OperDetail }],
-  Toolbar: ClearLog,
+  actions: {
+    detail: { on: 'row', label: '详细', permission: 'monitor:operlog:query', dialog: OperDetail },
+    clean: cleanLog('操作日志'),
+  },
 });

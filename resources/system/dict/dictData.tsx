@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
-import { CloseTabButton } from '@/src/crud/CloseTabButton';
+import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
 import { audited, idField, sortField, statusField } from '@/src/crud/fields/audit';
 import { dictionary, tagColours } from '@/src/crud/fields/dictionary';
@@ -24,8 +24,7 @@ function LabelCell({ value, record }: CellProps<string>) {
 }
 
 /** Entries of a dictionary (字典数据; rest-contract, section 10). */
-export const dictData = defineResource<DictData>({
-  name: 'system/dict/data',
+export const dictData = defineResource<DictData>()({
   label: '字典数据',
   view: 'system/dict-data/index',
   endpoints: systemEndpoints['system/dict/data'],
@@ -66,5 +65,5 @@ export const dictData = defineResource<DictData>({
     ...audited(),
   },
   invalidates: [dictionaryKey()],
-  Toolbar: () => <CloseTabButton to="/system/dict" />,
+  actions: { close: closeTab('/system/dict') },
 });

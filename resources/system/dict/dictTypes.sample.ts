@@ -3,5 +3,4 @@ import type { Sample } from '@/src/testing/sample';
 /** The button that renews the server's dictionaries stands over the list. */
 export const sample: Sample = {
   resource: 'system/dict',
-  controls: { refresh: { role: 'button', name: '刷新缓存' } },
 };

@@ -4,7 +4,7 @@ import { defineResource } from '@/src/crud/defineResource';
 import { audited, idField, nameField, statusField } from '@/src/crud/fields/audit';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { systemEndpoints } from '../endpoints';
-import { RefreshCache } from '../RefreshCache';
+import { refreshCache } from '../refreshCache';
 import type { DictType } from './dict';
 import { dictTypesKey } from './useDictTypes';
 
@@ -14,10 +14,8 @@ function TypeLink({ value, record }: CellProps<string>) {
 }
 
 /** Dictionaries (字典管理; rest-contract, section 9). */
-export const dictTypes = defineResource<DictType>({
-  name: 'system/dict',
+export const dictTypes = defineResource<DictType>()({
   label: '字典',
-  view: 'system/dict/index',
   endpoints: systemEndpoints['system/dict'],
   title: 'dictName',
   search: 'dictName',
@@ -40,5 +38,5 @@ export const dictTypes = defineResource<DictType>({
     ...audited({ filtered: true }),
   },
   invalidates: [dictionaryKey(), dictTypesKey],
-  Toolbar: () => <RefreshCache success="刷新成功" />,
+  actions: { refresh: refreshCache('刷新成功') },
 });

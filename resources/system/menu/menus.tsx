@@ -17,10 +17,8 @@ const ComponentInput = lazy(() => import('./ComponentInput'));
 const hidden = ['form', 'show'] as const;
 
 /** The menu with its functions (菜单管理; rest-contract, section 6). */
-export const menus = defineResource<Menu>({
-  name: 'system/menu',
+export const menus = defineResource<Menu>()({
   label: '菜单',
-  view: 'system/menu/index',
   endpoints: systemEndpoints['system/menu'],
   title: 'menuName',
   requiredMessage: '不能为空',

@@ -1,6 +1,6 @@
 import { Form, Input, Select } from 'antd';
 import { useId, useState } from 'react';
-import type { RowDialogProps } from '@/src/crud/defineResource';
+import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useOperation } from '@/src/crud/useOperation';
 import { isYes } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';

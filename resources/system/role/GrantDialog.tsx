@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Row } from '@/src/crud/defineResource';
 import { PickDialog } from '@/src/crud/pick/PickDialog';
 import { useResourcePage } from '@/src/crud/ResourceContext';
+import type { Row } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { systemEndpoints } from '../endpoints';

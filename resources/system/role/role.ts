@@ -1,5 +1,5 @@
-import type { RecordId } from '@/src/crud/defineResource';
 import type { Audited } from '@/src/crud/fields/audit';
+import type { RecordId } from '@/src/crud/resourceSpec';
 import type { Option } from '@/src/ui/fields/choice';
 
 /** A role (rest-contract, section 5). */

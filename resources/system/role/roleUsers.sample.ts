@@ -4,5 +4,4 @@ import type { Sample } from '@/src/testing/sample';
 export const sample: Sample = {
   resource: 'system/role/user',
   place: { path: '/system/role-auth/user/:roleId', params: { roleId: '5' } },
-  controls: { selectAll: { role: 'button', name: '添加用户' } },
 };

@@ -1,14 +1,14 @@
+import { UserAddOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
+import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
 import type { Audited } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { datetime } from '@/src/ui/fields/date';
 import { text } from '@/src/ui/fields/text';
 import { systemEndpoints } from '../endpoints';
-import { RoleUsersToolbar } from './RoleUsersToolbar';
 
-const RevokeOne = lazy(() => import('./RevokeDialogs').then(({ RevokeOne: one }) => ({ default: one })));
-const RevokeMany = lazy(() => import('./RevokeDialogs').then(({ RevokeMany: many }) => ({ default: many })));
+const GrantDialog = lazy(() => import('./GrantDialog'));
 
 /** Somebody who holds a role, or might. */
 export interface RoleUser extends Audited {
@@ -30,8 +30,7 @@ const fields = {
 };
 
 /** Who holds the role that the address names (分配用户; rest-contract, section 5.1). */
-export const roleUsers = defineResource<RoleUser>({
-  name: 'system/role/user',
+export const roleUsers = defineResource<RoleUser>()({
   label: '角色用户',
   view: 'system/role-auth/user',
   endpoints: systemEndpoints['system/role/user'],
@@ -39,18 +38,42 @@ export const roleUsers = defineResource<RoleUser>({
   fields,
   // Whoever saves oneself a role less, or more, sees it at once.
   changesRules: true,
-  rowActions: [{ key: 'cancel', label: '取消授权', operation: 'cancel', danger: true, Dialog: RevokeOne }],
-  batchActions: [
-    { key: 'cancelAll', label: '批量取消授权', operation: 'cancelAll', danger: true, Dialog: RevokeMany },
-  ],
-  Toolbar: RoleUsersToolbar,
+  actions: {
+    add: {
+      on: 'toolbar',
+      label: '添加用户',
+      icon: <UserAddOutlined aria-hidden />,
+      primary: true,
+      operation: 'selectAll',
+      dialog: GrantDialog,
+    },
+    cancel: {
+      on: 'row',
+      label: '取消授权',
+      danger: true,
+      operation: 'cancel',
+      confirm: ({ userName }) => `确认要取消该用户"${userName}"角色吗？`,
+      request: ({ userId }, { scope }) => ({ body: { userId, roleId: scope.roleId } }),
+      success: '取消授权成功',
+    },
+    cancelAll: {
+      on: 'batch',
+      label: '批量取消授权',
+      danger: true,
+      operation: 'cancelAll',
+      confirm: () => '是否取消选中用户授权数据项?',
+      requestAll: (rows, { scope }) => ({
+        query: { roleId: scope.roleId, userIds: rows.map(({ userId }) => userId).join(',') },
+      }),
+    },
+    close: closeTab('/system/role'),
+  },
 });
 
 /** Who does not hold it yet: a list to pick from, without a page of its own. */
-export const candidates = defineResource<RoleUser>({
-  name: 'system/role/candidate',
+export const candidates = defineResource<RoleUser>()({
   label: '用户',
-  view: '',
+  view: null,
   endpoints: systemEndpoints['system/role/candidate'],
   title: 'userName',
   fields,

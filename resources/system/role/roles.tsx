@@ -11,15 +11,13 @@ import { dataScopes, isProtected, type Role } from './role';
 const DataScopeDialog = lazy(() => import('./DataScopeDialog'));
 
 /** Roles (角色管理; rest-contract, section 5). */
-export const roles = defineResource<Role>({
-  name: 'system/role',
+export const roles = defineResource<Role>()({
   label: '角色',
-  view: 'system/role/index',
   endpoints: systemEndpoints['system/role'],
   title: 'roleName',
   search: 'roleName',
   idLabel: '角色编号',
-  fixes: isProtected,
+  canEdit: (role) => !isProtected(role),
   requiredMessage: '不能为空',
   changesRules: true,
   fields: {
@@ -35,18 +33,13 @@ export const roles = defineResource<Role>({
     menus: menuSelection('菜单权限'),
     ...audited({ remarkListed: false, filtered: true }),
   },
-  rowActions: [
-    {
-      key: 'dataScope',
-      label: '数据权限',
-      operation: 'dataScope',
-      Dialog: DataScopeDialog,
-    },
-    {
-      key: 'users',
+  actions: {
+    dataScope: { on: 'row', label: '数据权限', operation: 'dataScope', dialog: DataScopeDialog },
+    users: {
+      on: 'row',
       label: '分配用户',
       permission: 'system:role:edit',
-      to: ({ roleId }) => `/system/role-auth/user/${roleId}`,
+      href: ({ roleId }) => `/system/role-auth/user/${roleId}`,
     },
-  ],
+  },
 });

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useId, useState } from 'react';
-import type { RowDialogProps } from '@/src/crud/defineResource';
+import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useServices } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import type { FieldsOf } from '@/src/crud/defineResource';
 import { createdField, idField, remarkField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
+import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { emptyText, everywhere, fieldOf, type Kind } from '@/src/ui/fields/field';

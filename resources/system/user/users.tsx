@@ -1,33 +1,38 @@
+import { UploadOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { systemEndpoints } from '../endpoints';
-import { ImportUsers } from './ImportUsers';
 import { isAdministrator, type User } from './user';
 import { userFields } from './userFields';
 
+const ImportUsersDialog = lazy(() => import('./ImportUsersDialog'));
 const ResetPasswordDialog = lazy(() => import('./ResetPasswordDialog'));
 
 /** The platform's staff (用户管理; rest-contract, section 4). */
-export const users = defineResource<User>({
-  name: 'system/user',
+export const users = defineResource<User>()({
   label: '用户',
-  view: 'system/user/index',
   endpoints: systemEndpoints['system/user'],
   title: 'userName',
   search: 'userName',
   idLabel: '用户编号',
   requiredMessage: '不能为空',
-  fixes: isAdministrator,
+  canEdit: (user) => !isAdministrator(user),
   changesRules: true,
   fields: userFields,
-  rowActions: [
-    { key: 'reset', label: '重置密码', operation: 'resetPwd', Dialog: ResetPasswordDialog },
-    {
-      key: 'roles',
+  actions: {
+    import: {
+      on: 'toolbar',
+      label: '导入',
+      icon: <UploadOutlined aria-hidden />,
+      operation: 'importData',
+      dialog: ImportUsersDialog,
+    },
+    reset: { on: 'row', label: '重置密码', operation: 'resetPwd', dialog: ResetPasswordDialog },
+    roles: {
+      on: 'row',
       label: '分配角色',
       permission: 'system:user:edit',
-      to: ({ userId }, search) => `/system/user-auth/role/${userId}${search}`,
+      href: ({ userId }, search) => `/system/user-auth/role/${userId}${search}`,
     },
-  ],
-  Toolbar: ImportUsers,
+  },
 });

@@ -1,5 +1,5 @@
-import type { Row } from '@/src/crud/defineResource';
 import { PickDialog } from '@/src/crud/pick/PickDialog';
+import type { Row } from '@/src/crud/resourceSpec';
 import { useOperation } from '@/src/crud/useOperation';
 import { dbTables } from './dbTables';
 

@@ -5,10 +5,9 @@ import { toolEndpoints } from '../endpoints';
 import type { DbTable } from './gen';
 
 /** Tables of the database that were not imported yet; a list to pick from, without a page of its own. */
-export const dbTables = defineResource<DbTable>({
-  name: 'tool/gen/db',
+export const dbTables = defineResource<DbTable>()({
   label: '数据表',
-  view: '',
+  view: null,
   endpoints: toolEndpoints['tool/gen/db'],
   title: 'tableName',
   fields: {

@@ -4,5 +4,4 @@ import type { Sample } from '@/src/testing/sample';
 export const sample: Sample = {
   resource: 'tool/gen',
   removable: 'show_banner',
-  controls: { import: { role: 'button', name: '导入' } },
 };

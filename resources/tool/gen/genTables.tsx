@@ -1,24 +1,39 @@
+import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
-import { confirmAction } from '@/src/crud/confirmAction';
+import type { ActionTools } from '@/src/crud/actions/action';
 import { defineResource } from '@/src/crud/defineResource';
 import { rowNumber } from '@/src/crud/fields/rowNumber';
 import { datetime } from '@/src/ui/fields/date';
 import { text } from '@/src/ui/fields/text';
 import { toolEndpoints } from '../endpoints';
-import { GenToolbar } from './GenToolbar';
+import { codePath } from './codePath';
 import type { GenTable } from './gen';
 
 const PreviewDialog = lazy(() => import('./preview/PreviewDialog'));
-const GenerateTable = lazy(() => import('./GenerateTable'));
-const GenerateTables = lazy(() => import('./GenerateTables'));
+const CreateTableDialog = lazy(() => import('./CreateTableDialog'));
+const ImportTableDialog = lazy(() => import('./ImportTableDialog'));
 
 const searched = ['filter', 'list'] as const;
 
+/** The code of tables as one archive. */
+function downloadCode(download: ActionTools['download'], tables: readonly GenTable[]): Promise<boolean> {
+  return download.zip(codePath(tables.map(({ tableName }) => tableName)), 'ruoyi.zip');
+}
+
+/** Generates the code of a table: into its folder on the server, or as an archive. */
+async function generate(
+  table: GenTable,
+  { call, download, notify }: ActionTools<'codeToPath'>,
+): Promise<void> {
+  const { tableName, genType, genPath } = table;
+  if (genType !== '1') return void downloadCode(download, [table]);
+  await call('codeToPath', { id: tableName });
+  notify('success', `成功生成到自定义路径：${genPath}`);
+}
+
 /** Tables that code is generated for (代码生成; rest-contract, section 16). */
-export const genTables = defineResource<GenTable>({
-  name: 'tool/gen',
+export const genTables = defineResource<GenTable>()({
   label: '代码生成',
-  view: 'tool/gen/index',
   endpoints: toolEndpoints['tool/gen'],
   title: 'tableName',
   search: 'tableName',
@@ -31,27 +46,43 @@ export const genTables = defineResource<GenTable>({
     createTime: datetime('创建时间', { on: searched }),
     updateTime: datetime('更新时间', { on: ['list'] }),
   },
-  rowActions: [
-    { key: 'preview', label: '预览', operation: 'preview', Dialog: PreviewDialog },
-    {
-      key: 'edit',
+  actions: {
+    create: {
+      on: 'toolbar',
+      label: '创建',
+      icon: <PlusOutlined aria-hidden />,
+      role: 'admin',
+      dialog: CreateTableDialog,
+    },
+    import: {
+      on: 'toolbar',
+      label: '导入',
+      icon: <ImportOutlined aria-hidden />,
+      operation: 'import',
+      dialog: ImportTableDialog,
+    },
+    preview: { on: 'row', label: '预览', operation: 'preview', dialog: PreviewDialog },
+    edit: {
+      on: 'row',
       label: '编辑',
       permission: 'tool:gen:edit',
-      to: ({ tableId }, search) =>
+      href: ({ tableId }, search) =>
         `/tool/gen-edit/index/${tableId}${search && `?${new URLSearchParams({ list: search })}`}`,
     },
-    {
-      key: 'sync',
+    sync: {
+      on: 'row',
       label: '同步',
-      ...confirmAction<GenTable>({
-        operation: 'sync',
-        question: ({ tableName }) => `确认要强制同步"${tableName}"表结构吗？`,
-        call: ({ tableName }) => ({ id: tableName }),
-        success: '同步成功',
-      }),
+      operation: 'sync',
+      confirm: ({ tableName }) => `确认要强制同步"${tableName}"表结构吗？`,
+      request: ({ tableName }) => ({ id: tableName }),
+      success: '同步成功',
     },
-    { key: 'code', label: '生成代码', operation: 'code', Dialog: GenerateTable },
-  ],
-  batchActions: [{ key: 'code', label: '生成', operation: 'batchCode', Dialog: GenerateTables }],
-  Toolbar: GenToolbar,
+    code: { on: 'row', label: '生成代码', operation: 'code', run: generate },
+    batchCode: {
+      on: 'batch',
+      label: '生成',
+      operation: 'batchCode',
+      run: (rows, { download }) => downloadCode(download, rows),
+    },
+  },
 });

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { type ComparedField, FieldCompare } from '../../ui/display/compare/FieldCompare';
 import { isSame } from '../../ui/display/compare/isSame';
 import { RelativeTime } from '../../ui/display/RelativeTime';
-import type { AnyField, Row } from '../defineResource';
+import type { AnyField } from '../defineResource';
 import { FieldCell } from '../FieldCell';
+import type { Row } from '../resourceSpec';
 import './recordHistory.css';
 
 /** How a record was at one time. */

@@ -128,7 +128,7 @@ describe('pictures', () => {
 });
 
 test('the history of a record compares a version with the one before, or with another, field by field', async () => {
-  const { fields } = defineResource<{ id: number; name: string; note: string }>({
+  const { fields } = defineResource<{ id: number; name: string; note: string }>()({
     name: 'test/card',
     label: '会员卡',
     view: 'test/card/index',

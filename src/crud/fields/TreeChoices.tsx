@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { isRecord, textOr } from '../../lib/record';
 import type { Tree } from '../../lib/tree';
-import type { Row } from '../defineResource';
+import type { Row } from '../resourceSpec';
 import { useServices } from '../services';
 import { treeOf, useTreeRows } from '../tree/useWholeTree';
 import {

@@ -1,5 +1,5 @@
 import { Select, Tag } from 'antd';
-import type { DictionaryItem } from '@/providers/dictionaries/dictionary';
+import type { DictionaryItem, DictionaryType } from '@/providers/dictionaries/dictionary';
 import {
   type CellProps,
   emptyText,
@@ -87,6 +87,10 @@ const kindOf = (type: string): Kind<string> => ({
 });
 
 /** A value out of one of the server's dictionaries. */
-export function dictionary(label: string, type: string, options?: FieldOptions<string>): Field<string> {
+export function dictionary(
+  label: string,
+  type: DictionaryType,
+  options?: FieldOptions<string>,
+): Field<string> {
   return fieldOf(label, kindOf(type), options);
 }

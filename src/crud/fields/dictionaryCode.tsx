@@ -1,3 +1,4 @@
+import type { DictionaryType } from '@/providers/dictionaries/dictionary';
 import { type Field, type FieldOptions, fieldOf, type InputProps, type Kind } from '../../ui/fields/field';
 import { DictionarySelect, DictionaryTag } from './dictionary';
 
@@ -20,6 +21,10 @@ const kindOf = (type: string): Kind<number> => ({
 });
 
 /** A value out of one of the server's dictionaries that travels as a number. */
-export function dictionaryCode(label: string, type: string, options?: FieldOptions<number>): Field<number> {
+export function dictionaryCode(
+  label: string,
+  type: DictionaryType,
+  options?: FieldOptions<number>,
+): Field<number> {
   return fieldOf(label, kindOf(type), options);
 }

@@ -8,7 +8,8 @@ import {
   type ItemsProps,
   type Kind,
 } from '../../ui/fields/field';
-import { type AnyField, erase, type FieldsOf } from '../defineResource';
+import { type AnyField, erase } from '../defineResource';
+import type { FieldsOf } from '../resourceSpec';
 
 const RepeatedItems = lazy(() => import('./repeated/RepeatedItems'));
 const RepeatedAlone = lazy(() => import('./repeated/RepeatedAlone'));

@@ -1,4 +1,5 @@
 import { Switch } from 'antd';
+import type { DictionaryType } from '@/providers/dictionaries/dictionary';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import { type CellProps, type Field, type FieldOptions, fieldOf } from '../../ui/fields/field';
 import { titleOf } from '../defineResource';
@@ -17,7 +18,7 @@ export interface StatusSwitchOptions extends FieldOptions<string> {
  */
 export function statusSwitch(
   label: string,
-  type: string,
+  type: DictionaryType,
   { thing, ...options }: StatusSwitchOptions,
 ): Field<string> {
   const plain = dictionary(label, type);
@@ -40,7 +41,8 @@ function StatusCell({ value, record, place, type, thing, label }: StatusCellProp
   const { run, running, allowed, needs } = useOperation('changeStatus', `${word}成功`);
   const confirm = useConfirm();
   const { id } = record;
-  const fixed = (typeof id === 'number' || typeof id === 'string') && resource.fixes?.({ ...record, id });
+  const fixed =
+    (typeof id === 'number' || typeof id === 'string') && resource.canEdit?.({ ...record, id }) === false;
   if (!allowed || fixed || place === 'show') return <DictionaryTag type={type} value={value} />;
   const title = titleOf(resource, record);
   const change = async () => {

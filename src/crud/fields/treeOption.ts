@@ -1,6 +1,6 @@
 import type { Operation } from '@/providers/data/endpoints';
 import { buildTree, type Tree } from '../../lib/tree';
-import type { Row } from '../defineResource';
+import type { Row } from '../resourceSpec';
 
 /** What can be chosen in a tree, with what lies below it. */
 export interface TreeOption<V extends number | string> {

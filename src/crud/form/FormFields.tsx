@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd';
 import type { AnyField } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
+import type { FieldGroup } from '../resourceSpec';
 import { FormField } from './FormField';
 import type { FormSteps } from './steps/useFormSteps';
 import { useFieldStates } from './useFieldStates';
@@ -26,11 +27,11 @@ export function FormFields({ form, fields, editing, steps }: Props) {
   const visible = fields.filter((field) => field.name in states);
   const groups = Object.entries(resource.groups ?? {});
   if (groups.length === 0) return <div className="form-grid">{visible.map(draw)}</div>;
-  const group = ([key, title]: [string, string]) => {
+  const group = ([key, { label }]: [string, FieldGroup]) => {
     const members = visible.filter((field) => field.group === key);
     return members.length === 0 ? null : (
       <fieldset key={key} className="form-group">
-        <legend>{title}</legend>
+        <legend>{label}</legend>
         <div className="form-grid">{members.map(draw)}</div>
       </fieldset>
     );

@@ -1,7 +1,7 @@
 import { Alert, Form } from 'antd';
 import { lazy, Suspense } from 'react';
-import type { Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
+import type { Row } from '../resourceSpec';
 import { useEnterable } from '../services';
 import { FormButtons } from './FormButtons';
 import { FormFields } from './FormFields';

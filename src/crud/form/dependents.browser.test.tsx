@@ -8,8 +8,9 @@ import { openForm, save, toLastStep } from '@/src/testing/formPage';
 import { openView, renderInside, type VisitOptions } from '@/src/testing/openView';
 import type { InputProps } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
-import { type AnyRecord, defineResource } from '../defineResource';
+import { defineResource } from '../defineResource';
 import { ResourcePageProvider } from '../ResourceContext';
+import type { AnyRecord } from '../resourceSpec';
 import { RecordForm } from './RecordForm';
 
 const { operations } = devEndpoints['dev/exhibit'];
@@ -134,7 +135,7 @@ test('only the field that is concerned is drawn again', async () => {
         />
       );
     };
-  const resource = defineResource<Site>({
+  const resource = defineResource<Site>()({
     name: 'customer/store',
     label: '站点',
     view: 'customer/list/index',

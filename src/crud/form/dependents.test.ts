@@ -1,21 +1,28 @@
 import { expect, test } from 'vitest';
 import { choice } from '../../ui/fields/choice';
 import { text } from '../../ui/fields/text';
-import { erase } from '../defineResource';
+import { erase, withGroups } from '../defineResource';
 import { derivedValues } from './dependents';
 import { statesOf } from './fieldRules';
 import { namesIn, stepOf } from './steps/formSteps';
 
 const places = ['省', '市', '区'].map((value) => ({ value, label: value }));
 
-const fields = erase({
-  province: text('省', { group: 'place' }),
-  city: text('市', { resetOn: ['province'], group: 'place' }),
-  county: text('区', { resetOn: ['city'], initial: '全部', group: 'place' }),
-  title: text('称呼', { derive: ({ name }) => (name ? `${name}老师` : undefined), group: 'who' }),
-  name: text('姓名', { group: 'who', disabled: ({ locked }) => locked === 1 }),
-  level: choice('级别', places, { choices: ({ name }) => (name ? ['省', '市'] : []), group: 'who' }),
-});
+const fields = withGroups(
+  erase({
+    province: text('省'),
+    city: text('市', { resetOn: ['province'] }),
+    county: text('区', { resetOn: ['city'], initial: '全部' }),
+    title: text('称呼', { derive: ({ name }) => (name ? `${name}老师` : undefined) }),
+    name: text('姓名', { disabled: ({ locked }) => locked === 1 }),
+    level: choice('级别', places, { choices: ({ name }) => (name ? ['省', '市'] : []) }),
+  }),
+  {
+    place: { label: '地点', fields: ['province', 'city', 'county'] },
+    who: { label: '人', fields: ['title', 'name', 'level'] },
+  },
+  'test/person',
+);
 
 const untouched = { isNew: true, isEntered: () => false };
 
@@ -54,7 +61,7 @@ test('every field stands in a step, or the declaration is wrong', () => {
     { title: '地点', groups: ['place'] },
   ];
   expect(namesIn(steps, fields, 1)).toEqual(['province', 'city', 'county']);
-  const [stray] = erase({ stray: text('无处', { group: 'nowhere' }) });
+  const [stray] = erase({ stray: text('无处') });
   if (!stray) return expect.unreachable();
   expect(() => stepOf(steps, stray)).toThrow('"stray" stands in none');
 });

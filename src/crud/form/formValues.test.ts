@@ -4,7 +4,8 @@ import { choice } from '../../ui/fields/choice';
 import { dateRange } from '../../ui/fields/dateRange';
 import { keyValue } from '../../ui/fields/keyValue';
 import { text } from '../../ui/fields/text';
-import { type AnyRecord, defineResource, erase } from '../defineResource';
+import { defineResource, erase } from '../defineResource';
+import type { AnyRecord } from '../resourceSpec';
 import { fieldErrors, isRequired } from './fieldRules';
 import { changedValues, recordToSend, sentValues, startValues } from './formValues';
 
@@ -16,7 +17,7 @@ interface Site extends AnyRecord {
   reason?: string;
 }
 
-const { fields } = defineResource<Site>({
+const { fields } = defineResource<Site>()({
   name: 'test/site',
   label: '站点',
   view: 'test/site/index',

@@ -1,6 +1,7 @@
 import { isRecord } from '../../lib/record';
 import type { FormValues } from '../../ui/fields/field';
-import type { AnyField, Row } from '../defineResource';
+import type { AnyField } from '../defineResource';
+import type { Row } from '../resourceSpec';
 import { isVisible } from './fieldRules';
 
 type Values = Record<string, unknown>;

@@ -1,7 +1,8 @@
 import { useForm } from '@refinedev/core';
 import type { FormValues } from '../../ui/fields/field';
-import type { AnyField, Row } from '../defineResource';
+import type { AnyField } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
+import type { Row } from '../resourceSpec';
 import { providerOf } from '../services';
 import { recordToSend } from './formValues';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Row } from '../defineResource';
+import type { Row } from '../resourceSpec';
 
 /** Calls back at once, or when the tab is looked at again: who went on to another one is not called away from it. */
 export function useWhenVisible(onSaved: (record: Row) => void): (record: Row) => void {

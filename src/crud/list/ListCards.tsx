@@ -1,7 +1,8 @@
 import { Checkbox, Spin } from 'antd';
 import { Fragment, lazy, Suspense } from 'react';
-import { type AnyField, type Row, titleOf } from '../defineResource';
+import { type AnyField, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
+import type { Row } from '../resourceSpec';
 import type { RowsProps } from './ListTable';
 import { RowCell } from './rows/RowCell';
 
@@ -64,7 +65,12 @@ function Card({ columnSettings, row, place, selection, last, editable, actions, 
       </h3>
       <dl>
         {fields.map((field) => (
-          <CardLine key={field.name} field={field} row={row} editable={editable && !resource.fixes?.(row)} />
+          <CardLine
+            key={field.name}
+            field={field}
+            row={row}
+            editable={editable && (resource.canEdit?.(row) ?? true)}
+          />
         ))}
       </dl>
       {actions && <div className="list-card-actions">{actions(row)}</div>}

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { whenIdle } from '../../lib/whenIdle';
 import { useNarrow } from '../../ui/layout/useNarrow';
-import type { Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
+import type { Row } from '../resourceSpec';
 import { FilterBar } from './FilterBar';
 import './list.css';
 import { useColumnSettings } from './columns/useColumnSettings';
@@ -41,7 +41,10 @@ export function ListPage() {
   const { rows } = list;
   const columnSettings = useColumnSettings();
   const permissions = useListPermissions();
-  const selection = useSelection(rows, (row) => permissions.selectKept || !resource.keeps?.(row));
+  const selection = useSelection(
+    rows,
+    (row) => permissions.selectKept || (resource.canDelete?.(row) ?? true),
+  );
   const actions = useListActions(selection.drop);
   const { opened } = actions.dialog;
   const last = useLastOpened();
@@ -114,7 +117,7 @@ export function ListPage() {
         )}
       </Suspense>
       <Suspense fallback={null}>
-        {opened && <opened.action.Dialog row={opened.row} close={actions.dialog.close} />}
+        {opened && <opened.Dialog row={opened.row} close={actions.dialog.close} />}
       </Suspense>
     </section>
   );

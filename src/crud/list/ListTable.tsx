@@ -1,7 +1,7 @@
 import { Table, type TableProps } from 'antd';
 import { cloneElement, isValidElement, lazy, type ReactNode, Suspense } from 'react';
-import type { Row } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
+import type { Row } from '../resourceSpec';
 import type { ColumnSetting, ColumnSettings } from './columns/columnSettings';
 import type { ListState } from './listAddress';
 import { RowCell } from './rows/RowCell';
@@ -93,8 +93,8 @@ export function ListTable(props: Props) {
 }
 
 function useColumns({ columnSettings, sort, editable, actions, virtual }: Props): Columns {
-  const { fixes } = useResourcePage().resource;
-  const canEditRow = (row: Row) => editable && !fixes?.(row);
+  const { canEdit } = useResourcePage().resource;
+  const canEditRow = (row: Row) => editable && (canEdit?.(row) ?? true);
   const columns: Columns = columnSettings.columns.map((setting) =>
     column(setting, sort, canEditRow, virtual && usualWidth),
   );

@@ -1,7 +1,8 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { Row } from '../defineResource';
+import { ToolbarActions } from '../actions/ToolbarActions';
 import { useResourcePage } from '../ResourceContext';
+import type { Row } from '../resourceSpec';
 import { useCan } from '../services';
 import { useOpenRecord } from '../useOpenRecord';
 import { ExportButton } from './exporting/ExportButton';
@@ -51,7 +52,9 @@ export function ListToolbar({ state, change, list, selected, actions }: Props) {
         )}
         <ExportButton state={state} selected={selected} total={list.total} />
         <ImportButton />
-        {resource.Toolbar && <resource.Toolbar />}
+        <ToolbarActions
+          more={can(create) ? [{ id: 'create', label: '新增', run: () => open('create') }] : []}
+        />
       </div>
       <ListTools state={state} change={change} list={list} />
     </div>

@@ -1,4 +1,5 @@
 import { useResourcePage } from '../ResourceContext';
+import type { QuickFilter } from '../resourceSpec';
 import type { ListState } from './listAddress';
 
 interface Props {
@@ -14,19 +15,18 @@ export function QuickFilters({ state, change, counts }: Props) {
   const quick = resource.quickFilters;
   if (!quick) return null;
   const names = new Set(quick.flatMap(({ filters }) => Object.keys(filters)));
-  const matches = (filters: Readonly<Record<string, string>>) =>
+  const matches = (filters: QuickFilter['filters']) =>
     [...names].every((name) => (state.filters[name] ?? '') === (filters[name] ?? ''));
-  const choose = (label: string) => {
+  const choose = (filters: QuickFilter['filters']) => {
     const kept = Object.entries(state.filters).filter(([name]) => !names.has(name));
-    change({
-      filters: { ...Object.fromEntries(kept), ...quick.find((item) => item.label === label)?.filters },
-    });
+    const chosen = Object.entries(filters).map(([name, value = '']) => [name, value] as const);
+    change({ filters: Object.fromEntries([...kept, ...chosen]) });
   };
   return (
     <fieldset className="list-quick">
       <legend className="visually-hidden">快速筛选</legend>
       {quick.map(({ label, filters, count }) => (
-        <button key={label} type="button" aria-pressed={matches(filters)} onClick={() => choose(label)}>
+        <button key={label} type="button" aria-pressed={matches(filters)} onClick={() => choose(filters)}>
           {counted(label, count && counts[count])}
         </button>
       ))}

@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { lazy, memo, Suspense, useRef, useState } from 'react';
-import { type Row, titleOf } from '../defineResource';
+import { titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
+import type { Row } from '../resourceSpec';
 import type { ListActions, RowCommand } from './useListActions';
 
 /** Actions that show beside each other; the rest go under 更多. */

@@ -1,8 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
-import { type RecordId, type Resource, type Row, type RowAction, titleOf } from '../defineResource';
+import type { RowAction, RowDialogProps } from '../actions/action';
+import { useActionRunner } from '../actions/useActionRunner';
+import { actionsOn, type Named, permissionOf, useAllowed } from '../actions/useAllowed';
+import { type Resource, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
+import type { RecordId, Row } from '../resourceSpec';
 import { useCan, useServices } from '../services';
 import { useOpenRecord } from '../useOpenRecord';
 import { useRemove } from './useRemove';
@@ -23,7 +26,8 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
   const { operations } = resource.endpoints;
   const can = useCan();
   const open = useOpenRecord();
-  const offered = useOfferedActions();
+  const isAllowed = useAllowed();
+  const offered = actionsOn(resource, 'row').filter(isAllowed);
   const confirmAndRemove = useConfirmAndRemove(onRemoved);
   const dialog = useRowDialog();
   const canRemove = can(operations.remove);
@@ -60,39 +64,28 @@ export type ListActions = ReturnType<typeof useListActions>;
 interface Doers {
   readonly open: ReturnType<typeof useOpenRecord>;
   readonly confirmAndRemove: (rows: readonly Row[]) => Promise<void>;
-  readonly start: (action: RowAction<Row>, row: Row) => void;
+  readonly start: (action: Named<RowAction<Row>>, row: Row) => void;
 }
 
 type Command = Omit<RowCommand, 'run'> & { readonly run: (doers: Doers) => void };
 
-/** All that makes sense for the row, whoever asks; the resource's own have a colon before their key. */
-function commandsFor({ endpoints, rowActions = [], keeps, fixes }: Resource, row: Row): Command[] {
-  const { operations } = endpoints;
-  const needsOf = (action: RowAction<Row>) =>
-    'permission' in action ? action.permission : operations[action.operation]?.permission;
-  const commandOf = (action: RowAction<Row>) => {
+/** All that makes sense for the row, whoever looks; the resource's own have a colon before their key. */
+function commandsFor(resource: Resource, row: Row): Command[] {
+  const { endpoints, canEdit, canDelete } = resource;
+  const { one, update, remove } = endpoints.operations;
+  const commandOf = (action: Named<RowAction<Row>>) => {
     const start = (doers: Doers) => doers.start(action, row);
-    return command(`:${action.key}`, action.label, needsOf(action), start, action.danger);
+    return command(`:${action.key}`, action.label, permissionOf(resource, action), start, action.danger);
   };
+  const show = command('show', '详情', one?.permission, ({ open }) => open('show', row.id));
+  const edit = command('edit', '编辑', update?.permission, ({ open }) => open('edit', row.id));
+  const confirmAndRemove = ({ confirmAndRemove: go }: Doers) => void go([row]);
+  const remover = command('delete', '删除', remove?.permission, confirmAndRemove, true);
+  const own = actionsOn(resource, 'row').filter((action) => action.when?.(row) ?? true);
   return [
-    command('show', '详情', operations.one?.permission, ({ open }) => open('show', row.id)),
-    ...(fixes?.(row)
-      ? []
-      : [
-          command('edit', '编辑', operations.update?.permission, ({ open }) => open('edit', row.id)),
-          ...rowActions.filter((action) => action.visible?.(row) ?? true).map(commandOf),
-        ]),
-    ...(keeps?.(row)
-      ? []
-      : [
-          command(
-            'delete',
-            '删除',
-            operations.remove?.permission,
-            ({ confirmAndRemove }) => void confirmAndRemove([row]),
-            true,
-          ),
-        ]),
+    show,
+    ...((canEdit?.(row) ?? true) ? [edit, ...own.map(commandOf)] : []),
+    ...((canDelete?.(row) ?? true) ? [remover] : []),
   ];
 }
 
@@ -106,29 +99,16 @@ function command(
   return { key, label, danger, needs, run };
 }
 
-/** The resource's own actions that the signed-in person may use. */
-function useOfferedActions(): RowAction<Row>[] {
-  const { resource } = useResourcePage();
-  const { hasPermission } = useServices();
-  const can = useCan();
-  const allowed = (action: RowAction<Row>) =>
-    'permission' in action
-      ? hasPermission(action.permission)
-      : can(resource.endpoints.operations[action.operation]);
-  return (resource.rowActions ?? []).filter(allowed);
-}
-
-/** Starts an action: goes to its page, or opens its dialog for the row. */
+/** Starts an action: carries it out, or opens its dialog for the row. */
 function useRowDialog() {
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const run = useActionRunner();
   const [opened, setOpened] = useState<{
-    action: Exclude<RowAction<Row>, { to: unknown }>;
-    row: Row;
+    readonly Dialog: ComponentType<RowDialogProps<Row>>;
+    readonly row: Row;
   }>();
   const start = (action: RowAction<Row>, row: Row) => {
-    if ('to' in action) void navigate(action.to(row, search));
-    else setOpened({ action, row });
+    if ('dialog' in action) setOpened({ Dialog: action.dialog, row });
+    else void run(action, row);
   };
   return { opened, start, close: () => setOpened(undefined) };
 }
@@ -141,8 +121,9 @@ function useConfirmAndRemove(onRemoved: (ids: readonly RecordId[]) => void) {
   const remove = useRemove(onRemoved);
   return async (rows: readonly Row[]) => {
     const names = (some: readonly Row[]) => some.map((row) => titleOf(resource, row));
-    const gone = rows.filter((row) => !resource.keeps?.(row));
-    const kept = names(rows.filter((row) => resource.keeps?.(row)));
+    const canDelete = (row: Row) => resource.canDelete?.(row) ?? true;
+    const gone = rows.filter(canDelete);
+    const kept = names(rows.filter((row) => !canDelete(row)));
     if (gone.length === 0) return notify('warning', `${kept.join('、')}不能删除`);
     const question = deleteQuestion(resource, gone, names(gone));
     const text = kept.length === 0 ? question : `${question}（${kept.join('、')}不能删除，将保留）`;

@@ -1,6 +1,6 @@
 import { useDelete, useDeleteMany } from '@refinedev/core';
-import type { RecordId } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
+import type { RecordId } from '../resourceSpec';
 import { providerOf, useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 

@@ -1,8 +1,9 @@
 import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { isRecord } from '@/src/lib/record';
-import type { Resource, Row } from '../defineResource';
+import type { Resource } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
+import type { Row } from '../resourceSpec';
 import { providerOf } from '../services';
 import { crudFilters, type ListState } from './listAddress';
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { samples } from '@/resources/dev/samples';
 import { renderInside } from '@/src/testing/openView';
-import type { Row } from '../defineResource';
+import type { Row } from '../resourceSpec';
 import { PickDialog } from './PickDialog';
 
 const dialog = page.getByRole('dialog', { name: '选择示例' });

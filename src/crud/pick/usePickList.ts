@@ -1,8 +1,9 @@
 import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Resource, Row } from '../defineResource';
+import type { Resource } from '../defineResource';
 import { crudFilters, type ListState } from '../list/listAddress';
+import type { Row } from '../resourceSpec';
 import { providerOf } from '../services';
 
 const start: ListState = { page: 1, size: 10, sort: undefined, filters: {} };

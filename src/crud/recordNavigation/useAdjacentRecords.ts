@@ -1,11 +1,11 @@
 import { useDataProvider } from '@refinedev/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { RecordId, Row } from '../defineResource';
 import { crudFilters } from '../list/listAddress';
 import { useListState } from '../list/useListState';
 import { pageOf, useRows } from '../list/useRows';
 import { useResourcePage } from '../ResourceContext';
+import type { RecordId, Row } from '../resourceSpec';
 import { providerOf } from '../services';
 import { useConfirmDiscard } from '../unsaved/useConfirmDiscard';
 import type { RecordPage } from '../useOpenRecord';

@@ -1,7 +1,8 @@
 import { Details } from '../../ui/display/Details';
-import { fieldsOn, type Row } from '../defineResource';
+import { fieldsOn } from '../defineResource';
 import { FieldCell } from '../FieldCell';
 import { useResourcePage } from '../ResourceContext';
+import type { Row } from '../resourceSpec';
 
 /** The fields of a record, or those of one group, as label and value. */
 export function RecordDescriptions({ record, group }: { record: Row; group?: string }) {

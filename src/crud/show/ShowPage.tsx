@@ -2,10 +2,11 @@ import { Button, Drawer, Space, Tabs } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
-import { type Row, titleOf } from '../defineResource';
+import { titleOf } from '../defineResource';
 import { RecordReader } from '../RecordReader';
 import { useResourcePage } from '../ResourceContext';
 import { RecordNavigation } from '../recordNavigation/RecordNavigation';
+import type { Row } from '../resourceSpec';
 import { useCan } from '../services';
 import { useCloseRecord, useOpenRecord } from '../useOpenRecord';
 import { RecordDescriptions } from './RecordDescriptions';
@@ -46,7 +47,7 @@ function ShowDrawer({ id, title, record, children }: DrawerProps) {
   const can = useCan();
   const narrow = useNarrow();
   const { update } = resource.endpoints.operations;
-  const editable = record && can(update) && !resource.fixes?.(record);
+  const editable = record && can(update) && (resource.canEdit?.(record) ?? true);
   return (
     <Drawer
       open
@@ -76,7 +77,7 @@ function ShowBody({ record }: { record: Row }) {
   const own = resource.showTabs ?? [];
   if (groups.length + own.length === 0) return <RecordDescriptions record={record} />;
   const items = [
-    ...groups.map(([key, label]) => ({
+    ...groups.map(([key, { label }]) => ({
       key,
       label,
       children: <RecordDescriptions record={record} group={key} />,

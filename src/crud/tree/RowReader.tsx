@@ -1,8 +1,8 @@
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import type { Row } from '../defineResource';
 import ReadError from '../ReadError';
 import { useResourcePage } from '../ResourceContext';
+import type { Row } from '../resourceSpec';
 import { keyOf, useTreeRows } from './useWholeTree';
 
 interface Props {

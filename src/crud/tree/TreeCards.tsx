@@ -1,10 +1,11 @@
 import { Button, Spin } from 'antd';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { TreeNode } from '../../lib/tree';
-import { type AnyField, fieldsOn, type Row, titleOf } from '../defineResource';
+import { type AnyField, fieldsOn, titleOf } from '../defineResource';
 import { FieldCell } from '../FieldCell';
 import { RowActions } from '../list/RowActions';
 import { useResourcePage } from '../ResourceContext';
+import type { Row } from '../resourceSpec';
 import { FoldButton } from './TreeName';
 import { useTreeView } from './TreeView';
 

@@ -1,8 +1,9 @@
 import { CaretRightOutlined, HolderOutlined } from '@ant-design/icons';
 import type { CSSProperties, ReactNode } from 'react';
 import type { TreeNode } from '../../lib/tree';
-import { type Row, titleOf } from '../defineResource';
+import { titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
+import type { Row } from '../resourceSpec';
 import { useTreeView } from './TreeView';
 
 interface Props {

@@ -66,7 +66,7 @@ export default function TreePage() {
         {actions.said}
       </p>
       <Suspense fallback={null}>
-        {opened && <opened.action.Dialog row={opened.row} close={listActions.dialog.close} />}
+        {opened && <opened.Dialog row={opened.row} close={listActions.dialog.close} />}
       </Suspense>
     </section>
   );

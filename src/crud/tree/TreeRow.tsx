@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { siblingsOf, type TreeNode } from '../../lib/tree';
-import type { Row } from '../defineResource';
+import type { Row } from '../resourceSpec';
 import { type TreeView, useTreeView } from './TreeView';
 import { useDraggableRow } from './useDraggableRow';
 

@@ -1,12 +1,13 @@
 import { Table, type TableProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import type { TreeNode } from '../../lib/tree';
-import { type AnyField, fieldsOn, type Row } from '../defineResource';
+import { type AnyField, fieldsOn } from '../defineResource';
 import { FieldCell } from '../FieldCell';
 import { RowActions } from '../list/RowActions';
 import VirtualRows from '../list/rows/VirtualRows';
 import { virtualComponents } from '../list/rows/virtualSpace';
 import { useResourcePage } from '../ResourceContext';
+import type { Row } from '../resourceSpec';
 import { TreeName } from './TreeName';
 import { MeasureContext, TreeRow } from './TreeRow';
 import { type TreeView, useTreeView } from './TreeView';

@@ -1,6 +1,7 @@
 import { PlusOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { useNavigate } from 'react-router';
+import { ToolbarActions } from '../actions/ToolbarActions';
 import { useResourcePage } from '../ResourceContext';
 import { useCan } from '../services';
 import { useAddressBelow } from './useAddressBelow';
@@ -23,6 +24,7 @@ export function TreeToolbar({ expansion, order, count, reading, readAgain }: Pro
   const can = useCan();
   const navigate = useNavigate();
   const addressBelow = useAddressBelow();
+  const openCreate = () => void navigate(addressBelow(), { state: { fromList: true } });
   return (
     <div className="list-toolbar" role="toolbar" aria-label="列表操作">
       <div className="list-buttons">
@@ -31,7 +33,7 @@ export function TreeToolbar({ expansion, order, count, reading, readAgain }: Pro
             type="primary"
             icon={<PlusOutlined aria-hidden />}
             data-needs={create?.permission}
-            onClick={() => void navigate(addressBelow(), { state: { fromList: true } })}
+            onClick={openCreate}
           >
             新增
           </Button>
@@ -39,7 +41,7 @@ export function TreeToolbar({ expansion, order, count, reading, readAgain }: Pro
         <Button onClick={expansion.expandAll}>展开全部</Button>
         <Button onClick={expansion.collapseAll}>收起全部</Button>
         <SaveOrder order={order} />
-        {resource.Toolbar && <resource.Toolbar />}
+        <ToolbarActions more={can(create) ? [{ id: 'create', label: '新增', run: openCreate }] : []} />
       </div>
       <div className="tree-tools">
         {count !== undefined && <span className="list-selected">共 {count} 条</span>}

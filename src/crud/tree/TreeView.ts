@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Tree, TreeNode } from '../../lib/tree';
-import type { Row } from '../defineResource';
+import type { Row } from '../resourceSpec';
 import type { Expansion } from './useExpansion';
 import type { TreeActions } from './useTreeActions';
 

@@ -1,5 +1,5 @@
 /** How the records of a resource hang together, where they are a tree. */
-export interface TreeSpec<T> {
+export interface TreeSpec<T, Operation extends string = string> {
   /** The member that holds the id of the record above. */
   readonly parent: keyof T & string;
   /** What that member holds for a record with nothing above it; 0 where absent. */
@@ -9,7 +9,7 @@ export interface TreeSpec<T> {
   /** Name of the resource in `saveSort`: a new place is sent as soon as a row is moved. */
   readonly module?: string;
   /** An operation of the resource that takes the new places instead, when 保存排序 is pressed. */
-  readonly savesOrder?: OrderOperation;
+  readonly savesOrder?: OrderOperation<Operation>;
   /** Levels that there may be: no 新增下级 below the last one. */
   readonly levels?: number;
   /** Records that may have others below them; all where absent. */
@@ -17,8 +17,8 @@ export interface TreeSpec<T> {
 }
 
 /** An operation that takes ids and their places, each joined with commas (RuoYi's `updateSort`). */
-export interface OrderOperation {
-  readonly operation: string;
+export interface OrderOperation<Operation extends string = string> {
+  readonly operation: Operation;
   /** Members of its body. */
   readonly ids: string;
   readonly orders: string;

@@ -1,7 +1,7 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { TreeNode } from '../../lib/tree';
-import type { Row } from '../defineResource';
+import type { Row } from '../resourceSpec';
 import { keyOfElement, siblingAt } from './dropPlace';
 import { useTreeView } from './TreeView';
 

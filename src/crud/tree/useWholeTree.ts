@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { isRecord, textOr } from '@/src/lib/record';
 import { buildTree, type Tree } from '../../lib/tree';
 import { flatRows } from '../../lib/treeOrder';
-import type { RecordId, Row } from '../defineResource';
+import type { RecordId, Row } from '../resourceSpec';
 import { providerOf, useServices } from '../services';
 
 /** Trees come whole: no page of the server is as long as this. */

@@ -1,3 +1,4 @@
+import { pageCommands } from '@/src/work/pageCommands';
 import type { MenuNode } from '../menu/menuTree';
 import { actions } from '../shortcuts/actions';
 import type { ShellPlace } from '../shortcuts/ShellPlace';
@@ -21,7 +22,19 @@ export function candidatesOf(
       const run = () => action.run(place);
       return { id: `action:${id}`, group: 'actions', title: t(title), hint: '', keywords, run, shortcut: id };
     });
-  return [...tabCandidates(place, pages, currentHint), ...doable, ...pages];
+  return [...tabCandidates(place, pages, currentHint), ...ownCandidates(place), ...doable, ...pages];
+}
+
+/** What the page on screen can do by itself: 新增, 刷新缓存. */
+function ownCandidates({ path }: ShellPlace): readonly Candidate[] {
+  return pageCommands().map(({ id, label, hint, run }) => ({
+    id: `page-action:${path}:${id}`,
+    group: 'actions',
+    title: label,
+    hint,
+    keywords: [hint],
+    run,
+  }));
 }
 
 /** The open tabs, the last one looked at first: Enter goes back to it. */

@@ -9,6 +9,8 @@ export interface ConfirmOptions {
   readonly text: string;
   /** The button that goes on is drawn as a warning. */
   readonly danger?: boolean;
+  /** What 确定 does: the dialog shows that it runs, closes once it is done, and stays open where it is refused. */
+  readonly run?: () => Promise<unknown>;
 }
 
 type Confirm = (options: ConfirmOptions) => Promise<boolean>;
@@ -28,14 +30,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
   const answer = (yes: boolean) => {
     pending?.answer(yes);
-    setPending(undefined);
+    setPending((current) => (current === pending ? undefined : current));
   };
   return (
     <ConfirmContext value={confirm}>
       {children}
       {pending && (
         <Suspense fallback={null}>
-          <ConfirmModal options={pending} onAnswer={answer} />
+          <ConfirmModal key={pending.text} options={pending} onAnswer={answer} />
         </Suspense>
       )}
     </ConfirmContext>

@@ -4,8 +4,14 @@ import type { ComponentType } from 'react';
 /** Where a field may appear. `form` stands for create and edit together. */
 export type Place = 'filter' | 'list' | 'create' | 'edit' | 'show';
 
-/** For a field that is filtered by, listed, entered and shown. */
+/** Places of a field, by name; without one it stands in list, form and show page. */
 export const everywhere = ['filter', 'list', 'form', 'show'] as const;
+export const listOnly = ['list'] as const;
+export const showOnly = ['show'] as const;
+export const formOnly = ['form'] as const;
+export const filterAndList = ['filter', 'list'] as const;
+export const listAndShow = ['list', 'show'] as const;
+export const formAndShow = ['form', 'show'] as const;
 
 /** Shows a value: in a table cell, a card, a description list. Absent values come as null or undefined. */
 export interface CellProps<V> {
@@ -130,8 +136,6 @@ export interface FieldOptions<V> {
   readonly resetOn?: readonly string[];
   /** No other record may hold the same value; asked of the list, or of an operation, while it is typed. The server decides. */
   readonly unique?: true | UniqueCall;
-  /** Name of the group it stands in, in the form and on the show page. */
-  readonly group?: string;
   /** Label of the column, where it differs. */
   readonly columnLabel?: string;
   /** Label of the filter, where it differs. */

@@ -38,7 +38,7 @@ const basic = {
 export function genFields({ columns, tables }: Pick<GenConfig, 'columns' | 'tables'>): readonly AnyField[] {
   const ownColumns = columns.map(columnOption);
   const column = (label: string) =>
-    choice(label, ownColumns, { group: 'gen', required: `${label}不能为空`, visible: isTree });
+    choice(label, ownColumns, { required: `${label}不能为空`, visible: isTree });
   return [
     ...erase(basic).map((field) => ({ ...field, group: 'basic' satisfies FormTab })),
     ...erase({

@@ -1,9 +1,9 @@
 import { Form } from 'antd';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Row } from '@/src/crud/defineResource';
 import { derivedValues } from '@/src/crud/form/dependents';
 import { sentValues } from '@/src/crud/form/formValues';
 import { useWhenVisible } from '@/src/crud/form/useWhenVisible';
+import type { Row } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { useFormPlace } from '@/src/ui/pane/useFormPlace';

@@ -1,7 +1,8 @@
 import { Table } from 'antd';
 import { isRecord } from '../../../lib/record';
-import type { AnyField, Row } from '../../defineResource';
+import type { AnyField } from '../../defineResource';
 import { FieldCell } from '../../FieldCell';
+import type { Row } from '../../resourceSpec';
 import './repeated.css';
 
 /** The items of a repeated group as a small table. */

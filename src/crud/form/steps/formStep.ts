@@ -1,6 +1,6 @@
 /** A step of a form that is filled in step by step. */
-export interface FormStep {
+export interface FormStep<Group extends string = string> {
   readonly title: string;
   /** Names of groups. */
-  readonly groups: readonly string[];
+  readonly groups: readonly Group[];
 }

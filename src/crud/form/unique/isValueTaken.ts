@@ -2,7 +2,8 @@ import { operationOf } from '@/providers/data/callOperation';
 import { wireFilters } from '@/providers/data/filters';
 import { readList } from '@/providers/data/listResponse';
 import type { CallOptions } from '@/providers/http/call';
-import type { AnyField, RecordId, Resource } from '../../defineResource';
+import type { AnyField, Resource } from '../../defineResource';
+import type { RecordId } from '../../resourceSpec';
 import type { CrudServices } from '../../services';
 
 /** Rows of the list that are looked at: it may find all that merely contain the value. */

@@ -14,7 +14,7 @@ interface Book {
 }
 
 const fields = fieldsOn(
-  defineResource<Book>({
+  defineResource<Book>()({
     name: 'test/book',
     label: '书',
     view: 'test/book/index',

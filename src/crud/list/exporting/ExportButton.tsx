@@ -1,8 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import type { Row } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
+import type { Row } from '../../resourceSpec';
 import { useServices } from '../../services';
 import type { ListState } from '../listAddress';
 

@@ -1,6 +1,7 @@
 import { formatTime } from '../../../lib/dates';
 import type { SheetCell, SheetColumn } from '../../../lib/sheet/sheet';
-import type { AnyField, Row } from '../../defineResource';
+import type { AnyField } from '../../defineResource';
+import type { Row } from '../../resourceSpec';
 
 /** Labels by dictionary and value. */
 export type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>;

@@ -8,10 +8,10 @@ import { number } from '../../../ui/fields/number';
 import { tags } from '../../../ui/fields/tags';
 import { text } from '../../../ui/fields/text';
 import { toggle } from '../../../ui/fields/toggle';
-import type { Row } from '../../defineResource';
 import { defineResource } from '../../defineResource';
 import { dictionary } from '../../fields/dictionary';
 import { reference } from '../../fields/reference';
+import type { Row } from '../../resourceSpec';
 import { cellOf, columnOf } from './cellText';
 import { exportableFields, exportName } from './exportable';
 import { readAllRows } from './readAllRows';
@@ -33,7 +33,7 @@ interface Person {
   readonly span: string;
 }
 
-const resource = defineResource<Person>({
+const resource = defineResource<Person>()({
   name: 'x/y',
   label: '记录',
   view: 'x/y',
@@ -47,7 +47,7 @@ const resource = defineResource<Person>({
       { value: 1, label: '一级' },
       { value: 2, label: '二级' },
     ]),
-    status: dictionary('状态', 'kind'),
+    status: dictionary('状态', 'sys_normal_disable'),
     on: toggle('开关'),
     amount: number('数量', { unit: '件' }),
     price: money('单价'),
@@ -61,7 +61,7 @@ const resource = defineResource<Person>({
 
 const labels = new Map([
   [
-    'kind',
+    'sys_normal_disable',
     new Map([
       ['0', '正常'],
       ['1', '停用'],

@@ -1,4 +1,4 @@
-import type { Row } from '../../defineResource';
+import type { Row } from '../../resourceSpec';
 
 /** Rows asked for at once. */
 const rowsPerCall = 500;

@@ -34,7 +34,7 @@ interface Person {
 }
 
 const columns = ['name', 'mobile', 'level', 'status', 'amount', 'price', 'day', 'moment', 'words'] as const;
-const resource = defineResource<Person>({
+const resource = defineResource<Person>()({
   name: 'x/person',
   label: '人员',
   view: 'x/person',
@@ -48,7 +48,7 @@ const resource = defineResource<Person>({
       { value: 1, label: '一级' },
       { value: 2, label: '二级' },
     ]),
-    status: dictionary('状态', 'kind', { initial: '0' }),
+    status: dictionary('状态', 'sys_normal_disable', { initial: '0' }),
     amount: number('数量'),
     price: money('单价'),
     day: date('日期'),
@@ -59,7 +59,7 @@ const resource = defineResource<Person>({
 });
 const labels = new Map([
   [
-    'kind',
+    'sys_normal_disable',
     new Map([
       ['0', '正常'],
       ['1', '停用'],

@@ -1,4 +1,4 @@
-import type { Row } from '../../defineResource';
+import type { Row } from '../../resourceSpec';
 import type { useOpenRecord } from '../../useOpenRecord';
 import type { OwnColumnSettings } from '../columns/useColumnSettings';
 import type { ListActions } from '../useListActions';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
-import type { Row } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
+import type { Row } from '../../resourceSpec';
 import type { ListActions } from '../useListActions';
 import './batch.css';
 import { useBatch } from './useBatch';

@@ -1,7 +1,8 @@
 import { EditOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { type AnyField, type Row, titleOf } from '../../defineResource';
+import { type AnyField, titleOf } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
+import type { Row } from '../../resourceSpec';
 import './inline.css';
 
 const fetchEditor = () => import('./InlineEditor');

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from 'react';
-import type { AnyField, Row } from '../../defineResource';
+import type { AnyField } from '../../defineResource';
 import { FieldCell } from '../../FieldCell';
+import type { Row } from '../../resourceSpec';
 
 const InlineCell = lazy(() => import('./InlineCell'));
 

@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import type { Row } from '../../defineResource';
+import type { Row } from '../../resourceSpec';
 import type { Selection } from './useSelection';
 
 interface Props {

@@ -1,5 +1,6 @@
-import type { AnyField, Row } from '../../defineResource';
+import type { AnyField } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
+import type { Row } from '../../resourceSpec';
 import { SumCell } from './SumCell';
 import { sumsOf } from './sums';
 import type { Selection } from './useSelection';

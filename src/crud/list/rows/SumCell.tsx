@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import type { AnyField, Row } from '../../defineResource';
+import type { AnyField } from '../../defineResource';
 import { FieldCell } from '../../FieldCell';
+import type { Row } from '../../resourceSpec';
 import { sumRecord } from './sums';
 
 interface Props {

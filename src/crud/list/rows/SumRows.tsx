@@ -1,6 +1,6 @@
 import { Table } from 'antd';
-import type { Row } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
+import type { Row } from '../../resourceSpec';
 import type { ColumnSettings } from '../columns/columnSettings';
 import { SumCell } from './SumCell';
 import { sumsOf } from './sums';

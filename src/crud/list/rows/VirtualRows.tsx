@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Row } from '../../defineResource';
+import type { Row } from '../../resourceSpec';
 import { distanceIn, observeHeight, observeOffset, scrollerOf } from './scrolling';
 import type { VirtualBody } from './virtualBody';
 import { CardSpace, VirtualSpace, virtualComponents } from './virtualSpace';

@@ -5,7 +5,7 @@ import { number } from '../../../ui/fields/number';
 import { defineResource } from '../../defineResource';
 import { sumRecord, sumsOf } from './sums';
 
-const resource = defineResource<{ id: number; count: number; price: string }>({
+const resource = defineResource<{ id: number; count: number; price: string }>()({
   name: 'test',
   label: '测试',
   view: 'test',

@@ -1,5 +1,6 @@
 import { addDecimals } from '../../../lib/decimal';
-import type { AnyField, Row } from '../../defineResource';
+import type { AnyField } from '../../defineResource';
+import type { Row } from '../../resourceSpec';
 
 /** The sums of a field over the rows, as a record that the field's own cell can show; a number stays a number, text stays text. */
 export function sumRecord({ name, kind }: AnyField, rows: readonly Row[]): Row {

@@ -1,16 +1,14 @@
 import { type ComponentType, useState } from 'react';
-import { operationOf } from '@/providers/data/callOperation';
+import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
 import { isRequestError } from '@/providers/http/errors';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
-import {
-  type BatchAction,
-  type BatchDialogProps,
-  type RecordId,
-  type Row,
-  titleOf,
-} from '../../defineResource';
+import type { BatchAction, BatchDialogProps } from '../../actions/action';
+import { useActionRunner } from '../../actions/useActionRunner';
+import { actionsOn, type Named, permissionOf, useAllowed } from '../../actions/useAllowed';
+import { titleOf } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
-import { useCan, useServices } from '../../services';
+import type { RecordId, Row } from '../../resourceSpec';
+import { useServices } from '../../services';
 import { useInvalidateResource } from '../../useInvalidateResource';
 import type { Selection } from './useSelection';
 
@@ -34,34 +32,35 @@ interface Opened {
   readonly rows: readonly Row[];
 }
 
-/** The batch actions that the signed-in person may use, and what becomes of them. Rows with which it worked are unticked, refused ones stay. */
+type Batch = Named<BatchAction<Row>>;
+
+/** The batch actions that the signed-in person may use, and what becomes of them. Rows with which it worked are unselected, refused ones stay. */
 export function useBatch(selection: Selection) {
-  const { resource } = useResourcePage();
-  const { operations } = resource.endpoints;
-  const { hasPermission } = useServices();
-  const can = useCan();
-  const question = useQuestion();
-  const { running, result, setResult, callAll, callEach } = useCalls(selection);
+  const { resource, scope = {} } = useResourcePage();
+  const isAllowed = useAllowed();
+  const confirmBatch = useConfirmBatch();
+  const runAction = useActionRunner();
+  const { running, setRunning, result, setResult, callAll, callEach } = useCalls(selection);
   const [opened, setOpened] = useState<Opened>();
 
-  async function start(action: BatchAction<Row>): Promise<void> {
-    const rows = selection.rows.filter((row) => action.appliesTo?.(row) ?? true);
-    if (!(await question(action, rows, selection.rows.length - rows.length))) return;
-    if ('Dialog' in action) setOpened({ Dialog: action.Dialog, rows });
-    else if ('all' in action) await callAll(action, rows, action.all(rows));
-    else await callEach(action, rows, action.each);
+  async function start(action: Batch): Promise<void> {
+    const rows = selection.rows.filter((row) => action.when?.(row) ?? true);
+    if (!(await confirmBatch(action, rows, selection.rows.length - rows.length))) return;
+    if ('dialog' in action) return setOpened({ Dialog: action.dialog, rows });
+    if ('requestAll' in action) return callAll(action, rows, action.requestAll(rows, { scope }));
+    if ('request' in action) return callEach(action, rows, action.request);
+    setRunning({ key: action.key, done: 0, of: 1 });
+    await runAction({ run: action.run }, rows);
+    setRunning(undefined);
   }
 
-  const commands = (resource.batchActions ?? [])
-    .filter(
-      ({ operation, permission }) =>
-        can(operations[operation]) && (permission === undefined || hasPermission(permission)),
-    )
+  const commands = actionsOn(resource, 'batch')
+    .filter(isAllowed)
     .map((action) => ({
       key: action.key,
       label: action.label,
       danger: action.danger ?? false,
-      needs: action.permission ?? operations[action.operation]?.permission,
+      needs: permissionOf(resource, action),
       run: () => void start(action),
     }));
   const close = () => {
@@ -75,22 +74,24 @@ export function useBatch(selection: Selection) {
   return { commands, running, opened, result, close, done };
 }
 
-/** Asks before an action; answers no at once where it takes none of the rows, and says so. */
-function useQuestion() {
+/** Confirms an action; answers no at once where it applies to none of the rows, and says so. */
+function useConfirmBatch() {
   const confirm = useConfirm();
   const { notify } = useServices();
-  return async (action: BatchAction<Row>, rows: readonly Row[], left: number): Promise<boolean> => {
+  return async (action: Batch, rows: readonly Row[], left: number): Promise<boolean> => {
     if (rows.length === 0) {
       notify('warning', `选中的数据都不能${action.label}`);
       return false;
     }
-    const own = 'Dialog' in action ? undefined : action.question?.(rows);
+    const own = 'confirm' in action ? action.confirm?.(rows) : undefined;
     if (left === 0 && own === undefined) return true;
     const rest = left > 0 ? `（另有 ${left} 条不适用，将跳过）` : '';
     const text = (own ?? `是否对 ${rows.length} 条数据执行「${action.label}」？`) + rest;
     return confirm({ text, danger: action.danger ?? false });
   };
 }
+
+type BatchCall = Batch & { readonly operation: string };
 
 /** Makes the calls of an action, all at once or one after the other. */
 function useCalls(selection: Selection) {
@@ -99,34 +100,33 @@ function useCalls(selection: Selection) {
   const invalidate = useInvalidateResource();
   const [running, setRunning] = useState<Running>();
   const [result, setResult] = useState<Result>();
-  const operation = (action: BatchAction<Row>) =>
-    operationOf(resource.endpoints, resource.name, action.operation);
+  const operation = (action: BatchCall) => operationOf(resource.endpoints, resource.name, action.operation);
 
   async function settle(rows: readonly Row[]): Promise<void> {
     await invalidate();
     selection.drop(rows.map((row) => row.id));
   }
 
-  async function callAll(action: BatchAction<Row>, rows: readonly Row[], body: object): Promise<void> {
+  async function callAll(action: BatchCall, rows: readonly Row[], request: OperationRequest): Promise<void> {
     setRunning({ key: action.key, done: 0, of: 1 });
     try {
-      await callOperation(operation(action), { body });
+      await callOperation(operation(action), request);
       notify('success', `${action.label}成功`);
       await settle(rows);
     } catch {
-      // told by the pipeline; the rows stay ticked
+      // shown by the pipeline; the rows stay selected
     } finally {
       setRunning(undefined);
     }
   }
 
   async function callEach(
-    action: BatchAction<Row>,
+    action: BatchCall,
     rows: readonly Row[],
-    bodyOf: (row: Row) => object,
+    requestOf: (row: Row) => OperationRequest,
   ): Promise<void> {
     const call = (row: Row) =>
-      callOperation(operation(action), { id: row.id, body: bodyOf(row), options: { quiet: true } });
+      callOperation(operation(action), { id: row.id, ...requestOf(row), options: { quiet: true } });
     const step = (done: number) => setRunning({ key: action.key, done, of: rows.length });
     const failed = await refusedOf(rows, call, step);
     setRunning(undefined);
@@ -140,7 +140,7 @@ function useCalls(selection: Selection) {
     return [...failed].map(([row, reason]) => ({ id: row.id, name: titleOf(resource, row), reason }));
   }
 
-  return { running, result, setResult, callAll, callEach };
+  return { running, setRunning, result, setResult, callAll, callEach };
 }
 
 /** Makes a call for each row, one after the other; resolves with those that were refused, and why. */

@@ -3,9 +3,10 @@ import { Form } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useFormPlace } from '../../../ui/pane/useFormPlace';
 import { useUnsaved } from '../../../work/useUnsaved';
-import { type AnyField, fieldsOn, type Row, titleOf } from '../../defineResource';
+import { type AnyField, fieldsOn, titleOf } from '../../defineResource';
 import { changedValues, sentValues, startValues } from '../../form/formValues';
 import { useResourcePage } from '../../ResourceContext';
+import type { Row } from '../../resourceSpec';
 import { providerOf, useCan, useServices } from '../../services';
 import { useInvalidateResource } from '../../useInvalidateResource';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Row } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
+import type { Row } from '../../resourceSpec';
 
 /** Id of the record whose page is open over the list, or was last; as in the address. Known while the list lives. */
 export function useLastOpened(): string | undefined {

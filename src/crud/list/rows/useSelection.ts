@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { RecordId, Row } from '../../defineResource';
+import type { RecordId, Row } from '../../resourceSpec';
 
 /** The ticked rows of a list. */
 export interface Selection {

@@ -1,6 +1,7 @@
 import type { TableProps } from 'antd';
 import type { ReactNode } from 'react';
-import type { Resource, Row } from '../../defineResource';
+import type { Resource } from '../../defineResource';
+import type { Row } from '../../resourceSpec';
 
 /** Rows up to which all of them are in the document. */
 const drawnWhole = 100;

@@ -1,0 +1,84 @@
+import { useLocation, useNavigate } from 'react-router';
+import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
+import { useConfirm } from '../../ui/confirm/ConfirmProvider';
+import { useResourcePage } from '../ResourceContext';
+import { useServices } from '../services';
+import { useDownload } from '../transfers/useDownload';
+import { useInvalidateResource } from '../useInvalidateResource';
+import { useLeave } from '../useLeave';
+import type { ActionTools } from './action';
+
+/** An action without a dialog, and what it concerns: a row, the selected rows, or nothing. */
+interface Runnable<Target extends readonly unknown[]> {
+  readonly danger?: boolean;
+  readonly operation?: string;
+  readonly confirm?: (...target: Target) => string;
+  readonly request?: (...target: [...Target, place: ActionTools]) => OperationRequest;
+  readonly success?: string | ((...target: Target) => string);
+  readonly run?: (...target: [...Target, tools: ActionTools]) => unknown;
+  readonly href?: (...target: [...Target, search: string]) => string;
+}
+
+/**
+ * Carries out an action that has no dialog of its own: goes to its page, runs it, or confirms and makes its call. Resolves
+ * once it is over. Never rejects: a refusal has been shown by the pipeline, and its confirmation stays open.
+ */
+export function useActionRunner() {
+  const { notify } = useServices();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const tools = useActionTools();
+
+  return async function run<Target extends readonly unknown[]>(
+    action: Runnable<Target>,
+    ...target: Target
+  ): Promise<void> {
+    const { operation, success } = action;
+    if (action.href) return navigate(action.href(...target, search));
+    const act = async () => {
+      if (action.run) return action.run(...target, tools);
+      if (operation === undefined) return undefined;
+      const request = action.request?.(...target, tools);
+      const say = () =>
+        success !== undefined &&
+        notify('success', typeof success === 'string' ? success : success(...target));
+      return tools.callThen(operation, request, say);
+    };
+    const text = action.confirm?.(...target);
+    if (text !== undefined) await confirm({ text, danger: action.danger ?? false, run: act });
+    else await act().catch(() => undefined); // shown already
+  };
+}
+
+/** What actions are done with, on the pages of a resource. */
+export function useActionTools() {
+  const { resource, scope = {} } = useResourcePage();
+  const { callOperation, notify } = useServices();
+  const invalidate = useInvalidateResource();
+  const navigate = useNavigate();
+  const leave = useLeave();
+  const download = useDownload();
+
+  /** Makes a call, does `then` with its data, and has the resource's pages read again. */
+  async function callThen(
+    name: string,
+    request: OperationRequest | undefined,
+    then?: (data: unknown) => unknown,
+  ): Promise<unknown> {
+    const { data } = await callOperation(operationOf(resource.endpoints, resource.name, name), request);
+    then?.(data);
+    await invalidate();
+    return data;
+  }
+
+  const tools: ActionTools = {
+    scope,
+    notify,
+    download,
+    leave,
+    open: (address) => void navigate(address),
+    call: (name, request) => callThen(name, request),
+  };
+  return { ...tools, callThen };
+}

@@ -1,0 +1,114 @@
+import type { ComponentType } from 'react';
+import type { Endpoints } from '@/providers/data/endpoints';
+import type { Field } from '../ui/fields/field';
+import type { Action } from './actions/action';
+import type { FormStep } from './form/steps/formStep';
+import type { ImportSpec } from './list/importing/importSpec';
+import type { TreeSpec } from './tree/treeSpec';
+
+/** Ids are numbers on every server we speak to; the address holds them as text. */
+export type RecordId = number | string;
+
+/** What every record has in common. */
+export interface AnyRecord {
+  readonly id: RecordId;
+}
+
+/** A record as the generic pages see it: an id, and members that only fields look at. */
+export type Row = AnyRecord & Readonly<Record<string, unknown>>;
+
+type Value<V> = NonNullable<V>;
+
+/** A field for some of the record's members; the compiler refuses kinds that do not fit the member's type. */
+export type FieldsOf<T> = { readonly [K in keyof T]?: Field<Value<T[K]>> };
+
+/** A ready-made set of filters above the list, with a count out of the list's answer. */
+export interface QuickFilter<Filter extends string = string> {
+  readonly label: string;
+  /** Values by filter name; what it does not name is cleared. */
+  readonly filters: { readonly [K in Filter]?: string };
+  /** Member of the answer's `stat` that holds its count. */
+  readonly count?: string;
+}
+
+/** Fields that stand together: a group of the form, a tab of the show page. */
+export interface FieldGroup<Name extends string = string> {
+  readonly label: string;
+  readonly fields: readonly Name[];
+}
+
+/** A tab of the show page beside the fields. */
+export interface ShowTab<T> {
+  readonly key: string;
+  readonly label: string;
+  readonly Tab: ComponentType<{ record: T }>;
+}
+
+/** The members of a record that can be fields. */
+type MemberOf<T> = keyof T & string;
+
+/**
+ * Everything that is said about a resource (architecture, section 2). The operations are those of the endpoints, the filters
+ * and groups those that stand here: a name that does not exist is a type error.
+ */
+export interface ResourceSpec<
+  T extends AnyRecord,
+  Operation extends string,
+  Group extends string = string,
+  Filter extends string = string,
+> {
+  readonly label: string;
+  readonly endpoints: Endpoints<Operation>;
+  readonly fields: FieldsOf<T>;
+  /** Begins with the domain's name, as the address does: `customer/store`. The endpoints' own name where absent. */
+  readonly name?: string;
+  /** What the server's rule list calls its list page; `<name>/index` where absent, null for a list to pick from. */
+  readonly view?: string | null;
+  /** The member that names a record to the staff; the first field called a name or a title where absent. */
+  readonly title?: MemberOf<T>;
+  /** The filter by which the command palette finds a record; the title where it is one, and false for none. */
+  readonly search?: NoInfer<Filter> | MemberOf<T> | false;
+  /** Filters that are no member of a record. */
+  readonly filters?: { readonly [K in Filter]: Field<string> };
+  readonly quickFilters?: readonly QuickFilter<NoInfer<Filter> | MemberOf<T>>[];
+  /** Sorting when the address says none. */
+  readonly sort?: { readonly field: MemberOf<T>; readonly order: 'asc' | 'desc' };
+  /** The list is a tree: no pages, rows that fold, 新增下级 (shape Tree). */
+  readonly tree?: TreeSpec<T, NoInfer<Operation>>;
+  /**
+   * False: one list without pages, read in one call (`pageSize`, `limit` 100,000). Above 100 rows only those in sight are in
+   * the document. For lists that are read as a whole; the server must allow a page of that size.
+   */
+  readonly paged?: boolean;
+  /** Create and edit open as a drawer, up to five fields as a modal; a long form is a page. */
+  readonly form?: 'drawer' | 'modal' | 'page';
+  /** Updates send the changed members alone; otherwise the whole record as it was read, with the changes. */
+  readonly sendsChangesOnly?: boolean;
+  /** What can be done beside show, create, edit and delete: with a row, with the selected rows, or from the toolbar. */
+  readonly actions?: Readonly<Record<string, Action<T, NoInfer<Operation>>>>;
+  /** Rows that may be deleted; the others are left out when selected rows are deleted. As `canEdit` where absent. */
+  readonly canDelete?: (row: T) => boolean;
+  /** Rows that may be changed; the others offer neither edit nor any action. */
+  readonly canEdit?: (row: T) => boolean;
+  /** What the message for a missing value says after the label (`不能为空`); 请输入 or 请选择 before the label where absent. */
+  readonly requiredMessage?: string;
+  /** What the question before deleting calls the ids, in RuoYi's words: `是否确认删除岗位编号为"1,2"的数据项？`. */
+  readonly idLabel?: string;
+  /** Asked before deleting; the usual question where absent. */
+  readonly deleteQuestion?: (rows: readonly T[]) => string;
+  /** Query keys of what else a change makes out of date: the dictionaries, say. */
+  readonly invalidates?: readonly (readonly string[])[];
+  /** A change may concern the menu and the permissions of whoever made it: the rule list is read again after it (PERM-4). */
+  readonly changesRules?: boolean;
+  /** The list can be written into a file here, where the server has no export call; needs the permission `<prefix>:export`. */
+  readonly exports?: boolean;
+  /** Records can come from a file; needs the permission `<prefix>:import`. */
+  readonly importing?: ImportSpec<T>;
+  /** Groups of fields by name, in order, for form and show page; with groups, every field of the two stands in one. */
+  readonly groups?: { readonly [K in Group]: FieldGroup<MemberOf<T>> };
+  /** The form is filled in step by step, each of them one group or more; every field of the form stands in one. */
+  readonly steps?: readonly FormStep<NoInfer<Group>>[];
+  readonly showTabs?: readonly ShowTab<T>[];
+  /** Opens after a record was created, in place of the list alone. */
+  readonly AfterCreate?: ComponentType<{ record: T; close: () => void }>;
+}
