@@ -78,7 +78,7 @@ export type BatchAction<T, Operation extends string = string> = ActionBase<Opera
   readonly on: 'batch';
   /** Rows that it applies to; the others are left out, which the question says. */
   readonly when?: (row: T) => boolean;
-} & (BatchCall<T, Operation> | RunWay<Operation, [rows: readonly T[]]> | DialogWay<BatchDialogProps<T>>);
+} & (BatchCall<T, Operation> | BatchRun<T, Operation> | DialogWay<BatchDialogProps<T>>);
 
 /** One call for all rows (`requestAll`), or one a row, after which the staff read which were refused, and why. */
 type BatchCall<T, Operation extends string> = {
@@ -88,6 +88,9 @@ type BatchCall<T, Operation extends string> = {
   | { readonly requestAll: (rows: readonly T[], place: ActionPlace) => OperationRequest }
   | { readonly request: (row: T) => OperationRequest }
 );
+
+/** As of a row; where it answers false the rows stay selected. */
+type BatchRun<T, Operation extends string> = RunWay<Operation, [rows: readonly T[]]>;
 
 /** A button over the list, for what concerns no row. */
 export type ToolbarAction<Operation extends string = string> = ActionBase<Operation> & {

@@ -3,7 +3,7 @@ import { type OperationRequest, operationOf } from '@/providers/data/callOperati
 import { isRequestError } from '@/providers/http/errors';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
 import type { BatchAction, BatchDialogProps } from '../../actions/action';
-import { useActionRunner } from '../../actions/useActionRunner';
+import { useActionTools } from '../../actions/useActionRunner';
 import { actionsOn, type Named, permissionOf, useAllowed } from '../../actions/useAllowed';
 import { titleOf } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
@@ -39,7 +39,7 @@ export function useBatch(selection: Selection) {
   const { resource, scope = {} } = useResourcePage();
   const isAllowed = useAllowed();
   const confirmBatch = useConfirmBatch();
-  const runAction = useActionRunner();
+  const tools = useActionTools();
   const { running, setRunning, result, setResult, callAll, callEach } = useCalls(selection);
   const [opened, setOpened] = useState<Opened>();
 
@@ -50,8 +50,9 @@ export function useBatch(selection: Selection) {
     if ('requestAll' in action) return callAll(action, rows, action.requestAll(rows, { scope }));
     if ('request' in action) return callEach(action, rows, action.request);
     setRunning({ key: action.key, done: 0, of: 1 });
-    await runAction({ run: action.run }, rows);
+    const done = await Promise.resolve(action.run(rows, tools)).catch(() => false);
     setRunning(undefined);
+    if (done !== false) selection.drop(rows.map((row) => row.id));
   }
 
   const commands = actionsOn(resource, 'batch')
