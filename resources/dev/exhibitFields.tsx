@@ -17,6 +17,7 @@ import { colour } from '@/src/ui/fields/colour';
 import { cron } from '@/src/ui/fields/cron';
 import { date, datetime } from '@/src/ui/fields/date';
 import { dateRange } from '@/src/ui/fields/dateRange';
+import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { icon } from '@/src/ui/fields/icon';
 import { json } from '@/src/ui/fields/json';
 import { keyValue } from '@/src/ui/fields/keyValue';
@@ -56,14 +57,14 @@ export const exhibitFields: FieldsOf<Exhibit & { region: readonly number[]; term
     maxLength: 50,
     unique: true,
     serverErrors: ['名称已存在'],
-    on: ['filter', 'list', 'form', 'show'],
+    on: everywhere,
   }),
   code: text('编号', {
     maxLength: 30,
     serverErrors: ['编号已存在'],
     unique: { operation: 'checkCode', taken: (data) => data === false },
   }),
-  category: choice('类别', categories, { on: ['filter', 'list', 'form', 'show'] }),
+  category: choice('类别', categories, { on: everywhere }),
   grade: choice('等级', grades, {
     choices: ({ category }) => gradesOf[String(category)] ?? [],
     disabled: ({ category }) => !category,
@@ -74,7 +75,7 @@ export const exhibitFields: FieldsOf<Exhibit & { region: readonly number[]; term
   price: money('单价'),
   status: dictionary('状态', 'sys_normal_disable', { initial: '0' }),
   shown: toggle('展出', { initial: 1 }),
-  reason: text('不展出的原因', { visible: ({ shown }) => shown === 0, on: ['form', 'show'] }),
+  reason: text('不展出的原因', { visible: ({ shown }) => shown === 0, on: formAndShow }),
   words: tags('关键词'),
   boughtOn: date('购入日期'),
   checkedAt: datetime('检查时间', {
@@ -101,5 +102,5 @@ export const exhibitFields: FieldsOf<Exhibit & { region: readonly number[]; term
   parameters: keyValue('规格', { keyLabel: '规格名', valueLabel: '规格值' }),
   contacts,
   template: code('标签模板', { language: 'java', on: ['edit', 'show'] }),
-  createTime: datetime('创建时间', { on: ['list', 'show'] }),
+  createTime: datetime('创建时间', { on: listAndShow }),
 };

@@ -8,7 +8,6 @@ export const exhibits = defineResource<Exhibit & { region: readonly number[]; te
   label: '展品',
   view: 'dev/exhibits/index',
   endpoints: devEndpoints['dev/exhibit'],
-  title: 'name',
   form: 'page',
   sendsChangesOnly: true,
   fields: exhibitFields,

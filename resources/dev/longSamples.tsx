@@ -2,6 +2,7 @@ import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { choice, type Option } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
+import { everywhere, listAndShow } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
@@ -20,7 +21,6 @@ export const longSamples = defineResource<Sample>()({
   label: '长列表示例',
   view: 'dev/samples-long/index',
   endpoints: devEndpoints['dev/sample-long'],
-  title: 'name',
   paged: false,
   sendsChangesOnly: true,
   filters: { rows: choice<string>('行数', counts) },
@@ -28,7 +28,7 @@ export const longSamples = defineResource<Sample>()({
     name: text('名称', {
       required: true,
       maxLength: 50,
-      on: ['filter', 'list', 'form', 'show'],
+      on: everywhere,
       sortable: true,
       width: 200,
     }),
@@ -36,6 +36,6 @@ export const longSamples = defineResource<Sample>()({
     amount: number('数量', { sortable: true, inline: true, sum: true, min: 0, max: 9999, width: 140 }),
     price: money('单价', { sortable: true, sum: true, width: 160 }),
     sort: number('排序', { inline: true, min: 0, max: 9999, width: 120 }),
-    createTime: datetime('创建时间', { on: ['list', 'show'], sortable: true, width: 190 }),
+    createTime: datetime('创建时间', { on: listAndShow, sortable: true, width: 190 }),
   },
 });

@@ -3,6 +3,7 @@ import { treeCheck } from '@/src/crud/fields/treeCheck';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
 import { colour } from '@/src/ui/fields/colour';
 import { datetime } from '@/src/ui/fields/date';
+import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { icon } from '@/src/ui/fields/icon';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
@@ -19,26 +20,25 @@ const subjects = ['语文', '数学', '外语', '物理', '化学', '生物', '�
 export const sampleTrees = defineResource<SampleNode>()({
   label: '示例树',
   endpoints: devEndpoints['dev/sample-tree'],
-  title: 'name',
   sendsChangesOnly: true,
   tree: { parent: 'parentId', order: 'sort', module: 'devSampleTree', levels: 4 },
   fields: {
-    name: text('名称', { required: true, maxLength: 30, on: ['filter', 'list', 'form', 'show'] }),
+    name: text('名称', { required: true, maxLength: 30, on: everywhere }),
     parentId: treeSelect(
       '上级',
       { resource: 'dev/sample-tree', order: 'sort', root: '顶级' },
-      { on: ['form', 'show'], initial: 0, notBelowSelf: true, serverErrors: ['上级'] },
+      { on: formAndShow, initial: 0, notBelowSelf: true, serverErrors: ['上级'] },
     ),
     icon: icon('图标', { width: 70 }),
     colour: colour('颜色'),
     sort: number('排序', { initial: 0, min: 0, max: 9999, width: 80 }),
-    status: toggle('状态', { on: ['filter', 'list', 'form', 'show'], initial: 1 }),
+    status: toggle('状态', { on: everywhere, initial: 1 }),
     readers: treeCheck(
       '可见范围',
       { resource: 'dev/sample-tree', order: 'sort' },
-      { on: ['form', 'show'], parents: 'half' },
+      { on: formAndShow, parents: 'half' },
     ),
-    subjects: transfer('开设科目', subjects, { on: ['form', 'show'] }),
-    createTime: datetime('创建时间', { on: ['list', 'show'] }),
+    subjects: transfer('开设科目', subjects, { on: formAndShow }),
+    createTime: datetime('创建时间', { on: listAndShow }),
   },
 });

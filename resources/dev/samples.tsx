@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { datetime } from '@/src/ui/fields/date';
+import { everywhere } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
@@ -16,7 +17,6 @@ export const samples = defineResource<Sample>()({
   label: '示例',
   view: 'dev/samples/index',
   endpoints: devEndpoints['dev/sample'],
-  title: 'name',
   sendsChangesOnly: true,
   exports: true,
   importing: {
@@ -46,11 +46,11 @@ export const samples = defineResource<Sample>()({
     name: text('名称', {
       required: true,
       maxLength: 50,
-      on: ['filter', 'list', 'form', 'show'],
+      on: everywhere,
       sortable: true,
     }),
     status: dictionary('状态', 'sys_normal_disable', {
-      on: ['filter', 'list', 'form', 'show'],
+      on: everywhere,
       initial: '0',
     }),
     amount: number('数量', { sortable: true, inline: true, sum: true, min: 0, max: 9999, width: 120 }),

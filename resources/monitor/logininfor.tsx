@@ -1,7 +1,8 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { idField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
+import { idField } from '@/src/crud/fields/ruoyi';
 import { datetime } from '@/src/ui/fields/date';
+import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { cleanLog } from './cleanLog';
 import { monitorEndpoints } from './endpoints';
@@ -22,26 +23,26 @@ export interface LoginRecord {
   loginTime: string;
 }
 
-const listed = { on: ['list'] } as const;
+const listed = { on: listOnly } as const;
 
 /** Attempts to sign in (登录日志; rest-contract, section 13). */
 export const loginLog = defineResource<LoginRecord>()({
   label: '登录日志',
+  search: false,
   endpoints: monitorEndpoints['monitor/logininfor'],
-  title: 'userName',
   sort: { field: 'loginTime', order: 'desc' },
   idLabel: '访问编号',
   fields: {
     infoId: idField('访问编号'),
-    userName: text('用户名称', { on: ['filter', 'list'], sortable: true }),
-    ipaddr: text('地址', { on: ['filter', 'list'], filterLabel: '登录地址' }),
+    userName: text('用户名称', { on: filterAndList, sortable: true }),
+    ipaddr: text('地址', { on: filterAndList, filterLabel: '登录地址' }),
     loginLocation: text('登录地点', listed),
     os: text('操作系统', listed),
     browser: text('浏览器', { ...listed, width: 110 }),
-    status: dictionary('登录状态', 'sys_common_status', { on: ['filter', 'list'], filterLabel: '状态' }),
+    status: dictionary('登录状态', 'sys_common_status', { on: filterAndList, filterLabel: '状态' }),
     msg: text('描述', { ...listed, width: 130 }),
     loginTime: datetime('访问时间', {
-      on: ['filter', 'list'],
+      on: filterAndList,
       filterLabel: '登录时间',
       exact: true,
       sortable: true,

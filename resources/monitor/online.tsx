@@ -2,7 +2,7 @@ import { Tag } from 'antd';
 import { defineResource } from '@/src/crud/defineResource';
 import { rowNumber } from '@/src/crud/fields/rowNumber';
 import { formatTime } from '@/src/lib/dates';
-import { type CellProps, emptyText, fieldOf } from '@/src/ui/fields/field';
+import { type CellProps, emptyText, fieldOf, filterAndList, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { monitorEndpoints } from './endpoints';
 
@@ -45,25 +45,25 @@ const loginTime = fieldOf<number>(
     width: 176,
     sheet: { as: 'time' },
   },
-  { on: ['list'] },
+  { on: listOnly },
 );
 
-const listed = { on: ['list'] } as const;
+const listed = { on: listOnly } as const;
 const confirmLogout = ({ userName, current }: OnlineSession) =>
   `是否确认强退名称为"${userName}"的用户？${current ? '这是您当前的会话，强退后需要重新登录。' : ''}`;
 
 /** Everybody who is signed in (在线用户; rest-contract, section 14). */
 export const online = defineResource<OnlineSession>()({
   label: '在线用户',
+  search: false,
   endpoints: monitorEndpoints['monitor/online'],
-  title: 'userName',
   paged: false,
   fields: {
     place: rowNumber('序号'),
-    tokenId: text('会话编号', { on: ['list'], width: 190, Cell: SessionCell }),
-    userName: text('登录名称', { on: ['filter', 'list'], filterLabel: '用户名称' }),
+    tokenId: text('会话编号', { on: listOnly, width: 190, Cell: SessionCell }),
+    userName: text('登录名称', { on: filterAndList, filterLabel: '用户名称' }),
     deptName: text('所属部门', listed),
-    ipaddr: text('主机', { on: ['filter', 'list'], filterLabel: '登录地址' }),
+    ipaddr: text('主机', { on: filterAndList, filterLabel: '登录地址' }),
     loginLocation: text('登录地点', listed),
     os: text('操作系统', listed),
     browser: text('浏览器', listed),

@@ -1,8 +1,8 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { type Audited, createdField, nameField, sortField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
+import { type Audited, createdField, nameField, sortField } from '@/src/crud/fields/ruoyi';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
-import { everywhere } from '@/src/ui/fields/field';
+import { everywhere, formAndShow } from '@/src/ui/fields/field';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { systemEndpoints } from './endpoints';
@@ -31,8 +31,6 @@ function isRoot({ parentId }: Partial<Dept>): boolean {
 export const depts = defineResource<Dept>()({
   label: '部门',
   endpoints: systemEndpoints['system/dept'],
-  title: 'deptName',
-  search: 'deptName',
   requiredMessage: '不能为空',
   invalidates: [['tree-choices']],
   canDelete: (dept) => !isRoot(dept),
@@ -48,7 +46,7 @@ export const depts = defineResource<Dept>()({
       '上级部门',
       { resource: 'system/dept', optionLabel: 'deptName', order: 'orderNum' },
       {
-        on: ['form', 'show'],
+        on: formAndShow,
         required: true,
         visible: (values) => !isRoot(values),
         notBelowSelf: true,
@@ -56,9 +54,9 @@ export const depts = defineResource<Dept>()({
       },
     ),
     orderNum: sortField('显示排序', { columnLabel: '排序' }),
-    leader: text('负责人', { on: ['form', 'show'], maxLength: 20 }),
-    phone: text('联系电话', { on: ['form', 'show'], maxLength: 11, rules: [rule('mobile')] }),
-    email: text('邮箱', { on: ['form', 'show'], maxLength: 50, rules: [rule('email')] }),
+    leader: text('负责人', { on: formAndShow, maxLength: 20 }),
+    phone: text('联系电话', { on: formAndShow, maxLength: 11, rules: [rule('mobile')] }),
+    email: text('邮箱', { on: formAndShow, maxLength: 50, rules: [rule('email')] }),
     status: dictionary('部门状态', 'sys_normal_disable', {
       on: everywhere,
       columnLabel: '状态',

@@ -1,9 +1,9 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { idField, nameField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { richtext } from '@/src/crud/fields/richtext';
+import { idField, nameField } from '@/src/crud/fields/ruoyi';
 import { date } from '@/src/ui/fields/date';
-import { everywhere } from '@/src/ui/fields/field';
+import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { systemEndpoints } from './endpoints';
 
@@ -27,8 +27,6 @@ export interface Notice {
 export const notices = defineResource<Notice>()({
   label: '公告',
   endpoints: systemEndpoints['system/notice'],
-  title: 'noticeTitle',
-  search: 'noticeTitle',
   form: 'page',
   idLabel: '公告编号',
   requiredMessage: '不能为空',
@@ -42,7 +40,7 @@ export const notices = defineResource<Notice>()({
     }),
     status: dictionary('状态', 'sys_notice_status', { initial: '0' }),
     createBy: text('创建者', { on: ['filter', 'list', 'show'], filterLabel: '操作人员', width: 120 }),
-    createTime: date('创建时间', { on: ['list', 'show'] }),
-    noticeContent: richtext('内容', { on: ['form', 'show'] }),
+    createTime: date('创建时间', { on: listAndShow }),
+    noticeContent: richtext('内容', { on: formAndShow }),
   },
 });

@@ -7,7 +7,7 @@ import {
   type Kind,
   type Place,
 } from '../ui/fields/field';
-import type { AnyRecord, FieldGroup, QuickFilter, ResourceSpec, Row } from './resourceSpec';
+import type { AnyRecord, FieldGroup, FieldsOf, QuickFilter, ResourceSpec, Row } from './resourceSpec';
 
 /** A field whose value type has been forgotten, for the pages that draw any field. */
 export interface AnyField extends Omit<FieldOptions<unknown>, 'Cell' | 'Input'> {
@@ -37,14 +37,25 @@ export interface Resource extends Omit<ResourceSpec<Row, string>, Settled> {
 }
 
 /**
- * Declares a resource: `defineResource<Post>()({ … })`. The types check every field against the record and every name
+ * Declares a resource: `defineResource<Post>()({ … })`, with a preset `defineResource<Post>(ruoyi({ postId: '岗位编号' }))({ … })`. The types check every field against the record and every name
  * against what is declared; a name that the types cannot see is checked here, with a message that says it. Behind this
  * door the generic pages know records by name only, which is why the record's type is forgotten here and nowhere else.
  */
-export function defineResource<T extends AnyRecord>() {
+export function defineResource<T extends AnyRecord>({ first, last, ...texts }: Preset<T> = {}) {
   return <Operation extends string, Group extends string = never, Filter extends string = never>(
     spec: ResourceSpec<T, Operation, Group, Filter>,
-  ): Resource => settle(spec as unknown as ResourceSpec<Row, string>);
+  ): Resource => {
+    const whole = { ...texts, ...spec, fields: { ...first, ...spec.fields, ...last } };
+    return settle(whole as unknown as ResourceSpec<Row, string>);
+  };
+}
+
+/** What many resources say alike: fields before and after their own, and texts. */
+export interface Preset<T> {
+  readonly first?: FieldsOf<T>;
+  readonly last?: FieldsOf<T>;
+  readonly idLabel?: string;
+  readonly requiredMessage?: string;
 }
 
 function settle(spec: ResourceSpec<Row, string>): Resource {

@@ -8,6 +8,7 @@ import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { today } from '@/src/lib/dates';
 import { choice } from '@/src/ui/fields/choice';
 import { date } from '@/src/ui/fields/date';
+import { everywhere, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { rule } from '@/src/ui/fields/rule';
@@ -91,25 +92,25 @@ export const storeFields: FieldsOf<Store> = {
     serverErrors: ['机构名称已存在'],
     width: 220,
   }),
-  storeNo: text('机构编号', { on: ['list', 'show'], width: 110, Cell: CodeCell }),
-  inviteCode: text('邀请码', { on: ['show'], Cell: CodeCell }),
-  shortName: text('简称', { on: ['form', 'show'], required: true, maxLength: 10 }),
+  storeNo: text('机构编号', { on: listAndShow, width: 110, Cell: CodeCell }),
+  inviteCode: text('邀请码', { on: showOnly, Cell: CodeCell }),
+  shortName: text('简称', { on: formAndShow, required: true, maxLength: 10 }),
   logo: image('标志', { maxSize: 2 }),
   type: dictionary('机构类型', 'store_type', {
-    on: ['filter', 'list', 'form', 'show'],
+    on: everywhere,
     required: true,
   }),
   parentId: reference('上级机构', 'customer/store', {
-    on: ['form', 'show'],
+    on: formAndShow,
     shownBy: 'parentName',
     serverErrors: ['上级机构'],
   }),
   region: region('所在地区', {
-    on: ['filter', 'list', 'form', 'show'],
+    on: everywhere,
     required: true,
     filterLabel: '所在省份',
   }),
-  address: text('详细地址', { on: ['form', 'show'], maxLength: 100 }),
+  address: text('详细地址', { on: formAndShow, maxLength: 100 }),
   contact: text('联系人', { required: true, maxLength: 20, width: 90 }),
   mobile: text('联系手机', {
     required: true,
@@ -118,22 +119,22 @@ export const storeFields: FieldsOf<Store> = {
     Cell: MobileCell,
     exportText: ({ mobile }) => maskMobile(String(mobile ?? '')),
   }),
-  email: text('邮箱', { on: ['form', 'show'], rules: [rule('email')] }),
+  email: text('邮箱', { on: formAndShow, rules: [rule('email')] }),
   creditCode: text('统一社会信用代码', {
-    on: ['form', 'show'],
+    on: formAndShow,
     rules: [rule('credit')],
     serverErrors: ['信用代码'],
   }),
   license: image('营业执照', {
-    on: ['form', 'show'],
+    on: formAndShow,
     required: ({ type }) => needsLicense(type),
   }),
   edition: dictionary('版本套餐', 'store_edition', {
-    on: ['filter', 'list', 'form', 'show'],
+    on: everywhere,
     required: true,
   }),
   expireTime: date('到期时间', {
-    on: ['filter', 'list', 'form', 'show'],
+    on: everywhere,
     required: true,
     rules: [expiresLater],
     serverErrors: ['到期时间'],
@@ -143,14 +144,14 @@ export const storeFields: FieldsOf<Store> = {
     exportText: ({ expireTime }) => String(expireTime || '长期').slice(0, 10),
   }),
   managerId: reference('客户经理', 'system/user', {
-    on: ['filter', 'list', 'form', 'show'],
+    on: everywhere,
     shownBy: 'managerName',
     optionLabel: 'nickName',
     searchBy: 'userName',
     width: 100,
   }),
   username: text('管理员账号', {
-    on: ['form', 'show'],
+    on: formAndShow,
     required: true,
     rules: [rule('account')],
     fixed: true,
@@ -163,10 +164,10 @@ export const storeFields: FieldsOf<Store> = {
     secret: true,
     Input: PasswordInput,
   }),
-  staffUsed: number('员工账号', { on: ['list', 'show'], width: 90, Cell: StaffCell }),
-  cardLeft: number('会员卡余量', { on: ['list', 'show'], width: 130, Cell: CardsCell }),
-  balance: money('账户余额', { on: ['list', 'show'], width: 120 }),
+  staffUsed: number('员工账号', { on: listAndShow, width: 90, Cell: StaffCell }),
+  cardLeft: number('会员卡余量', { on: listAndShow, width: 130, Cell: CardsCell }),
+  balance: money('账户余额', { on: listAndShow, width: 120 }),
   status: toggle('状态', { on: ['list', 'filter', 'show'], Cell: StatusCell }),
-  remark: textarea('备注', { on: ['form', 'show'], maxLength: 200 }),
-  createTime: text('创建时间', { on: ['show'] }),
+  remark: textarea('备注', { on: formAndShow, maxLength: 200 }),
+  createTime: text('创建时间', { on: showOnly }),
 };

@@ -27,7 +27,6 @@ export const stores = defineResource<Store>()({
   label: '机构',
   view: 'customer/list/index',
   endpoints: customerEndpoints['customer/store'],
-  title: 'name',
   search: 'keyword',
   sort: { field: 'createTime', order: 'desc' },
   sendsChangesOnly: true,

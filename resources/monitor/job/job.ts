@@ -1,4 +1,4 @@
-import type { Audited } from '@/src/crud/fields/audit';
+import type { Audited } from '@/src/crud/fields/ruoyi';
 
 /** Something that the server does by itself at set times (定时任务). */
 export interface Job extends Audited {

@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
-import { idField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
+import { idField } from '@/src/crud/fields/ruoyi';
 import { datetime } from '@/src/ui/fields/date';
+import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { cleanLog } from '../cleanLog';
 import { monitorEndpoints } from '../endpoints';
@@ -11,23 +12,21 @@ import type { JobRun } from './job';
 
 const JobRunDetail = lazy(() => import('./JobRunDetail'));
 
-const searched = ['filter', 'list'] as const;
-
 /** Runs of the jobs (调度日志; rest-contract, section 15). */
 export const jobLog = defineResource<JobRun>()({
   label: '调度日志',
+  search: false,
   view: 'monitor/job-log/index',
   endpoints: monitorEndpoints['monitor/jobLog'],
-  title: 'jobName',
   idLabel: '调度日志编号',
   fields: {
     jobLogId: idField('日志编号'),
-    jobName: text('任务名称', { on: searched }),
-    jobGroup: dictionary('任务组名', 'sys_job_group', { on: searched }),
-    invokeTarget: text('调用目标字符串', { on: ['list'], width: 140 }),
-    jobMessage: text('日志信息', { on: ['list'], width: 150 }),
-    status: dictionary('执行状态', 'sys_common_status', { on: searched }),
-    createTime: datetime('执行时间', { on: searched }),
+    jobName: text('任务名称', { on: filterAndList }),
+    jobGroup: dictionary('任务组名', 'sys_job_group', { on: filterAndList }),
+    invokeTarget: text('调用目标字符串', { on: listOnly, width: 140 }),
+    jobMessage: text('日志信息', { on: listOnly, width: 150 }),
+    status: dictionary('执行状态', 'sys_common_status', { on: filterAndList }),
+    createTime: datetime('执行时间', { on: filterAndList }),
   },
   actions: {
     detail: { on: 'row', label: '详细', permission: 'monitor:job:query', dialog: JobRunDetail },

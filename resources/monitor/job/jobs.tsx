@@ -1,12 +1,12 @@
 import { ProfileOutlined } from '@ant-design/icons';
 import { defineResource } from '@/src/crud/defineResource';
-import { createdField, idField, nameField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
+import { createdField, idField, nameField } from '@/src/crud/fields/ruoyi';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
 import { choice } from '@/src/ui/fields/choice';
 import { cron } from '@/src/ui/fields/cron';
 import { datetime } from '@/src/ui/fields/date';
-import { everywhere, type Field, type FieldOptions } from '@/src/ui/fields/field';
+import { everywhere, type Field, type FieldOptions, formAndShow, showOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { monitorEndpoints } from '../endpoints';
 import type { Job } from './job';
@@ -34,8 +34,6 @@ function wide(label: string, options: FieldOptions<string>): Field<string> {
 export const jobs = defineResource<Job>()({
   label: '任务',
   endpoints: monitorEndpoints['monitor/job'],
-  title: 'jobName',
-  search: 'jobName',
   idLabel: '定时任务编号',
   requiredMessage: '不能为空',
   fields: {
@@ -67,7 +65,7 @@ export const jobs = defineResource<Job>()({
       filterLabel: '任务状态',
     }),
     misfirePolicy: choice<string>('执行策略', policies, {
-      on: ['form', 'show'],
+      on: formAndShow,
       initial: '1',
       choices: ({ misfirePolicy }) => (misfirePolicy === '0' ? ['0', ...offered] : offered),
     }),
@@ -77,10 +75,10 @@ export const jobs = defineResource<Job>()({
         { value: '0', label: '允许' },
         { value: '1', label: '禁止' },
       ],
-      { on: ['form', 'show'], initial: '1' },
+      { on: formAndShow, initial: '1' },
     ),
-    nextValidTime: datetime('下次执行时间', { on: ['show'] }),
-    createTime: { ...createdField(), on: ['show'] },
+    nextValidTime: datetime('下次执行时间', { on: showOnly }),
+    createTime: { ...createdField(), on: showOnly },
   },
   actions: {
     run: {

@@ -1,4 +1,4 @@
-import type { Audited } from '@/src/crud/fields/audit';
+import type { Audited } from '@/src/crud/fields/ruoyi';
 
 /** A dictionary (字典类型; rest-contract, section 9). */
 export interface DictType extends Audited {

@@ -2,10 +2,10 @@ import { Tag } from 'antd';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
-import { audited, idField, sortField, statusField } from '@/src/crud/fields/audit';
 import { dictionary, tagColours } from '@/src/crud/fields/dictionary';
+import { ruoyi, sortField, statusField } from '@/src/crud/fields/ruoyi';
 import { choice } from '@/src/ui/fields/choice';
-import { type CellProps, emptyText, everywhere } from '@/src/ui/fields/field';
+import { type CellProps, emptyText, everywhere, formAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { systemEndpoints } from '../endpoints';
 import type { DictData } from './dict';
@@ -24,15 +24,12 @@ function LabelCell({ value, record }: CellProps<string>) {
 }
 
 /** Entries of a dictionary (字典数据; rest-contract, section 10). */
-export const dictData = defineResource<DictData>()({
+export const dictData = defineResource<DictData>(ruoyi({ dictCode: '字典编码' }))({
   label: '字典数据',
   view: 'system/dict-data/index',
   endpoints: systemEndpoints['system/dict/data'],
   title: 'dictLabel',
-  idLabel: '字典编码',
-  requiredMessage: '不能为空',
   fields: {
-    dictCode: idField('字典编码'),
     dictType: dictTypeOf('字典类型', { on: ['filter', 'form', 'show'], filterLabel: '字典名称' }),
     dictLabel: text('数据标签', {
       on: everywhere,
@@ -47,7 +44,7 @@ export const dictData = defineResource<DictData>()({
       required: '数据顺序不能为空',
       inline: true,
     }),
-    cssClass: text('样式属性', { on: ['form', 'show'] }),
+    cssClass: text('样式属性', { on: formAndShow }),
     listClass: choice(
       '回显样式',
       [
@@ -58,11 +55,10 @@ export const dictData = defineResource<DictData>()({
         { value: 'warning', label: '警告' },
         { value: 'danger', label: '危险' },
       ],
-      { on: ['form', 'show'], initial: 'default' },
+      { on: formAndShow, initial: 'default' },
     ),
-    isDefault: dictionary('是否默认', 'sys_yes_no', { on: ['form', 'show'], initial: 'N' }),
+    isDefault: dictionary('是否默认', 'sys_yes_no', { on: formAndShow, initial: 'N' }),
     status: statusField(),
-    ...audited(),
   },
   invalidates: [dictionaryKey()],
   actions: { close: closeTab('/system/dict') },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { defineResource } from '@/src/crud/defineResource';
-import { audited, idField, nameField, statusField } from '@/src/crud/fields/audit';
+import { nameField, ruoyi, statusField } from '@/src/crud/fields/ruoyi';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { systemEndpoints } from '../endpoints';
 import { refreshCache } from '../refreshCache';
@@ -14,16 +14,11 @@ function TypeLink({ value, record }: CellProps<string>) {
 }
 
 /** Dictionaries (字典管理; rest-contract, section 9). */
-export const dictTypes = defineResource<DictType>()({
+export const dictTypes = defineResource<DictType>(ruoyi({ dictId: '字典编号' }, { filtered: true }))({
   label: '字典',
   endpoints: systemEndpoints['system/dict'],
-  title: 'dictName',
-  search: 'dictName',
   form: 'modal',
-  idLabel: '字典编号',
-  requiredMessage: '不能为空',
   fields: {
-    dictId: idField('字典编号'),
     dictName: nameField('字典名称', 100),
     dictType: nameField('字典类型', 100, {
       rules: [
@@ -35,7 +30,6 @@ export const dictTypes = defineResource<DictType>()({
       Cell: TypeLink,
     }),
     status: statusField(),
-    ...audited({ filtered: true }),
   },
   invalidates: [dictionaryKey(), dictTypesKey],
   actions: { refresh: refreshCache('刷新成功') },

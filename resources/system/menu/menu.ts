@@ -1,4 +1,4 @@
-import type { Audited } from '@/src/crud/fields/audit';
+import type { Audited } from '@/src/crud/fields/ruoyi';
 import type { FormValues } from '@/src/ui/fields/field';
 
 /** An entry of the menu, or a function of one, in RuoYi's words (rest-contract, section 6). */

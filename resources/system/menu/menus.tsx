@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
-import { createdField, sortField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
+import { createdField, sortField } from '@/src/crud/fields/ruoyi';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
 import { choice } from '@/src/ui/fields/choice';
+import { everywhere } from '@/src/ui/fields/field';
 import { json } from '@/src/ui/fields/json';
 import { text } from '@/src/ui/fields/text';
 import { systemEndpoints } from '../endpoints';
@@ -20,7 +21,6 @@ const hidden = ['form', 'show'] as const;
 export const menus = defineResource<Menu>()({
   label: '菜单',
   endpoints: systemEndpoints['system/menu'],
-  title: 'menuName',
   requiredMessage: '不能为空',
   deleteQuestion: ([menu]) => `是否确认删除名称为"${menu?.menuName}"的数据项?`,
   tree: {
@@ -50,7 +50,7 @@ export const menus = defineResource<Menu>()({
       },
     ),
     menuName: text('菜单名称', {
-      on: ['filter', 'list', 'form', 'show'],
+      on: everywhere,
       required: true,
       maxLength: 50,
       width: 220,
@@ -114,7 +114,7 @@ export const menus = defineResource<Menu>()({
       visible: ofTypes('M', 'C'),
     }),
     status: dictionary('菜单状态', 'sys_normal_disable', {
-      on: ['filter', 'list', 'form', 'show'],
+      on: everywhere,
       columnLabel: '状态',
       filterLabel: '状态',
       initial: '0',

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { type Field, fieldOf, type Kind } from '@/src/ui/fields/field';
+import { type Field, fieldOf, formOnly, type Kind } from '@/src/ui/fields/field';
 import type { TreeSelection } from './role';
 
 const MenuSelectionInput = lazy(() => import('./MenuSelectionInput'));
@@ -26,5 +26,5 @@ const kind: Kind<TreeSelection> = {
 
 /** What a role may open and do: ticks in the tree of the menu. */
 export function menuSelection(label: string): Field<TreeSelection> {
-  return fieldOf(label, kind, { on: ['form'], initial: { ids: [], linked: true } });
+  return fieldOf(label, kind, { on: formOnly, initial: { ids: [], linked: true } });
 }

@@ -1,4 +1,4 @@
-import type { Audited } from '@/src/crud/fields/audit';
+import type { Audited } from '@/src/crud/fields/ruoyi';
 import type { RecordId } from '@/src/crud/resourceSpec';
 import type { Option } from '@/src/ui/fields/choice';
 

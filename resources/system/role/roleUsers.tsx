@@ -2,9 +2,10 @@ import { UserAddOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
 import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
-import type { Audited } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
+import type { Audited } from '@/src/crud/fields/ruoyi';
 import { datetime } from '@/src/ui/fields/date';
+import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { systemEndpoints } from '../endpoints';
 
@@ -21,20 +22,20 @@ export interface RoleUser extends Audited {
 }
 
 const fields = {
-  userName: text('用户名称', { on: ['filter', 'list'] }),
-  nickName: text('用户昵称', { on: ['list'] }),
-  email: text('邮箱', { on: ['list'] }),
-  phonenumber: text('手机', { on: ['filter', 'list'], filterLabel: '手机号码' }),
-  status: dictionary('状态', 'sys_normal_disable', { on: ['list'] }),
-  createTime: datetime('创建时间', { on: ['list'] }),
+  userName: text('用户名称', { on: filterAndList }),
+  nickName: text('用户昵称', { on: listOnly }),
+  email: text('邮箱', { on: listOnly }),
+  phonenumber: text('手机', { on: filterAndList, filterLabel: '手机号码' }),
+  status: dictionary('状态', 'sys_normal_disable', { on: listOnly }),
+  createTime: datetime('创建时间', { on: listOnly }),
 };
 
 /** Who holds the role that the address names (分配用户; rest-contract, section 5.1). */
 export const roleUsers = defineResource<RoleUser>()({
   label: '角色用户',
+  search: false,
   view: 'system/role-auth/user',
   endpoints: systemEndpoints['system/role/user'],
-  title: 'userName',
   fields,
   // Whoever saves oneself a role less, or more, sees it at once.
   changesRules: true,
@@ -75,6 +76,5 @@ export const candidates = defineResource<RoleUser>()({
   label: '用户',
   view: null,
   endpoints: systemEndpoints['system/role/candidate'],
-  title: 'userName',
   fields,
 });

@@ -1,4 +1,4 @@
-import type { Audited } from '@/src/crud/fields/audit';
+import type { Audited } from '@/src/crud/fields/ruoyi';
 
 /** Somebody of the platform's staff (用户); rest-contract, section 4. */
 export interface User extends Audited {

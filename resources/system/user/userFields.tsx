@@ -1,12 +1,21 @@
 import { lazy } from 'react';
-import { createdField, idField, remarkField } from '@/src/crud/fields/audit';
 import { dictionary } from '@/src/crud/fields/dictionary';
+import { createdField, idField, remarkField } from '@/src/crud/fields/ruoyi';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
-import { emptyText, everywhere, fieldOf, type Kind } from '@/src/ui/fields/field';
+import {
+  emptyText,
+  everywhere,
+  fieldOf,
+  formAndShow,
+  formOnly,
+  type Kind,
+  listAndShow,
+  showOnly,
+} from '@/src/ui/fields/field';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { systemEndpoints } from '../endpoints';
@@ -39,8 +48,8 @@ export const userFields: FieldsOf<User> = {
     serverErrors: ['登录账号', '用户账号'],
   }),
   nickName: text('用户昵称', { required: true, maxLength: 30, serverErrors: ['用户昵称'] }),
-  dept: fieldOf('部门', deptKind, { on: ['list', 'show'] }),
-  deptId: treeSelect('归属部门', { operation: deptTree }, { on: ['form'], serverErrors: ['部门数据'] }),
+  dept: fieldOf('部门', deptKind, { on: listAndShow }),
+  deptId: treeSelect('归属部门', { operation: deptTree }, { on: formOnly, serverErrors: ['部门数据'] }),
   phonenumber: text('手机号码', {
     on: everywhere,
     maxLength: 11,
@@ -49,7 +58,7 @@ export const userFields: FieldsOf<User> = {
     serverErrors: ['手机号码'],
   }),
   email: text('邮箱', {
-    on: ['form', 'show'],
+    on: formAndShow,
     maxLength: 50,
     rules: [rule('email')],
     serverErrors: ['邮箱'],
@@ -62,14 +71,14 @@ export const userFields: FieldsOf<User> = {
     serverErrors: ['用户密码', '非法字符'],
     Input: PasswordInput,
   }),
-  sex: dictionary('用户性别', 'sys_user_sex', { on: ['form', 'show'] }),
+  sex: dictionary('用户性别', 'sys_user_sex', { on: formAndShow }),
   status: statusSwitch('状态', 'sys_normal_disable', { on: everywhere, thing: '用户' }),
-  postIds: grantable('岗位', 'posts', { on: ['form', 'show'] }),
-  roleIds: grantable('角色', 'roles', { on: ['form', 'show'], serverErrors: ['角色数据'] }),
-  remark: remarkField({ on: ['form', 'show'] }),
-  loginIp: text('最后登录IP', { on: ['show'] }),
-  loginDate: datetime('最后登录时间', { on: ['show'] }),
-  createBy: text('创建者', { on: ['show'] }),
+  postIds: grantable('岗位', 'posts', { on: formAndShow }),
+  roleIds: grantable('角色', 'roles', { on: formAndShow, serverErrors: ['角色数据'] }),
+  remark: remarkField({ on: formAndShow }),
+  loginIp: text('最后登录IP', { on: showOnly }),
+  loginDate: datetime('最后登录时间', { on: showOnly }),
+  createBy: text('创建者', { on: showOnly }),
   createTime: createdField({ filtered: true }),
   roleId: choice<number>('角色分配', [{ value: 0, label: '未分配角色' }], { on: ['filter'] }),
 };

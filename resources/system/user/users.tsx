@@ -12,8 +12,6 @@ const ResetPasswordDialog = lazy(() => import('./ResetPasswordDialog'));
 export const users = defineResource<User>()({
   label: '用户',
   endpoints: systemEndpoints['system/user'],
-  title: 'userName',
-  search: 'userName',
   idLabel: '用户编号',
   requiredMessage: '不能为空',
   canEdit: (user) => !isAdministrator(user),

@@ -4,6 +4,7 @@ import type { ActionTools } from '@/src/crud/actions/action';
 import { defineResource } from '@/src/crud/defineResource';
 import { rowNumber } from '@/src/crud/fields/rowNumber';
 import { datetime } from '@/src/ui/fields/date';
+import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { toolEndpoints } from '../endpoints';
 import { codePath } from './codePath';
@@ -12,8 +13,6 @@ import type { GenTable } from './gen';
 const PreviewDialog = lazy(() => import('./preview/PreviewDialog'));
 const CreateTableDialog = lazy(() => import('./CreateTableDialog'));
 const ImportTableDialog = lazy(() => import('./ImportTableDialog'));
-
-const searched = ['filter', 'list'] as const;
 
 /** The code of tables as one archive. */
 function downloadCode(download: ActionTools['download'], tables: readonly GenTable[]): Promise<boolean> {
@@ -35,16 +34,14 @@ async function generate(
 export const genTables = defineResource<GenTable>()({
   label: '代码生成',
   endpoints: toolEndpoints['tool/gen'],
-  title: 'tableName',
-  search: 'tableName',
   idLabel: '表编号',
   fields: {
     tableId: rowNumber('序号'),
-    tableName: text('表名称', { on: searched }),
-    tableComment: text('表描述', { on: searched }),
-    className: text('实体', { on: ['list'] }),
-    createTime: datetime('创建时间', { on: searched }),
-    updateTime: datetime('更新时间', { on: ['list'] }),
+    tableName: text('表名称', { on: filterAndList }),
+    tableComment: text('表描述', { on: filterAndList }),
+    className: text('实体', { on: listOnly }),
+    createTime: datetime('创建时间', { on: filterAndList }),
+    updateTime: datetime('更新时间', { on: listOnly }),
   },
   actions: {
     create: {

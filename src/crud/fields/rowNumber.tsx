@@ -1,4 +1,4 @@
-import { type CellProps, type Field, fieldOf, type Kind } from '../../ui/fields/field';
+import { type CellProps, type Field, fieldOf, type Kind, listOnly } from '../../ui/fields/field';
 import { useListState } from '../list/useListState';
 import { useRows } from '../list/useRows';
 
@@ -20,5 +20,5 @@ const kind: Kind<number> = {
 
 /** The place of a row in its list, running on over the pages (序号); says nothing of the record. */
 export function rowNumber(label: string): Field<number> {
-  return fieldOf(label, kind, { on: ['list'] });
+  return fieldOf(label, kind, { on: listOnly });
 }

@@ -1,5 +1,13 @@
 import { datetime } from '../../ui/fields/date';
-import { type CellProps, emptyText, everywhere, type Field, type FieldOptions } from '../../ui/fields/field';
+import {
+  type CellProps,
+  emptyText,
+  everywhere,
+  type Field,
+  type FieldOptions,
+  formAndShow,
+  listAndShow,
+} from '../../ui/fields/field';
 import { number } from '../../ui/fields/number';
 import { text } from '../../ui/fields/text';
 import { textarea } from '../../ui/fields/textarea';
@@ -20,7 +28,7 @@ function Digits({ value }: CellProps<number>) {
 
 /** The record's number, as its screens show it. */
 export function idField(label: string): Field<number> {
-  return number(label, { on: ['list', 'show'], width: 90, Cell: Digits });
+  return number(label, { on: listAndShow, width: 90, Cell: Digits });
 }
 
 /** What a record is called or known by: looked for, listed and never empty. */
@@ -52,16 +60,30 @@ export function createdField({ filtered = false } = {}): Field<string> {
   return datetime('创建时间', { on: filtered ? ['filter', 'list', 'show'] : ['list', 'show'] });
 }
 
-interface AuditedOptions {
-  /** False: lists do not show the remark. */
-  readonly remarkListed?: boolean;
+interface RuoyiOptions {
+  /** What the question before deleting calls the id, where that is not the label of its column. */
+  readonly idLabel?: string;
+  /** Where the remark stands beside form and show page; false for records without one. */
+  readonly remark?: 'list' | 'form' | false;
+  /** The list can be narrowed to days. */
   readonly filtered?: boolean;
 }
 
-/** The two fields that end most of RuoYi's records. */
-export function audited({ remarkListed = true, filtered = false }: AuditedOptions = {}) {
+/**
+ * What most of RuoYi's screens have in common: the record's number first, remark and time of creation last, 不能为空 for a
+ * missing value, and the question before deleting. `id` is the id's member with its label: `ruoyi({ postId: '岗位编号' })`.
+ */
+export function ruoyi<Id extends string>(id: { readonly [K in Id]: string }, options: RuoyiOptions = {}) {
+  const { remark = 'list', filtered = false } = options;
+  const [[member, label] = ['', '']] = Object.entries<string>(id);
+  const first: { readonly [K in Id]?: Field<number> } = {};
   return {
-    remark: remarkField(remarkListed ? {} : { on: ['form', 'show'] }),
-    createTime: createdField({ filtered }),
+    idLabel: options.idLabel ?? label,
+    requiredMessage: '不能为空',
+    first: { ...first, [member]: idField(label) },
+    last: {
+      ...(remark && { remark: remarkField(remark === 'form' ? { on: formAndShow } : {}) }),
+      createTime: createdField({ filtered }),
+    },
   };
 }
