@@ -1,8 +1,4 @@
 import { dictionary } from '@/src/crud/fields/dictionary';
-import { file } from '@/src/crud/fields/file';
-import { files } from '@/src/crud/fields/files';
-import { image } from '@/src/crud/fields/image';
-import { images } from '@/src/crud/fields/images';
 import { markdown } from '@/src/crud/fields/markdown';
 import { reference } from '@/src/crud/fields/reference';
 import { region } from '@/src/crud/fields/region';
@@ -10,6 +6,7 @@ import { repeated } from '@/src/crud/fields/repeated';
 import { richtext } from '@/src/crud/fields/richtext';
 import { treeCheck } from '@/src/crud/fields/treeCheck';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { upload } from '@/src/crud/fields/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { choice } from '@/src/ui/fields/choice';
 import { code } from '@/src/ui/fields/code';
@@ -88,10 +85,10 @@ export const exhibitFields: FieldsOf<Exhibit & { region: readonly number[]; term
   remark: textarea('备注', { maxLength: 200 }),
   story: richtext('介绍'),
   manual: markdown('讲解稿'),
-  cover: image('封面'),
-  photos: images('照片'),
-  contract: file('合同'),
-  papers: files('资料'),
+  cover: upload('封面', 'image'),
+  photos: upload('照片', 'images'),
+  contract: upload('合同', 'file'),
+  papers: upload('资料', 'files'),
   hall: treeSelect('展厅', halls, { leavesOnly: true }),
   rooms: treeCheck('可用展厅', halls),
   guides: transfer('讲解员', guides),

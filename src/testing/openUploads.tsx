@@ -2,16 +2,14 @@ import { Button, Form, Input as TextInput } from 'antd';
 import { Activity, Suspense, useState } from 'react';
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { file } from '@/src/crud/fields/file';
-import { files } from '@/src/crud/fields/files';
-import { images } from '@/src/crud/fields/images';
+import { upload } from '@/src/crud/fields/upload';
 import { parseJson } from '@/src/lib/record';
 import type { InputProps, Kind } from '@/src/ui/fields/field';
 import { renderInside, type VisitOptions } from './openView';
 
-const photos = images('照片');
-const papers = files('附件', { joined: true });
-const film = file('视频', { types: ['mp4', 'pdf'], maxSize: 20, target: 'storage' });
+const photos = upload('照片', 'images');
+const papers = upload('附件', 'files', { joined: true });
+const film = upload('视频', 'file', { types: ['mp4', 'pdf'], maxSize: 20, target: 'storage' });
 
 /** Three fields beside a text, in a tab that can be hidden. */
 function Page() {

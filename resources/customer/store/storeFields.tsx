@@ -1,9 +1,9 @@
 import type { FormRule } from 'antd';
 import { lazy } from 'react';
 import { dictionary } from '@/src/crud/fields/dictionary';
-import { image } from '@/src/crud/fields/image';
 import { reference } from '@/src/crud/fields/reference';
 import { region } from '@/src/crud/fields/region';
+import { upload } from '@/src/crud/fields/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { today } from '@/src/lib/dates';
 import { choice } from '@/src/ui/fields/choice';
@@ -95,7 +95,7 @@ export const storeFields: FieldsOf<Store> = {
   storeNo: text('机构编号', { on: listAndShow, width: 110, Cell: CodeCell }),
   inviteCode: text('邀请码', { on: showOnly, Cell: CodeCell }),
   shortName: text('简称', { on: formAndShow, required: true, maxLength: 10 }),
-  logo: image('标志', { maxSize: 2 }),
+  logo: upload('标志', 'image', { maxSize: 2 }),
   type: dictionary('机构类型', 'store_type', {
     on: everywhere,
     required: true,
@@ -125,7 +125,7 @@ export const storeFields: FieldsOf<Store> = {
     rules: [rule('credit')],
     serverErrors: ['信用代码'],
   }),
-  license: image('营业执照', {
+  license: upload('营业执照', 'image', {
     on: formAndShow,
     required: ({ type }) => needsLicense(type),
   }),

@@ -1,7 +1,7 @@
 import { lazy, useMemo } from 'react';
 import { mapImages } from '../../lib/mapImages';
 import { markdownText } from '../../lib/markdownText';
-import { type CellProps, emptyText, type Field, fieldOf, type Kind } from '../../ui/fields/field';
+import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
 import { SafeMarkdown } from '../../ui/html/SafeMarkdown';
 import { useServices } from '../services';
 import { type WrittenOptions, withTextRules } from './textLength';
@@ -27,20 +27,20 @@ function Whole({ source }: { source: string }) {
   return <SafeMarkdown source={source} html={(html) => mapImages(html, imageUrl)} />;
 }
 
-const kindOf = (label: string, maxLength: number | undefined): Kind<string> => ({
-  Cell: MarkdownCell,
-  Input: (props) => <MarkdownEditor {...props} label={label} maxLength={maxLength} />,
-  operator: 'contains',
-  verb: '请输入',
-  inputHeight: 500,
-  wide: true,
-});
+const measure = {
+  length: (value: string) => [...value].length,
+  blank: (value: string) => value.trim() === '',
+};
 
 /** A text in Markdown with pictures (WID-3); shown sanitised, and in lists as its first words. */
-export function markdown(label: string, options: WrittenOptions = {}): Field<string> {
-  const measure = {
-    length: (value: string) => [...value].length,
-    blank: (value: string) => value.trim() === '',
-  };
-  return fieldOf(label, kindOf(label, options.maxLength), withTextRules(label, options, measure));
-}
+export const markdown = defineKind<string, WrittenOptions>(
+  ({ maxLength } = {}, label) => ({
+    Cell: MarkdownCell,
+    Input: (props) => <MarkdownEditor {...props} label={label} maxLength={maxLength} />,
+    operator: 'contains',
+    verb: '请输入',
+    inputHeight: 500,
+    wide: true,
+  }),
+  (options = {}, label) => withTextRules(label, options, measure),
+);

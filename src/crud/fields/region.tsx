@@ -1,12 +1,5 @@
 import { lazy } from 'react';
-import {
-  type CellProps,
-  emptyText,
-  type Field,
-  type FieldOptions,
-  fieldOf,
-  type Kind,
-} from '../../ui/fields/field';
+import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
 
 const RegionInput = lazy(() => import('./RegionInput'));
 const ProvinceInput = lazy(() => import('./ProvinceInput'));
@@ -16,24 +9,23 @@ export type Region = readonly number[];
 
 const memberNames = ['provinceId', 'cityId', 'areaId'] as const;
 
-const kind: Kind<Region> = {
-  Cell: ({ record }: CellProps<Region>) => <>{String(record.regionText ?? '') || emptyText}</>,
-  Input: RegionInput,
-  Filter: ProvinceInput,
-  operator: 'eq',
-  verb: '请选择',
-  width: 210,
-  sheet: { shownBy: 'regionText' },
-  members: {
-    read: (record) => {
-      const codes = memberNames.flatMap((name) => (record[name] ? [Number(record[name])] : []));
-      return codes.length === 0 ? undefined : codes;
-    },
-    write: (codes) => Object.fromEntries(memberNames.map((name, level) => [name, codes?.[level] ?? 0])),
-  },
-};
-
 /** Province, city and county, kept in three members of the record; filtered by province (screens, section 0). */
-export function region(label: string, options?: FieldOptions<Region>): Field<Region> {
-  return fieldOf(label, kind, { filterAs: 'provinceId', ...options });
-}
+export const region = defineKind<Region>(
+  {
+    Cell: ({ record }: CellProps<Region>) => <>{String(record.regionText ?? '') || emptyText}</>,
+    Input: RegionInput,
+    Filter: ProvinceInput,
+    operator: 'eq',
+    verb: '请选择',
+    width: 210,
+    sheet: { shownBy: 'regionText' },
+    members: {
+      read: (record) => {
+        const codes = memberNames.flatMap((name) => (record[name] ? [Number(record[name])] : []));
+        return codes.length === 0 ? undefined : codes;
+      },
+      write: (codes) => Object.fromEntries(memberNames.map((name, level) => [name, codes?.[level] ?? 0])),
+    },
+  },
+  (options) => ({ filterAs: 'provinceId', ...options }),
+);

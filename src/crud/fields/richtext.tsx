@@ -1,7 +1,7 @@
 import { lazy, useMemo } from 'react';
 import { htmlLength, htmlText, isBlankHtml } from '../../lib/htmlText';
 import { mapImages } from '../../lib/mapImages';
-import { type CellProps, emptyText, type Field, fieldOf, type Kind } from '../../ui/fields/field';
+import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
 import { SafeHtml } from '../../ui/html/SafeHtml';
 import { useServices } from '../services';
 import { type WrittenOptions, withTextRules } from './textLength';
@@ -27,21 +27,21 @@ function Whole({ html }: { html: string }) {
   return <SafeHtml html={mapImages(html, imageUrl)} />;
 }
 
-const kindOf = (label: string, maxLength: number | undefined): Kind<string> => ({
-  Cell: RichtextCell,
-  Input: (props) => <HtmlEditor {...props} label={label} maxLength={maxLength} />,
-  operator: 'contains',
-  verb: '请输入',
-  inputHeight: 500,
-  wide: true,
-  sheet: { write: htmlText },
-});
+const measure = { length: htmlLength, blank: isBlankHtml };
 
 /**
  * A text with headings, tables and pictures (WID-3); the value is HTML. Lengths count the text, not the tags; what shows
  * nothing counts as missing. Shown sanitised, and in lists as its first words.
  */
-export function richtext(label: string, options: WrittenOptions = {}): Field<string> {
-  const rules = withTextRules(label, options, { length: htmlLength, blank: isBlankHtml });
-  return fieldOf(label, kindOf(label, options.maxLength), rules);
-}
+export const richtext = defineKind<string, WrittenOptions>(
+  ({ maxLength } = {}, label) => ({
+    Cell: RichtextCell,
+    Input: (props) => <HtmlEditor {...props} label={label} maxLength={maxLength} />,
+    operator: 'contains',
+    verb: '请输入',
+    inputHeight: 500,
+    wide: true,
+    sheet: { write: htmlText },
+  }),
+  (options = {}, label) => withTextRules(label, options, measure),
+);

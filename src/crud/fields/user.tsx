@@ -1,12 +1,5 @@
 import { Person } from '../../ui/display/Person';
-import {
-  type CellProps,
-  emptyText,
-  type Field,
-  type FieldOptions,
-  fieldOf,
-  type Kind,
-} from '../../ui/fields/field';
+import { type CellProps, defineKind, emptyText, type FieldOptions } from '../../ui/fields/field';
 import { text } from '../../ui/fields/text';
 import { useServices } from '../services';
 
@@ -32,13 +25,9 @@ function textIn(record: CellProps<string>['record'], name: string | undefined): 
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-const kindOf = ({ picture, note }: CellOptions): Kind<string> => ({
+/** Somebody's name, shown with picture or initial: who created a record, who handles it. Filtered and entered as text. */
+export const user = defineKind<string, UserOptions>(({ picture, note } = {}) => ({
   ...text('').kind,
   Cell: (props) => <UserCell {...props} {...(picture ? { picture } : {})} {...(note ? { note } : {})} />,
   width: 140,
-});
-
-/** Somebody's name, shown with picture or initial: who created a record, who handles it. Filtered and entered as text. */
-export function user(label: string, options: UserOptions = {}): Field<string> {
-  return fieldOf(label, kindOf(options), options);
-}
+}));

@@ -4,7 +4,7 @@ import { textsOf } from '../../lib/record';
 /** How several addresses travel as one value. */
 export interface AddressList<V> {
   readonly read: (value: unknown) => readonly string[];
-  readonly write: (addresses: readonly string[]) => V;
+  readonly write: (addresses: readonly string[]) => V | null;
 }
 
 /** A list, or one text joined with commas: both are read, whichever is written. */
@@ -17,3 +17,9 @@ export const asList: AddressList<string[]> = { read, write: (addresses) => [...a
 
 /** One text joined with commas. */
 export const asText: AddressList<string> = { read, write: joinAddresses };
+
+/** A single address. */
+export const asOne: AddressList<string> = {
+  read: (value) => (typeof value === 'string' && value !== '' ? [value] : []),
+  write: ([address]) => address ?? null,
+};

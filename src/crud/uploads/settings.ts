@@ -2,28 +2,37 @@ import type { PictureShape } from './limits';
 import type { UploadTarget } from './targets';
 import type { UploadSettings } from './useUploads';
 
-interface Options {
+/** What a field uploads: one address as text, or several, which travel as a list or as one text. */
+export type UploadKind = 'image' | 'file' | 'images' | 'files';
+
+/** What is said about a field that uploads, beyond what any field says. */
+export interface UploadOptions {
+  /** Megabytes; 5 where absent. 0.2 is told as 200 KB. */
   readonly maxSize?: number;
+  /** Extensions. The old office types stand for docx, xlsx and pptx too: whoever asks for a doc means to take a docx. */
   readonly types?: readonly string[];
+  /** Where they go; images to imageUpload and files to common/upload where absent. Above 5 MB the object storage takes them in parts. */
   readonly target?: UploadTarget;
+  /** How many there may be in a list; 5 where absent. */
+  readonly maxCount?: number;
+  /** Of images: offers to compress them, chosen from the start or left to choose. */
   readonly compress?: 'on' | 'off';
+  /** Of images: has each cut to this shape first: width by height, 1 for a square. */
   readonly crop?: number;
+  /** Of images: what is asked of the sides: `{ square: true }`, `{ minWidth: 600, minHeight: 400 }`. */
   readonly shape?: PictureShape;
 }
 
-/** How a field of images uploads (WID-5): png, jpg and jpeg, 5 MB, to imageUpload, unless its options say otherwise. */
-export function pictureSettings(options: Options, maxCount: number): UploadSettings {
-  const { maxSize = 5, types = ['png', 'jpg', 'jpeg'], target = 'image', compress, crop, shape } = options;
-  return {
-    limits: { look: 'image', types, maxCount, maxSize, shape },
-    ...{ target, single: maxCount === 1, crop, compress },
-  };
-}
+const usualTypes = {
+  image: ['png', 'jpg', 'jpeg'],
+  file: ['doc', 'xls', 'ppt', 'txt', 'pdf'],
+} as const;
 
-/** How a field of files uploads (WID-4): doc, xls, ppt, txt and pdf, 5 MB, to common/upload, unless its options say otherwise. */
-export function fileSettings(
-  { maxSize = 5, types = ['doc', 'xls', 'ppt', 'txt', 'pdf'], target = 'file' }: Options,
-  maxCount: number,
-): UploadSettings {
-  return { limits: { look: 'file', types, maxCount, maxSize }, target, single: maxCount === 1 };
+/** How a field uploads (WID-4, WID-5): 5 MB of the usual types each, unless its options say otherwise. */
+export function uploadSettings(what: UploadKind, options: UploadOptions = {}): UploadSettings {
+  const look = what === 'image' || what === 'images' ? 'image' : 'file';
+  const single = what === look;
+  const { maxSize = 5, types = usualTypes[look], target = look, compress, crop, shape } = options;
+  const maxCount = single ? 1 : (options.maxCount ?? 5);
+  return { limits: { look, types, maxCount, maxSize, shape }, target, single, crop, compress };
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import './colour.css';
-import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
+import { type CellProps, defineKind, emptyText } from './field';
 
 const ColourInput = lazy(() => import('./ColourInput'));
 
@@ -16,16 +16,12 @@ function ColourCell({ value }: CellProps<string>) {
   );
 }
 
-const kind: Kind<string> = {
+/** A colour as `#rrggbb`: typed, taken out of a palette, or mixed. */
+export const colour = defineKind<string>({
   Cell: ColourCell,
   Input: ColourInput,
   operator: 'eq',
   verb: '请选择',
   width: 120,
   rules: [{ pattern, message: '请输入 #rrggbb 形式的颜色' }],
-};
-
-/** A colour as `#rrggbb`: typed, taken out of a palette, or mixed. */
-export function colour(label: string, options?: FieldOptions<string>): Field<string> {
-  return fieldOf(label, kind, options);
-}
+});

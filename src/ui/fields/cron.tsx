@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
+import { type CellProps, defineKind, emptyText } from './field';
 import './cron/cron.css';
 
 const CronInput = lazy(() => import('./cron/CronInput'));
@@ -27,17 +27,16 @@ async function check(_rule: unknown, value: unknown): Promise<void> {
   if ('problem' in reading) throw new Error(reading.problem);
 }
 
-const kind: Kind<string> = {
-  Cell: CronCell,
-  Input: CronInput,
-  operator: 'contains',
-  verb: '请输入',
-  rules: [{ validator: check }],
-  width: 220,
-  wide: true,
-};
-
 /** When a job runs: a Quartz expression of six or seven fields, typed or put together, with its meaning and its next times. */
-export function cron(label: string, options?: FieldOptions<string>): Field<string> {
-  return fieldOf(label, kind, { maxLength: 255, ...options });
-}
+export const cron = defineKind<string>(
+  {
+    Cell: CronCell,
+    Input: CronInput,
+    operator: 'contains',
+    verb: '请输入',
+    rules: [{ validator: check }],
+    width: 220,
+    wide: true,
+  },
+  (options) => ({ maxLength: 255, ...options }),
+);

@@ -168,6 +168,19 @@ export function fieldOf<V>(label: string, kind: Kind<V>, options: FieldOptions<V
   return { ...options, label, kind };
 }
 
+/**
+ * Defines a kind of field and returns what makes such fields: `export const text = defineKind<string>({ Cell, Input, … })`.
+ * A kind that depends on its options or its label is a function of both. `complete` adds to the options of each field.
+ */
+export function defineKind<V, Options extends FieldOptions<V> = FieldOptions<V>>(
+  kind: Kind<V> | ((options: Options | undefined, label: string) => Kind<V>),
+  complete: (options: Options | undefined, label: string) => FieldOptions<V> | undefined = (options) =>
+    options,
+): (label: string, options?: Options) => Field<V> {
+  return (label, options) =>
+    fieldOf(label, typeof kind === 'function' ? kind(options, label) : kind, complete(options, label));
+}
+
 /** Whether the field stands in this place. */
 export function isOn(field: Pick<Field<never>, 'on'>, place: Place): boolean {
   const places = field.on ?? ['list', 'form', 'show'];

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { MenuIcon } from '../icons/MenuIcon';
-import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
+import { type CellProps, defineKind, emptyText } from './field';
 import './icon.css';
 
 const IconInput = lazy(() => import('./IconInput'));
@@ -15,9 +15,11 @@ function IconCell({ value, place }: CellProps<string>) {
   );
 }
 
-const kind: Kind<string> = { Cell: IconCell, Input: IconInput, operator: 'eq', verb: '请选择', width: 80 };
-
 /** One of antd's outlined icons by its name, as the menu has them: `ShopOutlined`. */
-export function icon(label: string, options?: FieldOptions<string>): Field<string> {
-  return fieldOf(label, kind, options);
-}
+export const icon = defineKind<string>({
+  Cell: IconCell,
+  Input: IconInput,
+  operator: 'eq',
+  verb: '请选择',
+  width: 80,
+});

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
+import { type CellProps, defineKind, emptyText } from './field';
 import './json/json.css';
 
 const JsonInput = lazy(() => import('./json/JsonInput'));
@@ -17,7 +17,8 @@ async function check(_rule: unknown, value: unknown): Promise<void> {
   if (problem) throw new Error(problem);
 }
 
-const kind: Kind<string> = {
+/** A JSON text, checked while it is typed; it travels as the text that it is. */
+export const json = defineKind<string>({
   Cell: JsonCell,
   Input: JsonInput,
   operator: 'contains',
@@ -25,9 +26,4 @@ const kind: Kind<string> = {
   rules: [{ validator: check }],
   inputHeight: 130,
   wide: true,
-};
-
-/** A JSON text, checked while it is typed; it travels as the text that it is. */
-export function json(label: string, options?: FieldOptions<string>): Field<string> {
-  return fieldOf(label, kind, options);
-}
+});

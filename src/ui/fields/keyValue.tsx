@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
+import { type CellProps, defineKind, emptyText, type FieldOptions } from './field';
 import './keyValue/keyValue.css';
 
 const KeyValueInput = lazy(() => import('./keyValue/KeyValueInput'));
@@ -35,22 +35,21 @@ function KeyValueCell({ value, place }: CellProps<KeyValue[]>) {
   );
 }
 
-const kindOf = (
-  label: string,
-  { keyLabel = '键', valueLabel = '值', max = 50 }: KeyValueOptions,
-): Kind<KeyValue[]> => ({
-  Cell: KeyValueCell,
-  Input: (props) => (
-    <KeyValueInput {...props} label={label} keyLabel={keyLabel} valueLabel={valueLabel} max={max} />
-  ),
-  operator: 'contains',
-  verb: '请输入',
-  rules: [{ validator: (_rule, rows: unknown) => check(rows, keyLabel) }],
-  inputHeight: 32,
-  wide: true,
-  sheet: { write: (rows) => rows.map(({ key, value }) => `${key}：${value}`).join('；') },
-});
-
+/** A table of keys and values, in an order that the staff decide. */
+export const keyValue = defineKind<KeyValue[], KeyValueOptions>(
+  ({ keyLabel = '键', valueLabel = '值', max = 50 } = {}, label) => ({
+    Cell: KeyValueCell,
+    Input: (props) => (
+      <KeyValueInput {...props} label={label} keyLabel={keyLabel} valueLabel={valueLabel} max={max} />
+    ),
+    operator: 'contains',
+    verb: '请输入',
+    rules: [{ validator: (_rule, rows: unknown) => check(rows, keyLabel) }],
+    inputHeight: 32,
+    wide: true,
+    sheet: { write: (rows) => rows.map(({ key, value }) => `${key}：${value}`).join('；') },
+  }),
+);
 /** Each row has a key, and no two rows the same. */
 async function check(rows: unknown, keyLabel: string): Promise<void> {
   const keys = Array.isArray(rows) ? rows.map((row: Partial<KeyValue>) => row.key?.trim() ?? '') : [];
@@ -58,9 +57,4 @@ async function check(rows: unknown, keyLabel: string): Promise<void> {
   if (blank >= 0) throw new Error(`请输入第 ${blank + 1} 行的${keyLabel}`);
   const double = keys.find((key, index) => keys.indexOf(key) !== index);
   if (double !== undefined) throw new Error(`${keyLabel}“${double}”重复`);
-}
-
-/** A table of keys and values, in an order that the staff decide. */
-export function keyValue(label: string, options: KeyValueOptions = {}): Field<KeyValue[]> {
-  return fieldOf(label, kindOf(label, options), options);
 }

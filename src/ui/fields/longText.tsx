@@ -1,5 +1,5 @@
 import { LongText } from '../display/LongText';
-import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf } from './field';
+import { type CellProps, defineKind, emptyText } from './field';
 import { textarea } from './textarea';
 
 /** Lines that show while it is folded. */
@@ -10,7 +10,8 @@ function LongTextCell({ value, place }: CellProps<string>) {
 }
 
 /** Several lines of text like `textarea`, folded where they are shown: two lines in a list, six on the show page. */
-export function longText(label: string, options?: FieldOptions<string>): Field<string> {
-  const { kind } = textarea(label, options);
-  return fieldOf(label, { ...kind, Cell: LongTextCell, width: 260 }, options);
-}
+export const longText = defineKind<string>((options) => ({
+  ...textarea('', options).kind,
+  Cell: LongTextCell,
+  width: 260,
+}));

@@ -1,14 +1,6 @@
 import type { FormRule } from 'antd';
 import { lazy } from 'react';
-import {
-  type CellProps,
-  emptyText,
-  type Field,
-  type FieldOptions,
-  fieldOf,
-  type InputProps,
-  type Kind,
-} from './field';
+import { defineKind, emptyText, type FieldOptions } from './field';
 
 const NumberInput = lazy(() => import('./NumberInput'));
 
@@ -22,19 +14,16 @@ export interface NumberOptions extends FieldOptions<number> {
   readonly unit?: string;
 }
 
-function kindOf({ min, max, precision = 0, unit = '' }: NumberOptions): Kind<number> {
-  return {
-    Cell: ({ value }: CellProps<number>) => (
-      <>{value == null ? emptyText : `${value.toLocaleString('zh-CN')}${unit}`}</>
-    ),
-    Input: (props: InputProps<number>) => <NumberInput {...props} precision={precision} unit={unit} />,
-    operator: 'eq',
-    verb: '请输入',
-    align: 'right',
-    sheet: { as: 'number' },
-    rules: boundsOf(min, max),
-  };
-}
+/** A number; one out of its bounds is refused at the field. */
+export const number = defineKind<number, NumberOptions>(({ min, max, precision = 0, unit = '' } = {}) => ({
+  Cell: ({ value }) => <>{value == null ? emptyText : `${value.toLocaleString('zh-CN')}${unit}`}</>,
+  Input: (props) => <NumberInput {...props} precision={precision} unit={unit} />,
+  operator: 'eq',
+  verb: '请输入',
+  align: 'right',
+  sheet: { as: 'number' },
+  rules: boundsOf(min, max),
+}));
 
 /** A number out of bounds is refused, not changed to the nearest bound behind the back of who typed it. */
 function boundsOf(min?: number, max?: number): FormRule[] {
@@ -52,9 +41,4 @@ function boundsOf(min?: number, max?: number): FormRule[] {
 function boundsText(min?: number, max?: number): string {
   if (min === undefined) return `不能大于 ${max}`;
   return max === undefined ? `不能小于 ${min}` : `请输入 ${min} 到 ${max} 之间的数`;
-}
-
-/** A number; one out of its bounds is refused at the field. */
-export function number(label: string, options: NumberOptions = {}): Field<number> {
-  return fieldOf(label, kindOf(options), options);
 }

@@ -1,15 +1,8 @@
 import { Select, Tag } from 'antd';
-import {
-  type CellProps,
-  emptyText,
-  type Field,
-  type FieldOptions,
-  fieldOf,
-  type InputProps,
-  type Kind,
-} from './field';
+import { type CellProps, defineKind, emptyText, type InputProps } from './field';
 
-const kind: Kind<string[]> = {
+/** Short words entered one by one, ended by Enter, a comma or a space. */
+export const tags = defineKind<string[]>({
   Cell: ({ value }: CellProps<string[]>) =>
     value?.length ? value.map((tag) => <Tag key={tag}>{tag}</Tag>) : emptyText,
   Input: ({ value, onChange, ...rest }: InputProps<string[]>) => (
@@ -26,9 +19,4 @@ const kind: Kind<string[]> = {
   operator: 'contains',
   sheet: { as: 'list' },
   verb: '请输入',
-};
-
-/** Short words entered one by one, ended by Enter, a comma or a space. */
-export function tags(label: string, options?: FieldOptions<string[]>): Field<string[]> {
-  return fieldOf(label, kind, options);
-}
+});

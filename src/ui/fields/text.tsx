@@ -1,14 +1,6 @@
 // Without the other inputs that `Input` of antd brings along.
 import Input from 'antd/es/input/Input';
-import {
-  type CellProps,
-  emptyText,
-  type Field,
-  type FieldOptions,
-  fieldOf,
-  type InputProps,
-  type Kind,
-} from './field';
+import { type CellProps, defineKind, emptyText, type InputProps } from './field';
 
 function TextCell({ value }: CellProps<string>) {
   return <>{value || emptyText}</>;
@@ -21,9 +13,10 @@ function TextInput({ onChange, value, ...rest }: InputProps<string>) {
   );
 }
 
-const kind: Kind<string> = { Cell: TextCell, Input: TextInput, operator: 'contains', verb: '请输入' };
-
 /** A line of text. */
-export function text(label: string, options?: FieldOptions<string>): Field<string> {
-  return fieldOf(label, kind, options);
-}
+export const text = defineKind<string>({
+  Cell: TextCell,
+  Input: TextInput,
+  operator: 'contains',
+  verb: '请输入',
+});

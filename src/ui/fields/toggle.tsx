@@ -1,14 +1,6 @@
 import { Switch, Tag } from 'antd';
 import { choice } from './choice';
-import {
-  type CellProps,
-  emptyText,
-  type Field,
-  type FieldOptions,
-  fieldOf,
-  type InputProps,
-  type Kind,
-} from './field';
+import { type CellProps, defineKind, emptyText, type InputProps } from './field';
 
 /** The two sides, as the staff read them. */
 const on = { value: 1, label: '启用' } as const;
@@ -33,7 +25,8 @@ function ToggleInput({ value, onChange, placeholder: _placeholder, ...rest }: In
 
 const { Filter } = choice('', [on, off]).kind;
 
-const kind: Kind<0 | 1> = {
+/** On or off, travelling as 1 and 0. */
+export const toggle = defineKind<0 | 1>({
   Cell: ToggleCell,
   Input: ToggleInput,
   ...(Filter && { Filter }),
@@ -41,9 +34,4 @@ const kind: Kind<0 | 1> = {
   verb: '请选择',
   sheet: { options: [on, off] },
   width: 90,
-};
-
-/** On or off, travelling as 1 and 0. */
-export function toggle(label: string, options?: FieldOptions<0 | 1>): Field<0 | 1> {
-  return fieldOf(label, kind, options);
-}
+});

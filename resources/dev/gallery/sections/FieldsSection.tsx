@@ -1,7 +1,7 @@
 import { dictionary } from '@/src/crud/fields/dictionary';
-import { image } from '@/src/crud/fields/image';
 import { reference } from '@/src/crud/fields/reference';
 import { region } from '@/src/crud/fields/region';
+import { upload } from '@/src/crud/fields/upload';
 import { choice } from '@/src/ui/fields/choice';
 import { date, datetime } from '@/src/ui/fields/date';
 import { dateRange } from '@/src/ui/fields/dateRange';
@@ -35,7 +35,7 @@ const fields = {
   status: dictionary('字典', 'sys_normal_disable'),
   place: region('地区'),
   store: reference('机构', 'customer/store', { shownBy: 'storeName' }),
-  logo: image('图片'),
+  logo: upload('图片', 'image'),
 };
 
 /** The plain kinds of field in their states. */

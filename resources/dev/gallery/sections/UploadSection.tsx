@@ -1,7 +1,4 @@
-import { file } from '@/src/crud/fields/file';
-import { files } from '@/src/crud/fields/files';
-import { image } from '@/src/crud/fields/image';
-import { images } from '@/src/crud/fields/images';
+import { upload } from '@/src/crud/fields/upload';
 import { KindDemo } from '../KindDemo';
 import { samplePicture } from '../samplePictures';
 
@@ -10,12 +7,17 @@ const documents = ['招生章程（2026 年）_20260620120000A001.pdf', '名单,
   (name) => `/profile/upload/2026/06/20/${name}`,
 );
 
-const logo = image('标志', { required: true, crop: 1, maxSize: 2 });
-const photos = images('校园照片', { required: true, compress: 'off' });
-const vouchers = images('凭证', { required: true, joined: true, maxCount: 3, target: 'storage' });
-const contract = file('合同', { required: true, types: ['pdf', 'doc'] });
-const papers = files('附件', { required: true });
-const film = file('视频', { required: true, types: ['mp4', 'zip', 'pdf'], maxSize: 200, target: 'storage' });
+const logo = upload('标志', 'image', { required: true, crop: 1, maxSize: 2 });
+const photos = upload('校园照片', 'images', { required: true, compress: 'off' });
+const vouchers = upload('凭证', 'images', { required: true, joined: true, maxCount: 3, target: 'storage' });
+const contract = upload('合同', 'file', { required: true, types: ['pdf', 'doc'] });
+const papers = upload('附件', 'files', { required: true });
+const film = upload('视频', 'file', {
+  required: true,
+  types: ['mp4', 'zip', 'pdf'],
+  maxSize: 200,
+  target: 'storage',
+});
 
 /** Images and files (WID-4, WID-5): to imageUpload, to common/upload, straight to the object storage. */
 export default function UploadSection() {

@@ -4,18 +4,19 @@ import { userEvent } from 'vitest/browser';
 import { platformCalls } from '@/providers/data/platformCalls';
 import { renderInside } from '@/src/testing/openView';
 import { pictureFile } from '@/src/testing/pictureFile';
-import { type ImageOptions, image } from './image';
+import type { UploadOptions } from '../uploads/settings';
+import { upload } from './upload';
 
 const old = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
 interface Props {
   readonly first: string | null;
-  readonly options: ImageOptions;
+  readonly options: UploadOptions;
 }
 
 function Held({ first, options }: Props) {
   const [value, setValue] = useState(first);
-  const [{ Input }] = useState(() => image('标志', options).kind);
+  const [{ Input }] = useState(() => upload('标志', 'image', options).kind);
   return (
     <>
       <label htmlFor="logo">标志</label>
@@ -27,7 +28,7 @@ function Held({ first, options }: Props) {
   );
 }
 
-async function open(first: string | null = null, options: ImageOptions = { maxSize: 2 }) {
+async function open(first: string | null = null, options: UploadOptions = { maxSize: 2 }) {
   const visit = await renderInside(<Held first={first} options={options} />);
   const { screen } = visit;
   const file = screen.getByLabelText('标志', { exact: true });
@@ -47,7 +48,7 @@ async function sidesAt(address: string): Promise<[number, number]> {
 }
 
 test('a cell shows the picture, or that there is none', async () => {
-  const { Cell } = image('标志').kind;
+  const { Cell } = upload('标志', 'image').kind;
   const { screen } = await renderInside(
     <>
       <Cell value={old} record={{}} place="list" />
