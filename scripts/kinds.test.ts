@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const declared = {
+  ...import.meta.glob<string>('/src/ui/fields/*.tsx', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('/src/crud/fields/*.tsx', { query: '?raw', import: 'default', eager: true }),
+};
+const gallery = import.meta.glob<string>('/resources/dev/gallery/**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const exhibit = import.meta.glob<string>('/resources/dev/exhibitFields.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+
+/** Makers of fields, by name: `export const text = defineKind…`, `export function choice(…): Field…`. */
+const kinds = Object.values(declared).flatMap((text) =>
+  [...text.matchAll(/^export (?:const (\w+) = defineKind|function (\w+)[<(][^{;]*\): Field<)/gm)].map(
+    ([, defined, made]) => defined ?? made ?? '',
+  ),
+);
+
+/** What only makes sense where a record is around it, or in a list. */
+const recordBound = ['rowNumber', 'statusSwitch', 'dictionaryCode'];
+/** What is entered like another kind, and only shown differently. */
+const shownDifferently = ['longText', 'relativeTime', 'user'];
+
+const inCode = (files: Record<string, string>, except: readonly string[]) => (kind: string) =>
+  except.includes(kind) || Object.values(files).some((text) => new RegExp(`\\b${kind}[<(]`).test(text));
+
+test.each([
+  ['the gallery', inCode(gallery, recordBound)],
+  ['the longest form of the contract suite', inCode(exhibit, [...recordBound, ...shownDifferently])],
+  ['the README', (kind: string) => readme.includes(`\`${kind}\``)],
+] as const)('every kind of field is in %s', (_, has) => {
+  expect(kinds.length).toBeGreaterThan(25);
+  expect([...new Set(kinds)].filter((kind) => !has(kind))).toEqual([]);
+});
