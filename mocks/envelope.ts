@@ -3,7 +3,7 @@ import type { EnvelopeScheme } from '@/providers/http/envelope/scheme';
 import { createKeyPair, sealEnvelope } from '@/providers/http/envelope/seal';
 import { defineTable, type Table, type TableDefinition } from './table';
 
-/** What a client needs to open the answers (contract, section 4). */
+/** What a client needs to open the responses (contract, section 4). */
 export interface EnvelopeSettings {
   readonly scheme: EnvelopeScheme;
   /** PEM. */
@@ -16,7 +16,7 @@ interface KeyPair {
   publicKey: string;
 }
 
-/** The one key pair of a world: kept, since a page that reloads must open what it asked for before. */
+/** The one key pair of a mock server: kept, since a page that reloads must open what it asked for before. */
 const keyPairTable = defineTable<KeyPair>({
   name: 'keyPair',
   idField: 'id',
@@ -25,7 +25,7 @@ const keyPairTable = defineTable<KeyPair>({
 
 type OpenTable = <Row extends object>(definition: TableDefinition<Row>) => Promise<Table<Row>>;
 
-/** Seals answers with the world's key pair, which is made at the first need. */
+/** Seals answers with the mock server's key pair, which is made at the first need. */
 export function createEnvelope(scheme: EnvelopeScheme, table: OpenTable) {
   let pair: Promise<KeyPair> | undefined;
   const keys = () => {

@@ -21,7 +21,7 @@ export const faultSchema = z.intersection(
     }),
     /** Answers this HTTP status. */
     z.object({ kind: z.literal('status'), status: z.number() }),
-    /** Does what it should, but spoils the encrypted data of the answer. */
+    /** Does what it should, but spoils the encrypted data of the response. */
     z.object({ kind: z.literal('cipher') }),
     /** Breaks the connection. */
     z.object({ kind: z.literal('network') }),
@@ -43,7 +43,7 @@ export interface Faults {
   readonly untilCleared: () => Promise<void>;
 }
 
-/** The fault injection of one world. */
+/** The fault injection of one mock server. */
 export function createFaults(): Faults {
   let active: { fault: Fault; left: number }[] = [];
   let waiting: (() => void)[] = [];

@@ -23,7 +23,7 @@ import { callerOf, canCall } from './session';
 /** Paths that belong to the server; pages and assets are none of its business. */
 const apiPath = /^\/(ssystem-api|appv2|dev-api|system|monitor|tool|profile|storage)\//;
 
-/** The MSW handlers of a world: every call of the server, and 404 for calls that it does not have. */
+/** The MSW handlers of a mock server: every call of the server, and 404 for calls that it does not have. */
 export function createHandlers(mockServer: MockServer, routes: readonly Route[] = allRoutes): HttpHandler[] {
   const find = createRouteFinder(routes);
   return [

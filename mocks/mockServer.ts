@@ -5,16 +5,16 @@ import { type Journal, noJournal } from './journal';
 import { createRequestLog, type RequestLog } from './requestLog';
 import { createSeeds, openTable, type Table, type TableDefinition } from './table';
 
-/** One mock server's whole state. Two worlds share nothing, so tests may not disturb each other. */
+/** One mock server's whole state. Two of them share nothing, so tests may not disturb each other. */
 export interface MockServer {
   /** Milliseconds. */
   readonly now: () => number;
   readonly table: <Row extends object>(definition: TableDefinition<Row>) => Promise<Table<Row>>;
-  /** Seals the answers of the calls that are encrypted; undefined leaves them plain. */
+  /** Seals the responses of the calls that are encrypted; undefined leaves them plain. */
   readonly envelope: Envelope | undefined;
   readonly faults: Faults;
   readonly requests: RequestLog;
-  /** Told about calls that do not exist and about mistakes of the mocks themselves. */
+  /** Called for calls that do not exist and about mistakes of the mocks themselves. */
   readonly report: (what: string, cause?: unknown) => void;
   /** Back to the seeds: rows, sessions, faults, the log of requests. */
   readonly reset: () => Promise<void>;
@@ -29,7 +29,7 @@ export interface MockServerOptions {
   readonly report?: MockServer['report'];
 }
 
-/** Makes a world. Tables are seeded when they are first asked for. */
+/** Makes a mock server. Tables are seeded when they are first asked for. */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
   const { now = Date.now, journal = noJournal } = options;
   const tables = new Map<{ readonly name: string }, Promise<unknown>>();
@@ -68,6 +68,6 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
 }
 
 function complain(what: string, ...causes: unknown[]) {
-  // biome-ignore lint/suspicious/noConsole: whoever works with the mocks must see what they got wrong
+  // biome-ignore lint/suspicious/noConsole: anyone who works with the mocks must see what they got wrong
   console.error(`[mocks] ${what}`, ...causes);
 }

@@ -28,7 +28,7 @@ export function found<Row>(row: Row | undefined): Row {
   return row ?? refuse(unknownRow);
 }
 
-/** Members that stand beside `data` in a REST answer: `rows`, `total`, `token` … */
+/** Members that are beside `data` in a REST response: `rows`, `total`, `token` … */
 export class Beside {
   readonly members: Readonly<Record<string, unknown>>;
   readonly text: string;

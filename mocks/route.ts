@@ -22,7 +22,7 @@ export interface MockRequest {
 /** A request of somebody who is signed in and holds the operation's permission. */
 export interface SignedInRequest extends MockRequest {
   readonly user: Account;
-  /** What the call does to a record, for the operation log; the answers of the engine fill it in. */
+  /** What the call does to a record, for the operation log; the responses of the engine fill it in. */
   readonly trail: Trail;
 }
 
@@ -38,7 +38,7 @@ export type Route =
   | {
       readonly operation: Operation;
       readonly open: false;
-      /** The answer's data travels encrypted where the world encrypts (contract, section 4). */
+      /** The response's data travels encrypted where the mock server encrypts (contract, section 4). */
       readonly sealed: boolean;
       readonly answer: (request: SignedInRequest) => unknown;
     };

@@ -39,7 +39,7 @@ export const sessionTable = defineTable<Session>({
   seed: seedSessions,
 });
 
-/** What the session functions need of a world. */
+/** What the session functions need of a mock server. */
 type Tables = Pick<MockServer, 'table'>;
 
 /** Begins a session; returns its token. Known headers tell the machine. */

@@ -3,7 +3,7 @@ import type { Method } from '@/providers/data/endpoints';
 /** A call that the specification gives. */
 export interface SpecCall {
   readonly method: Method;
-  /** Spelt to the letter; `{id}` and `{type}` stand for one path segment. */
+  /** Spelt to the letter; `{id}` and `{type}` represent one path segment. */
   readonly path: string;
 }
 

@@ -2,15 +2,15 @@ import { Collection } from '@msw/data';
 import { z } from 'zod';
 import type { Journal } from './journal';
 
-/** What a seed may look at: nothing that changes while the world goes on. */
+/** What a seed may look at: nothing that changes later. */
 export interface SeedContext {
-  /** When the world began, in milliseconds. */
+  /** When the mock server started, in milliseconds. */
   readonly now: number;
   /** The seed of another table. */
   readonly seedOf: <Row extends object>(definition: TableDefinition<Row>) => readonly Row[];
 }
 
-/** A table before any world has opened it. */
+/** A table before any mock server has opened it. */
 export interface TableDefinition<Row extends object> {
   readonly name: string;
   /** Member that holds the numeric id. */
@@ -19,7 +19,7 @@ export interface TableDefinition<Row extends object> {
   readonly seed?: (context: SeedContext) => readonly Row[];
 }
 
-/** The rows of one world. Rows are not to be changed in place: `put` does. */
+/** The rows of one mock server. Rows are not to be changed in place: `put` does. */
 export interface Table<Row extends object> {
   readonly all: () => readonly Row[];
   readonly get: (id: number) => Row | undefined;
@@ -36,7 +36,7 @@ export function defineTable<Row extends object>(definition: TableDefinition<Row>
   return definition;
 }
 
-/** The seeds of a world that begins at `now`, in milliseconds. */
+/** The seeds of a mock server that starts at `now`, in milliseconds. */
 export function createSeeds(now: number): SeedContext {
   const seeds: SeedContext = { now, seedOf: ({ seed }) => seed?.(seeds) ?? [] };
   return seeds;

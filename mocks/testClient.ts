@@ -5,7 +5,7 @@ import { createMockServer, type MockServer, type MockServerOptions } from './moc
 import type { Route } from './route';
 import { signInAs } from './signInAs';
 
-/** A JSON answer of either family. */
+/** A JSON response of either family. */
 export interface TestResponse {
   readonly code: number;
   readonly msg: string;
@@ -36,7 +36,7 @@ export interface TestClient {
 /** Noon of a day in the season, in Beijing. */
 export const noon = Date.parse('2026-06-20T12:00:00+08:00');
 
-/** A fresh world with a clock to turn, and a bare client of it: for the tests of the mocks themselves. */
+/** A fresh mock server with a clock to turn, and a bare client of it: for the tests of the mocks themselves. */
 export function createTestClient(options: MockServerOptions = {}, routes?: readonly Route[]): TestClient {
   const clock = { now: noon };
   const mockServer = createMockServer({ now: () => clock.now, ...options });

@@ -22,8 +22,8 @@ export interface TestServer extends MockServer {
 let running: Promise<Host> | undefined;
 
 /**
- * Answers all calls out of a fresh world, in vitest's browser and node projects alike; the world before is gone.
- * Plain answers unless the options name an envelope.
+ * Answers all calls out of a fresh mock server, in vitest's browser and node projects alike; the one before is gone.
+ * Plain responses unless the options name an envelope.
  */
 export async function startTestServer(options: MockServerOptions = {}): Promise<TestServer> {
   const mockServer = createMockServer(options);

@@ -1,5 +1,5 @@
 /**
- * `npm run layers`: who may import whom, islands, cycles, file length, named exports. The rules stand in layers/rules.mjs.
+ * `npm run layers`: who may import whom, islands, cycles, file length, named exports. The rules are in layers/rules.mjs.
  * Uses the parser that Vite brings along; TypeScript 7 has no JavaScript API.
  */
 import { resolve } from 'node:path';

@@ -3,7 +3,7 @@
  * @param {import('@playwright/test').Page} page
  * @param {string} account
  * @param {{ password?: string, address?: string }} [about] `address`: where the sign-in page is, with a redirect perhaps;
- *   empty where the page stands there already
+ *   empty where the page is there already
  */
 export async function signIn(page, account, { password = 'admin123', address = '/login' } = {}) {
   if (address) await page.goto(address);

@@ -14,7 +14,7 @@ import { useAppearanceOf } from './shell/theme/useAppearanceOf';
 import { Toaster } from './shell/toast/Toaster';
 import { AppearanceContext } from './ui/theme/AppearanceContext';
 
-/** Fetches what stands behind the sign-in: router, Refine, frame. */
+/** Fetches what is behind the sign-in: router, Refine, frame. */
 export const fetchApp = () => import('./app/App');
 /** Fetches the pages of those who are not signed in. */
 export const fetchSignIn = () => import('./shell/session/SignInPages');

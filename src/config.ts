@@ -9,7 +9,7 @@ export interface AppConfig {
   readonly apiBase: string;
   /** Answer the calls in the browser. */
   readonly mocks: boolean;
-  /** How encrypted answers are opened; without a key they stay raw (contract, section 4). */
+  /** How encrypted responses are opened; without a key they stay raw (contract, section 4). */
   readonly envelope: EnvelopeSettings;
   /** Base of image addresses. */
   readonly cdnBase: string;

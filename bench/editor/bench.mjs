@@ -41,7 +41,7 @@ export async function benchEditor() {
 /** @typedef {{ usable: number, longest: number, bytes: number }} Opening milliseconds; what was fetched for it, gzipped */
 
 /**
- * Clicks on the gallery's part with the editors (the Markdown editor stands beside the HTML editor).
+ * Clicks on the gallery's part with the editors (the Markdown editor is beside the HTML editor).
  * @param {import('@playwright/test').BrowserContext} context
  * @param {{ cpu: number, megabits: number, latency: number } | undefined} slowdown
  * @returns {Promise<Opening>}

@@ -29,7 +29,7 @@ const quotas = {
   flagship: { staffMax: 100, cardQuota: 5000 },
 };
 
-/** What the screens need to show: days left by id, the stopped, and who stands above whom. */
+/** What the screens need to show: days left by id, the stopped, and who is above whom. */
 const daysLeft: Readonly<Record<number, number>> = {
   5: 3,
   12: 9,

@@ -2,7 +2,7 @@ import type { StoreDomain } from '@/resources/customer/store/store';
 import { dayLength, formatDay } from '../time';
 import { platformStoreId, type StoreRow } from './storeRow';
 
-/** The public site of an institution (screen C3), as it stands before anybody has changed it. */
+/** The public site of an institution (screen C3), as it is before anybody has changed it. */
 export function siteOf({ name, shortName, logo, username, address, mobile }: StoreRow) {
   return {
     siteTitle: name,

@@ -28,7 +28,7 @@ export const storeListSchema = z.looseObject({
   stat: z.record(z.string(), z.number()),
 });
 
-/** A fresh world, and the administrator's calls to its institutions. */
+/** A fresh mock server, and the administrator's calls to its institutions. */
 export async function createStoreClient() {
   const client = createTestClient();
   const admin = await client.as('admin');

@@ -5,7 +5,7 @@ import { cardMakers } from './cards';
 import { nextExam } from './exam';
 import { todoKinds } from './todos';
 
-/** What stands in the line over the home page's blocks. */
+/** What is in the line over the home page's blocks. */
 const tips = '演示环境：机构与人员均为虚构，考试与填报日期为公开资料整理，请勿用于真实填报。';
 
 /** The home page's countdown, cards and to-do list: as far as the caller may open what they lead to (screen A3). */

@@ -1,6 +1,6 @@
 import { group, page } from './node';
 
-/** The gallery for developers: reached by its address, and by the administrator only; it stands in no menu. */
+/** The gallery for developers: reached by its address, and by the administrator only; it is in no menu. */
 export const devMenu = group(1900, 'dev', '开发', 'ExperimentOutlined', [
   page(1901, 'gallery', '组件展示', 'AppstoreOutlined'),
   page(1902, 'samples', '示例列表', 'UnorderedListOutlined', 'show create edit delete export import', {

@@ -126,7 +126,7 @@ async function wrongPasswords(mockServer: MockServer): Promise<CacheEntry[]> {
   });
 }
 
-/** Copies of what stands in the database: cleared ones come back when they are next needed. */
+/** Copies of what is in the database: cleared ones come back when they are next needed. */
 async function cached(
   mockServer: MockServer,
   name: string,

@@ -2,7 +2,7 @@ import type { Session } from '../session';
 
 type Seed = readonly [userId: number, minutesAgo: number, browser: string, os: string];
 
-/** Staff at their desks when the world begins. */
+/** Staff at their desks when the mock server starts. */
 const seeds: readonly Seed[] = [
   [2, 47, 'Chrome 141', 'Windows 10'],
   [3, 132, 'Edge 141', 'Windows 10'],

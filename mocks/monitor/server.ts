@@ -14,7 +14,7 @@ const startTable = defineTable<{ id: number; time: number }>({
   seed: ({ now }) => [{ id: 1, time: now - 12 * dayLength - 5 * 3_600_000 - 37 * 60_000 }],
 });
 
-/** The server about itself (rest-contract, section 14): its loads move with the world's clock. */
+/** The server about itself (rest-contract, section 14): its loads move with the mock server's clock. */
 export const serverRoutes: readonly Route[] = [
   route(monitorEndpoints['monitor/server'].operations.read, async ({ mockServer }) => ({
     cpu: cpuAt(mockServer.now()),

@@ -38,7 +38,7 @@ export const loginRoute = openRoute(platformCalls.login, async (request) => {
   }
 });
 
-/** Where and when somebody signed in last stands on their account. */
+/** Where and when somebody signed in last is on their account. */
 export async function rememberSignIn(
   mockServer: MockServer,
   account: Account,

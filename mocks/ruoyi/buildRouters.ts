@@ -39,7 +39,7 @@ function below(granted: readonly MenuRow[], parent: MenuRow): Router[] {
   });
 }
 
-/** A page or link without a folder stands in a wrapper; an outside one needs none. */
+/** A page or link without a folder is in a wrapper; an outside one needs none. */
 function firstLevel(row: MenuRow): Router {
   if (isHttp(row) && !row.innerLink) return linkTo(row);
   const hidden = row.hidden === 1;

@@ -1,4 +1,4 @@
-/** The calls of a RuoYi server's session, which stand at the top; `/login` and `/register` are pages to a browser that opens them. */
+/** The calls of a RuoYi server's session, which are at the top; `/login` and `/register` are pages to a browser that opens them. */
 const sessionCalls =
   /^(GET \/(captchaImage|getInfo|getRouters)|POST \/(login|logout|register|unlockscreen))$/;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { copiedRoleId, storeAdminRoleId } from '../menu/roleTable';
 import { stamps } from '../table';
 
-/** A person who can sign in: RuoYi's user, with what our own sign-in answer says of them. */
+/** A person who can sign in: RuoYi's user, with what our own sign-in response says of them. */
 export interface Account {
   userId: number;
   /** Account name. */

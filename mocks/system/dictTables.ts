@@ -61,7 +61,7 @@ export const dictDataTable = defineTable<Omit<DictData, 'id'>>({
         dictType,
         dictLabel,
         dictValue,
-        // 其他 stands at the end of the operations
+        // 其他 is at the end of the operations
         dictSort: dictType === 'sys_oper_type' ? index || 99 : index + 1,
         cssClass: '',
         listClass,

@@ -56,7 +56,7 @@ interface Result {
 
 type FileRow = Readonly<Record<string, string>>;
 
-/** The names in it stand as they were uploaded, as RuoYi's do: whoever shows the text must see to that. */
+/** The names in it stand as they were uploaded, as RuoYi's do: anyone who shows the text must see to that. */
 function lines(texts: readonly string[]): string {
   return texts.map((text, index) => `<br/>${index + 1}、账号 ${text}`).join('');
 }

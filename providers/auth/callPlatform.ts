@@ -2,7 +2,7 @@ import type { Operation } from '@/providers/data/endpoints';
 import { layoutError, sendForData } from '@/providers/http/apiResponse';
 import type { CallOptions, Send } from '@/providers/http/call';
 
-/** Makes a call of the session or the platform (`platformCalls`); resolves to the `data` of its answer, for the caller to check. */
+/** Makes a call of the session or the platform (`platformCalls`); resolves to the `data` of its response, for the caller to check. */
 export function callPlatform(
   send: Send,
   { method, path }: Operation,
@@ -12,7 +12,7 @@ export function callPlatform(
   return sendForData(send, { method, path, body, options });
 }
 
-/** What a parser made of an answer, or an error that names the call where it made nothing. */
+/** What a parser made of a response, or an error that names the call where it made nothing. */
 export function expectLayout<T>(parsed: T | undefined, { method, path }: Operation): T {
   if (parsed === undefined) throw layoutError({ method, path });
   return parsed;

@@ -11,7 +11,7 @@ export interface Credentials {
 }
 
 /**
- * Reads `data` of the sign-in answer (contract, section 5): the token, and the user data beside it or under `user`.
+ * Reads `data` of the sign-in response (contract, section 5): the token, and the user data beside it or under `user`.
  * Undefined where there is no token or nobody it belongs to.
  */
 export function parseLoginResponse(data: unknown): Credentials | undefined {

@@ -1,7 +1,7 @@
 import { isRecord, isYes, parseJson, textOr, textsOf } from '@/src/lib/record';
 import type { RuleMeta, RuleNode, Rules } from './user';
 
-/** Told about what was wrong in a rule list; the menu goes on without it. */
+/** Called for what was wrong in a rule list; the menu goes on without it. */
 export type Warn = (what: string) => void;
 
 /**

@@ -88,7 +88,7 @@ const icons: Readonly<Record<string, string>> = {
   zip: 'FileZipOutlined',
 };
 
-/** The icon of ours for a name of RuoYi's; names of ours stand for themselves, `#` for none. */
+/** The icon of ours for a name of RuoYi's; names of ours are kept as they are, `#` for none. */
 export function iconOf(name: string): string {
   return name === '#' ? '' : (icons[name] ?? name);
 }

@@ -10,7 +10,7 @@ export function parseRouters(data: unknown, warn: Warn = () => {}): RuleNode[] {
   return parseNodes(data, '', warn).flatMap(unwrapped).map(adapted);
 }
 
-/** A first-level page or inner link stands alone in a layout at `/`. */
+/** A first-level page or inner link is alone in a layout at `/`. */
 function unwrapped(node: RuleNode): RuleNode[] {
   if (node.path !== '/' || node.component !== 'Layout') return [node];
   return node.children.map((child) => ({

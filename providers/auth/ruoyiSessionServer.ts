@@ -26,7 +26,7 @@ const platformStoreId = 1;
  * captcha is the form's affair; the person, roles and permissions from /getInfo, the menu from /getRouters. No SMS.
  */
 export function createRuoyiSessionServer(send: Send, warn: Warn = () => {}): SessionServer {
-  /** Of the person who has just signed in: the rules need the same answer a moment later. */
+  /** Of the person who has just signed in: the rules need the same response a moment later. */
   let fresh: ApiResponse | undefined;
 
   const ask = ({ method, path }: Operation, { options, ...about }: About = {}) =>

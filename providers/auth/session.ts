@@ -15,8 +15,8 @@ export interface Session {
   /** Whether requests are to be refused unsent: the person chose to stay on an expired page. */
   refusing(): boolean;
   /**
-   * Reports an answer 401 or 40310. However many report, the state changes once. `usedToken` is the token that the
-   * request carried: an answer that comes late, to a token no longer in use, is ignored.
+   * Reports a response 401 or 40310. However many report, the state changes once. `usedToken` is the token that the
+   * request carried: a response that comes late, to a token no longer in use, is ignored.
    */
   onExpired(usedToken?: string): void;
   /** Signs in and loads the rules. Rejects with the server's refusal; a failed load ends in `signed-out` with a notice. */
@@ -36,7 +36,7 @@ export interface Session {
   signOut(): void;
 }
 
-/** What a session needs from the world. */
+/** What a session needs from its environment. */
 export interface SessionNeeds {
   readonly server: SessionServer;
   readonly store: SessionStore;
@@ -136,7 +136,7 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
     },
     stay: () => dispatch({ type: 'stayed' }),
     signOut() {
-      // The server is told, and not waited for: whoever leaves has left.
+      // The server is told, and not waited for: anyone who leaves has left.
       if (token !== undefined) void server.signOut?.(token).catch(() => undefined);
       forget();
       dispatch({ type: 'left' });

@@ -6,7 +6,7 @@ export interface SessionChannel {
   onTold(listener: () => void): () => void;
 }
 
-/** Reaches the other browser tabs of the same origin (SESS-3). What changed stands in the store, not in the message. */
+/** Reaches the other browser tabs of the same origin (SESS-3). What changed is in the store, not in the message. */
 export function createSessionChannel(name = 'session'): SessionChannel {
   const channel = new BroadcastChannel(name);
   return {

@@ -17,7 +17,7 @@ export interface AccountSignIn {
 /** The two ways to sign in: with the account or with a code sent to the phone. */
 export type SignInForm = AccountSignIn | { readonly mobile: string; readonly code: string };
 
-/** What the session asks of the server. All reject with a RequestError that nobody has been shown. */
+/** The requests of the session to the server. All reject with a RequestError that has not been shown to the user. */
 export interface SessionServer {
   signIn(form: SignInForm): Promise<Credentials>;
   rules(): Promise<Rules>;

@@ -1,4 +1,4 @@
-/** The signed-in member of staff, as the sign-in answer describes them (contract, section 5). */
+/** The signed-in member of staff, as the sign-in response describes them (contract, section 5). */
 export interface User {
   readonly id: number;
   /** Account name. */

@@ -4,7 +4,7 @@ import { RequestError } from '../http/errors';
 import type { Notify } from '../notification/notifier';
 import { canCall, type Endpoints, type Operation } from './endpoints';
 
-/** What the data providers need from the rest of the house. */
+/** What the data providers need from the rest of the application. */
 export interface DataDeps {
   readonly send: Send;
   /** Throws where no resource has the name. */
@@ -51,7 +51,7 @@ export async function callOperation(
 }
 
 /**
- * The code policy hands an answer 40301 on with its data (CODE-2). Where there is none, nothing was read and nothing was
+ * The code policy hands a response 40301 on with its data (CODE-2). Where there is none, nothing was read and nothing was
  * written: that must look neither like an empty record nor like a success.
  */
 function refuseEmptyHanded(response: ApiResponse, { method, path }: Operation): ApiResponse {

@@ -8,7 +8,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** One call: its address, whether the specification gives it, and the permission that the server asks for. */
 export interface Operation {
   readonly method: Method;
-  /** Full path; `{id}` stands for the record's id, or several joined with commas. */
+  /** Full path; `{id}` represents the record's id, or several joined with commas. */
   readonly path: string;
   /** False where the specification does not show the call (contract, top): a team with the real server changes it here. */
   readonly given: boolean;
@@ -20,7 +20,7 @@ export interface Operation {
   readonly key?: string | undefined;
   /** Member of `data` that holds the record, where it is not `data` itself. */
   readonly at?: string | undefined;
-  /** Members of the answer beside `data` that belong to the record. */
+  /** Members of the response beside `data` that belong to the record. */
   readonly beside?: readonly string[] | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface Endpoints<Name extends string = string> {
   readonly operations: { readonly [K in Name]: Operation };
 }
 
-/** What stands for one operation in `rpc` and `rest`: an action's name, or that with more said about it. */
+/** What represents one operation in `rpc` and `rest`: an action's name, or that with more said about it. */
 export interface OperationSpec {
   /** Action below the base, or a full path where it begins with a slash. */
   readonly path: string;

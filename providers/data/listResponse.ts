@@ -13,7 +13,7 @@ export interface ListPage {
 }
 
 /**
- * Reads a list out of an answer of either family (contract, sections 2 and 3): `{ list, total }`, `{ data, total }`,
+ * Reads a list out of a response of either family (contract, sections 2 and 3): `{ list, total }`, `{ data, total }`,
  * `{ rows, total }` in `data` or beside it, or a bare array. Anything else is refused with an error that names the call:
  * an unexpected layout must never show as an empty table.
  */

@@ -10,7 +10,7 @@ export function read(signal: AbortSignal | undefined): CallOptions {
   return signal ? { allowRepeat: true, signal } : { allowRepeat: true };
 }
 
-/** The abort signal that Refine hands over in `meta`, which also holds whatever stands in the address. */
+/** The abort signal that Refine hands over in `meta`, which also holds whatever is in the address. */
 export function signalOf(meta: unknown): AbortSignal | undefined {
   return isRecord(meta) && meta.signal instanceof AbortSignal ? meta.signal : undefined;
 }
@@ -26,7 +26,7 @@ export function asData<T extends BaseRecord>(endpoints: Endpoints, record: unkno
   return { ...record, id } as BaseRecord as T;
 }
 
-/** The `data` of an answer about one record. A RuoYi server says success without any where there is no such record. */
+/** The `data` of a response about one record. A RuoYi server says success without any where there is no such record. */
 export function presentData({ code, data }: ApiResponse, { method, path }: Operation): unknown {
   if (data !== undefined && data !== null) return data;
   const reason = { kind: 'refused', code, data } as const;

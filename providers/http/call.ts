@@ -1,4 +1,4 @@
-/** The words of the request pipeline: what is asked, what comes back, and a step between the two. */
+/** The types of the request pipeline: call, response, and a step between the two. */
 
 /** One request, as the pipeline's steps see it. */
 export interface Call {
@@ -36,7 +36,7 @@ export interface CallOptions {
   readonly timeout?: number;
   /** Share of the request sent so far, 0 to 1. */
   readonly onUpload?: (share: number) => void;
-  /** Share of the answer received so far, 0 to 1; undefined while the length is not known. */
+  /** Share of the response received so far, 0 to 1; undefined while the length is not known. */
   readonly onDownload?: (share: number | undefined) => void;
   /** Marks the object-storage host: no token travels there. */
   readonly foreign?: boolean;
@@ -57,11 +57,11 @@ export type Send = (call: Call) => Promise<RawResponse>;
 /** One topic of the pipeline: may change the call, the reply, or refuse. */
 export type Step = (call: Call, next: Send) => Promise<RawResponse>;
 
-/** The layout all JSON answers share: `{ code, msg, data }`, with further members beside it (REST). */
+/** The layout all JSON responses share: `{ code, msg, data }`, with further members beside it (REST). */
 export interface ApiResponse {
   readonly code: number;
   readonly msg: string;
   readonly data: unknown;
-  /** All members of the answer: `rows`, `total`, `token` … */
+  /** All members of the response: `rows`, `total`, `token` … */
   readonly members: Readonly<Record<string, unknown>>;
 }

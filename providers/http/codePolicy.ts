@@ -7,7 +7,7 @@ import { defaultText, meaningOf } from './codes';
 import { isRequestError } from './errors';
 import { expiredError } from './expired';
 
-/** What the policy needs from the rest of the house. */
+/** What the policy needs from the rest of the application. */
 export interface CodePolicyOptions {
   readonly notify: Notify;
   /** Told of every expired answer and of the token that its call carried; it asks the staff once. */
@@ -15,7 +15,7 @@ export interface CodePolicyOptions {
 }
 
 /**
- * Obeys the code of an answer, and shows what failed, once (specification, section 8). Blobs and what foreign hosts
+ * Obeys the code of a response, and shows what failed, once (specification, section 8). Blobs and what foreign hosts
  * answer pass as they are; cancelled calls are never shown.
  */
 export function codePolicy(options: CodePolicyOptions): Step {
@@ -35,7 +35,7 @@ function hasCode({ options }: Call): boolean {
   return options?.responseType !== 'blob' && !options?.foreign;
 }
 
-/** In place of a file came JSON: whoever asked for the file reads it; only the end of the session is seen to here (CODE-1). */
+/** The response is JSON instead of a file: the caller reads it; only the end of the session is seen to here (CODE-1). */
 function isRefusedFile(rawResponse: RawResponse): rawResponse is RawResponse & { body: Blob } {
   return rawResponse.body instanceof Blob && rawResponse.body.type.startsWith('application/json');
 }

@@ -41,7 +41,7 @@ export function textOfCode(code: number): string | undefined {
   return texts[code];
 }
 
-/** What an answer without a message says: the default text of its code, or that the error is unknown (CODE-8). */
+/** What a response without a message says: the default text of its code, or that the error is unknown (CODE-8). */
 export function defaultText(code: number): string {
   return textOfCode(code) ?? '系统未知错误，请反馈给管理员';
 }

@@ -20,7 +20,7 @@ interface SendSession {
   token(): string | undefined;
   /** Whether calls are to fail unsent: the staff stayed on an expired page. */
   refusing(): boolean;
-  /** Told of every answer 401 and 40310, with the token that its call carried. */
+  /** Told of every response 401 and 40310, with the token that its call carried. */
   onExpired(usedToken?: string): void;
 }
 

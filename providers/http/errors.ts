@@ -1,4 +1,4 @@
-/** Why a request failed; the screens decide by this, never by the text. */
+/** Why a request failed; the screens depend on this, never on the text. */
 export type Reason =
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
@@ -15,7 +15,7 @@ export type Reason =
   | { readonly kind: 'forbidden'; readonly permission: string }
   /** The server is known not to have the call, which was not sent. */
   | { readonly kind: 'absent' }
-  /** The answer has a layout that no reader knows. */
+  /** The response has a layout that no reader knows. */
   | { readonly kind: 'layout' };
 
 /**

@@ -12,7 +12,7 @@ export interface ReceivedFile {
   readonly blob: Blob;
 }
 
-/** What a download needs from the rest of the house. */
+/** What a download needs from the rest of the application. */
 export interface DownloadDeps {
   readonly send: Send;
   readonly notify: Notify;
@@ -22,7 +22,7 @@ const failedText = '下载文件出现错误，请联系管理员！';
 
 /**
  * Makes a call that answers a file, named by the header `download-filename` (FILE-4). Shows what failed and rejects:
- * a JSON answer is a refusal, with the text of its code or its own; what else goes wrong is a failed download.
+ * a JSON response is a refusal, with the text of its code or its own; what else goes wrong is a failed download.
  */
 export async function fetchFile(
   { send, notify }: DownloadDeps,

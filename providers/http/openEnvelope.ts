@@ -3,11 +3,11 @@ import { callName, type RawResponse, type Step } from './call';
 import { looksLikeEnvelope } from './envelope/layout';
 import type { EnvelopeSettings } from './envelope/scheme';
 
-/** Takes a line for whoever looks after the application; staff never see it. */
+/** Takes a line for anyone who looks after the application; staff never see it. */
 export type Log = (line: string) => void;
 
 /**
- * Opens encrypted answers (contract, section 4): `data` of an answer with code 20000 that looks like an envelope. Whatever
+ * Opens encrypted responses (contract, section 4): `data` of a response with code 20000 that looks like an envelope. Whatever
  * fails leaves the raw data and one line in the log. What opens envelopes is fetched with the first one.
  */
 export function openEnvelope(settings: EnvelopeSettings, log: Log): Step {

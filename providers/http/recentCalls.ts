@@ -5,7 +5,7 @@ const repeatWindow = 1000;
 export function createRecentCalls(now: () => number) {
   const sentAt = new Map<string, number>();
 
-  /** A map keeps the order of insertion, so the oldest stand first. */
+  /** A map keeps the order of insertion, so the oldest are first. */
   const forgetOld = () => {
     for (const [key, at] of sentAt) {
       if (now() - at < repeatWindow) return;

@@ -7,7 +7,7 @@ import { createRecentCalls } from './recentCalls';
 /** Bytes from which a body is no longer compared (VAL-2). */
 const largestCompared = 5_242_880;
 
-/** What the guard needs from the world. */
+/** What the guard needs from its environment. */
 export interface RepeatGuardOptions {
   readonly notify: Notify;
   /** Milliseconds of a clock that never goes back. */

@@ -7,7 +7,7 @@ import { isRequestError, type RequestError } from './errors';
  * docs/connect.md). One line a difference; the innermost step of the pipeline applies them.
  */
 const ruoyi = {
-  /** Their common files stand at `/common`: what is before it is the deployment's base, ours in `apiBase`. */
+  /** Their common files are at `/common`: what is before it is the deployment's base, ours in `apiBase`. */
   path: (path: string) => path.replace(/^\/dev-api(?=\/common\/)/, ''),
   /** The header `token` is for our own family alone: CORS rules may refuse it, and RuoYi reads only the bearer. */
   sendsToken: (path: string) => /^\/(ssystem-api|appv2|dev-api)\//.test(path),
@@ -44,7 +44,7 @@ function readRawResponse(rawResponse: RawResponse): RawResponse {
   return { ...rawResponse, body: { ...body, code: ruoyi.code(body.code) } };
 }
 
-/** The answer that came with another status than 2xx; undefined where there is none in it. */
+/** The response that came with another status than 2xx; undefined where there is none in it. */
 async function rawResponseIn({ reason }: RequestError, { options }: Call): Promise<RawResponse | undefined> {
   if (reason.kind !== 'status') return undefined;
   const { status } = reason;

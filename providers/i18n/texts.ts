@@ -1,7 +1,7 @@
 /** Texts by key. */
 export type Pack = Readonly<Record<string, string>>;
 
-/** What stands in the places of a text: `{n}` or `{{n}}`. */
+/** What is in the places of a text: `{n}` or `{{n}}`. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /**

@@ -125,7 +125,7 @@ describe.each(subjects)('$name', (subject) => {
   );
 });
 
-/** A text that stands in the list and may be changed: how the record is called, where it may be. */
+/** A text that is in the list and may be changed: how the record is called, where it may be. */
 function changeableField({ name, resource }: Subject): AnyField {
   const shown = new Set(fieldsOn(resource, 'list'));
   const texts = fieldsOn(resource, 'edit').filter(

@@ -5,7 +5,7 @@ import { useOperation } from '@/src/crud/useOperation';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import type { Sample } from './sample';
 
-/** Asks for a remark and writes it to all ticked records. */
+/** Asks for a remark and writes it to all selected records. */
 export default function RemarkDialog({ rows, close, done }: BatchDialogProps<Sample>) {
   const { run, running } = useOperation('update', '备注已修改');
   const [remark, setRemark] = useState('');

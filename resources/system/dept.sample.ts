@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** The root stays as it is; a new department stands below it. */
+/** The root stays as it is; a new department is below it. */
 export const sample: Sample = {
   resource: 'system/dept',
   ordinary: '运维部门',

@@ -92,7 +92,7 @@ export function placeOf(path) {
   const single = singleFiles.find(([pattern]) => pattern.test(path))?.[1];
   const [, inside, above] = folders.exec(path) ?? [];
   const named = /** @type {Layer | undefined} */ (inside ?? above);
-  // The contract suite stands above the domains.
+  // The contract suite is above the domains.
   const domain = /^resources\/(?!contract\/)([^/]+)\//.exec(path)?.[1] ?? '';
   return { layer: single ?? named ?? 'tools', domain, test: /\.(test|sample)\.tsx?$/.test(path) };
 }

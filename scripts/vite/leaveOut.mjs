@@ -1,5 +1,5 @@
 /**
- * What the libraries carry and we never use, by what it is called and who asks for it, and what stands there instead.
+ * What the libraries carry and we never use, by what it is called and who asks for it, and what is there instead.
  * Where a name changes with an upgrade, the build says so and grows again; nothing breaks.
  * @type {readonly { readonly source: RegExp, readonly importer: RegExp, readonly instead: string }[]}
  */
@@ -60,7 +60,7 @@ const unused = [
 ];
 
 /**
- * Leaves them out of the build, and antd's English texts, which stand in where no others are given; Chinese does as well.
+ * Leaves them out of the build, and antd's English texts, which are in where no others are given; Chinese does as well.
  * The development server keeps all of it.
  * @returns {import('vite').Plugin}
  */

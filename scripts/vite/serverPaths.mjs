@@ -11,7 +11,7 @@ export const serverPaths =
 
 /**
  * First words that are never a page of ours: a plain link to a download there is opened by the browser itself, and pages
- * of the server's own stand in frames.
+ * of the server's own are in frames.
  */
 const serverOnly =
   /^\/(ssystem-api|appv2|dev-api|common|profile|druid|swagger-ui|swagger-resources|v3\/api-docs|webjars)(\/|\?|$)/;

@@ -12,7 +12,7 @@ interface Props {
   readonly config: AppConfig;
 }
 
-/** The application of whoever is signed in; what was read for one person is gone when another one comes, or nobody (SESS-5). */
+/** The application of the signed-in user; what was read for one person is gone when another one comes, or nobody (SESS-5). */
 export function App({ services, config }: Props) {
   const [runtime] = useState(() => createRuntime(services, config));
   const [unsavedRegistry] = useState(createUnsavedRegistry);
@@ -38,7 +38,7 @@ export function App({ services, config }: Props) {
   );
 }
 
-/** Asks before an address is left that holds unsaved work. */
+/** Asks before an address is left that holds unsaved changes. */
 function blockerOf(unsavedRegistry: UnsavedRegistry): NavigationBlocker {
   return (pathname) => {
     const lost = lostAt(unsavedRegistry.get(), pathname);

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The browser's history as a router, behind a gate (docs/decisions, Plain router). */
+/** The browser's history as a router, behind a navigation blocker (docs/decisions, Plain router). */
 export function AppRouter({ blocker, children }: Props) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ navigator, listen }] = useState(() => createBlockingHistory(history, blocker));

@@ -64,7 +64,7 @@ export function Pages({ tree, user, domains, services }: Props) {
   return <TabPanes services={services} page={page} outside={outside} />;
 }
 
-/** What stands at an address without a tab: the way to a group's first page, or a page that says what is wrong. */
+/** What is at an address without a tab: the way to a group's first page, or a page that says what is wrong. */
 function Outside({ tree }: Pick<Props, 'tree'>) {
   const { pathname } = useLocation();
   if (pathname === '/401') return <RefusedAddress />;

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Unsaved work of whoever is signed in: where forms register, the question before it is lost, and the browser's own one before a reload. */
+/** Unsaved changes of the signed-in user: where forms register, the question before it is lost, and the browser's own one before a reload. */
 export function UnsavedRoot({ unsavedRegistry, drafts, children }: Props) {
   const place = useMemo(() => ({ unsavedRegistry, drafts }), [unsavedRegistry, drafts]);
   useEffect(() => {

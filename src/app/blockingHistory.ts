@@ -6,7 +6,7 @@ type Listener = Parameters<BrowserHistory['listen']>[0];
 /** Whether the address may be left for another path: true at once, or once somebody has answered. */
 export type NavigationBlocker = (pathname: string) => true | Promise<boolean>;
 
-/** The browser's history behind a gate. */
+/** The browser's history behind a navigation blocker. */
 export interface BlockingHistory {
   readonly navigator: Navigator;
   listen(listener: Listener): () => void;
@@ -16,7 +16,7 @@ export interface BlockingHistory {
 const quiet = 80;
 
 /**
- * Asks the gate before any change of address, the browser's own «back» included (architecture, section 5): that one has
+ * Asks the blocker before any change of address, the browser's own «back» included (architecture, section 5): that one has
  * happened when we hear of it, so it is taken back, and done again where the answer is yes.
  */
 export function createBlockingHistory(history: BrowserHistory, blocker: NavigationBlocker): BlockingHistory {

@@ -26,7 +26,7 @@ export function createRuntime(providers: Providers, config: RuntimeConfig) {
     domains: createDomainStore(domains),
     transfers: createTransfers(),
     reloadRules: session.reloadRules,
-    /** Told each answer of the check: here and not in the frame, which a lock takes down. */
+    /** Told each response of the check: here and not in the frame, which a lock takes down. */
     onChecked: hasPlatform
       ? trackVersions({
           ruleVersion: session.reloadRules,

@@ -58,7 +58,7 @@ function checkNames(domain: string, { resources, screens }: Domain): void {
   if (twice) throw new Error(`The resource "${twice}" is declared twice in the domain "${domain}"`);
 }
 
-/** What stands at a view path; a screen goes before a resource, which it may draw in its own way. */
+/** What is at a view path; a screen goes before a resource, which it may draw in its own way. */
 export function findView({ screens, resources }: Domain, view: string): Found | undefined {
   const screen = screens.find((candidate) => candidate.view === view);
   if (screen) return { kind: 'screen', screen };

@@ -26,8 +26,8 @@ interface Searched {
 }
 
 /**
- * Searches every resource that names a filter for it (`search`), stands in the tree and may be listed. Their domains are
- * fetched by the first search. What fails fails quietly: the answer says that something is missing.
+ * Searches every resource that names a filter for it (`search`), is in the tree and may be listed. Their domains are
+ * fetched by the first search. What fails fails quietly: the response says that something is missing.
  */
 export function createRecordSearch(
   { domains, deps }: Pick<Runtime, 'domains' | 'deps'>,

@@ -13,7 +13,7 @@ import type { AnyRecord, FieldGroup, FieldsOf, QuickFilter, ResourceSpec, Row } 
 export interface AnyField extends Omit<FieldOptions<unknown>, 'Cell' | 'Input'> {
   readonly name: string;
   readonly label: string;
-  /** Name of the group that it stands in. */
+  /** Name of the group that it is in. */
   readonly group?: string;
   readonly kind: Kind<unknown>;
   readonly Cell: ComponentType<CellProps<unknown>>;
@@ -153,7 +153,7 @@ export function erase(fields: object): AnyField[] {
   }));
 }
 
-/** The fields that stand in a place, in the order of their declaration. */
+/** The fields that are in a place, in the order of their declaration. */
 export function fieldsOn(resource: Resource, place: Place): AnyField[] {
   const fields = resource.fields.filter((field) => isOn(field, place));
   return place === 'list' ? fields.map(withColumnLabel) : fields;

@@ -27,7 +27,7 @@ export interface QuickFilter<Filter extends string = string> {
   readonly label: string;
   /** Values by filter name; what it does not name is cleared. */
   readonly filters: { readonly [K in Filter]?: string };
-  /** Member of the answer's `stat` that holds its count. */
+  /** Member of the response's `stat` that holds its count. */
   readonly count?: string;
 }
 
@@ -48,8 +48,8 @@ export interface ShowTab<T> {
 type MemberOf<T> = keyof T & string;
 
 /**
- * Everything that is said about a resource (architecture, section 2). The operations are those of the endpoints, the filters
- * and groups those that stand here: a name that does not exist is a type error.
+ * The declaration of a resource (architecture, section 2). The operations are those of the endpoints, the filters
+ * and groups those that are here: a name that does not exist is a type error.
  */
 export interface ResourceSpec<
   T extends AnyRecord,
@@ -94,19 +94,19 @@ export interface ResourceSpec<
   readonly requiredMessage?: string;
   /** What the question before deleting calls the ids, in RuoYi's words: `是否确认删除岗位编号为"1,2"的数据项？`. */
   readonly idLabel?: string;
-  /** Asked before deleting; the usual question where absent. */
+  /** The confirmation before deleting; the usual question where absent. */
   readonly deleteQuestion?: (rows: readonly T[]) => string;
   /** Query keys of what else a change makes out of date: the dictionaries, say. */
   readonly invalidates?: readonly (readonly string[])[];
-  /** A change may concern the menu and the permissions of whoever made it: the rule list is read again after it (PERM-4). */
+  /** A change may concern the menu and the permissions of the person who made it: the rule list is read again after it (PERM-4). */
   readonly changesRules?: boolean;
   /** The list can be written into a file here, where the server has no export call; needs the permission `<prefix>:export`. */
   readonly exports?: boolean;
   /** Records can come from a file; needs the permission `<prefix>:import`. */
   readonly importing?: ImportSpec<T>;
-  /** Groups of fields by name, in order, for form and show page; with groups, every field of the two stands in one. */
+  /** Groups of fields by name, in order, for form and show page; with groups, every field of the two is in one. */
   readonly groups?: { readonly [K in Group]: FieldGroup<MemberOf<T>> };
-  /** The form is filled in step by step, each of them one group or more; every field of the form stands in one. */
+  /** The form is filled in step by step, each of them one group or more; every field of the form is in one. */
   readonly steps?: readonly FormStep<NoInfer<Group>>[];
   readonly showTabs?: readonly ShowTab<T>[];
   /** Opens after a record was created, in place of the list alone. */

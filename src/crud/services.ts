@@ -5,7 +5,7 @@ import type { ApiResponse, Send } from '@/providers/http/call';
 import type { Notify } from '@/providers/notification/notifier';
 import type { Transfers } from '@/src/work/transfers';
 
-/** What the generic pages and the fields with data need from the rest of the house. */
+/** What the generic pages and the fields with data need from the rest of the application. */
 export interface CrudServices {
   readonly send: Send;
   /** Makes the call of an operation; refuses before sending where the permission is missing. */

@@ -7,7 +7,7 @@ import { useInvalidateResource } from './useInvalidateResource';
 
 /**
  * An operation beyond the standard ones, for the dialogs and buttons of a resource.
- * `run` sends a body, `call` whatever the operation takes. Both resolve with the answer's data, once the resource's pages
+ * `run` sends a body, `call` whatever the operation takes. Both resolve with the response's data, once the resource's pages
  * have been told to read again; they reject where the server refused, and the staff have been told by then. The second half
  * of a double click shares the outcome of the first.
  */

@@ -15,7 +15,7 @@ function copySelected(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position:fixed;top:0;opacity:0';
-  // Beside the button: what stands outside of an open dialog cannot take the focus.
+  // Beside the button: what is outside of an open dialog cannot take the focus.
   (before?.parentElement ?? document.body).append(field);
   field.select();
   const copied = document.execCommand('copy');

@@ -1,5 +1,5 @@
 /**
- * The address of a link as somebody typed it, where it may stand in a text: http, https or mail. What looks like a host
+ * The address of a link as somebody typed it, where it may be in a text: http, https or mail. What looks like a host
  * or a mail address gets the missing beginning. Undefined for everything else.
  */
 export function linkAddress(typed: string): string | undefined {

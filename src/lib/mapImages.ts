@@ -8,7 +8,7 @@ export function mapImages(html: string, address: (stored: string) => string): st
 }
 
 /**
- * Where a picture of a text is shown from. Whole addresses stay as they are: what `address` adds for the house's own
+ * Where a picture of a text is shown from. Whole addresses stay as they are: what `address` adds for the application's own
  * server (a token, perhaps) must not travel to others.
  */
 export function shownImage(stored: string, address: (stored: string) => string): string {

@@ -24,7 +24,7 @@ export async function openDocs(
   openWindow: () => OpenedWindow | null,
 ): Promise<DocsOutcome> {
   const opened = openWindow();
-  // What stands there learns nothing of ours.
+  // What is there learns nothing of ours.
   if (opened) opened.opener = null;
   try {
     const data = await read();

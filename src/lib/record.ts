@@ -1,4 +1,4 @@
-/** Reading values whose shape nobody has promised: the server's answers, local storage, the runtime configuration. */
+/** Reading values whose shape nobody has promised: the server's responses, local storage, the runtime configuration. */
 
 /** Whether the value is an object with members (no array, no null). */
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -19,12 +19,12 @@ export function numberOr(value: unknown, fallback = 0): number {
   return Number.isFinite(number) ? number : fallback;
 }
 
-/** Whether the value stands for yes: booleans travel as 0 and 1 (contract, section 8). */
+/** Whether the value represents yes: booleans travel as 0 and 1 (contract, section 8). */
 export function isYes(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-/** The texts of a list; whatever else stands in it, or instead of it, is left out. */
+/** The texts of a list; whatever else is in it, or instead of it, is left out. */
 export function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string' && item !== '') : [];
 }

@@ -1,13 +1,13 @@
 import { type Tree, type TreeNode, walk } from './tree';
 
-/** What is ticked in a tree whose parents and children move together. */
+/** What is selected in a tree whose parents and children move together. */
 export interface TreeSelection {
   readonly selected: ReadonlySet<string>;
-  /** Parents with some, but not all, below them ticked. */
+  /** Parents with some, but not all, below them selected. */
   readonly half: ReadonlySet<string>;
 }
 
-/** A parent is ticked when all its children are; what the keys say of parents themselves does not count. */
+/** A parent is selected when all its children are; what the keys say of parents themselves does not count. */
 export function linkedSelection<T>({ roots }: Tree<T>, keys: ReadonlySet<string>): TreeSelection {
   const selected = new Set<string>();
   const half = new Set<string>();
@@ -21,7 +21,7 @@ export function linkedSelection<T>({ roots }: Tree<T>, keys: ReadonlySet<string>
 }
 
 /**
- * The leaves that are ticked after a node was pressed: all below it, or none where all were. Leaves that are locked stay
+ * The leaves that are selected after a node was pressed: all below it, or none where all were. Leaves that are locked stay
  * as they are.
  */
 export function toggleLinked<T>(
@@ -35,7 +35,7 @@ export function toggleLinked<T>(
   );
 }
 
-/** The keys after all of these nodes were ticked, or taken back where all were ticked. */
+/** The keys after all of these nodes were selected, or taken back where all were selected. */
 export function setAll<T>(nodes: readonly TreeNode<T>[], keys: ReadonlySet<string>): Set<string> {
   const all = nodes.every(({ key }) => keys.has(key));
   const next = new Set(keys);

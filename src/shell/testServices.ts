@@ -21,7 +21,7 @@ export function refusal(message: string): RequestError {
 }
 
 /**
- * The real services over a server that answers by the last part of the path. For tests of what stands on them:
+ * The real services over a server that answers by the last part of the path. For tests of what is on them:
  * only the wire, the cookie and the other browser tabs are left out. `calls` collects what was sent.
  */
 export function testServices(responses: Readonly<Record<string, Responder>> = {}, stored?: Credentials) {

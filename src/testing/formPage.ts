@@ -57,7 +57,7 @@ function problemsOf(form: Locator): Record<string, string | null | undefined> {
   return { ...complaintsOf(form), form: form.getByRole('alert').query()?.textContent };
 }
 
-/** What stands at the fields of a form that are not right, by the field's name. */
+/** What is at the fields of a form that are not right, by the field's name. */
 export function complaintsOf(form: Locator): Record<string, string> {
   const wrong = [...form.element().querySelectorAll('[id][aria-invalid="true"]')];
   return Object.fromEntries(wrong.map((control) => [control.id, descriptionOf(control)]));

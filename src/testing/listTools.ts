@@ -14,7 +14,7 @@ export function listTools({ root, toolbar }: ListOnScreen) {
       await expect.element(panel(name).getByRole('button').first()).toBeVisible();
       return panel(name);
     },
-    /** What stands in the heads of the table, in order. */
+    /** What is in the heads of the table, in order. */
     heads: () => headsIn(root),
   };
 }

@@ -54,7 +54,7 @@ function Waiting<V>({ kind: { Input }, ...rest }: InputProps<V> & { kind: Kind<V
   );
 }
 
-/** A page with three fields for files in a form, for somebody signed in to a fresh world. */
+/** A page with three fields for files in a form, for somebody signed in to a fresh mock server. */
 export async function openUploads(options: Pick<VisitOptions, 'requestTimeout'> = {}) {
   const visit = await renderInside(<Page />, options);
   const { screen } = visit;

@@ -57,7 +57,7 @@ if ('problems' in reading) throw new Error(reading.problems.join());
 const { config } = reading;
 
 /**
- * Signs an account in to a fresh world and opens a page as the application does, on a wide screen: real providers, real
+ * Signs an account in to a fresh mock server and opens a page as the application does, on a wide screen: real providers, real
  * session, real router. Only the shell is missing; its pages for missing permissions and unknown addresses are texts.
  */
 export async function openView(place: Place, { at = '', ...options }: VisitOptions = {}): Promise<Visit> {
@@ -73,7 +73,7 @@ export async function openView(place: Place, { at = '', ...options }: VisitOptio
   return visit(await setUp(options), shown, at);
 }
 
-/** Draws something that asks for the services of the application, for somebody signed in to a fresh world. */
+/** Draws something that asks for the services of the application, for somebody signed in to a fresh mock server. */
 export async function renderInside(
   element: ReactNode,
   options: Omit<VisitOptions, 'at'> = {},

@@ -13,7 +13,7 @@ export interface Sample {
   readonly ordinary?: string;
   /** How a row is called that may be deleted, where a new one may not be. */
   readonly removable?: string;
-  /** What stands on the list for operations that are no row action, by operation. */
+  /** What is on the list for operations that are no row action, by operation. */
   readonly controls?: Readonly<Record<string, Control>>;
 }
 

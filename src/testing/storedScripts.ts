@@ -185,7 +185,7 @@ const acting =
   'script, style, iframe, frame, object, embed, applet, base, meta, link, form, input, select, textarea, button, ' +
   'svg, math, template, noscript, dialog, portal, marquee, animate, set, use, foreignObject';
 
-/** What could act within an element, as it stands in the page: elements, attributes, addresses, names. */
+/** What could act within an element, as it is in the page: elements, attributes, addresses, names. */
 export function dangersIn(root: Element): string[] {
   const elements = [...root.querySelectorAll('*')];
   const wrong = elements.filter((element) => element.matches(acting)).map(({ tagName }) => `<${tagName}>`);

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Drafts } from './drafts';
 import type { UnsavedRegistry } from './unsavedRegistry';
 
-/** Unsaved work and drafts of whoever is signed in. */
+/** Unsaved changes and drafts of the signed-in user. */
 export interface UnsavedServices {
   readonly unsavedRegistry: UnsavedRegistry;
   readonly drafts: Drafts;

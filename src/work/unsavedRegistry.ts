@@ -27,7 +27,7 @@ export interface PendingPrompt {
   readonly answer: (yes: boolean) => void;
 }
 
-/** The one place that knows all unsaved work. `get`, `pendingPrompt` and `subscribe` fit useSyncExternalStore. */
+/** The one place that knows all unsaved changes. `get`, `pendingPrompt` and `subscribe` fit useSyncExternalStore. */
 export interface UnsavedRegistry {
   get(): readonly DirtyForm[];
   /** The question that waits for an answer. */

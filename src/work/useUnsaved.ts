@@ -5,7 +5,7 @@ import { useUnsavedContext } from './UnsavedContext';
 /** Milliseconds without typing after which a draft is written. */
 const pause = 500;
 
-/** A form that takes part in the care for unsaved work. */
+/** A form that takes part in the handling of unsaved changes. */
 interface Form {
   /** As the staff would call it: 编辑客户：明德教育. */
   readonly name: string;

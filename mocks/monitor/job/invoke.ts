@@ -12,7 +12,7 @@ const beans: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 /** Where the classes of the tasks stand. */
 const taskPackage = 'com.ruoyi.quartz.task';
 
-/** What a target may not name, with what is said of it (RuoYi's own lists), in the order in which it is looked for. */
+/** What a target may not name, with its message (RuoYi's own lists), in the order in which it is looked for. */
 const forbidden: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/rmi:/i, "目标字符串不允许'rmi'调用"],
   [/ldaps?:/i, "目标字符串不允许'ldap(s)'调用"],

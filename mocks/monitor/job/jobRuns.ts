@@ -41,7 +41,7 @@ const writtenTable = defineTable<{ jobId: number; until: number }>({
 /** Runs of one job that are written down at once; of those that are called every few seconds the last ones do. */
 const runsAtOnce = 20;
 
-/** Days before the world began that the log reaches back. */
+/** Days before the mock server started that the log reaches back. */
 const seededDays = 10;
 
 /** A run without its number. */

@@ -13,7 +13,7 @@ import { parseCreateTables } from './parseCreateTable';
 const { operations } = toolEndpoints['tool/gen'];
 const { list } = toolEndpoints['tool/gen/db'].operations;
 
-/** Text that stands in a query. */
+/** Text that is in a query. */
 const named = (name: string, missing: string) =>
   z.object({ [name]: z.string(missing).trim().min(1, missing) }).transform((query) => query[name] ?? '');
 

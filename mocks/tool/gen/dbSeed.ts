@@ -11,7 +11,7 @@ const audit = `
 
 /**
  * The tables of the database, read out of the seed's text: a table's name and comment, and a column a line with its name, type
- * and comment; `#` is the key, counted up by itself, `!` must be there, `+` stands for who wrote the row and when.
+ * and comment; `#` is the key, counted up by itself, `!` must be there, `+` represents who wrote the row and when.
  */
 export const dbSeeds: readonly DbStructure[] = dbSeedText
   .trim()

@@ -74,7 +74,7 @@ export function flagged(
   return columns.filter((column) => column[flag] === '1');
 }
 
-/** Lines with what stands before each of them; nothing of an empty text. */
+/** Lines with what is before each of them; nothing of an empty text. */
 export function indent(lines: readonly string[], by: number): string {
   return lines
     .flatMap((line) => line.split('\n'))

@@ -1,6 +1,6 @@
 import { type Bytes, fromBase64 } from './bytes';
 
-/** The three parts of an encrypted answer (ENC-1). */
+/** The three parts of an encrypted response (ENC-1). */
 export interface EnvelopeParts {
   readonly iv: Bytes;
   readonly wrappedKey: Bytes;

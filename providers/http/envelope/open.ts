@@ -61,7 +61,7 @@ const makers: Readonly<Record<EnvelopeScheme, (pem: string) => Unwrap>> = {
   },
 };
 
-/** The last key read: there is one in a session, and reading it again for each answer is waste. */
+/** The last key read: there is one in a session, and reading it again for each response is waste. */
 let last: { settings: EnvelopeSettings; unwrap: Unwrap } | undefined;
 
 function unwrapper({ scheme, key }: EnvelopeSettings): Unwrap {

@@ -30,7 +30,7 @@ export function applyPrivate(key: RsaPrivateKey, block: Uint8Array): Bytes {
   return toBytes(byQ + rest * key.q, block.length);
 }
 
-/** The number that big-endian bytes stand for. */
+/** The number that big-endian bytes represent. */
 export function toNumber(bytes: Uint8Array): bigint {
   let hex = '0x0';
   for (const byte of bytes) hex += byte.toString(16).padStart(2, '0');

@@ -1,4 +1,4 @@
-/** How the content key of an answer is wrapped (contract, section 4). */
+/** How the content key of a response is wrapped (contract, section 4). */
 export const envelopeSchemes = ['pkcs1', 'oaep', 'pkcs1-public'] as const;
 
 /**

@@ -45,7 +45,7 @@ export const wrapKey: Readonly<Record<EnvelopeScheme, (contentKey: Bytes, pem: s
   oaep: wrapWithOaep,
 };
 
-/** A fresh RSA-2048 pair as PEM (PKCS#8 and SPKI), so that no key stands in the repository. */
+/** A fresh RSA-2048 pair as PEM (PKCS#8 and SPKI), so that no key is in the repository. */
 export async function createKeyPair(): Promise<{ privateKey: string; publicKey: string }> {
   const algorithm = {
     name: 'RSA-OAEP',

@@ -6,7 +6,7 @@ import type { Store } from './store';
 import { openingNotice } from './storeRules';
 import { useStoreRows } from './useStoreRows';
 
-/** What is left to do after an institution was opened; ticks come from the data. */
+/** What is left to do after an institution was opened; what is done comes from the data. */
 export default function OpeningGuide({ record, close }: { record: Store; close: () => void }) {
   const narrow = useNarrow();
   const [copied, setCopied] = useState(false);

@@ -25,7 +25,7 @@ export default function CacheListPage() {
   );
 }
 
-/** What is chosen stands in the address, so that a reload and the way back keep it. */
+/** What is chosen is in the address, so that a reload and the way back keep it. */
 function useChoice() {
   const [params, setParams] = useSearchParams();
   const name = params.get('name') || undefined;

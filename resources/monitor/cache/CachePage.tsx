@@ -40,7 +40,7 @@ function Cache() {
   );
 }
 
-/** What stands there until the first answer. */
+/** What is there until the first response. */
 const blank = readCache({});
 
 function commandChart({ commands }: CacheState): ChartData {

@@ -28,7 +28,7 @@ const size = 20;
 
 /**
  * Names or keys to choose one from; the page that holds the chosen one is shown first. Where there is little room, a remark
- * stands below its name.
+ * is below its name.
  */
 export function CacheTable({ label, rows, chosen, hasRemarks = false, empty, onChoose, onClear }: Props) {
   const narrow = useNarrow();

@@ -9,7 +9,7 @@ export interface CacheName {
 /** The name under which sessions are kept: who clears it signs everybody out. */
 export const sessionsName = 'login_tokens:';
 
-/** Reads the answer of `getNames`; entries without a name are left out. Throws where it is no list. */
+/** Reads the response of `getNames`; entries without a name are left out. Throws where it is no list. */
 export function readNames(response: unknown): CacheName[] {
   return listOf(response).flatMap((entry) => {
     const cacheName = isRecord(entry) ? textOr(entry.cacheName) : '';
@@ -17,12 +17,12 @@ export function readNames(response: unknown): CacheName[] {
   });
 }
 
-/** Reads the answer of `getKeys`: whole keys. Throws where it is no list. */
+/** Reads the response of `getKeys`: whole keys. Throws where it is no list. */
 export function readKeys(response: unknown): string[] {
   return textsOf(listOf(response));
 }
 
-/** Reads the answer of `getValue`; undefined where the key is no longer there. */
+/** Reads the response of `getValue`; undefined where the key is no longer there. */
 export function readValue(response: unknown): string | undefined {
   if (!isRecord(response) || response.cacheValue == null) return undefined;
   const { cacheValue } = response;

@@ -19,7 +19,7 @@ export interface CacheMemory {
   readonly of: { readonly name: '内存配置' | '系统内存'; readonly size: string } | undefined;
 }
 
-/** Reads the answer of `/monitor/cache`. Throws where it is none, so that what was read before stays. */
+/** Reads the response of `/monitor/cache`. Throws where it is none, so that what was read before stays. */
 export function readCache(response: unknown): CacheState {
   if (!isRecord(response)) throw new Error('服务器返回的数据无法识别');
   const info = isRecord(response.info) ? response.info : {};

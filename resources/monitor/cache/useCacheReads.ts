@@ -6,7 +6,7 @@ import { type CacheName, readKeys, readNames, readValue } from './cacheNames';
 
 const { names, keys, value } = monitorEndpoints['monitor/cache'].operations;
 
-/** What the three cards show, each read when what stands before it was chosen. */
+/** What the three cards show, each read when what is before it was chosen. */
 export interface CacheReads {
   readonly names: UseQueryResult<CacheName[]>;
   readonly keys: UseQueryResult<string[]>;
@@ -16,7 +16,7 @@ export interface CacheReads {
   readonly readAgain: () => Promise<void>;
 }
 
-/** Reads the names, the keys of one name, and the value of one key. The errors stand in the cards. */
+/** Reads the names, the keys of one name, and the value of one key. The errors are in the cards. */
 export function useCacheReads(name: string | undefined, key: string | undefined): CacheReads {
   const { callOperation } = useServices();
   const client = useQueryClient();

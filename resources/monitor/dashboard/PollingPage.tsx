@@ -10,9 +10,9 @@ import { type Polling, paces } from './usePolling';
 interface Props<T> {
   readonly title: string;
   readonly polling: Polling<T>;
-  /** Said over the empty page until the first answer. */
+  /** Said over the empty page until the first response. */
   readonly loading: string;
-  /** The page; with nothing to show until the first answer. */
+  /** The page; with nothing to show until the first response. */
   readonly children: (data: T | undefined) => ReactNode;
 }
 

@@ -21,7 +21,7 @@ export interface Polling<T> {
   readonly setPace: (seconds: number) => void;
 }
 
-/** Makes what the page keeps out of an answer's data and what it had before; `now` in milliseconds. */
+/** Makes what the page keeps out of a response's data and what it had before; `now` in milliseconds. */
 export type Keep<T> = (response: unknown, former: T | undefined, now: number) => T;
 
 /** Seconds between two reads that one may choose. */

@@ -9,7 +9,7 @@ import './operCompare.css';
 const longText = 30;
 
 interface Props {
-  /** JSON texts of a record; an empty one stands for none. */
+  /** JSON texts of a record; an empty one represents none. */
   readonly before: string;
   readonly after: string;
 }

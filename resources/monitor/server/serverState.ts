@@ -33,7 +33,7 @@ export interface Disk extends Texts<'dirName' | 'sysTypeName' | 'typeName' | 'to
 
 type Texts<Name extends string> = { readonly [K in Name]: string | undefined };
 
-/** Reads the answer of `/monitor/server`. Throws where it is none, so that what was read before stays. */
+/** Reads the response of `/monitor/server`. Throws where it is none, so that what was read before stays. */
 export function readServer(response: unknown): ServerState {
   if (!isRecord(response)) throw new Error('服务器返回的数据无法识别');
   const { cpuNum, used, sys, free } = part(response.cpu);

@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** The button that renews the server's dictionaries stands over the list. */
+/** The button that renews the server's dictionaries is over the list. */
 export const sample: Sample = {
   resource: 'system/dict',
 };

@@ -4,7 +4,7 @@ import { useTreeRows } from '@/src/crud/tree/useWholeTree';
 import { textOr } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
 
-/** Types the path of a view; those that stand in the menu already are offered. */
+/** Types the path of a view; those that are in the menu already are offered. */
 export default function ComponentInput({ value, onChange, choices: _choices, ...rest }: InputProps<string>) {
   const { rows } = useTreeRows({ resource: 'system/menu', parent: 'parentId' }, { staleTime: 60_000 });
   const options = useMemo(() => {

@@ -14,19 +14,19 @@ import { initialSelection } from './initialSelection';
 import type { TreeSelection } from './role';
 
 interface Props extends Omit<InputProps<TreeSelection>, 'choices' | 'placeholder'> {
-  /** Answers the nodes, and in `checkedKeys` those that are ticked so far. */
+  /** Answers the nodes, and in `checkedKeys` those that are selected so far. */
   readonly operation: Operation;
-  /** Member of the answer that holds the nodes; `data` where absent. */
+  /** Member of the response that holds the nodes; `data` where absent. */
   readonly at?: string;
-  /** The role whose ticks they are; none are read where absent. */
+  /** The role whose selection it is; none are read where absent. */
   readonly roleId?: RecordId | undefined;
-  /** Whether ticks of parents and children move together so far. */
+  /** Whether parents and children are selected together so far. */
   readonly linked: boolean;
-  /** Told once what the tree begins with, where it has no value yet; nobody has changed anything by that. */
+  /** Called once what the tree begins with, where it has no value yet; nobody has changed anything by that. */
   readonly onStart: (selection: TreeSelection) => void;
 }
 
-/** The menus of a role, or its departments: read each time the form opens, then ticked. */
+/** The menus of a role, or its departments: read each time the form opens, then selected. */
 export function SelectionTree({ operation, at, roleId, linked, onStart, value, onChange, ...rest }: Props) {
   const { callOperation } = useServices();
   const query = useQuery({

@@ -6,7 +6,7 @@ import type { TreeSelection } from './role';
 
 /**
  * What a tree begins with, out of the keys that the server names. While linked it names the deepest ones alone, and what
- * lies above them counts as ticked in part. A parent that was granted without anything below it cannot be said that way:
+ * lies above them counts as half selected. A parent that was granted without anything below it cannot be said that way:
  * then the tree begins unlinked, so that saving takes nothing away.
  */
 export function initialSelection(

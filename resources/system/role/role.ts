@@ -11,7 +11,7 @@ export interface Role extends Audited {
   roleSort: number;
   /** One of {@link dataScopes}. */
   dataScope: string;
-  /** Whether ticks of parents and children move together in its form. */
+  /** Whether parents and children are selected together in its form. */
   menuCheckStrictly: boolean;
   deptCheckStrictly: boolean;
   /** `"0"` normal, `"1"` disabled: grants nothing. */
@@ -20,9 +20,9 @@ export interface Role extends Audited {
   menus: TreeSelection;
 }
 
-/** What is ticked in a tree of boxes, and whether parents and children are ticked together in it. */
+/** What is selected in a tree of boxes, and whether parents and children are selected together in it. */
 export interface TreeSelection {
-  /** While linked with the parents that are ticked in part, as RuoYi keeps them. */
+  /** While linked with the parents that are half selected, as RuoYi keeps them. */
   readonly ids: readonly RecordId[];
   readonly linked: boolean;
 }

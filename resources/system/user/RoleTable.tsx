@@ -11,7 +11,7 @@ interface Props {
   readonly onSelectAll: (on: boolean) => void;
 }
 
-/** All roles with their ticks; a click anywhere on a row changes its own, unless the role is disabled. */
+/** All roles with their selection; a click anywhere on a row changes its own, unless the role is disabled. */
 export function RoleTable(props: Props) {
   const { roles, disabled, onToggle } = props;
   return (

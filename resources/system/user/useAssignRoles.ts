@@ -9,7 +9,7 @@ import { type AssignableRole, type RoleHolder, userRolesKey } from './useUserRol
 
 const endpoints = systemEndpoints['system/user'];
 
-/** The ticks of a user's roles: kept as unsaved work and as a draft until they are sent; a refused call leaves them. */
+/** The selection of a user's roles: kept as unsaved changes and as a draft until they are sent; a refused call leaves them. */
 export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly AssignableRole[]) {
   const { callOperation, notify, reloadRules } = useServices();
   const client = useQueryClient();
@@ -59,7 +59,7 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
     save,
     toggle: (roleId: number) =>
       select(selected.has(roleId) ? [...selected].filter((id) => id !== roleId) : [...selected, roleId]),
-    /** Ticks or unticks all roles that may be given. */
+    /** Selects or deselects all roles that may be given. */
     selectAll: (on: boolean) => {
       const open = roles.filter(({ disabled }) => !disabled).map(({ roleId }) => roleId);
       const rest = [...selected].filter((id) => !open.includes(id));

@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** The administrator, who stands first, stays as they are. */
+/** The administrator, who is first, stays as they are. */
 export const sample: Sample = {
   resource: 'system/user',
   ordinary: 'caiwu',

@@ -42,7 +42,7 @@ interface CallWay<Operation extends string, Target extends readonly unknown[]> {
   readonly operation: Operation;
   readonly confirm?: (...target: Target) => string;
   readonly request?: (...target: [...Target, place: ActionPlace]) => OperationRequest;
-  /** Said once the server agreed. */
+  /** Shown once the server agreed. */
   readonly success: string | ((...target: Target) => string);
 }
 

@@ -9,7 +9,7 @@ import type { Action, BatchAction, RowAction, ToolbarAction } from './action';
 /** An action with the name that it is declared under. */
 export type Named<A> = A & { readonly key: string };
 
-/** The actions of a resource that stand in one place, in the order of their declaration. */
+/** The actions of a resource that are in one place, in the order of their declaration. */
 export function actionsOn(resource: Resource, on: 'row'): readonly Named<RowAction<Row>>[];
 export function actionsOn(resource: Resource, on: 'batch'): readonly Named<BatchAction<Row>>[];
 export function actionsOn(resource: Resource, on: 'toolbar'): readonly Named<ToolbarAction>[];

@@ -13,7 +13,7 @@ import {
   withPlaceholder,
 } from './uploadPlaceholders';
 
-/** What the engine needs from the house; asked when it is needed. */
+/** What the engine needs from the application; asked when it is needed. */
 export interface HtmlEditorDeps {
   readonly uploads: () => ImageUploads;
   readonly imageUrl: (stored: string) => string;

@@ -7,7 +7,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { isLinkAddress } from '../../lib/linkAddress';
 import { shownImage } from '../../lib/mapImages';
 
-/** What a text of the HTML editor may be made of. `imageUrl` says where a picture of the house's own server is shown from. */
+/** What a text of the HTML editor may be made of. `imageUrl` says where a picture of the application's own server is shown from. */
 export function editorExtensions(imageUrl: (stored: string) => string): Extensions {
   return [
     StarterKit.configure({
@@ -29,7 +29,7 @@ export function editorExtensions(imageUrl: (stored: string) => string): Extensio
   ];
 }
 
-/** Stored with its address as the server gave it, shown from where the house serves its pictures. */
+/** Stored with its address as the server gave it, shown from where the server has its pictures. */
 function picture(imageUrl: (stored: string) => string) {
   return Image.extend({
     addNodeView:

@@ -19,7 +19,7 @@ const marks = ['bold', 'italic', 'underline', 'strike', 'code', 'link', 'blockqu
 const places = ['bulletList', 'orderedList', 'table'];
 const alignments = ['left', 'center', 'right'];
 
-/** The state of the text and of what stands under the cursor. */
+/** The state of the text and of what is under the cursor. */
 export function useEditorState(editor: Editor): ToolState {
   const [{ subscribe, read }] = useState(() => createStore(editor));
   return useSyncExternalStore(subscribe, read);

@@ -12,7 +12,7 @@ import { matching, useExpanded } from './treeSearch';
 interface BoxesProps extends Omit<InputProps<never>, 'value' | 'onChange'> {
   readonly offered: ReadChoices;
   readonly linkedAtFirst: boolean;
-  /** Whether parents and children are ticked together, where somebody else keeps that: with the record, say. */
+  /** Whether parents and children are selected together, where somebody else keeps that: with the record, say. */
   readonly linked?: boolean;
   readonly switchable: boolean;
   readonly parents: SelectionRules['parents'];

@@ -59,7 +59,7 @@ function Picker({ offered, chosen, onChoose, leavesOnly, notBelowSelf, shownBy, 
       popupRender={(menu) => <div id={list}>{menu}</div>}
       open={open}
       onOpenChange={setOpen}
-      // what the form stands in would close as well
+      // what the form is in would close as well
       onKeyDown={(event) => open && event.key === 'Escape' && event.stopPropagation()}
       // antd names a list that trees do not have
       aria-owns={open ? list : undefined}

@@ -63,7 +63,7 @@ export function createdField({ filtered = false } = {}): Field<string> {
 interface RuoyiOptions {
   /** What the question before deleting calls the id, where that is not the label of its column. */
   readonly idLabel?: string;
-  /** Where the remark stands beside form and show page; false for records without one. */
+  /** Where the remark is beside form and show page; false for records without one. */
   readonly remark?: 'list' | 'form' | false;
   /** The list can be narrowed to days. */
   readonly filtered?: boolean;

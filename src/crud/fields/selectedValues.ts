@@ -2,9 +2,9 @@ import { type Tree, type TreeNode, walk } from '../../lib/tree';
 import { leavesOf, linkedSelection, setAll, type TreeSelection, toggleLinked } from '../../lib/treeSelection';
 import type { Choice } from './treeOption';
 
-/** How ticks become a value. */
+/** How a selection becomes a value. */
 export interface SelectionRules {
-  /** Whether parents and children are ticked together. */
+  /** Whether parents and children are selected together. */
   readonly linked: boolean;
   /** Parents in the value, while linked. */
   readonly parents: 'selected' | 'half' | 'none';
@@ -13,7 +13,7 @@ export interface SelectionRules {
 type Keys = ReadonlySet<string>;
 const isLocked = ({ row }: TreeNode<Choice>) => row.locked;
 
-/** What is ticked on screen. */
+/** What is selected on screen. */
 export function selectionOf(tree: Tree<Choice>, keys: Keys, { linked }: SelectionRules): TreeSelection {
   return linked ? linkedSelection(tree, keys) : { selected: keys, half: new Set() };
 }
@@ -24,7 +24,7 @@ export function press(tree: Tree<Choice>, keys: Keys, node: TreeNode<Choice>, ru
   return withParents(tree, toggleLinked(node, leavesIn(tree, keys), isLocked), rules);
 }
 
-/** The keys of the value after all boxes were ticked, or all were taken back. What is locked stays as it is. */
+/** The keys of the value after all boxes were selected, or all were taken back. What is locked stays as it is. */
 export function pressAll(tree: Tree<Choice>, keys: Keys, all: boolean, rules: SelectionRules): Keys {
   const nodes = rules.linked ? leavesOf(tree.roots) : [...walk(tree.roots)];
   const had = rules.linked ? leavesIn(tree, keys) : keys;
@@ -32,7 +32,7 @@ export function pressAll(tree: Tree<Choice>, keys: Keys, all: boolean, rules: Se
   return withParents(tree, new Set(next), rules);
 }
 
-/** The keys of the value when ticks begin to be linked: what was ticked stays as far as parents allow. */
+/** The keys of the value when the selection becomes linked: what was selected stays as far as parents allow. */
 export function link(tree: Tree<Choice>, keys: Keys, rules: SelectionRules): Keys {
   return rules.linked ? withParents(tree, leavesIn(tree, keys), rules) : keys;
 }

@@ -21,11 +21,11 @@ const TreeCell = lazy(() => import('./TreeCell'));
 
 /** How the boxes of a tree hang together, and what of them is the value. */
 export interface TreeCheckOptions<V> extends FieldOptions<V[]> {
-  /** Whether parents and children are ticked together at first, where that can be switched; 父子联动 is on where absent. */
+  /** Whether parents and children are selected together at first, where that can be switched; 父子联动 is on where absent. */
   readonly linked?: boolean;
-  /** False: whether they are ticked together cannot be switched. */
+  /** False: whether they are selected together cannot be switched. */
   readonly switchable?: boolean;
-  /** What the value holds beside the ticked leaves while ticks are linked; `half` also has parents that are ticked in part, as RuoYi's roles want. */
+  /** What the value holds beside the selected leaves while ticks are linked; `half` also has parents that are half selected, as RuoYi's roles want. */
   readonly parents?: 'selected' | 'half' | 'none';
 }
 

@@ -6,7 +6,7 @@ import type { Row } from '../resourceSpec';
 export interface TreeOption<V extends number | string> {
   readonly value: V;
   readonly label: string;
-  /** Shown, but neither to be chosen nor to be ticked. */
+  /** Shown, but neither to be chosen nor to be selected. */
   readonly disabled?: boolean;
   readonly children?: readonly TreeOption<V>[];
 }
@@ -25,18 +25,18 @@ export interface TreeRecords {
   readonly root?: string;
   /** Records that are offered; what lies below one that is not hangs where it can. All where absent. */
   readonly offers?: (row: Row) => boolean;
-  /** Records that are shown, but neither to be chosen nor to be ticked. */
+  /** Records that are shown, but neither to be chosen nor to be selected. */
   readonly locks?: (row: Row) => boolean;
 }
 
 /** What an operation answers: nodes of `id`, `label` and `children`, as RuoYi's `treeselect` and `deptTree` do. */
 export interface TreeResponse {
   readonly operation: Operation;
-  /** Member of the answer that holds the nodes; `data` where absent. */
+  /** Member of the response that holds the nodes; `data` where absent. */
   readonly at?: string;
 }
 
-/** Where the choices come from: fixed ones, the records of a resource, or the answer of an operation. */
+/** Where the choices come from: fixed ones, the records of a resource, or the response of an operation. */
 export type TreeSource = readonly TreeOption<number | string>[] | TreeRecords | TreeResponse;
 
 /** The name of a resource says all where its records have the usual members. */

@@ -53,7 +53,7 @@ function kindOf<V>(
 }
 
 /**
- * Files or images, uploaded as they are chosen (WID-4, WID-5): `upload('标志', 'image', { crop: 1 })`. Several stand in an order
+ * Files or images, uploaded as they are chosen (WID-4, WID-5): `upload('标志', 'image', { crop: 1 })`. Several are in an order
  * that can be changed. Without options: images png, jpg or jpeg, files doc, xls, ppt, txt or pdf, 5 MB each, 5 at most.
  */
 export function upload(label: string, what: 'image' | 'file', options?: One): Field<string>;

@@ -3,7 +3,7 @@ import { type CellProps, defineKind, emptyText, type FieldOptions } from '../../
 import { text } from '../../ui/fields/text';
 import { useServices } from '../services';
 
-/** Where the rest of the person stands in the record. */
+/** Where the rest of the person is in the record. */
 export interface UserOptions extends FieldOptions<string> {
   /** Member that holds the address of the picture. */
   readonly picture?: string;

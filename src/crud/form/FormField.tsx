@@ -7,7 +7,7 @@ import { useUniqueRule } from './unique/useUniqueRule';
 
 interface Props extends FieldState {
   readonly field: AnyField;
-  /** Where it stands in a group that is repeated; its own name where absent. */
+  /** Where it is in a group that is repeated; its own name where absent. */
   readonly path?: readonly (string | number)[];
 }
 

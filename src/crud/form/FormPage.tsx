@@ -50,7 +50,7 @@ interface FrameProps {
   readonly onSaved?: (record: Row) => void;
   /** Beside the title. */
   readonly extra?: ReactNode;
-  /** What stands in the frame in place of the form, while the record is read or could not be. */
+  /** What is in the frame in place of the form, while the record is read or could not be. */
   readonly children?: ReactNode;
 }
 

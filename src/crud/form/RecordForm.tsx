@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * The form of any resource. What was read is a snapshot: reading again never overwrites what is being typed.
- * A refused save leaves every value in place; the refusal stands at its field where it has one, over the form otherwise.
+ * A refused save leaves every value in place; the refusal is at its field where it has one, over the form otherwise.
  * What is typed is kept as a draft until it is saved or given up.
  */
 export function RecordForm({ name, record: read, onSaved, onCancel }: Props) {
@@ -84,7 +84,7 @@ export function RecordForm({ name, record: read, onSaved, onCancel }: Props) {
   );
 }
 
-/** For a `ref`: whoever has scrolled down to 保存 must see what stands over the form. */
+/** For a `ref`: anyone who has scrolled down to 保存 must see what is over the form. */
 function bringIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }

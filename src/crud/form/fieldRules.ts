@@ -2,7 +2,7 @@ import type { FormRule } from 'antd';
 import { type FormValues, requiredText } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 
-/** How a field that is shown stands in the form as its values are now. */
+/** How a field that is shown is in the form as its values are now. */
 export interface FieldState {
   /** Must be filled in. */
   readonly required: boolean;

@@ -25,7 +25,7 @@ function startValue({ name, kind, initial }: AnyField, record: Readonly<Values> 
   return kind.members ? kind.members.read(record) : record[name];
 }
 
-/** What was entered, as it travels: spread over the members it stands for, text without spaces around it, nothing that was hidden. */
+/** What was entered, as it travels: spread over the members it represents, text without spaces around it, nothing that was hidden. */
 export function sentValues(fields: readonly AnyField[], values: FormValues): Values {
   const visible = fields.filter((field) => isVisible(field, values));
   return Object.assign({}, ...visible.map((field) => sentValue(field, values[field.name])));

@@ -13,7 +13,7 @@ interface Props {
   readonly retry: () => unknown;
 }
 
-/** What stands in a list without rows: still reading, could not be read, nothing matches, nothing there. */
+/** What is in a list without rows: still reading, could not be read, nothing matches, nothing there. */
 export function ListEmpty({ error, reading, filtered, retry }: Props) {
   if (reading) return <div className="list-reading" />;
   if (error) return <ReadError error={error} retry={retry} />;

@@ -30,7 +30,7 @@ const fetchVirtualRows = () => import('./rows/VirtualRows');
 const VirtualRows = lazy(fetchVirtualRows);
 const SharedViewBar = lazy(() => import('./views/SharedViewBar'));
 
-/** The list page of any resource: filters, toolbar, rows, pages; all that it shows stands in the address. */
+/** The list page of any resource: filters, toolbar, rows, pages; all that it shows is in the address. */
 export function ListPage() {
   const { resource } = useResourcePage();
   const section = useRef<HTMLElement>(null);

@@ -19,7 +19,7 @@ export interface RowsProps {
   /** All that were read. */
   readonly all: readonly Row[];
   readonly reading: boolean;
-  /** Absent where nothing can be done with ticked rows. */
+  /** Absent where nothing can be done with selected rows. */
   readonly selection: Selection | undefined;
   /** Id of the record that was opened last. */
   readonly last: string | undefined;
@@ -39,7 +39,7 @@ interface Props extends RowsProps {
 
 type Columns = NonNullable<TableProps<Row>['columns']>;
 
-/** Pixels of a column that says none, where the columns cannot be as wide as what stands in them. */
+/** Pixels of a column that says none, where the columns cannot be as wide as what is in them. */
 const usualWidth = 160;
 const actionsWidth = 170;
 
@@ -170,7 +170,7 @@ function rowSelectionOf(selection: Selection, rows: readonly Row[], all: readonl
 }
 
 /**
- * The box that ticks all rows, with a name that the staff understand. antd draws it once more in a hidden row that measures
+ * The box that selects all rows, with a name that the staff understand. antd draws it once more in a hidden row that measures
  * the columns; there nobody may come upon it.
  */
 function SelectAllHead({ children: box }: { children: ReactNode }) {

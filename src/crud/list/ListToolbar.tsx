@@ -20,7 +20,7 @@ interface Props {
   readonly actions: ListActions;
 }
 
-/** Over the rows: 新增, what can be done with the ticked rows, import and export, and at the right how the list looks. */
+/** Over the rows: 新增, what can be done with the selected rows, import and export, and at the right how the list looks. */
 export function ListToolbar({ state, change, list, selected, actions }: Props) {
   const { resource } = useResourcePage();
   const { create, remove } = resource.endpoints.operations;

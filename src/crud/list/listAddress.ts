@@ -6,7 +6,7 @@ import type { AnyField } from '../defineResource';
 export const pageSizes = [10, 20, 30, 50] as const;
 const usualPageSize = 20;
 
-/** What a list shows: everything of it stands in the address, so that it can be shared, reloaded and gone back to. */
+/** What a list shows: everything of it is in the address, so that it can be shared, reloaded and gone back to. */
 export interface ListState {
   readonly page: number;
   readonly size: number;

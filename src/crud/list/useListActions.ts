@@ -69,7 +69,7 @@ interface Doers {
 
 type Command = Omit<RowCommand, 'run'> & { readonly run: (doers: Doers) => void };
 
-/** All that makes sense for the row, whoever looks; the resource's own have a colon before their key. */
+/** All that makes sense for the row, anyone who looks; the resource's own have a colon before their key. */
 function commandsFor(resource: Resource, row: Row): Command[] {
   const { endpoints, canEdit, canDelete } = resource;
   const { one, update, remove } = endpoints.operations;

@@ -4,7 +4,7 @@ import type { RecordId } from '../resourceSpec';
 import { providerOf, useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 
-/** Records that one call deletes at most: their ids may stand in the address. */
+/** Records that one call deletes at most: their ids may be in the address. */
 const atOnce = 200;
 
 /** Deletes records, up to 200 in one call; says 删除成功, and calls back with those that the server deleted. A refusal has been shown by the pipeline. */

@@ -23,7 +23,7 @@ interface Props {
   /** Filters that are always sent and never shown. */
   readonly scope?: Readonly<Record<string, string>>;
   readonly title: string;
-  /** What is said where nothing was ticked: 请选择要导入的表. */
+  /** The message where nothing was selected: 请选择要导入的表. */
   readonly none: string;
   /** The call about the picked rows is on its way. */
   readonly running?: boolean;
@@ -33,8 +33,8 @@ interface Props {
 }
 
 /**
- * Picks records out of a list: filters, rows that are ticked by box or by a click, over as many pages as there are. What is
- * filtered and ticked lasts as long as the dialog; nothing of it stands in the address.
+ * Picks records out of a list: filters, rows that are selected by box or by a click, over as many pages as there are. What is
+ * filtered and selected lasts as long as the dialog; nothing of it is in the address.
  */
 export function PickDialog(props: Props) {
   const page = useMemo(() => ({ resource: props.resource, basePath: '' }), [props.resource]);
@@ -89,7 +89,7 @@ interface RowsProps {
   readonly selection: Selection;
 }
 
-/** The rows, a click anywhere on one of which ticks it. */
+/** The rows, a click anywhere on one of which selects it. */
 function Rows({ list, selection }: RowsProps) {
   const narrow = useNarrow();
   const { rows, state, change } = list;

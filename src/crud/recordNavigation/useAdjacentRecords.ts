@@ -10,7 +10,7 @@ import { providerOf } from '../services';
 import { useConfirmDiscard } from '../unsaved/useConfirmDiscard';
 import type { RecordPage } from '../useOpenRecord';
 
-/** Where a step leads: a record, and the page of the list that it stands on. */
+/** Where a step leads: a record, and the page of the list that it is on. */
 interface Step {
   readonly id: RecordId;
   /** Of the list; undefined where it stays. */

@@ -13,7 +13,7 @@ import { useServices } from '../services';
 type Fetch = (options: DownloadOptions) => Promise<string>;
 
 /**
- * Downloads that stand in the panel of transfers: with progress, to be cancelled and tried again, whatever tab is looked at
+ * Downloads that are in the panel of transfers: with progress, to be cancelled and tried again, whatever tab is looked at
  * (FILE-4). Each resolves to whether the file came; none rejects.
  */
 export function useDownload() {

@@ -23,7 +23,7 @@ export interface TreeView {
   readonly setActive: (key: string) => void;
 }
 
-/** The tree that rows stand in; `useTreeView` reads it. */
+/** The tree that rows are in; `useTreeView` reads it. */
 export const TreeViewContext = createContext<TreeView | undefined>(undefined);
 
 /** The tree around a row. Throws outside of one. */

@@ -19,7 +19,7 @@ export interface TreeOrder {
   readonly allowed: boolean;
   /** Permission that it needs. */
   readonly needs: string | undefined;
-  /** Where the row stands among its siblings; undefined where the server's order stands. */
+  /** Where the row is among its siblings; undefined where the server's order stands. */
   readonly orderOf: ((row: Row) => number) | undefined;
   readonly move: (places: Places) => void;
   /** Saves the places that were gathered; absent where each is sent at once. */

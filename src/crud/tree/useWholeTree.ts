@@ -50,7 +50,7 @@ export function useTreeRows({ resource, parent }: TreeMembers, options: ReadOpti
 
 const flattened = new WeakMap<object, readonly Row[]>();
 
-/** Made once for each answer, however many ask. */
+/** Made once for each response, however many ask. */
 function rowsOf(data: readonly Row[], idField: string, parentField: string): readonly Row[] {
   const known = flattened.get(data);
   if (known) return known;

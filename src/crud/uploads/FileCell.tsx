@@ -8,7 +8,7 @@ interface Props {
   readonly place: 'list' | 'show';
 }
 
-/** Files by their names, to be fetched; in a list the first one stands for all. */
+/** Files by their names, to be fetched; in a list the first one represents all. */
 export function FileCell({ addresses, place }: Props) {
   const shown = place === 'list' ? addresses.slice(0, 1) : addresses;
   const names = shown.map(fileNameOf).join('、');

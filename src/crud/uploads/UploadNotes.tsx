@@ -11,7 +11,7 @@ interface Props {
   readonly onRestore?: () => void;
 }
 
-/** What is said under the list: that uploads run, what was refused, and what was taken out. */
+/** The notes under the list: that uploads run, what was refused, and what was taken out. */
 export function UploadNotes({ items, isPreparing, problems, onRestore }: Props) {
   const open = items.filter(isOpen).length;
   const done = items.filter(({ state }) => state.phase === 'done').length;

@@ -3,7 +3,7 @@ import { isRecord, textOr } from '../../lib/record';
 
 /**
  * Which fields of which form are uploading. Rules are made once for all forms and get a copy of theirs; the functions in it are
- * the form's own, so one of them stands for it.
+ * the form's own, so one of them represents it.
  */
 const busy = new WeakMap<FormInstance['getFieldValue'], Map<string, () => boolean>>();
 

@@ -16,14 +16,14 @@ export interface ChosenFile {
   readonly note?: string | undefined;
 }
 
-/** What a basket needs of the field around it. */
+/** What the uploads of a field need of the field around it. */
 export interface FieldUploadsOptions {
   readonly queue: UploadQueue;
   /** Makes ready to upload a file; what it returns may be called again after a failure, and resolves with the address. */
   readonly upload: (file: File) => (control: UploadControl) => Promise<string>;
-  /** Told of each upload that failed. */
+  /** Called for each upload that failed. */
   readonly failed: () => void;
-  /** Given the addresses in the order of choosing once nothing runs any more; those are no longer in the basket. */
+  /** Given the addresses in the order of choosing once nothing runs any more; those are no longer listed. */
   readonly ready: (addresses: readonly string[]) => void;
 }
 
@@ -42,7 +42,7 @@ export interface FieldUploads {
   readonly isBusy: () => boolean;
 }
 
-/** An empty basket. */
+/** Uploads of a field, none yet. */
 export function createFieldUploads({ queue, upload, failed, ready }: FieldUploadsOptions): FieldUploads {
   const listeners = new Set<() => void>();
   const tickets = new Map<number, UploadTicket>();

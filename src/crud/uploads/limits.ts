@@ -5,7 +5,7 @@ import { contentFits, readEnds } from '../../lib/fileType';
 /** What may be chosen in a field (WID-4, WID-5). */
 export interface UploadLimits {
   readonly look: 'image' | 'file';
-  /** Extensions in small letters. `doc`, `xls` and `ppt` stand for `docx`, `xlsx` and `pptx` too. */
+  /** Extensions in small letters. `doc`, `xls` and `ppt` represent `docx`, `xlsx` and `pptx` too. */
   readonly types: readonly string[];
   /** Files in the list. */
   readonly maxCount: number;
@@ -44,7 +44,7 @@ function bytesOf({ maxSize }: UploadLimits): number {
   return maxSize < 1 ? Math.round(maxSize * 1000) * 1024 : maxSize * megabyte;
 }
 
-/** What is said where more are chosen than there is room for. */
+/** The message where more are chosen than there is room for. */
 export function countProblem({ maxCount }: UploadLimits): string {
   return `上传文件数量不能超过 ${maxCount} 个！`;
 }
@@ -79,7 +79,7 @@ function allowed(types: readonly string[]): string[] {
   return [...new Set(types.flatMap((type) => [type, successors[type] ?? type]))];
 }
 
-/** What is said where the name or the content is of another kind. */
+/** The message where the name or the content is of another kind. */
 export function wrongType({ look, types }: UploadLimits): string {
   const names = types.join('/');
   return look === 'image'

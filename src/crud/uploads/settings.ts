@@ -5,11 +5,11 @@ import type { UploadSettings } from './useUploads';
 /** What a field uploads: one address as text, or several, which travel as a list or as one text. */
 export type UploadKind = 'image' | 'file' | 'images' | 'files';
 
-/** What is said about a field that uploads, beyond what any field says. */
+/** The options of a field that uploads, beyond what any field says. */
 export interface UploadOptions {
   /** Megabytes; 5 where absent. 0.2 is told as 200 KB. */
   readonly maxSize?: number;
-  /** Extensions. The old office types stand for docx, xlsx and pptx too: whoever asks for a doc means to take a docx. */
+  /** Extensions. The old office types represent docx, xlsx and pptx too: whoever asks for a doc means to take a docx. */
   readonly types?: readonly string[];
   /** Where they go; images to imageUpload and files to common/upload where absent. Above 5 MB the object storage takes them in parts. */
   readonly target?: UploadTarget;

@@ -33,7 +33,7 @@ export function stateText({ state, note = '' }: UploadItem): string {
   }
 }
 
-/** A key for each address, also where one stands there twice. */
+/** A key for each address, also where one is there twice. */
 export function keysOf(addresses: readonly string[]): string[] {
   return addresses.map((address, index) => `${address} ${addresses.indexOf(address) === index ? '' : index}`);
 }

@@ -13,7 +13,7 @@ export interface UploadJob {
   readonly name: string;
   /** Does it; called again after a failure, to go on where it stopped. */
   readonly run: (control: UploadControl) => Promise<void>;
-  /** Told of each state, the first one included. */
+  /** Called for each state, the first one included. */
   readonly tell: (state: TransferState) => void;
 }
 
@@ -149,7 +149,7 @@ function startUpload(
 
 const queues = new WeakMap<Transfers, UploadQueue>();
 
-/** The queue of whoever is signed in: it lives as long as the session's list of transfers, so uploads go on while tabs change. */
+/** The queue of the signed-in user: it lives as long as the session's list of transfers, so uploads go on while tabs change. */
 export function queueOf(transfers: Transfers): UploadQueue {
   const queue = queues.get(transfers) ?? createUploadQueue(transfers);
   queues.set(transfers, queue);

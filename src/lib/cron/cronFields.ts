@@ -27,7 +27,7 @@ export interface CronField {
 /** Names of the seven fields. */
 export type CronKey = (typeof cronFields)[number]['key'];
 
-/** The texts of the seven fields; an empty year stands for every year. */
+/** The texts of the seven fields; an empty year represents every year. */
 export type CronTexts = Readonly<Record<CronKey, string>>;
 
 /** Takes an expression apart; undefined where it has neither six nor seven fields. */

@@ -8,7 +8,7 @@ export function problemIn({ label }: CronField, text: string): CronProblem {
   return new CronProblem(`「${label}」${text}`);
 }
 
-/** Values that a list of `*`, `a`, `a-b`, `a/n`, `a-b/n` stands for, ascending. Throws a {@link CronProblem}. */
+/** Values that a list of `*`, `a`, `a-b`, `a/n`, `a-b/n` represents, ascending. Throws a {@link CronProblem}. */
 export function parseValues(field: CronField, text: string): readonly number[] {
   const values = text.split(',').flatMap((part) => parsePart(field, part));
   return [...new Set(values)].sort((a, b) => a - b);

@@ -35,7 +35,7 @@ export interface SheetTemplate {
 export interface TemplateColumn {
   readonly header: string;
   readonly required: boolean;
-  /** What may stand in it, for the person who fills it in. */
+  /** What may be in it, for the person who fills it in. */
   readonly hint: string;
   /** Texts to pick from, where there are few. */
   readonly choices?: readonly string[];

@@ -59,7 +59,7 @@ function fileIn(answer: SheetResponse): Blob {
 function hire() {
   const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url), { type: 'module' });
   const { promise: answer, resolve, reject } = deferred<SheetResponse>();
-  answer.catch(() => undefined); // told to whoever waits for it
+  answer.catch(() => undefined); // told to anyone who waits for it
   worker.onmessage = ({ data }: MessageEvent<SheetResponse>) => {
     worker.terminate();
     resolve(data);

@@ -50,7 +50,7 @@ function xlsxWriter({ title, columns }: SheetHead): TableWriter {
     freezePane: { rows: 1 },
   });
   const file = new Response(stream).blob();
-  file.catch(() => undefined); // told to whoever waits in `finish`
+  file.catch(() => undefined); // told to anyone who waits in `finish`
   return {
     add: (more) => {
       for (const row of more) waiting.push(row);

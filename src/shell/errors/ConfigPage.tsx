@@ -1,7 +1,7 @@
 import { ErrorPage, ReloadButton } from './ErrorPage';
 import { errorTexts } from './texts';
 
-/** What is wrong with the runtime configuration and what to do; stands in the place of the application. */
+/** What is wrong with the runtime configuration and what to do; is in the place of the application. */
 export function ConfigPage({ problems }: { problems: readonly string[] }) {
   return (
     <ErrorPage

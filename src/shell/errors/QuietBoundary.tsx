@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface QuietBoundaryProps {
   readonly children: ReactNode;
-  /** Told what was thrown. */
+  /** Called with what was thrown. */
   readonly onCrash?: (error: unknown) => void;
 }
 

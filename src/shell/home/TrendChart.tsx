@@ -12,7 +12,7 @@ import './trendChart.css';
 const height = 264;
 const edge = { left: 44, right: 56, top: 28, bottom: 26 };
 
-/** Where things stand in the drawing. */
+/** Where things are in the drawing. */
 interface Plot {
   readonly width: number;
   readonly x: (index: number) => number;
@@ -26,7 +26,7 @@ interface Plot {
 
 /**
  * Three lines over the days, and the amount as bars on a second axis. The day under the pointer, or the one chosen with
- * the arrow keys, is read out; all days stand in a table for who cannot see the drawing.
+ * the arrow keys, is read out; all days are in a table for who cannot see the drawing.
  */
 export function TrendChart({ rows }: { rows: readonly TrendDay[] }) {
   const t = useTexts(trendTexts);

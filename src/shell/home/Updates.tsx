@@ -13,7 +13,7 @@ const newestTexts = {
   'home.updates.all': '查看全部',
 } as const;
 
-/** How many of the newest release notes stand on the home page. */
+/** How many of the newest release notes are on the home page. */
 const shown = 3;
 
 /** The newest release notes; they are read in the drawer. */

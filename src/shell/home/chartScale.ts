@@ -14,7 +14,7 @@ export function ticksOf(max: number, count = 4): readonly number[] {
   return Array.from({ length: Math.ceil(Math.max(max, 1) / even) + 1 }, (_, index) => index * even);
 }
 
-/** How a number stands on an axis: `1.2 万` from ten thousand on. */
+/** How a number is on an axis: `1.2 万` from ten thousand on. */
 export function shortNumber(value: number): string {
   return value < 10_000 ? String(value) : `${Number((value / 10_000).toFixed(1))} 万`;
 }

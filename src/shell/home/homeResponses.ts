@@ -159,7 +159,7 @@ export function parseStores(data: unknown): readonly ExpiringStore[] | undefined
   }));
 }
 
-/** Takes the whole answer: RuoYi's rows stand beside `data`. */
+/** Takes the whole response: RuoYi's rows are beside `data`. */
 export function parseNotices(answer: unknown): readonly Notice[] | undefined {
   return rowsOf(isRecord(answer) ? answer.rows : undefined)?.map((row) => ({
     id: numberOr(row.noticeId),
@@ -170,7 +170,7 @@ export function parseNotices(answer: unknown): readonly Notice[] | undefined {
   }));
 }
 
-/** Rows that stand in a bare array, or in `list` beside the mark of a demonstration. */
+/** Rows that are in a bare array, or in `list` beside the mark of a demonstration. */
 function parseMarked<Row>(data: unknown, parse: (row: Raw) => Row): Marked<Row> | undefined {
   const rows = rowsOf(data);
   return rows && { rows: rows.map(parse), demo: isRecord(data) && isYes(data.demo) };

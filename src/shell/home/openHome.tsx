@@ -133,7 +133,7 @@ export async function openHome({
   });
   const grants = { permissions, roles: [] };
   const tree = buildMenuTree([...staticRules, ...parseNodes(rules, '', () => {})], { grants });
-  // RuoYi's rows stand beside `data`.
+  // RuoYi's rows are beside `data`.
   const send: Send = async (call) => {
     if (call.path !== '/system/notice/list') return services.send(call);
     return { status: 200, headers: {}, body: { code: 200, msg: '', rows: [notice], total: 1 } };

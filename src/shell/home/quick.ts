@@ -4,10 +4,10 @@ import { menuOf } from '../menu/readMenu';
 /** How many pages may be pinned (screen A3). */
 export const maxPinned = 8;
 
-/** How many stand there until somebody pins others. */
+/** How many are there until somebody pins others. */
 const usualCount = 6;
 
-/** A page of the menu and the group that it stands in. */
+/** A page of the menu and the group that it is in. */
 export interface MenuPage {
   readonly group: string;
   readonly node: MenuNode;

@@ -11,7 +11,7 @@ interface Place {
   readonly permission: string;
 }
 
-/** Whether the person may open what something leads to: the page stands in their menu tree, and they hold the permission. */
+/** Whether the person may open what something leads to: the page is in their menu tree, and they hold the permission. */
 export function useCanOpen(tree: readonly MenuNode[]): (place: Place) => boolean {
   const checks = use(PermissionContext);
   return ({ path, permission }) => {

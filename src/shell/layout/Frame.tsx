@@ -37,7 +37,7 @@ export interface FrameProps {
   readonly onIntent?: (view: string) => void;
   /** Drops what the pages have read from the server (LAY-5). */
   readonly onClearCache?: () => void;
-  /** Told what the check every minute says beside the messages (LAY-12). */
+  /** Called with what the check every minute says beside the messages (LAY-12). */
   readonly onChecked?: ((members: Readonly<Record<string, unknown>>) => void) | undefined;
   /** Put the session's token into the toolbox's address (contract, section 7). */
   readonly tokenInQuery?: boolean;

@@ -88,7 +88,7 @@ export function MenuLeaf({ node, active, onIntent, onDone }: MenuLeafProps) {
   );
 }
 
-/** Whether the open page stands below an entry. */
+/** Whether the open page is below an entry. */
 export function holdsActive({ children }: MenuNode, active: string | undefined): boolean {
   return children.some((child) => child.path === active || holdsActive(child, active));
 }

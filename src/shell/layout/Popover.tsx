@@ -4,7 +4,7 @@ import { popoverPlace, type Side } from './popoverPlace';
 import './popover.css';
 
 interface PopoverProps {
-  /** What stands on the button. */
+  /** What is on the button. */
   readonly face: ReactNode;
   /** Name of the button, where its face does not say it. */
   readonly label?: string | undefined;
@@ -33,7 +33,7 @@ export function Popover({
   const surface = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  /** Before the browser shows it: its content stands in the page only while it can be seen. */
+  /** Before the browser shows it: its content is in the page only while it can be seen. */
   function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void {
     if (newState !== 'open' || !button.current) return;
     place(currentTarget, button.current, { side, width });

@@ -18,7 +18,7 @@ interface SidebarProps {
   readonly path: string;
   /** Icons only. */
   readonly collapsed: boolean;
-  /** The top menu, where it is on: only the entries of what is chosen there stand here (LAY-6). */
+  /** The top menu, where it is on: only the entries of what is chosen there are here (LAY-6). */
   readonly top?: TopGroup | undefined;
   readonly onIntent?: (view: string) => void;
   /** An entry was followed. */
@@ -55,7 +55,7 @@ export function Sidebar({ services, tree, path, collapsed, top, onIntent, onFoll
   );
 }
 
-/** A chosen group's entries; a page of the top menu stands for itself. */
+/** A chosen group's entries; a page of the top menu is kept as it is. */
 function entriesOf({ chosen }: TopGroup): readonly MenuNode[] {
   if (!chosen) return [];
   return chosen.children.length > 0 ? chosen.children : [chosen];

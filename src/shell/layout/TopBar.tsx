@@ -27,11 +27,11 @@ interface TopBarProps {
   readonly path: string;
   readonly menuOpen: boolean;
   readonly onToggle: () => void;
-  /** The top menu, where it is on: it stands in the place of the breadcrumbs (LAY-1). */
+  /** The top menu, where it is on: it is in the place of the breadcrumbs (LAY-1). */
   readonly top?: TopGroup | undefined;
   /** Drops what the pages have read from the server. */
   readonly onClearCache?: (() => void) | undefined;
-  /** Told what each check of the bell says beside the messages. */
+  /** Called with what each check of the bell says beside the messages. */
   readonly onChecked?: ((members: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 

@@ -24,7 +24,7 @@ interface UserItemsProps {
   readonly clear: () => void;
 }
 
-/** What stands in the menu under the person's name (LAY-4, LAY-5, ROUTE-5, SESS-2). */
+/** What is in the menu under the person's name (LAY-4, LAY-5, ROUTE-5, SESS-2). */
 export function UserItems({ tree, hasPlatform, hasNews, close, clear }: UserItemsProps) {
   const t = useTexts(layoutTexts);
   const { open } = usePanels();

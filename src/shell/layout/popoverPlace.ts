@@ -1,4 +1,4 @@
-/** Where something stands on screen, in pixels of the window. */
+/** Where something is on screen, in pixels of the window. */
 export interface Box {
   readonly left: number;
   readonly right: number;

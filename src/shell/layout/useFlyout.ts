@@ -39,7 +39,7 @@ export function useFlyout() {
     if (newState === 'closed') byPointer.current = false;
   }
 
-  /** Before the browser shows it: the entries stand in the page only while they can be seen. */
+  /** Before the browser shows it: the entries are in the page only while they can be seen. */
   const onOpen = () => flushSync(() => setOpen(true));
 
   return {

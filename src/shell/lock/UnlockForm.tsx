@@ -88,7 +88,7 @@ function UnlockButton({ problem, sending }: { problem: string | undefined; sendi
   );
 }
 
-/** 199****0001: whoever passes by need not know the number. */
+/** 199****0001: anyone who passes by need not know the number. */
 function masked(mobile: string): string {
   return mobile.replace(/^(.{3}).*(.{4})$/, '$1****$2');
 }

@@ -15,7 +15,7 @@ export interface Lock {
   subscribe(listener: () => void): () => void;
   /** Locks here and in all other tabs, once what is being typed is safe. It stays locked over a reload. */
   lock(): Promise<void>;
-  /** Ends the lock here and in all other tabs; for whoever has seen the server agree. */
+  /** Ends the lock here and in all other tabs; for anyone who has seen the server agree. */
   unlock(): void;
   /** Registers what must be done before the pages are taken down; returns the way to take it back. */
   onBeforeLock(keep: Keeper): () => void;
@@ -24,7 +24,7 @@ export interface Lock {
 /** Makes something safe; its promise is waited for. What it throws keeps nobody from locking. */
 type Keeper = () => unknown;
 
-/** What a lock needs from the world. */
+/** What a lock needs from its environment. */
 interface LockNeeds {
   readonly session: Pick<Session, 'token' | 'subscribe'>;
   readonly userScope: Pick<UserScope, 'onUserChange'>;
@@ -34,7 +34,7 @@ interface LockNeeds {
 }
 
 /**
- * Opens the lock as the storage has it. It belongs to one sign-in: whoever signs in anew has just given the password.
+ * Opens the lock as the storage has it. It belongs to one sign-in: anyone who signs in anew has just given the password.
  * Local storage and not the session's, or a new browser tab would be the way around it.
  */
 export function createLock({ session, userScope, storage = safeLocal, events = window }: LockNeeds): Lock {

@@ -7,7 +7,7 @@ import { isRecord } from '@/src/lib/record';
 /** What proves that it is still the same person: the password or, for those who have none, a code sent to their phone. */
 export type Proof = { readonly password: string } | { readonly code: string };
 
-/** Asks the server whether the proof is right; resolves where it is, rejects with the refusal, which nobody has been shown. */
+/** Asks the server whether the proof is right; resolves where it is, rejects with the refusal, which has not been shown to the user. */
 export async function sendUnlock(send: Send, proof: Proof): Promise<void> {
   await callPlatform(send, shellCalls.unlock, proof, { quiet: true });
 }

@@ -7,7 +7,7 @@ import { withoutTrailingSlash } from '@/src/lib/path';
  * Hidden entries are part of it: they have a route, but no place in the menu.
  */
 export interface MenuNode {
-  /** Full path; may hold parameters that stand for digits (`/system/dict-data/index/:dictId`). An external link's address. */
+  /** Full path; may hold parameters that represent digits (`/system/dict-data/index/:dictId`). An external link's address. */
   readonly path: string;
   /** The server's name for it; the language pack's key is `menu.` and this. */
   readonly name: string;
@@ -32,7 +32,7 @@ export interface MenuNode {
 /** What an entry knows of one above it. */
 export type MenuParent = Pick<MenuNode, 'path' | 'title' | 'target'>;
 
-/** What stands at an entry: further entries, a page, a foreign page in a frame, or a link that opens a new tab. */
+/** What is at an entry: further entries, a page, a foreign page in a frame, or a link that opens a new tab. */
 export type Target =
   | { readonly kind: 'group'; readonly redirect?: string }
   | { readonly kind: 'page'; readonly view: string }
@@ -97,7 +97,7 @@ function canOpen({ permissions, roles }: RuleNode, grants: Grants): boolean {
   );
 }
 
-/** A path below its parent's; an absolute one and an address stand for themselves. No double and no trailing slash. */
+/** A path below its parent's; an absolute one and an address are kept as they are. No double and no trailing slash. */
 function joinPath(parent: string, path: string): string {
   if (isAddress(path)) return path;
   const full = path.startsWith('/') ? path : `${parent}/${path}`;

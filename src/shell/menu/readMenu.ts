@@ -20,7 +20,7 @@ function shown(node: MenuNode): readonly MenuNode[] {
   return [{ ...node, children }];
 }
 
-/** The entry whose page stands at the path, hidden ones included; a parameter stands for digits (ROUTE-11). */
+/** The entry whose page is at the path, hidden ones included; a parameter represents digits (ROUTE-11). */
 export function findByPath(tree: Tree, path: string): MenuNode | undefined {
   const trimmed = withoutTrailingSlash(path);
   const found = [...everyNode(tree)].filter((node) => matches(node.path, trimmed));
@@ -97,7 +97,7 @@ function matches(pattern: string, path: string): boolean {
   );
 }
 
-/** The path at which a view stands in somebody's tree; undefined where they have no such page. */
+/** The path at which a view is in somebody's tree; undefined where they have no such page. */
 export function pathOfView(tree: Tree, view: string): string | undefined {
   for (const { target, path } of everyNode(tree))
     if (target.kind === 'page' && target.view === view) return path;

@@ -13,7 +13,7 @@ export interface Note {
 /** How much fits into a note. */
 export const noteLimits = { title: 20, tips: 8, tip: 60, content: 200 } as const;
 
-/** The note of an answer; undefined where there is nothing in it. */
+/** The note of a response; undefined where there is nothing in it. */
 export function parseNote(data: unknown): Note | undefined {
   if (!isRecord(data)) return undefined;
   const note = { title: textOr(data.title), tips: textsOf(data.tips), content: textOr(data.content) };
@@ -33,7 +33,7 @@ export function tipsOf(text: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
-/** The key of the note of the page at an address: its view path; undefined where no page of ours stands there. */
+/** The key of the note of the page at an address: its view path; undefined where no page of ours is there. */
 export function noteKeyOf(tree: readonly MenuNode[], path: string): string | undefined {
   const target = findNearest(tree, path)?.target;
   return target?.kind === 'page' ? target.view : undefined;

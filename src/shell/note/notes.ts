@@ -10,12 +10,12 @@ export interface Notes {
   get(key: string | undefined): Note | undefined;
   /** Whether it is known what the page says of itself, or that it says nothing. */
   isKnown(key: string): boolean;
-  /** Goes up when all of them are forgotten: whoever shows one asks again. */
+  /** Goes up when all of them are forgotten: anyone who shows one asks again. */
   round(): number;
   subscribe(listener: () => void): () => void;
-  /** Asks once a key (LAY-2). Never rejects: what fails is asked again when the page is next opened, and nobody is told. */
+  /** Asks once a key (LAY-2). Never rejects: what fails is asked again when the page is next opened, and no message is shown. */
   load(key: string): Promise<void>;
-  /** Saves a note and keeps it. Rejects with the refusal, which nobody has been shown. */
+  /** Saves a note and keeps it. Rejects with the refusal, which has not been shown to the user. */
   save(key: string, note: Note): Promise<void>;
   /** Forgets all of them. */
   clear(): void;
@@ -36,7 +36,7 @@ export function createNotes(send: Send): Notes {
     const asking = asked.get(key);
     try {
       const data = await callPlatform(send, shellCalls.noteDesc, { key }, { quiet: true, allowRepeat: true });
-      // Forgotten or saved meanwhile: the answer is out of date.
+      // Forgotten or saved meanwhile: the response is out of date.
       if (asked.get(key) !== asking) return;
       notes.set(key, parseNote(data));
       tell();
@@ -80,7 +80,7 @@ export function createNotes(send: Send): Notes {
 
 const opened = new WeakMap<Send, Notes>();
 
-/** The one set of notes that stands on these services; gone when another person comes (SESS-5). */
+/** The one set of notes that is on these services; gone when another person comes (SESS-5). */
 export function notesOf({ send, userScope }: Pick<Services, 'send' | 'userScope'>): Notes {
   const known = opened.get(send);
   if (known) return known;

@@ -50,7 +50,7 @@ export default function Palette({ services, user, tree, close }: PanelProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog is Escape for the hand on the mouse
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog is Escape for mouse users
     <dialog
       ref={dialog}
       className="palette"

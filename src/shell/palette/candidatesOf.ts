@@ -67,7 +67,7 @@ function openPage(node: MenuNode, { tabs, go }: ShellPlace): void {
   else go(tabs.addressFor(node));
 }
 
-/** Records that were found, as they stand in the list. */
+/** Records that were found, as they are in the list. */
 export function recordCandidates(
   records: readonly FoundRecord[],
   go: (address: string) => void,

@@ -1,16 +1,16 @@
 import { type Candidate, type Group, groups, memoryOf, pageId } from './candidate';
 import { matchText, type Range, type Reads, type TextMatch, ways } from './matchText';
 
-/** A candidate as it stands in the list. */
+/** A candidate as it is in the list. */
 export interface Option {
-  /** Unique in the list, where a favourite page stands among the pages as well. */
+  /** Unique in the list, where a favourite page is among the pages as well. */
   readonly key: string;
   readonly candidate: Candidate;
   /** The parts of the title that answer what was typed. */
   readonly ranges: readonly Range[];
 }
 
-/** A heading with what stands below it. */
+/** A heading with what is below it. */
 export interface Section {
   readonly group: Group;
   readonly options: readonly Option[];
@@ -24,8 +24,8 @@ export interface Habits {
 }
 
 /**
- * Everything, while nothing is typed: favourites and what was used lately stand above, the latter only as far as it does
- * not stand above already. The tab that is looked at is left out: nobody wants to go there.
+ * Everything, while nothing is typed: favourites and what was used lately are above, the latter only as far as it is
+ * not above already. The tab that is looked at is left out: nobody wants to go there.
  */
 export function browse(candidates: readonly Candidate[], { recent, favourites }: Habits): readonly Section[] {
   const shown = candidates.filter(({ group, current }) => group === 'tabs' && !current);

@@ -61,7 +61,7 @@ function spelled(text: string, term: string, start: number, reads: Reads): TextM
   return { way: start === 0 ? atStart : inside, range: [start, end] };
 }
 
-/** Where the characters that the letters stand for end; each takes as many letters as it can. Signs between are passed over. */
+/** Where the characters that the letters represent end; each takes as many letters as it can. Signs between are passed over. */
 function spell(text: string, at: number, letters: string, reads: Reads): number | undefined {
   if (letters === '') return at;
   const character = text[at];

@@ -2,7 +2,7 @@ import type { MenuNode } from '../menu/menuTree';
 import { menuOf } from '../menu/readMenu';
 import { type Candidate, pageId } from './candidate';
 
-/** Every page, frame and link that the menu of the person leads to; never more than stands in the tree. */
+/** Every page, frame and link that the menu of the person leads to; never more than is in the tree. */
 export function pageCandidates(
   tree: readonly MenuNode[],
   open: (node: MenuNode) => void,

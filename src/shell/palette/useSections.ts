@@ -26,7 +26,7 @@ export interface Typed {
 
 /**
  * Finds what answers: pages and actions at once, also in the midst of a word, records when it is finished and the typing
- * pauses. What is offered holds still while the palette is open; only favourites change under the hand.
+ * pauses. What is offered holds still while the palette is open; only favourites change while it is open.
  */
 export function useSections({ text, composing }: Typed, place: ShellPlace, user: User): Findings {
   const t = useTexts(shortcutTexts);

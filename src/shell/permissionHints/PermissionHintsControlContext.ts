@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The permission explainer, as far as menus and shortcuts may know it. */
+/** The permission hints, as far as menus and shortcuts may know it. */
 export interface PermissionHints {
   /** Whether the signed-in person may use it: administrators only. */
   readonly offered: boolean;
@@ -13,7 +13,7 @@ const nowhere: PermissionHints = { offered: false, on: false, toggle: () => unde
 /** Set by `PermissionHintsProvider`. */
 export const PermissionHintsControlContext = createContext<PermissionHints>(nowhere);
 
-/** The permission explainer; never offered outside of the application. */
+/** The permission hints; never offered outside of the application. */
 export function usePermissionHints(): PermissionHints {
   return use(PermissionHintsControlContext);
 }

@@ -9,7 +9,7 @@ import { PermissionHintsControlContext } from './PermissionHintsControlContext';
 
 const PermissionHintsOverlay = lazy(() => import('./PermissionHintsOverlay'));
 
-/** Session storage key; there while the explainer is on. */
+/** Session storage key; there while the hints are on. */
 const key = 'permit-explain';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useTexts } from '../texts/useTexts';
 import { usePermissionHints } from './PermissionHintsControlContext';
 import { permissionHintsTexts } from './texts';
 
-/** An item of the person's menu that switches the permission explainer, for administrators; nobody else sees it. */
+/** An item of the person's menu that switches the permission hints, for administrators; nobody else sees it. */
 export function PermissionHintsSwitch({ onToggle }: { onToggle: () => void }) {
   const t = useTexts(permissionHintsTexts);
   const { offered, on, toggle } = usePermissionHints();

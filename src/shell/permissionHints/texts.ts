@@ -1,4 +1,4 @@
-/** Texts of the permission explainer; the language pack replaces them by key. */
+/** Texts of the permission hints; the language pack replaces them by key. */
 export const permissionHintsTexts = {
   'explain.switch': '权限说明',
   'explain.on': '权限说明已开启',

@@ -23,7 +23,7 @@ export interface PlatformState {
 export interface Platform {
   get(): PlatformState;
   subscribe(listener: () => void): () => void;
-  /** Asks the server for both; what fails stays built in, and nobody is told (LAY-11). Never rejects. */
+  /** Asks the server for both; what fails stays built in, and no message is shown (LAY-11). Never rejects. */
   load(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export interface PlatformConfig {
 export interface PlatformConfigStore {
   get(): PlatformConfig;
   subscribe(listener: () => void): () => void;
-  /** Asks the server; what fails stays as it was and nobody is told. Resolves to whether the server answered. */
+  /** Asks the server; what fails stays as it was and no message is shown. Resolves to whether the server answered. */
   load(): Promise<boolean>;
 }
 

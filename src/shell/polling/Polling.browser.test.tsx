@@ -142,7 +142,7 @@ describe('the check', () => {
         <Polling services={services} tree={[]} />
       </MemoryRouter>,
     );
-    // the browser is idle when it says so to whoever asked after the check did
+    // the browser is idle when it says so to anyone who asked after the check did
     await new Promise((idle) => requestIdleCallback(idle));
     return calls.map(({ path }) => path.split('/').at(-1));
   }

@@ -11,7 +11,7 @@ import { createNotices } from './notices';
 interface PollingProps {
   readonly services: Services;
   readonly tree: readonly MenuNode[];
-  /** Told what the server says beside the messages: versions of what else was read (`trackVersions`). */
+  /** Called with what the server says beside the messages: versions of what else was read (`trackVersions`). */
   readonly onChecked?: ((members: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 

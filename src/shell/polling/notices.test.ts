@@ -14,7 +14,7 @@ const rows = [
   { noticeId: 7, noticeTitle: '系统维护', createTime: '2026-06-18 09:00:00', isRead: true },
 ];
 
-/** A server with these members in its answer; `isDown` makes every call fail. */
+/** A server with these members in its response; `isDown` makes every call fail. */
 function serving(members: object) {
   const calls: Call[] = [];
   const server = { isDown: false, calls };

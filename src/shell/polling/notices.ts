@@ -25,7 +25,7 @@ export interface NoticeState {
 export interface Notices {
   get(): NoticeState;
   subscribe(listener: () => void): () => void;
-  /** Asks the server; what fails stays as it was, and nobody is told (LAY-12). Never rejects. */
+  /** Asks the server; what fails stays as it was, and no message is shown (LAY-12). Never rejects. */
   load(): Promise<void>;
   /** Marks one as read, here at once; the refusal is shown by the call and puts it back. */
   read(id: number): Promise<void>;

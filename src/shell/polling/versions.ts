@@ -9,9 +9,9 @@ export interface Versioned {
 }
 
 /**
- * Opens the comparison: to be told each answer of the check, reads again what has another version than the one seen before.
+ * Opens the comparison: to be told each response of the check, reads again what has another version than the one seen before.
  * The first version is only remembered; a server that gives none is never asked for more (LAY-12). What cannot be read is
- * tried again with the next answer, and nobody is told.
+ * tried again with the next response, and no message is shown.
  */
 export function trackVersions(versioned: Versioned): (answer: Readonly<Record<string, unknown>>) => void {
   const seen = new Map<string, string>();

@@ -21,7 +21,7 @@ interface AccountFormProps {
 interface Guard {
   /** Draws the field of the code. */
   readonly field: (field: Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'>) => ReactNode;
-  /** What is said where there is no code; undefined where none is needed. */
+  /** The message where there is no code; undefined where none is needed. */
   readonly missing: string | undefined;
   /** Names the question that the code answers. */
   readonly uuid: string | undefined;

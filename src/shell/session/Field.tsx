@@ -18,7 +18,7 @@ export interface FieldProps extends Plain {
   readonly required?: boolean;
 }
 
-/** A labelled input; what is wrong with it, or else its hint, stands below and is read out with it. */
+/** A labelled input; what is wrong with it, or else its hint, is below and is read out with it. */
 export function Field({ label, error, hint, after, required = true, onChange, ...input }: FieldProps) {
   const id = useId();
   const note = error ?? hint;

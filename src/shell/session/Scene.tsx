@@ -39,7 +39,7 @@ interface ChoiceProps {
   readonly y: number;
   readonly label: string;
   readonly colour: string;
-  /** Width of the bar that stands for a name. */
+  /** Width of the bar that represents a name. */
   readonly name: number;
   /** 0 to 1. */
   readonly chance: number;

@@ -4,7 +4,7 @@ import { layoutTexts } from '../layout/texts';
 import type { PanelProps } from '../panels/panelProps';
 import { useTexts } from '../texts/useTexts';
 
-/** Asks 确定注销并退出系统吗？, then about unsaved work, and signs out (SESS-2). */
+/** Asks 确定注销并退出系统吗？, then about unsaved changes, and signs out (SESS-2). */
 export default function SignOut({ services, close }: PanelProps) {
   const t = useTexts(layoutTexts);
   const place = useUnsavedContext();

@@ -8,7 +8,7 @@ export interface Keys {
   readonly codes?: readonly string[];
   /** Any one of these, as written. */
   readonly characters?: readonly string[];
-  /** What stands on the key. */
+  /** What is on the key. */
   readonly label: string;
 }
 

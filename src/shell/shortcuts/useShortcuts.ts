@@ -47,7 +47,7 @@ function findPressed(event: KeyboardEvent): { shortcut: Shortcut; index: number 
   return undefined;
 }
 
-/** Whether a dialog stands over everything. One inside a page belongs to its tab and may be left for another tab. */
+/** Whether a dialog is over everything. One inside a page belongs to its tab and may be left for another tab. */
 function isAsked(): boolean {
   const dialogs = document.querySelectorAll('dialog:modal, [role="dialog"][aria-modal="true"]');
   return [...dialogs].some(

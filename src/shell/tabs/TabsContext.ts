@@ -3,7 +3,7 @@ import type { MenuNode } from '../menu/menuTree';
 import type { TabAction } from './tabMenu';
 import { noTabs, type Tabs } from './tabs';
 
-/** The open tabs, and what may be done with them. Whatever loses unsaved work asks first. */
+/** The open tabs, and what may be done with them. Whatever loses unsaved changes asks first. */
 export interface TabsPlace {
   readonly tabs: Tabs;
   /** Goes to a tab, as it was left. */
@@ -36,7 +36,7 @@ const nowhere: TabsPlace = {
 /** Set by the tabs' provider. */
 export const TabsContext = createContext<TabsPlace>(nowhere);
 
-/** The open tabs of whoever is signed in. */
+/** The open tabs of the signed-in user. */
 export function useTabs(): TabsPlace {
   return use(TabsContext);
 }

@@ -22,7 +22,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps the tabs of whoever is signed in, in step with the browser's address (TAB-1 to TAB-7). */
+/** Keeps the tabs of the signed-in user, in step with the browser's address (TAB-1 to TAB-7). */
 export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefresh, children }: Props) {
   const [tabs, change] = useTabState(tree, userId, userScope);
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ export interface Tab {
   readonly pinned: boolean;
   /** Goes up with each refresh: the page begins anew (TAB-7). */
   readonly version: number;
-  /** Order in which tabs were opened; panes stand in this order, which never changes. */
+  /** Order in which tabs were opened; panes are in this order, which never changes. */
   readonly opened: number;
   /** Order in which tabs were last looked at; 0 for one that was restored and has not been looked at since. */
   readonly used: number;

@@ -3,7 +3,7 @@ import { lighten, mix, toContrast } from '@/src/lib/colour';
 /** Light or dark, after the machine has been asked. */
 export type Scheme = 'light' | 'dark';
 
-/** What text stands on, as tokens.css has it: the page, a card, a menu over it. A browser test compares. */
+/** What text is on, as tokens.css has it: the page, a card, a menu over it. A browser test compares. */
 export const grounds = {
   light: { ground: '#f5f7fa', surface: '#ffffff', raised: '#ffffff' },
   dark: { ground: '#0f141b', surface: '#171e27', raised: '#1f2833' },
@@ -14,7 +14,7 @@ const softness = { light: 0.9, dark: 0.78 } as const;
 
 /**
  * The CSS variables that follow the chosen colour: the colour, its nine shades in steps of 10% towards the surface
- * (THEME-2), and what text needs. Whatever is chosen, texts keep a contrast of 4.5 on what they stand on.
+ * (THEME-2), and what text needs. Whatever is chosen, texts keep a contrast of 4.5 on what they are on.
  */
 export function brandOf(colour: string, scheme: Scheme): Readonly<Record<string, string>> {
   const { surface } = grounds[scheme];
@@ -35,7 +35,7 @@ export function brandOf(colour: string, scheme: Scheme): Readonly<Record<string,
   };
 }
 
-/** What text in the brand's colour stands on; a ticked row has the faintest of the shades. */
+/** What text in the brand's colour is on; a selected row has the faintest of the shades. */
 function groundsOf(colour: string, scheme: Scheme): readonly string[] {
   return [...Object.values(grounds[scheme]), mix(colour, grounds[scheme].surface, 0.9)];
 }

@@ -17,7 +17,7 @@ interface Setting {
   readonly user?: User;
   readonly tokenInQuery?: boolean;
   readonly slowAfter?: number;
-  /** What stands on the page below. */
+  /** What is on the page below. */
   readonly page?: ReactNode;
 }
 

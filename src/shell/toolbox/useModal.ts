@@ -21,7 +21,7 @@ export function useModal(
   }, [dialog, isShown, fallback]);
 }
 
-/** Focuses the element, or the page where it is hidden with the menu that it stands in. */
+/** Focuses the element, or the page where it is hidden with the menu that it is in. */
 function focusAny(element: HTMLElement | null): void {
   const before = document.activeElement;
   element?.focus();

@@ -13,7 +13,7 @@ export function useToolMessages(place: ToolPlace, onMessage: (message: ToolMessa
     const from = { source: place.frame.current?.contentWindow, origin: originOf(place.address) };
     const message = readToolMessage(event, from);
     if (message) onMessage(message);
-    // biome-ignore lint/suspicious/noConsole: the one trace of what was ignored, for whoever builds a tool
+    // biome-ignore lint/suspicious/noConsole: the one trace of what was ignored, for anyone who builds a tool
     else console.debug(`[toolbox] ignored a message from ${event.origin}`);
   });
   useEffect(() => {

@@ -7,7 +7,7 @@ const tidyAfterMs = 10_000;
 /**
  * Takes off the list what went well, so that the panel does not stay on top of the page's own buttons. What failed or was
  * cancelled stays, and so does an import, which says what became of its rows. Nothing goes while the pointer or the focus
- * is at the panel: the answer is what the panel listens with.
+ * is at the panel: the response is what the panel listens with.
  */
 export function useTidyUp(transfers: Transfers, all: readonly Transfer[]) {
   const [isPointed, setPointed] = useState(false);

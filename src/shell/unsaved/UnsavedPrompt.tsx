@@ -6,7 +6,7 @@ import { shownKeys } from '../tabs/tabs';
 import { useTexts } from '../texts/useTexts';
 import './unsavedPrompt.css';
 
-/** Texts around unsaved work; the language pack replaces them by key. */
+/** Texts around unsaved changes; the language pack replaces them by key. */
 const unsavedTexts = {
   'leaving.title': '确认提示',
   'leaving.ask': '有未保存的修改，确认离开吗？',
@@ -17,7 +17,7 @@ const unsavedTexts = {
   'leaving.go': '确定',
 } as const;
 
-/** Asks whether unsaved work may be lost, and names it; the one dialog for all ways of leaving (architecture, section 5). */
+/** Asks whether unsaved changes may be lost, and names it; the one dialog for all ways of leaving (architecture, section 5). */
 export function UnsavedPrompt({ unsavedRegistry }: { unsavedRegistry: UnsavedRegistry }) {
   const prompt = useSyncExternalStore(unsavedRegistry.subscribe, unsavedRegistry.pendingPrompt);
   return prompt && <PromptDialog prompt={prompt} />;

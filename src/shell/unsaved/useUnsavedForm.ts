@@ -15,7 +15,7 @@ interface Typed {
 }
 
 /**
- * Care for what is typed into a form of the shell: unsaved work while it is dirty, and a draft of it. A form outside of all
+ * Handles what is typed into a form of the shell: unsaved changes while it is dirty, and a draft of it. A form outside of all
  * tabs lies over the page that is open: it is lost when another one is looked at.
  */
 export function useUnsavedForm({ name, values, dirty, draftPath }: Typed) {

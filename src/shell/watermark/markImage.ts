@@ -23,7 +23,7 @@ export function markImage(text: string): MarkImage {
   return { address: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height };
 }
 
-/** What stands on the screens of a person: the name and the last four digits of the mobile. */
+/** What is on the screens of a person: the name and the last four digits of the mobile. */
 export function markText({ realName, mobile }: { realName: string; mobile: string }): string {
   return [realName, mobile.slice(-4)].filter((part) => part !== '').join(' ');
 }
@@ -33,7 +33,7 @@ function lengthOf(text: string): number {
   return widths.reduce((sum, one) => sum + one, 0);
 }
 
-/** The text as it stands between tags; characters that no XML may hold are left out. */
+/** The text as it is between tags; characters that no XML may hold are left out. */
 function escapeXml(text: string): string {
   const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
   return text.replace(/\p{Cc}|[\ufffe\uffff]/gu, '').replace(/[&<>]/g, (sign) => names[sign] ?? '');

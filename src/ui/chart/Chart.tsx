@@ -26,7 +26,7 @@ interface Props {
   readonly live?: boolean;
   /** Pixels of the drawing. */
   readonly height?: number;
-  /** What stands beside the title: a choice of days, say. */
+  /** What is beside the title: a choice of days, say. */
   readonly extra?: ReactNode;
 }
 

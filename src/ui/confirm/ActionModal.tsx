@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A question that is asked from a panel or a menu (antd lays them over its dialogs) stands above it. */
+/** A question that is asked from a panel or a menu (antd lays them over its dialogs) is above it. */
 const abovePanels = 100;
 
 /** A dialog with 确定 and 取消: a question, or a few values that an action needs; the first of them has the focus. A click beside it, the second one of a double click say, leaves it open. */

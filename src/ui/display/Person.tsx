@@ -3,7 +3,7 @@ import './person.css';
 
 interface Props {
   readonly name: string;
-  /** Address of the picture as it is shown; the name's first character stands in where there is none or it cannot be read. */
+  /** Address of the picture as it is shown; the name's first character is in where there is none or it cannot be read. */
   readonly picture?: string | undefined;
   /** A second line: an account, a role. */
   readonly note?: string | undefined;

@@ -31,7 +31,7 @@ const presets = [
 export default function ColourInput(props: InputProps<string>) {
   const { value, onChange, disabled = false, choices: _choices, ...rest } = props;
   const [open, setOpen] = useState(false);
-  // what the form stands in would close as well
+  // what the form is in would close as well
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();

@@ -7,7 +7,7 @@ interface Item {
 }
 
 interface Props {
-  /** What stands over it. */
+  /** What is over it. */
   readonly label: string;
   readonly items: readonly Item[];
   readonly selected: readonly string[];

@@ -1,10 +1,10 @@
 import type { FormRule } from 'antd';
 import type { ComponentType } from 'react';
 
-/** Where a field may appear. `form` stands for create and edit together. */
+/** Where a field may appear. `form` represents create and edit together. */
 export type Place = 'filter' | 'list' | 'create' | 'edit' | 'show';
 
-/** Places of a field, by name; without one it stands in list, form and show page. */
+/** Places of a field, by name; without one it is in list, form and show page. */
 export const everywhere = ['filter', 'list', 'form', 'show'] as const;
 export const listOnly = ['list'] as const;
 export const showOnly = ['show'] as const;
@@ -33,7 +33,7 @@ export interface InputProps<V> {
   readonly choices?: readonly unknown[];
 }
 
-/** How a filter of this kind compares, and how it stands in the address. */
+/** How a filter of this kind compares, and how it is in the address. */
 export type FilterOperator = 'contains' | 'eq' | 'between';
 
 /** How a type of value behaves wherever it appears. `V` is the value as it travels to the server. */
@@ -58,7 +58,7 @@ export interface Kind<V> {
   readonly needs?: string;
   /** The value's members in the record, where it is spread over several (a region, say). */
   readonly members?: Members<V>;
-  /** How its values stand in a spreadsheet; as plain text where absent. */
+  /** How its values are in a spreadsheet; as plain text where absent. */
   readonly sheet?: SheetKind<V>;
   /** Draws form items of its own in place of one: a group of fields that is repeated. */
   readonly Items?: ComponentType<ItemsProps>;
@@ -98,7 +98,7 @@ export interface Members<V> {
 /** The values of a form while it is filled in. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** What is said about a field beyond its label and its kind. */
+/** The options of a field beyond its label and its kind. */
 export interface FieldOptions<V> {
   /** Where it appears; list, form and show where absent. */
   readonly on?: readonly (Place | 'form')[];
@@ -107,7 +107,7 @@ export interface FieldOptions<V> {
   readonly rules?: readonly FormRule[];
   /** Longest text; also shown as a counter by text areas. */
   readonly maxLength?: number;
-  /** What stands in an empty input. */
+  /** What is in an empty input. */
   readonly placeholder?: string;
   /** A short hint below the input. */
   readonly help?: string;
@@ -181,7 +181,7 @@ export function defineKind<V, Options extends FieldOptions<V> = FieldOptions<V>>
     fieldOf(label, typeof kind === 'function' ? kind(options, label) : kind, complete(options, label));
 }
 
-/** Whether the field stands in this place. */
+/** Whether the field is in this place. */
 export function isOn(field: Pick<Field<never>, 'on'>, place: Place): boolean {
   const places = field.on ?? ['list', 'form', 'show'];
   if (places.includes(place)) return true;
@@ -193,5 +193,5 @@ export function requiredText(field: { label: string; kind: { verb: string }; req
   return typeof field.required === 'string' ? field.required : `${field.kind.verb}${field.label}`;
 }
 
-/** What stands in the place of a value that is not there. */
+/** What is in the place of a value that is not there. */
 export const emptyText = '—';

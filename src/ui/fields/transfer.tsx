@@ -11,7 +11,7 @@ export interface TransferOption<V extends number | string> {
   readonly disabled?: boolean;
 }
 
-/** What stands over the two halves. */
+/** What is over the two halves. */
 export interface TransferOptions<V> extends FieldOptions<V[]> {
   /** 可选 and 已选 where absent. */
   readonly titles?: readonly [offered: string, taken: string];

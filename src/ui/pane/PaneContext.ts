@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** The tab that a page stands in, as far as the page may know. */
+/** The tab that a page is in, as far as the page may know. */
 export interface Pane {
   /** Key of the tab. */
   readonly key: string;
@@ -10,7 +10,7 @@ export interface Pane {
   readonly container: HTMLElement;
   /** Names the tab after the record that it shows. */
   readonly rename: (title: string) => void;
-  /** Closes the tab and goes to an address, without its query as that page was left. Unsaved work in the tab is asked about first. */
+  /** Closes the tab and goes to an address, without its query as that page was left. Unsaved changes in the tab are asked about first. */
   readonly leave: (to: string) => void;
 }
 

@@ -105,7 +105,7 @@ function neutral(
   };
 }
 
-/** White stands on these. */
+/** White is on these. */
 const filled = {
   colorPrimary: 'var(--brand-fill)',
   colorPrimaryHover: 'var(--brand-fill-hover)',
@@ -113,7 +113,7 @@ const filled = {
 };
 /** What cannot be changed is still read. */
 const readableWhenDisabled = { colorTextDisabled: 'var(--ink-soft)' };
-/** White stands on a switch that is off, too: in both schemes, where the line of a field would be too light or too dark. */
+/** White is on a switch that is off, too: in both schemes, where the line of a field would be too light or too dark. */
 const off = { colorTextQuaternary: '#6b7684', colorTextTertiary: '#5b6776' };
 const ring = 'color-mix(in srgb, var(--brand) 22%, transparent)';
 

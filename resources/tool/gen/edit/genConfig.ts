@@ -10,7 +10,7 @@ export interface GenConfig {
   readonly tables: readonly RelatedTable[];
 }
 
-/** Reads the answer about one table: `{ info, rows, tables }`; undefined where there is no such table. */
+/** Reads the response about one table: `{ info, rows, tables }`; undefined where there is no such table. */
 export function readGenConfig(data: unknown): GenConfig | undefined {
   if (!isRecord(data) || !isRecord(data.info)) return undefined;
   const { columns: _, ...table } = data.info;
@@ -100,7 +100,7 @@ export function configToSend(
   return { ...whole, columns: columns.map((column, index) => ({ ...column, sort: index + 1 })), params };
 }
 
-/** The columns as a draft had them: its order and its values for those that are still there; new ones stand at the end. */
+/** The columns as a draft had them: its order and its values for those that are still there; new ones are at the end. */
 export function restoredColumns(columns: readonly GenColumn[], draft: unknown): readonly GenColumn[] {
   const kept = recordsOf(draft).map(readColumn);
   const idOf = ({ columnId }: GenColumn) => columnId;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import { toolEndpoints } from '../../endpoints';
 
-/** Sends a configuration; the server's own words say that it was saved, or stand over the form where it was not. */
+/** Sends a configuration; the server's own words say that it was saved, or are over the form where it was not. */
 export function useSendConfig() {
   const { callOperation, notify } = useServices();
   const invalidate = useInvalidate();

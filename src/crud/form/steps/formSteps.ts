@@ -1,7 +1,7 @@
 import type { AnyField } from '../../defineResource';
 import type { FormStep } from './formStep';
 
-/** Place of the step in which a field stands. Throws where it stands in none: nobody could ever fill it in. */
+/** Place of the step in which a field stands. Throws where it is in none: nobody could ever fill it in. */
 export function stepOf(steps: readonly FormStep[], { name, group }: AnyField): number {
   const place = steps.findIndex(({ groups }) => group !== undefined && groups.includes(group));
   if (place < 0) throw new Error(`The field "${name}" stands in none of the form's steps`);

@@ -72,7 +72,7 @@ export function useFormSteps(
   };
 }
 
-/** Checks fields, and what stands below them; answers the name of the first that is not right. */
+/** Checks fields, and what is below them; answers the name of the first that is not right. */
 async function firstWrong(form: FormInstance, names: string[]): Promise<(string | number)[] | undefined> {
   try {
     await form.validateFields(names, { recursive: true });

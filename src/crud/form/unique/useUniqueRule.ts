@@ -41,10 +41,10 @@ export function useUniqueRule(field: AnyField): FormRule {
   const isAsked = can(operation) && settled !== '' && settled === value && settled !== own;
   useEffect(() => {
     if (!isAsked) return;
-    const confirmAction = new AbortController();
+    const request = new AbortController();
     taken.current = undefined;
-    void check(settled, confirmAction.signal);
-    return () => confirmAction.abort();
+    void check(settled, request.signal);
+    return () => request.abort();
   }, [isAsked, settled]);
 
   return useMemo(

@@ -14,7 +14,7 @@ const pins: Readonly<Record<string, Pin>> = { l: 'left', r: 'right' };
 /**
  * The columns of a list as a text says it, be it remembered or out of a link: `name-l160.status-x.price-120` are the
  * name at the left and 160 px wide, the status hidden, the price 120 px wide, in this order. Names that the list does not
- * know and what cannot be read are left out; columns that the text does not name (a later build has them) stand behind
+ * know and what cannot be read are left out; columns that the text does not name (a later build has them) are behind
  * their neighbour, as the list declares them. Without a text all stand as declared, the first of them at the left.
  */
 export function readColumns(fields: readonly AnyField[], text: string | null): readonly Column[] {

@@ -96,7 +96,7 @@ const formats = [
   { value: 'csv', label: '文本表格（csv）' },
 ];
 
-/** What there is to choose, the likeliest first: what was ticked, what was searched for, everything. */
+/** What there is to choose, the likeliest first: what was selected, what was searched for, everything. */
 function scopesOf({ state, selected, total }: ExportProps) {
   const isFiltered = Object.values(state.filters).some(Boolean);
   const offers: { value: ExportScope; label: string; offered: boolean }[] = [

@@ -12,7 +12,7 @@ export interface ExportPlan {
   readonly fields: readonly AnyField[];
 }
 
-/** All fields that can stand in a file: those of the list and of the show page, but no secrets. */
+/** All fields that can be in a file: those of the list and of the show page, but no secrets. */
 export function exportableFields(resource: Resource): AnyField[] {
   return resource.fields.filter((field) => !field.secret && (isOn(field, 'list') || isOn(field, 'show')));
 }

@@ -23,7 +23,7 @@ export interface RowProblem {
 /** What a file's rows are checked against. */
 export interface RowRules {
   readonly fields: readonly AnyField[];
-  /** Where each field's column stands in the file. */
+  /** Where each field's column is in the file. */
   readonly places: readonly number[];
   readonly labels: Labels;
 }

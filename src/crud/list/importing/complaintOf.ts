@@ -23,7 +23,7 @@ export async function complaintOf(
   return undefined;
 }
 
-/** In a report nothing stands beside the complaint: it says itself which column it is about. */
+/** In a report nothing is beside the complaint: it says itself which column it is about. */
 function named(label: string, complaint: string): string {
   return complaint.includes(label) ? complaint : `${label}：${complaint}`;
 }

@@ -8,7 +8,7 @@ import type { OwnColumnSettings } from '../columns/useColumnSettings';
 import type { ListActions } from '../useListActions';
 
 /**
- * Lets a list be worked with by keyboard: arrows go through the rows, Enter opens one, Space ticks it, `/` leads to the
+ * Lets a list be worked with by keyboard: arrows go through the rows, Enter opens one, Space selects it, `/` leads to the
  * first filter, `n` opens 新增. The listener is fetched when there is time.
  */
 export function useListKeys(

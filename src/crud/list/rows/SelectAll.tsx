@@ -7,7 +7,7 @@ interface Props {
   readonly selection: Selection;
 }
 
-/** The box over a list without pages: ticks all rows, drawn or not. */
+/** The box over a list without pages: selects all rows, drawn or not. */
 export default function SelectAll({ rows, selection }: Props) {
   const selectable = rows.filter(selection.canSelect);
   const selected = selectable.filter(selection.has).length;

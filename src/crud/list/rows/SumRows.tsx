@@ -15,7 +15,7 @@ interface Props {
   readonly last: number;
 }
 
-/** Below the table: what its numbers and amounts come to, of the page and of the ticked rows. */
+/** Below the table: what its numbers and amounts come to, of the page and of the selected rows. */
 export default function SumRows({ columnSettings, rows, selection, last }: Props) {
   const { paged = true } = useResourcePage().resource;
   const offset = selection ? 1 : 0;

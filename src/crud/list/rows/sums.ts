@@ -17,13 +17,13 @@ function decimalText(value: unknown): string {
   return text.includes('e') ? value.toFixed(20) : text;
 }
 
-/** What is added up: the rows that were read, and the ticked ones where there are any. */
+/** What is added up: the rows that were read, and the selected ones where there are any. */
 export interface Sum {
   readonly label: string;
   readonly rows: readonly Row[];
 }
 
-/** The sums that stand below a list. */
+/** The sums that are below a list. */
 export function sumsOf(rows: readonly Row[], selected: readonly Row[], paged: boolean): Sum[] {
   const all = { label: paged ? '本页合计' : '合计', rows };
   return selected.length === 0 ? [all] : [all, { label: '已选合计', rows: selected }];

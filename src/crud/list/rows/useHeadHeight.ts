@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Pixels at the upper edge of the window that stay covered while the page scrolls: what stands before `main`, where it sticks
+ * Pixels at the upper edge of the window that stay covered while the page scrolls: what is before `main`, where it sticks
  * there. None where something other than the window scrolls the list: the half of a split page, a list over the full screen.
  */
 export function useHeadHeight(page: RefObject<HTMLElement | null>): number {

@@ -12,7 +12,7 @@ import { useInvalidateResource } from '../../useInvalidateResource';
 
 type Values = Record<string, unknown>;
 
-/** Saving of one field of one row. Until it is saved or given up it is unsaved work like that of any form; what was being typed when the page went is there again. */
+/** Saving of one field of one row. Until it is saved or given up it counts as unsaved changes, like any dirty form; what was being typed when the page went is there again. */
 export function useInlineSave(field: AnyField, row: Row, close: (withFocus: boolean) => void) {
   const { resource } = useResourcePage();
   const { notify } = useServices();

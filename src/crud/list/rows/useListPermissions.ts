@@ -12,7 +12,7 @@ export function useListPermissions() {
   const can = useCan();
   const canExport = own ? can(own) : exported === true && hasPermission(`${endpoints.permission}:export`);
   const canBatch = actionsOn(resource, 'batch').some(isAllowed);
-  /** Something other than deleting can be done with ticked rows: then those that must stay can be ticked as well. */
+  /** Something other than deleting can be done with selected rows: then those that must stay can be selected as well. */
   const selectKept = canExport || canBatch;
   return { selectKept, select: selectKept || can(remove), edit: can(update) };
 }

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { RecordId, Row } from '../../resourceSpec';
 
-/** The ticked rows of a list. */
+/** The selected rows of a list. */
 export interface Selection {
-  /** As they were last seen, in the order in which they were ticked; those of other pages are among them. */
+  /** As they were last seen, in the order in which they were selected; those of other pages are among them. */
   readonly rows: readonly Row[];
   readonly has: (row: Row) => boolean;
   readonly canSelect: (row: Row) => boolean;
-  /** Ticks those of the given rows for which the answer is yes, and unticks the rest of them; all others stay as they are. */
+  /** Ticks those of the given rows for which the answer is yes, and deselects the rest of them; all others stay as they are. */
   readonly mark: (rows: readonly Row[], selected: (row: Row) => boolean) => void;
   readonly clear: () => void;
   /** Unticks records that are gone, or done with. */
@@ -16,7 +16,7 @@ export interface Selection {
 
 const none: ReadonlyMap<RecordId, Row> = new Map();
 
-/** Rows stay ticked, by their id, while pages, filters and sorting change; `shown` are those on screen. */
+/** Rows stay selected, by their id, while pages, filters and sorting change; `shown` are those on screen. */
 export function useSelection(shown: readonly Row[], canSelect: (row: Row) => boolean): Selection {
   const [kept, setKept] = useState(none);
   const rows = useMemo(() => {

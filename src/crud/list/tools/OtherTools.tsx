@@ -13,7 +13,7 @@ import { ToolButton } from './ToolButton';
 import { useWidthDrag } from './useWidthDrag';
 import { ViewsTool } from './ViewsTool';
 
-/** What stands beside 刷新: search, views, density, columns, full screen. On cards those that make sense there. */
+/** What is beside 刷新: search, views, density, columns, full screen. On cards those that make sense there. */
 export function OtherTools({ state }: { readonly state: ListState }) {
   const narrow = useNarrow();
   const columnSettings = useColumnSettings();

@@ -4,7 +4,7 @@ import { sendForResponse } from '@/providers/http/apiResponse';
 import type { Send } from '@/providers/http/call';
 import { textOr } from '@/src/lib/record';
 
-/** What the server asks before a sign-in: nothing, or what stands in a picture. */
+/** What the server asks before a sign-in: nothing, or what is in a picture. */
 export type Captcha =
   | { readonly kind: 'none' }
   | { readonly kind: 'picture'; readonly uuid: string; readonly address: string };
