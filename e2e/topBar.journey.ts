@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shellCalls } from '@/providers/data/shellCalls';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { expect, recordedCalls, signIn, test } from './journey';
 import { underPolicy } from './policy';
 

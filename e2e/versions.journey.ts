@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { shellCalls } from '@/providers/data/shellCalls';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { expect, recordedCalls, signIn, test } from './journey';
 import { tab } from './tabs';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { assumed, type Endpoints, rest, rpc } from '@/providers/data/endpoints';
+import { assumed, type Endpoints, rest, rpc } from '@/providers/endpoints/builder';
 import { crudHandlers } from './crud';
 import type { CrudOptions } from './crudOptions';
 import { refuse } from './responses';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoints, Operation } from '@/providers/data/endpoints';
+import type { Endpoints, Operation } from '@/providers/endpoints/builder';
 import type { CrudOptions } from './crudOptions';
 import { downloadSheet } from './download';
 import { filterRows, member, pageOf, type Sort, sortRows } from './list';

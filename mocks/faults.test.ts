@@ -18,6 +18,16 @@ test('a code is answered as often as it says, to the calls that it concerns, and
   expect(await admin.get('/system/dict/data/1')).toMatchObject({ code: 200 });
 });
 
+test('601 is answered until the call is repeated with force: 1, in the body or in the query', async () => {
+  const { mockServer, as } = createTestClient();
+  const admin = await as('admin');
+  mockServer.faults.inject({ kind: 'code', code: 601, msg: '仍要删除吗？' });
+  expect(await admin.remove('/system/dict/data/1')).toMatchObject({ code: 601, msg: '仍要删除吗？' });
+  expect(await admin.remove('/system/dict/data/1?force=1')).toMatchObject({ code: 200 });
+  expect(await admin.post(pack)).toMatchObject({ code: 601 });
+  expect(await admin.post(pack, { force: 1 })).toMatchObject({ code: 20000 });
+});
+
 test('a code may bring data along', async () => {
   const { mockServer, nobody } = createTestClient();
   mockServer.faults.inject({ kind: 'code', code: 44444, data: { done: [1] } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Operation } from '@/providers/data/endpoints';
-import { shellCalls } from '@/providers/data/shellCalls';
+import type { Operation } from '@/providers/endpoints/builder';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { allEndpoints } from '@/resources';
 import { allowOnly } from './allowOnly';
 import { menuNodes } from './menu/menuTable';
@@ -27,12 +27,12 @@ test('every permission that a call needs is granted by an entry of the menu', ()
 });
 
 describe('[PERM-3] the server refuses each call to whoever holds everything but its permission', () => {
-  test.each(operations)('%s', async (_, { method, path, permission }) => {
+  test.each(operations)('%s', async (_, { method, path, permission, orPermission }) => {
     const { mockServer, as } = createTestClient();
     await allowOnly(
       mockServer,
       'yunying',
-      [...granted].filter((other) => other !== permission),
+      [...granted].filter((other) => other !== permission && other !== orPermission),
     );
     const caller = await as('yunying');
     const address = path.replaceAll(/\{\w+\}/g, '1');

@@ -33,10 +33,15 @@ export function createHandlers(mockServer: MockServer, routes: readonly Route[] 
         const mockRequest = await readRequest(mockServer, request);
         mockServer.requests.add(mockRequest);
         const fault = await mockServer.faults.strike(mockRequest.method, mockRequest.path);
-        if (fault && fault.kind !== 'cipher') return respondFault(mockServer, fault);
+        if (fault && fault.kind !== 'cipher' && !isOverridden(fault, mockRequest))
+          return respondFault(mockServer, fault);
         const match = find(mockRequest.method, mockRequest.path);
         if (match)
-          return respondRoute({ ...mockRequest, params: match.params }, match.route, fault !== undefined);
+          return respondRoute(
+            { ...mockRequest, params: match.params },
+            match.route,
+            fault?.kind === 'cipher',
+          );
         mockServer.report(`no such call: ${mockRequest.method} ${mockRequest.path}`);
         return HttpResponse.json({ error: 'Not Found' }, { status: 404 });
       },
@@ -49,6 +54,11 @@ function isApiCall(request: Request): boolean {
   const isPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html');
   const path = plainPath(new URL(request.url).pathname);
   return !isPage && (apiPath.test(path) || isRuoyiCall(request.method, path));
+}
+
+/** A 601 is answered until the call is repeated with `force: 1` (contract, section 1). */
+function isOverridden(fault: Fault, { body, query }: MockRequest): boolean {
+  return fault.kind === 'code' && fault.code === 601 && Number(body.force ?? query.force) === 1;
 }
 
 /** The one place where session, permission, refusals and encryption are seen to. */

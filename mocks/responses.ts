@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { Family } from '@/providers/data/endpoints';
+import type { Family } from '@/providers/endpoints/builder';
 
 /** How the server says no: thrown by handlers, answered with code and text; the stored data stays as it was. */
 export class ApiError extends Error {

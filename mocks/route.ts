@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Family, Operation } from '@/providers/data/endpoints';
+import type { Family, Operation } from '@/providers/endpoints/builder';
 import type { MockServer } from './mockServer';
 import { refuse } from './responses';
 import { isRuoyiSession } from './ruoyi/paths';

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { platformCalls } from '@/providers/data/platformCalls';
-import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
-import { shellCalls } from '@/providers/data/shellCalls';
-import { fileCalls } from '@/providers/http/fileCalls';
+import { fileCalls, platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
+import { ruoyiCalls } from '@/providers/endpoints/ruoyiCalls';
 import { allEndpoints } from '@/resources';
 import { specCalls } from './specCalls';
 

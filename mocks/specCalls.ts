@@ -1,4 +1,4 @@
-import type { Method } from '@/providers/data/endpoints';
+import type { Method } from '@/providers/endpoints/builder';
 
 /** A call that the specification gives. */
 export interface SpecCall {

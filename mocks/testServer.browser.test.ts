@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { startTestServer, stopTestServer } from './testServer';
 
 afterAll(stopTestServer);

@@ -1,4 +1,4 @@
-import type { Family } from '@/providers/data/endpoints';
+import type { Family } from '@/providers/endpoints/builder';
 import { type ListQuery, reasonablePage } from './list';
 import { Beside } from './responses';
 import { idSchema, idsSchema, type MockRequest, read, type SignedInRequest } from './route';

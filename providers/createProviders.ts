@@ -1,11 +1,11 @@
-import { lazySessionServer } from './auth/lazySessionServer';
 import { createSession, type Session } from './auth/session';
 import { createSessionChannel } from './auth/sessionChannel';
-import { createSessionServer } from './auth/sessionServer';
+import { createSessionServer, lazySessionServer } from './auth/sessionServer';
 import { createSessionStore } from './auth/sessionStore';
 import { createUserScope, type UserScope } from './auth/userScope';
-import type { Send } from './http/call';
-import { createSend, type Flavour, type SendOptions } from './http/createSend';
+import { createOverrides, type Overrides } from './data/callOperation';
+import { createSend, type Flavour, type SendOptions } from './http/client';
+import type { Send } from './http/request';
 import { createNotifier, type Notifier } from './notification/notifier';
 
 /** What every page needs, the sign-in page included; small on purpose. Refine's providers come with the application. */
@@ -14,6 +14,8 @@ export interface Providers {
   readonly session: Session;
   readonly notifier: Notifier;
   readonly userScope: UserScope;
+  /** Refusals 601 that wait for a response of the staff, wherever the call was made. */
+  readonly overrides: Overrides;
   /**
    * Whether the server has the calls of the platform: notes, release notes, figures of the home page …
    * A server with a RuoYi session has none of them; what they fill is then left out, and they are not sent.
@@ -54,5 +56,9 @@ export function createProviders({ session: source, rest, ...options }: ProviderS
     sessionChannel: createSessionChannel(),
     userScope,
   });
-  return { send, session, notifier, userScope, hasPlatform };
+  const overrides = createOverrides();
+  userScope.onUserChange(() => {
+    for (const { decide } of overrides.get()) decide(false);
+  });
+  return { send, session, notifier, userScope, overrides, hasPlatform };
 }

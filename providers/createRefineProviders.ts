@@ -5,13 +5,13 @@ import { createAuthProvider } from './auth/authProvider';
 import { isSignedIn } from './auth/sessionState';
 import type { Providers } from './createProviders';
 import type { DataDeps } from './data/callOperation';
-import type { Endpoints } from './data/endpoints';
 import { postProvider } from './data/postProvider';
 import { restProvider } from './data/restProvider';
+import type { Endpoints } from './endpoints/builder';
 
 /** Refine's providers over the sender and the session, with what the pages use beside them. */
 export function createRefineProviders(
-  { send, session, notifier }: Providers,
+  { send, session, notifier, overrides }: Providers,
   endpoints: Readonly<Record<string, Endpoints>>,
 ) {
   const grants = (): Grants => {
@@ -30,13 +30,18 @@ export function createRefineProviders(
     endpointsOf,
     hasPermission: (permission) => hasPermission(grants(), permission),
     notify: notifier.notify,
+    overrides,
   };
   const dataProvider: DataProviders = { default: postProvider(deps), rest: restProvider(deps) };
   return {
     deps,
+    overrides,
     dataProvider,
     authProvider: createAuthProvider(session),
-    accessControlProvider: createAccessControl({ endpointsOf: (name) => endpoints[name], grants }).provider,
+    accessControlProvider: createAccessControl({
+      endpointsOf: (name) => endpoints[name],
+      hasPermission: deps.hasPermission,
+    }),
     notificationProvider: notificationProvider(notifier),
   };
 }

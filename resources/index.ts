@@ -1,4 +1,4 @@
-import { endpointsByName } from '@/providers/data/endpoints';
+import { endpointsByName } from '@/providers/endpoints/builder';
 import type { DomainEntry } from '@/src/crud/defineScreen';
 import { customerEndpoints } from './customer/endpoints';
 import { devEndpoints } from './dev/endpoints';

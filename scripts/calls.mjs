@@ -10,18 +10,12 @@ const vite = { root, configFile: /** @type {const} */ (false), resolve: { alias:
 
 /** @type {{ module: typeof import('../resources') }} */
 const { module: resources } = await runnerImport(join(root, 'resources/index.ts'), vite);
-/** @type {{ module: typeof import('../providers/data/platformCalls') }} */
-const { module: platform } = await runnerImport(join(root, 'providers/data/platformCalls.ts'), vite);
-
-/** @type {{ module: typeof import('../providers/data/shellCalls') }} */
-const { module: shell } = await runnerImport(join(root, 'providers/data/shellCalls.ts'), vite);
-
-/** @type {{ module: typeof import('../providers/http/fileCalls') }} */
-const { module: file } = await runnerImport(join(root, 'providers/http/fileCalls.ts'), vite);
+/** @type {{ module: typeof import('../providers/endpoints/platformCalls') }} */
+const { module: own } = await runnerImport(join(root, 'providers/endpoints/platformCalls.ts'), vite);
 
 const calls = {
   resources: resources.allEndpoints,
-  platform: { ...platform.platformCalls, ...shell.shellCalls, ...file.fileCalls },
+  platform: { ...own.platformCalls, ...own.shellCalls, ...own.fileCalls },
 };
 writeFileSync(join(root, 'docs/calls.md'), renderCalls(calls, productFiles(root)));
 console.log('docs/calls.md is written.');

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { assumed, call, rpc } from '@/providers/data/endpoints';
-import { platformCalls } from '@/providers/data/platformCalls';
-import { shellCalls } from '@/providers/data/shellCalls';
-import { fileCalls } from '@/providers/http/fileCalls';
+import { assumed, call, rpc } from '@/providers/endpoints/builder';
+import { fileCalls, platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
 import { allEndpoints } from '@/resources';
 import { productFiles } from './calls/files.mjs';
 import { renderCalls } from './calls/render.mjs';

@@ -1,4 +1,4 @@
-import type { Flavour } from '@/providers/http/createSend';
+import type { Flavour } from '@/providers/http/client';
 import { type EnvelopeSettings, envelopeSchemes } from '@/providers/http/envelope/scheme';
 import { createConfigReader } from './configReader';
 import { isRecord, textOr } from './lib/record';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shellCalls } from '@/providers/data/shellCalls';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { storeTable } from '../customer/storeTable';
 import { regionText } from '../platform/areaData';
 import { createRandom } from '../random';

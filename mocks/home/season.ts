@@ -1,4 +1,4 @@
-import { shellCalls } from '@/providers/data/shellCalls';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { regionText } from '../platform/areaData';
 import { route } from '../route';
 import { type FillWindow, fillWindowTable, momentOf } from './fillWindowTable';

@@ -1,4 +1,4 @@
-import { shellCalls } from '@/providers/data/shellCalls';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { type Route, route, type SignedInRequest } from '../route';
 import { canCall } from '../session';
 import { cardMakers } from './cards';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { createTestClient } from '../testClient';
 
 /** What each demo account holds, by resource (screens-platform, 8.3; decision 5; verbs from the catalogues). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { createTestClient } from '../testClient';
 import { menuNodes } from './menuTable';
 import { fun, group, link, page, subPage } from './node';

@@ -1,4 +1,4 @@
-import type { Operation } from '@/providers/data/endpoints';
+import type { Operation } from '@/providers/endpoints/builder';
 
 /** Dictionary `sys_oper_type`: 0 其他, 1 新增, 2 修改, 3 删除, 4 授权, 5 导出, 6 导入, 7 强退, 8 生成代码, 9 清空数据. */
 export type BusinessType = number;

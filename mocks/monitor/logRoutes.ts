@@ -1,4 +1,4 @@
-import type { Endpoints } from '@/providers/data/endpoints';
+import type { Endpoints } from '@/providers/endpoints/builder';
 import { crudHandlers } from '../crud';
 import type { CrudOptions } from '../crudOptions';
 import { type Route, route } from '../route';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { readTable } from '@/src/lib/sheet/readTable';
 import { createTestClient, type TestClient } from '../testClient';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { readKeys, readNames, readValue } from '@/resources/monitor/cache/cacheNames';
 import { readCache } from '@/resources/monitor/cache/cacheState';
 import { readServer } from '@/resources/monitor/server/serverState';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Operation } from '@/providers/data/endpoints';
+import type { Operation } from '@/providers/endpoints/builder';
 import type { OperRecord as Shown } from '@/resources/monitor/operlog/operLog';
 import { isRecord } from '@/src/lib/record';
 import { machineOf } from '../machine';

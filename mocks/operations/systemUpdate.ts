@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shellCalls } from '@/providers/data/shellCalls';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { filterRows, pageOf } from '../list';
 import { idsSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { wires } from '../wire';

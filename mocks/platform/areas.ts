@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { read, route } from '../route';
 import { areasBelow } from './areaData';
 

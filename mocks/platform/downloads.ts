@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileCalls } from '@/providers/http/fileCalls';
+import { fileCalls } from '@/providers/endpoints/platformCalls';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { download, downloadSheet } from '../download';
 import { ApiError, refuse } from '../responses';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileCalls } from '@/providers/http/fileCalls';
+import { fileCalls } from '@/providers/endpoints/platformCalls';
 import { ApiError } from '../responses';
 import { type Route, read, route } from '../route';
 import { formatTime } from '../time';

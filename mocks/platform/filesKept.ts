@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '@/providers/data/endpoints';
+import { call } from '@/providers/endpoints/builder';
 import type { MockServer } from '../mockServer';
 import { openRoute, type Route } from '../route';
 import { defineTable } from '../table';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { call } from '@/providers/data/endpoints';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { call } from '@/providers/endpoints/builder';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { refuse } from '../responses';
 import { openRoute, type Route, read, route } from '../route';
 import { defineTable } from '../table';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { demoAccounts } from '../demoAccounts';
 import { loginLogTable } from '../monitor/loginLog';
 import { accountTable } from '../system/accountTable';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { storeTable } from '../customer/storeTable';
 import { machineOf } from '../machine';
 import type { MockServer } from '../mockServer';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shellCalls } from '@/providers/data/shellCalls';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import type { MockServer } from '../mockServer';
 import { type Route, read, route } from '../route';
 import { defineTable } from '../table';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { rules } from '@/src/lib/rules';
 import { refuse } from '../responses';
 import { read, route } from '../route';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { storeTable } from '../customer/storeTable';
 import { createTestClient } from '../testClient';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { platformStoreId } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
 import type { MockServer } from '../mockServer';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { sampleTreeTable } from '../dev/sampleTreeTable';
 import { member } from '../list';

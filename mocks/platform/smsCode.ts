@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { openRoute, read } from '../route';

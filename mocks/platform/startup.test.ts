@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { createTestClient } from '../testClient';
 
 test('[LAY-11] the platform record and a language pack of 24 texts are read without a token', async () => {

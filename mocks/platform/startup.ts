@@ -1,4 +1,4 @@
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { buildRuleList } from '../menu/ruleList';
 import { openRoute, type Route, route } from '../route';
 import { grantedNodes, permissionsOf } from '../session';

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fileCalls } from '@/providers/http/fileCalls';
+import { fileCalls } from '@/providers/endpoints/platformCalls';
 import { createHandlers } from '../handlers';
 import { signInAs } from '../signInAs';
 import { createTestClient } from '../testClient';

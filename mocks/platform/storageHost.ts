@@ -1,5 +1,5 @@
-import { call } from '@/providers/data/endpoints';
-import { fileCalls } from '@/providers/http/fileCalls';
+import { call } from '@/providers/endpoints/builder';
+import { fileCalls } from '@/providers/endpoints/platformCalls';
 import { isRecord, parseJson, textOr } from '@/src/lib/record';
 import type { MockServer } from '../mockServer';
 import { type MockRequest, openRoute, type Route, route } from '../route';

@@ -1,5 +1,4 @@
-import { platformCalls } from '@/providers/data/platformCalls';
-import { shellCalls } from '@/providers/data/shellCalls';
+import { platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
 import { found } from '../responses';
 import { type Route, route } from '../route';
 import { areasBelow } from './areaData';

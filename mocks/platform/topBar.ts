@@ -1,4 +1,4 @@
-import { shellCalls } from '@/providers/data/shellCalls';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { type Route, route } from '../route';
 
 /** The build that the server has; the application's own, so that nothing newer is offered. */

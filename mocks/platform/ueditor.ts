@@ -1,4 +1,4 @@
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { refuse } from '../responses';
 import { type Route, route } from '../route';
 

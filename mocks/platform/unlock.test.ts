@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { platformCalls } from '@/providers/data/platformCalls';
-import { shellCalls } from '@/providers/data/shellCalls';
+import { platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
 import { createTestClient } from '../testClient';
 
 const path = shellCalls.unlock.path;

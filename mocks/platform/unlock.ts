@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shellCalls } from '@/providers/data/shellCalls';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { ApiError, refuse } from '../responses';
 import { read, route, type SignedInRequest } from '../route';
 import { ruled } from '../rules';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
+import { ruoyiCalls } from '@/providers/endpoints/ruoyiCalls';
 import type { MockServer } from '../mockServer';
 import { Beside, refuse } from '../responses';
 import { openRoute } from '../route';

@@ -1,4 +1,4 @@
-import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
+import { ruoyiCalls } from '@/providers/endpoints/ruoyiCalls';
 import { menuTable } from '../menu/menuTable';
 import { Beside } from '../responses';
 import { type Route, route } from '../route';

@@ -1,4 +1,4 @@
-import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
+import { ruoyiCalls } from '@/providers/endpoints/ruoyiCalls';
 import type { MockServer } from '../mockServer';
 import { logAttempt } from '../monitor/loginLog';
 import { countWrongPassword, forgetAttempts, isLocked } from '../platform/attempts';

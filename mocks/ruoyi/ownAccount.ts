@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
+import { ruoyiCalls } from '@/providers/endpoints/ruoyiCalls';
 import { keepFile } from '../platform/filesKept';
 import { Beside, refuse } from '../responses';
 import { type Route, read, route } from '../route';

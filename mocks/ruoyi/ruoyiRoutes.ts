@@ -1,5 +1,5 @@
-import { call } from '@/providers/data/endpoints';
-import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
+import { call } from '@/providers/endpoints/builder';
+import { ruoyiCalls } from '@/providers/endpoints/ruoyiCalls';
 import { Beside, refuse } from '../responses';
 import { openRoute, type Route } from '../route';
 import { dropSession, sessionTable } from '../session';

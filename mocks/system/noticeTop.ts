@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { call } from '@/providers/data/endpoints';
-import { shellCalls } from '@/providers/data/shellCalls';
+import { call } from '@/providers/endpoints/builder';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { pageOf } from '../list';
 import type { MockServer } from '../mockServer';
 import { versionsFor } from '../platform/versions';

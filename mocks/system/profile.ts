@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shellCalls } from '@/providers/data/shellCalls';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { storeTable } from '../customer/storeTable';
 import { pageOf } from '../list';
 import { loginLogTable } from '../monitor/loginLog';

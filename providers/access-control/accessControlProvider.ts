@@ -1,11 +1,11 @@
 import type { AccessControlProvider } from '@refinedev/core';
-import { type Endpoints, type StandardOperation, verbOf } from '@/providers/data/endpoints';
-import { type Grants, hasPermission } from './permissions';
+import { type Endpoints, type StandardOperation, verbOf } from '@/providers/endpoints/builder';
+import { canCall } from './permissions';
 
-/** What access control needs: the endpoints of a resource by its name, and what the signed-in person holds now. */
+/** What access control needs: the endpoints of a resource by its name, and whether the signed-in person holds a permission now. */
 export interface AccessControlNeeds {
   readonly endpointsOf: (resource: string) => Endpoints | undefined;
-  readonly grants: () => Grants;
+  readonly hasPermission: (permission: string) => boolean;
 }
 
 /** Refine's names for the standard operations, where they differ. */
@@ -31,24 +31,25 @@ export function permissionFor(endpoints: Endpoints, action: string): string | un
 }
 
 /**
- * Answers from memory, without a request: `can` at once for our own pages, `provider` for Refine's hooks and buttons.
- * A resource that nobody knows is refused.
+ * Refine's access control: answers from memory what {@link canCall} answers our own pages. A resource that nobody knows is
+ * refused.
  */
-export function createAccessControl({ endpointsOf, grants }: AccessControlNeeds) {
+export function createAccessControl({
+  endpointsOf,
+  hasPermission,
+}: AccessControlNeeds): AccessControlProvider {
   function can(resource: string, action: string): boolean {
     const endpoints = endpointsOf(resource);
-    if (!endpoints) return false;
-    const needed = permissionFor(endpoints, action);
-    return needed === undefined || hasPermission(grants(), needed);
+    return (
+      endpoints !== undefined && canCall({ permission: permissionFor(endpoints, action) }, hasPermission)
+    );
   }
 
-  const provider: AccessControlProvider = {
+  return {
     can: async ({ resource, action }) =>
       resource === undefined || can(resource, action)
         ? { can: true }
         : { can: false, reason: '当前操作没有权限' },
     options: { buttons: { enableAccessControl: true, hideIfUnauthorized: true } },
   };
-
-  return { can, provider };
 }

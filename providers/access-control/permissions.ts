@@ -61,3 +61,26 @@ function listed(needed: readonly string[], message: string): readonly string[] {
   if (needed.length === 0) throw new Error(message);
   return needed;
 }
+
+/**
+ * Whether an operation may be called: one that does not exist never, one that needs no permission always. Controls, data
+ * providers, record search and Refine's access control all ask this.
+ */
+export function canCall(
+  operation: { readonly permission?: string | undefined } | undefined,
+  isGranted: (permission: string) => boolean,
+): boolean {
+  return operation !== undefined && (operation.permission === undefined || isGranted(operation.permission));
+}
+
+/** The pure checks, bound to what one person holds: what the context of `Can` takes. */
+export function bindChecks(grants: Grants) {
+  return {
+    permission: (needed: string) => hasPermission(grants, needed),
+    anyPermission: (needed: readonly string[]) => hasAnyPermission(grants, needed),
+    allPermissions: (needed: readonly string[]) => hasAllPermissions(grants, needed),
+    role: (needed: string) => hasRole(grants, needed),
+    anyRole: (needed: readonly string[]) => hasAnyRole(grants, needed),
+    allRoles: (needed: readonly string[]) => hasAllRoles(grants, needed),
+  };
+}

@@ -32,8 +32,6 @@ function sessionIn(state: SessionState, more: Partial<Session> = {}) {
 test('it answers from the session', async () => {
   const { provider } = sessionIn(active);
   expect(await provider.check()).toEqual({ authenticated: true });
-  expect(await provider.getIdentity?.()).toBe(user);
-  expect(await provider.getPermissions?.()).toEqual(['a:b:c']);
 });
 
 test('[CODE-1] an expired page stays: it still counts as authenticated, and no error redirects', async () => {
@@ -46,8 +44,6 @@ test('[CODE-1] an expired page stays: it still counts as authenticated, and no e
 test('signed out, nobody is there', async () => {
   const { provider } = sessionIn({ phase: 'signed-out' });
   expect(await provider.check()).toEqual({ authenticated: false });
-  expect(await provider.getIdentity?.()).toBeUndefined();
-  expect(await provider.getPermissions?.()).toEqual([]);
 });
 
 test('[SESS-2] Refine’s logout is the session’s one sign-out', async () => {

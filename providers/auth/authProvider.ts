@@ -1,10 +1,11 @@
 import type { AuthProvider } from '@refinedev/core';
 import type { Session } from './session';
 import type { SignInForm } from './sessionServer';
-import { isSignedIn, userOf } from './sessionState';
+import { isSignedIn } from './sessionState';
 
 /**
- * Refine's view of the session. It never redirects: the guard alone decides where a visitor may be (GUARD-1 to 5),
+ * Refine's view of the session, as far as Refine must have one; who is there and what they may do is read from the session
+ * itself. It never redirects: the guard alone decides where a visitor may be (GUARD-1 to 5),
  * and what an expired answer means is known to the session already, before Refine hears of the error.
  */
 export function createAuthProvider(session: Session): AuthProvider {
@@ -26,13 +27,6 @@ export function createAuthProvider(session: Session): AuthProvider {
     },
     async onError() {
       return {};
-    },
-    async getIdentity() {
-      return userOf(session.get());
-    },
-    async getPermissions() {
-      const state = session.get();
-      return isSignedIn(state) ? state.rules.permissions : [];
     },
   };
 }

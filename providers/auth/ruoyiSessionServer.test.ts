@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Call, Send } from '@/providers/http/call';
+import type { Call, Send } from '@/providers/http/request';
 import { createRuoyiSessionServer } from './ruoyiSessionServer';
 
 const user = { userId: 1, userName: 'admin', nickName: '若依', avatar: '', phonenumber: '19900000001' };
@@ -57,7 +57,7 @@ test('signing out tells the server by the token that ends, and ends no session b
       method: 'POST',
       path: '/logout',
       headers: { Authorization: 'Bearer t-old' },
-      options: { quiet: true, allowRepeat: true, anonymous: true },
+      options: { quiet: true, allowRepeat: true, public: true },
     },
   ]);
 });

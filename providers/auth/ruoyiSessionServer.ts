@@ -1,22 +1,14 @@
-import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
-import { layoutError, sendForResponse } from '@/providers/http/apiResponse';
-import type { ApiResponse, CallOptions, Send } from '@/providers/http/call';
+import { ruoyiCalls } from '@/providers/endpoints/ruoyiCalls';
 import { RequestError } from '@/providers/http/errors';
+import { type ApiResponse, type Call, layoutError, type Send } from '@/providers/http/request';
 import { isRecord, textOr, textsOf } from '@/src/lib/record';
-import type { Operation } from '../data/endpoints';
+import { callOperation } from '../data/callOperation';
+import type { Operation } from '../endpoints/builder';
 import { parseUser } from './loginResponse';
 import type { Warn } from './ruleList';
-import { ruoyiMembers } from './ruoyiMembers';
 import { parseRouters } from './ruoyiRouters';
-import type { SessionServer, SignInForm } from './sessionServer';
+import type { SessionServer } from './sessionServer';
 import type { User } from './user';
-
-/** What a call may carry besides its address. */
-interface About {
-  readonly body?: SignInForm;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly options?: CallOptions;
-}
 
 /** Everybody who signs in belongs to the platform itself: RuoYi knows no institutions. */
 const platformStoreId = 1;
@@ -29,38 +21,32 @@ export function createRuoyiSessionServer(send: Send, warn: Warn = () => {}): Ses
   /** Of the person who has just signed in: the rules need the same response a moment later. */
   let fresh: ApiResponse | undefined;
 
-  const ask = ({ method, path }: Operation, { options, ...about }: About = {}) =>
-    sendForResponse(send, {
-      method,
-      path,
-      ...about,
-      options: { quiet: true, allowRepeat: true, ...options },
-    });
+  const callQuietly = (operation: Operation, about: Pick<Call, 'body' | 'headers'> = {}) =>
+    callOperation({ send }, operation, { ...about, options: { quiet: true, allowRepeat: true } });
 
   const fetchInfo = async (): Promise<ApiResponse> => {
     const known = fresh;
     fresh = undefined;
-    return known ?? ask(ruoyiCalls.info, { options: { bearer: true } });
+    return known ?? callQuietly(ruoyiCalls.info);
   };
 
   return {
     async signIn(form) {
       if (!('username' in form)) throw noSms();
-      const response = await ask(ruoyiCalls.login, { body: form, options: { anonymous: true } });
+      const response = await callQuietly(ruoyiCalls.login, { body: form });
       const token = textOr(ruoyiMembers(response).token);
       if (token === '') throw layoutError(ruoyiCalls.login);
       // The session has no token before this answers, so the call brings its own.
-      fresh = await ask(ruoyiCalls.info, { headers: bearer(token) });
+      fresh = await callQuietly(ruoyiCalls.info, { headers: bearer(token) });
       return { token, user: readUser(fresh) };
     },
     async rules() {
-      const options = { bearer: true };
-      const [about, menu] = await Promise.all([fetchInfo(), ask(ruoyiCalls.routers, { options })]);
+      const [about, menu] = await Promise.all([fetchInfo(), callQuietly(ruoyiCalls.routers)]);
       const { permissions } = ruoyiMembers(about);
       return { permissions: textsOf(permissions), tree: parseRouters(menu.data, warn) };
     },
     async signOut(token) {
-      await ask(ruoyiCalls.logout, { headers: bearer(token), options: { anonymous: true } });
+      await callQuietly(ruoyiCalls.logout, { headers: bearer(token) });
     },
   };
 }
@@ -92,4 +78,9 @@ function noSms(): RequestError {
     reason: { kind: 'layout' },
     call: `${method} ${path}`,
   });
+}
+
+/** The members of a RuoYi server's response about the session, which holds them at the top; some ports put all of them into `data`. */
+export function ruoyiMembers({ members }: Pick<ApiResponse, 'members'>): ApiResponse['members'] {
+  return isRecord(members.data) ? { ...members.data, ...members } : members;
 }

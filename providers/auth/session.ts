@@ -1,3 +1,4 @@
+import { createStore } from '@/src/lib/store';
 import type { Credentials } from './loginResponse';
 import type { SessionChannel } from './sessionChannel';
 import type { SessionServer, SignInForm } from './sessionServer';
@@ -47,19 +48,18 @@ export interface SessionNeeds {
 /** Opens the session: `loading` where a stored one is found (call `load` then), else `signed-out`. */
 export function createSession({ server, store, sessionChannel, userScope }: SessionNeeds): Session {
   const found = store.read();
-  const listeners = new Set<() => void>();
   let token = found?.token;
-  let state: SessionState = found
-    ? { phase: 'loading', user: found.user, cold: true }
-    : { phase: 'signed-out' };
+  const state = createStore<SessionState>(
+    found ? { phase: 'loading', user: found.user, cold: true } : { phase: 'signed-out' },
+  );
 
   function dispatch(event: SessionEvent): void {
-    const before = state;
-    state = transition(before, event);
-    if (state === before) return;
-    for (const listener of [...listeners]) listener();
+    const before = state.get();
+    const after = transition(before, event);
+    if (after === before) return;
+    state.set(after);
     const former = userOf(before);
-    if (former && former.id !== userOf(state)?.id) userScope.changed();
+    if (former && former.id !== userOf(after)?.id) userScope.changed();
   }
 
   function enter(credentials: Credentials): Promise<void> {
@@ -88,11 +88,12 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
   /** Another browser tab signed in or out: follows what the store says now. */
   function follow(): void {
     const stored = store.read();
+    const now = state.get();
     if (stored?.token === token) return;
     if (!stored) {
       token = undefined;
       dispatch({ type: 'left' });
-    } else if (isSignedIn(state) && state.user.id === stored.user.id) {
+    } else if (isSignedIn(now) && now.user.id === stored.user.id) {
       token = stored.token;
       dispatch({ type: 'renewed' });
     } else {
@@ -103,15 +104,10 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
   sessionChannel.onTold(follow);
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get: state.get,
+    subscribe: state.subscribe,
     token: () => token,
-    refusing: () => state.phase === 'expired-quiet',
+    refusing: () => state.get().phase === 'expired-quiet',
     onExpired(usedToken) {
       if (usedToken === undefined || usedToken === token) dispatch({ type: 'expired' });
     },
@@ -128,7 +124,7 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
       if (asking === token) dispatch({ type: 'loaded', rules });
     },
     updateUser(part) {
-      const former = userOf(state);
+      const former = userOf(state.get());
       if (!former || token === undefined || store.read()?.token !== token) return;
       const user = { ...former, ...part };
       store.write({ token, user });

@@ -1,6 +1,7 @@
-import { platformCalls } from '@/providers/data/platformCalls';
-import type { Send } from '@/providers/http/call';
-import { callPlatform, expectLayout } from './callPlatform';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { lazily } from '@/providers/http/client';
+import type { Send } from '@/providers/http/request';
+import { callOperation, expectLayout } from '../data/callOperation';
 import { type Credentials, parseLoginResponse } from './loginResponse';
 import { parseRuleList, type Warn } from './ruleList';
 import type { Rules } from './user';
@@ -29,12 +30,27 @@ export interface SessionServer {
 export function createSessionServer(send: Send, warn?: Warn): SessionServer {
   return {
     async signIn(form) {
-      const data = await callPlatform(send, platformCalls.login, form, { anonymous: true, quiet: true });
+      const { data } = await callOperation({ send }, platformCalls.login, {
+        body: form,
+        options: { quiet: true },
+      });
       return expectLayout(parseLoginResponse(data), platformCalls.login);
     },
     async rules() {
-      const data = await callPlatform(send, platformCalls.ruleList, {}, { quiet: true, allowRepeat: true });
+      const options = { quiet: true, allowRepeat: true };
+      const { data } = await callOperation({ send }, platformCalls.ruleList, { options });
       return expectLayout(parseRuleList(data, warn), platformCalls.ruleList);
     },
+  };
+}
+
+/** A session's server whose code comes when it is first asked. Where that cannot be fetched, the question fails like a lost call. */
+export function lazySessionServer(load: () => Promise<SessionServer>): SessionServer {
+  const fetchServer = lazily(load);
+  const server = () => fetchServer('GET session');
+  return {
+    signIn: async (form) => (await server()).signIn(form),
+    rules: async () => (await server()).rules(),
+    signOut: async (token) => (await server()).signOut?.(token),
   };
 }

@@ -1,6 +1,6 @@
 import axios, { AxiosHeaders, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
-import { sendForResponse } from '../http/apiResponse';
-import type { Call, Send } from '../http/call';
+import type { Call, Send } from '../http/request';
+import { sendForResponse } from '../http/request';
 
 /** An axios instance whose requests go through the request pipeline: for libraries that ask for one. Answers hold `data` alone. */
 export function axiosOver(send: Send): AxiosInstance {
@@ -23,6 +23,6 @@ function asCall({ method, url, data }: InternalAxiosRequestConfig): Call {
     method: verb,
     path,
     ...(data === undefined ? {} : { body: data }),
-    options: { bearer: true, allowRepeat: verb === 'GET' },
+    options: { allowRepeat: verb === 'GET' },
   };
 }

@@ -1,26 +1,46 @@
-import { sendForResponse } from '../http/apiResponse';
-import type { ApiResponse, CallOptions, Send } from '../http/call';
-import { RequestError } from '../http/errors';
+import { createStore, type Readable } from '@/src/lib/store';
+import { canCall } from '../access-control/permissions';
+import type { Endpoints, Operation } from '../endpoints/builder';
+import { isRequestError, RequestError } from '../http/errors';
+import {
+  type ApiResponse,
+  type Call,
+  type CallOptions,
+  callName,
+  layoutError,
+  type Send,
+  sendForResponse,
+} from '../http/request';
+import { overridableCode } from '../http/responseCodes';
 import type { Notify } from '../notification/notifier';
-import { canCall, type Endpoints, type Operation } from './endpoints';
 
-/** What the data providers need from the rest of the application. */
-export interface DataDeps {
+/** What a call needs from the rest of the application. */
+export interface CallDeps {
   readonly send: Send;
+  /** Whether the signed-in user holds the permission, from memory. Where absent the server alone decides. */
+  readonly hasPermission?: (permission: string) => boolean;
+  readonly notify?: Notify;
+  /** Asks whether a refusal 601 is to be overridden. Where absent it is shown like any other refusal. */
+  readonly overrides?: Overrides;
+}
+
+/** What the data providers need besides. */
+export interface DataDeps extends CallDeps {
   /** Throws where no resource has the name. */
   readonly endpointsOf: (resource: string) => Endpoints;
-  /** Whether the signed-in user holds the permission; answers from memory. */
   readonly hasPermission: (permission: string) => boolean;
   readonly notify: Notify;
 }
 
 /** What goes along with one operation. */
 export interface OperationRequest {
-  /** Replaces `{id}` in the path. */
+  /** Replaces the parameter in the path: `{id}`. */
   readonly id?: string | number;
-  readonly query?: Record<string, unknown>;
+  readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly options?: CallOptions;
+  /** For calls with a token of their own. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The operation of a resource. Throws `Resource "x" declares no "update" endpoint`. */
@@ -31,56 +51,122 @@ export function operationOf(endpoints: Endpoints, resource: string, name: string
 }
 
 /**
- * Makes the call of an operation. Refuses before sending where the permission is missing (PERM-3), with a message:
- * hiding a control is a courtesy, this is the rule.
+ * Makes the call of an operation: the one door for resources, screens and shell alike. Refuses before sending where the
+ * permission is missing (PERM-3); hiding a control is a courtesy, this is the rule. A refusal 601 is asked about, and
+ * the call repeated with `force: 1` where the staff agree.
  */
 export async function callOperation(
-  deps: DataDeps,
+  deps: CallDeps,
   operation: Operation,
   request: OperationRequest = {},
 ): Promise<ApiResponse> {
-  refuseForbidden(deps, operation);
-  const response = await sendForResponse(deps.send, {
-    method: operation.method,
-    path: operation.path.replace('{id}', encodeURIComponent(String(request.id ?? '')).replaceAll('%2C', ',')),
-    ...(request.query ? { query: request.query } : {}),
-    ...(request.body === undefined ? {} : { body: request.body }),
-    options: { bearer: isRest(operation), ...request.options },
-  });
-  return refuseEmptyHanded(response, operation);
+  refuseForbidden(deps, operation, request);
+  const { send, overrides } = deps;
+  const call = callOf(operation, request);
+  if (!overrides || operation.warnsOnly || request.options?.overridable === false)
+    return sendForResponse(send, call);
+  try {
+    return await sendForResponse(send, { ...call, options: { ...call.options, overridable: true } });
+  } catch (error) {
+    if (!isRequestError(error) || error.statusCode !== overridableCode) throw error;
+    const retry = (force: boolean) => sendForResponse(send, force ? forced(call) : call);
+    return overrides.settle({ message: error.message, call: error.call, retry });
+  }
 }
 
-/**
- * The code policy hands a response 40301 on with its data (CODE-2). Where there is none, nothing was read and nothing was
- * written: that must look neither like an empty record nor like a success.
- */
-function refuseEmptyHanded(response: ApiResponse, { method, path }: Operation): ApiResponse {
-  const { code, msg, data } = response;
-  if (code !== missingPermission || data != null) return response;
-  const message = msg || '当前操作没有权限';
-  throw new RequestError(message, {
-    reason: { kind: 'refused', code, data },
-    call: `${method} ${path}`,
-    shown: true,
-  });
+/** What a parser made of a response, or an error that names the call where it made nothing. */
+export function expectLayout<T>(parsed: T | undefined, operation: Operation): T {
+  if (parsed === undefined) throw layoutError(operation);
+  return parsed;
 }
 
-/** Code of a missing permission, found out by the server (contract, section 1). */
-const missingPermission = 40301;
+function callOf(operation: Operation, { id, query, body, options, headers }: OperationRequest): Call {
+  const { method, path, bearer, access } = operation;
+  const idInPath = encodeURIComponent(String(id ?? '')).replaceAll('%2C', ',');
+  return {
+    method,
+    path: path.replace(/\{\w+\}/, () => idInPath),
+    ...(query && { query }),
+    ...(body !== undefined && { body }),
+    ...(headers && { headers }),
+    options: {
+      ...(bearer && { bearer }),
+      ...(access && { [access === 'public' ? 'public' : 'anonymous']: true }),
+      ...options,
+    },
+  };
+}
 
-function refuseForbidden({ hasPermission, notify }: DataDeps, operation: Operation) {
-  const { method, path, permission = '' } = operation;
-  if (canCall(operation, hasPermission)) return;
+/** The same call, made in spite of what the server has against it. */
+function forced(call: Call): Call {
+  const { method, query, body } = call;
+  if (method === 'GET' || method === 'DELETE' || Array.isArray(body))
+    return { ...call, query: { ...query, force: 1 } };
+  if (body instanceof FormData || body instanceof URLSearchParams) {
+    body.set('force', '1');
+    return call;
+  }
+  return { ...call, body: { ...(body ?? {}), force: 1 } };
+}
+
+function refuseForbidden(
+  { hasPermission, notify }: CallDeps,
+  operation: Operation,
+  { options }: OperationRequest,
+): void {
+  const { permission, orPermission } = operation;
+  if (!hasPermission || permission === undefined || canCall(operation, hasPermission)) return;
+  if (orPermission !== undefined && hasPermission(orPermission)) return;
   const message = '当前操作没有权限';
-  notify('error', message);
-  throw new RequestError(message, {
-    reason: { kind: 'forbidden', permission },
-    call: `${method} ${path}`,
-    shown: true,
-  });
+  const shown = notify !== undefined && !options?.quiet;
+  if (shown) notify('error', message);
+  const reason = { kind: 'forbidden', permission } as const;
+  throw new RequestError(message, { reason, call: callName(operation), shown });
 }
 
-/** REST calls carry the bearer token as well, so that a RuoYi-compatible server accepts them (contract, section 1). */
-function isRest({ path }: Operation): boolean {
-  return /^\/(system|monitor|tool)\//.test(path);
+/** A refusal 601: what the server asks, and the way to make the call again. */
+export interface ConfirmRequired {
+  /** The server's words. */
+  readonly message: string;
+  /** Method and path of the call. */
+  readonly call: string;
+  /** Makes the call again, with `force: 1` where `force` is true. */
+  readonly retry: (force: boolean) => Promise<ApiResponse>;
+}
+
+/** Is the refusal to be overridden? Waits for the staff to decide. */
+export interface PendingOverride {
+  readonly message: string;
+  readonly decide: (yes: boolean) => void;
+}
+
+/** The refusals 601 that wait for a response of the staff; the first is on screen. */
+export interface Overrides extends Readable<readonly PendingOverride[]> {
+  /** Asks, and resolves with the response of the repeated call. Rejects with kind `declined` where the staff say no. */
+  settle(required: ConfirmRequired): Promise<ApiResponse>;
+}
+
+export function createOverrides(): Overrides {
+  const { get, set, subscribe } = createStore<readonly PendingOverride[]>([]);
+
+  const askStaff = (message: string) =>
+    new Promise<boolean>((resolve) => {
+      const pending: PendingOverride = {
+        message,
+        decide(yes) {
+          set(get().filter((other) => other !== pending));
+          resolve(yes);
+        },
+      };
+      set([...get(), pending]);
+    });
+
+  return {
+    get,
+    subscribe,
+    async settle({ message, call, retry }) {
+      if (await askStaff(message)) return retry(true);
+      throw new RequestError(message, { reason: { kind: 'declined' }, call, shown: true });
+    },
+  };
 }

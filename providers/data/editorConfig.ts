@@ -1,7 +1,8 @@
 import { isRecord } from '@/src/lib/record';
-import { layoutError, sendForData } from '../http/apiResponse';
-import type { Send } from '../http/call';
-import { platformCalls } from './platformCalls';
+import { platformCalls } from '../endpoints/platformCalls';
+import type { Send } from '../http/request';
+import { layoutError } from '../http/request';
+import { callOperation } from './callOperation';
 
 /** What the server says of pictures in the HTML editor. */
 export interface EditorConfig {
@@ -15,11 +16,12 @@ export interface EditorConfig {
 
 /** Reads the configuration of the HTML editor (FILE-5). Quiet: the editor works without. */
 export async function fetchEditorConfig(send: Send, signal?: AbortSignal): Promise<EditorConfig> {
-  const { method, path } = platformCalls.editorConfig;
-  const options = { bearer: true, quiet: true, allowRepeat: true, ...(signal && { signal }) };
-  const call = { method, path, body: { action: 'config' }, options };
-  const data = await sendForData(send, call);
-  if (!isRecord(data)) throw layoutError(call);
+  const options = { quiet: true, allowRepeat: true, ...(signal && { signal }) };
+  const { data } = await callOperation({ send }, platformCalls.editorConfig, {
+    body: { action: 'config' },
+    options,
+  });
+  if (!isRecord(data)) throw layoutError(platformCalls.editorConfig);
   const { imageMaxSize, imageAllowFiles, imageUrlPrefix } = data;
   return {
     imageMaxSize: typeof imageMaxSize === 'number' && imageMaxSize > 0 ? imageMaxSize : undefined,

@@ -1,5 +1,5 @@
 import type { CrudFilter, CrudSort, LogicalFilter } from '@refinedev/core';
-import type { Family } from './endpoints';
+import type { Family } from '../endpoints/builder';
 
 /** Ends of a range as they travel. */
 const rangeSuffixes = ['Begin', 'End'] as const;

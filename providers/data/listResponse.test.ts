@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ApiResponse } from '../http/call';
 import { isRequestError } from '../http/errors';
+import type { ApiResponse } from '../http/request';
 import { readList } from './listResponse';
 
 const rows = [{ id: 1 }, { id: 2 }];

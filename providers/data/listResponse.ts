@@ -1,6 +1,6 @@
 import { isRecord } from '@/src/lib/record';
-import type { ApiResponse } from '../http/call';
 import { RequestError } from '../http/errors';
+import type { ApiResponse } from '../http/request';
 
 /** A record as the server sent it, with members that nobody has looked at yet. */
 export type WireRecord = Record<string, unknown>;

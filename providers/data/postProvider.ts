@@ -1,10 +1,10 @@
-import type { BaseKey, BaseRecord, DataProvider } from '@refinedev/core';
+import type { BaseKey, BaseRecord, CustomParams, CustomResponse, DataProvider } from '@refinedev/core';
 import { isRecord } from '@/src/lib/record';
+import type { Endpoints } from '../endpoints/builder';
 import { callOperation, type DataDeps, operationOf } from './callOperation';
-import type { Endpoints } from './endpoints';
 import { wireFilters, wireSorter } from './filters';
 import { readList } from './listResponse';
-import { asData, callCustom, read, signalOf } from './shared';
+import { asData, read, signalOf } from './records';
 
 /**
  * Refine's data provider over the POST-everything family (contract, section 2).
@@ -71,4 +71,24 @@ function created<T extends BaseRecord>(endpoints: Endpoints, response: unknown, 
     ...(isRecord(variables) ? variables : {}),
     ...(isRecord(response) ? response : {}),
   });
+}
+
+/** A call of a screen's own, by its path: Refine's `custom`. */
+async function callCustom<T extends BaseRecord>(
+  deps: DataDeps,
+  { url, method, payload, query, meta }: CustomParams<unknown, unknown>,
+): Promise<CustomResponse<T>> {
+  const verb = method.toUpperCase();
+  if (verb !== 'GET' && verb !== 'POST' && verb !== 'PUT' && verb !== 'DELETE')
+    throw new Error(`No call here uses ${verb}`);
+  const response = await callOperation(
+    deps,
+    { method: verb, path: url, given: true },
+    {
+      ...(isRecord(query) ? { query } : {}),
+      body: payload,
+      options: verb === 'GET' ? read(signalOf(meta)) : {},
+    },
+  );
+  return { data: response.data as BaseRecord as T };
 }

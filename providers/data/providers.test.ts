@@ -1,9 +1,11 @@
 import type { DataProvider } from '@refinedev/core';
 import { expect, test } from 'vitest';
-import type { Call } from '../http/call';
+import { rest, rpc } from '../endpoints/builder';
+import { pipeline } from '../http/client';
 import { isRequestError } from '../http/errors';
+import type { Call } from '../http/request';
+import { codePolicy } from '../http/responseCodes';
 import type { DataDeps } from './callOperation';
-import { rest, rpc } from './endpoints';
 import { postProvider } from './postProvider';
 import { restProvider } from './restProvider';
 
@@ -32,10 +34,10 @@ function over(make: (deps: DataDeps) => DataProvider, body: unknown, hasPermissi
   const calls: Call[] = [];
   const messages: string[] = [];
   const provider = make({
-    send: async (call) => {
+    send: pipeline([codePolicy({ notify: () => {}, onExpired: () => {} })], async (call) => {
       calls.push(call);
       return { status: 200, headers: {}, body };
-    },
+    }),
     endpointsOf: (name) => {
       const found = Object.entries(endpoints).find(([key]) => key === name)?.[1];
       if (!found) throw new Error(`No resource is called "${name}"`);
@@ -96,7 +98,7 @@ test('a created record carries the id that the server gave it', async () => {
   });
 });
 
-test('[CALL-3] REST lists by RuoYi’s names with the bearer token; records get an id', async () => {
+test('[CALL-3] REST lists by RuoYi’s names; records get an id', async () => {
   const { provider, calls } = over(restProvider, {
     code: 200,
     rows: [{ dictId: 5, dictName: '用户性别' }],
@@ -119,7 +121,7 @@ test('[CALL-3] REST lists by RuoYi’s names with the bearer token; records get 
       isAsc: 'ascending',
       params: { beginTime: '2026-01-01', endTime: '' },
     },
-    options: { bearer: true, allowRepeat: true },
+    options: { allowRepeat: true },
   });
 });
 

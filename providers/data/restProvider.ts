@@ -3,7 +3,7 @@ import { isRecord } from '@/src/lib/record';
 import { callOperation, type DataDeps, operationOf } from './callOperation';
 import { wireFilters, wireSorter } from './filters';
 import { readList } from './listResponse';
-import { asData, presentData, read, signalOf } from './shared';
+import { asData, presentData, read, signalOf } from './records';
 
 /**
  * Refine's data provider over the REST family (contract, section 3; the public RuoYi layout).

@@ -1,8 +1,8 @@
 import { isRecord } from '@/src/lib/record';
-import { platformCalls } from '../data/platformCalls';
-import { sendForResponse } from '../http/apiResponse';
-import type { Send } from '../http/call';
+import { callOperation } from '../data/callOperation';
+import { platformCalls } from '../endpoints/platformCalls';
 import { RequestError } from '../http/errors';
+import type { Send } from '../http/request';
 
 /** The dictionaries that screens use; a type that is not among them is a misspelt one. The mocks know each of them. */
 export const dictionaryTypes = [
@@ -43,15 +43,11 @@ export async function readDictionary(
   type: string,
   signal?: AbortSignal,
 ): Promise<DictionaryItem[]> {
-  const { method, path } = platformCalls.dictionary;
-  const call = path.replace('{type}', encodeURIComponent(type));
-  const { data } = await sendForResponse(send, {
-    method,
-    path: call,
-    options: { bearer: true, allowRepeat: true, ...(signal ? { signal } : {}) },
-  });
+  const options = { allowRepeat: true, ...(signal && { signal }) };
+  const { data } = await callOperation({ send }, platformCalls.dictionary, { id: type, options });
   if (data === undefined || data === null) return [];
   if (Array.isArray(data)) return data.filter(isRecord).map(item);
+  const call = `${platformCalls.dictionary.path}：${type}`;
   throw new RequestError(`字典数据的格式无法识别（${call}）`, { reason: { kind: 'layout' }, call });
 }
 

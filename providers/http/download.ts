@@ -1,8 +1,5 @@
-import type { CallOptions } from './call';
-import { type DownloadDeps, fetchFile } from './fetchFile';
-import { fileCalls } from './fileCalls';
-import { encodeQuery } from './query';
-import { saveFile } from './saveFile';
+import { fileCalls } from '../endpoints/platformCalls';
+import { type Call, type CallOptions, encodeQuery, layoutError, type Send } from './request';
 
 /** What the staff read while a file is on its way. */
 export const downloadingText = '正在下载数据，请稍候';
@@ -61,4 +58,53 @@ async function save(file: ReturnType<typeof fetchFile>): Promise<string> {
 
 function lastPart(path: string): string {
   return path.split('?')[0]?.split('/').at(-1) ?? path;
+}
+
+/** A file that came from the server. */
+export interface ReceivedFile {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** What a download needs from the rest of the application. */
+export interface DownloadDeps {
+  readonly send: Send;
+}
+
+/**
+ * Makes a call that answers a file, named by the header `download-filename` (FILE-4). A refusal in the file's place is
+ * shown in the server's own words, whatever else goes wrong as a failed download. Rejects where no file came.
+ */
+export async function fetchFile(
+  { send }: DownloadDeps,
+  call: Call,
+  fallbackName: string,
+): Promise<ReceivedFile> {
+  const failedText = '下载文件出现错误，请联系管理员！';
+  const options = { ...call.options, responseType: 'blob', bearer: true, failedText } as const;
+  const { body, headers } = await send({ ...call, options });
+  if (!(body instanceof Blob)) throw layoutError(call);
+  return { blob: body, name: decoded(headers['download-filename']) ?? fallbackName };
+}
+
+function decoded(name: string | undefined): string | undefined {
+  if (!name) return undefined;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** Milliseconds after which the browser has certainly taken the file over. */
+const releaseAfter = 10_000;
+
+/** Lets the browser save a file under its name. */
+export function saveFile({ name, blob }: ReceivedFile): void {
+  const address = URL.createObjectURL(blob);
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), releaseAfter);
 }

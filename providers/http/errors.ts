@@ -9,8 +9,10 @@ export type Reason =
   | { readonly kind: 'repeat' }
   /** Codes 401 and 40310 (CODE-1). */
   | { readonly kind: 'expired'; readonly code: number }
-  /** The server refused: 500, 601, 40000, 50000 and every unknown code. 601 may be overridden with `force: 1`. */
+  /** The server refused: 500, 40000, 50000 and every unknown code; 601 where nobody could be asked to override it. */
   | { readonly kind: 'refused'; readonly code: number; readonly data: unknown }
+  /** The server asked whether to go on (601), and the staff said no; nothing was done. */
+  | { readonly kind: 'declined' }
   /** The caller lacks the permission; found out before sending. */
   | { readonly kind: 'forbidden'; readonly permission: string }
   /** The server is known not to have the call, which was not sent. */
@@ -45,6 +47,7 @@ export class RequestError extends Error {
 
 function statusOf(reason: Reason): number {
   if (reason.kind === 'status') return reason.status;
+  if (reason.kind === 'declined') return 601;
   if (reason.kind === 'refused' || reason.kind === 'expired') return reason.code;
   return reason.kind === 'forbidden' ? 403 : 0;
 }
@@ -52,4 +55,9 @@ function statusOf(reason: Reason): number {
 /** Whether the error is one of ours and, where a kind is given, of that kind. */
 export function isRequestError(error: unknown, kind?: Reason['kind']): error is RequestError {
   return error instanceof RequestError && (kind === undefined || error.reason.kind === kind);
+}
+
+/** Whether somebody gave the call up, by leaving or by saying no to a question: nobody needs to be told. */
+export function isGivenUp(error: unknown): boolean {
+  return isRequestError(error, 'cancelled') || isRequestError(error, 'declined');
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Call } from './call';
-import { createRecentCalls } from './recentCalls';
-import { repeatGuard } from './repeatGuard';
+import { createRecentCalls, repeatGuard } from './repeatGuard';
+import type { Call } from './request';
 import { failing, listening, responding } from './scriptedSend';
 
 const save: Call = { method: 'POST', path: '/ssystem-api/api/store/edit', body: { id: 1, name: '一' } };
@@ -44,13 +43,14 @@ test('[VAL-2] not only the last call counts', async () => {
   await expect(send(save)).rejects.toThrow('重复提交');
 });
 
-test('[VAL-2] another address, query or body is another call', async () => {
+test('[VAL-2] another method, address, query or body is another call', async () => {
   const { send, calls } = setUp();
   await send(save);
   await send({ ...save, path: '/y' });
+  await send({ ...save, method: 'PUT' });
   await send({ ...save, query: { force: 1 } });
   await send({ ...save, body: { id: 2 } });
-  expect(calls).toHaveLength(4);
+  expect(calls).toHaveLength(5);
 });
 
 test('[VAL-2] a call may switch the check off; reads by GET are never refused', async () => {
@@ -77,11 +77,12 @@ test('[VAL-2] bodies of 5242880 bytes and more skip the check, counted in bytes 
   expect(calls).toHaveLength(3);
 });
 
-test('[VAL-2] form data skips the check, urlencoded parameters do not', async () => {
+test('[VAL-2] form data, blobs and bytes are never compared, urlencoded parameters are', async () => {
   const { send } = setUp();
-  const form = { ...save, body: new FormData() };
-  await send(form);
-  await send(form);
+  for (const body of [new FormData(), new Blob(['x']), new ArrayBuffer(4), new Uint8Array(4)]) {
+    await send({ ...save, body });
+    await send({ ...save, body });
+  }
   await send({ ...save, body: new URLSearchParams({ a: '1' }) });
   await send({ ...save, body: new URLSearchParams({ a: '2' }) });
   await expect(send({ ...save, body: new URLSearchParams({ a: '1' }) })).rejects.toThrow('重复提交');

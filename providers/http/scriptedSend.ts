@@ -1,5 +1,5 @@
-import type { Call, RawResponse, Send } from './call';
 import { type Reason, RequestError } from './errors';
+import type { Call, RawResponse, Send } from './request';
 
 /** A sender for tests: every call gets the same reply, and `calls` remembers them. */
 export function responding(body: unknown, more: Partial<RawResponse> = {}) {

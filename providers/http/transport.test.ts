@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Call } from './call';
 import { bodyOf, localServer } from './localServer';
+import type { Call } from './request';
 import { createTransport } from './transport';
 
 /** A transport against a server that answers with what it was asked. */

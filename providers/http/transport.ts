@@ -1,7 +1,14 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { type Call, callName, type RawResponse, type Send } from './call';
 import { type Reason, RequestError } from './errors';
-import { encodeQuery } from './query';
+import {
+  type Call,
+  type CallOptions,
+  callName,
+  encodeQuery,
+  type RawResponse,
+  type Send,
+  withNumericCode,
+} from './request';
 
 /** The part of the runtime configuration that the transport needs. */
 export interface TransportOptions {
@@ -17,7 +24,7 @@ export function createTransport(options: TransportOptions): Send {
   const client = axios.create({ adapter: ['xhr', 'fetch'], transitional: { clarifyTimeoutError: true } });
   return async (call) => {
     try {
-      return toRawResponse(await client.request<unknown>(toRequest(call, options)));
+      return toRawResponse(await client.request<unknown>(toRequest(call, options)), call.options);
     } catch (error) {
       throw toFailure(error, call);
     }
@@ -53,9 +60,12 @@ function addressOf({ path, query }: Call, apiBase: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${parameters}`;
 }
 
-function toRawResponse({ status, headers, data }: AxiosResponse<unknown>): RawResponse {
+function toRawResponse(
+  { status, headers, data }: AxiosResponse<unknown>,
+  { foreign }: CallOptions = {},
+): RawResponse {
   const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
-  return { status, headers: Object.fromEntries(lower), body: data };
+  return { status, headers: Object.fromEntries(lower), body: foreign ? data : withNumericCode(data) };
 }
 
 function toFailure(error: unknown, call: Call): RequestError {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Call } from './call';
 import { fetchUploadCredentials, uploadDirectly } from './directUpload';
+import type { Call } from './request';
 import { responding } from './scriptedSend';
 import { uploadFile, uploadImage } from './upload';
 

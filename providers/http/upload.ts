@@ -1,9 +1,8 @@
 import { extensionOf } from '@/src/lib/fileName';
 import { isRecord } from '@/src/lib/record';
-import { platformCalls } from '../data/platformCalls';
-import { layoutError, sendForData, sendForResponse } from './apiResponse';
-import type { CallOptions, Send } from './call';
-import { fileCalls } from './fileCalls';
+import { callOperation } from '../data/callOperation';
+import { fileCalls, platformCalls } from '../endpoints/platformCalls';
+import { type CallOptions, layoutError, type Send } from './request';
 
 /** What a caller may say about one upload. `quiet` where it shows failures in its own words (VAL-6). */
 export type UploadOptions = Pick<CallOptions, 'signal' | 'onUpload' | 'quiet' | 'timeout'>;
@@ -14,11 +13,9 @@ export async function uploadImage(
   { image, storeId }: { image: File; storeId: number },
   options: UploadOptions = {},
 ): Promise<{ url: string }> {
-  const { method, path } = platformCalls.imageUpload;
   const body = form({ type: extensionOf(image.name), image, storeId: String(storeId) });
-  const call = { method, path, body, options };
-  const data = await sendForData(send, call);
-  if (!isRecord(data) || typeof data.url !== 'string') throw layoutError(call);
+  const { data } = await callOperation({ send }, platformCalls.imageUpload, { body, options });
+  if (!isRecord(data) || typeof data.url !== 'string') throw layoutError(platformCalls.imageUpload);
   return { url: data.url };
 }
 
@@ -28,10 +25,9 @@ export async function uploadFile(
   file: File,
   options: UploadOptions = {},
 ): Promise<{ fileName: string; url: string }> {
-  const { method, path } = fileCalls.upload;
-  const call = { method, path, body: form({ file }), options: { ...options, bearer: true } };
-  const { fileName, url } = (await sendForResponse(send, call)).members;
-  if (typeof fileName !== 'string') throw layoutError(call);
+  const { members } = await callOperation({ send }, fileCalls.upload, { body: form({ file }), options });
+  const { fileName, url } = members;
+  if (typeof fileName !== 'string') throw layoutError(fileCalls.upload);
   return { fileName, url: typeof url === 'string' ? url : fileName };
 }
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../data/endpoints';
-import { platformCalls } from '../data/platformCalls';
-import { shellCalls } from '../data/shellCalls';
-import type { Call, RawResponse } from './call';
+import type { Operation } from '../endpoints/builder';
+import { platformCalls, shellCalls } from '../endpoints/platformCalls';
 import { RequestError } from './errors';
+import type { Call, RawResponse } from './request';
+import { withoutPlatform } from './ruoyi';
 import { uploadImage } from './upload';
-import { withoutPlatform } from './withoutPlatform';
 
 /** A sender without the platform's calls, over a server that answers by a script, and what reached it. */
 function server(response: (call: Call) => unknown = () => ({ code: 200 })) {

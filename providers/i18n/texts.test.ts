@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createI18nProvider } from './i18nProvider';
-import { parseLanguagePack } from './languagePack';
 import { refineTexts } from './refineTexts';
-import { createTexts, fill, type Pack } from './texts';
+import { createTexts, fill, type Pack, parseLanguagePack } from './texts';
 
 const builtIn = { 'app.name': '志愿通', greeting: '{name}，早上好' };
 

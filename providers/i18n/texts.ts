@@ -1,3 +1,5 @@
+import { isRecord } from '@/src/lib/record';
+
 /** Texts by key. */
 export type Pack = Readonly<Record<string, string>>;
 
@@ -21,4 +23,14 @@ export function fill(text: string, values: Values = {}): string {
     const value = values[name];
     return value === undefined || value === null ? place : String(value);
   });
+}
+
+/** Reads `data` of the LanguagePack answer: `{ lang, version, pack }` or a flat `{ key: text }`; empty where it is neither. */
+export function parseLanguagePack(data: unknown): Pack {
+  if (!isRecord(data)) return {};
+  const texts = isRecord(data.pack) ? data.pack : data;
+  const entries = Object.entries(texts).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  );
+  return Object.fromEntries(entries);
 }

@@ -10,7 +10,8 @@ describe.each(families)('a save of $name', (subject) => {
   const { resource, sample } = subject;
   const { path = '' } = resource.endpoints.operations.create ?? {};
 
-  test.each(faultRun)(
+  // A save that is refused with 601 asks: src/crud/form/overrides.browser.test.tsx.
+  test.each(faultRun.filter(({ name }) => name !== 'code 601'))(
     '[CODE-9] $name: what was typed is still there, and saving again succeeds',
     async (mishap) => {
       const { visit } = await openSubject(subject, { at: '/create', requestTimeout: shortTimeout });

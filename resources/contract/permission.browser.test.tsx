@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import type { Operation } from '@/providers/data/endpoints';
+import type { Operation } from '@/providers/endpoints/builder';
 import { permissionOf } from '@/src/crud/actions/useAllowed';
 import { idIn, type ListOnScreen } from '@/src/testing/listPage';
 import type { Control } from '@/src/testing/sample';

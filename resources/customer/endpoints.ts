@@ -1,4 +1,4 @@
-import { assumed, rpc } from '@/providers/data/endpoints';
+import { assumed, rpc } from '@/providers/endpoints/builder';
 
 const base = '/ssystem-api/api/store';
 

@@ -1,4 +1,4 @@
-import { assumed, rpc } from '@/providers/data/endpoints';
+import { assumed, rpc } from '@/providers/endpoints/builder';
 
 /** Calls of the gallery's sample records: only the mock server answers them. */
 export const devEndpoints = {

@@ -1,4 +1,4 @@
-import { rest } from '@/providers/data/endpoints';
+import { rest } from '@/providers/endpoints/builder';
 
 /** Of the dashboards: RuoYi asks for the permission of the page whatever is done there. */
 const read = { method: 'GET', given: false, verb: 'list' } as const;

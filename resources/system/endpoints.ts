@@ -1,4 +1,4 @@
-import { rest } from '@/providers/data/endpoints';
+import { rest } from '@/providers/endpoints/builder';
 
 /** REST calls of the system domain (contract, section 3). */
 export const systemEndpoints = {
@@ -23,6 +23,7 @@ export const systemEndpoints = {
     idField: 'deptId',
     given: false,
     calls: {
+      remove: { path: '{id}', method: 'DELETE', warnsOnly: true },
       without: { path: 'list/exclude/{id}', method: 'GET', verb: 'list' },
       sort: { path: 'updateSort', method: 'PUT', verb: 'edit' },
     },
@@ -77,6 +78,7 @@ export const systemEndpoints = {
     idField: 'menuId',
     given: false,
     calls: {
+      remove: { path: '{id}', method: 'DELETE', warnsOnly: true },
       order: { path: 'updateSort', method: 'PUT', verb: 'edit' },
       tree: { path: 'treeselect', method: 'GET', verb: null },
       ofRole: { path: 'roleMenuTreeselect/{id}', method: 'GET', verb: null },

@@ -1,4 +1,4 @@
-import { rest } from '@/providers/data/endpoints';
+import { rest } from '@/providers/endpoints/builder';
 
 const gen = { permission: 'tool:gen', idField: 'tableId', given: false } as const;
 

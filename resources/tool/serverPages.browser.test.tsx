@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { shellCalls } from '@/providers/data/shellCalls';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { openView, renderInside } from '@/src/testing/openView';
 import { PageFrame } from '@/src/ui/frame/PageFrame';
 

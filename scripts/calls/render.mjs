@@ -1,6 +1,6 @@
 /**
- * @typedef {import('../../providers/data/endpoints').Endpoints} Endpoints
- * @typedef {import('../../providers/data/endpoints').Operation} Operation
+ * @typedef {import('../../providers/endpoints/builder').Endpoints} Endpoints
+ * @typedef {import('../../providers/endpoints/builder').Operation} Operation
  * @typedef {{ path: string, text: string }} File
  *
  * @typedef {object} Calls
@@ -36,7 +36,7 @@ export function renderCalls({ resources, platform }, files) {
   return [
     '# Calls',
     '',
-    'Written by `npm run calls` from `providers/data/platformCalls.ts`, `providers/data/shellCalls.ts`, `providers/http/fileCalls.ts` and `resources/*/endpoints.ts`; a test fails when it is out of date.',
+    'Written by `npm run calls` from `providers/endpoints/platformCalls.ts` and `resources/*/endpoints.ts`; a test fails when it is out of date.',
     '',
     `${all.length} calls: ${given} given by the specification, ${all.length - given} assumed. A team with the real server changes an assumed call in its endpoints.`,
     '',

@@ -67,11 +67,9 @@ const strangers = {
 
 /** What the mocks share with the product besides types: the calls, and the envelope that they close and the product opens. */
 const openToMocks = [
-  'providers/data/endpoints.ts',
-  'providers/data/platformCalls.ts',
-  'providers/data/shellCalls.ts',
-  'providers/data/ruoyiCalls.ts',
-  'providers/http/fileCalls.ts',
+  'providers/endpoints/builder.ts',
+  'providers/endpoints/platformCalls.ts',
+  'providers/endpoints/ruoyiCalls.ts',
   'providers/http/envelope/seal.ts',
 ];
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { platformCalls } from '@/providers/data/platformCalls';
-import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
-import { shellCalls } from '@/providers/data/shellCalls';
+import { platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
+import { ruoyiCalls } from '@/providers/endpoints/ruoyiCalls';
 import { allEndpoints } from '@/resources';
 import { opensPage, serverPaths } from './serverPaths.mjs';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { bindChecks } from '@/providers/access-control/bindChecks';
+import { bindChecks } from '@/providers/access-control/permissions';
 import { isSignedIn, type SignedIn } from '@/providers/auth/sessionState';
 import { createI18nProvider } from '@/providers/i18n/i18nProvider';
 import { refineTexts } from '@/providers/i18n/refineTexts';

@@ -1,9 +1,11 @@
 import { type I18nProvider, Refine, type ResourceProps } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { callOperation } from '@/providers/data/callOperation';
+import { callOperation, type Overrides } from '@/providers/data/callOperation';
 import type { Resource } from '../crud/defineResource';
 import { type CrudServices, CrudServicesProvider, providerOf } from '../crud/services';
+import { ConfirmDialog } from '../shell/dialog/ConfirmDialog';
+import { useStore } from '../ui/useStore';
 import type { Runtime } from './createRuntime';
 
 interface Props {
@@ -58,7 +60,18 @@ export function RefineRoot({ runtime, i18nProvider, pathOf, pages, children }: P
       }}
     >
       <CrudServicesProvider value={services}>{children}</CrudServicesProvider>
+      <OverrideHost overrides={runtime.overrides} />
     </Refine>
+  );
+}
+
+/** The one place where staff are asked whether to override a refusal 601, whoever made the call. */
+function OverrideHost({ overrides }: { overrides: Overrides }) {
+  const [pending] = useStore(overrides);
+  if (!pending) return null;
+  const { message, decide } = pending;
+  return (
+    <ConfirmDialog title="确认提示" text={message} onOk={() => decide(true)} onCancel={() => decide(false)} />
   );
 }
 

@@ -1,5 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { canCall } from '@/providers/access-control/permissions';
+import { someUser } from '@/providers/auth/userFixture';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
+import { allEndpoints } from '@/resources';
 import { signedInServices } from '../shell/testServices';
 import { createRuntime } from './createRuntime';
 
@@ -32,3 +35,28 @@ test('[LAY-12] [PERM-4] another version of the rules reads the rule list, one of
 test('a RuoYi server has no such versions: nobody listens for them', async () => {
   expect((await open({ hasPlatform: false })).onChecked).toBeUndefined();
 });
+
+/** Refine's names for what our operations are called. */
+const actions: Readonly<Record<string, string>> = { one: 'show', update: 'edit', remove: 'delete' };
+
+test.each([
+  ['nothing', []],
+  ['everything', ['*:*:*']],
+  ['three permissions', ['customer:store:edit', 'system:post:query', 'system:role:remove']],
+])(
+  '[PERM-1] who holds %s gets the same answer from Refine’s access control and from our own pages',
+  async (_what, permissions) => {
+    const { services } = await signedInServices(someUser({ roles: [] }), permissions);
+    const { deps, accessControlProvider } = createRuntime(services, config);
+    const ours: Record<string, boolean> = {};
+    const refines: Record<string, boolean> = {};
+    for (const [resource, { operations }] of Object.entries(allEndpoints))
+      for (const [name, operation] of Object.entries(operations)) {
+        const action = actions[name] ?? name;
+        ours[`${resource} ${action}`] = canCall(operation, deps.hasPermission);
+        refines[`${resource} ${action}`] = (await accessControlProvider.can({ resource, action })).can;
+      }
+    expect(Object.keys(ours).length).toBeGreaterThan(50);
+    expect(refines).toEqual(ours);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rpc } from '@/providers/data/endpoints';
+import { rpc } from '@/providers/endpoints/builder';
 import { defineResource } from '../crud/defineResource';
 import type { Domain } from '../crud/defineScreen';
 import { text } from '../ui/fields/text';

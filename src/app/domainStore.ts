@@ -1,5 +1,6 @@
 import type { Resource } from '../crud/defineResource';
 import type { Domain, DomainEntry, Screen } from '../crud/defineScreen';
+import { createStore } from '../lib/store';
 
 /** What a view path names: the pages of a resource, or a screen. */
 export type Found =
@@ -9,8 +10,7 @@ export type Found =
 /** Fetches domains when one of their views is first opened, and knows those that are here. */
 export function createDomainStore(domains: Readonly<Record<string, Pick<DomainEntry, 'load'>>>) {
   const asked = new Map<string, Promise<Domain | undefined>>();
-  const listeners = new Set<() => void>();
-  let loaded: readonly Domain[] = [];
+  const { get: loaded, set, subscribe } = createStore<readonly Domain[]>([]);
 
   /** The domain of a view; undefined where there is none. A failed fetch is forgotten, so that the next try asks again. */
   function load(view: string): Promise<Domain | undefined> {
@@ -27,21 +27,15 @@ export function createDomainStore(domains: Readonly<Record<string, Pick<DomainEn
     const domain = Object.hasOwn(domains, name) ? await domains[name]?.load() : undefined;
     if (!domain) return undefined;
     checkNames(name, domain);
-    loaded = [...loaded, domain];
-    for (const listener of listeners) listener();
+    set([...loaded(), domain]);
     return domain;
   }
 
   return {
     load,
     /** Domains that are here; the same array until another one arrives. */
-    loaded: () => loaded,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    loaded,
+    subscribe,
   };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseNodes } from '@/providers/auth/ruleList';
-import type { Endpoints } from '@/providers/data/endpoints';
-import { rest, rpc } from '@/providers/data/endpoints';
-import type { Call, Send } from '@/providers/http/call';
+import type { Endpoints } from '@/providers/endpoints/builder';
+import { rest, rpc } from '@/providers/endpoints/builder';
 import { RequestError } from '@/providers/http/errors';
+import type { Call, Send } from '@/providers/http/request';
 import { defineResource, type Resource } from '../crud/defineResource';
 import type { AnyRecord } from '../crud/resourceSpec';
 import { buildMenuTree } from '../shell/menu/menuTree';

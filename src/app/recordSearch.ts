@@ -1,8 +1,8 @@
+import { canCall } from '@/providers/access-control/permissions';
 import type { DataDeps } from '@/providers/data/callOperation';
-import type { Operation } from '@/providers/data/endpoints';
 import { postProvider } from '@/providers/data/postProvider';
 import { restProvider } from '@/providers/data/restProvider';
-import type { Send } from '@/providers/http/call';
+import type { Send } from '@/providers/http/request';
 import { type Resource, titleOf } from '../crud/defineResource';
 import { crudFilters } from '../crud/list/listAddress';
 import type { Row } from '../crud/resourceSpec';
@@ -46,7 +46,7 @@ export function createRecordSearch(
       sorters: sort ? [sort] : [],
       meta: { signal },
     });
-    const addressOf = canCall(endpoints.operations.one, deps)
+    const addressOf = canCall(endpoints.operations.one, deps.hasPermission)
       ? showAddress
       : () => listAddress(searched, text);
     return page.data.slice(0, rowsEach).map((row) => ({
@@ -83,15 +83,6 @@ function listAddress({ path, filter }: Searched, text: string): string {
   return `${path}?${new URLSearchParams({ [filter]: text })}`;
 }
 
-function canCall(
-  operation: Operation | undefined,
-  { hasPermission }: Pick<DataDeps, 'hasPermission'>,
-): boolean {
-  return (
-    operation !== undefined && (operation.permission === undefined || hasPermission(operation.permission))
-  );
-}
-
 /** What can be searched by whom the tree belongs to; `missing` where a domain could not be fetched. */
 async function findSearched(domains: DomainStore, tree: readonly MenuNode[], deps: DataDeps) {
   const fetched = await Promise.allSettled(viewsByDomain(tree).map((view) => domains.load(view)));
@@ -101,7 +92,7 @@ async function findSearched(domains: DomainStore, tree: readonly MenuNode[], dep
   );
   const searched = found.flatMap((resource): Searched[] => {
     const path = pathOfView(tree, resource.view);
-    const canList = canCall(resource.endpoints.operations.list, deps);
+    const canList = canCall(resource.endpoints.operations.list, deps.hasPermission);
     const filter = resource.search;
     return filter && canList && path && !path.includes('/:') ? [{ resource, filter, path }] : [];
   });

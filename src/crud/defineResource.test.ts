@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rest, rpc } from '@/providers/data/endpoints';
+import { rest, rpc } from '@/providers/endpoints/builder';
 import { choice } from '../ui/fields/choice';
 import { number } from '../ui/fields/number';
 import { text } from '../ui/fields/text';

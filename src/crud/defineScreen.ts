@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Endpoints } from '@/providers/data/endpoints';
+import type { Endpoints } from '@/providers/endpoints/builder';
 import type { Resource } from './defineResource';
 
 /** A page that is not CRUD; its code is fetched when it is opened. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Endpoints } from '@/providers/data/endpoints';
+import type { Endpoints } from '@/providers/endpoints/builder';
 import type { Field } from '../ui/fields/field';
 import type { Action } from './actions/action';
 import type { FormStep } from './form/steps/formStep';

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
+import { canCall } from '@/providers/access-control/permissions';
 import type { OperationRequest } from '@/providers/data/callOperation';
-import type { Endpoints, Operation } from '@/providers/data/endpoints';
-import type { ApiResponse, Send } from '@/providers/http/call';
+import type { Endpoints, Operation } from '@/providers/endpoints/builder';
+import type { ApiResponse, Send } from '@/providers/http/request';
 import type { Notify } from '@/providers/notification/notifier';
 import type { Transfers } from '@/src/work/transfers';
 
@@ -49,8 +50,7 @@ export function useServices(): CrudServices {
 /** Answers whether an operation may be called; one question for a whole column, none to the server. */
 export function useCan(): (operation: Operation | undefined) => boolean {
   const { hasPermission } = useServices();
-  return (operation) =>
-    operation !== undefined && (operation.permission === undefined || hasPermission(operation.permission));
+  return (operation) => canCall(operation, hasPermission);
 }
 
 /** Which fields somebody can enter or filter by: some inputs read the list of another resource (`needs`). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rpc } from '@/providers/data/endpoints';
+import { rpc } from '@/providers/endpoints/builder';
 import { text } from '../ui/fields/text';
 import { defineResource } from './defineResource';
 import type { AnyRecord } from './resourceSpec';

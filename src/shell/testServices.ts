@@ -3,8 +3,9 @@ import { createSession } from '@/providers/auth/session';
 import { createSessionServer } from '@/providers/auth/sessionServer';
 import { someUser } from '@/providers/auth/userFixture';
 import { createUserScope } from '@/providers/auth/userScope';
-import type { Call, Send } from '@/providers/http/call';
+import { createOverrides } from '@/providers/data/callOperation';
 import { RequestError } from '@/providers/http/errors';
+import type { Call, Send } from '@/providers/http/request';
 import { createNotifier } from '@/providers/notification/notifier';
 import { memoryStorage } from './memoryStorage';
 import { createPlatform } from './platform/platform';
@@ -54,6 +55,7 @@ export function testServices(responses: Readonly<Record<string, Responder>> = {}
     platformConfig: createPlatformConfig(send),
     settings: createSettings(memoryStorage()),
     imageUrl: (address) => address,
+    overrides: createOverrides(),
     hasPlatform: true,
   };
   return { services, calls };

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
-import { bindChecks } from '@/providers/access-control/bindChecks';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { bindChecks } from '@/providers/access-control/permissions';
 import type { Session } from '@/providers/auth/session';
 import { isSignedIn } from '@/providers/auth/sessionState';
 import { createI18nProvider } from '@/providers/i18n/i18nProvider';
@@ -9,6 +9,7 @@ import type { Runtime } from '@/src/app/createRuntime';
 import { RefineRoot } from '@/src/app/RefineRoot';
 import { UnsavedRoot } from '@/src/app/UnsavedRoot';
 import { PermissionContext } from '@/src/ui/permission/PermissionContext';
+import { useStore } from '@/src/ui/useStore';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { findPath } from './places';
 import { testDrafts } from './testDrafts';
@@ -27,7 +28,7 @@ interface Props {
 
 /** What src/app/Application is without guard and frame. */
 export function TestApplication({ session, runtime, children }: Props) {
-  const state = useSyncExternalStore(session.subscribe, session.get);
+  const state = useStore(session);
   const [unsavedRegistry] = useState(createUnsavedRegistry);
   const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => ({}))), []);
   if (!isSignedIn(state)) return null;

@@ -1,3 +1,5 @@
+import { createStore } from '../lib/store';
+
 /** Where one transfer stands. */
 export type TransferState =
   | { readonly phase: 'waiting' }
@@ -34,19 +36,12 @@ export interface Transfers {
 
 /** A list of transfers that begins empty. */
 export function createTransfers(): Transfers {
-  let transfers: readonly Transfer[] = [];
-  const listeners = new Set<() => void>();
-  const set = (next: readonly Transfer[]) => {
-    transfers = next;
-    for (const listener of listeners) listener();
-  };
+  const { get, set, subscribe } = createStore<readonly Transfer[]>([]);
   return {
-    all: () => transfers,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    all: get,
+    subscribe,
     put: (transfer) => {
+      const transfers = get();
       const known = transfers.some(({ id }) => id === transfer.id);
       set(
         known
@@ -55,11 +50,11 @@ export function createTransfers(): Transfers {
       );
     },
     stop: () => {
-      const unfinished = transfers.filter((transfer) => !isOver(transfer));
+      const unfinished = get().filter((transfer) => !isOver(transfer));
       for (const { cancel } of unfinished) cancel?.();
       set([]);
     },
-    dismiss: (id) => set(transfers.filter((other) => (id === undefined ? !isOver(other) : other.id !== id))),
+    dismiss: (id) => set(get().filter((other) => (id === undefined ? !isOver(other) : other.id !== id))),
   };
 }
 

@@ -1,4 +1,5 @@
 import { withoutTrailingSlash } from '../lib/path';
+import { createStore } from '../lib/store';
 
 /** Something typed and not yet saved (architecture, section 5). */
 export interface DirtyForm {
@@ -52,21 +53,20 @@ export function lostAt(dirtyForms: readonly DirtyForm[], pathname: string): read
   });
 }
 
+interface State {
+  readonly dirtyForms: readonly DirtyForm[];
+  readonly pendingPrompt: PendingPrompt | undefined;
+}
+
 /** Opens an empty registry. */
 export function createUnsavedRegistry(): UnsavedRegistry {
-  const listeners = new Set<() => void>();
-  let dirtyForms: readonly DirtyForm[] = [];
-  let pendingPrompt: PendingPrompt | undefined;
-
-  function tell(): void {
-    for (const listener of [...listeners]) listener();
-  }
+  const { get, set, subscribe } = createStore<State>({ dirtyForms: [], pendingPrompt: undefined });
+  const change = (part: Partial<State>) => set({ ...get(), ...part });
 
   function keep(isKept: (dirtyForm: DirtyForm) => boolean): void {
+    const { dirtyForms } = get();
     const kept = dirtyForms.filter(isKept);
-    if (kept.length === dirtyForms.length) return;
-    dirtyForms = kept;
-    tell();
+    if (kept.length < dirtyForms.length) change({ dirtyForms: kept });
   }
 
   function drop(lost: readonly DirtyForm[]): void {
@@ -75,36 +75,28 @@ export function createUnsavedRegistry(): UnsavedRegistry {
   }
 
   return {
-    get: () => dirtyForms,
-    pendingPrompt: () => pendingPrompt,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get: () => get().dirtyForms,
+    pendingPrompt: () => get().pendingPrompt,
+    subscribe,
     put(dirtyForm) {
-      dirtyForms = [...dirtyForms.filter(({ id }) => id !== dirtyForm.id), dirtyForm];
-      tell();
+      change({ dirtyForms: [...get().dirtyForms.filter(({ id }) => id !== dirtyForm.id), dirtyForm] });
     },
     remove: (id) => keep((dirtyForm) => dirtyForm.id !== id),
     prune: keep,
     confirmDiscard(lost) {
       if (lost.length === 0) return Promise.resolve(true);
-      if (pendingPrompt) return Promise.resolve(false);
+      if (get().pendingPrompt) return Promise.resolve(false);
       return new Promise((resolve) => {
         const prompt: PendingPrompt = {
           dirtyForms: lost,
           answer(yes) {
-            if (pendingPrompt !== prompt) return;
-            pendingPrompt = undefined;
+            if (get().pendingPrompt !== prompt) return;
+            change({ pendingPrompt: undefined });
             if (yes) drop(lost);
-            tell();
             resolve(yes);
           },
         };
-        pendingPrompt = prompt;
-        tell();
+        change({ pendingPrompt: prompt });
       });
     },
   };

@@ -1,4 +1,4 @@
-import { call } from '@/providers/data/endpoints';
+import { call } from '@/providers/endpoints/builder';
 import { toolEndpoints } from '@/resources/tool/endpoints';
 import { crudHandlers } from '../../crud';
 import { Beside, found, refuse } from '../../responses';

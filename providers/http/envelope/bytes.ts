@@ -32,8 +32,26 @@ export function concat(...parts: readonly Uint8Array[]): Bytes {
   return all;
 }
 
-/** Passes bytes through one of the platform's streams (`CompressionStream`, `DecompressionStream`). */
-export async function through(bytes: Bytes, stream: GenericTransformStream): Promise<Bytes> {
-  const piped = new Blob([bytes]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(piped).arrayBuffer());
+/**
+ * Passes bytes through one of the platform's streams (`CompressionStream`, `DecompressionStream`). `watch` sees each chunk
+ * that comes out; where it throws, the rest is never made.
+ */
+export async function through(
+  bytes: Bytes,
+  stream: GenericTransformStream,
+  watch?: (chunk: Uint8Array) => void,
+): Promise<Bytes> {
+  const piped: ReadableStream<Uint8Array> = new Blob([bytes]).stream().pipeThrough(stream);
+  const reader = piped.getReader(); // Safari has no loop over streams
+  const chunks: Uint8Array[] = [];
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      watch?.(read.value);
+      chunks.push(read.value);
+    }
+  } catch (error) {
+    await reader.cancel().catch(() => undefined);
+    throw error;
+  }
+  return concat(...chunks);
 }

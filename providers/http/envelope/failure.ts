@@ -6,7 +6,11 @@ export type FailedStep =
   | 'AES 密钥长度错误'
   | 'AES 解密失败'
   | 'Gzip 解压失败'
-  | 'JSON 解析失败';
+  /** Stopped in the middle: a small answer may unpack without end. */
+  | '解压后超过 64 MB'
+  | 'JSON 解析失败'
+  /** Opened in the worker, but nested too deeply to be handed to the page. */
+  | '结果无法传回页面';
 
 /** Why an envelope stays closed. Never leaves `providers/http/envelope`: the raw data is used instead. */
 export class EnvelopeFailure extends Error {
@@ -20,13 +24,25 @@ export class EnvelopeFailure extends Error {
   }
 }
 
-/** Does one step; whatever it throws becomes a failure with the step's name. */
+/** Does one step; whatever it throws becomes a failure with the step's name, unless it has a name already. */
 export async function during<T>(step: FailedStep, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    throw new EnvelopeFailure(step, cause);
+    throw cause instanceof EnvelopeFailure ? cause : new EnvelopeFailure(step, cause);
   }
+}
+
+/** Bytes that a response may have once it is unpacked. */
+const largestUnpacked = 64 * 1024 * 1024;
+
+/** Adds up what was unpacked so far; throws where that is more than a response may have. */
+export function createUnpackedCount(): (chunk: Uint8Array) => void {
+  let unpacked = 0;
+  return ({ length }) => {
+    unpacked += length;
+    if (unpacked > largestUnpacked) throw new EnvelopeFailure('解压后超过 64 MB');
+  };
 }
 
 /** The name of the step that failed. */

@@ -1,4 +1,5 @@
 import { type Bytes, through } from './bytes';
+import { createUnpackedCount } from './failure';
 import type { RsaPrivateKey } from './rsa';
 import type { Toolkit } from './toolkit';
 import { importOaepPrivate } from './webCryptoKeys';
@@ -21,5 +22,5 @@ async function decryptAes(key: Bytes, iv: Bytes, ciphertext: Bytes): Promise<Byt
 }
 
 function gunzip(bytes: Bytes): Promise<Bytes> {
-  return through(bytes, new DecompressionStream('gzip'));
+  return through(bytes, new DecompressionStream('gzip'), createUnpackedCount());
 }

@@ -9,8 +9,8 @@ self.onmessage = async ({ data: { id, text, settings } }: MessageEvent<OpenReque
     if ('failed' in opened) return respond({ id, failed: opened.failed });
     for (const slice of cut(opened.value)) respond({ id, slice });
     respond({ id, done: true });
-  } catch (error) {
-    respond({ id, failed: String(error) }); // nested too deeply to be handed over
+  } catch {
+    respond({ id, failed: '结果无法传回页面' });
   }
 };
 

@@ -18,11 +18,14 @@ export type OpenResponse =
   | { readonly id: number; readonly done: true }
   | { readonly id: number; readonly failed: string };
 
-/** Starts a worker that answers to `take` and says when it broke; hands back the way to ask it. */
-export type StartWorker = (
-  take: (response: OpenResponse) => void,
-  broken: () => void,
-) => (request: OpenRequest) => void;
+/** A worker: the way to ask it, and to end it. */
+interface RunningWorker {
+  readonly ask: (request: OpenRequest) => void;
+  readonly stop: () => void;
+}
+
+/** Starts a worker that answers to `take` and says when it broke. */
+export type StartWorker = (take: (response: OpenResponse) => void, broken: () => void) => RunningWorker;
 
 /** Opens an envelope in the session's one worker, or in the page where there is none or it broke. */
 export const open: Open = (text, settings) => {
@@ -44,35 +47,46 @@ const startWorker: StartWorker = (take, broken) => {
   const worker = new Worker(new URL('./openWorker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<OpenResponse>) => take(data);
   worker.onerror = broken;
-  return (request) => worker.postMessage(request);
+  worker.onmessageerror = broken;
+  return { ask: (request) => worker.postMessage(request), stop: () => worker.terminate() };
 };
 
-/** Opens envelopes in a worker. When it breaks, what waits and what comes later is opened in the page. */
+/** Milliseconds that the worker may be silent while an envelope waits; 10 MB take it a tenth of a second. */
+const longestSilence = 15_000;
+
+/** Opens envelopes in a worker. When it breaks or falls silent, what waits and what comes later is opened in the page. */
 export function createWorkerOpener(start: StartWorker): Open {
   const waiting = new Map<number, (response: OpenResponse | 'broken') => void>();
   let isBroken = false;
   let lastId = 0;
-  const ask = start(
-    (response) => waiting.get(response.id)?.(response),
-    () => {
-      isBroken = true;
-      for (const take of waiting.values()) take('broken');
-    },
-  );
+
+  const giveUp = () => {
+    isBroken = true;
+    worker.stop();
+    for (const take of [...waiting.values()]) take('broken');
+  };
+  const worker = start((response) => waiting.get(response.id)?.(response), giveUp);
 
   return (text, settings) => {
     if (isBroken) return openSafely(text, settings);
     const id = ++lastId;
     const assembly = createAssembly();
     return new Promise((resolve) => {
-      waiting.set(id, (response) => {
-        if (response !== 'broken' && 'slice' in response) return assembly.add(response.slice);
+      let silence = setTimeout(giveUp, longestSilence);
+      const settle = (opened: Opened | Promise<Opened>) => {
+        clearTimeout(silence);
         waiting.delete(id);
-        if (response === 'broken') resolve(openSafely(text, settings));
-        else if ('failed' in response) resolve({ failed: response.failed });
-        else resolve({ value: assembly.value() });
+        resolve(opened);
+      };
+      waiting.set(id, (response) => {
+        if (response === 'broken') return settle(openSafely(text, settings));
+        if ('failed' in response) return settle({ failed: response.failed });
+        if ('done' in response) return settle({ value: assembly.value() });
+        assembly.add(response.slice);
+        clearTimeout(silence);
+        silence = setTimeout(giveUp, longestSilence);
       });
-      ask({ id, text, settings });
+      worker.ask({ id, text, settings });
     });
   };
 }

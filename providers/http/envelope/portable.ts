@@ -2,8 +2,9 @@ import AES from 'crypto-js/aes';
 import CryptoJS from 'crypto-js/core';
 import NoPadding from 'crypto-js/pad-nopadding';
 import SHA256 from 'crypto-js/sha256';
-import { inflate } from 'pako';
-import type { Bytes } from './bytes';
+import { Inflate } from 'pako';
+import { type Bytes, concat } from './bytes';
+import { createUnpackedCount } from './failure';
 import { unpadOaep } from './oaep';
 import { applyPrivate } from './rsa';
 import type { Toolkit } from './toolkit';
@@ -13,11 +14,25 @@ import { fromWords, toWords } from './wordArray';
 export const portableToolkit: Toolkit = {
   unwrapOaep: async (key, wrapped) => unpadOaep(applyPrivate(key, wrapped), sha256),
   decryptAes: async (key, iv, ciphertext) => decryptAes(key, iv, ciphertext),
-  gunzip: async (bytes) => inflate(bytes, { windowBits: gzipOnly }),
+  gunzip: async (bytes) => gunzip(bytes),
 };
 
 /** zlib's way of saying: a gzip header and no other, with the largest window. */
 const gzipOnly = 31;
+
+function gunzip(bytes: Bytes): Bytes {
+  const inflator = new Inflate({ windowBits: gzipOnly });
+  const chunks: Uint8Array[] = [];
+  const count = createUnpackedCount();
+  inflator.onData = (chunk) => {
+    if (!(chunk instanceof Uint8Array)) return;
+    count(chunk);
+    chunks.push(chunk);
+  };
+  inflator.push(bytes, true);
+  if (inflator.err) throw new Error(inflator.msg);
+  return concat(...chunks);
+}
 
 /** AES-CBC with PKCS#7 padding, the other way round; only `seal.ts` needs it. */
 export function encryptAes(key: Bytes, iv: Bytes, content: Bytes): Bytes {

@@ -60,6 +60,12 @@ test.each(toolkits)('%s refuse the same inputs', async (_name, { decryptAes, gun
   await expect(unwrapOaep(privateKey, new Uint8Array(256))).rejects.toThrow();
 });
 
+test.each(toolkits)('%s stop unpacking at 64 MB, however small the answer is', async (_name, { gunzip }) => {
+  const bomb = own(gzipSync(Buffer.alloc(64 * 1024 * 1024 + 1)));
+  expect(bomb.length).toBeLessThan(100_000);
+  await expect(gunzip(bomb)).rejects.toMatchObject({ step: '解压后超过 64 MB' });
+});
+
 test('where the browser has neither Web Crypto nor streams, crypto-js and pako do the work', async () => {
   vi.stubGlobal('crypto', {});
   vi.stubGlobal('DecompressionStream', undefined);

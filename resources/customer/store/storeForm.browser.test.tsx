@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { inventCreditCode } from '@/mocks/customer/creditCode';
 import { storeTable } from '@/mocks/customer/storeTable';
 import type { MockServer } from '@/mocks/mockServer';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { today } from '@/src/lib/dates';
 import { choose, enterDay } from '@/src/testing/enter';

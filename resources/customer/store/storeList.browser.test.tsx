@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Operation } from '@/providers/data/endpoints';
+import type { Operation } from '@/providers/endpoints/builder';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { today } from '@/src/lib/dates';
 import { choose, enterDay } from '@/src/testing/enter';

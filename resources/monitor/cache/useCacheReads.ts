@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Operation } from '@/providers/data/endpoints';
+import type { Operation } from '@/providers/endpoints/builder';
 import { useServices } from '@/src/crud/services';
 import { monitorEndpoints } from '../endpoints';
 import { type CacheName, readKeys, readNames, readValue } from './cacheNames';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Operation } from '@/providers/data/endpoints';
+import type { Operation } from '@/providers/endpoints/builder';
 import { useServices } from '@/src/crud/services';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { monitorEndpoints } from '../endpoints';

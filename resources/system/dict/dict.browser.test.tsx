@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MockServer } from '@/mocks/mockServer';
 import { dictDataTable, dictTypeTable } from '@/mocks/system/dictTables';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { choose } from '@/src/testing/enter';
 import { complaintsOf, enterLeast, openForm, save } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';

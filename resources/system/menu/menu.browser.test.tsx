@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { menuTable } from '@/mocks/menu/menuTable';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { complaintsOf, openForm, save } from '@/src/testing/formPage';
 import { openView } from '@/src/testing/openView';
 import { openTree } from '@/src/testing/treePage';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import type { Operation } from '@/providers/data/endpoints';
-import type { ApiResponse } from '@/providers/http/call';
+import type { Operation } from '@/providers/endpoints/builder';
+import type { ApiResponse } from '@/providers/http/request';
 import TreeCheckInput from '@/src/crud/fields/TreeCheckInput';
 import { type TreeOption, treeOfOptions } from '@/src/crud/fields/treeOption';
 import ReadError from '@/src/crud/ReadError';

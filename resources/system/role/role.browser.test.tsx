@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { roleTable } from '@/mocks/menu/roleTable';
 import { accountTable } from '@/mocks/system/accountTable';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { choose } from '@/src/testing/enter';
 import { complaintsOf, openForm, save } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';

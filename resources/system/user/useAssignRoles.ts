@@ -26,9 +26,7 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
     if (saving) return false;
     setSaving(true);
     try {
-      await callOperation(endpoints.operations.saveRoles, {
-        query: { userId, roleIds: [...selected].join(',') },
-      });
+      await callOperation(endpoints.operations.saveRoles, { query: { userId, roleIds: [...selected] } });
     } catch {
       return false;
     } finally {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { article, give, notes, openEditor, pngOf } from '@/src/testing/openEditor';
 import type { VisitOptions } from '@/src/testing/openView';
 import { pictureFile } from '@/src/testing/pictureFile';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { platformCalls } from '@/providers/data/platformCalls';
-import { sendForResponse } from '@/providers/http/apiResponse';
-import type { Send } from '@/providers/http/call';
+import { callOperation } from '@/providers/data/callOperation';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import type { Send } from '@/providers/http/request';
 import { isRecord } from '@/src/lib/record';
 
 /** A province, city or county. */
@@ -17,13 +17,8 @@ export function areasBelow(send: Send, pid: number) {
   return queryOptions({
     queryKey: ['areas', pid],
     queryFn: async () => {
-      const { method, path } = platformCalls.areaChilds;
-      const { data } = await sendForResponse(send, {
-        method,
-        path,
-        body: { pid },
-        options: { allowRepeat: true },
-      });
+      const options = { allowRepeat: true };
+      const { data } = await callOperation({ send }, platformCalls.areaChilds, { body: { pid }, options });
       return (Array.isArray(data) ? data : []).filter(isRecord).map(area);
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dictionaryKey, readDictionary } from '@/providers/dictionaries/dictionary';
-import type { Send } from '@/providers/http/call';
+import type { Send } from '@/providers/http/request';
 import type { AnyField } from '../defineResource';
 
 /** The labels of all dictionaries that the fields name, by dictionary and value; read once, shared with the fields' cells. */

@@ -1,4 +1,4 @@
-import type { Operation } from '@/providers/data/endpoints';
+import type { Operation } from '@/providers/endpoints/builder';
 import { buildTree, type Tree } from '../../lib/tree';
 import type { Row } from '../resourceSpec';
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { renderInside } from '@/src/testing/openView';
 import { pictureFile } from '@/src/testing/pictureFile';
 import type { UploadOptions } from '../uploads/settings';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rpc } from '@/providers/data/endpoints';
+import { rpc } from '@/providers/endpoints/builder';
 import { choice } from '../../ui/fields/choice';
 import { dateRange } from '../../ui/fields/dateRange';
 import { keyValue } from '../../ui/fields/keyValue';

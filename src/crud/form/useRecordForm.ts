@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import { useMemo, useRef, useState } from 'react';
+import { isGivenUp } from '@/providers/http/errors';
 import { useFormPlace } from '../../ui/pane/useFormPlace';
 import { useUnsaved } from '../../work/useUnsaved';
 import { fieldsOn } from '../defineResource';
@@ -50,6 +51,7 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
   }
 
   function refuse(error: unknown): void {
+    if (isGivenUp(error)) return;
     const message = error instanceof Error ? error.message : String(error);
     const errors = fieldErrors(fields, message);
     setRefusal(errors.length === 0 ? message : undefined);

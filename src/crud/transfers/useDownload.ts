@@ -18,7 +18,7 @@ type Fetch = (options: DownloadOptions) => Promise<string>;
  */
 export function useDownload() {
   const { send, notify, transfers } = useServices();
-  const deps = { send, notify };
+  const deps = { send };
 
   function start(name: string, fetch: Fetch, kind: 'download' | 'export' = 'download'): Promise<boolean> {
     return startTransfer(transfers, {

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { numberOr } from '../../lib/record';
 import type { Ordered } from '../../lib/treeOrder';
 import type { Resource } from '../defineResource';

@@ -1,5 +1,5 @@
-import type { Send } from '@/providers/http/call';
 import { createDirectUpload } from '@/providers/http/directUpload';
+import type { Send } from '@/providers/http/request';
 import { uploadFile, uploadImage } from '@/providers/http/upload';
 import type { UploadControl } from './uploadQueue';
 

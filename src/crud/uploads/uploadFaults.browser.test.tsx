@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { platformCalls } from '@/providers/data/platformCalls';
-import { fileCalls } from '@/providers/http/fileCalls';
+import { fileCalls, platformCalls } from '@/providers/endpoints/platformCalls';
 import { faultRun, shortTimeout } from '@/src/testing/faultRun';
 import { openUploads, pdf } from '@/src/testing/openUploads';
 import { pictureFile } from '@/src/testing/pictureFile';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { storagePath } from '@/mocks/platform/storageHost';
-import { platformCalls } from '@/providers/data/platformCalls';
-import { fileCalls } from '@/providers/http/fileCalls';
+import { fileCalls, platformCalls } from '@/providers/endpoints/platformCalls';
 import { openUploads, pdf, pick } from '@/src/testing/openUploads';
 import { pictureFile } from '@/src/testing/pictureFile';
 

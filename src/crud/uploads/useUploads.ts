@@ -1,5 +1,6 @@
 import { Form } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from '@/src/ui/useStore';
 import { useServices } from '../services';
 import { noteUploads } from './busy';
 import { createFieldUploads, type FieldUploads, isLost } from './fieldUploads';
@@ -53,7 +54,7 @@ export function useUploads({ settings, id, value, onChange }: Given) {
       ready: deliver,
     }),
   );
-  const items = useSyncExternalStore(fieldUploads.subscribe, fieldUploads.get);
+  const items = useStore(fieldUploads);
   useNotedUploads(fieldUploads, id, preparing > 0);
 
   const taken = value.length + items.filter((item) => !isLost(item)).length;

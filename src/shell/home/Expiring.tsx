@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Link } from 'react-router';
-import type { Send } from '@/providers/http/call';
+import type { Send } from '@/providers/http/request';
 import { PermissionContext } from '@/src/ui/permission/PermissionContext';
 import type { MenuNode } from '../menu/menuTree';
 import { pathOfView } from '../menu/readMenu';

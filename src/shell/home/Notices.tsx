@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Send } from '@/providers/http/call';
+import type { Send } from '@/providers/http/request';
 import type { MenuNode } from '../menu/menuTree';
 import { pathOfView } from '../menu/readMenu';
 import { NoticeDialog } from '../notice/NoticeDialog';

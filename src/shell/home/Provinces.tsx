@@ -1,4 +1,4 @@
-import type { Send } from '@/providers/http/call';
+import type { Send } from '@/providers/http/request';
 import { useTexts } from '../texts/useTexts';
 import { Block } from './Block';
 import { homeReads } from './homeCalls';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Send } from '@/providers/http/call';
+import type { Send } from '@/providers/http/request';
 import { useTexts } from '../texts/useTexts';
 import { Block } from './Block';
 import { homeReads } from './homeCalls';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Send } from '@/providers/http/call';
+import type { Send } from '@/providers/http/request';
 import { usePanels } from '../panels/PanelsContext';
 import { useTexts } from '../texts/useTexts';
 import { updateTexts } from '../updates/texts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { callPlatform } from '@/providers/auth/callPlatform';
-import { shellCalls } from '@/providers/data/shellCalls';
+import { callOperation } from '@/providers/data/callOperation';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { openDocs } from '@/src/lib/openDocs';
 import { Dialog } from '../dialog/Dialog';
 import type { Services } from '../services';
@@ -20,7 +20,7 @@ export function DocsButton({ services: { send, notifier }, inMenu = false }: Doc
   const [blocked, setBlocked] = useState<string>();
 
   async function open(): Promise<void> {
-    const read = () => callPlatform(send, shellCalls.apidocAccessToken, {});
+    const read = async () => (await callOperation({ send }, shellCalls.apidocAccessToken)).data;
     const outcome = await openDocs(read, () => window.open('', '_blank'));
     if (outcome.kind === 'missing') notifier.notify('error', t('layout.docs.missing'));
     if (outcome.kind === 'blocked') setBlocked(outcome.address);

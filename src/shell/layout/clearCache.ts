@@ -1,5 +1,5 @@
-import { callPlatform } from '@/providers/auth/callPlatform';
-import { shellCalls } from '@/providers/data/shellCalls';
+import { callOperation } from '@/providers/data/callOperation';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { notesOf } from '../note/notes';
 import type { Services } from '../services';
 
@@ -8,7 +8,7 @@ import type { Services } from '../services';
  * pages have read: dictionaries, lists, records. Rejects where the server refuses; the refusal was shown, nothing is dropped.
  */
 export async function clearCache(services: Services, onCleared: () => void): Promise<void> {
-  await callPlatform(services.send, shellCalls.clearCache, {});
+  await callOperation(services, shellCalls.clearCache);
   notesOf(services).clear();
   onCleared();
 }

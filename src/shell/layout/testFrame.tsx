@@ -1,6 +1,6 @@
 import { MemoryRouter, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
-import { bindChecks } from '@/providers/access-control/bindChecks';
+import { bindChecks } from '@/providers/access-control/permissions';
 import { parseNodes } from '@/providers/auth/ruleList';
 import { someUser } from '@/providers/auth/userFixture';
 import { PermissionContext } from '@/src/ui/permission/PermissionContext';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Send } from '@/providers/http/call';
+import type { Send } from '@/providers/http/request';
 import { whenIdle } from '@/src/lib/whenIdle';
 import { usePanels } from '../panels/PanelsContext';
 import { unreadUpdates } from '../updates/updates';

@@ -1,15 +1,7 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { User } from '@/providers/auth/user';
 import { whenIdle } from '@/src/lib/whenIdle';
+import { useStore } from '@/src/ui/useStore';
 import { type UnsavedServices, useUnsavedContext } from '@/src/work/UnsavedContext';
 import { Splash } from '../layout/Splash';
 import { usePanels } from '../panels/PanelsContext';
@@ -35,7 +27,7 @@ interface Props {
  */
 export function LockGate({ services, user, children }: Props) {
   const [lock] = useState(() => createLock(services));
-  const locked = useSyncExternalStore(lock.subscribe, lock.get);
+  const locked = useStore(lock);
   const place = useMemo(() => (services.hasPlatform ? lock : asking(services, lock)), [services, lock]);
   const { close } = usePanels();
   const closePanels = useEffectEvent(close);

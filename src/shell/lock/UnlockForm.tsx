@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Send } from '@/providers/http/call';
+import type { Send } from '@/providers/http/request';
 import { rules } from '@/src/lib/rules';
 import { CodeField } from '../session/CodeField';
 import { follows, inOrder, required } from '../session/checks';

@@ -1,6 +1,7 @@
 import type { Session } from '@/providers/auth/session';
 import type { UserScope } from '@/providers/auth/userScope';
 import { safeLocal, type TextStorage } from '@/src/lib/safeStorage';
+import { createStore } from '@/src/lib/store';
 
 /** Local storage key; holds the mark of the sign-in that is locked. */
 const key = 'shell-lock';
@@ -38,16 +39,9 @@ interface LockNeeds {
  * Local storage and not the session's, or a new browser tab would be the way around it.
  */
 export function createLock({ session, userScope, storage = safeLocal, events = window }: LockNeeds): Lock {
-  const listeners = new Set<() => void>();
   const keepers = new Set<Keeper>();
   const isStored = () => storage.getItem(key) === markOf(session.token());
-  let locked = isStored();
-
-  function set(to: boolean): void {
-    if (locked === to) return;
-    locked = to;
-    for (const listener of [...listeners]) listener();
-  }
+  const locked = createStore(isStored());
 
   async function keepAll(): Promise<void> {
     const kept = Promise.allSettled([...keepers].map(async (keep) => keep()));
@@ -56,12 +50,12 @@ export function createLock({ session, userScope, storage = safeLocal, events = w
 
   /** Another tab has locked or unlocked, or the session is another one. */
   async function follow(): Promise<void> {
-    if (isStored() && !locked) await keepAll();
-    set(isStored());
+    if (isStored() && !locked.get()) await keepAll();
+    locked.set(isStored());
   }
 
   return {
-    get: () => locked,
+    get: locked.get,
     subscribe(listener) {
       const onFollow = () => void follow();
       const stops = [
@@ -69,21 +63,21 @@ export function createLock({ session, userScope, storage = safeLocal, events = w
         userScope.onUserChange(() => storage.removeItem(key)),
         listen(events, onFollow),
       ];
-      listeners.add(listener);
+      const stop = locked.subscribe(listener);
       onFollow();
       return () => {
-        listeners.delete(listener);
-        for (const stop of stops) stop();
+        stop();
+        for (const end of stops) end();
       };
     },
     async lock() {
       await keepAll();
       storage.setItem(key, markOf(session.token()));
-      set(true);
+      locked.set(true);
     },
     unlock() {
       storage.removeItem(key);
-      set(false);
+      locked.set(false);
     },
     onBeforeLock(keep) {
       keepers.add(keep);

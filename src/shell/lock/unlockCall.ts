@@ -1,7 +1,7 @@
-import { callPlatform } from '@/providers/auth/callPlatform';
-import { shellCalls } from '@/providers/data/shellCalls';
-import type { Send } from '@/providers/http/call';
+import { callOperation } from '@/providers/data/callOperation';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { isRequestError } from '@/providers/http/errors';
+import type { Send } from '@/providers/http/request';
 import { isRecord } from '@/src/lib/record';
 
 /** What proves that it is still the same person: the password or, for those who have none, a code sent to their phone. */
@@ -9,7 +9,7 @@ export type Proof = { readonly password: string } | { readonly code: string };
 
 /** Asks the server whether the proof is right; resolves where it is, rejects with the refusal, which has not been shown to the user. */
 export async function sendUnlock(send: Send, proof: Proof): Promise<void> {
-  await callPlatform(send, shellCalls.unlock, proof, { quiet: true });
+  await callOperation({ send }, shellCalls.unlock, { body: proof, options: { quiet: true } });
 }
 
 /** Whether nothing that is typed here can unlock any more: too many wrong passwords (`left` is 0), or the session is over. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createUserScope } from '@/providers/auth/userScope';
-import type { Call, Send } from '@/providers/http/call';
+import type { Call, Send } from '@/providers/http/request';
 import { createNotes, notesOf } from './notes';
 
 const key = 'customer/list/index';
@@ -19,7 +19,7 @@ function serving(...responses: readonly unknown[]) {
 
 test('[LAY-2] a note is asked for once a key, by its view path and silently', async () => {
   const { send, calls } = serving(tip);
-  const notes = createNotes(send);
+  const notes = createNotes({ send });
   expect(notes.get(key)).toBeUndefined();
   await Promise.all([notes.load(key), notes.load(key)]);
   await notes.load(key);
@@ -31,7 +31,7 @@ test('[LAY-2] a note is asked for once a key, by its view path and silently', as
 
 test('[LAY-2] that a page has none is remembered too; a failure is not', async () => {
   const { send, calls } = serving(new Error('down'), null);
-  const notes = createNotes(send);
+  const notes = createNotes({ send });
   await notes.load(key);
   await notes.load(key);
   await notes.load(key);
@@ -41,7 +41,7 @@ test('[LAY-2] that a page has none is remembered too; a failure is not', async (
 
 test('[LAY-2] a saved note is shown at once; an empty one is none', async () => {
   const { send, calls } = serving(null, null);
-  const notes = createNotes(send);
+  const notes = createNotes({ send });
   await notes.save(key, tip);
   expect(notes.get(key)).toEqual(tip);
   await notes.load(key);
@@ -59,7 +59,7 @@ test('[LAY-2] an answer that comes after the note was saved does not undo it', a
     const data = path.endsWith('getNoteDesc') ? await waiting : null;
     return { status: 200, headers: {}, body: { code: 20000, msg: '', data } };
   };
-  const notes = createNotes(send);
+  const notes = createNotes({ send });
   const loading = notes.load(key);
   await notes.save(key, tip);
   answer({ ...tip, title: '旧的' });

@@ -1,6 +1,7 @@
-import { callPlatform } from '@/providers/auth/callPlatform';
-import { shellCalls } from '@/providers/data/shellCalls';
-import type { Send } from '@/providers/http/call';
+import { type CallDeps, callOperation } from '@/providers/data/callOperation';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
+import type { Send } from '@/providers/http/request';
+import { createStore } from '@/src/lib/store';
 import type { Services } from '../services';
 import { isEmptyNote, type Note, parseNote } from './note';
 
@@ -22,20 +23,21 @@ export interface Notes {
 }
 
 /** Opens the notes with nothing in them. */
-export function createNotes(send: Send): Notes {
-  const listeners = new Set<() => void>();
+export function createNotes(deps: CallDeps): Notes {
   const asked = new Map<string, Promise<void>>();
   const notes = new Map<string, Note | undefined>();
   let round = 0;
+  const changes = createStore(0);
+  const tell = () => changes.set(changes.get() + 1);
 
-  function tell(): void {
-    for (const listener of [...listeners]) listener();
-  }
-
-  async function ask(key: string): Promise<void> {
+  async function read(key: string): Promise<void> {
     const asking = asked.get(key);
     try {
-      const data = await callPlatform(send, shellCalls.noteDesc, { key }, { quiet: true, allowRepeat: true });
+      const options = { quiet: true, allowRepeat: true };
+      const { data } = await callOperation({ send: deps.send }, shellCalls.noteDesc, {
+        body: { key },
+        options,
+      });
       // Forgotten or saved meanwhile: the response is out of date.
       if (asked.get(key) !== asking) return;
       notes.set(key, parseNote(data));
@@ -49,22 +51,18 @@ export function createNotes(send: Send): Notes {
     get: (key) => (key === undefined ? undefined : notes.get(key)),
     isKnown: (key) => notes.has(key),
     round: () => round,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: changes.subscribe,
     load(key) {
       const known = asked.get(key);
       if (known) return known;
       // begins in the next microtask, when the map knows of it
-      const asking = Promise.resolve().then(() => ask(key));
+      const asking = Promise.resolve().then(() => read(key));
       asked.set(key, asking);
       return asking;
     },
     async save(key, note) {
-      await callPlatform(send, shellCalls.saveNoteDesc, { key, ...note }, { quiet: true });
+      const options = { quiet: true };
+      await callOperation(deps, shellCalls.saveNoteDesc, { body: { key, ...note }, options });
       asked.set(key, Promise.resolve());
       notes.set(key, isEmptyNote(note) ? undefined : note);
       tell();
@@ -81,10 +79,10 @@ export function createNotes(send: Send): Notes {
 const opened = new WeakMap<Send, Notes>();
 
 /** The one set of notes that is on these services; gone when another person comes (SESS-5). */
-export function notesOf({ send, userScope }: Pick<Services, 'send' | 'userScope'>): Notes {
+export function notesOf({ userScope, send, overrides }: CallDeps & Pick<Services, 'userScope'>): Notes {
   const known = opened.get(send);
   if (known) return known;
-  const notes = createNotes(send);
+  const notes = createNotes({ send, ...(overrides && { overrides }) });
   opened.set(send, notes);
   userScope.onUserChange(notes.clear);
   return notes;

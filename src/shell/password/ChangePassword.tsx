@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { callPlatform } from '@/providers/auth/callPlatform';
 import type { User } from '@/providers/auth/user';
-import { platformCalls } from '@/providers/data/platformCalls';
+import { callOperation } from '@/providers/data/callOperation';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { rules } from '@/src/lib/rules';
 import { Dialog } from '../dialog/Dialog';
 import type { Services } from '../services';
@@ -27,13 +27,13 @@ const passwordTexts = {
 } as const;
 
 interface Props {
-  readonly services: Pick<Services, 'send' | 'notifier'>;
+  readonly services: Pick<Services, 'send' | 'overrides' | 'notifier'>;
   readonly user: User;
   readonly close: () => void;
 }
 
 /** Changes one's own password (screen A5, VAL-1); the session stays. A refusal leaves what was typed in place. */
-export default function ChangePassword({ services: { send, notifier }, user, close }: Props) {
+export default function ChangePassword({ services, user, close }: Props) {
   const t = useTexts(passwordTexts);
   const id = useId();
   const { form, field, problem, sending } = useForm({
@@ -52,8 +52,8 @@ export default function ChangePassword({ services: { send, notifier }, user, clo
     },
     submit: async ({ oldPassword, newPassword, confirmPassword }) => {
       const body = { mobile: user.mobile, oldpass: oldPassword, qrPass: confirmPassword, pass: newPassword };
-      await callPlatform(send, platformCalls.savePassword, body, { quiet: true });
-      notifier.notify('success', t('password.saved'));
+      await callOperation(services, platformCalls.savePassword, { body, options: { quiet: true } });
+      services.notifier.notify('success', t('password.saved'));
       close();
     },
   });

@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { bindChecks } from '@/providers/access-control/bindChecks';
+import { bindChecks } from '@/providers/access-control/permissions';
 import { parseNodes } from '@/providers/auth/ruleList';
 import { createUserScope } from '@/providers/auth/userScope';
 import { Can } from '@/src/ui/permission/Can';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Call, RawResponse, Send } from '@/providers/http/call';
 import { RequestError } from '@/providers/http/errors';
+import type { Call, RawResponse, Send } from '@/providers/http/request';
 import { createPlatform } from './platform';
 
 /** A server that answers by the path's last part; what it does not know fails. */

@@ -1,9 +1,10 @@
-import { callPlatform } from '@/providers/auth/callPlatform';
-import { platformCalls } from '@/providers/data/platformCalls';
-import type { Send } from '@/providers/http/call';
-import { parseLanguagePack } from '@/providers/i18n/languagePack';
+import { callOperation } from '@/providers/data/callOperation';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import type { Send } from '@/providers/http/request';
 import type { Pack } from '@/providers/i18n/texts';
+import { parseLanguagePack } from '@/providers/i18n/texts';
 import { isRecord, textOr } from '@/src/lib/record';
+import { createStore } from '@/src/lib/store';
 
 /** How this deployment presents itself. An empty picture means the built-in one. */
 export interface PlatformInfo {
@@ -31,34 +32,23 @@ const builtIn: PlatformInfo = { title: '高考志愿填报管理系统', favicon
 
 /** Opens the store with the built-in record; `load` asks the server. */
 export function createPlatform(send: Send): Platform {
-  const listeners = new Set<() => void>();
-  let state: PlatformState = { info: builtIn, pack: {} };
+  const { get, set, subscribe } = createStore<PlatformState>({ info: builtIn, pack: {} });
 
-  function change(part: Partial<PlatformState>): void {
-    state = { ...state, ...part };
-    for (const listener of listeners) listener();
-  }
-
-  async function ask(
+  async function read(
     call: typeof platformCalls.platformInfo,
     take: (data: unknown) => Partial<PlatformState>,
   ) {
-    const data = await callPlatform(send, call, {}, { anonymous: true, quiet: true, allowRepeat: true });
-    change(take(data));
+    const { data } = await callOperation({ send }, call, { options: { quiet: true, allowRepeat: true } });
+    set({ ...get(), ...take(data) });
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get,
+    subscribe,
     async load() {
       await Promise.allSettled([
-        ask(platformCalls.platformInfo, (data) => ({ info: parseInfo(data) })),
-        ask(platformCalls.languagePack, (data) => ({ pack: parseLanguagePack(data) })),
+        read(platformCalls.platformInfo, (data) => ({ info: parseInfo(data) })),
+        read(platformCalls.languagePack, (data) => ({ pack: parseLanguagePack(data) })),
       ]);
     },
   };

@@ -1,7 +1,8 @@
-import { callPlatform } from '@/providers/auth/callPlatform';
-import { platformCalls } from '@/providers/data/platformCalls';
-import type { Send } from '@/providers/http/call';
+import { callOperation } from '@/providers/data/callOperation';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import type { Send } from '@/providers/http/request';
 import { isRecord, textOr } from '@/src/lib/record';
+import { createStore } from '@/src/lib/store';
 
 /** What `platformConfig` says to those who are signed in. */
 export interface PlatformConfig {
@@ -23,25 +24,17 @@ const nothing: PlatformConfig = { toolboxAddress: '', checksVersion: false };
 
 /** Opens the store with nothing in it; `load` asks. */
 export function createPlatformConfig(send: Send): PlatformConfigStore {
-  const listeners = new Set<() => void>();
-  let config = nothing;
+  const { get, set, subscribe } = createStore(nothing);
   return {
-    get: () => config,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get,
+    subscribe,
     async load() {
       try {
-        config = parse(
-          await callPlatform(send, platformCalls.platformConfig, {}, { quiet: true, allowRepeat: true }),
-        );
+        const options = { quiet: true, allowRepeat: true };
+        set(parse((await callOperation({ send }, platformCalls.platformConfig, { options })).data));
       } catch {
         return false;
       }
-      for (const listener of [...listeners]) listener();
       return true;
     },
   };

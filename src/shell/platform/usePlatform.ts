@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from '@/src/ui/useStore';
 import type { Platform, PlatformState } from './platform';
 
 /** The platform record and the language pack as they are now. */
 export function usePlatform(platform: Platform): PlatformState {
-  return useSyncExternalStore(platform.subscribe, platform.get);
+  return useStore(platform);
 }
 
 /** Keeps the icon of the browser's tab as the platform record says (LAY-11). */

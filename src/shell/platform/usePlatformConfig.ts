@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from '@/src/ui/useStore';
 import type { PlatformConfig, PlatformConfigStore } from './platformConfig';
 
 /** Milliseconds after which a configuration that could not be read is asked for again. */
@@ -6,7 +7,7 @@ const patience = 5 * 60_000;
 
 /** The platform's configuration as it is now. */
 export function usePlatformConfig(store: PlatformConfigStore): PlatformConfig {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useStore(store);
 }
 
 /**

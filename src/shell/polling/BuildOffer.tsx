@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useStore } from '@/src/ui/useStore';
 import { useUnsavedForms } from '@/src/work/useUnsavedForms';
 import { useTexts } from '../texts/useTexts';
 import type { BuildCheck } from './build';
@@ -15,7 +15,7 @@ export function BuildOffer({
   reload?: () => void;
 }) {
   const t = useTexts(pollingTexts);
-  const isNewer = useSyncExternalStore(build.subscribe, build.get);
+  const isNewer = useStore(build);
   const isFree = useUnsavedForms().length === 0;
   // Out of the bar: what scrolls or is inert there must not take the offer along.
   return createPortal(

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { useStore } from '@/src/ui/useStore';
 import { BellIcon } from '../layout/icons';
 import { Popover } from '../layout/Popover';
 import type { MenuNode } from '../menu/menuTree';
@@ -16,7 +17,7 @@ const most = 99;
 /** How many messages are unread, and the newest of them, to be read in place (LAY-12). */
 export function NoticesButton({ notices, tree }: { notices: Notices; tree: readonly MenuNode[] }) {
   const t = useTexts(pollingTexts);
-  const { unread, newest } = useSyncExternalStore(notices.subscribe, notices.get);
+  const { unread, newest } = useStore(notices);
   const [opened, setOpened] = useState<Notice>();
   const all = pathOfView(tree, 'system/notice/index');
   const read = ({ id }: Notice) => void notices.read(id);

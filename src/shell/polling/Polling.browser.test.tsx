@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { Send } from '@/providers/http/call';
+import type { Send } from '@/providers/http/request';
 import { createDrafts } from '@/src/work/drafts';
 import { UnsavedContext } from '@/src/work/UnsavedContext';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Send } from '@/providers/http/call';
+import type { Send } from '@/providers/http/request';
 import { createBuildCheck } from './build';
 
 /** The check, over a server that names these builds in turn; an error rejects. */

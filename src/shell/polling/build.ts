@@ -1,7 +1,8 @@
-import { callPlatform } from '@/providers/auth/callPlatform';
-import { shellCalls } from '@/providers/data/shellCalls';
-import type { Send } from '@/providers/http/call';
+import { callOperation } from '@/providers/data/callOperation';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
+import type { Send } from '@/providers/http/request';
 import { isRecord, textOr } from '@/src/lib/record';
+import { createStore } from '@/src/lib/store';
 
 /** Whether the server has a newer build than the one that was first seen; `get` and `subscribe` fit useSyncExternalStore. */
 export interface BuildCheck {
@@ -13,27 +14,19 @@ export interface BuildCheck {
 
 /** Opens the check; the first build that it hears of is the one that runs here. */
 export function createBuildCheck(send: Send): BuildCheck {
-  const listeners = new Set<() => void>();
   let first: string | undefined;
-  let isNewer = false;
+  const isNewer = createStore(false);
 
   async function check(): Promise<void> {
     const tag = await fetchTag(send);
     if (tag === undefined) return;
     first ??= tag;
-    if (tag === first || isNewer) return;
-    isNewer = true;
-    for (const listener of [...listeners]) listener();
+    if (tag !== first) isNewer.set(true);
   }
 
   return {
-    get: () => isNewer,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get: isNewer.get,
+    subscribe: isNewer.subscribe,
     check,
   };
 }
@@ -50,7 +43,10 @@ export function buildCheckOf(send: Send): BuildCheck {
 async function fetchTag(send: Send): Promise<string | undefined> {
   const options = { quiet: true, allowRepeat: true };
   try {
-    const data = await callPlatform(send, shellCalls.latestVersion, { appId: 'admin' }, options);
+    const { data } = await callOperation({ send }, shellCalls.latestVersion, {
+      body: { appId: 'admin' },
+      options,
+    });
     return (isRecord(data) && textOr(data.lasttag)) || undefined;
   } catch {
     return undefined;

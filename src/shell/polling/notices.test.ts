@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shellCalls } from '@/providers/data/shellCalls';
-import type { Call, Send } from '@/providers/http/call';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
+import type { Call, Send } from '@/providers/http/request';
 import { createNotices } from './notices';
 
 const rows = [
@@ -37,7 +37,7 @@ test('[LAY-12] the newest messages and the number of unread ones, asked for sile
     ],
   });
   expect(server.calls[0]).toMatchObject({ method: 'GET', path: '/system/notice/listTop' });
-  expect(server.calls[0]?.options).toEqual({ bearer: true, quiet: true, allowRepeat: true });
+  expect(server.calls[0]?.options).toEqual({ quiet: true, allowRepeat: true });
 });
 
 test('[LAY-12] whoever listens is told what the server says beside the messages', async () => {

@@ -1,7 +1,9 @@
-import { shellCalls } from '@/providers/data/shellCalls';
-import { sendForResponse } from '@/providers/http/apiResponse';
-import type { Send } from '@/providers/http/call';
+import { callOperation } from '@/providers/data/callOperation';
+import type { Operation } from '@/providers/endpoints/builder';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
+import type { Send } from '@/providers/http/request';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
+import { createStore } from '@/src/lib/store';
 
 /** A message to all staff, as the bell lists it. */
 export interface Notice {
@@ -36,27 +38,17 @@ export interface Notices {
 
 const nothing: NoticeState = { unread: 0, newest: [] };
 
-/** Every call of this family carries the bearer token as well (contract, section 1). */
-const bearer = { bearer: true };
-
 /** Opens the messages with none; `load` asks, and `onAnswer` is told what the server says beside them. */
 export function createNotices(
   send: Send,
   onAnswer?: (members: Readonly<Record<string, unknown>>) => void,
 ): Notices {
-  const listeners = new Set<() => void>();
-  let state = nothing;
-
-  function set(to: NoticeState): void {
-    state = to;
-    for (const listener of [...listeners]) listener();
-  }
+  const { get, set, subscribe } = createStore(nothing);
 
   async function load(): Promise<void> {
-    const { method, path } = shellCalls.newestNotices;
-    const options = { ...bearer, quiet: true, allowRepeat: true };
+    const options = { quiet: true, allowRepeat: true };
     try {
-      const { members } = await sendForResponse(send, { method, path, options });
+      const { members } = await callOperation({ send }, shellCalls.newestNotices, { options });
       set(parse(members));
       onAnswer?.(members);
     } catch {
@@ -65,10 +57,10 @@ export function createNotices(
   }
 
   /** Shows what is meant to come of it, asks for it, and shows what came of it. */
-  async function mark({ method, path }: typeof shellCalls.readNotice, query: object, meant: NoticeState) {
+  async function mark(operation: Operation, query: Record<string, unknown>, meant: NoticeState) {
     set(meant);
     try {
-      await sendForResponse(send, { method, path, query: { ...query }, options: bearer });
+      await callOperation({ send }, operation, { query });
     } catch {
       // Shown by the call; what holds is asked for below.
     }
@@ -76,16 +68,11 @@ export function createNotices(
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get,
+    subscribe,
     load,
-    read: (noticeId) => mark(shellCalls.readNotice, { noticeId }, withRead(state, noticeId)),
-    readAll: () => mark(shellCalls.readAllNotices, {}, allRead(state)),
+    read: (noticeId) => mark(shellCalls.readNotice, { noticeId }, withRead(get(), noticeId)),
+    readAll: () => mark(shellCalls.readAllNotices, {}, allRead(get())),
     clear: () => set(nothing),
   };
 }

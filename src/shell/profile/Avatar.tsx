@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { User } from '@/providers/auth/user';
+import { isGivenUp } from '@/providers/http/errors';
 import { uploadImage } from '@/providers/http/upload';
 import { Initial } from '../layout/Initial';
 import type { Services } from '../services';
@@ -74,7 +75,7 @@ export function Avatar({ services, user, address }: AvatarProps) {
 
 /** Uploads a picture and makes it one's own, here and in the session. */
 function useSaveAvatar(
-  { send, session, notifier, hasPlatform }: Services,
+  { send, overrides, session, notifier, hasPlatform }: Services,
   { storeId }: User,
   words: { saved: string; failed: string },
 ) {
@@ -83,7 +84,7 @@ function useSaveAvatar(
     mutationFn: async (image: File) => {
       if (!hasPlatform) return saveAvatar(send, image);
       const { url } = await uploadImage(send, { image, storeId }, { quiet: true });
-      await saveProfile(send, { avatar: url });
+      await saveProfile({ send, overrides }, { avatar: url });
       return url;
     },
     onSuccess: (avatar) => {
@@ -91,6 +92,6 @@ function useSaveAvatar(
       notifier.notify('success', words.saved);
       return queries.invalidateQueries({ queryKey: profileKey });
     },
-    onError: () => notifier.notify('error', words.failed),
+    onError: (error) => isGivenUp(error) || notifier.notify('error', words.failed),
   });
 }

@@ -31,7 +31,7 @@ const names = ['nickName', 'phonenumber', 'email', 'sex'] as const;
 
 /** What one may change of oneself; saving shows in the top bar at once. A refusal leaves what was typed in place. */
 export function BasicForm({ services, profile }: { services: Services; profile: Profile }) {
-  const { send, session, notifier } = services;
+  const { session, notifier } = services;
   const t = useTexts({ ...profileTexts, ...formTexts });
   const queries = useQueryClient();
   const taken = { phonenumber: t('profile.form.mobile.taken'), email: t('profile.form.email.taken') };
@@ -47,7 +47,7 @@ export function BasicForm({ services, profile }: { services: Services; profile: 
     serverErrors: { phonenumber: [taken.phonenumber], email: [taken.email] },
     submit: async (typed) => {
       const changes = { ...typed, nickName: typed.nickName.trim() };
-      await saveProfile(send, changes).catch((error: unknown) => {
+      await saveProfile(services, changes).catch((error: unknown) => {
         throw ofField(error, taken);
       });
       session.updateUser({ realName: changes.nickName, mobile: changes.phonenumber });
@@ -82,7 +82,7 @@ export function BasicForm({ services, profile }: { services: Services; profile: 
         maxLength={50}
         required={false}
       />
-      <SexChoice send={send} value={values.sex} onChange={(value) => change('sex', value)} />
+      <SexChoice send={services.send} value={values.sex} onChange={(value) => change('sex', value)} />
       <p className="profile-problem" role="alert">
         {problem}
       </p>

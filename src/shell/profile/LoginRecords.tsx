@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Send } from '@/providers/http/call';
+import type { Send } from '@/providers/http/request';
 import { useTexts } from '../texts/useTexts';
 import { type LoginRecord, profileKey, readMyLogs } from './profileCalls';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dictionaryKey, readDictionary } from '@/providers/dictionaries/dictionary';
-import type { Send } from '@/providers/http/call';
+import type { Send } from '@/providers/http/request';
 import { useTexts } from '../texts/useTexts';
 
 const sexTexts = {

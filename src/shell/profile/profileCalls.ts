@@ -1,8 +1,7 @@
-import { callPlatform, expectLayout } from '@/providers/auth/callPlatform';
-import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
-import { shellCalls } from '@/providers/data/shellCalls';
-import { sendForResponse } from '@/providers/http/apiResponse';
-import type { Send } from '@/providers/http/call';
+import { type CallDeps, callOperation, expectLayout } from '@/providers/data/callOperation';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { ruoyiCalls } from '@/providers/endpoints/ruoyiCalls';
+import type { Send } from '@/providers/http/request';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 
 /** One's own data (screen A4). Empty texts where the server says nothing. */
@@ -44,26 +43,22 @@ export const profileKey = ['profile'] as const;
 
 /** Reads one's own data; rejects with the server's refusal. */
 export async function readProfile(send: Send): Promise<Profile> {
-  const { method, path } = shellCalls.profile;
-  const { members } = await sendForResponse(send, { method, path, options });
+  const { members } = await callOperation({ send }, shellCalls.profile, { options });
   return expectLayout(parseProfile(members), shellCalls.profile);
 }
 
 /** Saves changes; what is not named stays. Rejects with the server's refusal. */
-export async function saveProfile(send: Send, changes: ProfileChanges): Promise<void> {
-  await callPlatform(send, shellCalls.saveProfile, changes, { quiet: true });
+export async function saveProfile(deps: CallDeps, changes: ProfileChanges): Promise<void> {
+  await callOperation(deps, shellCalls.saveProfile, { body: changes, options: { quiet: true } });
 }
 
 /** Uploads one's picture to a server that has a call of its own for it, a RuoYi server; resolves to its address. */
 export async function saveAvatar(send: Send, image: File): Promise<string> {
-  const { method, path } = ruoyiCalls.saveAvatar;
   const body = new FormData();
   body.append('avatarfile', image);
-  const { members } = await sendForResponse(send, {
-    method,
-    path,
+  const { members } = await callOperation({ send }, ruoyiCalls.saveAvatar, {
     body,
-    options: { bearer: true, quiet: true },
+    options: { quiet: true },
   });
   return expectLayout(textOr(members.imgUrl) || undefined, ruoyiCalls.saveAvatar);
 }
@@ -74,7 +69,7 @@ export async function readMyLogs(
   page: number,
   limit: number,
 ): Promise<{ readonly rows: readonly LoginRecord[]; readonly total: number }> {
-  const data = await callPlatform(send, shellCalls.myLogs, { page, limit }, options);
+  const { data } = await callOperation({ send }, shellCalls.myLogs, { body: { page, limit }, options });
   return expectLayout(parseLogs(data), shellCalls.myLogs);
 }
 

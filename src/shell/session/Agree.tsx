@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Send } from '@/providers/http/call';
+import type { Send } from '@/providers/http/request';
 import { useTexts } from '../texts/useTexts';
 import { LegalText } from './LegalText';
 import { sessionTexts } from './texts';

@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from 'react';
-import type { Send } from '@/providers/http/call';
+import type { Send } from '@/providers/http/request';
 import { Dialog } from '../dialog/Dialog';
 import { useTexts } from '../texts/useTexts';
 import { readLegalText } from './signInCalls';

@@ -1,6 +1,6 @@
-import { callPlatform } from '@/providers/auth/callPlatform';
-import { platformCalls } from '@/providers/data/platformCalls';
-import type { Send } from '@/providers/http/call';
+import { callOperation } from '@/providers/data/callOperation';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import type { Send } from '@/providers/http/request';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 
 /** What the registration form sends (screen A2). */
@@ -14,27 +14,27 @@ export interface Registration {
 }
 
 /** These pages show refusals at their forms, and nobody is signed in. */
-const options = { anonymous: true, quiet: true } as const;
+const options = { quiet: true } as const;
 
 /** Seconds until a code may be sent again, where the server does not say. */
 const usualWait = 60;
 
 /** Sends a code by SMS; resolves to the seconds until the next one may be sent. */
 export async function sendCode(send: Send, mobile: string, type: 'login' | 'register'): Promise<number> {
-  const data = await callPlatform(send, platformCalls.sendCode, { mobile, type }, options);
+  const { data } = await callOperation({ send }, platformCalls.sendCode, { body: { mobile, type }, options });
   return numberOr(isRecord(data) ? data.seconds : undefined, usualWait);
 }
 
 /** Registers a member of staff. */
 export async function register(send: Send, registration: Registration): Promise<void> {
-  await callPlatform(send, platformCalls.register, registration, options);
+  await callOperation({ send }, platformCalls.register, { body: registration, options });
 }
 
 /** The current agreement or privacy text as HTML; empty where the server has or gives none (screen A2). */
 export async function readLegalText(send: Send, which: 'agreement' | 'privacy'): Promise<string> {
   const call = which === 'agreement' ? platformCalls.agreementText : platformCalls.privacyText;
   try {
-    const data = await callPlatform(send, call, {}, { ...options, allowRepeat: true });
+    const { data } = await callOperation({ send }, call, { options: { ...options, allowRepeat: true } });
     return isRecord(data) ? textOr(data.content) : '';
   } catch {
     return '';

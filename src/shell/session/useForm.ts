@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { isRequestError } from '@/providers/http/errors';
+import { isGivenUp } from '@/providers/http/errors';
 import type { Check } from './checks';
 
 /** What a form is made of. All values are texts; the order of `checks` is the order on screen. */
@@ -50,11 +50,12 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
   }
 
   function refuse(error: unknown): void {
+    if (isGivenUp(error)) return;
     const message = error instanceof Error ? error.message : String(error);
     const name = names.find((one) => serverErrors?.[one]?.some((beginning) => message.startsWith(beginning)));
     const found: Partial<Record<Name, string>> = {};
     if (name) found[name] = message;
-    if (show(found) && !isRequestError(error, 'cancelled')) setProblem(message);
+    if (show(found)) setProblem(message);
   }
 
   /** Does something with some of the values where nothing is wrong with them; undefined where it came to nothing. */

@@ -1,5 +1,6 @@
 import { isRecord, parseJson } from '@/src/lib/record';
 import { safeLocal, type TextStorage } from '@/src/lib/safeStorage';
+import { createStore } from '@/src/lib/store';
 import { parseSettings, type Settings } from './settings';
 
 /** Local storage keys of the settings and, by itself, of the size of the controls (contract, section 5; LAY-13). */
@@ -22,8 +23,7 @@ export interface SettingsStore {
 
 /** Opens the settings with what this machine has stored. */
 export function createSettings(storage: TextStorage = safeLocal): SettingsStore {
-  const listeners = new Set<() => void>();
-  let settings = read();
+  const { get, set, subscribe } = createStore(read());
 
   function read(): Settings {
     const stored = parseJson(storage.getItem(key) ?? '');
@@ -35,25 +35,17 @@ export function createSettings(storage: TextStorage = safeLocal): SettingsStore 
     storage.setItem(sizeKey, size);
   }
 
-  function change(part: Partial<Settings>): void {
-    settings = { ...settings, ...part };
-    for (const listener of [...listeners]) listener();
-  }
+  const change = (part: Partial<Settings>) => set({ ...get(), ...part });
 
   return {
-    get: () => settings,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get,
+    subscribe,
     change,
     keep(part) {
       write({ ...read(), ...part });
       change(part);
     },
-    save: () => write(settings),
+    save: () => write(get()),
     reset: () => storage.removeItem(key),
   };
 }

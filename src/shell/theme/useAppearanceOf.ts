@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Appearance } from '@/src/ui/theme/AppearanceContext';
+import { useStore } from '@/src/ui/useStore';
 import type { SettingsStore } from '../settings/settingsStore';
 import { useSettings } from '../settings/useSettings';
 import { prefersDark, prefersStill } from './machine';
@@ -8,8 +9,8 @@ import { schemeOf } from './showTheme';
 /** What antd has to know of the settings and of the machine; the same object until one of them changes. */
 export function useAppearanceOf(settings: SettingsStore): Appearance {
   const chosen = useSettings(settings);
-  const isDark = useSyncExternalStore(prefersDark.subscribe, prefersDark.get);
-  const still = useSyncExternalStore(prefersStill.subscribe, prefersStill.get);
+  const isDark = useStore(prefersDark);
+  const still = useStore(prefersStill);
   const scheme = schemeOf(chosen, isDark);
   const { size } = chosen;
   return useMemo(() => ({ scheme, size, still }), [scheme, size, still]);

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import type { WorkbenchPlace } from '@/src/ui/toolbox/workbench';
+import { useStore } from '@/src/ui/useStore';
 import type { Services } from '../services';
 import { useSettings } from '../settings/useSettings';
 import type { Scheme } from '../theme/brand';
@@ -116,7 +117,7 @@ export default function ToolboxDrawer({
 /** How the application is drawn now. */
 function useScheme({ settings }: Services): Scheme {
   const chosen = useSettings(settings);
-  return schemeOf(chosen, useSyncExternalStore(prefersDark.subscribe, prefersDark.get));
+  return schemeOf(chosen, useStore(prefersDark));
 }
 
 /** Remembers what is on screen; again when the province's name is known. */

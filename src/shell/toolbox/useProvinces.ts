@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { callPlatform } from '@/providers/auth/callPlatform';
-import { shellCalls } from '@/providers/data/shellCalls';
-import type { Send } from '@/providers/http/call';
+import { callOperation } from '@/providers/data/callOperation';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
+import type { Send } from '@/providers/http/request';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 
 /** A province that the toolbox serves. */
@@ -29,8 +29,8 @@ export function useProvinces(send: Send): Provinces {
     const gone = new AbortController();
     const options = { quiet: true, allowRepeat: true, signal: gone.signal };
     setFailed(false);
-    callPlatform(send, shellCalls.toolboxProvinces, {}, options).then(
-      (data) => gone.signal.aborted || setList(parse(data)),
+    callOperation({ send }, shellCalls.toolboxProvinces, { options }).then(
+      ({ data }) => gone.signal.aborted || setList(parse(data)),
       () => gone.signal.aborted || setFailed(true),
     );
     return () => gone.abort();

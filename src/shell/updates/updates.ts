@@ -1,6 +1,6 @@
-import { callPlatform, expectLayout } from '@/providers/auth/callPlatform';
-import { shellCalls } from '@/providers/data/shellCalls';
-import type { Send } from '@/providers/http/call';
+import { callOperation, expectLayout } from '@/providers/data/callOperation';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
+import type { Send } from '@/providers/http/request';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 
 /** A release note as its readers see it (screen H9). */
@@ -30,7 +30,7 @@ export const updatesKey = ['home', 'updates'] as const;
 export async function readUpdates(send: Send, limit: number): Promise<Updates> {
   const { updateList } = shellCalls;
   const options = { quiet: true, allowRepeat: true };
-  const data = await callPlatform(send, updateList, { page: 1, limit }, options);
+  const { data } = await callOperation({ send }, updateList, { body: { page: 1, limit }, options });
   return expectLayout(parseUpdates(data), updateList);
 }
 
@@ -45,7 +45,8 @@ export async function unreadUpdates(send: Send): Promise<number> {
 
 /** Says that the person has read some release notes. */
 export async function markUpdatesRead(send: Send, ids: readonly number[]): Promise<void> {
-  await callPlatform(send, shellCalls.updateRead, { id: ids.join(',') }, { quiet: true });
+  const body = { id: ids.join(',') };
+  await callOperation({ send }, shellCalls.updateRead, { body, options: { quiet: true } });
 }
 
 function parseUpdates(data: unknown): Updates | undefined {

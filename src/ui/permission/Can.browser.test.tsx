@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { bindChecks } from '@/providers/access-control/bindChecks';
 import type { Grants } from '@/providers/access-control/permissions';
+import { bindChecks } from '@/providers/access-control/permissions';
 import { Can, type CanProps } from './Can';
 import { PermissionContext } from './PermissionContext';
 import { PermissionHintsContext } from './PermissionHintsContext';

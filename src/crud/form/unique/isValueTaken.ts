@@ -1,7 +1,7 @@
 import { operationOf } from '@/providers/data/callOperation';
 import { wireFilters } from '@/providers/data/filters';
 import { readList } from '@/providers/data/listResponse';
-import type { CallOptions } from '@/providers/http/call';
+import type { CallOptions } from '@/providers/http/request';
 import type { AnyField, Resource } from '../../defineResource';
 import type { RecordId } from '../../resourceSpec';
 import type { CrudServices } from '../../services';

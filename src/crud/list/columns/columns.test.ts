@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rpc } from '@/providers/data/endpoints';
+import { rpc } from '@/providers/endpoints/builder';
 import { number } from '../../../ui/fields/number';
 import { text } from '../../../ui/fields/text';
 import { defineResource, fieldsOn } from '../../defineResource';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rest } from '@/providers/data/endpoints';
+import { rest } from '@/providers/endpoints/builder';
 import { choice } from '../../../ui/fields/choice';
 import { date, datetime } from '../../../ui/fields/date';
 import { dateRange } from '../../../ui/fields/dateRange';

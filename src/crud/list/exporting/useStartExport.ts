@@ -1,7 +1,7 @@
 import { useDataProvider } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { wireFilters } from '@/providers/data/filters';
-import { saveFile } from '@/providers/http/saveFile';
+import { saveFile } from '@/providers/http/download';
 import { startSheet } from '../../../lib/sheet/sheetJobs';
 import { startTransfer, type TransferLog } from '../../../work/startTransfer';
 import { readLabels } from '../../fields/readLabels';

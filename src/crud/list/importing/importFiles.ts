@@ -1,4 +1,4 @@
-import { saveFile } from '@/providers/http/saveFile';
+import { saveFile } from '@/providers/http/download';
 import type { SheetRow, TemplateColumn } from '../../../lib/sheet/sheet';
 import { makeTemplate, writeSheet } from '../../../lib/sheet/sheetJobs';
 import type { AnyField } from '../../defineResource';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rest } from '@/providers/data/endpoints';
+import { rest } from '@/providers/endpoints/builder';
 import { type Reason, RequestError } from '@/providers/http/errors';
 import type { ReadCell } from '../../../lib/sheet/sheet';
 import { choice } from '../../../ui/fields/choice';

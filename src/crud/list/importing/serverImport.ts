@@ -1,4 +1,4 @@
-import type { Operation } from '@/providers/data/endpoints';
+import type { Operation } from '@/providers/endpoints/builder';
 import { uploadFile } from '@/providers/http/upload';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { CrudServices } from '../../services';

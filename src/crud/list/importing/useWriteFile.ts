@@ -31,7 +31,8 @@ export function useWriteFile({ fields }: ImportPlan) {
         onProgress,
       });
     const create = operationOf(resource.endpoints, resource.name, 'create');
-    const options = { quiet: true, allowRepeat: true, signal };
+    // A refused row is in the outcome: nobody is asked about each of a thousand.
+    const options = { quiet: true, allowRepeat: true, overridable: false, signal };
     const onRow = (done: number) => onProgress((done / rows.length) * 100);
     const first = firstValues(resource, initialValues);
     return writeRows(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rest } from '@/providers/data/endpoints';
+import { rest } from '@/providers/endpoints/builder';
 import { money } from '../../../ui/fields/money';
 import { number } from '../../../ui/fields/number';
 import { defineResource } from '../../defineResource';

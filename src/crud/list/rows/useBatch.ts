@@ -163,7 +163,7 @@ async function refusedOf(
     } catch (error) {
       failed.set(row, error instanceof Error ? error.message : String(error));
       // The line is gone, or the session: the rest would fare no better.
-      isOver = !isRequestError(error, 'refused');
+      isOver = !isRequestError(error, 'refused') && !isRequestError(error, 'declined');
     }
   }
   return failed;

@@ -1,6 +1,7 @@
 import { useDataProvider, useUpdate } from '@refinedev/core';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { isGivenUp } from '@/providers/http/errors';
 import { useFormPlace } from '../../../ui/pane/useFormPlace';
 import { useUnsaved } from '../../../work/useUnsaved';
 import { type AnyField, fieldsOn, titleOf } from '../../defineResource';
@@ -73,7 +74,7 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
       return true;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      form.setFields([{ name: field.name, errors: [message] }]);
+      form.setFields([{ name: field.name, errors: isGivenUp(error) ? [] : [message] }]);
       return false;
     } finally {
       setSaving(false);

@@ -1,7 +1,7 @@
-import { ruoyiMembers } from '@/providers/auth/ruoyiMembers';
-import { ruoyiCalls } from '@/providers/data/ruoyiCalls';
-import { sendForResponse } from '@/providers/http/apiResponse';
-import type { Send } from '@/providers/http/call';
+import { ruoyiMembers } from '@/providers/auth/ruoyiSessionServer';
+import { callOperation } from '@/providers/data/callOperation';
+import { ruoyiCalls } from '@/providers/endpoints/ruoyiCalls';
+import type { Send } from '@/providers/http/request';
 import { textOr } from '@/src/lib/record';
 
 /** What the server asks before a sign-in: nothing, or what is in a picture. */
@@ -14,10 +14,8 @@ const patience = 20_000;
 
 /** Asks for a captcha. Rejects where there is no answer, or a picture that no browser can show. */
 export async function fetchCaptcha(send: Send, signal?: AbortSignal): Promise<Captcha> {
-  const { method, path } = ruoyiCalls.captcha;
-  const options = { anonymous: true, quiet: true, allowRepeat: true, timeout: patience };
-  const call = { method, path, options: { ...options, ...(signal && { signal }) } };
-  const about = ruoyiMembers(await sendForResponse(send, call));
+  const options = { quiet: true, allowRepeat: true, timeout: patience, ...(signal && { signal }) };
+  const about = ruoyiMembers(await callOperation({ send }, ruoyiCalls.captcha, { options }));
   if (about.captchaEnabled === false) return { kind: 'none' };
   const address = pictureAddress(textOr(about.img).trim());
   if (address === undefined) throw new Error('The captcha is no picture');

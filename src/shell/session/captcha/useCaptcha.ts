@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Send } from '@/providers/http/call';
+import type { Send } from '@/providers/http/request';
 import { type Captcha, fetchCaptcha } from './captcha';
 
 /** The captcha as the form shows it. */

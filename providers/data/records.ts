@@ -1,0 +1,33 @@
+import type { BaseRecord } from '@refinedev/core';
+import { isRecord } from '@/src/lib/record';
+import type { Endpoints, Operation } from '../endpoints/builder';
+import { RequestError } from '../http/errors';
+import type { ApiResponse, CallOptions } from '../http/request';
+
+/** Options of a call that only reads: never refused as 重复提交, and given up when its page is left (CALL-5). */
+export function read(signal: AbortSignal | undefined): CallOptions {
+  return signal ? { allowRepeat: true, signal } : { allowRepeat: true };
+}
+
+/** The abort signal that Refine hands over in `meta`, which also holds whatever is in the address. */
+export function signalOf(meta: unknown): AbortSignal | undefined {
+  return isRecord(meta) && meta.signal instanceof AbortSignal ? meta.signal : undefined;
+}
+
+/**
+ * Hands a record on to Refine, with `id` set whatever the server calls it. Throws a layout error where it is no record.
+ * What its members are is promised by the contract and by the resource's own type, which Refine cannot know here.
+ */
+export function asData<T extends BaseRecord>(endpoints: Endpoints, record: unknown, call = ''): T {
+  if (!isRecord(record))
+    throw new RequestError(`数据的格式无法识别（${call}）`, { reason: { kind: 'layout' }, call });
+  const id = record.id ?? record[endpoints.idField];
+  return { ...record, id } as BaseRecord as T;
+}
+
+/** The `data` of a response about one record. A RuoYi server says success without any where there is no such record. */
+export function presentData({ code, data }: ApiResponse, { method, path }: Operation): unknown {
+  if (data !== undefined && data !== null) return data;
+  const reason = { kind: 'refused', code, data } as const;
+  throw new RequestError('数据不存在或已被删除', { reason, call: `${method} ${path}` });
+}

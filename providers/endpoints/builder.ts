@@ -1,0 +1,234 @@
+/**
+ * Endpoints as data: where each operation of a resource goes, and which permission it needs.
+ * Paths are typed here once; the data providers, the mocks, the permission checks and docs/calls.md read these values.
+ */
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call: its address, whether the specification gives it, and the permission that the server asks for. */
+export interface Operation {
+  readonly method: Method;
+  /** Full path; `{id}` represents the record's id, or several joined with commas. */
+  readonly path: string;
+  /** False where the specification does not show the call (contract, top): a team with the real server changes it here. */
+  readonly given: boolean;
+  /** The permission string needed; undefined where any signed-in user may call. */
+  readonly permission?: string | undefined;
+  /** A permission with which the call may be made as well: whoever may change a record may read it for the form. */
+  readonly orPermission?: string;
+  /** Name of the id in a POST body; `id` where absent. */
+  readonly key?: string | undefined;
+  /** Member of `data` that holds the record, where it is not `data` itself. */
+  readonly at?: string | undefined;
+  /** Members of the response beside `data` that belong to the record. */
+  readonly beside?: readonly string[] | undefined;
+  /**
+   * `public`: the call never carries a token; `open`: it carries one where there is one. Neither ends a session
+   * (contract, section 1). Only for those who are signed in where absent.
+   */
+  readonly access?: 'public' | 'open' | undefined;
+  /** Carries the bearer token, as calls of the REST family do anyway. */
+  readonly bearer?: boolean | undefined;
+  /** A refusal 601 is only a warning: RuoYi's servers refuse again whatever is forced. */
+  readonly warnsOnly?: boolean | undefined;
+}
+
+/** The operations that the data providers know by name. */
+export type StandardOperation = 'list' | 'one' | 'create' | 'update' | 'remove' | 'export';
+
+/** POST-everything (`rpc`) or the RuoYi layout (`rest`); contract, section 1. */
+export type Family = 'rpc' | 'rest';
+
+/** Everything a resource can ask of the server. `Name` lists the operations that exist. */
+export interface Endpoints<Name extends string = string> {
+  /** Name of the resource, unless it says another: the domain's name and its own, as in `customer/store`. */
+  readonly name: string;
+  readonly family: Family;
+  /** Prefix of the permission strings: `customer:store`. */
+  readonly permission: string;
+  /** Member that holds a record's id. The providers hand records on with `id` set, whatever the server calls it. */
+  readonly idField: string;
+  readonly operations: { readonly [K in Name]: Operation };
+}
+
+/** What represents one operation in `rpc` and `rest`: an action's name, or that with more said about it. */
+export interface OperationSpec {
+  /** Action below the base, or a full path where it begins with a slash. */
+  readonly path: string;
+  readonly method?: Method;
+  readonly given?: boolean;
+  /** Last part of the permission string; null where none is needed. The family's own verb where absent. */
+  readonly verb?: string | null;
+  readonly key?: string;
+  readonly at?: string;
+  readonly beside?: readonly string[];
+  readonly warnsOnly?: boolean;
+}
+
+type Spec = string | OperationSpec;
+
+/** Marks a call that the specification does not give. */
+export function assumed(spec: Spec): OperationSpec {
+  return { ...asSpec(spec), given: false };
+}
+
+const rpcVerbs: Record<StandardOperation, string> = {
+  list: 'list',
+  one: 'show',
+  create: 'create',
+  update: 'edit',
+  remove: 'delete',
+  export: 'export',
+};
+
+const restVerbs: Record<StandardOperation, string> = {
+  list: 'list',
+  one: 'query',
+  create: 'add',
+  update: 'edit',
+  remove: 'remove',
+  export: 'export',
+};
+
+/** The permission verb of a standard operation in a family (design decision 1). */
+export function verbOf(family: Family, operation: StandardOperation): string {
+  return (family === 'rpc' ? rpcVerbs : restVerbs)[operation];
+}
+
+/**
+ * Endpoints of a POST-everything resource: `rpc('/ssystem-api/api/store', { permission: 'customer:store', calls: { list: 'list',
+ * create: 'addStore' } })`. Its name is the permission's, with slashes, unless it says another.
+ */
+export function rpc<Name extends string>(
+  base: string,
+  about: { name?: string; permission: string; calls: { readonly [K in Name]: Spec } },
+): Endpoints<Name> {
+  const { permission, name = permission.replaceAll(':', '/'), calls } = about;
+  return {
+    name,
+    family: 'rpc',
+    permission,
+    idField: 'id',
+    operations: build('rpc', base, permission, calls),
+  };
+}
+
+/** The endpoints of all domains by resource name. Throws where two have the same. */
+export function endpointsByName(
+  domains: readonly Readonly<Record<string, Endpoints>>[],
+): Readonly<Record<string, Endpoints>> {
+  const all = domains.flatMap((domain) => Object.values(domain));
+  const twice = all.find(({ name }, index) => all.findIndex((other) => other.name === name) < index);
+  if (twice) throw new Error(`Two endpoints are called "${twice.name}"`);
+  return Object.fromEntries(all.map((endpoints) => [endpoints.name, endpoints]));
+}
+
+/** What RuoYi's conventions give every REST resource (contract, section 3). */
+const restCalls = {
+  list: { path: 'list', method: 'GET' },
+  one: { path: '{id}', method: 'GET' },
+  create: { path: '', method: 'POST' },
+  update: { path: '', method: 'PUT' },
+  remove: { path: '{id}', method: 'DELETE' },
+} as const satisfies Record<string, OperationSpec>;
+
+type RestName = keyof typeof restCalls;
+
+/** As in `rpc`; `true` for one of the usual calls. */
+type RestSpec = true | string | Partial<OperationSpec>;
+
+/** Calls that many REST resources have beside those, by the name that resources give them. */
+const usualCalls: Readonly<Record<string, Partial<OperationSpec>>> = {
+  export: { path: 'export' },
+  options: { path: 'optionselect', method: 'GET', verb: null },
+  changeStatus: { path: 'changeStatus', method: 'PUT', verb: 'edit' },
+  refresh: { path: 'refreshCache', method: 'DELETE', verb: 'remove' },
+  clean: { path: 'clean', method: 'DELETE', verb: 'remove' },
+};
+
+/**
+ * Endpoints of a REST resource, named after its base (`/system/post`), as its permission is, unless they say another. `only` leaves out standard operations that it lacks; `calls` adds to them or replaces them.
+ * `given: false` for a resource that the specification does not name: its calls are assumed unless they say otherwise. A call
+ * that many resources have (`export`, `options` …) needs no more than `true`.
+ */
+export function rest<Only extends RestName = RestName, Extra extends string = never>(
+  base: string,
+  about: {
+    name?: string;
+    permission?: string;
+    idField?: string;
+    given?: boolean;
+    only?: readonly Only[];
+    calls?: { readonly [K in Extra]: RestSpec };
+  } = {},
+): Endpoints<Only | Extra> {
+  const names: readonly RestName[] = about.only ?? (Object.keys(restCalls) as RestName[]);
+  const { given = true, name = base.slice(1), permission = name.replaceAll('/', ':') } = about;
+  const standard = Object.fromEntries(names.map((name) => [name, { given, ...restCalls[name] }]));
+  const extra = Object.entries<RestSpec>(about.calls ?? {}).map(([name, spec]) => [
+    name,
+    { path: '', given, ...usualCalls[name], ...(spec === true ? {} : asSpec(spec)) },
+  ]);
+  const calls = { ...standard, ...Object.fromEntries(extra) } as { readonly [K in Only | Extra]: Spec };
+  return {
+    name,
+    family: 'rest',
+    permission,
+    idField: about.idField ?? 'id',
+    operations: build('rest', base, permission, calls),
+  };
+}
+
+/** A single call outside a resource: session, platform, files. */
+export function call(
+  path: string,
+  more: Omit<OperationSpec, 'path' | 'verb'> & Pick<Operation, 'permission' | 'access' | 'bearer'> = {},
+): Operation {
+  return { method: 'POST', given: true, ...more, path };
+}
+
+function build<Name extends string>(
+  family: Family,
+  base: string,
+  permission: string,
+  calls: { readonly [K in Name]: Spec },
+): { readonly [K in Name]: Operation } {
+  const entries = Object.entries<Spec>(calls).map(([name, spec]) => [
+    name,
+    operation(family, base, permission, name, asSpec(spec)),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function operation(
+  family: Family,
+  base: string,
+  permission: string,
+  name: string,
+  spec: OperationSpec,
+): Operation {
+  const verbs: Record<string, string> = family === 'rpc' ? rpcVerbs : restVerbs;
+  const verb = spec.verb === undefined ? (verbs[name] ?? name) : spec.verb;
+  return {
+    method: spec.method ?? 'POST',
+    path: joinPath(base, spec.path),
+    given: spec.given ?? true,
+    permission: verb === null ? undefined : `${permission}:${verb}`,
+    ...(family === 'rpc' &&
+      name === 'one' &&
+      verb === rpcVerbs.one && { orPermission: `${permission}:${rpcVerbs.update}` }),
+    key: spec.key,
+    at: spec.at,
+    ...(spec.beside && { beside: spec.beside }),
+    ...(spec.warnsOnly && { warnsOnly: true }),
+  };
+}
+
+function joinPath(base: string, path: string): string {
+  if (path.startsWith('/')) return path;
+  return path === '' ? base : `${base}/${path}`;
+}
+
+function asSpec<Told extends object>(spec: string | Told): Told | { path: string } {
+  return typeof spec === 'string' ? { path: spec } : spec;
+}

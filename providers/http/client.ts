@@ -1,0 +1,113 @@
+import type { Notify } from '../notification/notifier';
+import { type Log, openEnvelope } from './envelope/openEnvelope';
+import type { EnvelopeSettings } from './envelope/scheme';
+import { RequestError } from './errors';
+import { repeatGuard } from './repeatGuard';
+import { type Call, callName, type Send, type Step } from './request';
+import { codePolicy, expiredGuard } from './responseCodes';
+import type { TransportOptions } from './transport';
+
+/** How a server speaks REST; the words of the runtime configuration. */
+export type Flavour = 'ours' | 'ruoyi';
+
+/** What the pipeline asks of the session. */
+interface SendSession {
+  /** The token that calls carry; undefined while signed out. */
+  token(): string | undefined;
+  /** Whether calls are to fail unsent: the staff stayed on an expired page. */
+  refusing(): boolean;
+  /** Told of every response 401 and 40310, with the token that its call carried. */
+  onExpired(usedToken?: string): void;
+}
+
+export interface SendOptions extends TransportOptions {
+  readonly envelope: EnvelopeSettings;
+  readonly session: SendSession;
+  /** `ours` where absent. */
+  readonly flavour?: Flavour;
+  /** False where the server is known to lack the calls of the platform: those of the shell in our own family. */
+  readonly hasPlatform?: boolean;
+  readonly notify: Notify;
+  readonly log?: Log;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number;
+}
+
+/** The one sender of the application; here, and only here, stands the order of the steps (architecture, section 3). */
+export function createSend(options: SendOptions): Send {
+  const { envelope, session, notify, log = warn, now, flavour, hasPlatform = true, ...transport } = options;
+  return pipeline(
+    [
+      expiredGuard(() => session.refusing()),
+      repeatGuard({ notify, now }),
+      withToken(() => session.token()),
+      codePolicy({ notify, onExpired: (usedToken) => session.onExpired(usedToken) }),
+      openEnvelope(envelope, log),
+      ...(hasPlatform ? [] : [lazyStep(async () => (await import('./ruoyi')).withoutPlatform())]),
+      ...(flavour === 'ruoyi' ? [lazyStep(async () => (await import('./ruoyi')).ruoyiFlavour)] : []),
+    ],
+    createLazyTransport(transport),
+  );
+}
+
+function warn(line: string): void {
+  // biome-ignore lint/suspicious/noConsole: the one place where a closed envelope is reported
+  console.warn(line);
+}
+
+/** One sender out of steps, the first outermost, around the transport that makes the request. */
+export function pipeline(steps: readonly Step[], transport: Send): Send {
+  return steps.reduceRight<Send>((next, step) => (call) => step(call, next), transport);
+}
+
+/**
+ * Adds the session's token: as header `token` to every call while there is one, as bearer token too in the REST family and
+ * where the call asks for it (contract, section 1). Public calls and the object-storage host never see it.
+ */
+export function withToken(token: () => string | undefined): Step {
+  return (call, next) => {
+    const { foreign = false, public: isPublic = false } = call.options ?? {};
+    const current = foreign || isPublic ? undefined : token();
+    return next(current ? { ...call, headers: headersOf(call, current) } : call);
+  };
+}
+
+function headersOf(call: Call, token: string): Record<string, string> {
+  const bearer = call.options?.bearer ?? isRest(call);
+  return { ...call.headers, token, ...(bearer && { Authorization: `Bearer ${token}` }) };
+}
+
+/** REST calls carry the bearer token as well, so that a RuoYi-compatible server accepts them (contract, section 1). */
+function isRest({ path }: Call): boolean {
+  return /^\/(system|monitor|tool)\//.test(path);
+}
+
+/** The transport, with axios fetched when the first request is made: the sign-in page can be used before it is here. */
+function createLazyTransport(options: TransportOptions): Send {
+  const fetchTransport = lazily(async () => (await import('./transport')).createTransport(options));
+  return async (call) => (await fetchTransport(callName(call)))(call);
+}
+
+/** A step that only some deployments need, fetched with the sender and not after its first call. */
+function lazyStep(load: () => Promise<Step>): Step {
+  const fetchStep = lazily(load);
+  void fetchStep('').catch(() => undefined); // the first call tries again
+  return async (call, next) => (await fetchStep(callName(call)))(call, next);
+}
+
+/**
+ * Fetches a part of the application when it is first needed, and once. Where it cannot be fetched, the call that needs it
+ * (by its name) fails like any other that the network lost, and the next one tries again.
+ */
+export function lazily<T>(load: () => Promise<T>): (call: string) => Promise<T> {
+  let fetching: Promise<T> | undefined;
+  return async (call) => {
+    fetching ??= load();
+    try {
+      return await fetching;
+    } catch {
+      fetching = undefined;
+      throw new RequestError('后端接口连接异常', { reason: { kind: 'network' }, call });
+    }
+  };
+}

@@ -1,0 +1,159 @@
+import { isRecord, parseJson } from '@/src/lib/record';
+import type { Loudness, Notify } from '../notification/notifier';
+import { isRequestError, type Reason, RequestError } from './errors';
+import {
+  type ApiResponse,
+  asksForFile,
+  type Call,
+  callName,
+  isAnonymous,
+  layoutError,
+  parseResponse,
+  type RawResponse,
+  type Step,
+  withNumericCode,
+} from './request';
+
+/** What a code of the body means (specification, section 8). */
+export type CodeMeaning =
+  | { readonly outcome: 'success' }
+  /** The message shows, the data is returned all the same. */
+  | { readonly outcome: 'told'; readonly loudness: Loudness }
+  | { readonly outcome: 'refused'; readonly loudness: Loudness }
+  | { readonly outcome: 'expired' };
+
+/** A refusal that the staff may override: the same call, repeated with `force: 1`, is accepted (contract, section 1). */
+export const overridableCode = 601;
+
+/** A missing permission, found out by the server (contract, section 1). */
+const missingPermission = 40301;
+
+const meanings: Readonly<Record<number, CodeMeaning>> = {
+  200: { outcome: 'success' },
+  20000: { outcome: 'success' },
+  401: { outcome: 'expired' },
+  40310: { outcome: 'expired' },
+  [missingPermission]: { outcome: 'told', loudness: 'error' },
+  44444: { outcome: 'told', loudness: 'error' },
+  500: { outcome: 'refused', loudness: 'error' },
+  [overridableCode]: { outcome: 'refused', loudness: 'warning' },
+  40000: { outcome: 'refused', loudness: 'error' },
+  50000: { outcome: 'refused', loudness: 'error' },
+};
+
+const anyOther = { outcome: 'refused', loudness: 'notification' } as const;
+
+/** What a code means. A public call has no session that could expire: there 401 and 40310 are refusals like any other. */
+function meaningOf(code: number, call: Call): CodeMeaning {
+  const meaning = meanings[code] ?? anyOther;
+  return meaning.outcome === 'expired' && isAnonymous(call) ? anyOther : meaning;
+}
+
+const texts: Readonly<Record<number, string>> = {
+  401: '认证失败，无法访问系统资源',
+  403: '当前操作没有权限',
+  404: '访问资源不存在',
+  500: '系统内部错误',
+  [missingPermission]: '当前操作没有权限',
+};
+
+/** What a response without a message says: the default text of its code, or that the error is unknown (CODE-8). */
+function defaultText(code: number): string {
+  return texts[code] ?? '系统未知错误，请反馈给管理员';
+}
+
+/** What the policy needs from the rest of the application. */
+export interface CodePolicyOptions {
+  readonly notify: Notify;
+  /** Told of every expired answer and of the token that its call carried; it asks the staff once. */
+  readonly onExpired: (usedToken?: string) => void;
+}
+
+/**
+ * Obeys the code of a response, and shows what failed, once (specification, section 8). What foreign hosts answer and files
+ * pass as they are; a JSON file is read first, since a refusal may have come in its place. Cancelled calls are never shown.
+ */
+export function codePolicy(options: CodePolicyOptions): Step {
+  return async (call, next) => {
+    try {
+      const rawResponse = await next(call);
+      const response = call.options?.foreign ? undefined : await answerIn(rawResponse, call);
+      if (response) obey(response, call, options);
+      return rawResponse;
+    } catch (error) {
+      throw shown(error, call, options.notify);
+    }
+  };
+}
+
+/** The response whose code counts; undefined for a file that is one. */
+async function answerIn({ body }: RawResponse, call: Call): Promise<ApiResponse | undefined> {
+  if (!asksForFile(call)) return parseResponse(body, call);
+  if (!(body instanceof Blob) || !body.type.startsWith('application/json')) return undefined;
+  const value = withNumericCode(parseJson(await body.text()));
+  return isRecord(value) && typeof value.code === 'number' ? parseResponse(value, call) : undefined;
+}
+
+/** Throws where the code says that the call failed. */
+function obey({ code, msg, data }: ApiResponse, call: Call, { notify, onExpired }: CodePolicyOptions): void {
+  const meaning = meaningOf(code, call);
+  if (meaning.outcome === 'success') {
+    // A success in the place of a file brings none.
+    if (asksForFile(call)) throw layoutError(call);
+    return;
+  }
+  if (meaning.outcome === 'expired') {
+    onExpired(call.headers?.token);
+    throw expiredError(call, code);
+  }
+  const reason = { kind: 'refused', code, data } as const;
+  const error = announce(notify, call, { ...meaning, message: msg || defaultText(code), reason });
+  if (meaning.outcome === 'refused' || hasNothing(code, data) || asksForFile(call)) throw error;
+}
+
+/** A missing permission without data: nothing was read or written, which must look neither empty nor saved (CODE-2). */
+function hasNothing(code: number, data: unknown): boolean {
+  return code === missingPermission && (data === null || data === undefined);
+}
+
+/** Shows a failure of the transport or of the layout; the others were shown where they arose, or must not be. */
+function shown(error: unknown, call: Call, notify: Notify): unknown {
+  if (!isRequestError(error) || !kindsToShow.has(error.reason.kind)) return error;
+  const message = call.options?.failedText ?? error.message;
+  return announce(notify, call, { loudness: 'error', message, reason: error.reason });
+}
+
+const kindsToShow = new Set(['network', 'timeout', 'status', 'layout', 'absent']);
+
+/** Why a call failed, and how loudly the staff hear of it. */
+interface Failure {
+  readonly loudness: Loudness;
+  /** Chinese. */
+  readonly message: string;
+  readonly reason: Reason;
+}
+
+/** The error for a failed call, after the staff were told of it once; a quiet call tells them nothing. */
+export function announce(notify: Notify, call: Call, { loudness, message, reason }: Failure): RequestError {
+  const { quiet = false, overridable = false } = call.options ?? {};
+  const isAsked = overridable && reason.kind === 'refused' && reason.code === overridableCode;
+  const isShown = !quiet && !isAsked;
+  if (isShown) notify(loudness, message);
+  return new RequestError(message, { reason, call: callName(call), shown: isShown });
+}
+
+/** The error of a call whose session is over (CODE-1). Nobody shows it: the session's dialog does. */
+function expiredError(call: Call, code = 401): RequestError {
+  return new RequestError('无效的会话，或者会话已过期，请重新登录。', {
+    reason: { kind: 'expired', code },
+    call: callName(call),
+  });
+}
+
+/** While the session is over and the staff chose to stay on the page, calls fail without being sent and without a dialog. */
+export function expiredGuard(refusing: () => boolean): Step {
+  return async (call, next) => {
+    if (refusing() && !isAnonymous(call)) throw expiredError(call);
+    return next(call);
+  };
+}

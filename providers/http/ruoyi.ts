@@ -1,0 +1,163 @@
+import { isRecord, numberOr, parseJson } from '@/src/lib/record';
+import type { Operation } from '../endpoints/builder';
+import { platformCalls, shellCalls } from '../endpoints/platformCalls';
+import { ruoyiCalls } from '../endpoints/ruoyiCalls';
+import { isRequestError, RequestError } from './errors';
+import { asksForFile, type Call, callName, type RawResponse, type Send, type Step } from './request';
+
+/**
+ * How real RuoYi servers, and their ports to NestJS, differ on the wire from the contract (`rest.flavour: 'ruoyi'`;
+ * docs/connect.md). One line a difference; the innermost step of the pipeline applies them.
+ */
+const ruoyi = {
+  /** Their common files are at `/common`: what is before it is the deployment's base, ours in `apiBase`. */
+  path: (path: string) => path.replace(/^\/dev-api(?=\/common\/)/, ''),
+  /** The header `token` is for our own family alone: CORS rules may refuse it, and RuoYi reads only the bearer. */
+  sendsToken: (path: string) => /^\/(ssystem-api|appv2|dev-api)\//.test(path),
+  /** A success may come without a code, or with the 201 that NestJS says to a POST. */
+  code: (code: unknown) => (code === undefined || code === null || numberOr(code) === 201 ? 200 : code),
+  /** The status of a port may say what RuoYi says by the code. */
+  statusCodes: new Set([401, 403]),
+};
+
+/** Speaks with a RuoYi server. */
+export const ruoyiFlavour: Step = async (call, next) => {
+  if (call.options?.foreign) return next(call);
+  try {
+    return readRawResponse(await next(asRuoyi(call)));
+  } catch (error) {
+    const rawResponse = isRequestError(error, 'status') ? await rawResponseIn(error, call) : undefined;
+    if (!rawResponse) throw error;
+    return rawResponse;
+  }
+};
+
+function asRuoyi(call: Call): Call {
+  const path = ruoyi.path(call.path);
+  const { token, ...others } = call.headers ?? {};
+  if (token === undefined) return { ...call, path };
+  // a call that brings a bearer token of its own means that one
+  const headers = { Authorization: `Bearer ${token}`, ...others, ...(ruoyi.sendsToken(path) && { token }) };
+  return { ...call, path, headers };
+}
+
+function readRawResponse(rawResponse: RawResponse): RawResponse {
+  const { body } = rawResponse;
+  if (!isRecord(body) || body instanceof Blob) return rawResponse;
+  return { ...rawResponse, body: { ...body, code: ruoyi.code(body.code) } };
+}
+
+/** The response that came with another status than 2xx; undefined where there is none in it. */
+async function rawResponseIn({ reason }: RequestError, call: Call): Promise<RawResponse | undefined> {
+  if (reason.kind !== 'status') return undefined;
+  const { status } = reason;
+  const body = await jsonIn(reason.body);
+  const code = ruoyi.statusCodes.has(status) ? status : numberOr(body.code, Number.NaN);
+  if (Number.isNaN(code) || code < 300) return undefined;
+  const response = { ...body, code };
+  return { status, headers: {}, body: asksForFile(call) ? fileOf(response) : response };
+}
+
+async function jsonIn(body: unknown): Promise<Record<string, unknown>> {
+  const value = body instanceof Blob ? parseJson(await body.text()) : body;
+  return isRecord(value) ? value : {};
+}
+
+/** As a refusal comes where a file was asked for. */
+function fileOf(response: object): Blob {
+  return new Blob([JSON.stringify(response)], { type: 'application/json' });
+}
+
+/** Makes one call of ours by what a RuoYi server has in its place. */
+type Substitute = (call: Call, next: Send) => Promise<RawResponse>;
+
+const substitutes = new Map<string, Substitute>([
+  [callName(platformCalls.imageUpload), uploadImage],
+  [callName(platformCalls.savePassword), savePassword],
+  [callName(shellCalls.unlock), (call, next) => next(moved(call, ruoyiCalls.unlockScreen))],
+]);
+
+/** Calls of our own family that screens make and not the shell: a server that has been given them may answer them. */
+const forScreens = new Set(names([platformCalls.areaChilds, platformCalls.saveSort, shellCalls.notices]));
+
+const isRest = /^\/system\//;
+
+/** What the shell asks of our own family; no RuoYi server has it. */
+const absent = new Set(
+  names(
+    [...Object.values(platformCalls), ...Object.values(shellCalls)].filter(({ path }) => !isRest.test(path)),
+  ).filter((name) => !substitutes.has(name) && !forScreens.has(name)),
+);
+
+/** What only newer RuoYi servers have, and the shell asks for every minute: one refusal is enough. */
+const perhaps = new Set(names([shellCalls.newestNotices]));
+
+/**
+ * For a server with a RuoYi session (`session: 'ruoyi'`): calls of the platform that it lacks fail without being sent, and
+ * those that have another name there are made by that name (docs/connect.md).
+ */
+export function withoutPlatform(): Step {
+  const lacking = new Set<string>();
+  return async (call, next) => {
+    const name = callName(call);
+    if (absent.has(name) || lacking.has(name)) throw absentError(name);
+    const substitute = substitutes.get(name);
+    if (substitute) return substitute(call, next);
+    return perhaps.has(name) ? noting(lacking, name, () => next(call)) : next(call);
+  };
+}
+
+async function noting(
+  lacking: Set<string>,
+  name: string,
+  ask: () => Promise<RawResponse>,
+): Promise<RawResponse> {
+  try {
+    const rawResponse = await ask();
+    if (![200, 401].includes(codeOf(rawResponse))) lacking.add(name);
+    return rawResponse;
+  } catch (error) {
+    if (isRequestError(error, 'status') && error.statusCode < 500) lacking.add(name);
+    throw error;
+  }
+}
+
+function codeOf({ body }: RawResponse): number {
+  return isRecord(body) ? numberOr(body.code) : 0;
+}
+
+/** Theirs takes a file of any kind; its path is what is kept. */
+async function uploadImage(call: Call, next: Send): Promise<RawResponse> {
+  const body = new FormData();
+  const image = call.body instanceof FormData ? call.body.get('image') : null;
+  if (image !== null) body.append('file', image);
+  const rawResponse = await next({ ...moved(call, ruoyiCalls.upload), body });
+  if (!isRecord(rawResponse.body)) return rawResponse;
+  return { ...rawResponse, body: { ...rawResponse.body, data: { url: rawResponse.body.fileName } } };
+}
+
+/**
+ * From 3.8.9 on the passwords travel in the body, before that in the address. The latter is asked only by a server that did
+ * not see them in the body, which it says in English.
+ */
+async function savePassword(call: Call, next: Send): Promise<RawResponse> {
+  const { oldpass, pass } = isRecord(call.body) ? call.body : {};
+  const passwords = { oldPassword: oldpass, newPassword: pass };
+  const asked = moved(call, ruoyiCalls.updatePassword);
+  const rawResponse = await next({ ...asked, body: passwords });
+  const text = isRecord(rawResponse.body) ? String(rawResponse.body.msg ?? '') : '';
+  const wasRead = codeOf(rawResponse) !== 500 || /\p{Script=Han}/u.test(text);
+  return wasRead ? rawResponse : next({ ...asked, query: passwords, body: undefined });
+}
+
+function moved(call: Call, { method, path }: Operation): Call {
+  return { ...call, method, path };
+}
+
+function absentError(call: string): RequestError {
+  return new RequestError('当前服务器没有此功能', { reason: { kind: 'absent' }, call });
+}
+
+function names(operations: readonly Operation[]): string[] {
+  return operations.map(callName);
+}

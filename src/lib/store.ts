@@ -1,0 +1,28 @@
+/** A value that can be watched; `get` and `subscribe` fit React's useSyncExternalStore. */
+export interface Store<T> {
+  get(): T;
+  /** Replaces the value and tells the listeners; the same value tells nobody. */
+  set(value: T): void;
+  /** Returns the way to stop listening. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The part of a store that its readers need. */
+export type Readable<T> = Pick<Store<T>, 'get' | 'subscribe'>;
+
+export function createStore<T>(initial: T): Store<T> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
