@@ -82,3 +82,14 @@ function readStoredZip(archive: Buffer): ReadonlyMap<string, string> {
   }
   return files;
 }
+
+test('[ROUTE-10] a table that was never imported shows a blank block in the production build', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/login?redirect=%2Ftool%2Fgen-edit%2Findex%2F999');
+  const missing = page.getByText('没有找到这张表的生成配置');
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole('img', { name: 'warning' })).toBeVisible();
+  await page.getByRole('button', { name: '返回' }).click();
+  await expect(page).toHaveURL(/\/tool\/gen$/);
+});

@@ -1,4 +1,5 @@
 import type { DataProviders, NotificationProvider } from '@refinedev/core';
+import { ownMember } from '@/src/lib/record';
 import { createAccessControl } from './access-control/accessControlProvider';
 import { type Grants, hasPermission } from './access-control/permissions';
 import { createAuthProvider } from './auth/authProvider';
@@ -21,7 +22,7 @@ export function createRefineProviders(
       : { permissions: [], roles: [] };
   };
   const endpointsOf = (resource: string): Endpoints => {
-    const found = endpoints[resource];
+    const found = ownMember(endpoints, resource);
     if (!found) throw new Error(`No resource is called "${resource}"`);
     return found;
   };
@@ -39,7 +40,7 @@ export function createRefineProviders(
     dataProvider,
     authProvider: createAuthProvider(session),
     accessControlProvider: createAccessControl({
-      endpointsOf: (name) => endpoints[name],
+      endpointsOf: (name) => ownMember(endpoints, name),
       hasPermission: deps.hasPermission,
     }),
     notificationProvider: notificationProvider(notifier),

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { someUser } from '@/providers/auth/userFixture';
 import { readConfig } from './config';
@@ -72,4 +73,33 @@ test('[LAY-11] the platform record names the browser’s tab and the page', asyn
   expect(document.title).toBe('升学帮·管理后台');
   expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/other.svg');
   icon.remove();
+});
+
+/** Rules that were not meant well: groups in a circle, views that every object has, a frame without a host. */
+const hostileRules = [
+  { path: '/a', component: 'Layout', redirect: '/b', alwaysShow: true, meta: { title: '甲' } },
+  { path: '/b', component: 'Layout', redirect: '/redirect/a', meta: { title: '乙' } },
+  { path: '/c', component: 'constructor/index', meta: { title: '丙' } },
+  { path: '/d', component: '__proto__' },
+  { path: '/e', component: 'InnerLink', meta: { title: '戊', link: 'http://' } },
+  { path: '/f', component: 'InnerLink', meta: { title: '己', link: 'javascript:alert(1)' } },
+];
+
+test.each([
+  ['/a', '菜单的重定向有误', '/a → /b → /redirect/a → /a'],
+  ['/c', '页面尚未提供', '视图：constructor/index'],
+  ['/d', '页面尚未提供', '视图：__proto__'],
+  ['/e', '内嵌页面的地址有误', '地址：http://'],
+  ['/f', '内嵌页面的地址有误', '地址：javascript:alert(1)'],
+])('the rule of %s hangs the tab, or takes the frame down', async (path, title, detail) => {
+  await page.viewport(1280, 900);
+  replaceAddress(path);
+  const getRuleList = () => ({ permissions: [], data: hostileRules });
+  const { services } = testServices({ getRuleList }, { token: 't-1', user: someUser() });
+  await services.session.load();
+  const screen = await render(<Root services={services} config={config} />);
+  await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(screen.getByText(detail)).toBeVisible();
+  await expect.element(screen.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+  expect(address()).toBe(path);
 });

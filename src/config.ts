@@ -13,7 +13,7 @@ export interface AppConfig {
   readonly envelope: EnvelopeSettings;
   /** Base of image addresses. */
   readonly cdnBase: string;
-  /** Query string appended to shown images; `{token}` in it is replaced by the session token. */
+  /** Query string appended to shown images; `{token}` in it is filled in for our own origin, `apiBase` and `cdnBase` only. */
   readonly imageResize: string;
   /** Milliseconds. */
   readonly requestTimeout: number;

@@ -1,5 +1,11 @@
 import type { AccessControlProvider } from '@refinedev/core';
-import { type Endpoints, type StandardOperation, verbOf } from '@/providers/endpoints/builder';
+import {
+  type Endpoints,
+  type Operation,
+  type StandardOperation,
+  verbOf,
+} from '@/providers/endpoints/builder';
+import { ownMember } from '@/src/lib/record';
 import { canCall } from './permissions';
 
 /** What access control needs: the endpoints of a resource by its name, and whether the signed-in person holds a permission now. */
@@ -24,8 +30,8 @@ const operationOf: Readonly<Record<string, StandardOperation>> = {
  * family's verb (design decision 1), else the prefix and the action's name. Undefined where any signed-in person may.
  */
 export function permissionFor(endpoints: Endpoints, action: string): string | undefined {
-  const standard = operationOf[action];
-  const operation = endpoints.operations[standard ?? action];
+  const standard = ownMember(operationOf, action);
+  const operation = ownMember<Operation | undefined>(endpoints.operations, standard ?? action);
   if (operation) return operation.permission;
   return `${endpoints.permission}:${standard ? verbOf(endpoints.family, standard) : action}`;
 }

@@ -13,18 +13,23 @@ export function parseRuleList(data: unknown, warn: Warn = () => {}): Rules | und
   return { permissions: textsOf(data.permissions), tree: parseNodes(data.data, '', warn) };
 }
 
+/** Levels of a menu; nobody finds anything deeper down, and a list without an end would stop the browser. */
+const deepest = 32;
+
 /** Reads a list of nodes; `place` names their parent in warnings. */
-export function parseNodes(value: unknown, place: string, warn: Warn): RuleNode[] {
+export function parseNodes(value: unknown, place: string, warn: Warn, depth = 1): RuleNode[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((item, index) => parseNode(item, `${place}[${index}]`, warn) ?? []);
+  if (depth > deepest) warn(`rule list: ${place} is deeper than ${deepest} levels and was left out`);
+  if (depth > deepest) return [];
+  return value.flatMap((item, index) => parseNode(item, `${place}[${index}]`, warn, depth) ?? []);
 }
 
-function parseNode(value: unknown, place: string, warn: Warn): RuleNode | undefined {
+function parseNode(value: unknown, place: string, warn: Warn, depth: number): RuleNode | undefined {
   if (!isRecord(value) || typeof value.path !== 'string') {
     warn(`rule list: ${place} has no path and was left out`);
     return undefined;
   }
-  const children = parseNodes(value.children, `${place}${value.path}`, warn);
+  const children = parseNodes(value.children, `${place}${value.path}`, warn, depth + 1);
   const component = textOr(value.component) || (children.length > 0 ? 'ParentView' : '');
   if (!component) {
     warn(`rule list: ${place}${value.path} has neither component nor children and was left out`);

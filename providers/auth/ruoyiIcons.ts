@@ -1,3 +1,5 @@
+import { ownMember } from '@/src/lib/record';
+
 /** RuoYi's icons that come with it, and those of ours that say the same. */
 const icons: Readonly<Record<string, string>> = {
   bug: 'BugOutlined',
@@ -90,5 +92,5 @@ const icons: Readonly<Record<string, string>> = {
 
 /** The icon of ours for a name of RuoYi's; names of ours are kept as they are, `#` for none. */
 export function iconOf(name: string): string {
-  return name === '#' ? '' : (icons[name] ?? name);
+  return name === '#' ? '' : (ownMember(icons, name) ?? name);
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '@/src/lib/record';
+import { isRecord, ownMember } from '@/src/lib/record';
 
 /** Texts by key. */
 export type Pack = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export type Values = Readonly<Record<string, unknown>>;
  */
 export function createTexts(builtIn: Pack, pack: () => Pack = () => ({})) {
   return (key: string, values?: Values, fallback?: string): string =>
-    fill(pack()[key] ?? builtIn[key] ?? fallback ?? key, values);
+    fill(ownMember(pack(), key) ?? ownMember(builtIn, key) ?? fallback ?? key, values);
 }
 
 export type Texts = ReturnType<typeof createTexts>;
@@ -20,7 +20,7 @@ export type Texts = ReturnType<typeof createTexts>;
 /** Puts the values in their places; a place without a value stays as it is. */
 export function fill(text: string, values: Values = {}): string {
   return text.replace(/\{\{?\s*(\w+)\s*\}?\}/g, (place, name: string) => {
-    const value = values[name];
+    const value = ownMember(values, name);
     return value === undefined || value === null ? place : String(value);
   });
 }

@@ -12,7 +12,8 @@ export const systemEndpoints = {
       deptTree: { path: 'deptTree', method: 'GET', verb: 'list' },
       resetPwd: { path: 'resetPwd', method: 'PUT' },
       changeStatus: true,
-      roles: { path: 'authRole/{id}', method: 'GET', verb: 'query' },
+      // 分配角色 opens with the permission to edit, and asks for nothing else (ROUTE-6).
+      roles: { path: 'authRole/{id}', method: 'GET', verb: 'edit' },
       saveRoles: { path: 'authRole', method: 'PUT', verb: 'edit' },
       export: true,
       importTemplate: { path: 'importTemplate', verb: null },
@@ -54,17 +55,17 @@ export const systemEndpoints = {
       export: true,
     },
   }),
-  // RuoYi's server wants system:role:edit for the last three, which whoever opens their page holds; its buttons want these.
+  // 分配用户 opens with the permission to edit roles, and asks for nothing else (ROUTE-7).
   'system/role/user': rest('/system/role/authUser', {
     name: 'system/role/user',
     permission: 'system:role',
     idField: 'userId',
     only: [],
     calls: {
-      list: { path: 'allocatedList', method: 'GET', given: false },
-      selectAll: { path: 'selectAll', method: 'PUT', given: false, verb: 'add' },
-      cancel: { path: 'cancel', method: 'PUT', given: false, verb: 'remove' },
-      cancelAll: { path: 'cancelAll', method: 'PUT', given: false, verb: 'remove' },
+      list: { path: 'allocatedList', method: 'GET', given: false, verb: 'edit' },
+      selectAll: { path: 'selectAll', method: 'PUT', given: false, verb: 'edit' },
+      cancel: { path: 'cancel', method: 'PUT', given: false, verb: 'edit' },
+      cancelAll: { path: 'cancelAll', method: 'PUT', given: false, verb: 'edit' },
     },
   }),
   'system/role/candidate': rest('/system/role/authUser', {
@@ -72,7 +73,7 @@ export const systemEndpoints = {
     permission: 'system:role',
     idField: 'userId',
     only: [],
-    calls: { list: { path: 'unallocatedList', method: 'GET', given: false } },
+    calls: { list: { path: 'unallocatedList', method: 'GET', given: false, verb: 'edit' } },
   }),
   'system/menu': rest('/system/menu', {
     idField: 'menuId',

@@ -25,7 +25,8 @@ export const toolEndpoints = {
     name: 'tool/gen-edit',
     only: ['update'],
     calls: {
-      detail: { path: '{id}', method: 'GET', verb: 'query' },
+      // Opens with the permission to edit, and asks for nothing else (ROUTE-10).
+      detail: { path: '{id}', method: 'GET', verb: 'edit' },
       menus: { path: '/system/menu/treeselect', method: 'GET', verb: null },
       dictTypes: { path: '/system/dict/type/optionselect', method: 'GET', verb: null },
     },

@@ -2,13 +2,16 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from 
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router';
 import type { User } from '@/providers/auth/user';
 import { withoutTrailingSlash } from '../lib/path';
+import { ownMember } from '../lib/record';
+import { CircularRedirect } from '../shell/errors/MissingView';
 import { NoAccess } from '../shell/errors/NoAccess';
 import { NotFound } from '../shell/errors/NotFound';
 import { RouteGuard } from '../shell/guard/RouteGuard';
 import { FrameView } from '../shell/layout/FrameView';
 import { PageLoading } from '../shell/layout/PageLoading';
+import { landingOf } from '../shell/menu/landing';
 import type { MenuNode } from '../shell/menu/menuTree';
-import { findByPath, findNearest, landingOf } from '../shell/menu/readMenu';
+import { findByPath, findNearest, routeOf } from '../shell/menu/readMenu';
 import type { OwnPageProps } from '../shell/ownPage';
 import { useDocumentTitle, usePlatform } from '../shell/platform/usePlatform';
 import type { Services } from '../shell/services';
@@ -49,7 +52,7 @@ export function Pages({ tree, user, domains, services }: Props) {
       return (
         <Suspense fallback={<PageLoading />}>
           <Routes location={location}>
-            <Route path={`${node.path}/*`} element={target} />
+            <Route path={routeOf(node)} element={target} />
           </Routes>
         </Suspense>
       );
@@ -69,8 +72,9 @@ function Outside({ tree }: Pick<Props, 'tree'>) {
   const { pathname } = useLocation();
   if (pathname === '/401') return <RefusedAddress />;
   const node = findByPath(tree, pathname);
-  const landing = node && landingOf(node);
-  return landing === undefined ? <NotFound /> : <Navigate to={landing} replace />;
+  const landing = node && landingOf(tree, node);
+  if (landing === undefined) return <NotFound />;
+  return 'to' in landing ? <Navigate to={landing.to} replace /> : <CircularRedirect paths={landing.circle} />;
 }
 
 function RefusedAddress() {
@@ -84,7 +88,7 @@ function Target({ node, domains, ...own }: Props & { node: MenuNode }) {
   const { target } = node;
   if (target.kind === 'frame' && exact) return <FrameView title={node.title} link={target.link} />;
   if (target.kind !== 'page') return <NotFound />;
-  const Own = ownPages[target.view];
+  const Own = ownMember(ownPages, target.view);
   if (!Own) return <ViewPage view={target.view} domains={domains} />;
   return exact ? <Own {...own} /> : <NotFound />;
 }

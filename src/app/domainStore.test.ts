@@ -45,6 +45,13 @@ test('a domain that could not be fetched is asked for again', async () => {
   await expect(store.load('a/x/index')).resolves.toBe(domain);
 });
 
+test.each(['constructor/index', 'valueOf/x', '__proto__', 'toString'])(
+  '[ROUTE-14] the view %s is what every object has of itself',
+  async (view) => {
+    await expect(createDomainStore({ a: { load: async () => domain } }).load(view)).resolves.toBeUndefined();
+  },
+);
+
 test('[ROUTE-14] a view that nobody declares is nothing, whether its domain exists or not', async () => {
   const store = createDomainStore({ a: { load: async () => domain } });
   expect(await store.load('b/x/index')).toBeUndefined();

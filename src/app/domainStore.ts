@@ -1,5 +1,6 @@
 import type { Resource } from '../crud/defineResource';
 import type { Domain, DomainEntry, Screen } from '../crud/defineScreen';
+import { ownMember } from '../lib/record';
 import { createStore } from '../lib/store';
 
 /** What a view path names: the pages of a resource, or a screen. */
@@ -24,7 +25,7 @@ export function createDomainStore(domains: Readonly<Record<string, Pick<DomainEn
   }
 
   async function fetchDomain(name: string): Promise<Domain | undefined> {
-    const domain = Object.hasOwn(domains, name) ? await domains[name]?.load() : undefined;
+    const domain = await ownMember(domains, name)?.load();
     if (!domain) return undefined;
     checkNames(name, domain);
     set([...loaded(), domain]);

@@ -1,11 +1,12 @@
 import { domains } from '@/resources';
+import { ownMember } from '../lib/record';
 import { staticRules } from '../shell/menu/staticRules';
 import { fetchViewPage } from './Pages';
 
 /** Fetches the code of the page at an address, together with everything else and not after it. */
 export async function fetchAhead(path: string): Promise<void> {
   const domain = likelyView(path)?.split('/')[0];
-  if (domain !== undefined) await Promise.all([fetchViewPage(), domains[domain]?.load()]);
+  if (domain !== undefined) await Promise.all([fetchViewPage(), ownMember(domains, domain)?.load()]);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { ownMember } from './record';
+
 /** The beginning and the end of a file: enough to tell what it is. */
 export interface FileEnds {
   readonly head: Uint8Array;
@@ -22,7 +24,7 @@ export async function readEnds(file: Blob): Promise<FileEnds> {
  */
 export function contentFits(extension: string, { head, tail }: FileEnds): boolean {
   const begin = latin1(head);
-  return contents[extension]?.({ begin, text: begin + latin1(tail) }) ?? true;
+  return ownMember(contents, extension)?.({ begin, text: begin + latin1(tail) }) ?? true;
 }
 
 interface Content {

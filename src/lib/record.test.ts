@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecord, isYes, numberOr, parseJson, textOr, textsOf } from './record';
+import { isRecord, isYes, numberOr, ownMember, parseJson, textOr, textsOf } from './record';
 
 test.each([
   [{}, true],
@@ -50,4 +50,11 @@ test('a list of texts leaves out what is none', () => {
 test('a text that is no JSON has no value', () => {
   expect(parseJson('{"a":1}')).toEqual({ a: 1 });
   expect(parseJson('{')).toBeUndefined();
+});
+
+test('a table has members that nobody put into it', () => {
+  const table = { a: 1 };
+  expect(ownMember(table, 'a')).toBe(1);
+  for (const name of ['constructor', 'valueOf', '__proto__', 'b'])
+    expect(ownMember(table, name)).toBeUndefined();
 });

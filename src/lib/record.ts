@@ -29,6 +29,11 @@ export function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string' && item !== '') : [];
 }
 
+/** The member of a table that has this name; undefined for what every object has of itself, as `constructor`. */
+export function ownMember<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
 /** The value of a JSON text, undefined where it is none. */
 export function parseJson(text: string): unknown {
   try {

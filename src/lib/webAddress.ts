@@ -3,9 +3,23 @@ const ours = 'http://ours.invalid';
 
 /** An address that may be opened as the server gave it: http or https, or a path of ours; undefined for anything else. */
 export function webAddress(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^(\/|https?:\/\/)/i.test(value) || !URL.canParse(value, ours))
-    return undefined;
-  if (!value.startsWith('/')) return value;
+  if (typeof value !== 'string') return undefined;
+  if (value.startsWith('/')) return ownAddress(value);
+  return /^https?:\/\//i.test(value) && URL.canParse(value) ? value : undefined;
+}
+
+/**
+ * A path of ours with its query and hash, as a browser reads it; undefined where a browser could read another host out
+ * of it. Dots are resolved first: `/..//host` is `//host`.
+ */
+export function ownAddress(value: string): string | undefined {
+  if (!/^\/(?![/\\])/.test(value) || /[\\\p{Cc}]/u.test(value)) return undefined;
   const { origin, pathname, search, hash } = new URL(value, ours);
-  return origin === ours ? `${pathname}${search}${hash}` : undefined;
+  return origin === ours && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined;
+}
+
+/** A path as a browser writes it: without dots, backslashes, double or trailing slashes, query and hash. */
+export function plainPath(path: string): string {
+  const { pathname } = new URL(`/${path}`.replace(/\p{Cc}/gu, '').replace(/[\\/]+/g, '/'), ours);
+  return pathname.replace(/(?<=.)\/$/, '');
 }

@@ -1,6 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
+import { useTablePaging, usualPageSize } from '@/src/ui/layout/paging';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 
 /** One line of a card. */
@@ -23,8 +24,11 @@ interface Props {
   readonly onClear: (id: string) => void;
 }
 
-/** Lines of a page. */
-const size = 20;
+/** The page somebody turned to, and the lines of each. */
+interface Turned {
+  readonly turned: number | undefined;
+  readonly size: number;
+}
 
 /**
  * Names or keys to choose one from; the page that holds the chosen one is shown first. Where there is little room, a remark
@@ -32,7 +36,8 @@ const size = 20;
  */
 export function CacheTable({ label, rows, chosen, hasRemarks = false, empty, onChoose, onClear }: Props) {
   const narrow = useNarrow();
-  const [turned, setTurned] = useState<number>();
+  const { place, pagination } = useTablePaging(rows.length);
+  const [{ turned, size }, turn] = useState<Turned>({ turned: undefined, size: usualPageSize });
   const at = rows.findIndex(({ id }) => id === chosen);
   const page = Math.min(turned ?? Math.floor(Math.max(at, 0) / size) + 1, Math.ceil(rows.length / size) || 1);
   const columns: TableColumnsType<CacheRow> = [
@@ -68,27 +73,32 @@ export function CacheTable({ label, rows, chosen, hasRemarks = false, empty, onC
     },
   ];
   return (
-    <Table<CacheRow>
-      size="small"
-      rowKey="id"
-      tableLayout="fixed"
-      columns={columns}
-      dataSource={rows}
-      // the button inside is what the keyboard reaches; its click bubbles up to the row
-      onRow={({ id }) => ({
-        className: 'cache-row',
-        'data-chosen': id === chosen,
-        onClick: () => onChoose(id),
-      })}
-      locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} /> }}
-      pagination={{
-        current: page,
-        pageSize: size,
-        hideOnSinglePage: true,
-        showSizeChanger: false,
-        size: 'small',
-        onChange: setTurned,
-      }}
-    />
+    <div ref={place}>
+      <Table<CacheRow>
+        size="small"
+        rowKey="id"
+        tableLayout="fixed"
+        columns={columns}
+        dataSource={rows}
+        // the button inside is what the keyboard reaches; its click bubbles up to the row
+        onRow={({ id }) => ({
+          className: 'cache-row',
+          'data-chosen': id === chosen,
+          onClick: () => onChoose(id),
+        })}
+        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} /> }}
+        pagination={
+          pagination && {
+            ...pagination,
+            current: page,
+            pageSize: size,
+            onChange: (to, rowsOnPage) => {
+              turn({ turned: to, size: rowsOnPage });
+              pagination.onChange?.(to, rowsOnPage);
+            },
+          }
+        }
+      />
+    </div>
   );
 }

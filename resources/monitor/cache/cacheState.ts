@@ -1,4 +1,4 @@
-import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { isRecord, numberOr, ownMember, textOr } from '@/src/lib/record';
 import type { Fact } from '../dashboard/Facts';
 
 /** What Redis says of itself (rest-contract, section 14). */
@@ -54,7 +54,7 @@ function oneOf(
   words: Readonly<Record<string, string>>,
   other: string,
 ): string | undefined {
-  return value && (words[value] ?? other);
+  return value && (ownMember(words, value) ?? other);
 }
 
 /** Against the limit that Redis was given, else against the memory of its machine. */

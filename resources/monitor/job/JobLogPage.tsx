@@ -1,18 +1,18 @@
-import { useOne } from '@refinedev/core';
+import { useList } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import ReadError from '@/src/crud/ReadError';
 import { ResourcePages } from '@/src/crud/ResourcePages';
-import type { AnyRecord } from '@/src/crud/resourceSpec';
-import { useCan, useServices } from '@/src/crud/services';
+import type { Row } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
-import { monitorEndpoints } from '../endpoints';
 import { jobLog } from './jobLog';
 
 /** Stands in the address for all jobs. */
 const allJobs = '0';
+
+const gone = new Error('数据不存在或已被删除');
 
 /** The runs of the job that the address names, or of all jobs; the filter may look for others, 重置 comes back to that one. */
 export default function JobLogPage() {
@@ -20,21 +20,18 @@ export default function JobLogPage() {
   return jobId === allJobs ? <Runs jobId={jobId} /> : <RunsOfJob jobId={jobId} />;
 }
 
+/** The job comes out of the list of jobs: the page opens with its permission, and asks for no other (ROUTE-9). */
 function RunsOfJob({ jobId }: { jobId: string }) {
-  const { one } = monitorEndpoints['monitor/job'].operations;
-  const { refused } = useServices();
-  const canRead = useCan()(one);
-  const { query } = useOne<AnyRecord & Readonly<Record<string, unknown>>>({
+  const { query } = useList<Row>({
     resource: 'monitor/job',
     dataProviderName: 'rest',
-    id: jobId,
+    pagination: { currentPage: 1, pageSize: 10_000 },
     errorNotification: false,
-    queryOptions: { enabled: canRead },
   });
-  const job = query.data?.data;
-  if (!canRead) return refused(one.permission ?? '');
-  if (query.isError && !job) return <ReadError error={query.error} retry={() => void query.refetch()} />;
-  if (!job) return <Skeleton active />;
+  const jobs = query.data?.data;
+  const job = jobs?.find(({ id }) => String(id) === jobId);
+  if (query.isFetching && !job) return <Skeleton active />;
+  if (!job) return <ReadError error={query.error ?? gone} retry={() => void query.refetch()} />;
   return <Runs jobId={jobId} jobName={textOr(job.jobName)} jobGroup={textOr(job.jobGroup)} />;
 }
 

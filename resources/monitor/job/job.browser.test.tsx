@@ -76,15 +76,6 @@ test('[SCREEN] the runs of a job: filtered by its name and group, told in full, 
   await expect.poll(visit.address).toBe('/monitor/job');
 });
 
-test('[SCREEN] [PERM-3] the runs of all jobs need no more than the list; those of one need to read it', async () => {
-  const options = { as: 'yunying', permissions: ['monitor:job:list'] };
-  const { visit, list } = await openRuns('0', options);
-  expect(await list.ready()).toBeGreaterThan(50);
-  expect(visit.notifications).toEqual([]);
-  const one = await openRuns('7', options);
-  await expect.element(one.visit.screen.getByText('没有权限：monitor:job:query')).toBeVisible();
-});
-
 test('[SCREEN] the runs of a job that is gone say so', async () => {
   const { visit } = await openRuns('99');
   await expect.element(visit.screen.getByText('数据加载失败')).toBeVisible();

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '@/src/lib/record';
+import { isRecord, ownMember, parseJson } from '@/src/lib/record';
 import { type ComparedField, FieldCompare } from '@/src/ui/display/compare/FieldCompare';
 import { isSame } from '@/src/ui/display/compare/isSame';
 import { emptyText } from '@/src/ui/fields/field';
@@ -37,7 +37,7 @@ function compared(name: string, was: unknown, is: unknown): ComparedField {
   const isLong = before !== '' && after !== '' && Math.max(before.length, after.length) > longText;
   return {
     name,
-    label: memberLabels[name] ?? name,
+    label: ownMember(memberLabels, name) ?? name,
     before: before || emptyText,
     after: after || emptyText,
     changed: !isSame(was, is),

@@ -4,6 +4,7 @@ import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary, tagColours } from '@/src/crud/fields/dictionary';
 import { ruoyi, sortField, statusField } from '@/src/crud/fields/ruoyi';
+import { ownMember } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { type CellProps, emptyText, everywhere, formAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
@@ -17,7 +18,7 @@ function LabelCell({ value, record }: CellProps<string>) {
   const plain = (!listClass || listClass === 'default') && !cssClass;
   if (!value || plain) return value || emptyText;
   return (
-    <Tag color={tagColours[String(listClass)] ?? 'default'} className={String(cssClass ?? '')}>
+    <Tag color={ownMember(tagColours, String(listClass)) ?? 'default'} className={String(cssClass ?? '')}>
       {value}
     </Tag>
   );

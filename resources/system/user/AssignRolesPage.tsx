@@ -11,7 +11,7 @@ import { useUserRoles } from './useUserRoles';
 /** 分配角色 (ROUTE-6; rest-contract, section 4.1): the roles of the user whom the address names. */
 export default function AssignRolesPage() {
   return (
-    <RequirePermission permission="system:user:query">
+    <RequirePermission permission="system:user:edit">
       <UserRoles />
     </RequirePermission>
   );

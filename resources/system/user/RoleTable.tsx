@@ -1,6 +1,7 @@
 import { Checkbox, Table, Tag } from 'antd';
 import type { ColumnsType } from 'antd/es/table';
 import type { MouseEvent } from 'react';
+import { useTablePaging } from '@/src/ui/layout/paging';
 import type { AssignableRole } from './useUserRoles';
 
 interface Props {
@@ -14,22 +15,25 @@ interface Props {
 /** All roles with their selection; a click anywhere on a row changes its own, unless the role is disabled. */
 export function RoleTable(props: Props) {
   const { roles, disabled, onToggle } = props;
+  const { place, pagination } = useTablePaging(roles.length);
   return (
-    <Table<AssignableRole>
-      rowKey="roleId"
-      size="middle"
-      columns={columnsOf(props)}
-      dataSource={[...roles]}
-      // Scrolled by its own frame: antd's way draws the boxes once more in a hidden row.
-      className="assign-roles-table"
-      pagination={{ defaultPageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-      onRow={({ roleId, disabled: stopped }) => ({
-        className: stopped ? '' : 'assign-roles-row',
-        onClick: (event) => {
-          if (!stopped && !disabled && !isOnCheckbox(event)) onToggle(roleId);
-        },
-      })}
-    />
+    <div ref={place}>
+      <Table<AssignableRole>
+        rowKey="roleId"
+        size="middle"
+        columns={columnsOf(props)}
+        dataSource={[...roles]}
+        // Scrolled by its own frame: antd's way draws the boxes once more in a hidden row.
+        className="assign-roles-table"
+        pagination={pagination}
+        onRow={({ roleId, disabled: stopped }) => ({
+          className: stopped ? '' : 'assign-roles-row',
+          onClick: (event) => {
+            if (!stopped && !disabled && !isOnCheckbox(event)) onToggle(roleId);
+          },
+        })}
+      />
+    </div>
   );
 }
 

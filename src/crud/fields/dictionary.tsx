@@ -1,5 +1,6 @@
 import { Select, Tag } from 'antd';
 import type { DictionaryItem, DictionaryType } from '@/providers/dictionaries/dictionary';
+import { ownMember } from '@/src/lib/record';
 import {
   type CellProps,
   emptyText,
@@ -33,7 +34,7 @@ export function DictionaryTag({ type, value }: DictionaryTagProps) {
   const entries = values.map((one) => items.find((item) => item.value === one) ?? unknown(one));
   if (entries.every(isPlain)) return entries.map(({ label }) => label).join('、');
   return entries.map(({ value: key, label, elTagType, elTagClass }) => (
-    <Tag key={key} color={tagColours[elTagType] ?? 'default'} className={elTagClass}>
+    <Tag key={key} color={ownMember(tagColours, elTagType) ?? 'default'} className={elTagClass}>
       {label}
     </Tag>
   ));

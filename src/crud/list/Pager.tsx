@@ -1,7 +1,7 @@
 import { Pagination } from 'antd';
 import { useRef } from 'react';
-import { useNarrow } from '../../ui/layout/useNarrow';
-import { type ListState, pageSizes } from './listAddress';
+import { leadToTop, usePagerLook } from '../../ui/layout/paging';
+import type { ListState } from './listAddress';
 
 interface Props {
   readonly state: ListState;
@@ -11,12 +11,11 @@ interface Props {
 
 /** Page, page size and total of a list; five page numbers on a narrow screen, else seven. A change leads to the top (WID-1). */
 export function Pager({ state, total, change }: Props) {
-  const narrow = useNarrow();
+  const columnSettings = usePagerLook();
   const place = useRef<HTMLDivElement>(null);
-  const turn = async (page: number, size: number) => {
+  const turn = (page: number, size: number) => {
     change(size === state.size ? { page } : { size });
-    const { scrollToTop } = await import('../../lib/scrollToTop');
-    if (place.current) scrollToTop(place.current);
+    void leadToTop(place).catch(() => undefined);
   };
   return (
     <div ref={place}>
@@ -26,12 +25,10 @@ export function Pager({ state, total, change }: Props) {
         current={state.page}
         pageSize={state.size}
         total={total}
-        pageSizeOptions={[...pageSizes]}
-        showSizeChanger
-        showLessItems={narrow}
-        showQuickJumper={!narrow && total > state.size}
+        {...columnSettings}
+        showQuickJumper={!columnSettings.showLessItems && total > state.size}
         showTotal={(count) => `共 ${count} 条`}
-        onChange={(page, size) => void turn(page, size).catch(() => undefined)}
+        onChange={turn}
       />
     </div>
   );

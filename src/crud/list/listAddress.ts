@@ -1,10 +1,7 @@
 import type { CrudFilter } from '@refinedev/core';
 import { splitRange } from '../../lib/dates';
+import { pageSizes, usualPageSize } from '../../ui/layout/paging';
 import type { AnyField } from '../defineResource';
-
-/** Rows on a page: what may be chosen, and what is chosen at first (WID-1). */
-export const pageSizes = [10, 20, 30, 50] as const;
-const usualPageSize = 20;
 
 /** What a list shows: everything of it is in the address, so that it can be shared, reloaded and gone back to. */
 export interface ListState {

@@ -35,6 +35,8 @@ test('[WID-1] rows are ticked by a click or by their box, over pages and filters
   expect(visit.notifications).toEqual(['warning: 请选择要处理的示例']);
   await rows.nth(0).getByText('便签纸 005').click();
   await expect.element(selected(1)).toBeVisible();
+  await dialog.getByTitle('20 条/页').click();
+  await page.getByTitle('10 条/页').click();
   await dialog.getByRole('listitem', { name: '2', exact: true }).click();
   await expect.poll(() => rows.elements().length).toBe(2);
   await rows.nth(1).getByRole('checkbox').click();
@@ -47,6 +49,14 @@ test('[WID-1] rows are ticked by a click or by their box, over pages and filters
   await expect.element(selected(2)).toBeVisible();
   await confirm.click();
   expect(picked()).toEqual([[5, 60]]);
+});
+
+test('[WID-1] a list to pick from has pages of ten rows, and no choice of others', async () => {
+  await open();
+  await expect.poll(() => rows.elements().length).toBe(12);
+  await dialog.getByTitle('20 条/页').click();
+  for (const size of [10, 20, 30, 50])
+    await expect.element(page.getByTitle(`${size} 条/页`).last()).toBeVisible();
 });
 
 test('the scope travels with every page and filter; none of them stands in the address', async () => {

@@ -1,12 +1,13 @@
 import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usualPageSize } from '../../ui/layout/paging';
 import type { Resource } from '../defineResource';
 import { crudFilters, type ListState } from '../list/listAddress';
 import type { Row } from '../resourceSpec';
 import { providerOf } from '../services';
 
-const start: ListState = { page: 1, size: 10, sort: undefined, filters: {} };
+const start: ListState = { page: 1, size: usualPageSize, sort: undefined, filters: {} };
 
 /** A list that keeps its state to itself; read afresh each time it is opened. */
 export function usePickList(resource: Resource, scope?: Readonly<Record<string, string>>) {

@@ -1,6 +1,7 @@
 import { extensionOf } from '../../lib/fileName';
 import { megabyte, sizeText } from '../../lib/fileSize';
 import { contentFits, readEnds } from '../../lib/fileType';
+import { ownMember } from '../../lib/record';
 
 /** What may be chosen in a field (WID-4, WID-5). */
 export interface UploadLimits {
@@ -76,7 +77,7 @@ export function limitsText(limits: UploadLimits): string {
 const successors: Readonly<Record<string, string>> = { doc: 'docx', xls: 'xlsx', ppt: 'pptx' };
 
 function allowed(types: readonly string[]): string[] {
-  return [...new Set(types.flatMap((type) => [type, successors[type] ?? type]))];
+  return [...new Set(types.flatMap((type) => [type, ownMember(successors, type) ?? type]))];
 }
 
 /** The message where the name or the content is of another kind. */

@@ -41,12 +41,15 @@ interface Prepared {
 
 /**
  * Checks, cuts and compresses one chosen file, in this order: what is too large may be small enough afterwards (VAL-4,
- * VAL-5). Drawings (svg) go without what could act in them.
+ * VAL-5). Drawings (svg) do not get smaller: they are measured before they are parsed, and go without what could act in them.
  */
 async function prepare(chosen: File, { limits, compress, crop }: Preparation): Promise<Prepared> {
   const wrong = await typeProblem(chosen, limits);
   if (wrong) return problem(chosen, wrong);
-  const harmless = extensionOf(chosen.name) === 'svg' ? await cleanDrawing(chosen) : chosen;
+  const isDrawing = extensionOf(chosen.name) === 'svg';
+  const tooLarge = isDrawing && sizeProblem(chosen, limits);
+  if (tooLarge) return problem(chosen, tooLarge);
+  const harmless = isDrawing ? await cleanDrawing(chosen) : chosen;
   if (!harmless) return problem(chosen, wrongType(limits));
   const cut = crop && isRaster(chosen.name) ? await crop(harmless) : harmless;
   if (!cut) return {};

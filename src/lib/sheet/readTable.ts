@@ -1,7 +1,14 @@
 import { parseCsv } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
+import { megabyte, sizeText } from '../fileSize';
 import { contentFits, readEnds } from '../fileType';
+import { decoded, delimiterOf, unguarded } from './csvText';
 import type { ReadCell, ReadResult, ReadRow } from './sheet';
+import { unpackedSize } from './unpackedSize';
+import { longestCell } from './writeTable';
+
+/** Bytes of the largest workbook, unpacked; a small file may hold a thousand times its size. */
+const largestUnpacked = 50 * megabyte;
 
 /** How much of a file is read. */
 export interface ReadLimits {
@@ -19,8 +26,23 @@ export async function readTable(file: File, limits: ReadLimits): Promise<ReadRes
     return { refused: '这是旧版 xls 或加了密码的工作簿，请另存为 xlsx 后再导入' };
   if (!contentFits(named, ends)) return { refused: `文件内容不是 ${named}，请检查是否改过扩展名` };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return collect(named === 'xlsx' ? xlsxRows(bytes) : csvRows(bytes), limits);
+  const refused = named === 'xlsx' ? tooLarge(bytes) : undefined;
+  return refused ?? collect(named === 'xlsx' ? xlsxRows(bytes) : csvRows(bytes), limits);
 }
+
+function tooLarge(bytes: Uint8Array): ReadResult | undefined {
+  try {
+    if (unpackedSize(bytes) <= largestUnpacked) return undefined;
+    const most = sizeText(largestUnpacked);
+    return {
+      refused: `工作簿解压后超过 ${most}，请删去多余的工作表、图片和空白格式，或分成几个文件后再导入`,
+    };
+  } catch {
+    return { refused: brokenText };
+  }
+}
+
+const brokenText = '文件已损坏，无法读取';
 
 async function collect(lines: AsyncIterable<ReadRow>, { maxRows }: ReadLimits): Promise<ReadResult> {
   let head: string[] | undefined;
@@ -28,11 +50,13 @@ async function collect(lines: AsyncIterable<ReadRow>, { maxRows }: ReadLimits): 
   try {
     for await (const row of lines) {
       if (row.cells.every((cell) => cell === null || String(cell).trim() === '')) continue;
+      if (row.cells.some((cell) => String(cell).length > longestCell))
+        return { refused: `第 ${row.line} 行有内容超过 ${longestCell} 个字符，请缩短后再导入` };
       if (!head) head = row.cells.map((cell) => String(cell ?? ''));
       else if (rows.push(row) > maxRows) return { refused: `一次最多导入 ${maxRows} 行，请分成几个文件` };
     }
   } catch {
-    return { refused: '文件已损坏，无法读取' };
+    return { refused: brokenText };
   }
   if (!head) return { refused: '文件里没有内容' };
   return rows.length === 0 ? { refused: '文件里只有表头，没有数据' } : { head, rows };
@@ -40,25 +64,25 @@ async function collect(lines: AsyncIterable<ReadRow>, { maxRows }: ReadLimits): 
 
 async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<ReadRow> {
   for await (const { index, values } of streamXlsxRows(bytes))
-    yield { line: index + 1, cells: values.map(plain) };
+    yield { line: index + 1, cells: values.slice(0, lastFilled(values) + 1).map(plain) };
+}
+
+/** One cell far to the right makes a row of thousands. */
+function lastFilled(values: readonly unknown[]): number {
+  return values.findLastIndex((value) => value != null && value !== '');
 }
 
 async function* csvRows(bytes: Uint8Array): AsyncGenerator<ReadRow> {
-  const rows = parseCsv(textOf(bytes), { unescapeFormulae: true });
-  for (const [index, values] of rows.entries()) yield { line: index + 1, cells: values.map(plain) };
+  const text = decoded(bytes);
+  const rows = parseCsv(text, { delimiter: delimiterOf(text) });
+  for (const [index, values] of rows.entries())
+    yield {
+      line: index + 1,
+      cells: values.map((value) => (typeof value === 'string' ? unguarded(value) : plain(value))),
+    };
 }
 
 function plain(value: unknown): ReadCell {
   if (typeof value === 'number' || typeof value === 'boolean' || value instanceof Date) return value;
   return value == null ? null : String(value);
-}
-
-/** Spreadsheet programs write csv in UTF-8, in UTF-16, or in the machine's own Chinese encoding. */
-function textOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
 }

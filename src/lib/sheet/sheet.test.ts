@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { contentFits, readEnds } from '../fileType';
 import { readTable } from './readTable';
@@ -83,6 +85,99 @@ test.each([
   expect(await readTable(new File([content], name), limits)).toEqual({ refused });
 });
 
+test.each([
+  '＝1+1',
+  '＋86',
+  '－x',
+  '＠sum',
+  '\u00a0=1',
+  '\u200b=1',
+  '\ufeff=1',
+  '\u3000＝1',
+  '\u2060\u00ad+1',
+  ' =1',
+])('a csv file holds the formula %j', async (text) => {
+  const csv = await (await written('csv', [[text, 1]])).text();
+  expect(csv.split('\r\n').slice(1).join('\r\n')).toMatch(/^"?'/);
+});
+
+test('a text comes back from a csv file with another beginning', async () => {
+  const sign = fc.constantFrom(
+    "'",
+    '=',
+    '＝',
+    '-',
+    ' ',
+    '\t',
+    '\r',
+    '\n',
+    '\u200b',
+    '"',
+    ',',
+    ';',
+    'a',
+    '明',
+  );
+  const text = fc.string({ unit: sign, minLength: 1, maxLength: 8 }).filter((one) => one.trim() !== '');
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 5 }), async (texts) => {
+      const table = await readTable(
+        await written(
+          'csv',
+          texts.map((one) => [one, 1]),
+        ),
+        limits,
+      );
+      expect('rows' in table && table.rows.map(({ cells }) => cells[0])).toEqual(texts);
+    }),
+  );
+});
+
+test.each([
+  ['名称\n甲;乙\n', ['名称'], ['甲;乙']],
+  ['名称\n甲|乙\n', ['名称'], ['甲|乙']],
+  ['名称;备注\n甲,乙;丙\n', ['名称', '备注'], ['甲,乙', '丙']],
+  ['"名称;全称"\n甲;乙\n', ['名称;全称'], ['甲;乙']],
+  ['名称\t备注\n甲;乙\t丙\n', ['名称', '备注'], ['甲;乙', '丙']],
+])('the rows of %j are cut where the head is not', async (content, head, cells) => {
+  expect(await readTable(new File([content], 'a.csv'), limits)).toEqual({ head, rows: [{ line: 2, cells }] });
+});
+
+/** A workbook of 60 MB, unpacked. */
+async function huge(): Promise<Uint8Array<ArrayBuffer>> {
+  const rows = Array.from({ length: 60 }, (_, index) => [`${index}${'a'.repeat(1024 * 1024)}`]);
+  return new Uint8Array(await writeXlsx({ sheets: [{ name: '大', rows: [['名称'], ...rows] }] }));
+}
+
+test('a small workbook that unpacks to 60 MB is read whole', async () => {
+  const file = new File([await huge()], 'a.xlsx');
+  expect(file.size).toBeLessThan(1024 * 1024);
+  expect(await readTable(file, limits)).toEqual({
+    refused: '工作簿解压后超过 50 MB，请删去多余的工作表、图片和空白格式，或分成几个文件后再导入',
+  });
+});
+
+test('a workbook whose directory tells less than it unpacks to is read on', async () => {
+  const bytes = await huge();
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at < bytes.length - 46; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 5000, true);
+  expect(await readTable(new File([bytes], 'a.xlsx'), limits)).toEqual({
+    refused: '文件已损坏，无法读取',
+  });
+});
+
+test.each(['xlsx', 'csv'] as const)('a cell of a %s file may hold any length of text', async (format) => {
+  const long = 'a'.repeat(40_000);
+  const bytes =
+    format === 'csv'
+      ? `名称\n${long}\n`
+      : new Uint8Array(await writeXlsx({ sheets: [{ name: 'x', rows: [['名称'], [long]] }] }));
+  expect(await readTable(new File([bytes], `a.${format}`), limits)).toEqual({
+    refused: '第 2 行有内容超过 32767 个字符，请缩短后再导入',
+  });
+});
+
 test('csv is read in UTF-8, UTF-16 and the Chinese encoding of Windows', async () => {
   const utf16 = Uint8Array.of(
     0xff,
@@ -112,4 +207,19 @@ test('a template has its columns, its example and a sheet that explains them', a
     rows: [{ line: 2, cells: ['签字笔', '正常'] }],
   });
   expect(contentFits('xlsx', await readEnds(file))).toBe(true);
+});
+
+/** Whether a workbook offers a list of choices in its cells. */
+async function offersList(choices: readonly string[]): Promise<boolean> {
+  const columns = [{ header: '状态', required: false, hint: '', choices }];
+  const file = await writeTemplate({ title: 'x', columns, rows: [['a']] });
+  expect(await readTable(new File([file], 'a.xlsx'), limits)).toHaveProperty('head', ['状态']);
+  const [sheet] = (await readXlsx(new Uint8Array(await file.arrayBuffer()))).sheets;
+  return (sheet?.dataValidations ?? []).length > 0;
+}
+
+test('a choice with a quotation mark breaks the list of choices in the template', async () => {
+  expect(await offersList(['正常', '停用'])).toBe(true);
+  for (const choice of ['12"', 'a,b', '两\n行', ' 空', '\u0000'])
+    expect(await offersList(['正常', choice])).toBe(false);
 });

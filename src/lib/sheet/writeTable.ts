@@ -1,5 +1,6 @@
 import { writeCsv } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
+import { guarded } from './csvText';
 import type { SheetHead, SheetRow } from './sheet';
 
 /** Takes rows as they come, and makes a file of them in the end. */
@@ -17,8 +18,7 @@ export function createTableWriter(head: SheetHead): TableWriter {
 function csvWriter({ columns }: SheetHead): TableWriter {
   const lines = (rows: readonly SheetRow[]) =>
     `${writeCsv(
-      rows.map((row) => [...row]),
-      { escapeFormulae: true },
+      rows.map((row) => row.map((cell) => (typeof cell === 'string' ? guarded(cell) : cell))),
     ).replace(/(\r\n)+$/, '')}\r\n`;
   const parts = ['\uFEFF', lines([columns.map(({ header }) => header)])];
   return {
@@ -71,8 +71,11 @@ export function sheetName(title: string): string {
   return title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31) || 'Sheet1';
 }
 
+/** Characters that a workbook's cell can hold. */
+export const longestCell = 32_767;
+
 /** Without the control characters that XML cannot hold, within the length that a cell can. */
 export function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
-  return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '').slice(0, 32_767);
+  return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '').slice(0, longestCell);
 }

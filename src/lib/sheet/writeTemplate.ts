@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
-import type { SheetTemplate, TemplateColumn } from './sheet';
-import { sheetName, xlsxType } from './writeTable';
+import type { SheetCell, SheetRow, SheetTemplate, TemplateColumn } from './sheet';
+import { printable, sheetName, xlsxType } from './writeTable';
 
 /** Rows for which a spreadsheet program offers the choices. */
 const offeredRows = 5000;
@@ -16,7 +16,7 @@ export async function writeTemplate({ title, columns, rows }: SheetTemplate): Pr
     sheets: [
       {
         name: sheetName(title),
-        rows: [head, ...rows.map((row) => [...row])],
+        rows: [head, ...rows].map(printableRow),
         columns: columns.map(({ header }) => ({ width: Math.max(14, header.length * 2 + 6) })),
         dataValidations: columns.flatMap(choicesOf),
         freezePane: { rows: 1 },
@@ -28,7 +28,7 @@ export async function writeTemplate({ title, columns, rows }: SheetTemplate): Pr
           ...explained,
           [],
           ['请从第二行起填写，示例行请改写或删除；不要增减列，也不要改列名。'],
-        ],
+        ].map(printableRow),
         columns: [{ width: 18 }, { width: 8 }, { width: 60 }],
       },
     ],
@@ -41,13 +41,14 @@ function headerOf({ header, required }: TemplateColumn): string {
   return required ? `${header}*` : header;
 }
 
+function printableRow(row: SheetRow): SheetCell[] {
+  return row.map((cell) => (typeof cell === 'string' ? printable(cell) : cell));
+}
+
+/** A list is in the workbook as one quoted text: what a comma, a quote or a line would break gets none, and stays in the explanation. */
 function choicesOf({ choices = [] }: TemplateColumn, index: number) {
-  if (
-    choices.length === 0 ||
-    choices.join(',').length > longestList ||
-    choices.some((text) => text.includes(','))
-  )
-    return [];
+  const isOffered = choices.every((text) => text === printable(text).trim() && !/[",\r\n]/.test(text));
+  if (choices.length === 0 || choices.join(',').length > longestList || !isOffered) return [];
   const letter = letterOf(index);
   const range = `${letter}2:${letter}${offeredRows + 1}`;
   return [{ type: 'list' as const, values: [...choices], allowBlank: true, range }];

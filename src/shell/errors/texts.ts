@@ -16,6 +16,11 @@ export const errorTexts = {
   'error.missing.title': '页面尚未提供',
   'error.missing.text': '菜单中的这一项还没有对应的页面，其他功能不受影响。',
   'error.missing.view': '视图：{view}',
+  'error.circle.title': '菜单的重定向有误',
+  'error.circle.text': '以下菜单互相重定向，没有可以打开的页面。请联系管理员在菜单管理中修改。',
+  'error.frame.title': '内嵌页面的地址有误',
+  'error.frame.text':
+    '地址应以 http:// 或 https:// 开头并且完整，或者是本站以 / 开头的路径。请联系管理员在菜单管理中修改。',
   'error.crash.title': '页面出现错误',
   'error.crash.text': '请重新加载；如果仍然出现，请将下面的信息告诉管理员。',
   'error.chunk.title': '页面没有加载成功',

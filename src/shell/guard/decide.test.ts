@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decide, isInside } from './decide';
+import { decide, insideAddress } from './decide';
 
 /** Where the guard sends a visitor of an address; `stay` where it lets him be. */
 function sent(
@@ -78,20 +78,42 @@ test.each([
 });
 
 test.each([
-  ['/customer/list', true],
-  ['/customer/list?x=//y#z', true],
-  ['', false],
-  ['customer', false],
-  ['//evil.example.com', false],
-  ['/\\evil.example.com', false],
-  ['/customer\\..\\x', false],
-  ['/\t/evil.example.com', false],
-  ['/a\nb', false],
-  ['https://evil.example.com', false],
-  ['javascript:alert(1)', false],
-  ['/login', false],
-  ['/login?redirect=/login', false],
-  ['/register', false],
-])('[GUARD-2] «%s» is inside the application: %s', (address, expected) => {
-  expect(isInside(address)).toBe(expected);
+  ['/customer/list', '/customer/list'],
+  ['/customer/list?x=//y#z', '/customer/list?x=//y#z'],
+  ['/customer/./list/../user', '/customer/user'],
+  ['', undefined],
+  ['customer', undefined],
+  ['//evil.example.com', undefined],
+  ['/\\evil.example.com', undefined],
+  ['/customer\\..\\x', undefined],
+  ['/\t/evil.example.com', undefined],
+  ['/a\nb', undefined],
+  ['https://evil.example.com', undefined],
+  ['javascript:alert(1)', undefined],
+  ['/login', undefined],
+  ['/login?redirect=/login', undefined],
+  ['/register', undefined],
+])('[GUARD-2] «%s» leads inside the application to %s', (address, expected) => {
+  expect(insideAddress(address)).toBe(expected);
 });
+
+test.each([
+  '/..//evil.example.com',
+  '/%2e%2e//evil.example.com',
+  '/%2E//evil.example.com',
+  '/.//evil.example.com',
+  '/a/..//evil.example.com',
+  '/./\\/evil.example.com',
+  '/.\t//evil.example.com',
+  '/.\u0000//evil.example.com',
+  '/./login',
+  '/%2e/register?x=1',
+])(
+  'the sign-in page leads on to %j, which a browser reads as another host or as the sign-in page',
+  (address) => {
+    expect(insideAddress(address)).toBeUndefined();
+    expect(sent(`/login?redirect=${encodeURIComponent(address)}`, 'active')).toBe('/');
+    const refreshed = sent(`/redirect${address}`, 'active');
+    expect(new URL(refreshed, 'https://admin.example.com').pathname).not.toMatch(/^\/\//);
+  },
+);

@@ -1,4 +1,5 @@
 import type { SessionState, SignedOut } from '@/providers/auth/sessionState';
+import { ownAddress } from '@/src/lib/webAddress';
 
 /** Where a visitor is and what is known about the session. */
 export interface Whereabouts {
@@ -19,7 +20,7 @@ const stay: Decision = { kind: 'stay' };
 /** Decides where a visitor may be (ROUTE-1, ROUTE-2, ROUTE-4, GUARD-1 to GUARD-5). Pure; RouteGuard and Root obey. */
 export function decide({ path, search, phase, landing }: Whereabouts): Decision {
   if (path.startsWith('/redirect/'))
-    return go(`/${path.slice('/redirect/'.length).replace(/^[/\\]+/, '')}${search}`);
+    return go(ownAddress(`/${path.slice('/redirect/'.length).replace(/^[/\\]+/, '')}${search}`) ?? '/index');
   if (phase === 'signed-out') {
     return isOpen(path) ? stay : go(`/login?redirect=${encodeURIComponent(landing ?? path + search)}`);
   }
@@ -36,14 +37,13 @@ export function isOpen(path: string): path is '/login' | '/register' {
 /** The address that the sign-in page leads to, where the query names one inside the application (GUARD-2). */
 function wantedBy(search: string): string | undefined {
   const wanted = new URLSearchParams(search).get('redirect');
-  return wanted !== null && isInside(wanted) ? wanted : undefined;
+  return wanted === null ? undefined : insideAddress(wanted);
 }
 
-/** Whether an address from outside may be followed: one slash, nothing that a browser could read as another host. */
-export function isInside(address: string): boolean {
-  if (!/^\/(?![/\\])/.test(address)) return false;
-  if (/[\\\p{Cc}]/u.test(address)) return false;
-  return !isOpen(address.split(/[?#]/, 1)[0] ?? '');
+/** An address from outside as it may be followed; undefined where a browser could read another host out of it, and for the pages without a session. */
+export function insideAddress(address: string): string | undefined {
+  const own = ownAddress(address);
+  return own === undefined || isOpen(own.split(/[?#]/, 1)[0] ?? '') ? undefined : own;
 }
 
 function go(to: string): Decision {

@@ -14,7 +14,7 @@ export function Breadcrumbs({ tree, path }: { tree: readonly MenuNode[]; path: s
     <nav className="breadcrumbs" aria-label={t('layout.trail')}>
       <ol>
         {trail.map((crumb, index) => (
-          <li key={crumb.path} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+          <li key={crumb.id} aria-current={index === trail.length - 1 ? 'page' : undefined}>
             <Crumb tree={tree} crumb={crumb} open={path} />
           </li>
         ))}

@@ -29,7 +29,7 @@ export function MenuEntry({ node, open, onToggle, ...leaf }: MenuEntryProps) {
       {isOpen && (
         <ul>
           {node.children.map((child) => (
-            <MenuEntry key={child.path} node={child} open={open} onToggle={onToggle} {...leaf} />
+            <MenuEntry key={child.id} node={child} open={open} onToggle={onToggle} {...leaf} />
           ))}
         </ul>
       )}

@@ -77,9 +77,9 @@ function Entries({
 }: { nodes: readonly MenuNode[] } & Pick<MenuLeafProps, 'active' | 'onIntent' | 'onDone'>) {
   return nodes.map((node) =>
     node.children.length === 0 ? (
-      <MenuLeaf key={node.path} node={node} {...leaf} />
+      <MenuLeaf key={node.id} node={node} {...leaf} />
     ) : (
-      <li key={node.path}>
+      <li key={node.id}>
         <span className="sidebar-subhead">{node.title}</span>
         <ul>
           <Entries nodes={node.children} {...leaf} />

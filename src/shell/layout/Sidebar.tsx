@@ -39,10 +39,10 @@ export function Sidebar({ services, tree, path, collapsed, top, onIntent, onFoll
       <ul className="sidebar-list">
         {menu.map((node) =>
           collapsed && node.children.length > 0 ? (
-            <MenuFlyout key={node.path} {...{ node, active, onIntent }} />
+            <MenuFlyout key={node.id} {...{ node, active, onIntent }} />
           ) : (
             <MenuEntry
-              key={node.path}
+              key={node.id}
               {...{ node, active, open, onIntent }}
               onToggle={toggle}
               onDone={onFollow}

@@ -19,7 +19,7 @@ export function TopMenu({ top }: { top: TopGroup }) {
     <nav className="topmenu" aria-label={t('layout.topMenu')}>
       <ul>
         {shown.map((node) => (
-          <li key={node.path}>
+          <li key={node.id}>
             <TopEntry node={node} top={top} className="topmenu-entry" />
           </li>
         ))}
@@ -40,7 +40,7 @@ export function TopMenu({ top }: { top: TopGroup }) {
               {(close) =>
                 more.map((node) => (
                   <TopEntry
-                    key={node.path}
+                    key={node.id}
                     node={node}
                     top={top}
                     className="popover-item"

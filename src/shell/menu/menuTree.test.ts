@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseRuleList } from '@/providers/auth/ruleList';
+import { landingOf } from './landing';
 import { buildMenuTree, type MenuNode } from './menuTree';
-import { activePathOf, addressOf, breadcrumbsOf, findByPath, landingOf, menuOf } from './readMenu';
+import { activePathOf, addressOf, breadcrumbsOf, findByPath, menuOf } from './readMenu';
 import { staticRules } from './staticRules';
 
 /** A rule list as a server sends it, with the least that a node needs. */
@@ -113,10 +114,10 @@ describe('[ROUTE-12] paths and targets', () => {
   test('a group’s address leads to its redirect, else to its first page', () => {
     const landing = (path: string) => {
       const node = findByPath(tree, path);
-      return node && landingOf(node);
+      return node && landingOf(tree, node);
     };
-    expect(landing('/monitor')).toBe('/monitor/log/operlog');
-    expect(landing('/customer')).toBe('/customer/list');
+    expect(landing('/monitor')).toEqual({ to: '/monitor/log/operlog' });
+    expect(landing('/customer')).toEqual({ to: '/customer/list' });
     expect(landing('/empty')).toBeUndefined();
   });
 

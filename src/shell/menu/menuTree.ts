@@ -1,12 +1,15 @@
 import { type Grants, hasAnyPermission, hasAnyRole } from '@/providers/access-control/permissions';
 import type { RuleNode } from '@/providers/auth/user';
-import { withoutTrailingSlash } from '@/src/lib/path';
+import { plainPath } from '@/src/lib/webAddress';
+import { isOwnAddress, staticRules } from './staticRules';
 
 /**
  * One entry of the tree that sidebar, breadcrumbs, tabs and routes read, and nothing else (architecture, top).
  * Hidden entries are part of it: they have a route, but no place in the menu.
  */
 export interface MenuNode {
+  /** Unlike the path, no two entries share it. */
+  readonly id: string;
   /** Full path; may hold parameters that represent digits (`/system/dict-data/index/:dictId`). An external link's address. */
   readonly path: string;
   /** The server's name for it; the language pack's key is `menu.` and this. */
@@ -30,7 +33,7 @@ export interface MenuNode {
 }
 
 /** What an entry knows of one above it. */
-export type MenuParent = Pick<MenuNode, 'path' | 'title' | 'target'>;
+export type MenuParent = Pick<MenuNode, 'id' | 'path' | 'title' | 'target'>;
 
 /** What is at an entry: further entries, a page, a foreign page in a frame, or a link that opens a new tab. */
 export type Target =
@@ -46,30 +49,54 @@ export interface MenuReader {
   readonly titleOf?: (name: string, title: string) => string;
 }
 
-/** Makes the tree of what the reader may open, with full paths at any depth (ROUTE-12). */
+/**
+ * Makes the tree of what the reader may open, with full paths at any depth (ROUTE-12). An address has one page: the first
+ * that claims it. No rule can claim an address of the application's own; such an entry is left out with those below it.
+ */
 export function buildMenuTree(rules: readonly RuleNode[], reader: MenuReader): readonly MenuNode[] {
-  return build(rules, reader, []);
+  return build(rules, { ...reader, taken: new Set() }, []);
 }
 
-function build(rules: readonly RuleNode[], reader: MenuReader, parents: readonly MenuParent[]): MenuNode[] {
-  return rules
-    .filter((rule) => canOpen(rule, reader.grants))
-    .map((rule) => {
-      const node = nodeOf(rule, reader, parents);
-      const { path, title, target } = node;
-      return { ...node, children: build(rule.children, reader, [...parents, { path, title, target }]) };
-    });
+interface Building extends MenuReader {
+  /** Paths that have their page. */
+  readonly taken: Set<string>;
 }
 
-function nodeOf(rule: RuleNode, { titleOf }: MenuReader, parents: readonly MenuParent[]): MenuNode {
+function build(rules: readonly RuleNode[], building: Building, parents: readonly MenuParent[]): MenuNode[] {
+  return rules.flatMap((rule, index) => {
+    if (!canOpen(rule, building.grants)) return [];
+    const node = nodeOf(rule, `${parents.at(-1)?.id ?? ''}/${index}`, building, parents);
+    if (!claims(rule, node, building.taken)) return [];
+    const { id, path, title, target } = node;
+    return [{ ...node, children: build(rule.children, building, [...parents, { id, path, title, target }]) }];
+  });
+}
+
+/** Whether an entry may have its address, which then is taken. Groups and links have no page that could be in the way. */
+function claims(rule: RuleNode, { path, target }: MenuNode, taken: Set<string>): boolean {
+  if (target.kind === 'group' || target.kind === 'link') return true;
+  if (taken.has(path) || (isOwnAddress(path) && !staticRules.includes(rule))) return false;
+  taken.add(path);
+  return true;
+}
+
+function nodeOf(
+  rule: RuleNode,
+  id: string,
+  { titleOf }: MenuReader,
+  parents: readonly MenuParent[],
+): MenuNode {
   const { name, hidden, alwaysShow, query, permissions, meta } = rule;
   const path = joinPath(parents.at(-1)?.path ?? '', rule.path);
+  const target = targetOf(rule, path);
+  const title = meta.title || (target.kind === 'group' ? '' : name || path);
   return {
+    id,
     path,
     name,
-    title: titleOf ? titleOf(name, meta.title) : meta.title,
+    title: titleOf ? titleOf(name, title) : title,
     icon: meta.icon,
-    target: targetOf(rule, path),
+    target,
     hidden,
     alwaysShow,
     query,
@@ -86,8 +113,9 @@ function targetOf({ component, redirect, meta }: RuleNode, path: string): Target
   if (isAddress(path)) return { kind: 'link' };
   if (component === 'InnerLink') return { kind: 'frame', link: meta.link };
   if (component !== 'Layout' && component !== 'ParentView') return { kind: 'page', view: component };
-  if (redirect === '' || redirect === 'noRedirect') return { kind: 'group' };
-  return { kind: 'group', redirect: joinPath(path, redirect) };
+  if (redirect === '' || redirect === 'noRedirect' || isAddress(redirect)) return { kind: 'group' };
+  const [, to = '', search = ''] = /^([^?#]*)(.*)$/s.exec(redirect) ?? [];
+  return { kind: 'group', redirect: joinPath(path, to) + search };
 }
 
 function canOpen({ permissions, roles }: RuleNode, grants: Grants): boolean {
@@ -97,13 +125,12 @@ function canOpen({ permissions, roles }: RuleNode, grants: Grants): boolean {
   );
 }
 
-/** A path below its parent's; an absolute one and an address are kept as they are. No double and no trailing slash. */
+/** A path below its parent's, as a browser writes it; an absolute one and an address are kept as they are. */
 function joinPath(parent: string, path: string): string {
   if (isAddress(path)) return path;
-  const full = path.startsWith('/') ? path : `${parent}/${path}`;
-  return withoutTrailingSlash(full.replace(/\/{2,}/g, '/'));
+  return plainPath(path.startsWith('/') ? path : `${parent}/${path}`);
 }
 
 function isAddress(path: string): boolean {
-  return /^(https?:|mailto:|tel:)/.test(path);
+  return /^(https?:|mailto:|tel:)/i.test(path);
 }

@@ -55,17 +55,19 @@ export function activePathOf(tree: Tree, path: string): string | undefined {
   return node?.activeMenu || node?.path;
 }
 
-/** Where the address of an entry leads: a group to its redirect or else to its first page; undefined where it has none. */
-export function landingOf(node: MenuNode): string | undefined {
-  const { target } = node;
-  if (target.kind === 'group') return target.redirect ?? landingOfFirst(menuOf(node.children));
-  return target.kind === 'link' ? undefined : addressOf(node);
-}
-
 /** The path with the entry's fixed query. */
 export function addressOf({ path, query }: Pick<MenuNode, 'path' | 'query'>): string {
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;
+}
+
+/**
+ * The route of an entry and of all that is below it. Parts of the path are named and not spelt out: the entry was found
+ * by its path already, and the router reads some characters of it in its own way.
+ */
+export function routeOf({ path }: Pick<MenuNode, 'path'>): string {
+  const parts = path.split('/').map((part, index) => (/^(:[\w-]+)?$/.test(part) ? part : `:part${index}`));
+  return `${parts.join('/')}/*`;
 }
 
 /** Every entry, parents before children. */
@@ -74,14 +76,6 @@ function* everyNode(tree: Tree): Generator<MenuNode> {
     yield node;
     yield* everyNode(node.children);
   }
-}
-
-function landingOfFirst(nodes: Tree): string | undefined {
-  for (const node of nodes) {
-    const landing = landingOf(node);
-    if (landing !== undefined) return landing;
-  }
-  return undefined;
 }
 
 function matches(pattern: string, path: string): boolean {

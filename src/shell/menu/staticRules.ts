@@ -26,6 +26,15 @@ export const staticRules: readonly RuleNode[] = [
   gated('/tool/gen-edit/index/:tableId', 'tool:gen:edit', 'ToolGenEdit', '修改生成配置', '/tool/gen'),
 ];
 
+const ownPaths = ['/', '/login', '/register', '/401', '/redirect'];
+
+/** Whether an address belongs to the application, so that no rule list can put a page there (ROUTE-1 to ROUTE-11). */
+export function isOwnAddress(path: string): boolean {
+  if (ownPaths.includes(path) || path.startsWith('/redirect/')) return true;
+  const digits = path.replace(/\/(:[^/]*|\d+)(?=\/|$)/g, '/:');
+  return staticRules.some((rule) => rule.path.replace(/\/:\w+/g, '/:') === digits);
+}
+
 function page(path: string, view: string, name: string, meta: Partial<RuleMeta>): RuleNode {
   return {
     path,

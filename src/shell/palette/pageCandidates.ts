@@ -7,7 +7,8 @@ export function pageCandidates(
   tree: readonly MenuNode[],
   open: (node: MenuNode) => void,
 ): readonly Candidate[] {
-  return leavesOf(menuOf(tree)).map((node) => ({
+  const leaves = new Map(leavesOf(menuOf(tree)).map((node) => [node.path, node]));
+  return [...leaves.values()].map((node) => ({
     id: pageId(node.path),
     group: 'pages',
     title: node.title,

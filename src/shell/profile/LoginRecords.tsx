@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Send } from '@/providers/http/request';
+import { leadToTop, pageSizes, usualPageSize } from '@/src/ui/layout/paging';
+import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { useTexts } from '../texts/useTexts';
 import { type LoginRecord, profileKey, readMyLogs } from './profileCalls';
 
@@ -19,17 +21,23 @@ const loginTexts = {
   'profile.logins.page': '第 {page} / {pages} 页，共 {total} 条',
   'profile.logins.previous': '上一页',
   'profile.logins.next': '下一页',
+  'profile.logins.number': '第 {page} 页',
+  'profile.logins.size': '每页条数',
+  'profile.logins.sizeOf': '{size} 条/页',
 } as const;
 
-/** Rows of a page. */
-const size = 10;
+/** The page that is shown, and the rows of each. */
+interface Turned {
+  readonly page: number;
+  readonly size: number;
+}
 
 /** Attempts to sign in with one's own account, newest first, page by page. */
 export function LoginRecords({ send }: { send: Send }) {
   const t = useTexts(loginTexts);
-  const [page, setPage] = useState(1);
+  const [{ page, size }, turn] = useState<Turned>({ page: 1, size: usualPageSize });
   const query = useQuery({
-    queryKey: [...profileKey, 'logins', page],
+    queryKey: [...profileKey, 'logins', page, size],
     queryFn: () => readMyLogs(send, page, size),
     placeholderData: keepPreviousData,
   });
@@ -48,7 +56,7 @@ export function LoginRecords({ send }: { send: Send }) {
   return (
     <>
       <Records rows={rows} />
-      <Pager page={page} pages={Math.max(1, Math.ceil(total / size))} total={total} onPage={setPage} />
+      <Pager page={page} size={size} total={total} onTurn={turn} />
     </>
   );
 }
@@ -88,24 +96,65 @@ function Records({ rows }: { rows: readonly LoginRecord[] }) {
   );
 }
 
-interface PagerProps {
-  readonly page: number;
-  readonly pages: number;
+interface PagerProps extends Turned {
   readonly total: number;
-  readonly onPage: (page: number) => void;
+  readonly onTurn: (turned: Turned) => void;
 }
 
-function Pager({ page, pages, total, onPage }: PagerProps) {
+/** As the pagers of the lists, without antd (WID-1). */
+function Pager({ page, size, total, onTurn }: PagerProps) {
   const t = useTexts(loginTexts);
+  const place = useRef<HTMLDivElement>(null);
+  const numbers = useNarrow() ? 5 : 7;
+  const pages = Math.max(1, Math.ceil(total / size));
+  const turn = (to: Partial<Turned>) => {
+    onTurn({ page: 1, size, ...to });
+    void leadToTop(place).catch(() => undefined);
+  };
+  const step = (key: 'previous' | 'next', to: number) => (
+    <button
+      type="button"
+      className="button"
+      disabled={to < 1 || to > pages}
+      onClick={() => turn({ page: to })}
+    >
+      {t(`profile.logins.${key}`)}
+    </button>
+  );
   return (
-    <div className="profile-pager">
+    <div ref={place} className="profile-pager">
       <span role="status">{t('profile.logins.page', { page, pages, total })}</span>
-      <button type="button" className="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t('profile.logins.previous')}
-      </button>
-      <button type="button" className="button" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {t('profile.logins.next')}
-      </button>
+      {step('previous', page - 1)}
+      {numbersAround(page, pages, numbers).map((number) => (
+        <button
+          key={number}
+          type="button"
+          className="button"
+          aria-label={t('profile.logins.number', { page: number })}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => turn({ page: number })}
+        >
+          {number}
+        </button>
+      ))}
+      {step('next', page + 1)}
+      <select
+        aria-label={t('profile.logins.size')}
+        value={size}
+        onChange={(event) => turn({ size: Number(event.target.value) })}
+      >
+        {pageSizes.map((one) => (
+          <option key={one} value={one}>
+            {t('profile.logins.sizeOf', { size: one })}
+          </option>
+        ))}
+      </select>
     </div>
   );
+}
+
+/** So many page numbers with the page in their middle, as far as there are pages. */
+function numbersAround(page: number, pages: number, count: number): number[] {
+  const first = Math.max(1, Math.min(page - Math.floor(count / 2), pages - count + 1));
+  return Array.from({ length: Math.min(count, pages) }, (_, index) => first + index);
 }

@@ -1,4 +1,5 @@
 import { permissionVerbs } from '@/src/lib/permissionVerbs';
+import { ownMember } from '@/src/lib/record';
 import type { MenuNode } from '../menu/menuTree';
 import { menuOf } from '../menu/readMenu';
 
@@ -57,5 +58,5 @@ function functionsOf(permission: string, held: readonly string[]): readonly stri
   if (held.includes(everything)) return ['全部功能'];
   const resource = resourceOf(permission);
   const own = held.filter((one) => one.startsWith(resource) && one !== permission);
-  return own.map((one) => one.slice(resource.length)).map((verb) => permissionVerbs[verb] ?? verb);
+  return own.map((one) => one.slice(resource.length)).map((verb) => ownMember(permissionVerbs, verb) ?? verb);
 }

@@ -52,7 +52,7 @@ test('the tabs are reached by arrow keys, and stand in the address', async () =>
   await expect.element(where).toHaveTextContent('/user/profile?tab=permissions');
 });
 
-test('one’s sign-ins, page by page', async () => {
+test('[WID-1] one’s sign-ins have pages of ten, and no choice of others: page by page', async () => {
   const { screen } = await openProfile(undefined, '/user/profile?tab=logins');
   const cells = () =>
     screen
@@ -60,6 +60,8 @@ test('one’s sign-ins, page by page', async () => {
       .elements()
       .map((cell) => cell.textContent);
   await expect.poll(() => cells().at(-1)).toBe('成功');
+  await expect.element(screen.getByText('第 1 / 1 页，共 12 条')).toBeVisible();
+  await screen.getByRole('combobox', { name: '每页条数' }).selectOptions('10 条/页');
   await expect.element(screen.getByText('第 1 / 2 页，共 12 条')).toBeVisible();
   await screen.getByRole('button', { name: '下一页' }).click();
   await expect.poll(() => cells().at(-1)).toBe('失败');

@@ -22,12 +22,10 @@ export default function GenEditPage() {
   const { notFound } = useServices();
   if (!/^\d+$/.test(tableId)) return notFound;
   return (
-    <RequirePermission permission={detail.permission ?? ''}>
-      <RequirePermission permission={update.permission ?? ''}>
-        <ConfirmProvider>
-          <Config key={tableId} tableId={tableId} />
-        </ConfirmProvider>
-      </RequirePermission>
+    <RequirePermission permission={update.permission ?? ''}>
+      <ConfirmProvider>
+        <Config key={tableId} tableId={tableId} />
+      </ConfirmProvider>
     </RequirePermission>
   );
 }
@@ -103,7 +101,7 @@ interface MissingProps {
 function Missing({ reason, goBack, retry }: MissingProps) {
   return (
     <Result
-      status="404"
+      status="warning"
       title="没有找到这张表的生成配置"
       subTitle={reason}
       extra={[

@@ -1,4 +1,4 @@
-import { isRecord } from '@/src/lib/record';
+import { isRecord, ownMember } from '@/src/lib/record';
 import type { CodeLanguage } from '@/src/ui/fields/code/CodeView';
 
 /** One generated file as the preview shows it. */
@@ -29,5 +29,5 @@ export function previewFiles(data: unknown): PreviewFile[] {
 function fileOf(key: string, text: string): PreviewFile {
   const label = key.slice(key.lastIndexOf('/') + 1).replace(/\.vm$/, '');
   const extension = label.slice(label.lastIndexOf('.') + 1);
-  return { key, label, language: languages[extension] ?? 'html', text };
+  return { key, label, language: ownMember(languages, extension) ?? 'html', text };
 }

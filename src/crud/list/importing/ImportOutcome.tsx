@@ -1,5 +1,6 @@
 import { Alert, Button, Table } from 'antd';
 import type { ReactNode } from 'react';
+import { useTablePaging } from '../../../ui/layout/paging';
 import { useResourcePage } from '../../ResourceContext';
 import { useServices } from '../../services';
 import type { ImportPlan } from './importFields';
@@ -93,6 +94,7 @@ interface ReportProps {
 /** Row by row, and as a file. */
 function Report({ message, save, saveText, lines }: ReportProps) {
   const { notify } = useServices();
+  const { place, pagination } = useTablePaging(lines.length);
   const withOutcome = lines.some(({ outcome }) => outcome !== '');
   return (
     <>
@@ -104,18 +106,20 @@ function Report({ message, save, saveText, lines }: ReportProps) {
       >
         {saveText}
       </Button>
-      <Table
-        size="small"
-        rowKey={({ line, text }) => `${line} ${text}`}
-        columns={[
-          { title: '行号', dataIndex: 'line', width: 72 },
-          ...(withOutcome ? [{ title: '结果', dataIndex: 'outcome', width: 80 }] : []),
-          { title: withOutcome ? '原因' : '问题', dataIndex: 'text' },
-        ]}
-        dataSource={[...lines]}
-        pagination={{ pageSize: 8, size: 'small', hideOnSinglePage: true, showSizeChanger: false }}
-        tableLayout="fixed"
-      />
+      <div ref={place}>
+        <Table
+          size="small"
+          rowKey={({ line, text }) => `${line} ${text}`}
+          columns={[
+            { title: '行号', dataIndex: 'line', width: 72 },
+            ...(withOutcome ? [{ title: '结果', dataIndex: 'outcome', width: 80 }] : []),
+            { title: withOutcome ? '原因' : '问题', dataIndex: 'text' },
+          ]}
+          dataSource={[...lines]}
+          pagination={pagination}
+          tableLayout="fixed"
+        />
+      </div>
     </>
   );
 }

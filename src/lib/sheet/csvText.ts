@@ -1,0 +1,42 @@
+/** How texts travel in a csv file: never as a formula, in whatever encoding and with whatever delimiter programs write. */
+
+/**
+ * A text that a spreadsheet program would take for a formula gets an apostrophe. Programs skip blanks and invisible
+ * characters, and East Asian versions take full-width signs like plain ones. `unguarded` takes it away again.
+ */
+export function guarded(text: string): string {
+  return looksLikeFormula(text.replace(/^'+/, '')) ? `'${text}` : text;
+}
+
+/** The text as it was before `guarded`. */
+export function unguarded(text: string): string {
+  return text.startsWith("'") && looksLikeFormula(text.replace(/^'+/, '')) ? text.slice(1) : text;
+}
+
+/** Begins with a sign after what is skipped, or with a character that ends or moves a cell. */
+function looksLikeFormula(text: string): boolean {
+  if (/^[\t\r\n\0]/.test(text)) return true;
+  const [first = ''] = text.replace(/^[\s\p{C}]+/u, '');
+  return /^[=+\-@|]/.test(first.normalize('NFKC'));
+}
+
+/** What is between the cells: the head tells, since the rows may hold anything. A comma where the head is one cell. */
+export function delimiterOf(text: string): string {
+  const [head = ''] = text
+    .slice(0, 20_000)
+    .replace(/"(?:[^"]|"")*"/g, '_')
+    .replace(/^[\s\uFEFF]+/, '')
+    .split(/[\r\n]/, 1);
+  const count = (delimiter: string) => head.split(delimiter).length;
+  return [',', '\t', ';', '|'].reduce((best, other) => (count(other) > count(best) ? other : best));
+}
+
+/** Spreadsheet programs write csv in UTF-8, in UTF-16, or in the machine's own Chinese encoding. */
+export function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+}
