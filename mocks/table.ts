@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data';
 import { z } from 'zod';
+import type { RecordId } from '@/src/lib/recordId';
 import type { Journal } from './journal';
 
 /** What a seed may look at: nothing that changes later. */
@@ -30,6 +31,15 @@ export interface Table<Row extends object> {
   readonly put: (row: Row) => Promise<Row>;
   readonly remove: (id: number) => Promise<void>;
 }
+
+/** A record as this server keeps it: it counts its ids, and its screens must not know that. */
+export type Stored<T> = {
+  [K in keyof T]: RecordId extends NonNullable<T[K]>
+    ? Exclude<T[K], string>
+    : RecordId[] extends T[K]
+      ? number[]
+      : T[K];
+};
 
 /** Defines a table; the compiler holds the schema to the type of its rows. */
 export function defineTable<Row extends object>(definition: TableDefinition<Row>): TableDefinition<Row> {

@@ -3,6 +3,7 @@ import { allowOnly } from './allowOnly';
 import { createHandlers } from './handlers';
 import { createMockServer, type MockServer, type MockServerOptions } from './mockServer';
 import { signInAs } from './signInAs';
+import { type WireHabits, withHabits } from './wireHabits';
 
 /** What answers the requests of a test run. */
 export interface Host {
@@ -18,6 +19,11 @@ export interface TestServer extends MockServer {
   readonly allowOnly: (userName: string, permissions: readonly string[]) => Promise<void>;
 }
 
+interface TestWorldOptions extends MockServerOptions {
+  /** Those of another server; ours where absent. */
+  readonly habits?: WireHabits | undefined;
+}
+
 /** The interception of this page or process: there can only be one, and it outlives single tests. */
 let running: Promise<Host> | undefined;
 
@@ -25,10 +31,11 @@ let running: Promise<Host> | undefined;
  * Answers all calls out of a fresh mock server, in vitest's browser and node projects alike; the one before is gone.
  * Plain responses unless the options name an envelope.
  */
-export async function startTestServer(options: MockServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ habits, ...options }: TestWorldOptions = {}): Promise<TestServer> {
   const mockServer = createMockServer(options);
+  const handlers = createHandlers(mockServer);
   running ??= startHost();
-  (await running).use(createHandlers(mockServer));
+  (await running).use(habits ? withHabits(handlers, habits, mockServer.report) : handlers);
   return {
     ...mockServer,
     signIn: (userName) => signInAs(mockServer, userName),

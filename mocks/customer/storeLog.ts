@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { StoreLog } from '@/resources/customer/store/store';
 import type { SignedInRequest } from '../route';
-import { defineTable } from '../table';
+import { defineTable, type Stored } from '../table';
 import { dayLength, formatTime } from '../time';
 import { storeTable } from './storeTable';
 
 /** The operation record of the institutions; append-only. */
-export const storeLogTable = defineTable<StoreLog>({
+export const storeLogTable = defineTable<Stored<StoreLog>>({
   name: 'customer/storeLog',
   idField: 'id',
   schema: z.object({

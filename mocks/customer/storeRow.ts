@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Store } from '@/resources/customer/store/store';
-import { stamps } from '../table';
+import { type Stored, stamps } from '../table';
 
 /** An institution as it is kept: what can be computed is not. */
 export interface StoreRow
   extends Omit<
-    Store,
+    Stored<Store>,
     'expireState' | 'parentName' | 'managerName' | 'regionText' | 'staffUsed' | 'password' | 'status'
   > {
   status: number;

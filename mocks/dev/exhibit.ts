@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
-import type { Exhibit } from '@/resources/dev/exhibit';
 import { crudHandlers } from '../crud';
 import { refuse } from '../responses';
 import { type Route, route, type SignedInRequest } from '../route';
 import { requiredText } from '../rules';
 import { formatTime } from '../time';
-import { blankExhibit, exhibitMembers, exhibitTable } from './exhibitTable';
+import { blankExhibit, type Exhibit, exhibitMembers, exhibitTable } from './exhibitTable';
 
 const known: Readonly<Record<string, unknown>> = blankExhibit;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Exhibit } from '@/resources/dev/exhibit';
-import { defineTable } from '../table';
+import type { Exhibit as Shown } from '@/resources/dev/exhibit';
+import { defineTable, type Stored } from '../table';
 import { formatTime } from '../time';
 
 const contact = z.object({
@@ -9,6 +9,9 @@ const contact = z.object({
   duty: z.union([z.literal(1), z.literal(2)]).default(1),
   note: z.string().optional(),
 });
+
+/** An exhibit as it is kept. */
+export type Exhibit = Stored<Shown>;
 
 /** Members that a form may leave out, and what they are then. */
 export const exhibitMembers = {

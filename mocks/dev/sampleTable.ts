@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import type { Sample } from '@/resources/dev/sample';
-import { defineTable } from '../table';
+import type { Sample as Shown } from '@/resources/dev/sample';
+import { defineTable, type Stored } from '../table';
 import { formatTime } from '../time';
+
+type Sample = Stored<Shown>;
 
 const sampleSchema = z.object({
   id: z.number(),

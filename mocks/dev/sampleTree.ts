@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
-import type { SampleNode } from '@/resources/dev/sampleTree';
 import { crudHandlers } from '../crud';
 import { refuse } from '../responses';
 import type { Route, SignedInRequest } from '../route';
 import { requiredText } from '../rules';
 import { formatTime } from '../time';
-import { sampleTreeTable } from './sampleTreeTable';
+import { type SampleNode, sampleTreeTable } from './sampleTreeTable';
 
 const input = z.object({
   parentId: z.coerce.number().int().min(0).default(0),

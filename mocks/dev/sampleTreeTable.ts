@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import type { SampleNode } from '@/resources/dev/sampleTree';
-import { defineTable } from '../table';
+import type { SampleNode as Shown } from '@/resources/dev/sampleTree';
+import { defineTable, type Stored } from '../table';
 import { formatTime } from '../time';
+
+/** A node as it is kept. */
+export type SampleNode = Stored<Shown>;
 
 const nodeSchema = z.object({
   id: z.number(),

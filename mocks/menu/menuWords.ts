@@ -1,9 +1,10 @@
 import type { Menu, MenuType } from '@/resources/system/menu/menu';
 import { isHttp } from '@/resources/system/menu/menu';
+import type { Stored } from '../table';
 import type { MenuRow } from './menuTable';
 
 /** A row of the menu table as RuoYi's calls have it (screens-platform, H4). */
-export type MenuWords = Omit<Menu, 'id'>;
+export type MenuWords = Stored<Omit<Menu, 'id'>>;
 
 /** What RuoYi's calls say of a row. */
 export function toWords(row: MenuRow): MenuWords {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Role as ShownRole } from '@/resources/system/role/role';
 import { seedStamp } from '../seedStamp';
-import { defineTable, stamps } from '../table';
+import { defineTable, type Stored, stamps } from '../table';
 import { all, except, grant, look, only } from './grants';
 import { menuNodes } from './menuTable';
 
 /** A role and what it may see and do (rest-contract, section 5). */
-export interface Role extends Omit<ShownRole, 'id' | 'menus'> {
+export interface Role extends Stored<Omit<ShownRole, 'id' | 'menus'>> {
   /** Ids of menu nodes. */
   menuIds: number[];
   deptIds: number[];

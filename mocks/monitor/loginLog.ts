@@ -5,11 +5,11 @@ import { createRandom } from '../random';
 import type { MockRequest } from '../route';
 import type { Account } from '../system/account';
 import { accountTable } from '../system/accountTable';
-import { defineTable } from '../table';
+import { defineTable, type Stored } from '../table';
 import { dayLength, formatTime } from '../time';
 
 /** One attempt to sign in (rest-contract, section 13). */
-export type LoginRecord = Omit<Shown, 'id'>;
+export type LoginRecord = Stored<Omit<Shown, 'id'>>;
 
 /** Rows that each demo account begins with. */
 const seededRows = 20;

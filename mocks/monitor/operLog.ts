@@ -7,13 +7,13 @@ import { menuTable } from '../menu/menuTable';
 import { ApiError, Beside } from '../responses';
 import type { SignedInRequest } from '../route';
 import { deptTable } from '../system/deptTable';
-import { defineTable } from '../table';
+import { defineTable, type Stored } from '../table';
 import { formatTime } from '../time';
 import { businessTypeOf } from './businessType';
 import { seedOperLog } from './operLogSeed';
 
 /** One call that changed something (rest-contract, section 13); always with what it made of a record. */
-export type OperRecord = Required<Omit<Shown, 'id'>>;
+export type OperRecord = Stored<Required<Omit<Shown, 'id'>>>;
 
 /** The operation log; every call that writes adds a row. */
 export const operLogTable = defineTable<OperRecord>({

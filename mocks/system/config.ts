@@ -6,7 +6,7 @@ import { refuse } from '../responses';
 import { route } from '../route';
 import { filled, remark } from '../rules';
 import { seedRows } from '../seedStamp';
-import { defineTable, stamps } from '../table';
+import { defineTable, type Stored, stamps } from '../table';
 
 const input = z.object({
   configName: filled('参数名称', 100),
@@ -17,7 +17,7 @@ const input = z.object({
 });
 
 /** The server's settings (rest-contract, section 18.2). */
-export const configTable = defineTable<Omit<Config, 'id'>>({
+export const configTable = defineTable<Stored<Omit<Config, 'id'>>>({
   name: 'system/config',
   idField: 'configId',
   schema: input.extend({ configValue: z.string(), configId: z.number(), ...stamps }),

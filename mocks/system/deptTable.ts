@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Dept } from '@/resources/system/dept';
 import { seedStamp } from '../seedStamp';
-import { defineTable, stamps } from '../table';
+import { defineTable, type Stored, stamps } from '../table';
 
 /** A department as the server keeps it. */
-export type DeptRow = Omit<Dept, 'id'>;
+export type DeptRow = Stored<Omit<Dept, 'id'>>;
 
 /** The departments (rest-contract, section 18.4), under a name of our own. */
 export const deptTable = defineTable<DeptRow>({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DictData, DictType } from '@/resources/system/dict/dict';
 import { counted, filled, onOff, optionalText, remark } from '../rules';
 import { seedStamp } from '../seedStamp';
-import { defineTable, stamps } from '../table';
+import { defineTable, type Stored, stamps } from '../table';
 import { dictionarySeeds } from './dictSeed';
 
 const tagClasses = ['default', 'primary', 'success', 'info', 'warning', 'danger'] as const;
@@ -35,7 +35,7 @@ export const dictDataInput = z.object({
 });
 
 /** The dictionaries. */
-export const dictTypeTable = defineTable<Omit<DictType, 'id'>>({
+export const dictTypeTable = defineTable<Stored<Omit<DictType, 'id'>>>({
   name: 'system/dict/type',
   idField: 'dictId',
   schema: dictTypeInput.extend({ dictId: z.number(), ...stamps }),
@@ -51,7 +51,7 @@ export const dictTypeTable = defineTable<Omit<DictType, 'id'>>({
 });
 
 /** The entries of all dictionaries. */
-export const dictDataTable = defineTable<Omit<DictData, 'id'>>({
+export const dictDataTable = defineTable<Stored<Omit<DictData, 'id'>>>({
   name: 'system/dict/data',
   idField: 'dictCode',
   schema: dictDataInput.extend({ dictCode: z.number(), ...stamps }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Notice as Shown } from '@/resources/system/notice';
-import { defineTable, stamps } from '../table';
+import { defineTable, type Stored, stamps } from '../table';
 import { dayLength, formatTime } from '../time';
 
 /** A notice to the staff (rest-contract, section 12). */
-export type Notice = Omit<Shown, 'id'> & { updateTime: string; updateBy: string };
+export type Notice = Stored<Omit<Shown, 'id'>> & { updateTime: string; updateBy: string };
 
 /** The notices; the last one is the newest. */
 export const noticeTable = defineTable<Notice>({

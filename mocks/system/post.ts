@@ -4,7 +4,7 @@ import type { Post } from '@/resources/system/post';
 import { crudHandlers } from '../crud';
 import { counted, filled, onOff, onOffWords, remark } from '../rules';
 import { seedRows } from '../seedStamp';
-import { defineTable, stamps } from '../table';
+import { defineTable, type Stored, stamps } from '../table';
 import { accountTable } from './accountTable';
 
 const input = z.object({
@@ -16,7 +16,7 @@ const input = z.object({
 });
 
 /** The posts (rest-contract, section 18.4). */
-export const postTable = defineTable<Omit<Post, 'id'>>({
+export const postTable = defineTable<Stored<Omit<Post, 'id'>>>({
   name: 'system/post',
   idField: 'postId',
   schema: input.extend({ postId: z.number(), ...stamps }),

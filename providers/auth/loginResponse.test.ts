@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sameId } from '@/src/lib/recordId';
 import { parseLoginResponse, parseUser } from './loginResponse';
 
 const data = {
@@ -26,7 +27,7 @@ test('[SESS-4] who has no role has ROLE_DEFAULT', () => {
   expect(parseUser({ id: 5, name: 'xinren' })).toMatchObject({ roles: ['ROLE_DEFAULT'], realName: 'xinren' });
 });
 
-test.each([null, 'text', [], {}, { token: 't' }, { ...data, token: '' }, { token: 't', id: '一' }])(
+test.each([null, 'text', [], {}, { token: 't' }, { ...data, token: '' }, { token: 't', id: '' }])(
   'no sign-in comes out of %j',
   (value) => {
     expect(parseLoginResponse(value)).toBeUndefined();
@@ -35,4 +36,22 @@ test.each([null, 'text', [], {}, { token: 't' }, { ...data, token: '' }, { token
 
 test('the stored user data reads as it was written', () => {
   expect(parseUser(JSON.parse(JSON.stringify(user)))).toEqual(user);
+});
+
+test('two users whose ids differ in the last digit are two users', () => {
+  const [one, other] = ['1234567890123456789', '1234567890123456788'];
+  expect(parseUser({ ...member, id: one, roleId: other, storeId: one })).toMatchObject({
+    id: one,
+    roleId: other,
+    storeId: one,
+  });
+  expect(sameId(parseUser({ ...member, id: one })?.id, parseUser({ ...member, id: other })?.id)).toBe(false);
+});
+
+test.each([[1], ['1'], [true], ['true']])('the diagnosis flag may come as %j', (diagnosis) => {
+  expect(parseUser({ ...member, diagnosis })?.diagnosis).toBe(true);
+});
+
+test.each([[0], ['0'], [false], ['false'], [undefined]])('the diagnosis flag is off as %j', (diagnosis) => {
+  expect(parseUser({ ...member, diagnosis })?.diagnosis).toBe(false);
 });

@@ -1,4 +1,5 @@
-import { isRecord, isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
+import { isRecord, isYes, textOr, textsOf } from '@/src/lib/record';
+import { parseId } from '@/src/lib/recordId';
 import type { User } from './user';
 
 /** The role of those to whom the server gives none (SESS-4). */
@@ -24,8 +25,8 @@ export function parseLoginResponse(data: unknown): Credentials | undefined {
 /** Reads the user data, from the server or from local storage. Only the id is indispensable. */
 export function parseUser(value: unknown): User | undefined {
   if (!isRecord(value)) return undefined;
-  const id = numberOr(value.id, Number.NaN);
-  if (Number.isNaN(id)) return undefined;
+  const id = parseId(value.id);
+  if (id === undefined) return undefined;
   const roles = textsOf(value.roles);
   const name = textOr(value.name);
   return {
@@ -34,9 +35,9 @@ export function parseUser(value: unknown): User | undefined {
     realName: textOr(value.realName, name),
     avatar: textOr(value.avatar),
     mobile: textOr(value.mobile),
-    roleId: numberOr(value.roleId),
+    roleId: parseId(value.roleId) ?? 0,
     roles: roles.length > 0 ? roles : [defaultRole],
-    storeId: numberOr(value.storeId),
+    storeId: parseId(value.storeId) ?? 0,
     diagnosis: isYes(value.diagnosis),
   };
 }

@@ -1,3 +1,4 @@
+import { sameId } from '@/src/lib/recordId';
 import { createStore } from '@/src/lib/store';
 import type { Credentials } from './loginResponse';
 import type { SessionChannel } from './sessionChannel';
@@ -59,7 +60,7 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
     if (after === before) return;
     state.set(after);
     const former = userOf(before);
-    if (former && former.id !== userOf(after)?.id) userScope.changed();
+    if (former && !sameId(former.id, userOf(after)?.id)) userScope.changed();
   }
 
   function enter(credentials: Credentials): Promise<void> {
@@ -93,7 +94,7 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
     if (!stored) {
       token = undefined;
       dispatch({ type: 'left' });
-    } else if (isSignedIn(now) && now.user.id === stored.user.id) {
+    } else if (isSignedIn(now) && sameId(now.user.id, stored.user.id)) {
       token = stored.token;
       dispatch({ type: 'renewed' });
     } else {

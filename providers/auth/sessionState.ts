@@ -1,3 +1,4 @@
+import { sameId } from '@/src/lib/recordId';
 import type { Rules, User } from './user';
 
 /**
@@ -82,7 +83,7 @@ export function userOf(state: SessionState): User | undefined {
 
 /** The same state with newer data of the same person. */
 function withUser(state: SessionState, user: User): SessionState {
-  return state.phase === 'signed-out' || state.user.id !== user.id ? state : { ...state, user };
+  return state.phase === 'signed-out' || !sameId(state.user.id, user.id) ? state : { ...state, user };
 }
 
 function hasExpired(state: SessionState): state is SignedIn {

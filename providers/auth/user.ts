@@ -1,16 +1,18 @@
+import type { RecordId } from '@/src/lib/recordId';
+
 /** The signed-in member of staff, as the sign-in response describes them (contract, section 5). */
 export interface User {
-  readonly id: number;
+  readonly id: RecordId;
   /** Account name. */
   readonly name: string;
   readonly realName: string;
   readonly avatar: string;
   readonly mobile: string;
-  readonly roleId: number;
+  readonly roleId: RecordId;
   /** `ROLE_DEFAULT` alone where the server gives none (SESS-4). */
   readonly roles: readonly string[];
   /** Institution of the user; 1 is the platform itself. */
-  readonly storeId: number;
+  readonly storeId: RecordId;
   /** Shows the score-conversion page of the toolbox. */
   readonly diagnosis: boolean;
 }

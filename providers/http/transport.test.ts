@@ -110,3 +110,16 @@ test('[CALL-5] a call is cancelled by its signal, before and after it was sent',
   const send = createTransport({ apiBase, requestTimeout: 5000 });
   await expect(send({ ...call, options: { signal: leaving.signal } })).rejects.toMatchObject(cancelled);
 });
+
+test('an id that is sent as a number of nineteen digits arrives digit by digit', async () => {
+  const apiBase = await localServer((_request, response) =>
+    response.end('{"data":{"id":1234567890123456789}}'),
+  );
+  const { body } = await createTransport({ apiBase, requestTimeout: 5000 })(call);
+  expect(body).toEqual({ data: { id: '1234567890123456789' } });
+});
+
+test('an answer that is no JSON stays a text', async () => {
+  const apiBase = await localServer((_request, response) => response.end('<html>'));
+  expect((await createTransport({ apiBase, requestTimeout: 5000 })(call)).body).toBe('<html>');
+});

@@ -1,5 +1,6 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { type Reason, RequestError } from './errors';
+import { parseExactly } from './exactJson';
 import {
   type Call,
   type CallOptions,
@@ -41,6 +42,7 @@ function toRequest(call: Call, { apiBase, requestTimeout }: TransportOptions): A
     headers: headersOf(call),
     timeout: options.timeout ?? requestTimeout,
     responseType: options.responseType ?? 'json',
+    transformResponse: parseText,
     ...(options.signal && { signal: options.signal }),
     ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),
     ...(onDownload && { onDownloadProgress: ({ progress }) => onDownload(progress) }),
@@ -58,6 +60,16 @@ function addressOf({ path, query }: Call, apiBase: string): string {
   const parameters = encodeQuery(query ?? {});
   if (parameters === '') return address;
   return `${address}${address.includes('?') ? '&' : '?'}${parameters}`;
+}
+
+/** A text that is no JSON stays a text: whoever reads the layout of answers refuses it. */
+function parseText(data: unknown): unknown {
+  if (typeof data !== 'string') return data;
+  try {
+    return parseExactly(data);
+  } catch {
+    return data;
+  }
 }
 
 function toRawResponse(

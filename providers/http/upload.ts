@@ -1,5 +1,6 @@
 import { extensionOf } from '@/src/lib/fileName';
 import { isRecord } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
 import { callOperation } from '../data/callOperation';
 import { fileCalls, platformCalls } from '../endpoints/platformCalls';
 import { type CallOptions, layoutError, type Send } from './request';
@@ -10,7 +11,7 @@ export type UploadOptions = Pick<CallOptions, 'signal' | 'onUpload' | 'quiet' | 
 /** Uploads an image for an institution; answers its address (FILE-1). */
 export async function uploadImage(
   send: Send,
-  { image, storeId }: { image: File; storeId: number },
+  { image, storeId }: { image: File; storeId: RecordId },
   options: UploadOptions = {},
 ): Promise<{ url: string }> {
   const body = form({ type: extensionOf(image.name), image, storeId: String(storeId) });

@@ -1,6 +1,7 @@
+import type { RecordId } from '@/src/lib/recordId';
 /** A record of the gallery with a member for every kind of field; only its name is needed. */
 export interface Exhibit {
-  readonly id: number;
+  readonly id: RecordId;
   readonly name: string;
   readonly category: 'paper' | 'device' | 'work';
   /** One of those that the category has. */
@@ -22,7 +23,7 @@ export interface Exhibit {
   readonly beginTime: string;
   readonly endTime: string;
   readonly words: string[];
-  readonly storeId: number;
+  readonly storeId: RecordId;
   readonly storeName: string;
   readonly provinceId: number;
   readonly cityId: number;

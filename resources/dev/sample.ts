@@ -1,6 +1,7 @@
+import type { RecordId } from '@/src/lib/recordId';
 /** A record of the gallery: an article of an office, with a member for what a list and a form can show. */
 export interface Sample {
-  readonly id: number;
+  readonly id: RecordId;
   readonly name: string;
   /** Key of the dictionary `sys_normal_disable`. */
   readonly status: string;

@@ -1,8 +1,9 @@
+import type { RecordId } from '@/src/lib/recordId';
 /** A node of the gallery's tree: a place where somebody is taught. */
 export interface SampleNode {
-  readonly id: number;
+  readonly id: RecordId;
   /** 0 for a campus. */
-  readonly parentId: number;
+  readonly parentId: RecordId;
   readonly name: string;
   /** antd's name of an icon. */
   readonly icon: string;
@@ -11,7 +12,7 @@ export interface SampleNode {
   readonly sort: number;
   readonly status: 0 | 1;
   /** Nodes that may look at it. */
-  readonly readers: number[];
+  readonly readers: RecordId[];
   /** Subjects that are taught there. */
   readonly subjects: string[];
   /** YYYY-MM-DD HH:mm:ss. */

@@ -1,6 +1,7 @@
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { idField } from '@/src/crud/fields/ruoyi';
+import type { RecordId } from '@/src/lib/recordId';
 import { datetime } from '@/src/ui/fields/date';
 import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
@@ -10,8 +11,8 @@ import { monitorEndpoints } from './endpoints';
 /** An attempt to sign in. */
 export interface LoginRecord {
   /** The same as `infoId`; the data provider sets it. */
-  id: number;
-  infoId: number;
+  id: RecordId;
+  infoId: RecordId;
   userName: string;
   ipaddr: string;
   loginLocation: string;

@@ -2,6 +2,7 @@ import { Tag } from 'antd';
 import { defineResource } from '@/src/crud/defineResource';
 import { rowNumber } from '@/src/crud/fields/rowNumber';
 import { formatTime } from '@/src/lib/dates';
+import { isYes } from '@/src/lib/record';
 import { type CellProps, emptyText, fieldOf, filterAndList, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { monitorEndpoints } from './endpoints';
@@ -30,7 +31,7 @@ export interface OnlineSession {
 function SessionCell({ value, record }: CellProps<string>) {
   return (
     <>
-      {value || emptyText} {record.current === true && <Tag color="blue">当前会话</Tag>}
+      {value || emptyText} {isYes(record.current) && <Tag color="blue">当前会话</Tag>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { type Audited, nameField, ruoyi } from '@/src/crud/fields/ruoyi';
+import type { RecordId } from '@/src/lib/recordId';
 import { everywhere } from '@/src/ui/fields/field';
 import { textarea } from '@/src/ui/fields/textarea';
 import { systemEndpoints } from './endpoints';
@@ -8,7 +9,7 @@ import { refreshCache } from './refreshCache';
 
 /** A setting of the server (参数). */
 export interface Config extends Audited {
-  configId: number;
+  configId: RecordId;
   configName: string;
   configKey: string;
   configValue: string;

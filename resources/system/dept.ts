@@ -2,6 +2,7 @@ import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { type Audited, createdField, nameField, sortField } from '@/src/crud/fields/ruoyi';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { type RecordId, sameId } from '@/src/lib/recordId';
 import { everywhere, formAndShow } from '@/src/ui/fields/field';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
@@ -9,9 +10,9 @@ import { systemEndpoints } from './endpoints';
 
 /** A department (部门). */
 export interface Dept extends Audited {
-  deptId: number;
+  deptId: RecordId;
   /** 0 for the root. */
-  parentId: number;
+  parentId: RecordId;
   /** Ids of all departments above, from 0, joined with commas. */
   ancestors: string;
   deptName: string;
@@ -24,7 +25,7 @@ export interface Dept extends Audited {
 
 /** Whether it is the company itself, which stays. */
 function isRoot({ parentId }: Partial<Dept>): boolean {
-  return parentId === 0;
+  return sameId(parentId, 0);
 }
 
 /** Departments (部门管理; rest-contract, section 7). */

@@ -2,6 +2,7 @@ import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { richtext } from '@/src/crud/fields/richtext';
 import { idField, nameField } from '@/src/crud/fields/ruoyi';
+import type { RecordId } from '@/src/lib/recordId';
 import { date } from '@/src/ui/fields/date';
 import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
@@ -10,8 +11,8 @@ import { systemEndpoints } from './endpoints';
 /** A message to all staff (通知公告), which the bell shows while it is open. */
 export interface Notice {
   /** The same as `noticeId`; the data provider sets it. */
-  id: number;
-  noticeId: number;
+  id: RecordId;
+  noticeId: RecordId;
   noticeTitle: string;
   /** `"1"` 通知, `"2"` 公告. */
   noticeType: string;

@@ -1,10 +1,11 @@
 import { defineResource } from '@/src/crud/defineResource';
 import { type Audited, nameField, ruoyi, sortField, statusField } from '@/src/crud/fields/ruoyi';
+import type { RecordId } from '@/src/lib/recordId';
 import { systemEndpoints } from './endpoints';
 
 /** What somebody is in a department (岗位). */
 export interface Post extends Audited {
-  postId: number;
+  postId: RecordId;
   postCode: string;
   postName: string;
   postSort: number;

@@ -7,6 +7,7 @@ import {
   type Kind,
   type Place,
 } from '../ui/fields/field';
+import { fieldOnCodes, resourceOnCodes } from './declaredCodes';
 import type { AnyRecord, FieldGroup, FieldsOf, QuickFilter, ResourceSpec, Row } from './resourceSpec';
 
 /** A field whose value type has been forgotten, for the pages that draw any field. */
@@ -75,7 +76,7 @@ function settle(spec: ResourceSpec<Row, string>): Resource {
     search: search === false ? undefined : search,
   };
   checkNames(resource);
-  return resource;
+  return resourceOnCodes(resource);
 }
 
 /** The field that most likely names a record. Throws where none does. */
@@ -145,12 +146,13 @@ function withRequiredMessage(field: AnyField, message: string | undefined): AnyF
 /** Fields by name as a list in that order, the types of their values forgotten. */
 export function erase(fields: object): AnyField[] {
   const entries: [string, AnyField][] = Object.entries(fields);
-  return entries.map(([name, field]) => ({
+  const erased = entries.map(([name, field]) => ({
     ...field,
     name,
     Cell: field.Cell ?? field.kind.Cell,
     Input: field.Input ?? field.kind.Input,
   }));
+  return erased.map((field) => fieldOnCodes(field, erased));
 }
 
 /** The fields that are in a place, in the order of their declaration. */

@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Endpoints } from '@/providers/endpoints/builder';
+import type { RecordId } from '@/src/lib/recordId';
 import type { Field } from '../ui/fields/field';
 import type { Action } from './actions/action';
 import type { FormStep } from './form/steps/formStep';
 import type { ImportSpec } from './list/importing/importSpec';
 import type { TreeSpec } from './tree/treeSpec';
-
-/** Ids are numbers on every server we speak to; the address holds them as text. */
-export type RecordId = number | string;
 
 /** What every record has in common. */
 export interface AnyRecord {

@@ -5,6 +5,7 @@ import type { Endpoints, Operation } from '@/providers/endpoints/builder';
 import type { ApiResponse, Send } from '@/providers/http/request';
 import type { Notify } from '@/providers/notification/notifier';
 import type { Transfers } from '@/src/work/transfers';
+import type { RecordId } from '../lib/recordId';
 
 /** What the generic pages and the fields with data need from the rest of the application. */
 export interface CrudServices {
@@ -23,9 +24,9 @@ export interface CrudServices {
   /** Address of a page of the server's own: its path below the base of all calls. */
   readonly serverPage: (path: string) => string;
   /** Institution of the signed-in user; travels with uploaded images. */
-  readonly storeId: () => number;
+  readonly storeId: () => RecordId;
   /** The signed-in user; what the browser remembers for one is kept under it. */
-  readonly userId: () => number;
+  readonly userId: () => RecordId;
   /** Reads menu and permissions again, without a new sign-in (PERM-4). Rejects where that fails; the old ones stay. */
   readonly reloadRules: () => Promise<void>;
   /** Files on their way; they go on while tabs change. */

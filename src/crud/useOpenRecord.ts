@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { RecordId } from '../lib/recordId';
 import { useResourcePage } from './ResourceContext';
-import type { RecordId } from './resourceSpec';
 
 /** Pages of one record, each with an address under the list's own. */
 export type RecordPage = 'create' | 'edit' | 'show';

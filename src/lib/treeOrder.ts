@@ -10,12 +10,12 @@ export interface Ordered {
  * The orders that siblings need to stand as they do in the list, as few as possible: the orders they have are dealt out
  * anew, or they are numbered from 1 where two of them have the same.
  */
-export function newOrders(siblings: readonly Ordered[]): Ordered[] {
+export function newOrders<T extends Ordered>(siblings: readonly T[]): T[] {
   const had = siblings.map(({ order }) => order).sort((one, other) => one - other);
   const orders = new Set(had).size === had.length ? had : siblings.map((_, index) => index + 1);
-  return siblings.flatMap(({ key, order }, index) => {
+  return siblings.flatMap((sibling, index) => {
     const wanted = orders[index] ?? index + 1;
-    return wanted === order ? [] : [{ key, order: wanted }];
+    return wanted === sibling.order ? [] : [{ ...sibling, order: wanted }];
   });
 }
 

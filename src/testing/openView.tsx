@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { cleanup, type RenderResult, render } from 'vitest-browser-react';
 import { demoAccounts } from '@/mocks/demoAccounts';
 import { startTestServer, type TestServer } from '@/mocks/testServer';
+import type { WireHabits } from '@/mocks/wireHabits';
 import { createSessionServer } from '@/providers/auth/sessionServer';
 import { createSessionStore } from '@/providers/auth/sessionStore';
 import { createProviders, type Providers } from '@/providers/createProviders';
@@ -30,6 +31,8 @@ export interface VisitOptions {
   readonly appearance?: Appearance;
   /** Milliseconds after which a call is given up; a minute where absent. */
   readonly requestTimeout?: number;
+  /** How the server writes ids and states; as ours does where absent. */
+  readonly habits?: WireHabits;
   /** Done to the server before the page asks it for anything. */
   readonly prepare?: (mockServer: TestServer) => unknown;
 }
@@ -83,11 +86,11 @@ export async function renderInside(
   return visit(await setUp(options), { own: '/', pages, appearance, as, requestTimeout }, '');
 }
 
-async function setUp({ as = 'admin', permissions, prepare }: VisitOptions): Promise<TestServer> {
+async function setUp({ as = 'admin', permissions, habits, prepare }: VisitOptions): Promise<TestServer> {
   await cleanup();
   clearDrafts();
   await page.viewport(1280, 900);
-  const mockServer = await startTestServer();
+  const mockServer = await startTestServer({ habits });
   if (permissions) await mockServer.allowOnly(as, permissions);
   await signIn(as);
   await prepare?.(mockServer);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseUser } from '@/providers/auth/loginResponse';
 import { createDrafts } from './drafts';
 
 const draft = { name: '编辑机构', values: { contact: '李新', tags: ['甲'] }, savedAt: 1_000 };
@@ -52,4 +53,11 @@ test('all drafts of a person are listed, rescued ones too, latest first', async 
     ['/a/edit/3', 2_000],
     ['/a/create', 1_000],
   ]);
+});
+
+test('users whose ids differ in the last digit never share drafts', async () => {
+  const draftsOf = (id: string) => createDrafts(parseUser({ id })?.id ?? expect.unreachable(), () => 2_000);
+  await draftsOf('1234567890123456789').write('/wide', draft);
+  expect(await draftsOf('1234567890123456788').read('/wide')).toBeUndefined();
+  expect(await draftsOf('1234567890123456789').read('/wide')).toEqual(draft);
 });

@@ -1,5 +1,6 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import { isRecord, numberOr, parseJson, textOr } from '../lib/record';
+import type { RecordId } from '../lib/recordId';
 
 /** What a form held when it was last touched. */
 export interface Draft {
@@ -40,7 +41,7 @@ function store(): UseStore {
 }
 
 /** Opens the drafts of a person; those that are too old are gone. */
-export function createDrafts(userId: number, now: () => number = Date.now): Drafts {
+export function createDrafts(userId: RecordId, now: () => number = Date.now): Drafts {
   const prefix = `draft:${userId}:`;
   const keyOf = (path: string) => prefix + path;
   const isAlive = ({ savedAt }: Draft) => now() - savedAt <= lifetime;

@@ -3,13 +3,13 @@ import type { JobRun } from '@/resources/monitor/job/job';
 import { nextTimes } from '@/src/lib/cron/nextTimes';
 import { parseCron } from '@/src/lib/cron/parseCron';
 import type { MockServer } from '../../mockServer';
-import { defineTable, type SeedContext } from '../../table';
+import { defineTable, type SeedContext, type Stored } from '../../table';
 import { dayLength, formatTime } from '../../time';
 import { invoke } from './invoke';
 import { type JobRow, jobTable } from './jobTable';
 
 /** A run as the server keeps it. */
-type RunRow = Omit<JobRun, 'id'> & { startTime: string; endTime: string };
+type RunRow = Stored<Omit<JobRun, 'id'>> & { startTime: string; endTime: string };
 
 /** Every run of a job. */
 export const jobLogTable = defineTable<RunRow>({

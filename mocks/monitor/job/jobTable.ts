@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Job } from '@/resources/monitor/job/job';
 import { filled, onOff, remark } from '../../rules';
 import { seedRows } from '../../seedStamp';
-import { defineTable, stamps } from '../../table';
+import { defineTable, type Stored, stamps } from '../../table';
 
 /** A job as the server keeps it. */
-export type JobRow = Omit<Job, 'id' | 'nextValidTime'>;
+export type JobRow = Stored<Omit<Job, 'id' | 'nextValidTime'>>;
 
 /** What clients may write. */
 export const jobInput = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { GenColumn } from '@/resources/tool/gen/gen';
 import { ApiError } from '../../responses';
 import { read } from '../../route';
+import type { Stored } from '../../table';
 import type { GenRow } from './genTable';
 
 /** Text that must be there, by RuoYi's words. */
@@ -75,7 +76,9 @@ export function changedRow(before: GenRow, body: Readonly<Record<string, unknown
     ...table,
     ...params,
     options: JSON.stringify(params),
-    columns: before.columns.map((column): GenColumn => ({ ...column, ...entered.get(column.columnId) })),
+    columns: before.columns.map(
+      (column): Stored<GenColumn> => ({ ...column, ...entered.get(column.columnId) }),
+    ),
   };
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { GenColumn, GenTable } from '@/resources/tool/gen/gen';
-import { defineTable, type SeedContext } from '../../table';
+import { defineTable, type SeedContext, type Stored } from '../../table';
 import { dayLength, formatTime } from '../../time';
 import { type DbStructure, dbTable } from './dbTable';
 import { columnDefaults, tableDefaults } from './importDefaults';
 
 /** What the generator keeps of a table: its configuration, and that of its columns in order. */
-export type GenRow = Omit<GenTable, 'id'> & { columns: GenColumn[] };
+export type GenRow = Stored<Omit<GenTable, 'id'>> & { columns: Stored<GenColumn>[] };
 
 const text = z.string();
 

@@ -1,4 +1,5 @@
 import type { GenColumn } from '@/resources/tool/gen/gen';
+import type { Stored } from '../../table';
 import type { DbStructure } from './dbTable';
 import type { GenRow } from './genTable';
 import { columnDefaults, javaTypeOf } from './importDefaults';
@@ -7,7 +8,7 @@ import { columnDefaults, javaTypeOf } from './importDefaults';
  * The columns as the table of the database has them now: those that remain keep what was made of them, new ones get the
  * defaults, those that are gone go. A changed type brings its Java type along.
  */
-export function syncedColumns({ tableId, columns }: GenRow, structure: DbStructure): GenColumn[] {
+export function syncedColumns({ tableId, columns }: GenRow, structure: DbStructure): Stored<GenColumn>[] {
   const known = new Map(columns.map((column) => [column.columnName, column]));
   let lastId = Math.max(tableId * 1000, ...columns.map(({ columnId }) => columnId));
   return structure.columns.map((column, index) => {

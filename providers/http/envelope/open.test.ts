@@ -134,3 +134,9 @@ function wrapInNode(scheme: EnvelopeScheme, key: Buffer): Buffer {
   const padding = constants.RSA_PKCS1_OAEP_PADDING;
   return publicEncrypt({ key: pair.publicKey, padding, oaepHash: 'sha256' }, key);
 }
+
+test('an id of nineteen digits arrives digit by digit out of an envelope as well', async () => {
+  const bytes = new TextEncoder().encode('{"id":1234567890123456789}');
+  const text = await sealBytes(gzipSync(bytes), { scheme: 'pkcs1', key: serverHalf('pkcs1') });
+  expect(await openText(text, clientHalf('pkcs1'))).toEqual({ id: '1234567890123456789' });
+});

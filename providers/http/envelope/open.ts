@@ -1,3 +1,4 @@
+import { parseExactly } from '../exactJson';
 import type { Bytes } from './bytes';
 import { during, EnvelopeFailure, failedStep } from './failure';
 import { readPrivateKey, readPublicKey } from './keys';
@@ -25,7 +26,7 @@ export async function openText(
   if (![16, 24, 32].includes(contentKey.length)) throw new EnvelopeFailure('AES 密钥长度错误');
   const packed = await during('AES 解密失败', () => toolkit.decryptAes(contentKey, iv, ciphertext));
   const plain = await during('Gzip 解压失败', () => toolkit.gunzip(packed));
-  return during('JSON 解析失败', () => JSON.parse(utf8.decode(plain)));
+  return during('JSON 解析失败', () => parseExactly(utf8.decode(plain)));
 }
 
 /** What became of an envelope: its value, or the name of the step that failed. */

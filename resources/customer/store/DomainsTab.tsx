@@ -1,4 +1,5 @@
 import { Alert, Table, Tag } from 'antd';
+import { isYes } from '@/src/lib/record';
 import type { Store } from './store';
 import { useStoreRows } from './useStoreRows';
 
@@ -39,7 +40,7 @@ export default function DomainsTab({ record }: { record: Store }) {
         {
           title: '主域名',
           dataIndex: 'isMain',
-          render: (main: unknown) => (Number(main) === 1 ? '是' : '否'),
+          render: (main: unknown) => (isYes(main) ? '是' : '否'),
         },
         {
           title: '解析状态',

@@ -1,6 +1,9 @@
 import { Switch, Tag } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
+import { codeLike } from '@/src/lib/codes';
+import { isYes } from '@/src/lib/record';
+import { isRecordId } from '@/src/lib/recordId';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import type { CellProps } from '@/src/ui/fields/field';
 
@@ -12,11 +15,11 @@ export function StatusCell({ value, record, place }: CellProps<0 | 1>) {
   const confirm = useConfirm();
   const [stopping, setStopping] = useState(false);
   const name = String(record.name ?? '');
-  const started = value === 1;
+  const started = isYes(value);
   const change = async (start: boolean) => {
     if (!start) setStopping(true);
     else if (await confirm({ text: `确认启用「${name}」吗？` }))
-      await run({ id: record.id, status: 1 }).catch(() => undefined);
+      await run({ id: record.id, status: codeLike(value, 1) }).catch(() => undefined);
   };
   if (!allowed || place === 'show')
     return <Tag color={started ? 'green' : 'red'}>{started ? '启用' : '停用'}</Tag>;
@@ -32,9 +35,14 @@ export function StatusCell({ value, record, place }: CellProps<0 | 1>) {
         data-needs={needs}
         onChange={(start) => void change(start)}
       />
-      {stopping && (
+      {stopping && isRecordId(record.id) && (
         <Suspense fallback={null}>
-          <StopDialog id={Number(record.id)} name={name} close={() => setStopping(false)} />
+          <StopDialog
+            id={record.id}
+            status={codeLike(value, 0)}
+            name={name}
+            close={() => setStopping(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,13 +1,22 @@
 import { Form, Input } from 'antd';
 import { useOperation } from '@/src/crud/useOperation';
+import type { RecordId } from '@/src/lib/recordId';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 
+interface Props {
+  readonly id: RecordId;
+  /** What stopped is called on the wire. */
+  readonly status: unknown;
+  readonly name: string;
+  readonly close: () => void;
+}
+
 /** Asks why an institution is to be stopped, and stops it. */
-export default function StopDialog({ id, name, close }: { id: number; name: string; close: () => void }) {
+export default function StopDialog({ id, status, name, close }: Props) {
   const { run, running } = useOperation('changeStatus', '停用成功');
   const [form] = Form.useForm<{ reason: string }>();
   const stop = ({ reason }: { reason: string }) =>
-    run({ id, status: 0, reason: reason.trim() }).then(close, () => undefined);
+    run({ id, status, reason: reason.trim() }).then(close, () => undefined);
   return (
     <ActionModal danger running={running} onOk={form.submit} onCancel={close}>
       <p>停用后，该机构的网站和所有账号将无法登录，确认停用「{name}」吗？</p>

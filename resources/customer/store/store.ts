@@ -1,6 +1,7 @@
+import type { RecordId } from '@/src/lib/recordId';
 /** An institution (机构), the customer of the platform (screen C1). */
 export interface Store {
-  id: number;
+  id: RecordId;
   /** `JG` and six digits, set by the server. */
   storeNo: string;
   /** Eight capitals or digits, set by the server; staff register with it. */
@@ -10,7 +11,7 @@ export interface Store {
   logo?: string;
   /** Dictionary store_type: 1 直营, 2 加盟, 3 合作学校, 4 代理. */
   type: string;
-  parentId?: number | null;
+  parentId?: RecordId | null;
   /** Name of the parent institution, for display. */
   parentName?: string;
   provinceId: number;
@@ -32,7 +33,7 @@ export interface Store {
   expireTime: string;
   /** Computed by the server from `expireTime`. */
   expireState: ExpireState;
-  managerId?: number | null;
+  managerId?: RecordId | null;
   managerName?: string;
   /** Account name of the institution's administrator; fixed after creation. */
   username: string;
@@ -56,8 +57,8 @@ export type ExpireState = 'normal' | 'expiring' | 'expired';
 
 /** A bound domain name of an institution (screen C3), as the show page lists it. */
 export interface StoreDomain {
-  id: number;
-  storeId: number;
+  id: RecordId;
+  storeId: RecordId;
   domain: string;
   /** 1 官网, 2 移动端, 3 管理后台, 4 接口. */
   type: number;
@@ -72,8 +73,8 @@ export interface StoreDomain {
 
 /** One line of an institution's operation record. */
 export interface StoreLog {
-  id: number;
-  storeId: number;
+  id: RecordId;
+  storeId: RecordId;
   /** What was done: 新增, 修改, 启用, 停用, 续期, 重置密码. */
   action: string;
   content: string;

@@ -1,3 +1,4 @@
+import { sameId } from '@/src/lib/recordId';
 import type { Store } from './store';
 
 /** `19900000001` → `199****0001`: lists show no whole numbers. */
@@ -15,7 +16,7 @@ export function needsLicense(type: unknown): boolean {
 
 /** The platform's own institution: never stopped, never deleted, never expires. */
 export function isHeadquarters({ id }: Pick<Store, 'id'>): boolean {
-  return id === 1;
+  return sameId(id, 1);
 }
 
 /** Share of the card quota below which the bar turns red. */

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@/src/crud/services';
 import { isRecord } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
 import { customerEndpoints } from '../endpoints';
 
 const { operations } = customerEndpoints['customer/store'];
 
 /** Rows that belong to one institution: its domain names, its operation record. */
-export function useStoreRows(operation: 'domains' | 'logs', storeId: number) {
+export function useStoreRows(operation: 'domains' | 'logs', storeId: RecordId) {
   const { callOperation } = useServices();
   return useQuery({
     queryKey: ['customer/store', operation, storeId],

@@ -1,5 +1,6 @@
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { DictionaryTag } from '@/src/crud/fields/dictionary';
+import { sameCode } from '@/src/lib/codes';
 import { emptyText } from '@/src/ui/fields/field';
 import { type Detail, DetailDialog } from '../DetailDialog';
 import type { JobRun } from './job';
@@ -13,8 +14,8 @@ export default function JobRunDetail({ row, close }: RowDialogProps<JobRun>) {
     { label: '执行时间', children: row.createTime },
     { label: '调用方法', children: row.invokeTarget, wide: true },
     { label: '日志信息', children: row.jobMessage || emptyText, wide: true },
-    { label: '执行状态', children: row.status === '0' ? '正常' : '失败', wide: true },
-    ...(row.status === '0'
+    { label: '执行状态', children: sameCode(row.status, '0') ? '正常' : '失败', wide: true },
+    ...(sameCode(row.status, '0')
       ? []
       : [
           {

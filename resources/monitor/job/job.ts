@@ -1,8 +1,9 @@
 import type { Audited } from '@/src/crud/fields/ruoyi';
+import type { RecordId } from '@/src/lib/recordId';
 
 /** Something that the server does by itself at set times (定时任务). */
 export interface Job extends Audited {
-  jobId: number;
+  jobId: RecordId;
   jobName: string;
   /** Dictionary `sys_job_group`. */
   jobGroup: string;
@@ -23,8 +24,8 @@ export interface Job extends Audited {
 /** One run of a job (调度日志). */
 export interface JobRun {
   /** The same as `jobLogId`; the data provider sets it. */
-  id: number;
-  jobLogId: number;
+  id: RecordId;
+  jobLogId: RecordId;
   jobName: string;
   jobGroup: string;
   invokeTarget: string;

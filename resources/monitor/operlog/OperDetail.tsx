@@ -1,5 +1,6 @@
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { DictionaryTag } from '@/src/crud/fields/dictionary';
+import { sameCode } from '@/src/lib/codes';
 import { emptyText } from '@/src/ui/fields/field';
 import { type Detail, DetailDialog } from '../DetailDialog';
 import { JsonText } from './JsonText';
@@ -24,10 +25,12 @@ export default function OperDetail({ row, close }: RowDialogProps<OperRecord>) {
     { label: '操作方法', children: row.method, wide: true },
     { label: '请求参数', children: <JsonText text={row.operParam} label="请求参数" />, wide: true },
     { label: '返回参数', children: <JsonText text={row.jsonResult} label="返回参数" />, wide: true },
-    { label: '操作状态', children: row.status === 0 ? '正常' : '失败' },
+    { label: '操作状态', children: sameCode(row.status, 0) ? '正常' : '失败' },
     { label: '消耗时间', children: `${row.costTime}毫秒` },
     { label: '操作时间', children: row.operTime, wide: true },
-    ...(row.status === 1 ? [{ label: '异常信息', children: row.errorMsg || emptyText, wide: true }] : []),
+    ...(sameCode(row.status, 1)
+      ? [{ label: '异常信息', children: row.errorMsg || emptyText, wide: true }]
+      : []),
   ];
   return (
     <DetailDialog title="操作日志详细" items={items} close={close}>

@@ -1,8 +1,9 @@
+import type { RecordId } from '@/src/lib/recordId';
 /** One call that changed something, as the server wrote it down. */
 export interface OperRecord {
   /** The same as `operId`; the data provider sets it. */
-  id: number;
-  operId: number;
+  id: RecordId;
+  operId: RecordId;
   /** Name of the screen. */
   title: string;
   /** Dictionary `sys_oper_type`. */

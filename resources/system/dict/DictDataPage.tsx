@@ -13,7 +13,7 @@ export default function DictDataPage() {
   const { dictId = '' } = useParams();
   const { notFound } = useServices();
   const { data: types, isError, error, refetch } = useDictTypes();
-  const dictionary = types?.find(({ id }) => id === Number(dictId));
+  const dictionary = types?.find(({ id }) => id === dictId);
   const dictType = dictionary?.type;
   useTabTitle(dictionary?.name);
   const scope = useMemo(() => (dictType === undefined ? undefined : { dictType }), [dictType]);

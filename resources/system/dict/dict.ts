@@ -1,8 +1,9 @@
 import type { Audited } from '@/src/crud/fields/ruoyi';
+import type { RecordId } from '@/src/lib/recordId';
 
 /** A dictionary (字典类型; rest-contract, section 9). */
 export interface DictType extends Audited {
-  dictId: number;
+  dictId: RecordId;
   dictName: string;
   dictType: string;
   /** `"0"` normal, `"1"` disabled. */
@@ -11,7 +12,7 @@ export interface DictType extends Audited {
 
 /** One entry of a dictionary (字典数据; rest-contract, section 10). */
 export interface DictData extends Audited {
-  dictCode: number;
+  dictCode: RecordId;
   dictType: string;
   dictLabel: string;
   dictValue: string;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@/src/crud/services';
-import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { isRecord, textOr } from '@/src/lib/record';
 import { systemEndpoints } from '../endpoints';
 
 /** Query key of the dictionaries' names; a change of a dictionary makes them out of date. */
@@ -17,7 +17,7 @@ export function useDictTypes() {
       });
       const types = Array.isArray(data) ? data.filter(isRecord) : [];
       return types.map(({ dictId, dictType, dictName }) => ({
-        id: numberOr(dictId),
+        id: textOr(dictId),
         type: textOr(dictType),
         name: textOr(dictName),
       }));

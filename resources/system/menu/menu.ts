@@ -1,11 +1,12 @@
 import type { Audited } from '@/src/crud/fields/ruoyi';
+import type { RecordId } from '@/src/lib/recordId';
 import type { FormValues } from '@/src/ui/fields/field';
 
 /** An entry of the menu, or a function of one, in RuoYi's words (rest-contract, section 6). */
 export interface Menu extends Audited {
-  menuId: number;
+  menuId: RecordId;
   /** 0 where there is none above it. */
-  parentId: number;
+  parentId: RecordId;
   menuType: MenuType;
   menuName: string;
   orderNum: number;

@@ -6,9 +6,10 @@ import type { ApiResponse } from '@/providers/http/request';
 import TreeCheckInput from '@/src/crud/fields/TreeCheckInput';
 import { type TreeOption, treeOfOptions } from '@/src/crud/fields/treeOption';
 import ReadError from '@/src/crud/ReadError';
-import type { RecordId } from '@/src/crud/resourceSpec';
+
 import { useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';
+import { isRecordId, type RecordId } from '@/src/lib/recordId';
 import type { InputProps } from '@/src/ui/fields/field';
 import { initialSelection } from './initialSelection';
 import type { TreeSelection } from './role';
@@ -73,7 +74,7 @@ function readTree({ data, members }: ApiResponse, at: string | undefined): ReadT
   const { checkedKeys } = members;
   return {
     options: optionsOf(at === undefined ? data : members[at]),
-    checked: Array.isArray(checkedKeys) ? checkedKeys.filter(isId) : [],
+    checked: Array.isArray(checkedKeys) ? checkedKeys.filter(isRecordId) : [],
   };
 }
 
@@ -82,10 +83,6 @@ function optionsOf(nodes: unknown): TreeOption<RecordId>[] {
   return nodes
     .filter(isRecord)
     .flatMap(({ id, label, children }) =>
-      isId(id) ? [{ value: id, label: textOr(label, String(id)), children: optionsOf(children) }] : [],
+      isRecordId(id) ? [{ value: id, label: textOr(label, String(id)), children: optionsOf(children) }] : [],
     );
-}
-
-function isId(value: unknown): value is RecordId {
-  return typeof value === 'number' || typeof value === 'string';
 }

@@ -1,6 +1,6 @@
 import { link, valuesOf } from '@/src/crud/fields/selectedValues';
 import type { Choice } from '@/src/crud/fields/treeOption';
-import type { RecordId } from '@/src/crud/resourceSpec';
+import type { RecordId } from '@/src/lib/recordId';
 import { type Tree, withAncestors } from '@/src/lib/tree';
 import type { TreeSelection } from './role';
 

@@ -1,10 +1,10 @@
 import type { Audited } from '@/src/crud/fields/ruoyi';
-import type { RecordId } from '@/src/crud/resourceSpec';
+import { type RecordId, sameId } from '@/src/lib/recordId';
 import type { Option } from '@/src/ui/fields/choice';
 
 /** A role (rest-contract, section 5). */
 export interface Role extends Audited {
-  roleId: number;
+  roleId: RecordId;
   roleName: string;
   /** What the user data lists under `roles`. */
   roleKey: string;
@@ -41,5 +41,5 @@ export const ownScope = '2';
 
 /** The administrators' role, which nobody changes. */
 export function isProtected({ roleId }: Pick<Role, 'roleId'>): boolean {
-  return roleId === 1;
+  return sameId(roleId, 1);
 }

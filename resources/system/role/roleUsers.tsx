@@ -4,6 +4,7 @@ import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import type { Audited } from '@/src/crud/fields/ruoyi';
+import type { RecordId } from '@/src/lib/recordId';
 import { datetime } from '@/src/ui/fields/date';
 import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
@@ -13,7 +14,7 @@ const GrantDialog = lazy(() => import('./GrantDialog'));
 
 /** Somebody who holds a role, or might. */
 export interface RoleUser extends Audited {
-  userId: number;
+  userId: RecordId;
   userName: string;
   nickName: string;
   email: string;

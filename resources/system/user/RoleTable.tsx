@@ -1,14 +1,15 @@
 import { Checkbox, Table, Tag } from 'antd';
 import type { ColumnsType } from 'antd/es/table';
 import type { MouseEvent } from 'react';
+import type { RecordId } from '@/src/lib/recordId';
 import { useTablePaging } from '@/src/ui/layout/paging';
 import type { AssignableRole } from './useUserRoles';
 
 interface Props {
   readonly roles: readonly AssignableRole[];
-  readonly selected: ReadonlySet<number>;
+  readonly selected: ReadonlySet<RecordId>;
   readonly disabled: boolean;
-  readonly onToggle: (roleId: number) => void;
+  readonly onToggle: (roleId: RecordId) => void;
   readonly onSelectAll: (on: boolean) => void;
 }
 

@@ -5,6 +5,7 @@ import { usePagePath } from '@/src/crud/usePagePath';
 import { DepartmentPane } from './DepartmentPane';
 import { users } from './users';
 import './usersPage.css';
+import { idFromText } from '@/src/lib/recordId';
 
 /** 用户管理: the departments, and beside them the staff of the one that the address names, with those of all below it. */
 export default function UsersPage() {
@@ -12,7 +13,10 @@ export default function UsersPage() {
   const [params, setParams] = useSearchParams();
   const deptId = params.get('deptId') ?? '';
   const scope = useMemo(() => (deptId === '' ? none : { deptId }), [deptId]);
-  const initialValues = useMemo(() => (/^\d+$/.test(deptId) ? { deptId: Number(deptId) } : none), [deptId]);
+  const initialValues = useMemo(
+    () => (/^\d+$/.test(deptId) ? { deptId: idFromText(deptId) } : none),
+    [deptId],
+  );
   const choose = (key: string) => {
     setParams(
       (before) => {

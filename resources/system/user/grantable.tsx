@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { type RecordId, sameId } from '@/src/lib/recordId';
 import {
   type CellProps,
   emptyText,
@@ -12,36 +13,37 @@ import { type Grantables, useGrantable } from './useGrantable';
 
 type What = keyof Grantables;
 
-function GrantedCell({ value, what }: CellProps<number[]> & { what: What }) {
+function GrantedCell({ value, what }: CellProps<RecordId[]> & { what: What }) {
   const { data } = useGrantable();
   if (!value?.length) return emptyText;
-  const nameOf = (id: number) => data?.[what].find((one) => one.id === id)?.name ?? String(id);
+  const nameOf = (id: RecordId) => data?.[what].find((one) => sameId(one.id, id))?.name ?? String(id);
   return data ? value.map(nameOf).join('、') : null;
 }
 
 /** Disabled ones are offered only to those who hold them: to be taken away. */
-function GrantedInput({ value, onChange, what, ...rest }: InputProps<number[]> & { what: What }) {
+function GrantedInput({ value, onChange, what, ...rest }: InputProps<RecordId[]> & { what: What }) {
   const { data, isFetching, isError } = useGrantable();
-  const held = value ?? [];
-  const offered = (data?.[what] ?? []).filter(({ id, disabled }) => !disabled || held.includes(id));
+  const held = (value ?? []).map(String);
+  const offered = (data?.[what] ?? []).filter(({ id, disabled }) => !disabled || held.includes(String(id)));
   return (
-    <Select
+    <Select<string[], { value: string; id: RecordId; label: string }>
       {...rest}
       mode="multiple"
       optionFilterProp="label"
       loading={isFetching}
       value={data ? held : []}
       options={offered.map(({ id, name, disabled }) => ({
-        value: id,
+        value: String(id),
+        id,
         label: disabled ? `${name}（停用）` : name,
       }))}
       notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
-      onChange={(chosen: number[]) => onChange?.(chosen)}
+      onChange={(_, chosen) => onChange?.([chosen ?? []].flat().map(({ id }) => id))}
     />
   );
 }
 
-const kindOf = (what: What): Kind<number[]> => ({
+const kindOf = (what: What): Kind<RecordId[]> => ({
   Cell: (props) => <GrantedCell {...props} what={what} />,
   Input: (props) => <GrantedInput {...props} what={what} />,
   operator: 'eq',
@@ -49,6 +51,6 @@ const kindOf = (what: What): Kind<number[]> => ({
 });
 
 /** The posts or roles of somebody; the value is their ids. */
-export function grantable(label: string, what: What, options: FieldOptions<number[]>): Field<number[]> {
+export function grantable(label: string, what: What, options: FieldOptions<RecordId[]>): Field<RecordId[]> {
   return fieldOf(label, kindOf(what), options);
 }

@@ -2,6 +2,7 @@ import { useInvalidate } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { providerOf, useServices } from '@/src/crud/services';
+import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useFormPlace } from '@/src/ui/pane/useFormPlace';
 import { useUnsaved } from '@/src/work/useUnsaved';
 import { systemEndpoints } from '../endpoints';
@@ -14,10 +15,11 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
   const { callOperation, notify, reloadRules } = useServices();
   const client = useQueryClient();
   const invalidate = useInvalidate();
-  const [changed, setChanged] = useState<ReadonlySet<number>>();
+  const [changed, setChanged] = useState<ReadonlySet<RecordId>>();
   const [saving, setSaving] = useState(false);
+  const roleIds = roles.map(({ roleId }) => roleId);
   const granted = roles.filter((role) => role.granted).map(({ roleId }) => roleId);
-  const selected: ReadonlySet<number> = changed ?? new Set(granted);
+  const selected: ReadonlySet<RecordId> = changed ?? new Set(granted);
   const values = () => ({ roleIds: [...selected] });
   const unsaved = useUnsaved({ name: `分配角色：${nickName}`, values, save }, useFormPlace());
 
@@ -46,7 +48,7 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
     return true;
   }
 
-  function select(ids: readonly number[]): void {
+  function select(ids: readonly RecordId[]): void {
     setChanged(new Set(ids));
     unsaved.touch();
   }
@@ -55,7 +57,7 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
     selected,
     saving,
     save,
-    toggle: (roleId: number) =>
+    toggle: (roleId: RecordId) =>
       select(selected.has(roleId) ? [...selected].filter((id) => id !== roleId) : [...selected, roleId]),
     /** Selects or deselects all roles that may be given. */
     selectAll: (on: boolean) => {
@@ -67,7 +69,9 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
     draft: unsaved.draft,
     restore: () => {
       const ids = unsaved.draft?.values.roleIds;
-      setChanged(new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : granted));
+      setChanged(
+        new Set(Array.isArray(ids) ? roleIds.filter((id) => ids.some((one) => sameId(one, id))) : granted),
+      );
       unsaved.restored();
     },
     discard: unsaved.discard,

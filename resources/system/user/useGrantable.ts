@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCan, useServices } from '@/src/crud/services';
-import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { isRecord, textOr } from '@/src/lib/record';
+import { parseId, type RecordId } from '@/src/lib/recordId';
 import { systemEndpoints } from '../endpoints';
 
 /** A post or a role that somebody may be given. */
 export interface Grantable {
-  readonly id: number;
+  readonly id: RecordId;
   readonly name: string;
   readonly disabled: boolean;
 }
@@ -35,7 +36,7 @@ export function useGrantable() {
 
 function listOf(rows: unknown, kind: 'post' | 'role'): Grantable[] {
   return (Array.isArray(rows) ? rows : []).filter(isRecord).map((row) => ({
-    id: numberOr(row[`${kind}Id`]),
+    id: parseId(row[`${kind}Id`]) ?? '',
     name: textOr(row[`${kind}Name`]),
     disabled: textOr(row.status) === '1',
   }));

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@/src/crud/services';
-import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { isRecord, isYes, textOr } from '@/src/lib/record';
+import { parseId, type RecordId } from '@/src/lib/recordId';
 import { systemEndpoints } from '../endpoints';
 
 /** A role as it can be given to somebody. */
 export interface AssignableRole {
-  readonly roleId: number;
+  readonly roleId: RecordId;
   readonly roleName: string;
   readonly roleKey: string;
   readonly createTime: string;
@@ -16,7 +17,7 @@ export interface AssignableRole {
 
 /** Whose roles they are. */
 export interface RoleHolder {
-  readonly userId: number;
+  readonly userId: RecordId;
   readonly userName: string;
   readonly nickName: string;
 }
@@ -24,7 +25,7 @@ export interface RoleHolder {
 const { roles: operation } = systemEndpoints['system/user'].operations;
 
 /** Query key of somebody's roles. */
-export const userRolesKey = (userId: string | number) => ['system/user', 'roles', String(userId)] as const;
+export const userRolesKey = (userId: RecordId) => ['system/user', 'roles', String(userId)] as const;
 
 /** A user with all roles there are to be given; afresh each time the page is opened. */
 export function useUserRoles(userId: string) {
@@ -45,16 +46,16 @@ export function useUserRoles(userId: string) {
 }
 
 function holderOf({ userId, userName, nickName }: Record<string, unknown>): RoleHolder {
-  return { userId: numberOr(userId), userName: textOr(userName), nickName: textOr(nickName) };
+  return { userId: parseId(userId) ?? '', userName: textOr(userName), nickName: textOr(nickName) };
 }
 
 function rolesOf(rows: unknown): AssignableRole[] {
   return (Array.isArray(rows) ? rows : []).filter(isRecord).map((row) => ({
-    roleId: numberOr(row.roleId),
+    roleId: parseId(row.roleId) ?? '',
     roleName: textOr(row.roleName),
     roleKey: textOr(row.roleKey),
     createTime: textOr(row.createTime),
     disabled: textOr(row.status) === '1',
-    granted: row.flag === true,
+    granted: isYes(row.flag),
   }));
 }

@@ -1,12 +1,13 @@
 import type { Audited } from '@/src/crud/fields/ruoyi';
+import { type RecordId, sameId } from '@/src/lib/recordId';
 
 /** Somebody of the platform's staff (用户); rest-contract, section 4. */
 export interface User extends Audited {
-  userId: number;
+  userId: RecordId;
   /** Account name; set once. */
   userName: string;
   nickName: string;
-  deptId: number | null;
+  deptId: RecordId | null;
   dept: UserDept | null;
   email: string;
   phonenumber: string;
@@ -15,10 +16,10 @@ export interface User extends Audited {
   status: string;
   /** Only ever sent. */
   password: string;
-  postIds: number[];
-  roleIds: number[];
+  postIds: RecordId[];
+  roleIds: RecordId[];
   /** 0 for somebody without a role. */
-  roleId: number;
+  roleId: RecordId;
   loginIp: string;
   loginDate: string;
   createBy: string;
@@ -31,5 +32,5 @@ export interface UserDept {
 
 /** Whether it is the administrator, whom nobody may change (rest-contract, section 2.3). */
 export function isAdministrator({ userId }: Pick<User, 'userId'>): boolean {
-  return userId === 1;
+  return sameId(userId, 1);
 }

@@ -4,6 +4,7 @@ import { createdField, idField, remarkField } from '@/src/crud/fields/ruoyi';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
+import type { RecordId } from '@/src/lib/recordId';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import {
@@ -80,7 +81,7 @@ export const userFields: FieldsOf<User> = {
   loginDate: datetime('最后登录时间', { on: showOnly }),
   createBy: text('创建者', { on: showOnly }),
   createTime: createdField({ filtered: true }),
-  roleId: choice<number>('角色分配', [{ value: 0, label: '未分配角色' }], { on: ['filter'] }),
+  roleId: choice<RecordId>('角色分配', [{ value: 0, label: '未分配角色' }], { on: ['filter'] }),
 };
 
 function checkPassword(password: string): Promise<void> {

@@ -1,8 +1,9 @@
+import type { RecordId } from '@/src/lib/recordId';
 /** A table of the database as the generator knows it (rest-contract, section 16). */
 export interface GenTable {
   /** The same as `tableId`; the data provider sets it. */
-  id: number;
-  tableId: number;
+  id: RecordId;
+  tableId: RecordId;
   tableName: string;
   tableComment: string;
   className: string;
@@ -18,7 +19,7 @@ export interface GenTable {
   /** `"0"` a zip archive, `"1"` files at `genPath`. */
   genType: string;
   genPath: string;
-  parentMenuId: number | null;
+  parentMenuId: RecordId | null;
   parentMenuName: string;
   treeCode: string;
   treeParentCode: string;
@@ -39,13 +40,13 @@ export interface GenParams {
   readonly treeCode: string;
   readonly treeName: string;
   readonly treeParentCode: string;
-  readonly parentMenuId: number | null;
+  readonly parentMenuId: RecordId | null;
 }
 
 /** One column of a table, and what is to be made of it. Yes and no are `"1"` and `"0"`. */
 export interface GenColumn {
-  columnId: number;
-  tableId: number;
+  columnId: RecordId;
+  tableId: RecordId;
   columnName: string;
   columnComment: string;
   columnType: string;

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { ActionTools } from '@/src/crud/actions/action';
 import { defineResource } from '@/src/crud/defineResource';
 import { rowNumber } from '@/src/crud/fields/rowNumber';
+import { sameCode } from '@/src/lib/codes';
 import { datetime } from '@/src/ui/fields/date';
 import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
@@ -25,7 +26,7 @@ async function generate(
   { call, download, notify }: ActionTools<'codeToPath'>,
 ): Promise<void> {
   const { tableName, genType, genPath } = table;
-  if (genType !== '1') return void downloadCode(download, [table]);
+  if (!sameCode(genType, '1')) return void downloadCode(download, [table]);
   await call('codeToPath', { id: tableName });
   notify('success', `成功生成到自定义路径：${genPath}`);
 }

@@ -2,12 +2,13 @@ import { type BaseRecord, useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { use, useState } from 'react';
+import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
 import type { InputProps } from '../../ui/fields/field';
 import { useDebounced } from '../../ui/fields/useDebounced';
 import { FormRecord } from '../form/FormRecord';
 import { providerOf, useServices } from '../services';
 
-interface Props extends InputProps<number> {
+interface Props extends InputProps<RecordId> {
   readonly resource: string;
   readonly optionLabel: string;
   readonly searchBy: string;
@@ -16,7 +17,9 @@ interface Props extends InputProps<number> {
 }
 
 interface Choice {
-  readonly value: number;
+  /** The id as text: the record at hand may hold it in another type than the list does. */
+  readonly value: string;
+  readonly id: RecordId;
   readonly label: string;
 }
 
@@ -38,29 +41,33 @@ export default function ReferenceInput(props: Props) {
     errorNotification: false,
     queryOptions: { placeholderData: keepPreviousData, staleTime: 60_000 },
   });
-  const found = (query.data?.data ?? []).map(
-    (row): Choice => ({ value: Number(row.id), label: String(row[optionLabel] ?? row.id) }),
+  const found = (query.data?.data ?? []).flatMap(({ id, ...row }) =>
+    isRecordId(id) ? [choiceOf(id, row[optionLabel] ?? id)] : [],
   );
-  const options = own && !found.some((choice) => choice.value === own.value) ? [own, ...found] : found;
+  const options = own && !found.some(({ id }) => sameId(id, own.id)) ? [own, ...found] : found;
   return (
-    <Select
+    <Select<string, Choice>
       {...rest}
       showSearch
       allowClear
       filterOption={false}
       loading={query.isFetching}
-      value={value ?? undefined}
+      value={isRecordId(value) ? String(value) : undefined}
       options={options}
       notFoundContent={query.isError ? '加载失败，请稍后再试' : '没有找到'}
       onSearch={setTyped}
-      onChange={(chosen?: number) => onChange?.(chosen ?? null)}
+      onChange={(chosen) => onChange?.(options.find(({ value: text }) => text === chosen)?.id ?? null)}
     />
   );
 }
 
 /** What the form's record refers to, by the name that came with it: it need not be among the choices that are read. */
-function useOwnChoice(value: number | null | undefined, shownBy: string): Choice | undefined {
+function useOwnChoice(value: RecordId | null | undefined, shownBy: string): Choice | undefined {
   const name = use(FormRecord)?.[shownBy];
   const [first] = useState(value);
-  return first && name ? { value: first, label: String(name) } : undefined;
+  return first && name ? choiceOf(first, name) : undefined;
+}
+
+function choiceOf(id: RecordId, label: unknown): Choice {
+  return { value: String(id), id, label: String(label) };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { isRecord, textOr } from '../../lib/record';
+import { isRecord, isYes, textOr } from '../../lib/record';
+import { isRecordId } from '../../lib/recordId';
 import type { Tree } from '../../lib/tree';
 import type { Row } from '../resourceSpec';
 import { useServices } from '../services';
@@ -63,8 +64,8 @@ function Answered({ source, children }: { source: TreeResponse; children: Props[
 function nodesOf(nodes: unknown, above: string): Choice[] {
   if (!Array.isArray(nodes)) return [];
   return nodes.filter(isRecord).flatMap(({ id, label, disabled, children }) => {
-    if (typeof id !== 'number' && typeof id !== 'string') return [];
-    const choice = { value: id, label: textOr(label, String(id)), locked: disabled === true, above };
+    if (!isRecordId(id)) return [];
+    const choice = { value: id, label: textOr(label, String(id)), locked: isYes(disabled), above };
     return [choice, ...nodesOf(children, String(id))];
   });
 }

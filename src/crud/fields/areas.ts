@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '@/providers/data/callOperation';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import type { Send } from '@/providers/http/request';
-import { isRecord } from '@/src/lib/record';
+import { isRecord, isYes } from '@/src/lib/record';
 
 /** A province, city or county. */
 export interface Area {
@@ -26,5 +26,5 @@ export function areasBelow(send: Send, pid: number) {
 }
 
 function area({ id, name, leaf }: Record<string, unknown>): Area {
-  return { id: Number(id), name: String(name), leaf: Number(leaf) === 1 };
+  return { id: Number(id), name: String(name), leaf: isYes(leaf) };
 }

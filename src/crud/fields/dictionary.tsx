@@ -81,6 +81,7 @@ const kindOf = (type: string): Kind<string> => ({
   Cell: ({ value }: CellProps<string>) => <DictionaryTag type={type} value={value} />,
   Input: (props) => <DictionarySelect {...props} type={type} />,
   Filter: (props) => <DictionarySelect {...props} type={type} allowClear />,
+  read: String,
   operator: 'eq',
   verb: '请选择',
   width: 100,

@@ -1,4 +1,5 @@
 import type { DictionaryType } from '@/providers/dictionaries/dictionary';
+import { numberOr } from '../../lib/record';
 import { type Field, type FieldOptions, fieldOf, type InputProps, type Kind } from '../../ui/fields/field';
 import { DictionarySelect, DictionaryTag } from './dictionary';
 
@@ -14,6 +15,7 @@ const kindOf = (type: string): Kind<number> => ({
     />
   ),
   Filter: (props) => <DictionarySelect {...props} type={type} allowClear />,
+  read: (value) => numberOr(value, Number.NaN),
   operator: 'eq',
   verb: '请选择',
   width: 100,

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { RecordId } from '../../lib/recordId';
 import {
   type CellProps,
   emptyText,
@@ -11,7 +12,7 @@ import {
 const ReferenceInput = lazy(() => import('./ReferenceInput'));
 
 /** How a record of another resource is picked and shown. */
-export interface ReferenceOptions extends FieldOptions<number> {
+export interface ReferenceOptions<V extends RecordId = RecordId> extends FieldOptions<V> {
   /** Member of the other record that names it; `name` where absent. */
   readonly optionLabel?: string;
   /** Name of the filter that the typed text goes to; `keyword` where absent. */
@@ -20,19 +21,22 @@ export interface ReferenceOptions extends FieldOptions<number> {
   readonly shownBy: string;
 }
 
-function kindOf(
+function kindOf<V extends RecordId>(
   resource: string,
-  { optionLabel = 'name', searchBy = 'keyword', shownBy }: ReferenceOptions,
-): Kind<number> {
+  { optionLabel = 'name', searchBy = 'keyword', shownBy }: ReferenceOptions<V>,
+): Kind<V> {
   const about = { resource, optionLabel, searchBy, shownBy };
   return {
-    Cell: ({ record }: CellProps<number>) => <>{String(record[shownBy] ?? '') || emptyText}</>,
-    Input: (props) => <ReferenceInput {...props} {...about} />,
+    Cell: ({ record }: CellProps<V>) => <>{String(record[shownBy] ?? '') || emptyText}</>,
+    Input: ({ onChange, ...rest }) => (
+      // what is offered are ids as the server sends them, which is what the record's type says of this member
+      <ReferenceInput {...rest} {...about} onChange={(id) => onChange?.(id as V | null)} />
+    ),
     Filter: ({ value, onChange, ...rest }) => (
       <ReferenceInput
         {...rest}
         {...about}
-        value={value ? Number(value) : null}
+        value={value || null}
         onChange={(id) => onChange?.(id === null ? null : String(id))}
       />
     ),
@@ -44,6 +48,10 @@ function kindOf(
 }
 
 /** The id of a record of another resource, named as text: domains are islands. */
-export function reference(label: string, resource: string, options: ReferenceOptions): Field<number> {
+export function reference<V extends RecordId>(
+  label: string,
+  resource: string,
+  options: ReferenceOptions<V>,
+): Field<V> {
   return fieldOf(label, kindOf(resource, options), options);
 }

@@ -1,3 +1,4 @@
+import type { RecordId } from '../../lib/recordId';
 import { datetime } from '../../ui/fields/date';
 import {
   type CellProps,
@@ -5,9 +6,12 @@ import {
   everywhere,
   type Field,
   type FieldOptions,
+  fieldOf,
   formAndShow,
+  type Kind,
   listAndShow,
 } from '../../ui/fields/field';
+
 import { number } from '../../ui/fields/number';
 import { text } from '../../ui/fields/text';
 import { textarea } from '../../ui/fields/textarea';
@@ -16,19 +20,20 @@ import { dictionary } from './dictionary';
 /** What RuoYi's records have in common (rest-contract, section 1): the id that the data provider sets, and the audit members. */
 export interface Audited {
   /** The same as the record's own id. */
-  id: number;
+  id: RecordId;
   remark: string;
   createTime: string;
 }
 
 /** Numbers that tell one thing from another: 1000, where an amount reads 1,000. */
-function Digits({ value }: CellProps<number>) {
+function Digits({ value }: CellProps<RecordId>) {
   return value ?? emptyText;
 }
 
 /** The record's number, as its screens show it. */
-export function idField(label: string): Field<number> {
-  return number(label, { on: listAndShow, width: 90, Cell: Digits });
+export function idField<V extends RecordId>(label: string): Field<V> {
+  const kind: Kind<V> = { Cell: Digits, Input: () => null, operator: 'eq', verb: '请输入', align: 'right' };
+  return fieldOf(label, kind, { on: listAndShow, width: 90 });
 }
 
 /** What a record is called or known by: looked for, listed and never empty. */
@@ -76,7 +81,7 @@ interface RuoyiOptions {
 export function ruoyi<Id extends string>(id: { readonly [K in Id]: string }, options: RuoyiOptions = {}) {
   const { remark = 'list', filtered = false } = options;
   const [[member, label] = ['', '']] = Object.entries<string>(id);
-  const first: { readonly [K in Id]?: Field<number> } = {};
+  const first: { readonly [K in Id]?: Field<RecordId> } = {};
   return {
     idLabel: options.idLabel ?? label,
     requiredMessage: '不能为空',

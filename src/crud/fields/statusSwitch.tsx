@@ -1,5 +1,7 @@
 import { Switch } from 'antd';
 import type { DictionaryType } from '@/providers/dictionaries/dictionary';
+import { codeLike, sameCode } from '../../lib/codes';
+import { isRecordId } from '../../lib/recordId';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import { type CellProps, type Field, type FieldOptions, fieldOf } from '../../ui/fields/field';
 import { titleOf } from '../defineResource';
@@ -36,18 +38,17 @@ interface StatusCellProps extends CellProps<string> {
 
 function StatusCell({ value, record, place, type, thing, label }: StatusCellProps) {
   const { resource } = useResourcePage();
-  const isOn = value === '0';
+  const isOn = sameCode(value, '0');
   const word = isOn ? '停用' : '启用';
   const { run, running, allowed, needs } = useOperation('changeStatus', `${word}成功`);
   const confirm = useConfirm();
   const { id } = record;
-  const fixed =
-    (typeof id === 'number' || typeof id === 'string') && resource.canEdit?.({ ...record, id }) === false;
+  const fixed = isRecordId(id) && resource.canEdit?.({ ...record, id }) === false;
   if (!allowed || fixed || place === 'show') return <DictionaryTag type={type} value={value} />;
   const title = titleOf(resource, record);
   const change = async () => {
     if (running || !(await confirm({ text: `确认要"${word}""${title}"${thing}吗?` }))) return;
-    const body = { [resource.endpoints.idField]: id, status: isOn ? '1' : '0' };
+    const body = { [resource.endpoints.idField]: id, status: codeLike(value, isOn ? '1' : '0') };
     await run(body).catch(() => undefined); // shown already
   };
   return (

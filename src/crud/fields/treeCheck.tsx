@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { RecordId } from '../../lib/recordId';
 import {
   type CellProps,
   emptyText,
@@ -32,7 +33,7 @@ export interface TreeCheckOptions<V> extends FieldOptions<V[]> {
 /** Pixels: the row of switches, the search, the tree. */
 const height = 372;
 
-function kindOf<V extends number | string>(
+function kindOf<V extends RecordId>(
   label: string,
   given: GivenSource<V>,
   { linked = true, switchable = true, parents = 'selected' }: TreeCheckOptions<V>,
@@ -72,17 +73,17 @@ function kindOf<V extends number | string>(
 }
 
 /** Any number of choices out of a tree with boxes; the value is their ids. */
-export function treeCheck(
+export function treeCheck<V extends RecordId>(
   label: string,
   source: string | TreeRecords | TreeResponse,
-  options?: TreeCheckOptions<number>,
-): Field<number[]>;
-export function treeCheck<const V extends number | string>(
+  options?: NoInfer<TreeCheckOptions<V>>,
+): Field<V[]>;
+export function treeCheck<const V extends RecordId>(
   label: string,
   source: readonly TreeOption<V>[],
   options?: TreeCheckOptions<V>,
 ): Field<V[]>;
-export function treeCheck<V extends number | string>(
+export function treeCheck<V extends RecordId>(
   label: string,
   source: GivenSource<V>,
   options: TreeCheckOptions<V> = {},

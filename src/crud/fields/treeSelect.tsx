@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { RecordId } from '../../lib/recordId';
 import {
   type CellProps,
   emptyText,
@@ -29,7 +30,7 @@ export interface TreeSelectOptions<V> extends FieldOptions<V> {
   readonly shownBy?: string;
 }
 
-function kindOf<V extends number | string>(
+function kindOf<V extends RecordId>(
   given: GivenSource<V>,
   { leavesOnly = false, notBelowSelf = false, shownBy }: TreeSelectOptions<V>,
 ): Kind<V> {
@@ -73,17 +74,17 @@ function kindOf<V extends number | string>(
 }
 
 /** One choice out of a tree (WID-7): the id of a record of another resource, or one of fixed options. */
-export function treeSelect(
+export function treeSelect<V extends RecordId>(
   label: string,
   source: string | TreeRecords | TreeResponse,
-  options?: TreeSelectOptions<number>,
-): Field<number>;
-export function treeSelect<const V extends number | string>(
+  options?: NoInfer<TreeSelectOptions<V>>,
+): Field<V>;
+export function treeSelect<const V extends RecordId>(
   label: string,
   source: readonly TreeOption<V>[],
   options?: TreeSelectOptions<V>,
 ): Field<V>;
-export function treeSelect<V extends number | string>(
+export function treeSelect<V extends RecordId>(
   label: string,
   source: GivenSource<V>,
   options: TreeSelectOptions<V> = {},

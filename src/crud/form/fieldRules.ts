@@ -1,4 +1,5 @@
 import type { FormRule } from 'antd';
+import { sameCode } from '../../lib/codes';
 import { type FormValues, requiredText } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 
@@ -58,7 +59,12 @@ function requiredRule(message: string): FormRule {
 
 /** What was chosen before the other fields changed may be no choice any more. */
 function choiceRule(choices: readonly unknown[], message: string): FormRule {
-  return { validator: refuseIf((value) => !isMissing(value) && !choices.includes(value), message) };
+  return {
+    validator: refuseIf(
+      (value) => !isMissing(value) && !choices.some((choice) => sameCode(choice, value)),
+      message,
+    ),
+  };
 }
 
 function refuseIf(isWrong: (value: unknown) => boolean, message: string) {

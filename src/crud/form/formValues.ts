@@ -1,3 +1,4 @@
+import { codeLike } from '../../lib/codes';
 import { isRecord } from '../../lib/record';
 import type { FormValues } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
@@ -62,8 +63,15 @@ export function recordToSend(
 ): Values {
   const entered = sentValues(fields, values);
   if (!record) return { ...initialValues, ...entered };
-  const changes = changedValues(record, entered);
+  const changes = changedValues(record, { ...entered, ...codesLike(fields, values, record) });
   return sendsChangesOnly ? changes : { ...record, ...changes };
+}
+
+/** The codes among the values, a region's too, in the types in which the record came with them. */
+function codesLike(fields: readonly AnyField[], values: FormValues, record: Row): Values {
+  const coded = fields.filter(({ kind }) => kind.read || kind.members);
+  const codes = Object.entries(sentValues(coded, values));
+  return Object.fromEntries(codes.map(([name, code]) => [name, codeLike(record[name], code)]));
 }
 
 /** What may be kept in a draft: all but passwords. */

@@ -1,3 +1,4 @@
+import { textOr } from '../../lib/record';
 import { useResourcePage } from '../ResourceContext';
 import type { QuickFilter } from '../resourceSpec';
 import type { ListState } from './listAddress';
@@ -35,5 +36,6 @@ export function QuickFilters({ state, change, counts }: Props) {
 }
 
 function counted(label: string, count: unknown): string {
-  return typeof count === 'number' ? `${label} ${count}` : label;
+  const text = textOr(count);
+  return text === '' ? label : `${label} ${text}`;
 }

@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import type { RecordId } from '../../lib/recordId';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import type { RowAction, RowDialogProps } from '../actions/action';
 import { useActionRunner } from '../actions/useActionRunner';
 import { actionsOn, type Named, permissionOf, useAllowed } from '../actions/useAllowed';
 import { type Resource, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
-import type { RecordId, Row } from '../resourceSpec';
+import type { Row } from '../resourceSpec';
 import { useCan, useServices } from '../services';
 import { useOpenRecord } from '../useOpenRecord';
 import { useRemove } from './useRemove';

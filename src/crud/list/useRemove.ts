@@ -1,6 +1,7 @@
 import { useDelete, useDeleteMany } from '@refinedev/core';
+import type { RecordId } from '../../lib/recordId';
 import { useResourcePage } from '../ResourceContext';
-import type { RecordId } from '../resourceSpec';
+
 import { providerOf, useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 

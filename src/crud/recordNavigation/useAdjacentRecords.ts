@@ -1,11 +1,12 @@
 import { useDataProvider } from '@refinedev/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { type RecordId, sameId } from '../../lib/recordId';
 import { crudFilters } from '../list/listAddress';
 import { useListState } from '../list/useListState';
 import { pageOf, useRows } from '../list/useRows';
 import { useResourcePage } from '../ResourceContext';
-import type { RecordId, Row } from '../resourceSpec';
+import type { Row } from '../resourceSpec';
 import { providerOf } from '../services';
 import { useConfirmDiscard } from '../unsaved/useConfirmDiscard';
 import type { RecordPage } from '../useOpenRecord';
@@ -30,7 +31,7 @@ export function useAdjacentRecords(id: string, kind: RecordPage) {
   const confirmDiscard = useConfirmDiscard();
   const [reading, setReading] = useState(false);
 
-  const index = rows.findIndex((row) => String(row.id) === id);
+  const index = rows.findIndex((row) => sameId(row.id, id));
   const isPaged = resource.paged ?? true;
   const before = isPaged ? (state.page - 1) * state.size : 0;
   const place = index < 0 || former ? undefined : before + index + 1;

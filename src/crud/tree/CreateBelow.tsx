@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { idFromText } from '../../lib/recordId';
 import { ResourcePageProvider, useResourcePage } from '../ResourceContext';
 
 /** Gives a new record the parent that the address names: `/create?parentId=3`. */
@@ -10,8 +11,7 @@ export default function CreateBelow({ children }: { children: ReactNode }) {
   const named = params.get(parent);
   const below = useMemo(() => {
     if (!named) return page;
-    const id = typeof root === 'number' ? Number(named) : named;
-    if (Number.isNaN(id)) return page;
+    const id = typeof root === 'number' ? idFromText(named) : named;
     return { ...page, initialValues: { ...page.initialValues, [parent]: id } };
   }, [page, named, parent, root]);
   return <ResourcePageProvider value={below}>{children}</ResourcePageProvider>;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
+import type { RecordId } from '../../lib/recordId';
 import { useResourcePage } from '../ResourceContext';
-import type { RecordId } from '../resourceSpec';
 
 /** Address of the page for a new record, below another one or at the top; the list's query stays in it, so that the tree stays as it is. */
 export function useAddressBelow(): (id?: RecordId) => { pathname: string; search: string } {

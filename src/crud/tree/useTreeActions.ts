@@ -36,6 +36,7 @@ export function useTreeActions({ tree, listActions, order, movable, expand }: Gi
     if (!movable || to < 0 || to >= siblings.length) return;
     const places = moved(siblings, siblings.indexOf(node), to).map(({ key, row }) => ({
       key,
+      id: row.id,
       order: order.orderOf?.(row) ?? 0,
     }));
     order.move(newOrders(places));

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { numberOr } from '../../lib/record';
+import type { RecordId } from '../../lib/recordId';
 import type { Ordered } from '../../lib/treeOrder';
 import type { Resource } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
@@ -11,7 +12,7 @@ import { useInvalidateResource } from '../useInvalidateResource';
 import { keyOf } from './useWholeTree';
 
 /** New places of siblings, in one call: the server refuses rows with different parents in one list. */
-export type Places = readonly Ordered[];
+export type Places = readonly (Ordered & { readonly id: RecordId })[];
 
 /** The order of siblings, as it is and as it is being changed. */
 export interface TreeOrder {
@@ -80,7 +81,7 @@ function useSendAtOnce(clear: () => void) {
 
   async function sendWaiting(): Promise<void> {
     for (let places = waiting.current.shift(); places; places = waiting.current.shift()) {
-      const list = places.map(({ key, order }) => ({ id: idOf(key), sort: order }));
+      const list = places.map(({ id, order }) => ({ id, sort: order }));
       // the places are said in full: the same move, undone and made again within a second, is no mistake
       const options = { allowRepeat: true };
       await callOperation(platformCalls.saveSort, { body: { module: resource.tree?.module, list }, options });
@@ -133,9 +134,4 @@ function useSaveGathered(moved: Gathered, clear: () => void) {
     }
   };
   return { save, saving };
-}
-
-/** Ids travel as the numbers that they are, where they are. */
-function idOf(key: string): number | string {
-  return /^\d+$/.test(key) ? Number(key) : key;
 }

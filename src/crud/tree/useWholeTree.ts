@@ -1,9 +1,10 @@
 import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { isRecord, textOr } from '@/src/lib/record';
+import { isRecordId, type RecordId } from '../../lib/recordId';
 import { buildTree, type Tree } from '../../lib/tree';
 import { flatRows } from '../../lib/treeOrder';
-import type { RecordId, Row } from '../resourceSpec';
+import type { Row } from '../resourceSpec';
 import { providerOf, useServices } from '../services';
 
 /** Trees come whole: no page of the server is as long as this. */
@@ -60,7 +61,7 @@ function rowsOf(data: readonly Row[], idField: string, parentField: string): rea
 }
 
 function isRow(row: Record<string, unknown>): row is Row {
-  return isRecord(row) && (typeof row.id === 'number' || typeof row.id === 'string');
+  return isRecord(row) && isRecordId(row.id);
 }
 
 /** The rows as a tree; `orderOf` says the place among siblings where the server's order is not to stand. */

@@ -1,6 +1,7 @@
 import { createDirectUpload } from '@/providers/http/directUpload';
 import type { Send } from '@/providers/http/request';
 import { uploadFile, uploadImage } from '@/providers/http/upload';
+import type { RecordId } from '../../lib/recordId';
 import type { UploadControl } from './uploadQueue';
 
 /**
@@ -11,7 +12,7 @@ export type UploadTarget = 'image' | 'file' | 'storage';
 
 interface Needs {
   readonly send: Send;
-  readonly storeId: () => number;
+  readonly storeId: () => RecordId;
 }
 
 /**
@@ -29,7 +30,7 @@ interface Options {
   readonly quiet: true;
 }
 
-type Upload = (send: Send, file: File, storeId: () => number) => (options: Options) => Promise<string>;
+type Upload = (send: Send, file: File, storeId: () => RecordId) => (options: Options) => Promise<string>;
 
 const uploads: Readonly<Record<UploadTarget, Upload>> = {
   image: (send, image, storeId) => async (options) =>

@@ -1,4 +1,5 @@
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
+import { parseId, type RecordId } from '@/src/lib/recordId';
 
 /** What the home page's calls answer, checked at the door (screen A3). All parsers say undefined to another layout. */
 
@@ -62,14 +63,14 @@ export interface ProvinceUsers {
 
 /** An institution whose term is about to end. */
 export interface ExpiringStore {
-  readonly id: number;
+  readonly id: RecordId;
   readonly name: string;
   /** `YYYY-MM-DD`. */
   readonly expireTime: string;
 }
 
 export interface Notice {
-  readonly id: number;
+  readonly id: RecordId;
   readonly title: string;
   /** `1` 通知, `2` 公告. */
   readonly type: string;
@@ -153,7 +154,7 @@ export function parseProvinces(data: unknown): Marked<ProvinceUsers> | undefined
 
 export function parseStores(data: unknown): readonly ExpiringStore[] | undefined {
   return rowsOf(data)?.map((row) => ({
-    id: numberOr(row.id),
+    id: parseId(row.id) ?? '',
     name: textOr(row.name),
     expireTime: textOr(row.expireTime).slice(0, 10),
   }));
@@ -162,7 +163,7 @@ export function parseStores(data: unknown): readonly ExpiringStore[] | undefined
 /** Takes the whole response: RuoYi's rows are beside `data`. */
 export function parseNotices(answer: unknown): readonly Notice[] | undefined {
   return rowsOf(isRecord(answer) ? answer.rows : undefined)?.map((row) => ({
-    id: numberOr(row.noticeId),
+    id: parseId(row.noticeId) ?? '',
     title: textOr(row.noticeTitle),
     type: textOr(row.noticeType),
     content: textOr(row.noticeContent),

@@ -86,7 +86,7 @@ describe('sidebar', () => {
     await expect.element(link).toHaveAttribute('href', 'https://www.example.com');
   });
 
-  test('[LAY-8] collapsing shows icons and the small logo, and is remembered in the cookie sidebarStatus', async () => {
+  test('[LAY-8] collapsing shows icons alone, and is remembered in the cookie sidebarStatus', async () => {
     const { screen, menu } = await open('/customer/list');
     const toggle = screen.getByRole('button', { name: '展开或收起菜单' });
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');

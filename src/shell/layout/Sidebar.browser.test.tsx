@@ -86,3 +86,19 @@ test('[LAY-11] [THEME-3] logo and title show unless the settings hide them', asy
   services.settings.change({ sidebarLogo: false });
   await expect.element(screen.getByText('高考志愿填报管理系统')).not.toBeInTheDocument();
 });
+
+test('[LAY-8] a collapsed sidebar shows the small logo, an open one the logo', async () => {
+  const picture = (name: string) =>
+    `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" id="${name}"/>`;
+  const info = { title: '志愿通', logo: picture('logo'), smalllogo: picture('small') };
+  const { screen, services, menu } = await openFrame('/index', {
+    responses: { platformInfo: () => info, LanguagePack: () => ({}) },
+  });
+  await services.platform.load();
+  const shown = () => menu.element().querySelector('img')?.getAttribute('src');
+  await expect.poll(shown).toBe(info.logo);
+  await screen.getByRole('button', { name: '展开或收起菜单' }).click();
+  await expect.poll(shown).toBe(info.smalllogo);
+  await screen.getByRole('button', { name: '展开或收起菜单' }).click();
+  await expect.poll(shown).toBe(info.logo);
+});

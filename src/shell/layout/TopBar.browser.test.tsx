@@ -204,3 +204,13 @@ test.each([
     expect(head && getComputedStyle(head).position).toBe(position);
   },
 );
+
+test('[THEME-3] the bar of tabs goes and comes with Tags-Views, at once', async () => {
+  const { screen, services } = await openFrame('/index');
+  const bar = screen.getByRole('navigation', { name: '已打开的页面' });
+  await expect.element(bar).toBeVisible();
+  services.settings.change({ tagsView: false });
+  await expect.element(bar).not.toBeInTheDocument();
+  services.settings.change({ tagsView: true });
+  await expect.element(bar).toBeVisible();
+});

@@ -27,6 +27,11 @@ test('[VAL-1] what is wrong stands at the fields, and nothing is sent', async ()
   const { screen, calls, fill, save } = await open();
   await save();
   await expect.element(screen.getByText('新密码不能为空')).toBeVisible();
+  await expect.element(screen.getByText('确认密码不能为空')).toBeVisible();
+  await fill('新密码', 'abc12345');
+  await save();
+  await expect.element(screen.getByText('新密码不能为空')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('确认密码不能为空')).toBeVisible();
   await fill('新密码', '12345');
   await fill('确认密码', '123456');
   await save();

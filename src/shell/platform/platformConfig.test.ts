@@ -27,3 +27,12 @@ test('[TBX-1] a call that fails leaves what was known; an answer of another shap
   expect(await store.load()).toBe(true);
   expect(store.get().toolboxAddress).toBe('');
 });
+
+test.each([[1], ['1'], [true], ['true']])(
+  'a newer build is offered where versionCheck is %j',
+  async (versionCheck) => {
+    const store = storeOver({ versionCheck });
+    await store.load();
+    expect(store.get().checksVersion).toBe(true);
+  },
+);

@@ -1,7 +1,7 @@
 import { callOperation } from '@/providers/data/callOperation';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import type { Send } from '@/providers/http/request';
-import { isRecord, textOr } from '@/src/lib/record';
+import { isRecord, isYes, textOr } from '@/src/lib/record';
 import { createStore } from '@/src/lib/store';
 
 /** What `platformConfig` says to those who are signed in. */
@@ -44,6 +44,6 @@ function parse(data: unknown): PlatformConfig {
   const config = isRecord(data) ? data : {};
   return {
     toolboxAddress: textOr(config.toolboxaddr),
-    checksVersion: Number(config.versionCheck) === 1,
+    checksVersion: isYes(config.versionCheck),
   };
 }

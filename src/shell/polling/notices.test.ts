@@ -75,3 +75,12 @@ test('[LAY-12] an answer of another layout is no messages, not an error', async 
   await notices.load();
   expect(notices.get()).toEqual({ unread: 0, newest: [] });
 });
+
+test('the mark of a notice carries its id as it came', async () => {
+  const noticeId = '1234567890123456789';
+  const { server, notices } = serving({ data: [{ noticeId, isRead: false }], unreadCount: 1 });
+  await notices.load();
+  const [notice] = notices.get().newest;
+  await notices.read(notice?.id ?? '');
+  expect(server.calls.find(({ path }) => path.endsWith('/markRead'))?.query).toEqual({ noticeId });
+});

@@ -3,11 +3,12 @@ import type { Operation } from '@/providers/endpoints/builder';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import type { Send } from '@/providers/http/request';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
+import { parseId, type RecordId, sameId } from '@/src/lib/recordId';
 import { createStore } from '@/src/lib/store';
 
 /** A message to all staff, as the bell lists it. */
 export interface Notice {
-  readonly id: number;
+  readonly id: RecordId;
   readonly title: string;
   /** HTML as the server sent it; empty where it gives only the title. */
   readonly content: string;
@@ -30,7 +31,7 @@ export interface Notices {
   /** Asks the server; what fails stays as it was, and no message is shown (LAY-12). Never rejects. */
   load(): Promise<void>;
   /** Marks one as read, here at once; the refusal is shown by the call and puts it back. */
-  read(id: number): Promise<void>;
+  read(id: RecordId): Promise<void>;
   readAll(): Promise<void>;
   /** Forgets them: another person comes. */
   clear(): void;
@@ -77,11 +78,11 @@ export function createNotices(
   };
 }
 
-function withRead({ unread, newest }: NoticeState, id: number): NoticeState {
-  const isNew = newest.some((notice) => notice.id === id && !notice.isRead);
+function withRead({ unread, newest }: NoticeState, id: RecordId): NoticeState {
+  const isNew = newest.some((notice) => sameId(notice.id, id) && !notice.isRead);
   return {
     unread: isNew ? Math.max(0, unread - 1) : unread,
-    newest: newest.map((notice) => (notice.id === id ? { ...notice, isRead: true } : notice)),
+    newest: newest.map((notice) => (sameId(notice.id, id) ? { ...notice, isRead: true } : notice)),
   };
 }
 
@@ -94,7 +95,7 @@ function parse({ data, unreadCount }: Readonly<Record<string, unknown>>): Notice
   return {
     unread: Math.max(0, numberOr(unreadCount)),
     newest: rows.slice(0, 5).map((row) => ({
-      id: numberOr(row.noticeId),
+      id: parseId(row.noticeId) ?? '',
       title: textOr(row.noticeTitle),
       content: textOr(row.noticeContent),
       time: textOr(row.createTime),

@@ -3,6 +3,7 @@ import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { ruoyiCalls } from '@/providers/endpoints/ruoyiCalls';
 import type { Send } from '@/providers/http/request';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { parseId, type RecordId } from '@/src/lib/recordId';
 
 /** One's own data (screen A4). Empty texts where the server says nothing. */
 export interface Profile {
@@ -26,7 +27,7 @@ export type ProfileChanges = Partial<Pick<Profile, 'nickName' | 'phonenumber' | 
 
 /** One attempt to sign in with one's own account. */
 export interface LoginRecord {
-  readonly id: number;
+  readonly id: RecordId;
   readonly time: string;
   readonly ip: string;
   readonly place: string;
@@ -93,7 +94,7 @@ function parseProfile({ data, roleGroup, postGroup }: Record<string, unknown>): 
 function parseLogs(data: unknown) {
   if (!isRecord(data) || !Array.isArray(data.list)) return undefined;
   const rows = data.list.filter(isRecord).map((row, index) => ({
-    id: numberOr(row.id, index),
+    id: parseId(row.id) ?? index,
     time: textOr(row.time),
     ip: textOr(row.ip),
     place: textOr(row.place),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { someUser } from '@/providers/auth/userFixture';
@@ -13,7 +13,7 @@ import '../theme/tokens.css';
 import '../theme/button.css';
 
 /** The open drawer, over a button that had the focus; time passes when `over` is called. */
-async function openDrawer() {
+async function openDrawer(isTimed = false) {
   const storage = memoryStorage();
   const services = { ...testServices().services, settings: createSettings(storage) };
   const notifications: string[] = [];
@@ -29,7 +29,7 @@ async function openDrawer() {
       close={() => {
         counts.closed += 1;
       }}
-      pause={() => time.promise}
+      {...(!isTimed && { pause: () => time.promise })}
       reload={() => {
         counts.reloads += 1;
       }}
@@ -177,6 +177,24 @@ describe('[THEME-4]', () => {
     over();
     await expect.poll(() => counts.reloads).toBe(1);
   });
+});
+
+test.for([
+  ['保存配置', '正在保存到本地，请稍候...', { reloads: 0, notifications: ['success: 保存成功'] }],
+  ['重置配置', '正在清除设置缓存并刷新，请稍候...', { reloads: 1, notifications: [] }],
+] as const)('[THEME-4] the overlay of %s stays for a second', async ([button, text, after]) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { drawer, screen, notifications, counts } = await openDrawer(true);
+  await drawer.getByRole('button', { name: button }).click();
+  if (button === '重置配置') await screen.getByRole('button', { name: '确定' }).click();
+  const overlay = screen.getByRole('dialog', { name: text });
+  await expect.element(overlay).toBeVisible();
+  await vi.advanceTimersByTimeAsync(999);
+  expect([overlay.query() === null, counts.reloads, notifications]).toEqual([false, 0, []]);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.element(overlay).not.toBeInTheDocument();
+  expect({ reloads: counts.reloads, notifications }).toEqual(after);
 });
 
 describe('closing', () => {

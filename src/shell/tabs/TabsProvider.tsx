@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import { type Location, useLocation, useNavigate } from 'react-router';
 import type { UserScope } from '@/providers/auth/userScope';
 import { withoutTrailingSlash } from '@/src/lib/path';
+import type { RecordId } from '@/src/lib/recordId';
 import { lostAt, type UnsavedRegistry } from '@/src/work/unsavedRegistry';
 import type { MenuNode } from '../menu/menuTree';
 import { addressOf } from '../menu/readMenu';
@@ -14,7 +15,7 @@ import { addressOfTab, findTab, isClosable, type Tab, type Tabs } from './tabs';
 
 interface Props {
   readonly tree: readonly MenuNode[];
-  readonly userId: number;
+  readonly userId: RecordId;
   readonly userScope: Pick<UserScope, 'onUserChange'>;
   readonly unsavedRegistry: UnsavedRegistry;
   /** What was read counts as out of date from here on (TAB-7). */
@@ -137,7 +138,7 @@ interface State {
 /** The tabs, which follow address and tree while they are drawn, never after. */
 function useTabState(
   tree: readonly MenuNode[],
-  userId: number,
+  userId: RecordId,
   userScope: Props['userScope'],
 ): readonly [Tabs, (edit: (tabs: Tabs) => Tabs) => void] {
   const location = useLocation();

@@ -1,5 +1,6 @@
 import { type Location, parsePath } from 'react-router';
 import { isRecord, parseJson, textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
 import { safeLocal, safeSession, type TextStorage } from '@/src/lib/safeStorage';
 import type { MenuNode } from '../menu/menuTree';
 import { tabPageAt } from './tabPage';
@@ -22,7 +23,7 @@ interface Kept {
 
 /** Opens the memory of a person. */
 export function createTabMemory(
-  userId: number,
+  userId: RecordId,
   session: TextStorage = safeSession,
   local: TextStorage = safeLocal,
 ): TabMemory {

@@ -1,4 +1,5 @@
 import { isRecord, textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
 import type { ToolboxChoice } from '@/src/ui/toolbox/workbench';
 import type { ToolboxQuery } from './toolboxUrl';
 
@@ -14,7 +15,7 @@ export type ReplyMessage =
   | {
       readonly type: 'init';
       readonly token: string;
-      readonly user: { readonly id: number; readonly name: string };
+      readonly user: { readonly id: RecordId; readonly name: string };
       readonly query: ToolboxQuery;
     }
   | { readonly type: 'theme'; readonly theme: 'light' | 'dark' }

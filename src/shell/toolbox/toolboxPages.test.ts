@@ -4,16 +4,24 @@ import { defaultPath, findPage, groupsFor } from './toolboxPages';
 const consultant = { diagnosis: true };
 const clerk = { diagnosis: false };
 
-test('[TBX-2] five groups with fifteen pages; the first one is where it begins', () => {
+test('[TBX-2] five groups with fifteen pages, spelt as the specification spells them; the first one is where it begins', () => {
   const groups = groupsFor(consultant);
-  expect(groups.map(({ name, pages }) => [name, pages.length])).toEqual([
-    ['招生计划', 2],
-    ['录取分数', 2],
-    ['资料库', 3],
-    ['榜单', 3],
-    ['更多', 5],
+  expect(groups.map(({ name, pages }) => [name, ...pages.map(({ path }) => path)])).toEqual([
+    ['招生计划', '/enrollmentPlan/general', '/enrollmentPlan/advance'],
+    ['录取分数', '/cutoffScore/collegeScore', '/cutoffScore/professionalScore'],
+    ['资料库', '/dataBase/collegeLibrary', '/dataBase/professionalLibrary', '/dataBase/careerLibrary'],
+    ['榜单', '/list/collegeRank', '/list/subjectReview', '/list/doublefirstClass'],
+    [
+      '更多',
+      '/more/batchLine',
+      '/more/divideintoSections',
+      '/more/same',
+      '/more/subjectInquiry',
+      '/more/scoreConversion',
+    ],
   ]);
-  expect(groups[0]?.pages[0]).toEqual({ path: defaultPath, label: '普通批计划' });
+  expect(groups[0]?.pages[0]).toEqual({ path: '/enrollmentPlan/general', label: '普通批计划' });
+  expect(defaultPath).toBe('/enrollmentPlan/general');
 });
 
 describe('[TBX-3] 成绩换算', () => {

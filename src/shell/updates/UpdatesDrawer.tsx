@@ -8,6 +8,7 @@ import { updateTexts as texts } from './texts';
 import { UpdateType } from './UpdateType';
 import { markUpdatesRead, readUpdates, type Update, updatesKey } from './updates';
 import './updatesDrawer.css';
+import type { RecordId } from '@/src/lib/recordId';
 
 /** How many of the newest release notes the drawer holds. */
 const limit = 50;
@@ -20,7 +21,7 @@ export default function UpdatesDrawer({ services: { send }, close }: PanelProps)
   const queries = useQueryClient();
   const query = useQuery({ queryKey: [...updatesKey, limit], queryFn: () => readUpdates(send, limit) });
   const read = useMutation({
-    mutationFn: (ids: readonly number[]) => markUpdatesRead(send, ids),
+    mutationFn: (ids: readonly RecordId[]) => markUpdatesRead(send, ids),
     onSuccess: () => queries.invalidateQueries({ queryKey: updatesKey }),
   });
   const rows = query.data?.rows ?? [];

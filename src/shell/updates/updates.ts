@@ -2,10 +2,11 @@ import { callOperation, expectLayout } from '@/providers/data/callOperation';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import type { Send } from '@/providers/http/request';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
+import { parseId, type RecordId } from '@/src/lib/recordId';
 
 /** A release note as its readers see it (screen H9). */
 export interface Update {
-  readonly id: number;
+  readonly id: RecordId;
   readonly version: string;
   readonly title: string;
   /** 1 新功能, 2 优化, 3 修复. */
@@ -44,7 +45,7 @@ export async function unreadUpdates(send: Send): Promise<number> {
 }
 
 /** Says that the person has read some release notes. */
-export async function markUpdatesRead(send: Send, ids: readonly number[]): Promise<void> {
+export async function markUpdatesRead(send: Send, ids: readonly RecordId[]): Promise<void> {
   const body = { id: ids.join(',') };
   await callOperation({ send }, shellCalls.updateRead, { body, options: { quiet: true } });
 }
@@ -57,7 +58,7 @@ function parseUpdates(data: unknown): Updates | undefined {
 
 function parseUpdate(row: Record<string, unknown>): Update {
   return {
-    id: numberOr(row.id),
+    id: parseId(row.id) ?? '',
     version: textOr(row.version),
     title: textOr(row.title),
     type: numberOr(row.type),

@@ -1,4 +1,5 @@
 import { Select, Tag } from 'antd';
+import { sameCode } from '@/src/lib/codes';
 import {
   type CellProps,
   emptyText,
@@ -30,14 +31,14 @@ function ChoiceTag({
 
 function kindOf<V extends string | number>(options: readonly Option<V>[]): Kind<V> {
   const list = [...options];
-  const find = (value: unknown) => list.find((option) => String(option.value) === String(value));
+  const find = (value: unknown) => list.find((option) => sameCode(option.value, value));
   return {
     Cell: ({ value }: CellProps<V>) => <ChoiceTag option={find(value)} value={value} />,
     Input: ({ value, onChange, choices, ...rest }: InputProps<V>) => (
       <Select
         {...rest}
         // An empty text is no value, unless it is one of them.
-        value={value === '' && !find(value) ? undefined : (value ?? undefined)}
+        value={value === '' && !find(value) ? undefined : (find(value)?.value ?? value ?? undefined)}
         options={choices ? list.filter((option) => choices.includes(option.value)) : list}
         onChange={(chosen) => onChange?.(chosen)}
       />
@@ -51,6 +52,7 @@ function kindOf<V extends string | number>(options: readonly Option<V>[]): Kind<
         onChange={(chosen?: string) => onChange?.(chosen ?? null)}
       />
     ),
+    read: (value) => find(value)?.value,
     operator: 'eq',
     verb: '请选择',
     sheet: { options: list },

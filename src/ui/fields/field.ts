@@ -42,6 +42,8 @@ export interface Kind<V> {
   readonly Input: ComponentType<InputProps<V>>;
   /** What filters by it, where that is not the same as entering it; its value is text, as in the address. */
   readonly Filter?: ComponentType<InputProps<string>>;
+  /** For codes: the value in the type of `V`, whatever type the server sends it in; it goes back in that one. */
+  readonly read?: (value: unknown) => V | undefined;
   readonly operator: FilterOperator;
   /** Begins the message for a missing value: `请输入` + label. */
   readonly verb: '请输入' | '请选择' | '请上传';

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { RecordId } from '@/src/lib/recordId';
 import type { GenColumn } from '../gen';
 import type { Choice, ColumnProp } from './columnProps';
 
@@ -6,7 +7,7 @@ interface Props {
   readonly prop: ColumnProp;
   /** Name of the column, for those who cannot see the row. */
   readonly of: string;
-  readonly id: number;
+  readonly id: RecordId;
   readonly value: string;
   readonly dictionaries: readonly Choice[];
   /** There where the value cannot stay as it is. */
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Changes some members of one column. */
-export type ColumnChange = (columnId: number, changes: Partial<GenColumn>) => void;
+export type ColumnChange = (columnId: RecordId, changes: Partial<GenColumn>) => void;
 
 /**
  * One property of a column, to be changed in place. The browser's own controls: a table may have sixty columns, and seven

@@ -6,6 +6,7 @@ import type { ColumnChange } from './ColumnCell';
 import { ColumnCard, ColumnTableRow } from './ColumnRow';
 import './columns.css';
 import './columnCards.css';
+import type { RecordId } from '@/src/lib/recordId';
 import { columnProps } from './columnProps';
 import { useDictionaryChoices } from './useDictionaryChoices';
 
@@ -13,7 +14,7 @@ interface Props {
   readonly columns: readonly GenColumn[];
   readonly setColumns: (edit: (columns: readonly GenColumn[]) => readonly GenColumn[]) => void;
   /** Ids of the columns whose Java property is missing. */
-  readonly wrong: ReadonlySet<number>;
+  readonly wrong: ReadonlySet<RecordId>;
 }
 
 /** The columns of a table, every property of which is changed in place; rows are moved by their handle or by steps. */

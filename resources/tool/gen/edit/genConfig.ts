@@ -1,4 +1,5 @@
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { parseId, type RecordId, sameId } from '@/src/lib/recordId';
 import type { GenColumn, GenParams, RelatedTable } from '../gen';
 
 /** The configuration of a table as the server sent it. */
@@ -45,8 +46,8 @@ const texts = [
 
 function readColumn(row: Readonly<Record<string, unknown>>): GenColumn {
   const blank: GenColumn = {
-    columnId: numberOr(row.columnId),
-    tableId: numberOr(row.tableId),
+    columnId: parseId(row.columnId) ?? '',
+    tableId: parseId(row.tableId) ?? '',
     sort: numberOr(row.sort),
     columnName: '',
     columnComment: '',
@@ -95,22 +96,27 @@ export function configToSend(
     treeCode: textOr(whole.treeCode),
     treeName: textOr(whole.treeName),
     treeParentCode: textOr(whole.treeParentCode),
-    parentMenuId: numberOr(whole.parentMenuId) || null,
+    parentMenuId: menuOf(whole.parentMenuId) ?? null,
   };
   return { ...whole, columns: columns.map((column, index) => ({ ...column, sort: index + 1 })), params };
+}
+
+/** The menu's id; undefined for none, which is 0 or an empty text on some servers. */
+export function menuOf(id: unknown): RecordId | undefined {
+  return sameId(id, 0) ? undefined : parseId(id);
 }
 
 /** The columns as a draft had them: its order and its values for those that are still there; new ones are at the end. */
 export function restoredColumns(columns: readonly GenColumn[], draft: unknown): readonly GenColumn[] {
   const kept = recordsOf(draft).map(readColumn);
-  const idOf = ({ columnId }: GenColumn) => columnId;
+  const idOf = ({ columnId }: GenColumn) => String(columnId);
   const there = new Set(columns.map(idOf));
-  const known = kept.filter((column) => there.has(column.columnId));
+  const known = kept.filter((column) => there.has(idOf(column)));
   const drafted = new Set(known.map(idOf));
-  return [...known, ...columns.filter((column) => !drafted.has(column.columnId))];
+  return [...known, ...columns.filter((column) => !drafted.has(idOf(column)))];
 }
 
 /** Ids of the columns without a Java property: `Java属性不能为空`. */
-export function columnsWithoutField(columns: readonly GenColumn[]): ReadonlySet<number> {
+export function columnsWithoutField(columns: readonly GenColumn[]): ReadonlySet<RecordId> {
   return new Set(columns.filter(({ javaField }) => javaField.trim() === '').map(({ columnId }) => columnId));
 }

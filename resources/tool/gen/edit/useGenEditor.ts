@@ -5,11 +5,12 @@ import { sentValues } from '@/src/crud/form/formValues';
 import { useWhenVisible } from '@/src/crud/form/useWhenVisible';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
-import { isRecord, numberOr } from '@/src/lib/record';
+import { isRecord } from '@/src/lib/record';
+import { parseId, type RecordId } from '@/src/lib/recordId';
 import { useFormPlace } from '@/src/ui/pane/useFormPlace';
 import { useUnsaved } from '@/src/work/useUnsaved';
 import type { EditorProps } from './GenEditor';
-import { columnsWithoutField, configToSend, restoredColumns } from './genConfig';
+import { columnsWithoutField, configToSend, menuOf, restoredColumns } from './genConfig';
 import { genFields } from './genFields';
 import { useSendConfig } from './useSendConfig';
 import { useShowWrong } from './useShowWrong';
@@ -32,7 +33,7 @@ export function useGenEditor(
   const send = useSendConfig();
   const close = useWhenVisible(onLeave);
   const wrongColumns = useMemo(
-    () => (checked ? columnsWithoutField(columns) : new Set<number>()),
+    () => (checked ? columnsWithoutField(columns) : new Set<RecordId>()),
     [checked, columns],
   );
 
@@ -130,11 +131,11 @@ function startOf(fields: ReturnType<typeof genFields>, table: Readonly<Values>):
 
 /** No menu is 0 or a text on some servers. */
 function startValue(name: string, value: unknown): unknown {
-  return name === 'parentMenuId' ? numberOr(value) || undefined : (value ?? undefined);
+  return name === 'parentMenuId' ? menuOf(value) : (value ?? undefined);
 }
 
 function rowOf(table: Readonly<Values>): Row {
-  return { ...table, id: numberOr(table.tableId) };
+  return { ...table, id: parseId(table.tableId) ?? '' };
 }
 
 function namesOfErrors(failed: unknown): string[] {

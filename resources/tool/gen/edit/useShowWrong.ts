@@ -1,9 +1,10 @@
 import type { FormInstance } from 'antd';
 import { type RefObject, useEffect, useState } from 'react';
 import type { AnyField } from '@/src/crud/defineResource';
+import type { RecordId } from '@/src/lib/recordId';
 
 /** What is to get the focus once its tab is on screen. */
-type Target = { readonly field: string } | { readonly column: number };
+type Target = { readonly field: string } | { readonly column: RecordId };
 
 /**
  * Opens the first tab on which something is wrong, in their order 基本信息, 字段信息, 生成信息, and puts the focus on the first
@@ -29,7 +30,7 @@ export function useShowWrong(
     return () => cancelAnimationFrame(frame);
   }, [target, form, root]);
 
-  return (names: readonly string[], columns: ReadonlySet<number>) => {
+  return (names: readonly string[], columns: ReadonlySet<RecordId>) => {
     const groupOf = (name: string) => fields.find((field) => field.name === name)?.group;
     const first = (group: string) => names.find((name) => groupOf(name) === group);
     const [column] = columns;

@@ -2,8 +2,8 @@ import { operationOf } from '@/providers/data/callOperation';
 import { wireFilters } from '@/providers/data/filters';
 import { readList } from '@/providers/data/listResponse';
 import type { CallOptions } from '@/providers/http/request';
+import { type RecordId, sameId } from '../../../lib/recordId';
 import type { AnyField, Resource } from '../../defineResource';
-import type { RecordId } from '../../resourceSpec';
 import type { CrudServices } from '../../services';
 
 /** Rows of the list that are looked at: it may find all that merely contain the value. */
@@ -33,7 +33,7 @@ export async function isValueTaken(
     return unique.taken((await callOperation(operation, { ...about, options })).data);
   }
   return (await rowsWith(callOperation, uniqueCheck, options)).some(
-    (row) => String(row[name]) === String(value) && String(row[resource.endpoints.idField]) !== String(id),
+    (row) => String(row[name]) === String(value) && !sameId(row[resource.endpoints.idField], id),
   );
 }
 

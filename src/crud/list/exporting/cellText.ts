@@ -39,10 +39,11 @@ function labelled(labels: ReadonlyMap<string, string> | undefined, value: unknow
   return values.map((one) => labels?.get(one) ?? one).join('、');
 }
 
-/** Text that is no number stays text. */
+/** Text that is no number stays text, and so do digits that a number cannot hold. */
 function numeric(value: unknown): SheetCell {
   const number = Number(value);
-  return Number.isFinite(number) ? number : textOf(value);
+  const isExact = !Number.isInteger(number) || Number.isSafeInteger(number);
+  return Number.isFinite(number) && isExact ? number : textOf(value);
 }
 
 function textOf(value: unknown): string | number | null {

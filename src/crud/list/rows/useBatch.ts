@@ -1,13 +1,14 @@
 import { type ComponentType, useState } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
 import { isRequestError } from '@/providers/http/errors';
+import type { RecordId } from '../../../lib/recordId';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
 import type { BatchAction, BatchDialogProps } from '../../actions/action';
 import { useActionTools } from '../../actions/useActionRunner';
 import { actionsOn, type Named, permissionOf, useAllowed } from '../../actions/useAllowed';
 import { titleOf } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
-import type { RecordId, Row } from '../../resourceSpec';
+import type { Row } from '../../resourceSpec';
 import { useServices } from '../../services';
 import { useInvalidateResource } from '../../useInvalidateResource';
 import type { Selection } from './useSelection';

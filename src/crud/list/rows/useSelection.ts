@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { RecordId, Row } from '../../resourceSpec';
+import type { RecordId } from '../../../lib/recordId';
+import type { Row } from '../../resourceSpec';
 
 /** The selected rows of a list. */
 export interface Selection {
@@ -14,7 +15,10 @@ export interface Selection {
   readonly drop: (ids: readonly RecordId[]) => void;
 }
 
-const none: ReadonlyMap<RecordId, Row> = new Map();
+const none: ReadonlyMap<string, Row> = new Map();
+
+/** Ids are told apart by their text: the same row may come with 7 from one call and with "7" from another. */
+const keyOf = ({ id }: Row) => String(id);
 
 /** Rows stay selected, by their id, while pages, filters and sorting change; `shown` are those on screen. */
 export function useSelection(shown: readonly Row[], canSelect: (row: Row) => boolean): Selection {
@@ -22,25 +26,25 @@ export function useSelection(shown: readonly Row[], canSelect: (row: Row) => boo
   const rows = useMemo(() => {
     if (kept.size === 0) return [];
     const fresh = new Map(kept);
-    for (const row of shown) if (fresh.has(row.id)) fresh.set(row.id, row);
+    for (const row of shown) if (fresh.has(keyOf(row))) fresh.set(keyOf(row), row);
     return [...fresh.values()];
   }, [kept, shown]);
 
   return {
     rows,
-    has: (row) => kept.has(row.id),
+    has: (row) => kept.has(keyOf(row)),
     canSelect,
     mark: (marked, selected) =>
       setKept((before) => {
         const after = new Map(before);
         for (const row of marked)
-          if (selected(row)) after.set(row.id, row);
-          else after.delete(row.id);
+          if (selected(row)) after.set(keyOf(row), row);
+          else after.delete(keyOf(row));
         return after;
       }),
     clear: () => setKept(none),
     drop: (ids) => {
-      const gone = new Set(ids);
+      const gone = new Set(ids.map(String));
       setKept((before) => new Map([...before].filter(([id]) => !gone.has(id))));
     },
   };

@@ -1,0 +1,143 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type WireHabits, wideId } from '@/mocks/wireHabits';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { customerEndpoints } from '@/resources/customer/endpoints';
+import { stores } from '@/resources/customer/store/stores';
+import { devEndpoints } from '@/resources/dev/endpoints';
+import { samples } from '@/resources/dev/samples';
+import { sampleTrees } from '@/resources/dev/sampleTrees';
+import { systemEndpoints } from '@/resources/system/endpoints';
+import { users } from '@/resources/system/user/users';
+import type { Resource } from '@/src/crud/defineResource';
+import { choose } from '@/src/testing/enter';
+import { openForm, save } from '@/src/testing/formPage';
+import { idIn, listPage } from '@/src/testing/listPage';
+import { openView, type VisitOptions } from '@/src/testing/openView';
+import { testDrafts } from '@/src/testing/testDrafts';
+
+/** A dozen steps each, the first of them on cold chunks. */
+const timeout = 60_000;
+const dialog = page.getByRole('dialog');
+const { operations } = customerEndpoints['customer/store'];
+
+async function open(resource: Resource, options: VisitOptions) {
+  const visit = await openView(resource, options);
+  const list = listPage(visit, resource);
+  await list.ready();
+  const sent = ({ path }: { path: string }) => visit.mockServer.requests.of(path).map(({ body }) => body);
+  return { visit, list, sent };
+}
+
+test.each<WireHabits>([{ ids: 'text' }, { ids: 'number' }])(
+  'a record with an id of nineteen digits is drafted, changed, done with in a batch and deleted: %o',
+  { timeout },
+  async (habits) => {
+    const { visit, list, sent } = await open(samples, { habits });
+    expect(idIn(list.row('签字笔 001'))).toBe(wideId(1));
+    await list.act(list.row('签字笔 001'), '编辑');
+    const form = openForm('编辑示例');
+    await form.getByLabelText('备注').fill('改过');
+    await expect
+      .poll(async () => (await testDrafts.read(`/dev/samples/edit/${wideId(1)}`))?.values)
+      .toMatchObject({ remark: '改过' });
+    await save(form);
+    await expect.poll(() => visit.notifications).toEqual(['success: 修改成功']);
+    expect(sent(samples.endpoints.operations.update ?? expect.unreachable())).toEqual([
+      { id: 1, remark: '改过' },
+    ]);
+
+    for (const name of ['档案盒 002', '订书机 003']) await list.row(name).getByRole('checkbox').click();
+    await list.root.getByRole('button', { name: '停用' }).click();
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await expect.poll(() => visit.notifications.at(-1)).toBe('success: 停用成功，共 2 条');
+
+    await list.act(list.row('签字笔 001'), '删除');
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await expect.element(list.row('签字笔 001')).not.toBeInTheDocument();
+    expect(sent(samples.endpoints.operations.remove ?? expect.unreachable())).toEqual([{ id: 1 }]);
+  },
+);
+
+test('an institution with an id of nineteen digits is stopped, and referred to by another', {
+  timeout,
+}, async () => {
+  const { visit, list, sent } = await open(stores, { habits: { ids: 'text' }, at: '?size=50' });
+  await list.row('博远志愿填报工作室').getByRole('switch').click();
+  await dialog.getByLabelText('停用原因').fill('欠费');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 停用成功']);
+  expect(sent(operations.changeStatus)).toEqual([{ id: 3, status: 0, reason: '欠费' }]);
+
+  await visit.go(`/edit/${wideId(3)}`);
+  const form = openForm('编辑机构：');
+  const parent = form.getByLabelText('上级机构');
+  await expect.element(parent).toBeVisible();
+  await choose(parent, '平台总部');
+  await save(form);
+  expect(sent(operations.update)).toEqual([{ id: 3, parentId: 1 }]);
+});
+
+test('a node with an id of nineteen digits gets another below it, and is moved', { timeout }, async () => {
+  onTestFinished(() => sessionStorage.clear());
+  const { visit, list, sent } = await open(sampleTrees, { habits: { ids: 'text' } });
+  await list.toolbar.getByRole('button', { name: '收起全部' }).click();
+  await list.act(list.row('西山校区'), '上移');
+  await expect.poll(() => sent(platformCalls.saveSort)).toMatchObject([{ list: [{ id: 17 }, { id: 1 }] }]);
+  await list.act(list.row('西山校区'), '新增下级');
+  const form = openForm('新增示例树');
+  await form.getByLabelText('名称').fill('新年级');
+  await save(form);
+  expect(sent(devEndpoints['dev/sample-tree'].operations.create)).toMatchObject([
+    { parentId: 17, name: '新年级' },
+  ]);
+  expect(visit.notifications).toEqual(['success: 新增成功']);
+});
+
+test('the switch of a user with an id of nineteen digits names that user', { timeout }, async () => {
+  const { visit, list } = await open(users, { habits: { ids: 'text' } });
+  await list.row('苏晚晴').getByRole('switch').click();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 停用成功']);
+  const { changeStatus } = systemEndpoints['system/user'].operations;
+  expect(visit.mockServer.requests.of(changeStatus.path)[0]?.body).toMatchObject({ status: '1' });
+});
+
+test('an institution whose status is sent as text shows as it is, and is switched in the type that was sent', {
+  timeout,
+}, async () => {
+  const { visit, list, sent } = await open(stores, { habits: { status: 'swapped' }, at: '?size=50' });
+  const row = list.row('博远志愿填报工作室');
+  await expect.element(row.getByRole('switch')).toBeChecked();
+  await row.getByRole('switch').click();
+  await dialog.getByLabelText('停用原因').fill('欠费');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 停用成功']);
+  await expect.element(row.getByRole('switch')).not.toBeChecked();
+  // as ours again, since the wire turned it back: what was sent was text
+  expect(sent(operations.changeStatus)).toEqual([{ id: 3, status: 0, reason: '欠费' }]);
+});
+
+test('a user whose status is sent as a number shows as it is, and is switched in the type that was sent', {
+  timeout,
+}, async () => {
+  const { visit, list } = await open(users, { habits: { status: 'swapped' } });
+  const row = list.row('苏晚晴');
+  await expect.element(row.getByRole('switch')).toBeChecked();
+  await row.getByRole('switch').click();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(row.getByRole('switch')).not.toBeChecked();
+  const { changeStatus } = systemEndpoints['system/user'].operations;
+  expect(visit.mockServer.requests.of(changeStatus.path)[0]?.body).toMatchObject({ status: '1' });
+});
+
+test('rows whose status is sent as a number are offered what fits it', { timeout }, async () => {
+  const { visit, list } = await open(samples, { habits: { status: 'swapped' } });
+  for (const name of ['签字笔 001', '便签纸 005']) await list.row(name).getByRole('checkbox').click();
+  await list.root.getByRole('button', { name: '停用' }).click();
+  await expect
+    .element(dialog.getByText('是否确认停用选中的 1 条示例？（另有 1 条不适用，将跳过）'))
+    .toBeVisible();
+  await dialog.getByRole('button', { name: '取消' }).click();
+  expect(visit.notifications).toEqual([]);
+});
