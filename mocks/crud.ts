@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Endpoints, Operation } from '@/providers/endpoints/builder';
-import type { CrudOptions } from './crudOptions';
+import { type CrudOptions, refuseOutside } from './crudOptions';
 import { downloadSheet } from './download';
-import { filterRows, member, pageOf, type Sort, sortRows } from './list';
-import { found, refuse } from './responses';
+import { matchingRows, member, type Sort } from './list';
+import { found, refuse, unknownRow } from './responses';
 import { type Route, read, route, type SignedInRequest } from './route';
 import { sheetOf } from './sheet';
 import type { TableDefinition } from './table';
 import { formatDay, formatTime } from './time';
 import { refuseTaken } from './unique';
-import { idIn, wires } from './wire';
+import { idIn, respondList, wires } from './wire';
 
 /** A resource's mock as its operations see it. */
 interface Crud<Row extends object> {
@@ -44,15 +44,14 @@ type CrudResponder = <Row extends object>(
 
 const standard: Readonly<Record<string, CrudResponder>> = {
   list: async (crud, request) => {
-    const { query, rows, matching } = await select(crud, request);
-    const wire = wires[crud.endpoints.family];
-    const page = pageOf(matching, wire.page(query, matching.length), query.size);
-    return wire.list(page, matching.length, crud.options.beside?.(rows, query) ?? {});
+    const { rows, query, rules } = await listed(crud, request);
+    if (crud.options.whole) return matchingRows(rows, query, rules);
+    return respondList(request, rows, rules, crud.options.beside?.(rows, query));
   },
 
   one: async (crud, request, { key = 'id', at }) => {
-    const [id = 0] = wires[crud.endpoints.family].ids(request, key);
-    const row = await rowOf(crud, request, id);
+    const [id = 0, ...others] = wires[crud.endpoints.family].ids(request, key);
+    const row = await rowOf(crud, request, others.length > 0 ? refuse(unknownRow) : id);
     const shown = (await crud.options.presenter?.(request))?.(row) ?? row;
     return at ? { [at]: shown, ...crud.options.around?.(row, request) } : shown;
   },
@@ -79,9 +78,11 @@ const standard: Readonly<Record<string, CrudResponder>> = {
   },
 
   update: async (crud, request) => {
-    const before = await rowOf(crud, request, idIn(request, crud.endpoints.idField));
-    const values = read({ ...before, ...request.body }, needed(crud.options.input, 'input'));
-    await store(crud, request, before, values);
+    const { endpoints, options } = crud;
+    const { merges = endpoints.family === 'rpc' } = options;
+    const before = await rowOf(crud, request, idIn(request, endpoints.idField));
+    const values = merges ? { ...before, ...request.body } : request.body;
+    await store(crud, request, before, read(values, needed(options.input, 'input')));
   },
 
   remove: async (crud, request) => {
@@ -101,18 +102,21 @@ const standard: Readonly<Record<string, CrudResponder>> = {
   export: async (crud, request) => {
     const name = needed(crud.options.sheet, 'sheet');
     const columns = needed(crud.options.columns, 'columns');
-    const { matching } = await select(crud, request);
-    const sheet = { name, rows: sheetOf(columns, matching) };
+    const { rows, query, rules } = await listed(crud, request);
+    const sheet = { name, rows: sheetOf(columns, matchingRows(rows, query, rules)) };
     return downloadSheet(sheet, `${name}_${formatDay(request.mockServer.now())}.xlsx`);
   },
 };
 
 /** What RuoYi's resources share, by the last part of the path. */
 const shared: Readonly<Record<string, CrudResponder>> = {
-  optionselect: async ({ definition, options: { visible = () => true, presenter } }, request) => {
-    const rows = (await request.mockServer.table(definition)).all().filter((row) => visible(row, request));
-    const present = await presenter?.(request);
-    return present ? rows.map(present) : rows;
+  optionselect: async (crud, request) => (await listed(crud, request)).rows,
+
+  refreshCache: async () => undefined,
+
+  clean: async ({ definition }, request) => {
+    const table = await request.mockServer.table(definition);
+    for (const row of [...table.all()]) await table.remove(Number(row[definition.idField]));
   },
 
   changeStatus: async (crud, request) => {
@@ -149,26 +153,26 @@ async function refuseAssigned<Row extends object>(
   refuse(`${member(row, needed(options.unique, 'unique').name)}已分配,不能删除`);
 }
 
-/** What a list call asks for: all rows that the caller can see, and those that match, in order. */
-async function select<Row extends object>(
+/** What a list call is about: all rows that the caller can see, as they are shown, and how they answer its query. */
+async function listed<Row extends object>(
   { endpoints, definition, options }: Crud<Row>,
   request: SignedInRequest,
 ) {
-  const { visible = () => true, presenter } = options;
+  const { visible = () => true, scope, presenter } = options;
   const query = wires[endpoints.family].query(request);
-  const present = await presenter?.(request);
-  const table = await request.mockServer.table(definition);
-  const kept = table.all().filter((row) => visible(row, request));
+  const [covers, present] = [await scope?.covers(request), await presenter?.(request)];
+  const all = (await request.mockServer.table(definition)).all();
+  const kept = all.filter((row) => visible(row, request) && (covers?.(row) ?? true));
   const rows: readonly object[] = present ? kept.map(present) : kept;
-  const order = query.sort ?? options.order ?? usualOrder(endpoints, rows);
-  // Rows that are equal in what the call sorts by stay in the order of the list.
-  const listed = sortRows(filterRows(rows, query.filters, options), options.order);
-  return { query, rows, matching: sortRows(listed, order) };
+  return { rows, query, rules: { ...options, order: options.order ?? usualOrder(endpoints, rows) } };
 }
 
-/** POST lists go by `sort`, else newest first; RuoYi's go as they were entered. */
-function usualOrder({ family }: Endpoints, [first]: readonly object[]): Sort | undefined {
-  if (family === 'rest') return undefined;
+/** POST lists go by `sort`, else newest first; RuoYi's go as they were entered, but logs, which can be emptied. */
+function usualOrder(
+  { family, idField, operations }: Endpoints,
+  [first]: readonly object[],
+): Sort | undefined {
+  if (family === 'rest') return 'clean' in operations ? { field: idField, descending: true } : undefined;
   return first && 'sort' in first ? { field: 'sort' } : { field: 'createTime', descending: true };
 }
 
@@ -177,8 +181,11 @@ async function rowOf<Row extends object>(
   request: SignedInRequest,
   id: number,
 ) {
+  const { visible = () => true, scope } = options;
   const row = found((await request.mockServer.table(definition)).get(id));
-  return found((options.visible?.(row, request) ?? true) ? row : undefined);
+  if (!visible(row, request)) refuse(unknownRow);
+  if (scope) await refuseOutside(scope, row, request);
+  return row;
 }
 
 function without<Row extends object>(rows: readonly Row[], one: Row): readonly Row[] {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ListQuery, ListRules } from './list';
+import { refuse } from './responses';
 import type { SignedInRequest } from './route';
 import type { Columns } from './sheet';
 import type { Unique } from './unique';
@@ -12,6 +13,12 @@ export interface CrudOptions<Row extends object> extends ListRules {
   readonly sealed?: readonly string[];
   /** Rows that exist for this caller; all where absent. */
   readonly visible?: (row: Row, request: SignedInRequest) => boolean;
+  /** Rows that the caller's roles cover: the others are not in lists, and a call about one of them is refused. */
+  readonly scope?: Scope<Row>;
+  /** A list without pages: RuoYi answers trees so, as `data`. */
+  readonly whole?: boolean;
+  /** Whether an update leaves alone what it does not name. Usual in the POST family only: RuoYi's takes the whole record. */
+  readonly merges?: boolean;
   /** Makes rows into what is answered: computed members, names of other records. */
   readonly presenter?: (request: SignedInRequest) => Promise<(row: Row) => object>;
   /** Members beside `list` and `total`. `rows` are all that the caller can see. */
@@ -35,6 +42,22 @@ export interface CrudOptions<Row extends object> extends ListRules {
   /** Name of the exported sheet; the file's is that and the day. It and `columns` are needed where there is `export`. */
   readonly sheet?: string;
   readonly columns?: Columns;
+}
+
+/** Which rows somebody's roles let them read and change (rest-contract, section 5). */
+export interface Scope<Row extends object> {
+  readonly covers: (caller: Pick<SignedInRequest, 'mockServer' | 'user'>) => Promise<(row: Row) => boolean>;
+  /** What is said of a single row that they do not cover. */
+  readonly refusal: string;
+}
+
+/** Refuses a row that the caller's roles do not cover. */
+export async function refuseOutside<Row extends object>(
+  { covers, refusal }: Scope<Row>,
+  row: Row,
+  request: SignedInRequest,
+): Promise<void> {
+  if (!(await covers(request))(row)) refuse(refusal);
 }
 
 export type Action = 'create' | 'update' | 'remove';

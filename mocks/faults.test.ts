@@ -93,12 +93,17 @@ test('the requests seen are kept with method, path, query, headers and body', as
   expect(mockServer.requests.all()).toEqual([]);
 });
 
-test('a call that does not exist is a 404 of the transport, and is reported', async () => {
+test('a call that no mock answers is refused at once, and its name is said and reported', async () => {
   const reports: string[] = [];
   const { nobody } = createTestClient({ report: (what) => reports.push(what) });
-  expect((await nobody.fetch('POST', '/ssystem-api/api/store/nothing')).status).toBe(404);
-  expect((await nobody.fetch('GET', info)).status).toBe(404);
-  expect((await nobody.fetch('GET', '/system/nothing')).status).toBe(404);
+  const msg = (call: string) => `模拟服务没有此接口：${call}`;
+  expect(await nobody.post('/ssystem-api/api/store/nothing')).toEqual({
+    code: 50000,
+    msg: msg('POST /ssystem-api/api/store/nothing'),
+    data: null,
+  });
+  expect(await nobody.get(info)).toMatchObject({ code: 50000, msg: msg(`GET ${info}`) });
+  expect(await nobody.get('/system/nothing')).toEqual({ code: 500, msg: msg('GET /system/nothing') });
   expect(reports).toEqual([
     'no such call: POST /ssystem-api/api/store/nothing',
     `no such call: GET ${info}`,

@@ -23,7 +23,7 @@ import { callerOf, canCall } from './session';
 /** Paths that belong to the server; pages and assets are none of its business. */
 const apiPath = /^\/(ssystem-api|appv2|dev-api|system|monitor|tool|profile|storage)\//;
 
-/** The MSW handlers of a mock server: every call of the server, and 404 for calls that it does not have. */
+/** The MSW handlers of a mock server: every call of the server, and a refusal by name for calls that it does not have. */
 export function createHandlers(mockServer: MockServer, routes: readonly Route[] = allRoutes): HttpHandler[] {
   const find = createRouteFinder(routes);
   return [
@@ -42,11 +42,18 @@ export function createHandlers(mockServer: MockServer, routes: readonly Route[] 
             match.route,
             fault?.kind === 'cipher',
           );
-        mockServer.report(`no such call: ${mockRequest.method} ${mockRequest.path}`);
-        return HttpResponse.json({ error: 'Not Found' }, { status: 404 });
+        return answerUnknown(mockRequest);
       },
     ),
   ];
+}
+
+/** A call that no mock answers: reported, and shown by its name at once. */
+function answerUnknown({ mockServer, method, path }: MockRequest): Response {
+  const call = `${method} ${path}`;
+  mockServer.report(`no such call: ${call}`);
+  const family = familyOf(path);
+  return respondError(family, new ApiError(`模拟服务没有此接口：${call}`, broken(family).code));
 }
 
 /** Whether the request is for the server. An address that the browser itself opens is a page, even where a call has the same. */

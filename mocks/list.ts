@@ -1,13 +1,17 @@
+import { refuse } from './responses';
+
 /** How the rows of a table answer the filters and sorters of a list call. */
 export interface ListRules {
   /** Text members that a filter need only be contained in; all others must be equal. */
   readonly contains?: readonly string[];
   /** Members that the filter `keyword` looks through. */
   readonly keyword?: readonly string[];
+  /** Members that a filter compares in a way of its own. */
+  readonly matches?: Readonly<Record<string, (row: object, value: string) => boolean>>;
   /** What RuoYi's date range is about; `createTime` where absent. */
   readonly time?: string;
-  /** Order where the call asks for none. */
-  readonly order?: Sort;
+  /** Order where the call asks for none: by the first, and by the next where that is equal. */
+  readonly order?: Sort | readonly Sort[];
 }
 
 export interface Sort {
@@ -48,7 +52,9 @@ export function filterRows<Row extends object>(
 type Test = (row: object) => boolean;
 
 function matcher(name: string, value: string, names: ReadonlySet<string>, rules: ListRules): Test {
-  const { contains = [], keyword = [], time = 'createTime' } = rules;
+  const { contains = [], keyword = [], time = 'createTime', matches = {} } = rules;
+  const own = matches[name];
+  if (own) return (row) => own(row, value);
   if (name === 'params[beginTime]') return atLeast(time, value);
   if (name === 'params[endTime]') return atMost(time, value);
   if (name === 'keyword') return (row) => keyword.some((field) => hasText(row, field, value));
@@ -80,9 +86,21 @@ function atMost(field: string, bound: string): Test {
   };
 }
 
+/** The rows that match what a call asks for, in its order; refuses to sort by what no row has. */
+export function matchingRows(
+  rows: readonly object[],
+  { filters, sort }: Pick<ListQuery, 'filters' | 'sort'>,
+  rules: ListRules,
+): readonly object[] {
+  if (sort && rows.length > 0 && !rows.some((row) => sort.field in row))
+    refuse(`参数错误：排序字段 ${sort.field}`);
+  // Rows that are equal in what the call sorts by stay in the order of the list.
+  const orders = [sort ?? [], rules.order ?? []].flat();
+  return orders.reduceRight<readonly object[]>(sortRows, filterRows(rows, filters, rules));
+}
+
 /** The rows in order; rows without a value come last. Equal ones stay as they were. */
-export function sortRows<Row extends object>(rows: readonly Row[], sort: Sort | undefined): readonly Row[] {
-  if (!sort) return rows;
+export function sortRows<Row extends object>(rows: readonly Row[], sort: Sort): readonly Row[] {
   const direction = sort.descending ? -1 : 1;
   return rows
     .map((row) => ({ row, key: sortKey(member(row, sort.field)) }))

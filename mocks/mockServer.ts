@@ -37,6 +37,8 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   let seeds = createSeeds(now());
 
   const table: MockServer['table'] = <Row extends object>(definition: TableDefinition<Row>) => {
+    const other = [...tables.keys()].find(({ name }) => name === definition.name);
+    if (other && other !== definition) throw new Error(`Two tables are called "${definition.name}"`);
     const open = tables.get(definition) ?? openTable(definition, seeds.seedOf(definition), journal);
     tables.set(definition, open);
     // the map holds tables of all kinds of rows, each under the definition that types it

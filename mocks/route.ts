@@ -67,7 +67,9 @@ export function read<T>(value: unknown, schema: z.ZodType<T>): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  return refuse(issue && isOurs(issue.message) ? issue.message : `参数错误：${issue?.path.join('.')}`);
+  return refuse(
+    issue && isOurs(issue.message) ? issue.message : `参数错误：${issue?.path.join('.') || 'id'}`,
+  );
 }
 
 /** Zod's own complaints are English. */
@@ -75,11 +77,16 @@ function isOurs(message: string): boolean {
   return /\p{Script=Han}/u.test(message);
 }
 
+/** A whole number from 0 on, as number or text: an id, or the 0 that means none. */
+export const idOrNone = z
+  .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+  .pipe(z.number().int().min(0));
+
 /** An id, as number or text. */
-export const idSchema = z.coerce.number().int().positive();
+export const idSchema = idOrNone.pipe(z.number().positive());
 
 /** `"3,4"`, or one id. */
 export const idsSchema = z
-  .union([z.string(), z.number()])
-  .transform((ids) => String(ids).split(',').map(Number))
-  .pipe(z.array(z.number().int().positive()).min(1));
+  .union([z.string().min(1), z.number()])
+  .transform((ids): (string | number)[] => String(ids).split(','))
+  .pipe(z.array(idSchema));

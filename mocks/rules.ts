@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rules } from '@/src/lib/rules';
+import { idOrNone, idSchema } from './route';
 
 /** What fields must be, as the server checks them: the same texts as in the forms (screens-platform, section 0). */
 
@@ -29,9 +30,15 @@ export function filled(label: string, max: number, missing = `${label}不能为�
   return z.string(missing).trim().min(1, missing).max(max, tooLong(label, max));
 }
 
-/** A whole number that must be there, in RuoYi's words: the place among others, say. */
+/** A whole number that must be there, in RuoYi's words: the place among others, say. A text is none. */
 export function counted(missing: string) {
-  return z.coerce.number(missing).int(missing);
+  const isMissing = (input: unknown) => input === undefined || input === null || input === '';
+  return z.number({ error: ({ input }) => (isMissing(input) ? missing : undefined) }).int(missing);
+}
+
+/** The id of the record above, 0 for none; it must be there. */
+export function idAbove(missing: string) {
+  return z.preprocess((id) => id ?? undefined, z.custom((id) => id !== undefined, missing).pipe(idOrNone));
 }
 
 /** RuoYi's status. */
@@ -44,16 +51,15 @@ export const onOffWords = { 0: '正常', 1: '停用' };
 export const remark = optionalText('备注', 500);
 
 /** One of a dictionary's values. */
-export function choice(label: string) {
-  return z.string(`请选择${label}`).min(1, `请选择${label}`);
+export function choice(label: string, labels: Readonly<Record<string, string>>) {
+  return z.enum(Object.keys(labels), `请选择${label}`);
 }
 
 /** The id of another record, or none. */
-export const optionalId = z
-  .number()
-  .int()
-  .nullish()
-  .transform((id) => id ?? null);
+export const optionalId = idSchema.nullish().transform((id) => id ?? null);
+
+/** Ids of other records. A list that is left out is refused; an empty one is sent as what it is (decision 28). */
+export const idList = z.array(idSchema);
 
 /** Text that follows a rule by name; `missing` is said where there is none. */
 export function ruled(name: keyof typeof rules, missing: string) {

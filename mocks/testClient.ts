@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { z } from 'zod';
+import { isRecord } from '@/src/lib/record';
 import { createHandlers } from './handlers';
 import { createMockServer, type MockServer, type MockServerOptions } from './mockServer';
 import type { Route } from './route';
@@ -23,6 +24,8 @@ export interface Caller {
   readonly post: (path: string, body?: object) => Promise<TestResponse>;
   readonly put: (path: string, body: object) => Promise<TestResponse>;
   readonly remove: (path: string) => Promise<TestResponse>;
+  /** Saves a record as a screen of the REST family does: the whole of it, as it was read, with these changes. */
+  readonly save: (path: string, id: number, changes: object) => Promise<TestResponse>;
 }
 
 export interface TestClient {
@@ -36,10 +39,15 @@ export interface TestClient {
 /** Noon of a day in the season, in Beijing. */
 export const noon = Date.parse('2026-06-20T12:00:00+08:00');
 
+/** A mistake of the mocks, or a call that they do not have, fails the test by its name. */
+function fail(what: string, cause?: unknown): never {
+  throw new Error(`[mocks] ${what}`, { cause });
+}
+
 /** A fresh mock server with a clock to turn, and a bare client of it: for the tests of the mocks themselves. */
 export function createTestClient(options: MockServerOptions = {}, routes?: readonly Route[]): TestClient {
   const clock = { now: noon };
-  const mockServer = createMockServer({ now: () => clock.now, ...options });
+  const mockServer = createMockServer({ now: () => clock.now, report: fail, ...options });
   const handlers = createHandlers(mockServer, routes);
   const caller = (token?: string): Caller => {
     const fetch = async (method: string, path: string, body?: BodyInit, type?: string) => {
@@ -59,6 +67,10 @@ export function createTestClient(options: MockServerOptions = {}, routes?: reado
       post: (path, body = {}) => ask('POST', path, body),
       put: (path, body) => ask('PUT', path, body),
       remove: (path) => ask('DELETE', path),
+      save: async (path, id, changes) => {
+        const { code: _code, msg: _msg, data, ...beside } = await ask('GET', `${path}/${id}`);
+        return ask('PUT', path, { ...(isRecord(data) ? data : {}), ...beside, ...changes });
+      },
     };
   };
   const as = async (userName: string) => caller(await signInAs(mockServer, userName));

@@ -2,7 +2,7 @@ import { customerEndpoints } from '@/resources/customer/endpoints';
 import type { Store } from '@/resources/customer/store/store';
 import { crudHandlers } from '../crud';
 import { filterRows, type ListQuery, type ListRules, member } from '../list';
-import { regionText } from '../platform/areaData';
+import { regionText } from '../platform/areas';
 import type { Route, SignedInRequest } from '../route';
 import { accountTable } from '../system/accountTable';
 import { labelsOf } from '../system/dictSeed';

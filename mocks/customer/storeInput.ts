@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choice, optionalId, optionallyRuled, optionalText, requiredText, ruled } from '../rules';
+import { labelsOf } from '../system/dictSeed';
 
 const area = z.number('请选择所在地区').int();
 
@@ -8,7 +9,7 @@ export const storeInput = z.object({
   name: requiredText('机构名称', 50, 2),
   shortName: requiredText('简称', 10),
   logo: optionalText('标志', 2000),
-  type: choice('机构类型'),
+  type: choice('机构类型', labelsOf('store_type')),
   parentId: optionalId,
   provinceId: area,
   cityId: area,
@@ -19,9 +20,12 @@ export const storeInput = z.object({
   email: optionallyRuled('email', '邮箱'),
   creditCode: optionallyRuled('credit', '统一社会信用代码'),
   license: optionalText('营业执照', 2000),
-  edition: choice('版本套餐'),
+  edition: choice('版本套餐', labelsOf('store_edition')),
   /** `YYYY-MM-DD`, also out of a time; only the platform has none. */
-  expireTime: z.string('请选择到期时间').transform((text) => text.slice(0, 10)),
+  expireTime: z
+    .string('请选择到期时间')
+    .regex(/^(\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?)?$/, '请选择到期时间')
+    .transform((text) => text.slice(0, 10)),
   managerId: optionalId,
   remark: optionalText('备注', 200),
 });

@@ -1,6 +1,6 @@
 import type { ExpireState } from '@/resources/customer/store/store';
 import type { Action } from '../crudOptions';
-import { isRegion } from '../platform/areaData';
+import { isRegion } from '../platform/areas';
 import { refuse, unknownRow } from '../responses';
 import { idsSchema, read, type SignedInRequest } from '../route';
 import { accountTable } from '../system/accountTable';
@@ -30,6 +30,8 @@ export async function checkStore(action: Action, store: StoreRow, request: Signe
   if (!isRegion(store.provinceId, store.cityId, store.areaId)) refuse('请选择所在地区');
   if (licensedTypes.includes(store.type) && store.license === '') refuse('请上传营业执照');
   if (store.expireTime === '' && store.id !== platformStoreId) refuse('请选择到期时间');
+  const manager = store.managerId ?? 0;
+  if (manager !== 0 && !(await request.mockServer.table(accountTable)).get(manager)) refuse(unknownRow);
   if (action === 'create') await checkCreation(store, request);
 }
 

@@ -1,4 +1,4 @@
-import { areasBelow } from '../platform/areaData';
+import { areasBelow } from '../platform/areas';
 import { createRandom, type Random } from '../random';
 import { mobileNumber, personName } from '../seed/names';
 import { dayLength, formatDay, formatTime } from '../time';

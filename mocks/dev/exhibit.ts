@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { crudHandlers } from '../crud';
 import { refuse } from '../responses';
-import { type Route, route, type SignedInRequest } from '../route';
+import { idOrNone, type Route, read, route, type SignedInRequest } from '../route';
 import { requiredText } from '../rules';
 import { formatTime } from '../time';
 import { blankExhibit, type Exhibit, exhibitMembers, exhibitTable } from './exhibitTable';
@@ -32,6 +32,7 @@ async function check(row: Exhibit, request: SignedInRequest): Promise<void> {
 export const exhibitRoutes: readonly Route[] = [
   ...crudHandlers(devEndpoints['dev/exhibit'], exhibitTable, {
     input,
+    merges: false,
     contains: ['name'],
     order: { field: 'id' },
     complete: (_values, _id, { mockServer }) => ({
@@ -45,6 +46,7 @@ export const exhibitRoutes: readonly Route[] = [
   // Whether the code is free.
   route(devEndpoints['dev/exhibit'].operations.checkCode, async ({ body, mockServer }) => {
     const table = await mockServer.table(exhibitTable);
-    return !table.find(({ id, code }) => code === String(body.code) && id !== Number(body.id ?? 0));
+    const request = read(body, z.object({ code: z.string().min(1), id: idOrNone.default(0) }));
+    return !table.find(({ id, code }) => code === request.code && id !== request.id);
   }),
 ];

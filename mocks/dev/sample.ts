@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { crudHandlers } from '../crud';
-import type { Route } from '../route';
+import type { Route, SignedInRequest } from '../route';
 import { optionalText } from '../rules';
 import { formatTime } from '../time';
-import { sampleTable } from './sampleTable';
+import { sampleLongTable, sampleTable } from './sampleTable';
 
 const input = z.object({
   name: z.string({ error: '请输入名称' }).trim().min(1, '请输入名称').max(50, '名称长度不能超过 50 个字符'),
   status: z.string().default('0'),
-  amount: z.coerce.number().default(0),
+  amount: z.number().default(0),
   price: z.string().default('0.00'),
-  sort: z.coerce.number().default(0),
+  sort: z.number().default(0),
   remark: optionalText('备注', 200),
 });
 
@@ -22,3 +22,26 @@ export const sampleRoutes: readonly Route[] = crudHandlers(devEndpoints['dev/sam
   order: { field: 'id' },
   complete: (_values, _id, { mockServer }) => ({ createTime: formatTime(mockServer.now()) }),
 });
+
+const longInput = input.omit({ remark: true }).extend({ amount: z.number().min(0, '数量不能小于 0') });
+
+/** Rows where the call asks for no number of them. */
+const usualCount = 1000;
+
+/** Calls of the gallery's long list: its filter `rows` says how long. */
+export const sampleLongRoutes: readonly Route[] = crudHandlers(
+  devEndpoints['dev/sample-long'],
+  sampleLongTable,
+  {
+    input: longInput,
+    contains: ['name'],
+    order: { field: 'id' },
+    visible: ({ id }, request) => id <= countIn(request),
+  },
+);
+
+/** Calls about one record name no number: they know all of them. */
+function countIn({ body }: SignedInRequest): number {
+  if (body.id !== undefined) return Number.POSITIVE_INFINITY;
+  return Number(body.rows) || usualCount;
+}

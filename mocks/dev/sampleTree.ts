@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { crudHandlers } from '../crud';
 import { refuse } from '../responses';
-import type { Route, SignedInRequest } from '../route';
+import { idOrNone, type Route, type SignedInRequest } from '../route';
 import { requiredText } from '../rules';
 import { formatTime } from '../time';
 import { type SampleNode, sampleTreeTable } from './sampleTreeTable';
 
 const input = z.object({
-  parentId: z.coerce.number().int().min(0).default(0),
+  parentId: idOrNone.default(0),
   name: requiredText('名称', 30),
   icon: z
     .string()
@@ -18,7 +18,7 @@ const input = z.object({
     .string()
     .nullish()
     .transform((colour) => colour ?? ''),
-  sort: z.coerce.number().int().min(0).max(9999, '排序为 0 到 9999 的整数').default(0),
+  sort: z.number().int().min(0).max(9999, '排序为 0 到 9999 的整数').default(0),
   status: z.union([z.literal(0), z.literal(1)]).default(1),
   readers: z
     .array(z.number())

@@ -4,7 +4,7 @@ import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { storeTable } from '../customer/storeTable';
 import { accountTable } from '../system/accountTable';
 import { type Caller, createTestClient } from '../testClient';
-import { nextExam } from './exam';
+import { nextExam } from './summary';
 
 const summary = z.object({
   examDate: z.string(),

@@ -1,8 +1,51 @@
-import type { Route } from '../route';
-import { provinceRankRoute } from './provinceRank';
-import { seasonRoute } from './season';
+import { z } from 'zod';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { storeTable } from '../customer/storeTable';
+import { regionText } from '../platform/areas';
+import { createRandom } from '../random';
+import { type Route, read, route } from '../route';
+import { type FillWindow, fillWindowTable, momentOf } from './fillWindowTable';
 import { summaryRoutes } from './summary';
 import { trendRoute } from './trend';
+
+/** When each province's choices may be filled in (screen A3, 志愿季日历). */
+const seasonRoute = route(shellCalls.homeSeason, async ({ mockServer }) => {
+  const windows = (await mockServer.table(fillWindowTable)).all();
+  const list = windows.map((window) => ({
+    provinceId: window.provinceId,
+    province: regionText(window.provinceId),
+    batch: window.batch,
+    begin: window.begin,
+    end: window.end,
+    state: stateOf(window, mockServer.now()),
+  }));
+  return { list, demo: 1 };
+});
+
+function stateOf({ begin, end }: FillWindow, now: number): string {
+  if (now < momentOf(begin)) return '未开始';
+  return now < momentOf(end) ? '填报中' : '已截止';
+}
+
+const input = z.object({ limit: z.number().int().min(1).max(34).default(10) });
+
+/** Provinces by their users (screen A3); made up of their institutions until there are students. */
+const provinceRankRoute = route(shellCalls.homeProvinceRank, async ({ mockServer, body }) => {
+  const { limit } = read(body, input);
+  const stores = (await mockServer.table(storeTable)).all().filter(({ deleteTime }) => deleteTime === '');
+  const counts = new Map<number, number>();
+  for (const { provinceId } of stores) counts.set(provinceId, (counts.get(provinceId) ?? 0) + 1);
+  const list = [...counts]
+    .map(([provinceId, count]) => {
+      const random = createRandom(provinceId);
+      const users = count * 400 + random.below(900);
+      const cards = Math.round((users * (20 + random.below(30))) / 100);
+      return { province: regionText(provinceId), users, cards };
+    })
+    .sort((one, other) => other.users - one.users)
+    .slice(0, limit);
+  return { list, demo: 1 };
+});
 
 /** The calls of the home page's own blocks (screen A3). */
 export const homeRoutes: readonly Route[] = [...summaryRoutes, trendRoute, seasonRoute, provinceRankRoute];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isHttp } from '@/resources/system/menu/menu';
 import { refuse } from '../responses';
-import { counted, filled, onOff, optionalText } from '../rules';
+import { counted, filled, idAbove, onOff, optionalText } from '../rules';
 import { refuseTaken, savingWords } from '../unique';
 import type { MenuRow } from './menuTable';
 import { type MenuInput, toWords } from './menuWords';
@@ -11,7 +11,7 @@ const yesNo = (usual: '0' | '1') => z.enum(['0', '1']).default(usual);
 /** What may be written of an entry, in the server's words. */
 export const menuInput = z
   .object({
-    parentId: z.coerce.number('请选择上级菜单').int(),
+    parentId: idAbove('请选择上级菜单'),
     menuType: z.enum(['M', 'C', 'F']),
     menuName: filled('菜单名称', 50),
     orderNum: counted('菜单顺序不能为空'),

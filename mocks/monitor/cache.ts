@@ -1,5 +1,6 @@
 import { monitorEndpoints } from '@/resources/monitor/endpoints';
 import type { MockServer } from '../mockServer';
+import { refuse, unknownRow } from '../responses';
 import { type Route, route } from '../route';
 import { allEntries, type CacheEntry, cacheNames, entriesOf } from './cacheEntries';
 import { cacheInfo, commandStats } from './cacheInfo';
@@ -19,21 +20,26 @@ export const cacheRoutes: readonly Route[] = [
     };
   }),
   route(names, () => cacheNames.map(({ cacheName, remark }) => cached({ cacheName, remark }))),
-  route(keys, async ({ mockServer, params: { id = '' } }) =>
-    (await entriesOf(mockServer, id)).map(({ key }) => key),
+  route(keys, async ({ mockServer, params }) =>
+    (await entriesOf(mockServer, known(params.id))).map(({ key }) => key),
   ),
   route(value, async ({ mockServer, params: { name = '', id = '' } }) => {
     const entry = await find(mockServer, id);
     // RuoYi answers null for a key that has gone
     return cached({ cacheName: name, cacheKey: id, cacheValue: entry?.value ?? null });
   }),
-  route(clearName, async ({ mockServer, params: { id = '' } }) => clear(await entriesOf(mockServer, id))),
+  route(clearName, async ({ mockServer, params }) => clear(await entriesOf(mockServer, known(params.id)))),
   route(clearKey, async ({ mockServer, params: { id = '' } }) => {
     const entry = await find(mockServer, id);
     await clear(entry ? [entry] : []);
   }),
   route(clearAll, async ({ mockServer }) => clear(await allEntries(mockServer))),
 ];
+
+/** The name of one of the caches. */
+function known(name = ''): string {
+  return cacheNames.some(({ cacheName }) => cacheName === name) ? name : refuse(unknownRow);
+}
 
 /** RuoYi's shape: members that say nothing are empty. */
 function cached(more: { cacheName: string; remark?: string; cacheKey?: string; cacheValue?: string | null }) {

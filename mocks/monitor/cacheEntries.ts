@@ -6,7 +6,7 @@ import { captchaTable } from '../ruoyi/captcha';
 import { dropSession, permissionsOf, sessionTable } from '../session';
 import { accountTable } from '../system/accountTable';
 import { configTable } from '../system/config';
-import { dictDataTable, dictTypeTable } from '../system/dictTables';
+import { dictDataTable, dictTypeTable } from '../system/dict';
 import { defineTable } from '../table';
 
 /** One key of the cache, with its value and what clearing it does to the rest of the server. */

@@ -2,6 +2,7 @@ import { monitorEndpoints } from '@/resources/monitor/endpoints';
 import type { OnlineSession } from '@/resources/monitor/online';
 import { filterRows } from '../list';
 import type { MockServer } from '../mockServer';
+import { refuse, unknownRow } from '../responses';
 import { type Route, route } from '../route';
 import { dropSession, type Session, sessionOf, sessionTable } from '../session';
 import { accountTable } from '../system/accountTable';
@@ -23,7 +24,7 @@ export const onlineRoutes: readonly Route[] = [
     return wires.rest.list(rows, rows.length, {});
   }),
   route(forceLogout, async ({ mockServer, params }) => {
-    await dropSession(mockServer, params.id ?? '');
+    if (!(await dropSession(mockServer, params.id ?? ''))) refuse(unknownRow);
   }),
 ];
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { filterRows, pageOf } from '../list';
+import { found } from '../responses';
 import { idsSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { wires } from '../wire';
+import { respondList } from '../wire';
 import { systemUpdateReadTable, systemUpdateTable } from './systemUpdateTable';
 
 /** What everybody reads of the release notes, newest first (screen H9). `unread` counts all of the caller's. */
@@ -11,14 +11,14 @@ export const systemUpdateRoutes: readonly Route[] = [
     const readByCaller = await readIds(request);
     const updates = (await request.mockServer.table(systemUpdateTable)).all().toReversed();
     const all = updates.map((update) => ({ ...update, isread: readByCaller.has(update.id) ? 1 : 0 }));
-    const { page, size, filters } = wires.rpc.query(request);
-    const rows = filterRows(all, filters, { keyword: ['version', 'title', 'content'] });
     const unread = all.filter(({ isread }) => isread === 0).length;
-    return { list: pageOf(rows, page, size), total: rows.length, unread };
+    return respondList(request, all, { keyword: ['version', 'title', 'content'] }, { unread });
   }),
   route(shellCalls.updateRead, async (request) => {
     const { id: ids } = read(request.body, z.object({ id: idsSchema }));
     const known = await readIds(request);
+    const updates = await request.mockServer.table(systemUpdateTable);
+    for (const id of ids) found(updates.get(id));
     const reads = await request.mockServer.table(systemUpdateReadTable);
     for (const updateId of ids)
       if (!known.has(updateId))

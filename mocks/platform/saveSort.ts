@@ -10,7 +10,7 @@ import { canCall } from '../session';
 import type { TableDefinition } from '../table';
 
 const outOfRange = '排序为 0 到 9999 的整数';
-const sort = z.coerce.number(outOfRange).int(outOfRange).min(0, outOfRange).max(9999, outOfRange);
+const sort = z.number(outOfRange).int(outOfRange).min(0, outOfRange).max(9999, outOfRange);
 const requestSchema = z.object({
   module: z.string(),
   list: z.array(z.object({ id: idSchema, sort })).min(1, '请先选择数据'),

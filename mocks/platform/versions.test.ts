@@ -5,7 +5,7 @@ import { systemEndpoints } from '@/resources/system/endpoints';
 import { menuTable } from '../menu/menuTable';
 import { roleTable } from '../menu/roleTable';
 import { accountTable } from '../system/accountTable';
-import { dictDataTable, dictTypeTable } from '../system/dictTables';
+import { dictDataTable, dictTypeTable } from '../system/dict';
 import type { Table } from '../table';
 import { type Caller, createTestClient } from '../testClient';
 

@@ -1,7 +1,7 @@
 import type { MockServer } from '../mockServer';
 import { grantedNodes, permissionsOf } from '../session';
 import type { Account } from '../system/account';
-import { dictDataTable, dictTypeTable } from '../system/dictTables';
+import { dictDataTable, dictTypeTable } from '../system/dict';
 
 /**
  * What the check every minute says beside the messages: `ruleVersion` is another one when the caller's rule list may be,

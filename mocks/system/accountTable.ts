@@ -1,6 +1,7 @@
 import { platformStoreId, type StoreRow } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
 import { createRandom, type Random } from '../random';
+import type { MockRequest } from '../route';
 import { mobileNumber, personName } from '../seed/names';
 import { defineTable, type SeedContext } from '../table';
 import { dayLength, formatTime } from '../time';
@@ -13,6 +14,15 @@ export const accountTable = defineTable<Account>({
   schema: accountSchema,
   seed: seedAccounts,
 });
+
+/** Whether somebody has a post or a role, by its id. */
+export async function isHeld(
+  { mockServer }: Pick<MockRequest, 'mockServer'>,
+  ids: 'postIds' | 'roleIds',
+  id: number,
+) {
+  return (await mockServer.table(accountTable)).all().some((account) => account[ids].includes(id));
+}
 
 /** First password of all made-up people. */
 const password = 'admin123';

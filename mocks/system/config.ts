@@ -3,7 +3,6 @@ import type { Config } from '@/resources/system/config';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { crudHandlers } from '../crud';
 import { refuse } from '../responses';
-import { route } from '../route';
 import { filled, remark } from '../rules';
 import { seedRows } from '../seedStamp';
 import { defineTable, type Stored, stamps } from '../table';
@@ -41,25 +40,20 @@ export const configTable = defineTable<Stored<Omit<Config, 'id'>>>({
   ),
 });
 
-const endpoints = systemEndpoints['system/config'];
-
 /** Settings (rest-contract, section 11). */
-export const configRoutes = [
-  ...crudHandlers(endpoints, configTable, {
-    input,
-    contains: ['configName', 'configKey'],
-    sheet: '参数',
-    columns: {
-      参数主键: 'configId',
-      参数名称: 'configName',
-      参数键名: 'configKey',
-      参数键值: 'configValue',
-      系统内置: ['configType', { Y: '是', N: '否' }],
-    },
-    unique: { thing: '参数', name: 'configName', taken: { configKey: '参数键名' } },
-    check: (action, { configKey, configType }) => {
-      if (action === 'remove' && configType === 'Y') refuse(`内置参数【${configKey}】不能删除`);
-    },
-  }),
-  route(endpoints.operations.refresh, () => undefined),
-];
+export const configRoutes = crudHandlers(systemEndpoints['system/config'], configTable, {
+  input,
+  contains: ['configName', 'configKey'],
+  sheet: '参数',
+  columns: {
+    参数主键: 'configId',
+    参数名称: 'configName',
+    参数键名: 'configKey',
+    参数键值: 'configValue',
+    系统内置: ['configType', { Y: '是', N: '否' }],
+  },
+  unique: { thing: '参数', name: 'configName', taken: { configKey: '参数键名' } },
+  check: (action, { configKey, configType }) => {
+    if (action === 'remove' && configType === 'Y') refuse(`内置参数【${configKey}】不能删除`);
+  },
+});

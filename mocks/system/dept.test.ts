@@ -54,16 +54,16 @@ test.each<[string, number, object, string]>([
   ['off, while others in it are on', 102, { status: '1' }, '该部门包含未停用的子部门！'],
 ])('a department cannot be put %s', async (_, deptId, change, msg) => {
   const { admin } = await setUp();
-  expect(await admin.put(path, { deptId, ...change })).toEqual({ code: 500, msg });
+  expect(await admin.save(path, deptId, change)).toEqual({ code: 500, msg });
 });
 
 test('a move takes along what lies below; enabling one enables those above it', async () => {
   const { admin, table, change } = await setUp();
   await change(108, { status: '1' });
   await change(109, { status: '1' });
-  await admin.put(path, { deptId: 102, parentId: 101, status: '1' });
+  await admin.save(path, 102, { parentId: 101, status: '1' });
   expect([102, 108].map((id) => table.get(id)?.ancestors)).toEqual(['0,100,101', '0,100,101,102']);
-  expect((await admin.put(path, { deptId: 108, status: '0' })).code).toBe(200);
+  expect((await admin.save(path, 108, { status: '0' })).code).toBe(200);
   expect([102, 108, 109].map((id) => table.get(id)?.status)).toEqual(['0', '0', '1']);
 });
 

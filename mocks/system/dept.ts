@@ -1,48 +1,29 @@
-import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { crudHandlers } from '../crud';
-import { filterRows } from '../list';
 import { ApiError, found, refuse } from '../responses';
-import { type Route, route, type SignedInRequest } from '../route';
-import { counted, filled, onOff, optionallyRuled, optionalText } from '../rules';
-import { wires } from '../wire';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { accountTable } from './accountTable';
-import { type DeptRow, deptTable, inOrder, isWithin } from './deptTable';
-import { readPlaces } from './places';
+import { deptScope } from './dataScope';
+import { type DeptRow, deptInput, deptTable, inOrder, isWithin } from './deptTable';
+import { sortRoute } from './places';
 
-const input = z.object({
-  parentId: z.coerce.number('上级部门不能为空').int(),
-  deptName: filled('部门名称', 30),
-  orderNum: counted('显示排序不能为空'),
-  leader: optionalText('负责人', 20),
-  phone: optionallyRuled('mobile', '联系电话'),
-  email: optionallyRuled('email', '邮箱'),
-  status: onOff,
-});
-
-const { list, ...ordinary } = systemEndpoints['system/dept'].operations;
-const endpoints = { ...systemEndpoints['system/dept'], operations: ordinary };
+const endpoints = systemEndpoints['system/dept'];
 
 /** Departments (rest-contract, section 7). */
 export const deptRoutes: readonly Route[] = [
-  route(list, async (request) => {
-    const { filters } = wires.rest.query(request);
-    const contains = ['deptName'];
-    return inOrder(filterRows((await request.mockServer.table(deptTable)).all(), filters, { contains }));
-  }),
-  route(ordinary.without, async ({ mockServer, params }) => {
-    const rows = (await mockServer.table(deptTable)).all();
-    return inOrder(rows.filter((row) => !isWithin(row, Number(params.id))));
-  }),
   ...crudHandlers(endpoints, deptTable, {
-    input,
+    input: deptInput,
+    whole: true,
+    contains: ['deptName'],
+    order: [{ field: 'parentId' }, { field: 'orderNum' }],
+    scope: deptScope,
     unique: {
       thing: '部门',
       name: 'deptName',
       taken: { deptName: '部门名称' },
       among: (row, other) => row.parentId === other.parentId,
     },
-    complete: () => ({ ancestors: '', remark: '' }),
+    complete: () => ({ ancestors: '' }),
     check: (action, row, request) => checks[action](row, request),
     onCreated: hang,
     onUpdated: async (row, request) => {
@@ -50,8 +31,17 @@ export const deptRoutes: readonly Route[] = [
       if (row.status === '0') await enableAbove(row, request);
     },
   }),
-  route(ordinary.sort, saveOrder),
+  route(endpoints.operations.without, async (request) => {
+    const left = read(request.params.id, idSchema);
+    return inOrder(await deptsFor(request)).filter((row) => !isWithin(row, left));
+  }),
+  sortRoute(endpoints.operations.sort, deptTable, { ids: 'deptIds', place: (orderNum) => ({ orderNum }) }),
 ];
+
+/** The departments that the caller's roles cover. */
+export async function deptsFor(request: SignedInRequest): Promise<readonly DeptRow[]> {
+  return (await request.mockServer.table(deptTable)).all().filter(await deptScope.covers(request));
+}
 
 type Check = (row: DeptRow, request: SignedInRequest) => Promise<void>;
 
@@ -95,10 +85,4 @@ async function enableAbove({ deptId }: DeptRow, { mockServer }: SignedInRequest)
   const ids = table.get(deptId)?.ancestors.split(',') ?? [];
   for (const above of table.all().filter((other) => ids.includes(String(other.deptId))))
     if (above.status === '1') await table.put({ ...above, status: '0' });
-}
-
-async function saveOrder({ mockServer, body }: SignedInRequest): Promise<void> {
-  const table = await mockServer.table(deptTable);
-  for (const [id, orderNum] of readPlaces(body, 'deptIds'))
-    await table.put({ ...found(table.get(id)), orderNum });
 }

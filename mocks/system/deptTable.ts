@@ -1,28 +1,29 @@
 import { z } from 'zod';
 import type { Dept } from '@/resources/system/dept';
+import { counted, filled, idAbove, onOff, optionallyRuled, optionalText, remark } from '../rules';
 import { seedStamp } from '../seedStamp';
 import { defineTable, type Stored, stamps } from '../table';
 
 /** A department as the server keeps it. */
 export type DeptRow = Stored<Omit<Dept, 'id'>>;
 
+/** What clients may write of a department (rest-contract, section 7). */
+export const deptInput = z.object({
+  parentId: idAbove('上级部门不能为空'),
+  deptName: filled('部门名称', 30),
+  orderNum: counted('显示排序不能为空'),
+  leader: optionalText('负责人', 20),
+  phone: optionallyRuled('mobile', '联系电话'),
+  email: optionallyRuled('email', '邮箱'),
+  status: onOff,
+  remark,
+});
+
 /** The departments (rest-contract, section 18.4), under a name of our own. */
 export const deptTable = defineTable<DeptRow>({
   name: 'system/dept',
   idField: 'deptId',
-  schema: z.object({
-    deptId: z.number(),
-    parentId: z.number(),
-    ancestors: z.string(),
-    deptName: z.string(),
-    orderNum: z.number(),
-    leader: z.string(),
-    phone: z.string(),
-    email: z.string(),
-    status: z.string(),
-    remark: z.string(),
-    ...stamps,
-  }),
+  schema: deptInput.extend({ deptId: z.number(), ancestors: z.string(), ...stamps }),
   seed: ({ now }) =>
     seeds.map(([deptId, ancestors, orderNum, deptName, leader]) => ({
       deptId,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestClient } from '../testClient';
-import { dictDataTable } from './dictTables';
+import { dictDataTable } from './dict';
 
 const types = '/system/dict/type';
 const entries = '/system/dict/data';
@@ -35,14 +35,17 @@ test('the seeds: RuoYi’s ten dictionaries with their 29 entries, and fourteen 
   expect((await admin.get(`${entries}/29`)).data).toMatchObject({ dictLabel: '失败', listClass: 'danger' });
 });
 
-test('[CALL-3] a dictionary is read by its type, in order, by everybody signed in; an unknown one is empty', async () => {
-  const { as, nobody } = await setUp();
+test('[CALL-3] a dictionary is read by its type, in order, by everybody signed in; an unknown one is empty, and is reported', async () => {
+  const reports: string[] = [];
+  const { as, nobody } = createTestClient({ report: (what) => reports.push(what) });
   const newcomer = await as('xinren');
   const labelsOf = async (type: string) =>
     optionSchema.parse((await newcomer.get(`${entries}/type/${type}`)).data).map((row) => row.dictLabel);
   expect(await labelsOf('store_edition')).toEqual(['基础版', '专业版', '旗舰版']);
   expect((await labelsOf('sys_oper_type')).at(-1)).toBe('其他');
+  expect(reports).toEqual([]);
   expect(await labelsOf('nothing')).toEqual([]);
+  expect(reports).toEqual(['no such dictionary: nothing']);
   expect(await nobody.get(`${entries}/type/store_edition`)).toMatchObject({ code: 401 });
 });
 
@@ -95,7 +98,7 @@ test('a changed type is carried into its entries; one that is taken is refused',
     code: 500,
     msg: "修改字典'机构类型'失败，字典类型已存在",
   });
-  await admin.put(types, { dictId: 11, dictType: 'shop_type' });
+  await admin.save(types, 11, { dictType: 'shop_type' });
   const carried = (await mockServer.table(dictDataTable)).all().filter((row) => row.dictType === 'shop_type');
   expect(carried.map((row) => row.dictLabel)).toEqual(['直营', '加盟', '合作学校', '代理']);
 });

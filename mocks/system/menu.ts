@@ -10,7 +10,7 @@ import { idSchema, type Route, read, route, type SignedInRequest } from '../rout
 import { grantedNodes } from '../session';
 import { formatTime } from '../time';
 import { idIn, wires } from '../wire';
-import { readPlaces } from './places';
+import { sortRoute } from './places';
 
 const { list, one, create, update, remove, order, tree, ofRole } = systemEndpoints['system/menu'].operations;
 
@@ -21,18 +21,18 @@ export const menuRoutes: readonly Route[] = [
     return filterRows(inOrder(await rowsOf(request)).map(toWords), filters, { contains: ['menuName'] });
   }),
   route(one, async ({ mockServer, params }) =>
-    toWords(found((await mockServer.table(menuTable)).get(Number(params.id)))),
+    toWords(found((await mockServer.table(menuTable)).get(read(params.id, idSchema)))),
   ),
   route(create, (request) => save(request)),
   route(update, async (request) =>
     save(request, found((await request.mockServer.table(menuTable)).get(idIn(request, 'menuId')))),
   ),
   route(remove, removeMenu),
-  route(order, saveOrder),
+  sortRoute(order, menuTable, { ids: 'menuIds', place: (sort) => ({ sort }) }),
   route(tree, async ({ mockServer, user }) => treeOf(await grantedNodes(mockServer, user))),
   route(ofRole, async ({ mockServer, user, params }) => {
     const roles = await mockServer.table(roleTable);
-    const { menuIds, menuCheckStrictly } = found(roles.get(Number(params.id)));
+    const { menuIds, menuCheckStrictly } = found(roles.get(read(params.id, idSchema)));
     const nodes = await grantedNodes(mockServer, user);
     const checkedKeys = menuCheckStrictly
       ? deepest(menuIds, (await mockServer.table(menuTable)).all())
@@ -49,7 +49,7 @@ async function rowsOf({ mockServer }: SignedInRequest): Promise<readonly MenuRow
 async function save(request: SignedInRequest, before?: MenuRow): Promise<void> {
   const { mockServer, body, user, trail } = request;
   const table = await mockServer.table(menuTable);
-  const words = read(before ? { ...toWords(before), ...body } : body, menuInput);
+  const words = read(body, menuInput);
   refuseWrong(words, table.all(), before);
   const stamp = { updateTime: formatTime(mockServer.now()), updateBy: user.userName };
   const row = await table.put({
@@ -74,9 +74,4 @@ async function removeMenu({ mockServer, params, trail }: SignedInRequest): Promi
     throw new ApiError('菜单已分配,不允许删除', 601);
   await table.remove(id);
   trail.before = toWords(row);
-}
-
-async function saveOrder({ mockServer, body }: SignedInRequest): Promise<void> {
-  const table = await mockServer.table(menuTable);
-  for (const [id, sort] of readPlaces(body, 'menuIds')) await table.put({ ...found(table.get(id)), sort });
 }

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { crudHandlers } from '../crud';
-import { filterRows, pageOf } from '../list';
 import { type Route, route } from '../route';
 import { filled, onOff } from '../rules';
 import { canCall } from '../session';
-import { wires } from '../wire';
+import { respondList } from '../wire';
 import { noticeTable } from './noticeTable';
 
 const input = z.object({
   noticeTitle: filled('公告标题', 50).refine((title) => !/<[^>]*>/.test(title), '公告标题不能包含脚本字符'),
-  noticeType: filled('公告类型', 1),
+  noticeType: z.enum(['1', '2'], '公告类型不能为空'),
   noticeContent: z
     .string()
     .nullish()
@@ -21,7 +20,6 @@ const input = z.object({
 
 /** The list is everybody's; what else there is needs the permissions of the screen. */
 const { list: _everybodys, ...managed } = systemEndpoints['system/notice'].operations;
-const { query: readQuery, page: pageIn, list: respondList } = wires.rest;
 
 /** Notices (rest-contract, section 12). The list holds them newest first, closed ones for those only who manage them. */
 export const noticeRoutes: readonly Route[] = [
@@ -29,11 +27,8 @@ export const noticeRoutes: readonly Route[] = [
     const { mockServer, user } = request;
     const manages = await canCall(mockServer, user, 'system:notice:list');
     const all = (await mockServer.table(noticeTable)).all().filter(({ status }) => manages || status === '0');
-    const query = readQuery(request);
-    const newestFirst = all.toSorted((one, other) => other.noticeId - one.noticeId);
-    const rows = filterRows(newestFirst, query.filters, { contains: ['noticeTitle', 'createBy'] });
-    const page = pageOf(rows, pageIn(query, rows.length), query.size);
-    return respondList(page, rows.length, {});
+    const order = { field: 'noticeId', descending: true };
+    return respondList(request, all, { contains: ['noticeTitle', 'createBy'], order });
   }),
   ...crudHandlers({ ...systemEndpoints['system/notice'], operations: managed }, noticeTable, { input }),
 ];

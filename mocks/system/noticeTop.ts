@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { call } from '@/providers/endpoints/builder';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { pageOf } from '../list';
 import type { MockServer } from '../mockServer';
 import { versionsFor } from '../platform/versions';
-import { Beside, found } from '../responses';
+import { Beside, found, refuse, unknownRow } from '../responses';
 import { idSchema, idsSchema, type Route, read, route } from '../route';
 import { defineTable } from '../table';
 import { formatTime } from '../time';
-import { wires } from '../wire';
+import { respondList } from '../wire';
 import { accountTable } from './accountTable';
 import { deptTable } from './deptTable';
 import { type Notice, noticeTable } from './noticeTable';
@@ -55,16 +54,15 @@ export const noticeTopRoutes: readonly Route[] = [
   }),
   route(shellCalls.readAllNotices, async ({ mockServer, user, query }) => {
     const all = (await openNotices(mockServer)).map(({ noticeId }) => noticeId);
-    await markRead(mockServer, user.userId, query.ids ? read(query.ids, idsSchema) : all);
+    const wanted = query.ids ? read(query.ids, idsSchema) : all;
+    if (!wanted.every((id) => all.includes(id))) refuse(unknownRow);
+    await markRead(mockServer, user.userId, wanted);
   }),
   route(readers, async (request) => {
-    const query = wires.rest.query(request);
-    const { noticeId, searchValue = '' } = query.filters;
-    const people = await readersOf(request.mockServer, Number(noticeId));
-    const rows = people.filter(({ userName, nickName }) =>
-      `${userName} ${nickName}`.includes(String(searchValue)),
-    );
-    return wires.rest.list(pageOf(rows, query.page, query.size), rows.length, {});
+    const { noticeId, searchValue = '' } = request.query;
+    const people = await readersOf(request.mockServer, read(noticeId, idSchema));
+    const rows = people.filter(({ userName, nickName }) => `${userName} ${nickName}`.includes(searchValue));
+    return respondList(request, rows);
   }),
 ];
 

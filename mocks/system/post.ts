@@ -5,7 +5,7 @@ import { crudHandlers } from '../crud';
 import { counted, filled, onOff, onOffWords, remark } from '../rules';
 import { seedRows } from '../seedStamp';
 import { defineTable, type Stored, stamps } from '../table';
-import { accountTable } from './accountTable';
+import { isHeld } from './accountTable';
 
 const input = z.object({
   postCode: filled('岗位编码', 64),
@@ -40,6 +40,5 @@ export const postRoutes = crudHandlers(systemEndpoints['system/post'], postTable
     状态: ['status', onOffWords],
   },
   unique: { thing: '岗位', name: 'postName', taken: { postName: '岗位名称', postCode: '岗位编码' } },
-  assigned: async ({ postId }, { mockServer }) =>
-    (await mockServer.table(accountTable)).all().some(({ postIds }) => postIds.includes(postId)),
+  assigned: ({ postId }, request) => isHeld(request, 'postIds', postId),
 });

@@ -31,6 +31,7 @@ test('saving changes the row that the next sign-in answers', async () => {
 });
 
 test.each([
+  ['no word about the sex', { sex: undefined }, '请选择性别'],
   ['no name', { nickName: ' ' }, '请输入姓名'],
   ['no phone number', { phonenumber: '' }, '手机号码不能为空'],
   ['a wrong phone number', { phonenumber: '123' }, '请输入正确的手机号码'],
@@ -39,7 +40,8 @@ test.each([
   ['somebody else’s address', { email: 'su@example.com' }, "修改用户'admin'失败，邮箱账号已存在"],
 ])('refuses %s, and nothing changes', async (_, wrong, msg) => {
   const { as } = createTestClient();
-  await (await as('yunying')).put(path, { email: 'su@example.com' });
+  const su = { nickName: '苏晚晴', phonenumber: '19900000002', email: 'su@example.com', sex: '1' };
+  expect(await (await as('yunying')).put(path, su)).toMatchObject({ code: 200 });
   const admin = await as('admin');
   expect(await admin.put(path, { ...wish, ...wrong })).toMatchObject({ code: 500, msg });
   expect((await admin.get(path)).data).toMatchObject({ nickName: '林知远', email: '' });

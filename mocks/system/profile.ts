@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { storeTable } from '../customer/storeTable';
-import { pageOf } from '../list';
 import { loginLogTable } from '../monitor/loginLog';
 import { Beside, refuse } from '../responses';
 import { type Route, read, route } from '../route';
 import { optionallyRuled, requiredText, ruled } from '../rules';
 import { rolesOf } from '../session';
 import { formatTime } from '../time';
-import { wires } from '../wire';
+import { respondList } from '../wire';
 import type { Account } from './account';
 import { accountTable } from './accountTable';
 import { postTable } from './post';
@@ -19,8 +18,10 @@ const input = z.object({
   phonenumber: ruled('mobile', '手机号码不能为空'),
   email: optionallyRuled('email', '邮箱'),
   sex: z.enum(['0', '1', '2'], '请选择性别'),
-  avatar: z.string(),
 });
+
+/** The picture is saved by itself. */
+const pictureInput = z.object({ avatar: z.string().min(1, '请选择头像') });
 
 /** The caller's own data (rest-contract, section 4.2) and their sign-ins (screen A4). */
 export const profileRoutes: readonly Route[] = [
@@ -37,12 +38,12 @@ export const profileRoutes: readonly Route[] = [
     });
   }),
   route(shellCalls.saveProfile, async ({ mockServer, user, body }) => {
-    const changes = read({ ...user, ...body }, input);
+    const changes = 'avatar' in body ? read(body, pictureInput) : read(body, input);
     const accounts = await mockServer.table(accountTable);
     refuseTaken(
       accounts.all().filter(({ userId }) => userId !== user.userId),
       user,
-      changes,
+      { ...user, ...changes },
     );
     await accounts.put({
       ...user,
@@ -52,10 +53,9 @@ export const profileRoutes: readonly Route[] = [
     });
   }),
   route(shellCalls.myLogs, async (request) => {
-    const { page, size } = wires.rpc.query(request);
     const all = (await request.mockServer.table(loginLogTable)).all();
     const own = all.filter(({ userName }) => userName === request.user.userName).toReversed();
-    const list = pageOf(own, page, size).map(({ infoId, loginTime, ipaddr, loginLocation, ...row }) => ({
+    const rows = own.map(({ infoId, loginTime, ipaddr, loginLocation, ...row }) => ({
       id: infoId,
       time: loginTime,
       ip: ipaddr,
@@ -65,7 +65,7 @@ export const profileRoutes: readonly Route[] = [
       status: row.status,
       msg: row.msg,
     }));
-    return { list, total: own.length };
+    return respondList(request, rows);
   }),
 ];
 

@@ -4,7 +4,6 @@ import { allowOnly } from '../allowOnly';
 import { roleTable } from '../menu/roleTable';
 import { createTestClient } from '../testClient';
 import { accountTable } from './accountTable';
-import { withinScope } from './dataScope';
 
 const path = '/system/role';
 const role = { roleName: '教务', roleKey: 'teach', roleSort: 9, status: '0', menuIds: [800, 809] };
@@ -109,38 +108,4 @@ test('the buttons of the page are not enough: who may not change roles gives non
   await allowOnly(mockServer, 'yunying', ['system:role:list', 'system:role:add', 'system:role:remove']);
   const some = await as('yunying');
   expect(await some.put(`${path}/authUser/selectAll?roleId=5&userIds=5`, {})).toMatchObject({ code: 403 });
-});
-
-const request = [1, 2, 3, 4, 5, 7];
-
-test.each([
-  ['1', request],
-  ['2', [2, 4, 7]],
-  ['3', [2, 7]],
-  ['4', [2, 7]],
-  ['5', [2]],
-])('data scope %s covers', async (dataScope, expected) => {
-  const { mockServer } = await setUp();
-  const roles = await mockServer.table(roleTable);
-  const held = roles.get(3) ?? expect.unreachable();
-  await roles.put({ ...held, dataScope, deptIds: [104, 105] });
-  const accounts = await mockServer.table(accountTable);
-  const user = accounts.get(2) ?? expect.unreachable();
-  const covers = await withinScope(mockServer, user);
-  const ids = accounts
-    .all()
-    .filter(covers)
-    .map(({ userId }) => userId);
-  expect(ids.filter((id) => request.includes(id))).toEqual(expected);
-});
-
-test('the list of users has those alone whom the caller’s data scope covers', async () => {
-  const { as, mockServer } = await setUp();
-  await allowOnly(mockServer, 'yunying', ['system:user:list']);
-  const some = await as('yunying');
-  const roles = await mockServer.table(roleTable);
-  const held = roles.get(9999) ?? expect.unreachable();
-  expect((await some.get('/system/user/list')).total).toBeGreaterThan(10);
-  await roles.put({ ...held, dataScope: '5' });
-  expect(await some.get('/system/user/list')).toMatchObject({ total: 1, rows: [{ userName: 'yunying' }] });
 });

@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { dataScopes } from '@/resources/system/role/role';
 import { crudHandlers } from '../crud';
+import { refuseOutside } from '../crudOptions';
 import { deepest } from '../menu/menuSelect';
 import { adminRoleId, firstStoreRoleId, type Role, roleTable } from '../menu/roleTable';
 import { Beside, found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { counted, filled, onOff, onOffWords, remark } from '../rules';
+import { counted, filled, idList, onOff, onOffWords, remark } from '../rules';
 import { formatTime } from '../time';
-import { accountTable } from './accountTable';
-import { type DeptRow, deptTable, deptTree } from './deptTable';
+import { isHeld } from './accountTable';
+import { roleScope } from './dataScope';
+import { deptsFor } from './dept';
+import { type DeptRow, deptTree } from './deptTable';
 
 const endpoints = systemEndpoints['system/role'];
 const { dataScope, deptTree: departments } = endpoints.operations;
-
-const ids = z.array(z.coerce.number().int());
 
 const input = z.object({
   roleName: filled('角色名称', 30),
@@ -23,7 +24,7 @@ const input = z.object({
   status: onOff,
   menuCheckStrictly: z.boolean().default(true),
   deptCheckStrictly: z.boolean().default(true),
-  menuIds: ids.default([]),
+  menuIds: idList,
   remark,
 });
 
@@ -35,6 +36,7 @@ export const roleRoutes: readonly Route[] = [
   ...crudHandlers(endpoints, roleTable, {
     input,
     visible: isPlatforms,
+    scope: roleScope,
     presenter: async () => shown,
     contains: ['roleName', 'roleKey'],
     order: { field: 'roleSort' },
@@ -47,8 +49,7 @@ export const roleRoutes: readonly Route[] = [
       among: (_role, other) => isPlatforms(other),
     },
     check: (_action, role) => refuseProtected(role),
-    assigned: async ({ roleId }, { mockServer }) =>
-      (await mockServer.table(accountTable)).all().some(({ roleIds }) => roleIds.includes(roleId)),
+    assigned: ({ roleId }, request) => isHeld(request, 'roleIds', roleId),
     sheet: '角色',
     columns: {
       角色序号: 'roleId',
@@ -60,9 +61,9 @@ export const roleRoutes: readonly Route[] = [
     },
   }),
   route(dataScope, changeScope),
-  route(departments, async ({ mockServer, params }) => {
-    const role = await roleOf(mockServer, params.id);
-    const depts = (await mockServer.table(deptTable)).all();
+  route(departments, async (request) => {
+    const role = await roleOf(request, request.params.id);
+    const depts = await deptsFor(request);
     return new Beside({ checkedKeys: ticked(role, depts), depts: deptTree(depts) });
   }),
 ];
@@ -79,10 +80,11 @@ function shown({ menuIds: _menuIds, deptIds: _deptIds, ...role }: Role): object 
   };
 }
 
-/** A role of the platform. */
-export async function roleOf(mockServer: SignedInRequest['mockServer'], id: unknown): Promise<Role> {
-  const role = found((await mockServer.table(roleTable)).get(read(id, idSchema)));
-  return found(isPlatforms(role) ? role : undefined);
+/** A role of the platform that the caller's roles cover. */
+export async function roleOf(request: SignedInRequest, id: unknown): Promise<Role> {
+  const role = found((await request.mockServer.table(roleTable)).get(read(id, idSchema)));
+  await refuseOutside(roleScope, found(isPlatforms(role) ? role : undefined), request);
+  return role;
 }
 
 /** Nobody changes the administrators' role, nor who holds it. */
@@ -91,13 +93,14 @@ export function refuseProtected({ roleId }: Role): void {
 }
 
 const scopeInput = z.object({
-  dataScope: z.string().refine((scope) => dataScopes.some(({ value }) => value === scope)),
-  deptIds: ids.nullish().transform((own) => own ?? []),
+  dataScope: z.enum(dataScopes.map(({ value }) => value)),
+  deptIds: idList,
   deptCheckStrictly: z.boolean().default(true),
 });
 
-async function changeScope({ mockServer, body, user, trail }: SignedInRequest): Promise<void> {
-  const before = await roleOf(mockServer, body.roleId);
+async function changeScope(request: SignedInRequest): Promise<void> {
+  const { mockServer, body, user, trail } = request;
+  const before = await roleOf(request, body.roleId);
   refuseProtected(before);
   const stamp = { updateTime: formatTime(mockServer.now()), updateBy: user.userName };
   const after = await (await mockServer.table(roleTable)).put({

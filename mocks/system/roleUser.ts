@@ -1,9 +1,10 @@
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { crudHandlers } from '../crud';
-import { found } from '../responses';
+import { found, refuse } from '../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
 import type { Account } from './account';
 import { accountTable } from './accountTable';
+import { userScope } from './dataScope';
 import { refuseProtected, roleOf } from './role';
 import { isStaff, userPresenter } from './userResponse';
 
@@ -25,11 +26,13 @@ export const roleUserRoutes: readonly Route[] = [
   ...crudHandlers({ ...holders, operations: { list: holders.operations.list } }, accountTable, {
     contains,
     presenter,
+    scope: userScope,
     visible: (account, request) => isStaff(account) && holds(account, request),
   }),
   ...crudHandlers(candidates, accountTable, {
     contains,
     presenter,
+    scope: userScope,
     visible: (account, request) => isStaff(account) && !holds(account, request),
   }),
   route(selectAll, (request) =>
@@ -39,21 +42,24 @@ export const roleUserRoutes: readonly Route[] = [
   route(cancel, (request) => change(request, { ...request.body, userIds: request.body.userId }, without)),
 ];
 
-/** Any role, where the call names none. */
-const holds = ({ roleIds }: Account, { query: { roleId } }: SignedInRequest) =>
-  roleId === undefined ? roleIds.length > 0 : roleIds.includes(Number(roleId));
+const holds = ({ roleIds }: Account, { query }: SignedInRequest) =>
+  roleIds.includes(read(query.roleId, idSchema));
 const without = (roleIds: readonly number[], id: number) => roleIds.filter((own) => own !== id);
 
+/** Nothing is written where one of the people is not there, nor where nothing would be another. */
 async function change(
-  { mockServer }: SignedInRequest,
+  request: SignedInRequest,
   about: Readonly<Record<string, unknown>>,
   next: (roleIds: readonly number[], id: number) => number[],
 ): Promise<void> {
-  const role = await roleOf(mockServer, read(about.roleId, idSchema));
+  const { mockServer } = request;
+  const role = await roleOf(request, about.roleId);
   refuseProtected(role);
   const accounts = await mockServer.table(accountTable);
-  for (const id of read(about.userIds, idsSchema)) {
-    const account = found(accounts.get(id));
-    await accounts.put({ ...account, roleIds: next(account.roleIds, role.roleId) });
-  }
+  const staff = (id: number) => accounts.find((account) => account.userId === id && isStaff(account));
+  const people = read(about.userIds, idsSchema).map((id) => found(staff(id)));
+  const changed = people.map((one) => ({ ...one, roleIds: next(one.roleIds, role.roleId) }));
+  if (changed.every(({ roleIds }, index) => roleIds.length === people[index]?.roleIds.length))
+    refuse('操作失败');
+  for (const account of changed) await accounts.put(account);
 }

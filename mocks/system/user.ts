@@ -1,19 +1,22 @@
+import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { textOr } from '@/src/lib/record';
+import { isRecord, textOr } from '@/src/lib/record';
 import { crudHandlers } from '../crud';
+import { refuseOutside } from '../crudOptions';
+import { member } from '../list';
 import { Beside, found, refuse } from '../responses';
-import { idsSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { onOffWords } from '../rules';
 import { formatTime } from '../time';
-import { idIn } from '../wire';
 import type { Account } from './account';
 import { accountTable } from './accountTable';
-import { deptTable, deptTree } from './deptTable';
+import { userScope } from './dataScope';
+import { deptsFor } from './dept';
+import { deptTree } from './deptTable';
 import { postTable } from './post';
 import { importUsers, userTemplate } from './userImport';
 import { isStaff, roleResponse, rolesFor, userPresenter } from './userResponse';
 import {
-  firstPassword,
   givenPassword,
   refuseAdmin,
   refuseStrangeDept,
@@ -21,7 +24,6 @@ import {
   uniqueUser,
   userInput,
 } from './userRules';
-import { withDepartmentsBelow, withinScopeOfCaller } from './userScope';
 
 const { one, ...ordinary } = systemEndpoints['system/user'].operations;
 const endpoints = { ...systemEndpoints['system/user'], operations: ordinary };
@@ -29,22 +31,20 @@ const endpoints = { ...systemEndpoints['system/user'], operations: ordinary };
 const standard = crudHandlers(endpoints, accountTable, {
   input: userInput,
   contains: ['userName', 'nickName', 'phonenumber'],
+  // A department has the people of all departments below it as well.
+  matches: { deptId: (row, id) => isInside(member(row, 'dept'), Number(id)) },
   visible: isStaff,
+  scope: userScope,
   presenter: ({ mockServer }) => userPresenter(mockServer),
   unique: uniqueUser,
-  complete: (_values, _id, { body }) => ({ ...newcomer, password: textOr(body.password) }),
+  complete: (_values, _id, { body }) => ({ ...newcomer, password: read(body.password, givenPassword) }),
   check: async (action, row, request, before) => {
     if (action === 'remove' && row.userId === request.user.userId) refuse('当前用户不能删除');
     if (action !== 'create') refuseAdmin(row);
     if (action === 'remove') return;
     if (before && before.userName !== row.userName) refuse('登录账号不能修改');
-    if (!before && row.password !== '') read(row.password, givenPassword);
-    await refuseStrangeDept(request.mockServer, row.deptId);
-    await refuseStrangeRoles(request.mockServer, row, before?.roleIds);
-  },
-  onCreated: async (row, { mockServer }) => {
-    if (row.password !== '') return;
-    await (await mockServer.table(accountTable)).put({ ...row, password: await firstPassword(mockServer) });
+    await refuseStrangeDept(request, row.deptId);
+    await refuseStrangeRoles(request, row, before?.roleIds);
   },
   sheet: '用户',
   columns: {
@@ -64,11 +64,11 @@ const standard = crudHandlers(endpoints, accountTable, {
 
 /** The platform's own staff (rest-contract, section 4). */
 export const userRoutes: readonly Route[] = [
-  ...standard.map(withDepartmentsBelow).map(withinScopeOfCaller),
-  route(ordinary.options, ({ mockServer }) => choices(mockServer)),
+  ...standard,
+  route(ordinary.options, (request) => choices(request)),
   route(one, async (request) => {
-    const account = await accountOf(request, Number(request.params.id));
-    const { members } = await choices(request.mockServer, account.userId);
+    const account = await accountOf(request, request.params.id);
+    const { members } = await choices(request, account.userId);
     const { postIds, roleIds } = account;
     return new Beside({
       data: (await userPresenter(request.mockServer))(account),
@@ -77,13 +77,13 @@ export const userRoutes: readonly Route[] = [
       ...members,
     });
   }),
-  route(ordinary.deptTree, async ({ mockServer }) => deptTree((await mockServer.table(deptTable)).all())),
+  route(ordinary.deptTree, async (request) => deptTree(await deptsFor(request))),
   route(ordinary.resetPwd, (request) =>
     change(request, { password: read(request.body.password, givenPassword) }),
   ),
   route(ordinary.roles, async (request) => {
-    const account = await accountOf(request, Number(request.params.id));
-    const roles = await rolesFor(request.mockServer, account.userId);
+    const account = await accountOf(request, request.params.id);
+    const roles = await rolesFor(request, account.userId);
     const isGranted = (roleId: number) => account.roleIds.includes(roleId);
     return new Beside({
       user: (await userPresenter(request.mockServer))(account),
@@ -91,10 +91,9 @@ export const userRoutes: readonly Route[] = [
     });
   }),
   route(ordinary.saveRoles, async (request) => {
-    const { userId, roleIds = '' } = request.query;
-    const body = { userId };
-    const wanted = roleIds === '' ? [] : read(roleIds, idsSchema);
-    await change({ ...request, body }, { roleIds: wanted });
+    const { userId, roleIds } = request.query;
+    const wanted = roleIds === '' ? [] : read({ roleIds }, z.object({ roleIds: idsSchema })).roleIds;
+    await change({ ...request, body: { userId } }, { roleIds: wanted });
   }),
   route(ordinary.importTemplate, userTemplate),
   route(ordinary.importData, importUsers),
@@ -110,24 +109,31 @@ const newcomer: Partial<Account> = {
 };
 
 /** Posts and roles that may be given to somebody; the first role only to the administrator. */
-async function choices(mockServer: SignedInRequest['mockServer'], userId?: number) {
-  const roles = (await rolesFor(mockServer, userId)).map(roleResponse);
-  return new Beside({ roles, posts: (await mockServer.table(postTable)).all() });
+async function choices(request: SignedInRequest, userId?: number) {
+  const roles = (await rolesFor(request, userId)).map(roleResponse);
+  return new Beside({ roles, posts: (await request.mockServer.table(postTable)).all() });
 }
 
-async function accountOf({ mockServer }: SignedInRequest, userId: number): Promise<Account> {
-  const account = found((await mockServer.table(accountTable)).get(userId));
-  return found(isStaff(account) ? account : undefined);
+/** One of the staff whom the caller's roles cover. */
+async function accountOf(request: SignedInRequest, id: unknown): Promise<Account> {
+  const account = found((await request.mockServer.table(accountTable)).get(read(id, idSchema)));
+  await refuseOutside(userScope, found(isStaff(account) ? account : undefined), request);
+  return account;
+}
+
+function isInside(dept: unknown, above: number): boolean {
+  if (!isRecord(dept)) return false;
+  return dept.deptId === above || textOr(dept.ancestors).split(',').includes(String(above));
 }
 
 /** Changes members of the account that the body names; never the administrator's. */
 async function change(request: SignedInRequest, changes: Partial<Account>): Promise<void> {
   const { mockServer, user, trail } = request;
-  const before = await accountOf(request, idIn(request, 'userId'));
+  const before = await accountOf(request, request.body.userId);
   refuseAdmin(before);
   const stamp = { updateTime: formatTime(mockServer.now()), updateBy: user.userName };
   const after = { ...before, ...changes, ...stamp };
-  await refuseStrangeRoles(mockServer, after, before.roleIds);
+  await refuseStrangeRoles(request, after, before.roleIds);
   await (await mockServer.table(accountTable)).put(after);
   Object.assign(trail, { before, after });
 }

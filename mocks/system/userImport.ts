@@ -1,5 +1,6 @@
 import { readTable } from '@/src/lib/sheet/readTable';
 import type { ReadCell } from '@/src/lib/sheet/sheet';
+import { refuseOutside } from '../crudOptions';
 import { downloadSheet } from '../download';
 import { ApiError, Beside, refuse } from '../responses';
 import { read, type SignedInRequest } from '../route';
@@ -8,6 +9,7 @@ import { formatTime } from '../time';
 import { refuseTaken } from '../unique';
 import { type Account, blankAccount } from './account';
 import { accountTable } from './accountTable';
+import { userScope } from './dataScope';
 import { isStaff } from './userResponse';
 import { firstPassword, refuseAdmin, refuseStrangeDept, uniqueUser, userInput } from './userRules';
 
@@ -104,7 +106,7 @@ const fileInput = userInput.omit({ postIds: true, roleIds: true, remark: true })
 async function create(request: SignedInRequest, table: Table<Account>, row: FileRow): Promise<void> {
   const { mockServer, user } = request;
   const values = read(filledIn(row), fileInput);
-  await refuseStrangeDept(mockServer, values.deptId);
+  await refuseStrangeDept(request, values.deptId);
   const time = formatTime(mockServer.now());
   const account: Account = {
     ...blankAccount,
@@ -129,9 +131,10 @@ async function update(
 ): Promise<void> {
   const { mockServer, user } = request;
   refuseAdmin(known);
-  if (!isStaff(known)) refuse('没有权限访问用户数据！');
+  if (!isStaff(known)) refuse(userScope.refusal);
+  await refuseOutside(userScope, known, request);
   const account = { ...known, ...read({ ...known, ...filledIn(row) }, fileInput) };
-  await refuseStrangeDept(mockServer, account.deptId);
+  await refuseStrangeDept(request, account.deptId);
   const others = table.all().filter(({ userId }) => userId !== known.userId);
   refuseTaken('update', account, others, uniqueUser);
   await table.put({ ...account, updateBy: user.userName, updateTime: formatTime(mockServer.now()) });

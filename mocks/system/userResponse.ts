@@ -1,7 +1,9 @@
 import { platformStoreId } from '../customer/storeRow';
 import { adminRoleId, firstStoreRoleId, type Role, roleTable } from '../menu/roleTable';
 import type { MockServer } from '../mockServer';
+import type { SignedInRequest } from '../route';
 import type { Account } from './account';
+import { roleScope } from './dataScope';
 import { type DeptRow, deptTable } from './deptTable';
 
 /** Id of the account that nobody may change (rest-contract, section 2.3). */
@@ -42,9 +44,10 @@ export function roleResponse({ menuIds: _menuIds, deptIds: _deptIds, ...role }: 
   return { ...role, admin: role.roleId === adminRoleId, flag: false };
 }
 
-/** The platform's roles that an account may be given, disabled ones among them; the first one only stays with its user. */
-export async function rolesFor({ table }: Pick<MockServer, 'table'>, userId?: number): Promise<Role[]> {
-  const own = (await table(roleTable)).all().filter(({ roleId }) => roleId < firstStoreRoleId);
+/** The roles that the caller may give to an account, disabled ones among them; the first one only stays with its user. */
+export async function rolesFor(request: SignedInRequest, userId?: number): Promise<Role[]> {
+  const roles = (await request.mockServer.table(roleTable)).all().filter(await roleScope.covers(request));
+  const own = roles.filter(({ roleId }) => roleId < firstStoreRoleId);
   const offered = own.filter(({ roleId }) => roleId !== adminRoleId || userId === adminUserId);
   return offered.toSorted((one, other) => one.roleSort - other.roleSort);
 }

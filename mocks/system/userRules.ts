@@ -1,27 +1,21 @@
 import { z } from 'zod';
+import { refuseOutside } from '../crudOptions';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
-import { filled, onOff, optionallyRuled, optionalText, remark } from '../rules';
+import type { SignedInRequest } from '../route';
+import { filled, idList, onOff, optionalId, optionallyRuled, optionalText, remark } from '../rules';
 import type { Unique } from '../unique';
 import type { Account } from './account';
 import { configTable } from './config';
+import { deptScope, roleScope } from './dataScope';
 import { deptTable } from './deptTable';
 import { adminUserId, rolesFor } from './userResponse';
-
-const ids = z
-  .array(z.coerce.number().int().positive())
-  .nullish()
-  .transform((list) => list ?? []);
 
 /** What may be written of a user, in the server's words. */
 export const userInput = z.object({
   userName: filled('用户账号', 30).refine(isPlain, '用户账号不能包含脚本字符'),
   nickName: filled('用户昵称', 30).refine(isPlain, '用户昵称不能包含脚本字符'),
-  deptId: z.coerce
-    .number()
-    .int()
-    .nullish()
-    .transform((id) => id ?? 0),
+  deptId: optionalId.transform((id) => id ?? 0),
   phonenumber: optionallyRuled('mobile', '手机号码'),
   email: optionalText('邮箱', 50).refine(
     (text) => text === '' || z.email().safeParse(text).success,
@@ -29,8 +23,8 @@ export const userInput = z.object({
   ),
   sex: z.enum(['0', '1', '2']).default('2'),
   status: onOff,
-  postIds: ids,
-  roleIds: ids,
+  postIds: idList,
+  roleIds: idList,
   remark,
 });
 
@@ -60,19 +54,21 @@ export function refuseAdmin({ userId }: Pick<Account, 'userId'>): void {
   if (userId === adminUserId) refuse('不允许操作超级管理员用户');
 }
 
-/** Refuses a department that is not there. */
-export async function refuseStrangeDept({ table }: MockServer, deptId: number): Promise<void> {
-  if (deptId !== 0 && !(await table(deptTable)).get(deptId)) refuse('没有权限访问部门数据！');
+/** Refuses a department that is not there, or that the caller's roles do not cover. */
+export async function refuseStrangeDept(request: SignedInRequest, deptId: number): Promise<void> {
+  if (deptId === 0) return;
+  if (!(await request.mockServer.table(deptTable)).get(deptId)) refuse(deptScope.refusal);
+  await refuseOutside(deptScope, { deptId }, request);
 }
 
 /** Refuses roles that cannot be given; those that the account had before may stay. */
 export async function refuseStrangeRoles(
-  mockServer: MockServer,
+  request: SignedInRequest,
   { userId, roleIds }: Account,
   before: readonly number[] = [],
 ): Promise<void> {
-  const known = new Set([...before, ...(await rolesFor(mockServer, userId)).map(({ roleId }) => roleId)]);
-  if (!roleIds.every((id) => known.has(id))) refuse('没有权限访问角色数据！');
+  const known = new Set([...before, ...(await rolesFor(request, userId)).map(({ roleId }) => roleId)]);
+  if (!roleIds.every((id) => known.has(id))) refuse(roleScope.refusal);
 }
 
 /** First password of an account that is made without one. */

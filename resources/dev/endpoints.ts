@@ -44,6 +44,7 @@ export const devEndpoints = {
   }),
   // What the gallery downloads: an archive, and a file that is made of parameters.
   'dev/file': rpc('/dev-api/dev/file', {
+    name: 'dev/file',
     permission: 'dev:gallery',
     calls: {
       archive: assumed({ path: 'archive', method: 'GET', verb: 'list' }),

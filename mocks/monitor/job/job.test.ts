@@ -51,7 +51,7 @@ test.each<[object, string]>([
 
 test('a changed job is refused by the same rules', async () => {
   const { admin } = await setUp();
-  expect(await admin.put(path, { jobId: 4, jobName: '提醒', cronExpression: '* *' })).toEqual({
+  expect(await admin.save(path, 4, { jobName: '提醒', cronExpression: '* *' })).toEqual({
     code: 500,
     msg: "修改任务'提醒'失败，Cron表达式不正确",
   });
@@ -80,7 +80,10 @@ test.each([
 
 test('a job that is gone does not run', async () => {
   const { admin } = await setUp();
-  for (const body of [{ jobId: 99 }, { jobId: 1, jobGroup: 'SYSTEM' }])
+  for (const body of [
+    { jobId: 99, jobGroup: 'DEFAULT' },
+    { jobId: 1, jobGroup: 'SYSTEM' },
+  ])
     expect(await admin.put(`${path}/run`, body)).toEqual({ code: 500, msg: '任务不存在或已过期！' });
 });
 

@@ -12,7 +12,7 @@ import { beginRuns, runJob } from './jobRuns';
 import { type JobRow, jobInput, jobTable } from './jobTable';
 
 const endpoints = monitorEndpoints['monitor/job'];
-const once = z.object({ jobId: idSchema, jobGroup: z.string().optional() });
+const once = z.object({ jobId: idSchema, jobGroup: z.string() });
 
 /** Jobs: kept, started, paused, run once (rest-contract, section 15). */
 export const jobRoutes: readonly Route[] = [
@@ -41,7 +41,7 @@ export const jobRoutes: readonly Route[] = [
   route(endpoints.operations.run, async ({ mockServer, body }) => {
     const { jobId, jobGroup } = read(body, once);
     const job = (await mockServer.table(jobTable)).get(jobId);
-    if (!job || (jobGroup !== undefined && job.jobGroup !== jobGroup)) return refuse('任务不存在或已过期！');
+    if (job?.jobGroup !== jobGroup) return refuse('任务不存在或已过期！');
     await runJob(mockServer, job);
   }),
 ];

@@ -10,7 +10,7 @@ export type JobRow = Stored<Omit<Job, 'id' | 'nextValidTime'>>;
 /** What clients may write. */
 export const jobInput = z.object({
   jobName: filled('任务名称', 64),
-  jobGroup: z.string().default('DEFAULT'),
+  jobGroup: z.string().max(64).default('DEFAULT'),
   invokeTarget: filled('调用目标字符串', 500),
   cronExpression: filled('cron执行表达式', 255, 'Cron执行表达式不能为空'),
   misfirePolicy: z.enum(['0', '1', '2', '3']).default('3'),

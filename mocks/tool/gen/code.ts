@@ -1,6 +1,6 @@
 import { toolEndpoints } from '@/resources/tool/endpoints';
 import { download } from '../../download';
-import { found } from '../../responses';
+import { found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
 import { zip } from '../../zip';
 import { generate } from './generate';
@@ -21,11 +21,8 @@ export const codeRoutes: readonly Route[] = [
 
   route(operations.batchCode, (request) => archive(request, (request.query.tables ?? '').split(','))),
 
-  // There is no disk behind the mock server: it writes nothing, and says that it has.
-  route(operations.codeToPath, async ({ mockServer, params }) => {
-    const tables = await mockServer.table(genTable);
-    found(tables.find(({ tableName }) => tableName === params.id));
-  }),
+  // RuoYi's default (decision 27): nothing is written to the disk of the server.
+  route(operations.codeToPath, () => refuse('【系统预设】不允许生成文件覆盖到本地')),
 ];
 
 async function archive({ mockServer }: SignedInRequest, names: readonly string[]): Promise<Response> {

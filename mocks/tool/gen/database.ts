@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { toolEndpoints } from '@/resources/tool/endpoints';
-import { filterRows, pageOf } from '../../list';
 import { adminRoleId } from '../../menu/roleTable';
 import { forbidden, found, refuse } from '../../responses';
 import { type Route, read, route, type SignedInRequest } from '../../route';
 import { formatTime } from '../../time';
-import { wires } from '../../wire';
+import { respondList } from '../../wire';
 import { type DbStructure, dbTable } from './dbTable';
 import { genTable, importedRow } from './genTable';
 import { parseCreateTables } from './parseCreateTable';
@@ -20,11 +19,8 @@ const named = (name: string, missing: string) =>
 /** The tables of the database: those that can be imported, their import, and new ones. */
 export const databaseRoutes: readonly Route[] = [
   route(list, async (request) => {
-    const query = wires.rest.query(request);
-    const rows = await notImported(request);
-    const matching = filterRows(rows, query.filters, { contains: ['tableName', 'tableComment'] });
-    const page = pageOf(matching, wires.rest.page(query, matching.length), query.size);
-    return wires.rest.list(page.map(listed), matching.length, {});
+    const rows = (await notImported(request)).map(listed);
+    return respondList(request, rows, { contains: ['tableName', 'tableComment'] });
   }),
 
   route(operations.import, async (request) => {

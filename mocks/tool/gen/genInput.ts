@@ -1,30 +1,22 @@
 import { z } from 'zod';
 import type { GenColumn } from '@/resources/tool/gen/gen';
 import { ApiError } from '../../responses';
-import { read } from '../../route';
+import { idSchema, read } from '../../route';
+import { filled, optionalId, optionalText, remark } from '../../rules';
 import type { Stored } from '../../table';
 import type { GenRow } from './genTable';
 
-/** Text that must be there, by RuoYi's words. */
-function filled(label: string) {
-  return z.string(`${label}不能为空`).trim().min(1, `${label}不能为空`);
-}
-
-const text = z
-  .string()
-  .trim()
-  .nullish()
-  .transform((value) => value ?? '');
+const text = optionalText('该项', 500);
 const flag = z
   .enum(['0', '1'])
   .nullish()
   .transform((value) => value ?? '0');
 
 const columnInput = z.object({
-  columnId: z.number(),
+  columnId: idSchema,
   columnComment: text,
   javaType: text,
-  javaField: filled('Java属性'),
+  javaField: filled('Java属性', 200),
   isInsert: flag,
   isEdit: flag,
   isList: flag,
@@ -37,17 +29,17 @@ const columnInput = z.object({
 });
 
 const tableInput = z.object({
-  tableName: filled('表名称'),
-  tableComment: filled('表描述'),
-  className: filled('实体类名称'),
-  functionAuthor: filled('作者'),
-  remark: text,
+  tableName: filled('表名称', 200),
+  tableComment: filled('表描述', 500),
+  className: filled('实体类名称', 100),
+  functionAuthor: filled('作者', 50),
+  remark,
   tplCategory: z.enum(['crud', 'tree', 'sub'], '请选择生成模板'),
   tplWebType: z.enum(['element-ui', 'element-plus']).default('element-plus'),
-  packageName: filled('生成包路径'),
-  moduleName: filled('生成模块名'),
-  businessName: filled('生成业务名'),
-  functionName: filled('生成功能名'),
+  packageName: filled('生成包路径', 100),
+  moduleName: filled('生成模块名', 30),
+  businessName: filled('生成业务名', 30),
+  functionName: filled('生成功能名', 50),
   genType: z.enum(['0', '1']).default('0'),
   genPath: text,
   subTableName: text,
@@ -59,10 +51,7 @@ const paramsInput = z.object({
   treeCode: text,
   treeParentCode: text,
   treeName: text,
-  parentMenuId: z.coerce
-    .number()
-    .nullish()
-    .transform((id) => id || null),
+  parentMenuId: optionalId,
 });
 
 /** The configuration as a save leaves it; refuses what is not complete. Columns that the body does not name stay as they are. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MockServer } from '@/mocks/mockServer';
-import { dictDataTable, dictTypeTable } from '@/mocks/system/dictTables';
+import { dictDataTable, dictTypeTable } from '@/mocks/system/dict';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { choose } from '@/src/testing/enter';
 import { complaintsOf, enterLeast, openForm, save } from '@/src/testing/formPage';

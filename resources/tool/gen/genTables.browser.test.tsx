@@ -107,12 +107,15 @@ test('[SCREEN] 同步 asks first, in the words of the contract', async () => {
   expect(sent({ path: '/tool/gen/synchDb/memo_note' })).toHaveLength(1);
 });
 
-test('[SCREEN] 生成代码 writes to the folder of a table that has one, and says where', async () => {
+test('[SCREEN] 生成代码 writes to the folder of a table that has one, and says where; a server that forbids it says so', async () => {
   const { visit, list } = await open();
   await list.act(list.row('memo_note'), '生成代码');
+  await expect.poll(() => visit.notifications).toEqual(['error: 【系统预设】不允许生成文件覆盖到本地']);
+  visit.mockServer.faults.inject({ kind: 'code', code: 200, path: '/tool/gen/genCode/' });
+  await list.act(list.row('memo_note'), '生成代码');
   await expect
-    .poll(() => visit.notifications)
-    .toEqual(['success: 成功生成到自定义路径：/home/example/gaokao']);
+    .poll(() => visit.notifications.at(-1))
+    .toBe('success: 成功生成到自定义路径：/home/example/gaokao');
 });
 
 test('[FILE-4] 生成代码 and 生成 download an archive: of one table, of all that are ticked', async () => {

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { allEndpoints } from '@/resources';
+import { customerEndpoints } from '@/resources/customer/endpoints';
+import { devEndpoints } from '@/resources/dev/endpoints';
+import { monitorEndpoints } from '@/resources/monitor/endpoints';
+import { systemEndpoints } from '@/resources/system/endpoints';
+import { toolEndpoints } from '@/resources/tool/endpoints';
+import { createRouteFinder } from './routeFinder';
+import { routes } from './routes';
+import { createCodeReader, isSuccess } from './strictClient';
+
+const codeOf = createCodeReader();
+const refusal = expect.toSatisfy((code) => typeof code === 'number' && !isSuccess(code), 'a refusal');
+
+test('[MOCK] every operation of every resource has a mock', () => {
+  const find = createRouteFinder(routes);
+  const missing = Object.entries(allEndpoints).flatMap(([resource, { operations }]) =>
+    Object.entries(operations)
+      .filter(([, { method, path }]) => find(method, path)?.route.operation.path !== path)
+      .map(([name, { method, path }]) => `${resource} ${name}: ${method} ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('[MOCK] no resource is declared twice, nor in the domain of another', () => {
+  const domains = { customer: customerEndpoints, system: systemEndpoints, monitor: monitorEndpoints };
+  const named = Object.entries({ ...domains, tool: toolEndpoints, dev: devEndpoints }).flatMap(
+    ([domain, endpoints]) => Object.keys(endpoints).map((name) => ({ domain, name })),
+  );
+  expect(named.filter(({ domain, name }) => !name.startsWith(`${domain}/`))).toEqual([]);
+  expect(named.map(({ name }) => name)).toEqual(Object.keys(allEndpoints));
+});
+
+/** Calls that need nothing said: reads of the POST family, and what is done to all rows at once. */
+const needNothing = [
+  'index/platformInfo',
+  'index/LanguagePack',
+  'auth/getRuleList',
+  'agreement/current',
+  'privacy/current',
+  'login/apidocAccessToken',
+  'login/myLogs',
+  'systerm/clearallcache',
+  'systerm/platformConfig',
+  'Systerm/systermUpdateList',
+  'version/latest',
+  'toolbox/getProvince',
+  'Store/getToken',
+  'home/summary',
+  'home/todo',
+  'home/season',
+  'home/provinceRank',
+  'notice/markReadAll',
+  'POST /logout',
+  'cache/clearCacheAll',
+];
+const needNothingByName = /\/(list|export|importTemplate|clean|refreshCache)$/;
+
+/** RuoYi answers these whatever they name: nothing, a cache that is gone by now, the lock of a name that nobody has. */
+const anyName = [
+  '/list/exclude/{id}',
+  '/getValue/{name}/{id}',
+  '/clearCacheKey/{id}',
+  '/unlock/{id}',
+  '/type/{type}',
+];
+
+const calls = routes.map(({ operation: { method, path } }) => `${method} ${path}`);
+const isFree = (call: string) =>
+  needNothingByName.test(call) || needNothing.some((name) => call.endsWith(name));
+
+describe('[MOCK] a call that says nothing is refused', () => {
+  test.each(calls.filter((call) => !call.startsWith('GET ') && !call.includes('{') && !isFree(call)))(
+    '%s',
+    async (call) => expect(await codeOf(call, {})).toEqual(refusal),
+  );
+});
+
+describe('[MOCK] a call about what is not there is refused', () => {
+  const named = calls.filter((call) => call.includes('{') && !anyName.some((end) => call.endsWith(end)));
+  test.each(named)('%s', async (call) => {
+    const address = call.replaceAll(/\{\w+\}/g, '987654321');
+    expect(await codeOf(address, call.startsWith('GET ') ? undefined : {})).toEqual(refusal);
+  });
+});
+
+describe('[MOCK] a list refuses what is no page and no member to sort by', () => {
+  const wrong = [{ page: 0 }, { page: '1' }, { limit: 0 }, { limit: 100_001 }, { sortField: 'nothing' }];
+  const lists = Object.values(allEndpoints).flatMap(({ family, operations: { list } }) =>
+    list ? [{ family, path: list.path }] : [],
+  );
+  test.each(lists.filter(({ family }) => family === 'rpc'))('$path', async ({ path }) => {
+    for (const query of wrong) expect(await codeOf(`POST ${path}`, query), JSON.stringify(query)).toBe(40000);
+  });
+
+  const wrongQuery = ['pageNum=x', 'pageSize=0', 'pageSize=100001', 'isAsc=up', 'orderByColumn=a;b'];
+  const roles = /allocatedList$/;
+  test.each(lists.filter(({ family }) => family === 'rest'))('$path', async ({ path }) => {
+    const more = roles.test(path) ? 'roleId=5&' : '';
+    for (const query of wrongQuery) expect(await codeOf(`GET ${path}?${more}${query}`), query).toBe(500);
+    expect(await codeOf(`GET ${path}?${more}pageNum=0&pageSize=100000`)).toBe(200);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { allEndpoints } from '@/resources';
+import { createCodeReader, isSuccess } from './strictClient';
+
+const codeOf = createCodeReader();
+
+/** What a new record of a resource is, and which members of it may be left out. */
+interface Written {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly optional?: readonly string[];
+}
+
+const written: Readonly<Record<string, Written>> = {
+  'system/user': {
+    body: {
+      ...{ userName: 'xiaoli', nickName: '小李', password: 'abc123', deptId: 104, sex: '1', status: '0' },
+      ...{
+        phonenumber: '19900007777',
+        email: 'li@example.com',
+        postIds: [4],
+        roleIds: [3],
+        remark: '新来的',
+      },
+    },
+    optional: ['deptId', 'phonenumber', 'email', 'sex', 'status', 'remark'],
+  },
+  'system/role': {
+    body: {
+      ...{ roleName: '教务', roleKey: 'teach', roleSort: 9, status: '0', menuIds: [800] },
+      ...{ menuCheckStrictly: true, deptCheckStrictly: true, remark: '教务' },
+    },
+    optional: ['status', 'menuCheckStrictly', 'deptCheckStrictly', 'remark'],
+  },
+  'system/menu': {
+    body: {
+      ...{
+        parentId: 800,
+        menuType: 'C',
+        menuName: '试卷',
+        orderNum: 9,
+        icon: '#',
+        isFrame: '1',
+        path: 'paper',
+      },
+      ...{
+        component: 'system/paper/index',
+        perms: 'system:paper:list',
+        isCache: '0',
+        visible: '0',
+        status: '0',
+      },
+    },
+    optional: ['icon', 'isFrame', 'component', 'perms', 'isCache', 'visible', 'status'],
+  },
+  'system/dept': {
+    body: {
+      ...{ parentId: 101, deptName: '客服部门', orderNum: 9, leader: '李雷', status: '0' },
+      ...{ phone: '19900007777', email: 'kefu@example.com' },
+    },
+    optional: ['leader', 'phone', 'email', 'status'],
+  },
+  'system/post': {
+    body: { postCode: 'cto', postName: '技术总监', postSort: 5, status: '0', remark: '新设' },
+    optional: ['status', 'remark'],
+  },
+  'system/dict': {
+    body: { dictName: '测试', dictType: 'test_type', status: '0', remark: '测试' },
+    optional: ['status', 'remark'],
+  },
+  'system/dict/data': {
+    body: {
+      ...{ dictType: 'store_type', dictLabel: '甲', dictValue: 'a', dictSort: 9, cssClass: 'x' },
+      ...{ listClass: 'info', isDefault: 'N', status: '0', remark: '甲' },
+    },
+    optional: ['cssClass', 'listClass', 'isDefault', 'status', 'remark'],
+  },
+  'system/config': {
+    body: { configName: '测试', configKey: 'a.b', configValue: '1', configType: 'N', remark: '测试' },
+    optional: ['configType', 'remark'],
+  },
+  'system/notice': {
+    body: { noticeTitle: '放假', noticeType: '1', noticeContent: '<p>放假</p>', status: '0' },
+    optional: ['noticeContent', 'status'],
+  },
+  'monitor/job': {
+    body: {
+      ...{ jobName: '对账', jobGroup: 'DEFAULT', invokeTarget: 'ryTask.ryNoParams', remark: '对账' },
+      ...{ cronExpression: '0 0 2 * * ?', misfirePolicy: '1', concurrent: '1', status: '0' },
+    },
+    optional: ['jobGroup', 'remark', 'misfirePolicy', 'concurrent', 'status'],
+  },
+  'customer/store': {
+    body: {
+      ...{
+        name: '试点机构',
+        shortName: '试点',
+        type: '1',
+        provinceId: 410000,
+        cityId: 410100,
+        areaId: 410105,
+      },
+      ...{
+        address: '一号',
+        contact: '李雷',
+        mobile: '19900007777',
+        email: 'shi@example.com',
+        edition: 'pro',
+      },
+      ...{ expireTime: '2027-06-20', managerId: 2, remark: '试点', username: 'shidian', password: 'abc123' },
+    },
+    optional: ['address', 'email', 'managerId', 'remark'],
+  },
+  'dev/sample': { body: { name: '签字笔', amount: 3, price: '1.00' }, optional: ['amount', 'price'] },
+  'dev/sample-tree': { body: { name: '东楼', parentId: 1, sort: 3 }, optional: ['parentId', 'sort'] },
+  'dev/exhibit': { body: { name: '校钟', amount: 3 }, optional: ['amount'] },
+};
+
+test('every resource with a form is written by these tests', () => {
+  const creating = Object.entries(allEndpoints).filter(([, { operations }]) => operations.create);
+  expect(Object.keys(written).toSorted()).toEqual(creating.map(([name]) => name).toSorted());
+});
+
+/** Members whose text has no end. */
+const endless = ['noticeContent', 'price'];
+
+/** One member is not as it should be: left out, nothing, another type, too long. */
+function spoilt({ body, optional = [] }: Written): [what: string, body: object][] {
+  return Object.entries(body).flatMap(([name, value]): [string, object][] => {
+    const is = (wrong: unknown): object => ({ ...body, [name]: wrong });
+    const needed: [string, object][] = optional.includes(name)
+      ? []
+      : [
+          [`no ${name}`, is(undefined)],
+          [`null as ${name}`, is(null)],
+          [`an empty ${name}`, is('')],
+        ];
+    const long = typeof value === 'string' && !endless.includes(name);
+    return [
+      ...needed,
+      [`an object as ${name}`, is({ a: 1 })],
+      ...(typeof value === 'number' ? [[`text as ${name}`, is('many')] satisfies [string, object]] : []),
+      ...(long ? [[`a long ${name}`, is('长'.repeat(5000))] satisfies [string, object]] : []),
+    ];
+  });
+}
+
+describe('[MOCK] a record with a member missing, of another type or too long is refused', () => {
+  test.each(Object.entries(written))('%s', async (name, about) => {
+    const endpoints = allEndpoints[name] ?? expect.unreachable();
+    const { create, update } = endpoints.operations;
+    const accepted: string[] = [];
+    const send = async (what: string, call: string, body: object) => {
+      if (isSuccess(await codeOf(call, body))) accepted.push(what);
+    };
+    for (const [what, body] of spoilt(about)) await send(what, `${create?.method} ${create?.path}`, body);
+    const isThere = { ...about.body, [endpoints.idField]: 987_654_321 };
+    await send('a change of what is not there', `${update?.method} ${update?.path}`, isThere);
+    expect(accepted).toEqual([]);
+    expect(await codeOf(`${create?.method} ${create?.path}`, about.body)).toSatisfy(isSuccess);
+  });
+});

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import type { DictData, DictType } from '@/resources/system/dict/dict';
+import { systemEndpoints } from '@/resources/system/endpoints';
+import { crudHandlers } from '../crud';
+import { sortRows } from '../list';
+import { type Route, route, type SignedInRequest } from '../route';
+import { counted, filled, onOff, onOffWords, optionalText, remark } from '../rules';
+import { seedStamp } from '../seedStamp';
+import { defineTable, type Stored, stamps } from '../table';
+import { dictionarySeeds } from './dictSeed';
+
+const tagClasses = ['default', 'primary', 'success', 'info', 'warning', 'danger'] as const;
+
+/** What clients may write of a dictionary (rest-contract, section 9). */
+const dictTypeInput = z.object({
+  dictName: filled('字典名称', 100),
+  dictType: filled('字典类型', 100).regex(
+    /^[a-z][a-z0-9_]*$/,
+    '字典类型必须以字母开头，且只能为（小写字母，数字，下滑线）',
+  ),
+  status: onOff,
+  remark,
+});
+
+/** What clients may write of an entry (rest-contract, section 10). */
+const dictDataInput = z.object({
+  dictType: filled('字典类型', 100),
+  dictLabel: filled('数据标签', 100),
+  dictValue: filled('数据键值', 100),
+  dictSort: counted('数据顺序不能为空'),
+  cssClass: optionalText('样式属性', 100),
+  listClass: z
+    .enum(['', ...tagClasses])
+    .nullish()
+    .transform((name) => name || undefined),
+  isDefault: z.enum(['Y', 'N']).default('N'),
+  status: onOff,
+  remark,
+});
+
+/** The dictionaries. */
+export const dictTypeTable = defineTable<Stored<Omit<DictType, 'id'>>>({
+  name: 'system/dict/type',
+  idField: 'dictId',
+  schema: dictTypeInput.extend({ dictId: z.number(), ...stamps }),
+  seed: ({ now }) =>
+    dictionarySeeds.map(({ dictType, dictName }, index) => ({
+      dictId: index + 1,
+      dictName,
+      dictType,
+      status: '0',
+      remark: `${dictName}列表`,
+      ...seedStamp(now),
+    })),
+});
+
+/** The entries of all dictionaries. */
+export const dictDataTable = defineTable<Stored<Omit<DictData, 'id'>>>({
+  name: 'system/dict/data',
+  idField: 'dictCode',
+  schema: dictDataInput.extend({ dictCode: z.number(), ...stamps }),
+  seed: ({ now }) => {
+    const entries = dictionarySeeds.flatMap(({ dictType, firstIsDefault, entries }) =>
+      entries.map(([dictValue, dictLabel, listClass], index) => ({
+        dictType,
+        dictLabel,
+        dictValue,
+        // 其他 is at the end of the operations
+        dictSort: dictType === 'sys_oper_type' ? index || 99 : index + 1,
+        cssClass: '',
+        listClass,
+        isDefault: firstIsDefault && index === 0 ? 'Y' : 'N',
+        status: '0',
+        remark: '',
+        ...seedStamp(now),
+      })),
+    );
+    return entries.map((entry, index) => ({ ...entry, dictCode: index + 1 }));
+  },
+});
+
+interface Named {
+  dictType: string;
+}
+
+/** Dictionaries (rest-contract, section 9). */
+export const dictTypeRoutes = crudHandlers(systemEndpoints['system/dict'], dictTypeTable, {
+  input: dictTypeInput,
+  contains: ['dictName', 'dictType'],
+  unique: { thing: '字典', name: 'dictName', taken: { dictType: '字典类型' } },
+  assigned: async ({ dictType }, { mockServer }) =>
+    (await mockServer.table(dictDataTable)).all().some((entry) => entry.dictType === dictType),
+  onUpdated: carryType,
+  sheet: '字典类型',
+  columns: {
+    字典主键: 'dictId',
+    字典名称: 'dictName',
+    字典类型: 'dictType',
+    状态: ['status', onOffWords],
+  },
+});
+
+/** A changed type is carried into its entries. */
+async function carryType({ dictType }: Named, { mockServer }: SignedInRequest, before: Named) {
+  const entries = await mockServer.table(dictDataTable);
+  const carried = entries
+    .all()
+    .filter((row) => row.dictType === before.dictType && dictType !== before.dictType);
+  for (const entry of carried) await entries.put({ ...entry, dictType });
+}
+
+/** Entries of dictionaries (rest-contract, section 10), and the reading of one dictionary by everybody who is signed in. */
+export const dictDataRoutes: readonly Route[] = [
+  ...crudHandlers(systemEndpoints['system/dict/data'], dictDataTable, {
+    input: dictDataInput,
+    contains: ['dictLabel'],
+    order: { field: 'dictSort' },
+    sheet: '字典数据',
+    columns: {
+      字典编码: 'dictCode',
+      字典排序: 'dictSort',
+      字典标签: 'dictLabel',
+      字典键值: 'dictValue',
+      字典类型: 'dictType',
+      是否默认: ['isDefault', { Y: '是', N: '否' }],
+      状态: ['status', { 0: '正常', 1: '停用' }],
+    },
+  }),
+  route(platformCalls.dictionary, async ({ mockServer, params }) => {
+    if (!(await mockServer.table(dictTypeTable)).find(({ dictType }) => dictType === params.type))
+      mockServer.report(`no such dictionary: ${params.type}`);
+    const entries = (await mockServer.table(dictDataTable)).all();
+    const live = entries.filter(({ dictType, status }) => dictType === params.type && status === '0');
+    return sortRows(live, { field: 'dictSort' });
+  }),
+];
