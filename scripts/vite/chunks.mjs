@@ -45,7 +45,7 @@ export const chunkGroups = [
   // Where all calls go; domains that are opened later know it as well.
   {
     name: 'calls',
-    test: /\/(resources\/(\w+\/)?|providers\/data\/)endpoints\.ts$/,
+    test: /\/(resources\/(\w+\/)?endpoints|providers\/endpoints\/builder)\.ts$/,
     priority: 1,
     includeDependenciesRecursively: false,
   },

@@ -89,14 +89,16 @@ test('what went well leaves the panel by itself, but not from under the pointer'
     .toBe(0);
 });
 
-test('[FILE-4] a JSON answer in place of the file is shown by the text of its code, else its own', async () => {
+test('[FILE-4] a refusal in the place of the file is shown in the server’s own words', async () => {
   const { saved, visit } = await open();
   await begin('下载后从服务器删除');
   await expect.poll(() => saved.length).toBe(1);
   await begin('下载后从服务器删除');
   await expect.poll(() => visit.notifications).toContain('error: 文件不存在或已被删除');
   await begin('不允许的文件名');
-  await expect.poll(() => visit.notifications).toContain('error: 当前操作没有权限');
+  await expect
+    .poll(() => visit.notifications)
+    .toContain('notification: 文件名称(../password.txt)非法，不允许下载。');
   await expect.element(panel.getByText('2 项失败')).toBeVisible();
   expect(saved).toHaveLength(1);
   await panel.getByRole('button', { name: '清除：下载 ../password.txt' }).click();
