@@ -15,7 +15,7 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 interface Journey {
   /** Allows what the console says where it matches; by default any error, warning or uncaught exception fails the journey. */
   allowConsole: (pattern: RegExp) => void;
-  /** The mock server begins each journey with its seeds. */
+  /** The mock server begins each journey with its seeds; what it was asked for is noted in the report (CALL-1). */
   freshServer: undefined;
 }
 
@@ -32,9 +32,11 @@ export const test = base.extend<Journey, Worker>({
   ],
   baseURL: async ({ site }, use) => use(site.address),
   freshServer: [
-    async ({ request }, use) => {
+    async ({ request }, use, testInfo) => {
       await resetMock(request);
       await use(undefined);
+      const calls = new Set((await recordedCalls(request)).map(({ method, path }) => `${method} ${path}`));
+      testInfo.annotations.push({ type: 'calls', description: [...calls].join('\n') });
     },
     { auto: true },
   ],

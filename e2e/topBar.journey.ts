@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
 import { expect, recordedCalls, signIn, test } from './journey';
 import { underPolicy } from './policy';
 
@@ -53,6 +53,18 @@ test('[LAY-2] a note is written where it is read, and others read it', async ({ 
   await page.reload();
   await bar(page).getByRole('button', { name: '字典须知' }).click();
   await expect(bar(page).getByRole('listitem').filter({ hasText: '再新增' })).toBeVisible();
+});
+
+test('[LAY-4] [VAL-1] the password is changed from the menu under the name', async ({ page, request }) => {
+  await signIn(page, 'admin');
+  await (await openUserMenu(page)).getByRole('button', { name: '修改密码' }).click();
+  const dialog = page.getByRole('dialog', { name: '修改密码' });
+  await dialog.getByLabel('旧密码', { exact: true }).fill('admin123');
+  await dialog.getByLabel('新密码', { exact: true }).fill('abc12345');
+  await dialog.getByLabel('确认密码', { exact: true }).fill('abc12345');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+  expect(await recordedCalls(request, platformCalls.savePassword.path)).toHaveLength(1);
 });
 
 test('[LAY-4] [LAY-5] the menu under the name: data line, personal centre, clear cache, exit', async ({

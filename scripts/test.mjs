@@ -4,7 +4,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runnerImport } from 'vite';
 import { ensureChromium } from './chromium.mjs';
+import { callsInJourneys, callsInTests, compareCalls } from './test/callsMade.mjs';
 import { readReport, summarize } from './test/counts.mjs';
 import { run } from './test/run.mjs';
 
@@ -41,6 +43,7 @@ const env = { ...process.env, ...(await browserFor(chosen)), NO_COLOR: '1', FORC
 /** @type {Outcome[]} */
 const outcomes = [];
 for (const suite of chosen) outcomes.push(await runSuite(suite));
+if (chosen === suites) outcomes.push(await compareWithSpecification());
 rmSync(reports, { recursive: true });
 process.exitCode = outcomes.some((outcome) => outcome.failed > 0) ? 1 : 0;
 console.log(`\n${summarize(outcomes)}`);
@@ -100,6 +103,25 @@ async function runSuite({ name, command, report, needs }) {
   console.log(counts.failed > 0 ? 'failed' : 'passed');
   if (counts.failed > 0 || counts.note || name === 'size') console.log(indent(output));
   return { name, ...counts, seconds };
+}
+
+/**
+ * Whether every given call was made by some screen or start, in a test or a journey (CALL-1). Only all of them together can tell.
+ * @returns {Promise<Outcome>}
+ */
+async function compareWithSpecification() {
+  const root = join(import.meta.dirname, '..');
+  const vite = { root, configFile: /** @type {const} */ (false), resolve: { alias: { '@': root } } };
+  /** @type {{ module: typeof import('../mocks/specCalls') }} */
+  const { module } = await runnerImport(join(root, 'mocks/specCalls.ts'), vite);
+  const report = (/** @type {string} */ name) => read(join(reports, `${name}.json`));
+  const calls = [...callsInTests(report('contract')), ...callsInJourneys(report('journeys'))];
+  const { missing, made } = compareCalls(module.specCalls, calls, module.notYetMade);
+  for (const call of missing) console.log(`calls: nothing makes ${call}`);
+  for (const call of made)
+    console.log(`calls: ${call} is made, and belongs off the list in mocks/specCalls.ts`);
+  const failed = missing.length + made.length;
+  return { name: 'calls', passed: module.specCalls.length - failed, failed, skipped: 0, seconds: 0 };
 }
 
 /**

@@ -2,30 +2,25 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type WireHabits, wideId } from '@/mocks/wireHabits';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
-import { customerEndpoints } from '@/resources/customer/endpoints';
-import { stores } from '@/resources/customer/store/stores';
-import { devEndpoints } from '@/resources/dev/endpoints';
-import { samples } from '@/resources/dev/samples';
-import { sampleTrees } from '@/resources/dev/sampleTrees';
-import { systemEndpoints } from '@/resources/system/endpoints';
-import { users } from '@/resources/system/user/users';
-import type { Resource } from '@/src/crud/defineResource';
 import { choose } from '@/src/testing/enter';
 import { openForm, save } from '@/src/testing/formPage';
-import { idIn, listPage } from '@/src/testing/listPage';
-import { openView, type VisitOptions } from '@/src/testing/openView';
+import { idIn } from '@/src/testing/listPage';
+import type { VisitOptions } from '@/src/testing/openView';
+import { openSubject, subjects } from '@/src/testing/subjects';
 import { testDrafts } from '@/src/testing/testDrafts';
 
 /** A dozen steps each, the first of them on cold chunks. */
 const timeout = 60_000;
 const dialog = page.getByRole('dialog');
-const { operations } = customerEndpoints['customer/store'];
 
-async function open(resource: Resource, options: VisitOptions) {
-  const visit = await openView(resource, options);
-  const list = listPage(visit, resource);
+/** The list of a resource, and the bodies that one of its operations has sent. */
+async function open(name: string, options: VisitOptions) {
+  const subject = subjects.find((one) => one.name === name) ?? expect.unreachable();
+  const { visit, list } = await openSubject(subject, options);
   await list.ready();
-  const sent = ({ path }: { path: string }) => visit.mockServer.requests.of(path).map(({ body }) => body);
+  const { operations } = subject.resource.endpoints;
+  const sent = (operation: string) =>
+    visit.mockServer.requests.of(operations[operation]?.path ?? '').map(({ body }) => body);
   return { visit, list, sent };
 }
 
@@ -33,7 +28,7 @@ test.each<WireHabits>([{ ids: 'text' }, { ids: 'number' }])(
   'a record with an id of nineteen digits is drafted, changed, done with in a batch and deleted: %o',
   { timeout },
   async (habits) => {
-    const { visit, list, sent } = await open(samples, { habits });
+    const { visit, list, sent } = await open('dev/sample', { habits });
     expect(idIn(list.row('签字笔 001'))).toBe(wideId(1));
     await list.act(list.row('签字笔 001'), '编辑');
     const form = openForm('编辑示例');
@@ -43,9 +38,7 @@ test.each<WireHabits>([{ ids: 'text' }, { ids: 'number' }])(
       .toMatchObject({ remark: '改过' });
     await save(form);
     await expect.poll(() => visit.notifications).toEqual(['success: 修改成功']);
-    expect(sent(samples.endpoints.operations.update ?? expect.unreachable())).toEqual([
-      { id: 1, remark: '改过' },
-    ]);
+    expect(sent('update')).toEqual([{ id: 1, remark: '改过' }]);
 
     for (const name of ['档案盒 002', '订书机 003']) await list.row(name).getByRole('checkbox').click();
     await list.root.getByRole('button', { name: '停用' }).click();
@@ -55,19 +48,19 @@ test.each<WireHabits>([{ ids: 'text' }, { ids: 'number' }])(
     await list.act(list.row('签字笔 001'), '删除');
     await dialog.getByRole('button', { name: '确定' }).click();
     await expect.element(list.row('签字笔 001')).not.toBeInTheDocument();
-    expect(sent(samples.endpoints.operations.remove ?? expect.unreachable())).toEqual([{ id: 1 }]);
+    expect(sent('remove')).toEqual([{ id: 1 }]);
   },
 );
 
 test('an institution with an id of nineteen digits is stopped, and referred to by another', {
   timeout,
 }, async () => {
-  const { visit, list, sent } = await open(stores, { habits: { ids: 'text' }, at: '?size=50' });
+  const { visit, list, sent } = await open('customer/store', { habits: { ids: 'text' }, at: '?size=50' });
   await list.row('博远志愿填报工作室').getByRole('switch').click();
   await dialog.getByLabelText('停用原因').fill('欠费');
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 停用成功']);
-  expect(sent(operations.changeStatus)).toEqual([{ id: 3, status: 0, reason: '欠费' }]);
+  expect(sent('changeStatus')).toEqual([{ id: 3, status: 0, reason: '欠费' }]);
 
   await visit.go(`/edit/${wideId(3)}`);
   const form = openForm('编辑机构：');
@@ -75,38 +68,41 @@ test('an institution with an id of nineteen digits is stopped, and referred to b
   await expect.element(parent).toBeVisible();
   await choose(parent, '平台总部');
   await save(form);
-  expect(sent(operations.update)).toEqual([{ id: 3, parentId: 1 }]);
+  expect(sent('update')).toEqual([{ id: 3, parentId: 1 }]);
 });
 
 test('a node with an id of nineteen digits gets another below it, and is moved', { timeout }, async () => {
   onTestFinished(() => sessionStorage.clear());
-  const { visit, list, sent } = await open(sampleTrees, { habits: { ids: 'text' } });
+  const { visit, list, sent } = await open('dev/sample-tree', { habits: { ids: 'text' } });
   await list.toolbar.getByRole('button', { name: '收起全部' }).click();
   await list.act(list.row('西山校区'), '上移');
-  await expect.poll(() => sent(platformCalls.saveSort)).toMatchObject([{ list: [{ id: 17 }, { id: 1 }] }]);
+  await expect
+    .poll(() => visit.mockServer.requests.of(platformCalls.saveSort.path).map(({ body }) => body))
+    .toMatchObject([{ list: [{ id: 17 }, { id: 1 }] }]);
   await list.act(list.row('西山校区'), '新增下级');
   const form = openForm('新增示例树');
   await form.getByLabelText('名称').fill('新年级');
   await save(form);
-  expect(sent(devEndpoints['dev/sample-tree'].operations.create)).toMatchObject([
-    { parentId: 17, name: '新年级' },
-  ]);
+  expect(sent('create')).toMatchObject([{ parentId: 17, name: '新年级' }]);
   expect(visit.notifications).toEqual(['success: 新增成功']);
 });
 
 test('the switch of a user with an id of nineteen digits names that user', { timeout }, async () => {
-  const { visit, list } = await open(users, { habits: { ids: 'text' } });
+  const { visit, list, sent } = await open('system/user', { habits: { ids: 'text' } });
   await list.row('苏晚晴').getByRole('switch').click();
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 停用成功']);
-  const { changeStatus } = systemEndpoints['system/user'].operations;
-  expect(visit.mockServer.requests.of(changeStatus.path)[0]?.body).toMatchObject({ status: '1' });
+  await expect.element(list.row('苏晚晴').getByRole('switch')).not.toBeChecked();
+  expect(sent('changeStatus')).toMatchObject([{ status: '1' }]);
 });
 
 test('an institution whose status is sent as text shows as it is, and is switched in the type that was sent', {
   timeout,
 }, async () => {
-  const { visit, list, sent } = await open(stores, { habits: { status: 'swapped' }, at: '?size=50' });
+  const { visit, list, sent } = await open('customer/store', {
+    habits: { status: 'swapped' },
+    at: '?size=50',
+  });
   const row = list.row('博远志愿填报工作室');
   await expect.element(row.getByRole('switch')).toBeChecked();
   await row.getByRole('switch').click();
@@ -115,24 +111,23 @@ test('an institution whose status is sent as text shows as it is, and is switche
   await expect.poll(() => visit.notifications).toEqual(['success: 停用成功']);
   await expect.element(row.getByRole('switch')).not.toBeChecked();
   // as ours again, since the wire turned it back: what was sent was text
-  expect(sent(operations.changeStatus)).toEqual([{ id: 3, status: 0, reason: '欠费' }]);
+  expect(sent('changeStatus')).toEqual([{ id: 3, status: 0, reason: '欠费' }]);
 });
 
 test('a user whose status is sent as a number shows as it is, and is switched in the type that was sent', {
   timeout,
 }, async () => {
-  const { visit, list } = await open(users, { habits: { status: 'swapped' } });
+  const { list, sent } = await open('system/user', { habits: { status: 'swapped' } });
   const row = list.row('苏晚晴');
   await expect.element(row.getByRole('switch')).toBeChecked();
   await row.getByRole('switch').click();
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.element(row.getByRole('switch')).not.toBeChecked();
-  const { changeStatus } = systemEndpoints['system/user'].operations;
-  expect(visit.mockServer.requests.of(changeStatus.path)[0]?.body).toMatchObject({ status: '1' });
+  expect(sent('changeStatus')).toMatchObject([{ status: '1' }]);
 });
 
 test('rows whose status is sent as a number are offered what fits it', { timeout }, async () => {
-  const { visit, list } = await open(samples, { habits: { status: 'swapped' } });
+  const { visit, list } = await open('dev/sample', { habits: { status: 'swapped' } });
   for (const name of ['签字笔 001', '便签纸 005']) await list.row(name).getByRole('checkbox').click();
   await list.root.getByRole('button', { name: '停用' }).click();
   await expect

@@ -10,7 +10,7 @@ type Coded = readonly { readonly name: string; readonly kind: Pick<Kind<unknown>
  * The values with their codes in the types that the fields declare: conditions compare with `1` or `'1'`, whatever type a
  * server sends. The values themselves stay as they came, and so go back.
  */
-export function declaredCodes(fields: Coded, values: FormValues): FormValues {
+function declaredCodes(fields: Coded, values: FormValues): FormValues {
   const read = fields.flatMap(({ name, kind }) => {
     const value = values[name];
     if (!kind.read || value === undefined || value === null || value === '') return [];

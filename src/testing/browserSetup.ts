@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import './instantMotion.css';
+import { takeCalls } from './madeCalls';
 
 /** What the console was told since the last test ended. */
 const complaints: string[] = [];
@@ -16,6 +17,10 @@ for (const level of ['error', 'warn'] as const)
 
 afterEach(() => {
   expect(complaints.splice(0), 'what the console was told').toEqual([]);
+});
+
+afterEach(({ task }) => {
+  task.meta.calls = takeCalls();
 });
 
 /**

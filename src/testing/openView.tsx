@@ -15,6 +15,7 @@ import { readConfig } from '@/src/config';
 import AntdSurface from '@/src/ui/AntdSurface';
 import { type Appearance, AppearanceContext, usualAppearance } from '@/src/ui/theme/AppearanceContext';
 import { LocationProbe, type Where } from './LocationProbe';
+import { watchCalls } from './madeCalls';
 import { type Place, pathOf } from './places';
 import { errorPages, TestApplication } from './TestApplication';
 import { clearDrafts } from './testDrafts';
@@ -91,6 +92,7 @@ async function setUp({ as = 'admin', permissions, habits, prepare }: VisitOption
   clearDrafts();
   await page.viewport(1280, 900);
   const mockServer = await startTestServer({ habits });
+  watchCalls(mockServer.requests);
   if (permissions) await mockServer.allowOnly(as, permissions);
   await signIn(as);
   await prepare?.(mockServer);

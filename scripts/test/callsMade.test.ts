@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { callsInJourneys, callsInTests, compareCalls } from './callsMade.mjs';
+
+const given = [
+  { method: 'GET', path: '/system/config/list' },
+  { method: 'GET', path: '/system/config/{id}' },
+  { method: 'POST', path: '/a' },
+];
+
+test('calls are collected from both reports', () => {
+  const assertionResults = [{ meta: { calls: ['POST /a', 'GET /b'] } }, { meta: {} }, {}];
+  expect(callsInTests(JSON.stringify({ testResults: [{ assertionResults }] }))).toEqual([
+    'POST /a',
+    'GET /b',
+  ]);
+  const annotations = [{ type: 'calls', description: 'POST /a\nGET /b' }, { type: 'skip' }];
+  const report = { suites: [{ suites: [{ specs: [{ tests: [{ annotations }] }] }] }] };
+  expect(callsInJourneys(JSON.stringify(report))).toEqual(['POST /a', 'GET /b']);
+});
+
+test('a call that nothing makes is missing; a list that has been read is no record', () => {
+  expect(compareCalls(given, ['GET /system/config/list', 'POST /b'], [])).toEqual({
+    missing: ['GET /system/config/{id}', 'POST /a'],
+    made: [],
+  });
+  expect(
+    compareCalls(given, ['GET /system/config/list', 'GET /system/config/3', 'POST /a'], []).missing,
+  ).toEqual([]);
+});
+
+test('a call that is listed as not yet made is allowed to miss, and has to go from the list when it is made', () => {
+  const made = ['GET /system/config/list', 'GET /system/config/3'];
+  expect(compareCalls(given, made, ['POST /a'])).toEqual({ missing: [], made: [] });
+  expect(compareCalls(given, [...made, 'POST /a'], ['POST /a'])).toEqual({ missing: [], made: ['POST /a'] });
+});
