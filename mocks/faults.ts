@@ -12,6 +12,8 @@ export const faultSchema = z.intersection(
   z.discriminatedUnion('kind', [
     /** Answers late, in milliseconds; together with the other kinds as well. */
     z.object({ kind: z.literal('latency'), ms: z.number() }),
+    /** Answers as it should, once the faults are cleared. */
+    z.object({ kind: z.literal('hold') }),
     /** Answers this code without doing anything. */
     z.object({
       kind: z.literal('code'),
@@ -50,13 +52,18 @@ export function createFaults(): Faults {
 
   const strike = async (method: string, path: string) => {
     const hits = active.filter(({ fault }) => concerns(fault, method, path));
-    const blow = hits.find(({ fault }) => fault.kind !== 'latency');
-    const delays = hits.filter(({ fault }) => fault.kind === 'latency');
+    const blow = hits.find(({ fault }) => !isDelay(fault));
+    const delays = hits.filter(({ fault }) => isDelay(fault));
     for (const hit of blow ? [...delays, blow] : delays) hit.left -= 1;
     active = active.filter(({ left }) => left > 0);
-    for (const { fault } of delays) if (fault.kind === 'latency') await wait(fault.ms);
+    for (const { fault } of delays) {
+      if (fault.kind === 'latency') await wait(fault.ms);
+      if (fault.kind === 'hold') await untilCleared();
+    }
     return blow?.fault;
   };
+
+  const untilCleared = () => new Promise<void>((resolve) => waiting.push(resolve));
 
   return {
     inject: (fault) => {
@@ -72,12 +79,16 @@ export function createFaults(): Faults {
       waiting = [];
     },
     strike,
-    untilCleared: () => new Promise((resolve) => waiting.push(resolve)),
+    untilCleared,
   };
 }
 
 function concerns(fault: Fault, method: string, path: string): boolean {
   return path.startsWith(fault.path ?? '') && (fault.method ?? method) === method;
+}
+
+function isDelay({ kind }: Fault): boolean {
+  return kind === 'latency' || kind === 'hold';
 }
 
 function wait(ms: number): Promise<void> {

@@ -47,7 +47,7 @@ function browser(stored?: Credentials) {
     };
     const responses: SessionServer = { signIn: async () => admin, rules: async () => rules, ...server };
     const session = createSession({ server: responses, store, sessionChannel, userScope });
-    return { session, phase: () => session.get().phase, clears: () => clears };
+    return { session, userScope, phase: () => session.get().phase, clears: () => clears };
   }
   /** Empties the store without telling anybody: what another tab does a moment before its message arrives. */
   const forget = () => {
@@ -233,4 +233,18 @@ test('[SESS-2] a server that ends sessions is told by the tab that signs out, an
   expect([here.phase(), there.phase()]).toEqual(['signed-out', 'signed-out']);
   here.session.signOut();
   expect(told).toEqual(['t-1']);
+});
+
+test('[SESS-3] a store that cannot be cleared at sign-out does not keep the other tabs signed in', async () => {
+  const { open } = browser(admin);
+  const [here, there] = [open(), open()];
+  await Promise.all([here.session.load(), there.session.load()]);
+  const fail = () => {
+    throw new Error('locked');
+  };
+  here.userScope.onUserChange(fail);
+  here.session.subscribe(fail);
+  expect(() => here.session.signOut()).toThrow('at sign-out');
+  expect([here.phase(), there.phase()]).toEqual(['signed-out', 'signed-out']);
+  expect([here.clears(), there.clears()]).toEqual([1, 1]);
 });

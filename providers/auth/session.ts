@@ -1,4 +1,5 @@
 import { sameId } from '@/src/lib/recordId';
+import { runAll } from '@/src/lib/runAll';
 import { createStore } from '@/src/lib/store';
 import type { Credentials } from './loginResponse';
 import type { SessionChannel } from './sessionChannel';
@@ -34,7 +35,7 @@ export interface Session {
   updateUser(part: Partial<Omit<User, 'id'>>): void;
   /** Closes the dialog and stays on the page. */
   stay(): void;
-  /** Signs out here and in all other browser tabs (SESS-2, SESS-3). Asks nothing. */
+  /** Signs out here and in all other browser tabs (SESS-2, SESS-3), whatever step of it fails. Asks nothing. */
   signOut(): void;
 }
 
@@ -58,9 +59,12 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
     const before = state.get();
     const after = transition(before, event);
     if (after === before) return;
-    state.set(after);
     const former = userOf(before);
-    if (former && !sameId(former.id, userOf(after)?.id)) userScope.changed();
+    const isGone = former && !sameId(former.id, userOf(after)?.id);
+    runAll('Not everybody could follow the session', [
+      () => state.set(after),
+      ...(isGone ? [userScope.changed] : []),
+    ]);
   }
 
   function enter(credentials: Credentials): Promise<void> {
@@ -135,9 +139,11 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
     signOut() {
       // The server is told, and not waited for: anyone who leaves has left.
       if (token !== undefined) void server.signOut?.(token).catch(() => undefined);
-      forget();
-      dispatch({ type: 'left' });
-      sessionChannel.tell();
+      runAll('Not everything could be cleared at sign-out', [
+        forget,
+        () => dispatch({ type: 'left' }),
+        sessionChannel.tell,
+      ]);
     },
   };
 }

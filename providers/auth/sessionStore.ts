@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { parseJson } from '@/src/lib/record';
+import { runAll } from '@/src/lib/runAll';
 import { safeLocal, type TextStorage } from '@/src/lib/safeStorage';
 import { type Credentials, parseUser } from './loginResponse';
 
@@ -31,8 +32,10 @@ export function createSessionStore(
       storage.setItem(record, JSON.stringify(user));
     },
     clear() {
-      Cookies.remove(cookie);
-      storage.removeItem(record);
+      runAll('The stored session could not be cleared', [
+        () => Cookies.remove(cookie),
+        () => storage.removeItem(record),
+      ]);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { runAll } from '@/src/lib/runAll';
+
 /** Clears something that belongs to one user. */
 export type Clear = () => void;
 
@@ -16,18 +18,7 @@ export function createUserScope() {
       };
     },
     /** Clears everything; one that fails does not keep the others from it, and its error is thrown at the end. */
-    changed(): void {
-      const errors: unknown[] = [];
-      for (const clear of clears) {
-        try {
-          clear();
-        } catch (error) {
-          errors.push(error);
-        }
-      }
-      if (errors.length > 0)
-        throw new AggregateError(errors, 'Some data of the former user could not be cleared');
-    },
+    changed: () => runAll('Some data of the former user could not be cleared', clears),
   };
 }
 

@@ -9,33 +9,51 @@ const quietTime = 2000;
 
 /**
  * A notifier that can be handed out before anything can show messages: texts wait until a surface is attached.
- * Equal texts of equal loudness within two seconds show once.
+ * Equal texts of equal loudness within two seconds show once; `shownAt` remembers when, for no longer than that.
  */
-export function createNotifier(now: () => number = Date.now) {
-  const shownAt = new Map<string, number>();
+export function createNotifier(now: () => number = Date.now, shownAt = new Map<string, number>()) {
   let waiting: [Loudness, string][] = [];
-  let surface: Notify | undefined;
+  let surface: { readonly show: Notify; readonly clear: () => void } | undefined;
+
+  let holders = 0;
 
   const notify: Notify = (loudness, text) => {
+    for (const [key, time] of shownAt) if (now() - time >= quietTime) shownAt.delete(key);
     const key = `${loudness}:${text}`;
-    const before = shownAt.get(key);
-    if (before !== undefined && now() - before < quietTime) return;
+    if (shownAt.has(key)) return;
     shownAt.set(key, now());
-    if (surface) surface(loudness, text);
-    else waiting.push([loudness, text]);
+    waiting.push([loudness, text]);
+    flush();
   };
 
-  /** Attaches what shows messages; returns the way to detach it. */
-  const attach = (show: Notify) => {
-    surface = show;
-    for (const [loudness, text] of waiting) show(loudness, text);
+  function flush(): void {
+    if (!surface || holders > 0) return;
+    const texts = waiting;
     waiting = [];
+    for (const [loudness, text] of texts) surface.show(loudness, text);
+  }
+
+  /** Attaches what shows messages, and what takes back those on screen; returns the way to detach it. */
+  const attach = (show: Notify, clear: () => void = () => undefined) => {
+    const attached = { show, clear };
+    surface = attached;
+    flush();
     return () => {
-      if (surface === show) surface = undefined;
+      if (surface === attached) surface = undefined;
     };
   };
 
-  return { notify, attach };
+  /** Takes back what is on screen and lets all messages wait, until the returned function is called: the screen is locked. */
+  const hold = () => {
+    holders += 1;
+    surface?.clear();
+    return () => {
+      holders -= 1;
+      flush();
+    };
+  };
+
+  return { notify, attach, hold };
 }
 
 export type Notifier = ReturnType<typeof createNotifier>;

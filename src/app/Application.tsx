@@ -15,7 +15,7 @@ import { usePlatform } from '../shell/platform/usePlatform';
 import type { Services } from '../shell/services';
 import { useSession } from '../shell/session/useSession';
 import { TabsProvider } from '../shell/tabs/TabsProvider';
-import { TransfersHost } from '../shell/transfers/TransfersHost';
+import { TransfersHost, useReloadHeld } from '../shell/transfers/TransfersHost';
 import { PermissionContext } from '../ui/permission/PermissionContext';
 import { createDrafts } from '../work/drafts';
 import type { UnsavedRegistry } from '../work/unsavedRegistry';
@@ -77,6 +77,7 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
     [queryClient],
   );
   const records = useMemo(() => lazyRecordSearch(runtime, tree), [runtime, tree]);
+  useReloadHeld(runtime.transfers);
   const fetchAhead = (view: string) => void runtime.domains.load(view).catch(() => undefined);
   return (
     <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pathOf={pathOf} pages={errorPages}>
@@ -100,9 +101,9 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
                 onChecked={runtime.onChecked}
               >
                 <Pages tree={tree} user={user} domains={runtime.domains} services={services} />
+                <TransfersHost transfers={runtime.transfers} />
               </Frame>
             </RecordSearchContext>
-            <TransfersHost transfers={runtime.transfers} />
           </UnsavedRoot>
         </TabsProvider>
       </PermissionContext>

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { FormValues } from '../ui/fields/field';
 import type { Resource } from './defineResource';
+import type { Row } from './resourceSpec';
 
 /** The resource whose pages are open, and where they stand. */
 export interface ResourcePageInfo {
@@ -25,3 +26,6 @@ export function useResourcePage(): ResourcePageInfo {
   if (!page) throw new Error('useResourcePage() needs the pages of a resource around it');
   return page;
 }
+
+/** The record as it was read that the form around an input changes; undefined for a new one, and in filters. */
+export const FormRecord = createContext<Row | undefined>(undefined);

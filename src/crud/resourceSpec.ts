@@ -3,7 +3,7 @@ import type { Endpoints } from '@/providers/endpoints/builder';
 import type { RecordId } from '@/src/lib/recordId';
 import type { Field } from '../ui/fields/field';
 import type { Action } from './actions/action';
-import type { FormStep } from './form/steps/formStep';
+import type { FormStep } from './form/useFormSteps';
 import type { ImportSpec } from './list/importing/importSpec';
 import type { TreeSpec } from './tree/treeSpec';
 

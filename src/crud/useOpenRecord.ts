@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { RecordId } from '../lib/recordId';
+import { useFormPlace } from '../ui/pane/useFormPlace';
+import { useUnsavedContext } from '../work/UnsavedContext';
 import { useResourcePage } from './ResourceContext';
 
 /** Pages of one record, each with an address under the list's own. */
@@ -33,4 +35,14 @@ export function useCloseRecord() {
     const cameFromList = typeof opened === 'object' && opened !== null && 'fromList' in opened;
     void (cameFromList ? navigate(-1) : navigate({ pathname: basePath, search }, { replace: true }));
   }, [basePath, navigate, search, state]);
+}
+
+/** Asks before the page at this address is closed, where a form in it holds something unsaved. */
+export function useConfirmDiscard(): () => Promise<boolean> {
+  const place = useUnsavedContext();
+  const { path } = useFormPlace();
+  return async () =>
+    place?.unsavedRegistry.confirmDiscard(
+      place.unsavedRegistry.get().filter((dirtyForm) => dirtyForm.path === path),
+    ) ?? true;
 }

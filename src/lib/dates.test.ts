@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateFormat, formatTime, joinRange, splitRange, timeFormat } from './dates';
+import { dateFormat, formatTime, joinRange, splitRange, timeFormat, timeOr } from './dates';
 
 const noon = new Date(2026, 5, 7, 12, 30, 5).getTime();
 
@@ -19,6 +19,32 @@ test('a time sent as text is shown as it came, or its day alone', () => {
   expect(formatTime('2026-06-07 09:00:00')).toBe('2026-06-07 09:00:00');
   expect(formatTime('2026-06-07 09:00:00', 'date')).toBe('2026-06-07');
   expect(formatTime('长期')).toBe('长期');
+});
+
+test.each([
+  [noon / 1000],
+  [noon],
+  [String(noon / 1000)],
+  [String(noon)],
+  ['2026-06-07 12:30:05'],
+  ['2026-06-07T12:30:05'],
+  ['2026-06-07T12:30:05.250'],
+  [new Date(noon).toISOString()],
+  [withOffset(noon, 8, '+08:00')],
+  [withOffset(noon, 8, '+0800')],
+  [withOffset(noon, -5, '-05:00').replace('T', ' ')],
+])('[CONST-1] the time %s shows as 2026-06-07 12:30:05, its day as 2026-06-07', (value) => {
+  expect([formatTime(value), formatTime(value, 'date')]).toEqual(['2026-06-07 12:30:05', '2026-06-07']);
+});
+
+/** A moment as somebody writes it who lives so many hours ahead of Greenwich. */
+function withOffset(moment: number, hours: number, offset: string): string {
+  return `${new Date(moment + hours * 3_600_000).toISOString().slice(0, 19)}${offset}`;
+}
+
+test('what looks like a time and is none is shown as it came', () => {
+  expect(formatTime('2026-13-45T99:00:00Z')).toBe('2026-13-45T99:00:00Z');
+  expect([timeOr(undefined), timeOr({}), timeOr(noon)]).toEqual(['', '', '2026-06-07 12:30:05']);
 });
 
 test('a range goes into the address and comes back', () => {

@@ -5,13 +5,35 @@ export const timeFormat = 'YYYY-MM-DD HH:mm:ss';
 /** Ten digits are seconds, more are milliseconds (specification, section 9). */
 const secondsDigits = 10;
 
+/** What is shown of a time: its day, or all of it. */
+type Precision = 'date' | 'second';
+
 /**
- * A point in time as the server sent it, in local time: `YYYY-MM-DD HH:mm:ss`, or its first ten characters for `date`.
- * Text that is no time comes back unchanged.
+ * A point in time as the server sent it, in local time: `YYYY-MM-DD HH:mm:ss`, or its first ten characters for `date`. It
+ * may come as ten or thirteen digits, number or text, or in ISO (contract, section 1). Text that is no time comes back
+ * unchanged.
  */
-export function formatTime(value: string | number, precision: 'date' | 'second' = 'second'): string {
-  const time = typeof value === 'number' || /^\d{10,13}$/.test(value) ? fromEpoch(Number(value)) : value;
+export function formatTime(value: string | number, precision: Precision = 'second'): string {
+  const time =
+    typeof value === 'number' || /^\d{10,13}$/.test(value) ? fromEpoch(Number(value)) : fromIso(value);
   return precision === 'date' ? time.slice(0, dateFormat.length) : time;
+}
+
+/** The same for a value of which nothing is known yet; empty where it is neither text nor number. */
+export function timeOr(value: unknown, precision: Precision = 'second'): string {
+  return typeof value === 'string' || typeof value === 'number' ? formatTime(value, precision) : '';
+}
+
+const iso = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/;
+
+/** ISO with an offset in local time; without one it is local already. */
+function fromIso(text: string): string {
+  const [, day, minute, second = ':00', offset] = iso.exec(text) ?? [];
+  if (day === undefined || minute === undefined) return text;
+  const local = `${day} ${minute}${second}`;
+  if (offset === undefined) return text.includes('T') ? local : text;
+  const epoch = Date.parse(`${local.replace(' ', 'T')}${offset.replace(/^(...)(\d\d)$/, '$1:$2')}`);
+  return Number.isNaN(epoch) ? text : fromEpoch(epoch);
 }
 
 function fromEpoch(epoch: number): string {

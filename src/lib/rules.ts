@@ -43,3 +43,8 @@ export const rules = {
 } as const satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;
+
+/** `19900000001` → `199****0001`: anyone who passes by need not know the whole number. */
+export function maskMobile(mobile: string): string {
+  return mobile.replace(/^(.{3}).*(.{4})$/, '$1****$2');
+}

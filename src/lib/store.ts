@@ -1,3 +1,5 @@
+import { runAll } from './runAll';
+
 /** A value that can be watched; `get` and `subscribe` fit React's useSyncExternalStore. */
 export interface Store<T> {
   get(): T;
@@ -18,7 +20,7 @@ export function createStore<T>(initial: T): Store<T> {
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      for (const listener of [...listeners]) listener();
+      runAll('Not every listener could follow', [...listeners]);
     },
     subscribe(listener) {
       listeners.add(listener);

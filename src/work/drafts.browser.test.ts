@@ -61,3 +61,20 @@ test('users whose ids differ in the last digit never share drafts', async () => 
   expect(await draftsOf('1234567890123456788').read('/wide')).toBeUndefined();
   expect(await draftsOf('1234567890123456789').read('/wide')).toEqual(draft);
 });
+
+test('an expired draft of somebody else is deleted when anybody looks for drafts', async () => {
+  const month = 30 * 24 * 3600 * 1000;
+  await createDrafts(21).write('/old', draft);
+  await createDrafts(22, () => 1_001 + month).all();
+  expect(await createDrafts(21, () => 1_000).read('/old')).toBeUndefined();
+});
+
+test('a rescued draft does not overwrite a newer one', async () => {
+  const drafts = createDrafts(23, () => 5_000);
+  drafts.rescue('/both', { ...draft, savedAt: 1_000 });
+  const newer = { ...draft, values: { contact: '李新新' }, savedAt: 2_000 };
+  await drafts.write('/both', newer);
+  expect(await drafts.read('/both')).toEqual(newer);
+  expect(await drafts.read('/both')).toEqual(newer);
+  expect((await drafts.all()).map(({ savedAt }) => savedAt)).toEqual([2_000]);
+});

@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, delMany, entries, get, set, type UseStore, update } from 'idb-keyval';
 import { isRecord, numberOr, parseJson, textOr } from '../lib/record';
 import type { RecordId } from '../lib/recordId';
 
@@ -40,21 +40,43 @@ function store(): UseStore {
   return opened;
 }
 
-/** Opens the drafts of a person; those that are too old are gone. */
+/** Opens the drafts of a person; those that are too old are gone, whoever they belong to. */
 export function createDrafts(userId: RecordId, now: () => number = Date.now): Drafts {
   const prefix = `draft:${userId}:`;
   const keyOf = (path: string) => prefix + path;
   const isAlive = ({ savedAt }: Draft) => now() - savedAt <= lifetime;
 
-  /** Moves what was rescued to where drafts live; where that is refused, it stays where it is. */
+  /** Moves what was rescued to where drafts live, unless a newer one is there; where that is refused, it stays where it is. */
   async function settle(key: string): Promise<Draft | undefined> {
     const rescued = parseDraft(orNothing(() => sessionStorage.getItem(key)));
     if (!rescued) return undefined;
+    let latest = rescued;
     await orNever(async () => {
-      await set(key, rescued, store());
+      await update<Draft>(
+        key,
+        (kept) => {
+          if (kept && kept.savedAt > rescued.savedAt) latest = kept;
+          return latest;
+        },
+        store(),
+      );
       sessionStorage.removeItem(key);
     });
-    return rescued;
+    return latest;
+  }
+
+  /** All that can still be taken up, by key; what is too old is deleted on the way, other people's too. */
+  async function living(): Promise<[string, Draft][]> {
+    const kept = (await orNever(() => entries<string, Draft>(store()))) ?? [];
+    const expired = kept.filter(([, draft]) => !isAlive(draft));
+    if (expired.length > 0)
+      await orNever(() =>
+        delMany(
+          expired.map(([key]) => key),
+          store(),
+        ),
+      );
+    return kept.filter(([, draft]) => isAlive(draft));
   }
 
   return {
@@ -77,9 +99,8 @@ export function createDrafts(userId: RecordId, now: () => number = Date.now): Dr
     async all() {
       const rescued = orNothing(() => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix)));
       for (const key of rescued ?? []) await settle(key);
-      const kept = (await orNever(() => entries<string, Draft>(store()))) ?? [];
-      return kept
-        .filter(([key, draft]) => key.startsWith(prefix) && isAlive(draft))
+      return (await living())
+        .filter(([key]) => key.startsWith(prefix))
         .map(([key, draft]) => ({ ...draft, path: key.slice(prefix.length) }))
         .toSorted((a, b) => b.savedAt - a.savedAt);
     },

@@ -35,6 +35,9 @@ export function useUnsaved(form: Form, { tab, path, transient, draftPath = path 
   const place = useUnsavedContext();
   const id = useId();
   const [draft, setDraft] = useFoundDraft(draftPath, id);
+  /** Where the draft is kept since the form became that of another record. */
+  const moved = useRef<string>(undefined);
+  const draftAt = () => moved.current ?? draftPath;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const current = useRef(form);
   useEffect(() => {
@@ -53,12 +56,12 @@ export function useUnsaved(form: Form, { tab, path, transient, draftPath = path 
 
   function keep(): void {
     stopTimer();
-    void place?.drafts.write(draftPath, draftNow());
+    void place?.drafts.write(draftAt(), draftNow());
   }
 
   function drop(): void {
     stopTimer();
-    void place?.drafts.remove(draftPath);
+    void place?.drafts.remove(draftAt());
   }
 
   function register(): void {
@@ -71,7 +74,7 @@ export function useUnsaved(form: Form, { tab, path, transient, draftPath = path 
       path,
       transient,
       ...(save && { save: async () => (await current.current.save?.()) ?? false }),
-      rescue: () => place.drafts.rescue(draftPath, draftNow()),
+      rescue: () => place.drafts.rescue(draftAt(), draftNow()),
       drop,
     });
   }
@@ -91,6 +94,12 @@ export function useUnsaved(form: Form, { tab, path, transient, draftPath = path 
     settle() {
       drop();
       place?.unsavedRegistry.remove(id);
+    },
+    /** The form is another record's now, what it holds is still not saved. */
+    moveTo(path: string) {
+      drop();
+      moved.current = path;
+      keep();
     },
     /** Asks whether it may be lost; true at once where nothing was typed. */
     confirmDiscard: async () =>

@@ -1,4 +1,5 @@
 import { Alert, Empty, Skeleton, Timeline } from 'antd';
+import { timeOr } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
 import type { Store } from './store';
 import { useStoreRows } from './useStoreRows';
@@ -15,7 +16,7 @@ export default function LogsTab({ record }: { record: Store }) {
       <>
         <strong>{textOr(action)}</strong> {textOr(content)}
         <div style={{ color: 'var(--ink-soft)' }}>
-          {textOr(createTime)} · {textOr(createBy)}
+          {timeOr(createTime)} · {textOr(createBy)}
         </div>
       </>
     ),

@@ -3,7 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { DictionarySelect } from '@/src/crud/fields/dictionary';
 import { useOperation } from '@/src/crud/useOperation';
-import { dateFormat, today } from '@/src/lib/dates';
+import { dateFormat, timeOr, today } from '@/src/lib/dates';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import type { Store } from './store';
 import { renewedUntil } from './storeRules';
@@ -25,9 +25,10 @@ const terms = [
 export default function RenewDialog({ row, close }: RowDialogProps<Store>) {
   const { run, running } = useOperation('update', '续期成功');
   const [form] = Form.useForm<Renewal>();
+  const present = timeOr(row.expireTime, 'date');
   const term = Form.useWatch('term', form) ?? 1;
   const until = Form.useWatch('until', form);
-  const end = term === 'own' ? until?.format(dateFormat) : renewedUntil(today(), row.expireTime, term);
+  const end = term === 'own' ? until?.format(dateFormat) : renewedUntil(today(), present, term);
   const renew = ({ edition }: Renewal) =>
     run({ id: row.id, edition, expireTime: end }).then(close, () => undefined);
   return (
@@ -38,7 +39,7 @@ export default function RenewDialog({ row, close }: RowDialogProps<Store>) {
         initialValues={{ term: 1, edition: row.edition }}
         onFinish={(values) => void renew(values)}
       >
-        <p>当前到期时间：{row.expireTime || '长期'}</p>
+        <p>当前到期时间：{present || '长期'}</p>
         <Form.Item name="term" label="续期时长">
           <Radio.Group optionType="button" options={terms} />
         </Form.Item>

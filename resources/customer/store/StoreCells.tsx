@@ -1,9 +1,10 @@
 import { Tag } from 'antd';
 import { formatTime } from '@/src/lib/dates';
+import { maskMobile } from '@/src/lib/rules';
 import { Bar } from '@/src/ui/Bar';
 import { CopyText } from '@/src/ui/CopyText';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
-import { isLowOnCards, maskMobile } from './storeRules';
+import { isLowOnCards } from './storeRules';
 
 /** A number or code of the institution; on the show page with a button that copies it. */
 export function CodeCell({ value, place }: CellProps<string>) {

@@ -5,9 +5,10 @@ import { reference } from '@/src/crud/fields/reference';
 import { region } from '@/src/crud/fields/region';
 import { upload } from '@/src/crud/fields/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
-import { today } from '@/src/lib/dates';
+import { timeOr, today } from '@/src/lib/dates';
+import { maskMobile } from '@/src/lib/rules';
 import { choice } from '@/src/ui/fields/choice';
-import { date } from '@/src/ui/fields/date';
+import { date, datetime } from '@/src/ui/fields/date';
 import { everywhere, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
@@ -18,7 +19,7 @@ import { toggle } from '@/src/ui/fields/toggle';
 import { StatusCell } from './StatusCell';
 import { CardsCell, CodeCell, ExpiryCell, MobileCell, StaffCell } from './StoreCells';
 import type { Store } from './store';
-import { maskMobile, needsLicense } from './storeRules';
+import { needsLicense } from './storeRules';
 
 const PasswordInput = lazy(() => import('./PasswordInput'));
 
@@ -141,7 +142,7 @@ export const storeFields: FieldsOf<Store> = {
     sortable: true,
     width: 190,
     Cell: ExpiryCell,
-    exportText: ({ expireTime }) => String(expireTime || '长期').slice(0, 10),
+    exportText: ({ expireTime }) => timeOr(expireTime, 'date') || '长期',
   }),
   managerId: reference('客户经理', 'system/user', {
     on: everywhere,
@@ -169,5 +170,5 @@ export const storeFields: FieldsOf<Store> = {
   balance: money('账户余额', { on: listAndShow, width: 120 }),
   status: toggle('状态', { on: ['list', 'filter', 'show'], Cell: StatusCell }),
   remark: textarea('备注', { on: formAndShow, maxLength: 200 }),
-  createTime: text('创建时间', { on: showOnly }),
+  createTime: datetime('创建时间', { on: showOnly }),
 };

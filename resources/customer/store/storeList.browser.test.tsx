@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { storeTable } from '@/mocks/customer/storeTable';
 import type { Operation } from '@/providers/endpoints/builder';
 import { customerEndpoints } from '@/resources/customer/endpoints';
-import { today } from '@/src/lib/dates';
+import { formatTime, today } from '@/src/lib/dates';
 import { choose, enterDay } from '@/src/testing/enter';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
@@ -54,6 +55,20 @@ test('[SCREEN] the list masks the mobile number, the show page has it whole', as
   await expect.element(row.getByText('19900001003')).not.toBeInTheDocument();
   await list.act(row, '详情');
   await expect.element(dialog.getByText('19900001003')).toBeVisible();
+});
+
+test('[CONST-1] a 创建时间 of ten digits is not shown raw', async () => {
+  const visit = await openView(stores, {
+    at: '/show/3',
+    prepare: async (mockServer) => {
+      const table = await mockServer.table(storeTable);
+      const row = table.get(3);
+      if (row) await table.put({ ...row, createTime: '1780000000' });
+    },
+  });
+  await expect.element(dialog.getByText('创建时间')).toBeVisible();
+  await expect.element(dialog.getByText(formatTime(1_780_000_000))).toBeVisible();
+  expect(visit.screen.baseElement.textContent).not.toContain('1780000000');
 });
 
 test('[SCREEN] the show page has tabs for domains and what has been done', async () => {

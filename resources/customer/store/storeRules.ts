@@ -1,10 +1,6 @@
+import { timeOr } from '@/src/lib/dates';
 import { sameId } from '@/src/lib/recordId';
 import type { Store } from './store';
-
-/** `19900000001` → `199****0001`: lists show no whole numbers. */
-export function maskMobile(mobile: string): string {
-  return mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
-}
 
 /** Institution types that must show a business licence: 加盟 and 代理. */
 const licensedTypes = ['2', '4'];
@@ -54,7 +50,7 @@ export function openingNotice(
     `您好，「${store.name}」的志愿通管理后台已开通。`,
     `登录地址：${address}`,
     `管理员账号：${store.username}`,
-    `有效期至：${store.expireTime}`,
+    `有效期至：${timeOr(store.expireTime, 'date')}`,
     '初始密码将另行告知，首次登录后请及时修改。',
   ].join('\n');
 }

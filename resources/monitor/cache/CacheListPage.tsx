@@ -10,6 +10,7 @@ import { CacheCard } from './CacheCard';
 import { CacheContent } from './CacheContent';
 import { CacheTable } from './CacheTable';
 import './cache.css';
+import { busy } from '@/src/ui/busy';
 import { type CacheName, shortKey, shortName } from './cacheNames';
 import { useCacheReads } from './useCacheReads';
 import { useClearing } from './useClearing';
@@ -109,8 +110,7 @@ function CacheList() {
             size="small"
             danger
             data-needs="monitor:cache:list"
-            icon={<ClearOutlined aria-hidden />}
-            loading={clearing.running}
+            {...busy(clearing.running, <ClearOutlined aria-hidden />)}
             onClick={() => void after(clearing.all(), content, {})}
           >
             清理全部

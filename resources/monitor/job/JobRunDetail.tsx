@@ -1,6 +1,7 @@
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { DictionaryTag } from '@/src/crud/fields/dictionary';
 import { sameCode } from '@/src/lib/codes';
+import { timeOr } from '@/src/lib/dates';
 import { emptyText } from '@/src/ui/fields/field';
 import { type Detail, DetailDialog } from '../DetailDialog';
 import type { JobRun } from './job';
@@ -11,7 +12,7 @@ export default function JobRunDetail({ row, close }: RowDialogProps<JobRun>) {
     { label: '日志序号', children: row.jobLogId },
     { label: '任务名称', children: row.jobName },
     { label: '任务分组', children: <DictionaryTag type="sys_job_group" value={row.jobGroup} /> },
-    { label: '执行时间', children: row.createTime },
+    { label: '执行时间', children: timeOr(row.createTime) },
     { label: '调用方法', children: row.invokeTarget, wide: true },
     { label: '日志信息', children: row.jobMessage || emptyText, wide: true },
     { label: '执行状态', children: sameCode(row.status, '0') ? '正常' : '失败', wide: true },

@@ -1,6 +1,7 @@
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { DictionaryTag } from '@/src/crud/fields/dictionary';
 import { sameCode } from '@/src/lib/codes';
+import { timeOr } from '@/src/lib/dates';
 import { emptyText } from '@/src/ui/fields/field';
 import { type Detail, DetailDialog } from '../DetailDialog';
 import { JsonText } from './JsonText';
@@ -27,7 +28,7 @@ export default function OperDetail({ row, close }: RowDialogProps<OperRecord>) {
     { label: '返回参数', children: <JsonText text={row.jsonResult} label="返回参数" />, wide: true },
     { label: '操作状态', children: sameCode(row.status, 0) ? '正常' : '失败' },
     { label: '消耗时间', children: `${row.costTime}毫秒` },
-    { label: '操作时间', children: row.operTime, wide: true },
+    { label: '操作时间', children: timeOr(row.operTime), wide: true },
     ...(sameCode(row.status, 1)
       ? [{ label: '异常信息', children: row.errorMsg || emptyText, wide: true }]
       : []),

@@ -1,7 +1,8 @@
-import { AutoComplete } from 'antd';
+import { AutoComplete, Space } from 'antd';
 import { useMemo } from 'react';
 import { useTreeRows } from '@/src/crud/tree/useWholeTree';
 import { textOr } from '@/src/lib/record';
+import { chooseByEnter } from '@/src/ui/fields/chooseByEnter';
 import type { InputProps } from '@/src/ui/fields/field';
 
 /** Types the path of a view; those that are in the menu already are offered. */
@@ -12,13 +13,15 @@ export default function ComponentInput({ value, onChange, choices: _choices, ...
     return [...known].sort().map((view) => ({ value: view }));
   }, [rows]);
   return (
-    <AutoComplete
-      {...rest}
-      allowClear
-      value={value ?? ''}
-      options={options}
-      filterOption={(typed, option) => option?.value.includes(typed.trim()) ?? false}
-      onChange={(typed: string | undefined) => onChange?.(typed ?? '')}
-    />
+    <Space.Compact block onKeyDown={chooseByEnter}>
+      <AutoComplete
+        {...rest}
+        allowClear
+        value={value ?? ''}
+        options={options}
+        filterOption={(typed, option) => option?.value.includes(typed.trim()) ?? false}
+        onChange={(typed: string | undefined) => onChange?.(typed ?? '')}
+      />
+    </Space.Compact>
   );
 }

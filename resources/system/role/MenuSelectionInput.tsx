@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { use } from 'react';
-import { FormRecord } from '@/src/crud/form/FormRecord';
+import { FormRecord } from '@/src/crud/ResourceContext';
 import { isYes } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
 import { systemEndpoints } from '../endpoints';

@@ -1,11 +1,10 @@
 import { Button, Descriptions, Result, Space } from 'antd';
-import { lazy, Suspense } from 'react';
+import { busy } from '@/src/ui/busy';
+import { DraftBar } from '@/src/ui/display/DraftBar';
 import { RoleTable } from './RoleTable';
 import { useAssignRoles } from './useAssignRoles';
 import { isAdministrator } from './user';
 import type { AssignableRole, RoleHolder } from './useUserRoles';
-
-const DraftBar = lazy(() => import('@/src/crud/unsaved/DraftBar'));
 
 interface Props {
   readonly user: RoleHolder;
@@ -40,11 +39,7 @@ function RoleForm({ user, roles, onDone }: Props) {
   };
   return (
     <section className="assign-roles" aria-label="分配角色">
-      {draft && (
-        <Suspense fallback={null}>
-          <DraftBar draft={draft} onRestore={restore} onDiscard={discard} />
-        </Suspense>
-      )}
+      {draft && <DraftBar draft={draft} onRestore={restore} onDiscard={discard} />}
       <h2>基本信息</h2>
       <Descriptions
         bordered
@@ -64,7 +59,7 @@ function RoleForm({ user, roles, onDone }: Props) {
         onSelectAll={selectAll}
       />
       <Space>
-        <Button type="primary" loading={saving} data-needs="system:user:edit" onClick={() => void submit()}>
+        <Button type="primary" {...busy(saving)} data-needs="system:user:edit" onClick={() => void submit()}>
           提交
         </Button>
         <Button onClick={() => void leave()}>返回</Button>

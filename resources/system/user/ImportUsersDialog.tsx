@@ -6,6 +6,7 @@ import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { systemEndpoints } from '../endpoints';
 import './importUsers.css';
+import { busy } from '@/src/ui/busy';
 import { type UserImport, useUserImport } from './useUserImport';
 
 const { importTemplate } = systemEndpoints['system/user'].operations;
@@ -40,7 +41,7 @@ export default function ImportUsersDialog({ close }: { close: () => void }) {
             </Button>
             <Button
               type="primary"
-              loading={sending}
+              {...busy(sending)}
               disabled={!('file' in state)}
               onClick={() => 'file' in state && void send(state.file, updates)}
             >

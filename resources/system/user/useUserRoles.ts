@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@/src/crud/services';
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, isYes, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { systemEndpoints } from '../endpoints';
@@ -54,7 +55,7 @@ function rolesOf(rows: unknown): AssignableRole[] {
     roleId: parseId(row.roleId) ?? '',
     roleName: textOr(row.roleName),
     roleKey: textOr(row.roleKey),
-    createTime: textOr(row.createTime),
+    createTime: timeOr(row.createTime),
     disabled: textOr(row.status) === '1',
     granted: isYes(row.flag),
   }));

@@ -6,6 +6,7 @@ import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useServices } from '@/src/crud/services';
 import { type DocsOutcome, openDocs } from '@/src/lib/openDocs';
 import './apidoc.css';
+import { busy } from '@/src/ui/busy';
 
 /** 接口文档 (screen H12): the way to the documents of the interfaces; their address is asked for anew each time. */
 export default function ApidocPage() {
@@ -42,7 +43,7 @@ function Docs() {
       <h2>接口文档</h2>
       <p>供机构开发人员对接本平台接口时查阅，在新窗口打开。</p>
       <p>文档地址带有一次性访问令牌，打开后请勿转发；需要再次查看时，请重新点击打开。</p>
-      <Button type="primary" data-needs="tool:apidoc:list" loading={opening} onClick={() => void open()}>
+      <Button type="primary" data-needs="tool:apidoc:list" {...busy(opening)} onClick={() => void open()}>
         打开接口文档
       </Button>
       <Outcome outcome={outcome} onUsed={() => setOutcome(undefined)} />

@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ComponentType, Suspense, useState } from 'react';
+import { busy } from '../../ui/busy';
 import { type PageCommand, usePageCommands } from '../../work/pageCommands';
 import { useResourcePage } from '../ResourceContext';
 import type { ToolbarAction } from './action';
@@ -36,8 +37,7 @@ export function ToolbarActions({ more }: { more: readonly Omit<PageCommand, 'hin
           key={action.key}
           type={action.primary ? 'primary' : 'default'}
           danger={action.danger ?? false}
-          icon={action.icon}
-          loading={running === action.key}
+          {...busy(running === action.key, action.icon)}
           data-needs={permissionOf(resource, action)}
           onClick={() => void start(action)}
         >

@@ -1,5 +1,6 @@
 import { Empty, Select } from 'antd';
 import { useState } from 'react';
+import { formatTime } from '../../lib/dates';
 import { type ComparedField, FieldCompare } from '../../ui/display/compare/FieldCompare';
 import { isSame } from '../../ui/display/compare/isSame';
 import { RelativeTime } from '../../ui/display/RelativeTime';
@@ -60,7 +61,7 @@ function Comparison({ fields, versions, version, at }: Props & { version: Record
   const against = versions.find(({ key }) => key === other);
   const options = versions
     .filter((one) => one !== version)
-    .map(({ key, action, time }) => ({ value: key, label: `${action}（${time}）` }));
+    .map(({ key, action, time }) => ({ value: key, label: `${action}（${formatTime(time)}）` }));
   return (
     <div className="record-history-compare">
       {options.length > 0 && (

@@ -5,7 +5,7 @@ import { use, useState } from 'react';
 import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
 import type { InputProps } from '../../ui/fields/field';
 import { useDebounced } from '../../ui/fields/useDebounced';
-import { FormRecord } from '../form/FormRecord';
+import { FormRecord } from '../ResourceContext';
 import { providerOf, useServices } from '../services';
 
 interface Props extends InputProps<RecordId> {

@@ -2,6 +2,7 @@ import { CaretDownFilled } from '@ant-design/icons';
 import { Checkbox, Input, Skeleton, Tree } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { parentKeys, type TreeNode, walk } from '../../lib/tree';
+import { chooseByEnter } from '../../ui/fields/chooseByEnter';
 import type { InputProps } from '../../ui/fields/field';
 import { link, press, pressAll, type SelectionRules, selectionOf, valuesOf } from './selectedValues';
 import { type ReadChoices, TreeChoices } from './TreeChoices';
@@ -93,6 +94,7 @@ function Boxes({
         aria-label="查找"
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={chooseByEnter}
       />
       <div ref={nameHelper}>
         <Tree

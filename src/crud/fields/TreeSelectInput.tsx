@@ -3,7 +3,7 @@ import { TreeSelect } from 'antd';
 import { use, useId, useMemo, useState } from 'react';
 import { ancestorsOf, subtreeKeys, type Tree, type TreeNode } from '../../lib/tree';
 import type { InputProps } from '../../ui/fields/field';
-import { FormRecord } from '../form/FormRecord';
+import { FormRecord } from '../ResourceContext';
 import { type ReadChoices, TreeChoices } from './TreeChoices';
 import type { Choice, TreeSource } from './treeOption';
 

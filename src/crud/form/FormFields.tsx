@@ -1,10 +1,11 @@
-import type { FormInstance } from 'antd';
+import { Form, type FormInstance } from 'antd';
+import type { FormValues } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { FieldGroup } from '../resourceSpec';
 import { FormField } from './FormField';
-import type { FormSteps } from './steps/useFormSteps';
-import { useFieldStates } from './useFieldStates';
+import { type FieldState, statesOf } from './fieldRules';
+import type { FormSteps } from './useFormSteps';
 
 interface Props {
   readonly form: FormInstance;
@@ -49,4 +50,19 @@ export function FormFields({ form, fields, editing, steps }: Props) {
       {groups.filter(([key]) => step.groups.includes(key)).map(group)}
     </section>
   ));
+}
+
+/**
+ * How the fields stand as the form's values are now. Only what depends on the values is watched: else each letter would
+ * draw the whole form anew.
+ */
+export function useFieldStates(
+  form: FormInstance,
+  fields: readonly AnyField[],
+): Readonly<Record<string, FieldState>> {
+  const watched = Form.useWatch((values: FormValues) => statesOf(fields, values), {
+    form,
+    preserve: true,
+  });
+  return watched ?? statesOf(fields, {});
 }

@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button, Drawer, Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { titleOf } from '../defineResource';
@@ -8,8 +8,7 @@ import { RecordReader } from '../RecordReader';
 import { useResourcePage } from '../ResourceContext';
 import { RecordNavigation } from '../recordNavigation/RecordNavigation';
 import type { Row } from '../resourceSpec';
-import { useConfirmDiscard } from '../unsaved/useConfirmDiscard';
-import { useCloseRecord } from '../useOpenRecord';
+import { useCloseRecord, useConfirmDiscard } from '../useOpenRecord';
 import { RecordForm } from './RecordForm';
 
 /** Create page of a resource: a drawer, a modal or a page, with an address of its own. */
@@ -59,21 +58,27 @@ function FormFrame({ title, record, onSaved, extra, children }: FrameProps) {
   const { resource } = useResourcePage();
   const close = useCloseRecord();
   const confirmDiscard = useConfirmDiscard();
+  /** A new record that was saved while the form stays open. */
+  const [created, setCreated] = useState<Row>();
+  const name = created ? `编辑${resource.label}：${titleOf(resource, created)}` : title;
   const leave = async () => {
-    if (await confirmDiscard()) close();
+    if (!(await confirmDiscard())) return;
+    close();
+    if (created) onSaved?.(created);
   };
   const saved = (row: Row) => {
     close();
-    onSaved?.(row);
+    onSaved?.(created ?? row);
   };
   return (
-    <Frame kind={resource.form ?? 'drawer'} title={title} extra={extra} onClose={() => void leave()}>
+    <Frame kind={resource.form ?? 'drawer'} title={name} extra={extra} onClose={() => void leave()}>
       {children ?? (
         <RecordForm
           key={record?.id}
-          name={title}
+          name={name}
           {...(record ? { record } : {})}
           onSaved={saved}
+          onCreated={setCreated}
           onCancel={() => void leave()}
         />
       )}

@@ -1,16 +1,17 @@
-import { Alert, Form } from 'antd';
+import { Alert, Button, Form, Space } from 'antd';
 import { lazy, Suspense } from 'react';
-import { useResourcePage } from '../ResourceContext';
+import { busy } from '../../ui/busy';
+import { DraftBar } from '../../ui/display/DraftBar';
+import { FormRecord, useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useEnterable } from '../services';
-import { FormButtons } from './FormButtons';
 import { FormFields } from './FormFields';
-import { FormRecord } from './FormRecord';
 import './form.css';
+import type { FormSteps } from './useFormSteps';
 import { useRecordForm } from './useRecordForm';
 
-const DraftBar = lazy(() => import('../unsaved/DraftBar'));
-const StepsHead = lazy(() => import('./steps/StepsHead'));
+const StaleDialog = lazy(() => import('./StaleDialog'));
+const StepsHead = lazy(() => import('./StepsHead'));
 
 interface Props {
   /** As the staff would call the form: 编辑机构：明德教育. */
@@ -18,19 +19,21 @@ interface Props {
   /** The record to change; a new one where absent. */
   readonly record?: Row;
   readonly onSaved: (record: Row) => void;
+  /** Told a new record that was saved while the form stays open, for what was typed meanwhile. */
+  readonly onCreated?: (record: Row) => void;
   readonly onCancel: () => void;
 }
 
 /**
  * The form of any resource. What was read is a snapshot: reading again never overwrites what is being typed.
  * A refused save leaves every value in place; the refusal is at its field where it has one, over the form otherwise.
- * What is typed is kept as a draft until it is saved or given up.
+ * What is typed is kept as a draft until it is saved or given up; what is typed while it is sent stays, in the open form.
  */
-export function RecordForm({ name, record: read, onSaved, onCancel }: Props) {
+export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }: Props) {
   const { operations } = useResourcePage().resource.endpoints;
   const enterable = useEnterable();
-  const given = { name, record: read, onSaved };
-  const { record, fields, start, form, steps, sending, refusal, save, revealWrong, change, unsaved } =
+  const given = { name, record: read, onSaved, onCreated };
+  const { record, fields, start, form, steps, sending, refusal, stale, save, revealWrong, change, unsaved } =
     useRecordForm(given);
   const { draft } = unsaved;
   const restore = () => {
@@ -50,11 +53,7 @@ export function RecordForm({ name, record: read, onSaved, onCancel }: Props) {
         onFinish={save}
         onFinishFailed={revealWrong}
       >
-        {draft && (
-          <Suspense fallback={null}>
-            <DraftBar draft={draft} onRestore={restore} onDiscard={unsaved.discard} />
-          </Suspense>
-        )}
+        {draft && <DraftBar draft={draft} onRestore={restore} onDiscard={unsaved.discard} />}
         {refusal && (
           <div ref={bringIntoSight} className="form-refusal">
             <Alert type="error" showIcon role="alert" message={refusal} />
@@ -80,6 +79,11 @@ export function RecordForm({ name, record: read, onSaved, onCancel }: Props) {
           onCancel={onCancel}
         />
       </Form>
+      {stale && (
+        <Suspense fallback={null}>
+          <StaleDialog question={stale} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -87,4 +91,33 @@ export function RecordForm({ name, record: read, onSaved, onCancel }: Props) {
 /** For a `ref`: anyone who has scrolled down to 保存 must see what is over the form. */
 function bringIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
+}
+
+interface ButtonsProps {
+  readonly steps: FormSteps | undefined;
+  readonly saving: boolean;
+  /** Permission that saving needs. */
+  readonly needs: string | undefined;
+  readonly onCancel: () => void;
+}
+
+/** Below a form: saves it or gives it up; before the last step goes on or back. */
+function FormButtons({ steps, saving, needs, onCancel }: ButtonsProps) {
+  const isLast = steps?.isLast ?? true;
+  return (
+    <Space className="form-buttons">
+      {steps && steps.current > 0 && <Button onClick={() => void steps.go(steps.current - 1)}>上一步</Button>}
+      <Button
+        // Another element for each: a click that goes on must not end on 保存.
+        key={isLast ? 'save' : 'next'}
+        type="primary"
+        htmlType="submit"
+        {...busy(isLast && saving)}
+        data-needs={isLast ? needs : undefined}
+      >
+        {isLast ? '保存' : '下一步'}
+      </Button>
+      <Button onClick={onCancel}>取消</Button>
+    </Space>
+  );
 }

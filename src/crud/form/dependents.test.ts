@@ -4,7 +4,7 @@ import { text } from '../../ui/fields/text';
 import { erase, withGroups } from '../defineResource';
 import { derivedValues } from './dependents';
 import { statesOf } from './fieldRules';
-import { namesIn, stepOf } from './steps/formSteps';
+import { namesIn, stepOf } from './useFormSteps';
 
 const places = ['省', '市', '区'].map((value) => ({ value, label: value }));
 

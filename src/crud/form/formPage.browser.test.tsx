@@ -82,3 +82,13 @@ test('an address below the list that means nothing says so', async () => {
   const visit = await openView(stores, { at: '/nonsense' });
   await expect.element(visit.screen.getByText('没有这个页面')).toBeVisible();
 });
+
+test('after a save that fails at once the button does not go on being called loading', async () => {
+  const { visit, form, contact } = await openEdit();
+  await contact.fill('李新');
+  const { path } = operations.update;
+  visit.mockServer.faults.inject({ kind: 'code', code: 40000, msg: '暂时不能修改', path, times: 1 });
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(form.getByText('暂时不能修改')).toBeVisible();
+  expect(form.getByRole('button', { name: '保存', exact: true }).elements()).toHaveLength(1);
+});

@@ -87,6 +87,18 @@ export function changedValues(record: Readonly<Values>, values: Readonly<Values>
   );
 }
 
+/** Fields that the server holds otherwise than they were read, and otherwise than they are entered now. */
+export function changedElsewhere(
+  fields: readonly AnyField[],
+  { before, now, values }: { readonly before: Row; readonly now: Row; readonly values: FormValues },
+): AnyField[] {
+  return fields.filter((field) => {
+    const theirs = trimmed(startValue(field, now));
+    const isNew = isVisible(field, values) && !same(trimmed(startValue(field, before)), theirs);
+    return isNew && !same(theirs, trimmed(values[field.name]));
+  });
+}
+
 function same(before: unknown, after: unknown): boolean {
   return JSON.stringify(before ?? '') === JSON.stringify(after ?? '');
 }

@@ -1,19 +1,19 @@
 import { Form } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
 import { useFormPlace } from '../../ui/pane/useFormPlace';
 import { useUnsaved } from '../../work/useUnsaved';
-import { fieldsOn } from '../defineResource';
+import { type AnyField, fieldsOn } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { useServices } from '../services';
+import { useCan, useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { derivedValues } from './dependents';
 import { fieldErrors } from './fieldRules';
-import { startValues, withoutSecrets } from './formValues';
-import { useFormSteps } from './steps/useFormSteps';
+import { changedElsewhere, sentValues, startValues, withoutSecrets } from './formValues';
+import type { StaleAnswer, StaleQuestion } from './StaleDialog';
+import { useFormSteps } from './useFormSteps';
 import { useSend } from './useSend';
-import { useWhenVisible } from './useWhenVisible';
 
 type Values = Record<string, unknown>;
 
@@ -23,12 +23,18 @@ interface Given {
   /** The record to change; a new one where absent. */
   readonly record: Row | undefined;
   readonly onSaved: (record: Row) => void;
+  /** Told a new record that was saved while the form stays open. */
+  readonly onCreated: ((record: Row) => void) | undefined;
 }
 
-/** Saving and keeping of the form of any resource. What was read is a snapshot; a refused save leaves every value in place. */
-export function useRecordForm({ name, record: read, onSaved }: Given) {
-  const { resource, initialValues } = useResourcePage();
-  const [record] = useState(read);
+/**
+ * Saving and keeping of the form of any resource. What was read is a snapshot; a refused save leaves every value in place,
+ * and so does one during which something was typed: then what was saved is the new snapshot.
+ */
+export function useRecordForm({ name, record: read, onSaved, onCreated }: Given) {
+  const { resource, basePath, initialValues } = useResourcePage();
+  const [record, setRecord] = useState(read);
+  const can = useCan();
   const { notify } = useServices();
   const invalidate = useInvalidateResource();
   const [refusal, setRefusal] = useState<string>();
@@ -36,18 +42,74 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
   const start = useMemo(() => startValues(fields, record, initialValues), [fields, record, initialValues]);
   const [form] = Form.useForm<Values>();
   const steps = useFormSteps(form, fields, resource.steps);
-  const { send, sending } = useSend(fields, record);
+  const { send, readAgain, sending } = useSend(fields, record);
+  const { stale, askStale } = useStaleQuestion();
   /** The page is being left for another one: it is not to close itself as well. */
   const leaving = useRef(false);
   /** Fields at which the server's refusal stands: those without rules would keep it whatever is entered. */
   const refusedAt = useRef<readonly string[]>([]);
   const close = useWhenVisible(onSaved);
 
-  function settle(saved: Row): void {
-    unsaved.settle();
-    notify('success', record ? '修改成功' : '新增成功');
+  /** All that would be sent now, as one text. */
+  const held = () => JSON.stringify(sentValues(fields, form.getFieldsValue(true)));
+
+  /** The server has what was held as `sent`; answers whether it has all that the form holds now. */
+  function settle(saved: Row, sent: string): boolean {
+    const isAll = held() === sent;
+    const done = record ? '修改成功' : '新增成功';
+    notify('success', isAll ? done : `${done}，之后填写的内容尚未保存`);
     void invalidate();
+    if (!isAll) {
+      stay(saved);
+      return false;
+    }
+    unsaved.settle();
     if (!leaving.current) close(saved);
+    return true;
+  }
+
+  /**
+   * What was typed while the record was sent is a change of what was saved. Where nobody can change that, since the server
+   * gave it no id, say, it is another new record.
+   */
+  function stay(saved: Row): void {
+    if (record) setRecord({ ...record, ...saved });
+    else if (saved.id !== undefined && can(resource.endpoints.operations.update)) goOn(saved);
+    unsaved.touch();
+  }
+
+  /** The form of a new record goes on as that of the one that was saved. */
+  function goOn(saved: Row): void {
+    const added = fieldsOn(resource, 'edit').filter((field) => !fields.includes(field));
+    setFields(startValues(added, saved));
+    setRecord(saved);
+    unsaved.moveTo(`${basePath}/edit/${encodeURIComponent(saved.id)}`);
+    onCreated?.(saved);
+  }
+
+  /**
+   * The record that changes are laid over: as the server holds it now, unless somebody else has changed what the form
+   * holds. Then it is asked; nothing where the answer is not to save.
+   */
+  async function latest(values: Values): Promise<{ base: Row | undefined } | undefined> {
+    const now = await readAgain();
+    if (!record || !now) return { base: record };
+    const changed = changedElsewhere(fields, { before: record, now, values });
+    if (changed.length === 0) return { base: now };
+    // The question would lie below the one that is on screen.
+    if (leaving.current) throw new Error('记录已被他人修改，请核对后再保存');
+    const answer = await askStale(changed, now);
+    if (answer === 'take') take(changed, now);
+    return answer === 'overwrite' ? { base: now } : undefined;
+  }
+
+  /** Puts what somebody else has entered into the form; what was typed beside it stays, and is still to be saved. */
+  function take(changed: readonly AnyField[], now: Row): void {
+    const theirs = startValues(changed, now);
+    setRecord(now);
+    setFields(Object.fromEntries(changed.map(({ name: field }) => [field, theirs[field]])));
+    notify('info', '已填入新的值，请核对后保存');
+    unsaved.touch();
   }
 
   function refuse(error: unknown): void {
@@ -68,10 +130,11 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
     if (saving.current) return false;
     saving.current = true;
     setRefusal(undefined);
+    const sent = held();
     try {
-      const saved = await send(values);
-      if (saved) settle(saved);
-      return true;
+      const agreed = await latest(values);
+      const saved = agreed && (await send(values, agreed.base));
+      return saved ? settle(saved, sent) : false;
     } catch (error) {
       refuse(error);
       return false;
@@ -99,15 +162,22 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
     const isEntered = (field: string) => form.isFieldTouched(field);
     const values = form.getFieldsValue(true);
     const derived = derivedValues(fields, values, { changed, isNew: !record, isEntered });
-    // Only where there are any: the form library takes two empty lists for a circle, and says so.
-    const cleared = (field: string) => form.getFieldError(field).length > 0 && { errors: [] };
-    form.setFields([
-      ...changed
-        .filter((field) => refusedAt.current.includes(field))
-        .map((field) => ({ name: field, ...cleared(field) })),
-      ...Object.entries(derived).map(([field, value]) => ({ name: field, value, ...cleared(field) })),
-    ]);
+    const refused = changed.filter((field) => refusedAt.current.includes(field));
+    form.setFields(refused.map((field) => ({ name: field, ...cleared(field) })));
+    setFields(derived);
     unsaved.touch();
+  }
+
+  /** Only where there are any: the form library takes two empty lists for a circle, and says so. */
+  function cleared(field: string) {
+    return form.getFieldError(field).length > 0 && { errors: [] };
+  }
+
+  /** Values that nobody has typed; what was wrong with the ones before is wrong no more. */
+  function setFields(values: Readonly<Values>): void {
+    form.setFields(
+      Object.entries(values).map(([field, value]) => ({ name: field, value, ...cleared(field) })),
+    );
   }
 
   const kept = {
@@ -118,5 +188,31 @@ export function useRecordForm({ name, record: read, onSaved }: Given) {
   };
   const unsaved = useUnsaved(kept, useFormPlace());
 
-  return { record, fields, start, form, steps, sending, refusal, save, revealWrong, change, unsaved };
+  return { record, fields, start, form, steps, sending, refusal, stale, save, revealWrong, change, unsaved };
+}
+
+/** The question what becomes of what somebody else has changed; one at a time. */
+function useStaleQuestion() {
+  const [stale, setStale] = useState<StaleQuestion>();
+  const askStale = (fields: readonly AnyField[], now: Row) =>
+    new Promise<StaleAnswer>((resolve) => {
+      const answer = (given: StaleAnswer) => {
+        setStale(undefined);
+        resolve(given);
+      };
+      setStale({ fields, now, answer });
+    });
+  return { stale, askStale };
+}
+
+/** Calls back at once, or when the tab is looked at again: who went on to another one is not called away from it. */
+export function useWhenVisible(onSaved: (record: Row) => void): (record: Row) => void {
+  const [saved, setSaved] = useState<Row>();
+  const tell = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (!saved) return;
+    setSaved(undefined);
+    tell(saved);
+  }, [saved]);
+  return setSaved;
 }

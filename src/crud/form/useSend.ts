@@ -1,19 +1,25 @@
-import { useForm } from '@refinedev/core';
+import { useDataProvider, useForm } from '@refinedev/core';
+import { useState } from 'react';
 import type { FormValues } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { providerOf } from '../services';
+import { providerOf, useCan } from '../services';
 import { recordToSend } from './formValues';
 
 type Values = Record<string, unknown>;
 
-/** Sends what was entered as a new record or as changes of one; `send` rejects where the server refuses. */
+/** Sends what was entered as a new record or as changes of one; `send` and `readAgain` reject where the server refuses. */
 export function useSend(fields: readonly AnyField[], record: Row | undefined) {
   const { resource, initialValues } = useResourcePage();
+  const { name, endpoints, sendsChangesOnly = false } = resource;
+  const dataProviderName = providerOf(endpoints);
+  const provider = useDataProvider();
+  const can = useCan();
+  const [reading, setReading] = useState(false);
   const { onFinish, formLoading } = useForm<Row, Error & { statusCode: number }, Values>({
-    resource: resource.name,
-    dataProviderName: providerOf(resource.endpoints),
+    resource: name,
+    dataProviderName,
     action: record ? 'edit' : 'create',
     ...(record ? { id: record.id } : {}),
     redirect: false,
@@ -22,14 +28,27 @@ export function useSend(fields: readonly AnyField[], record: Row | undefined) {
     errorNotification: false,
   });
 
-  /** Resolves with the record as it is now; the promise and not the mutation's callbacks, which are not called while the form's tab is out of sight. */
-  async function send(values: FormValues): Promise<Row | undefined> {
-    const { sendsChangesOnly = false } = resource;
-    const response = await onFinish(
-      recordToSend(fields, values, { record, sendsChangesOnly, initialValues }),
-    );
+  /**
+   * Resolves with the record as it is now; the promise and not the mutation's callbacks, which are not called while the
+   * form's tab is out of sight. The changes are laid over `base`.
+   */
+  async function send(values: FormValues, base: Row | undefined): Promise<Row | undefined> {
+    const sending = { record: base, sendsChangesOnly, initialValues };
+    const response = await onFinish(recordToSend(fields, values, sending));
     return response ? response.data : undefined;
   }
 
-  return { send, sending: formLoading };
+  /** The record as the server holds it now, where the whole of it is sent; undefined where that is not needed or not possible. */
+  async function readAgain(): Promise<Row | undefined> {
+    if (!record || sendsChangesOnly || !can(endpoints.operations.one)) return undefined;
+    setReading(true);
+    try {
+      const { data } = await provider(dataProviderName).getOne<Row>({ resource: name, id: record.id });
+      return data;
+    } finally {
+      setReading(false);
+    }
+  }
+
+  return { send, readAgain, sending: formLoading || reading };
 }

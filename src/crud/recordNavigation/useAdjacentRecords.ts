@@ -8,8 +8,7 @@ import { pageOf, useRows } from '../list/useRows';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { providerOf } from '../services';
-import { useConfirmDiscard } from '../unsaved/useConfirmDiscard';
-import type { RecordPage } from '../useOpenRecord';
+import { type RecordPage, useConfirmDiscard } from '../useOpenRecord';
 
 /** Where a step leads: a record, and the page of the list that it is on. */
 interface Step {

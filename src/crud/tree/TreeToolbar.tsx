@@ -1,6 +1,7 @@
 import { PlusOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { useNavigate } from 'react-router';
+import { busy } from '../../ui/busy';
 import { ToolbarActions } from '../actions/ToolbarActions';
 import { useResourcePage } from '../ResourceContext';
 import { useCan } from '../services';
@@ -64,7 +65,7 @@ function SaveOrder({ order: { allowed, save, saving, changed, needs } }: { order
   return (
     <Button
       {...(changed && { type: 'primary' as const, ghost: true })}
-      loading={saving}
+      {...busy(saving)}
       data-needs={needs}
       onClick={() => void save()}
     >

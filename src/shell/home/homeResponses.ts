@@ -1,3 +1,4 @@
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 
@@ -156,7 +157,7 @@ export function parseStores(data: unknown): readonly ExpiringStore[] | undefined
   return rowsOf(data)?.map((row) => ({
     id: parseId(row.id) ?? '',
     name: textOr(row.name),
-    expireTime: textOr(row.expireTime).slice(0, 10),
+    expireTime: timeOr(row.expireTime, 'date'),
   }));
 }
 
@@ -167,7 +168,7 @@ export function parseNotices(answer: unknown): readonly Notice[] | undefined {
     title: textOr(row.noticeTitle),
     type: textOr(row.noticeType),
     content: textOr(row.noticeContent),
-    time: textOr(row.createTime),
+    time: timeOr(row.createTime),
   }));
 }
 

@@ -1,4 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { User } from '@/providers/auth/user';
 import { whenIdle } from '@/src/lib/whenIdle';
 import { useStore } from '@/src/ui/useStore';
@@ -22,8 +31,8 @@ interface Props {
 }
 
 /**
- * Shows the application, or while it is locked only the lock screen: what is behind is not mounted. Forms are drafts by
- * then, which are offered again after unlocking.
+ * Shows the application, or while it is locked only the lock screen: what is behind is not mounted, and messages wait.
+ * Forms are drafts by then, which are offered again after unlocking.
  */
 export function LockGate({ services, user, children }: Props) {
   const [lock] = useState(() => createLock(services));
@@ -36,6 +45,8 @@ export function LockGate({ services, user, children }: Props) {
     const timer = setTimeout(() => whenIdle(fetchScreen), settled);
     return () => clearTimeout(timer);
   }, []);
+  // Messages may name what is behind the lock: they wait.
+  useLayoutEffect(() => (locked ? services.notifier.hold() : undefined), [locked, services]);
   useEffect(() => {
     if (!locked) return;
     closePanels();

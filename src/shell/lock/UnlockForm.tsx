@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Send } from '@/providers/http/request';
-import { rules } from '@/src/lib/rules';
+import { maskMobile, rules } from '@/src/lib/rules';
 import { CodeField } from '../session/CodeField';
 import { follows, inOrder, required } from '../session/checks';
 import { PasswordField } from '../session/PasswordField';
@@ -66,7 +66,7 @@ function CodeForm({ send, mobile, unlock }: UnlockFormProps) {
   });
   return (
     <form {...form} aria-label={t('lock.bySms')}>
-      <p className="lock-hint">{t('lock.sms.hint', { mobile: masked(mobile) })}</p>
+      <p className="lock-hint">{t('lock.sms.hint', { mobile: maskMobile(mobile) })}</p>
       <CodeField {...field('code')} send={() => attempt([], () => sendCode(send, mobile, 'login'))} />
       <UnlockButton problem={problem} sending={sending} />
     </form>
@@ -86,9 +86,4 @@ function UnlockButton({ problem, sending }: { problem: string | undefined; sendi
       </button>
     </>
   );
-}
-
-/** 199****0001: anyone who passes by need not know the number. */
-function masked(mobile: string): string {
-  return mobile.replace(/^(.{3}).*(.{4})$/, '$1****$2');
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Dialog } from '../dialog/Dialog';
 import type { Services } from '../services';
 import { Field } from '../session/Field';
@@ -93,10 +93,17 @@ function useNoteForm({ services, noteKey, typed, close }: NoteFormProps) {
     submit: async (values) => {
       await notes.save(noteKey, noteOf(values));
       services.notifier.notify('success', t('note.saved'));
+      if (isTypedSince(values)) return;
       unsaved.settle();
       close();
     },
   });
+  const held = useRef(form.values);
+  useEffect(() => {
+    held.current = form.values;
+  });
+  /** What is typed while a note is sent stays, in the open form. */
+  const isTypedSince = (sent: TypedNote) => isChanged(sent, held.current);
   const dirty = isChanged(typedNote(notes.get(noteKey)), form.values);
   const unsaved = useUnsavedForm({
     name: t('note.edit'),

@@ -2,6 +2,7 @@ import { callOperation } from '@/providers/data/callOperation';
 import type { Operation } from '@/providers/endpoints/builder';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import type { Send } from '@/providers/http/request';
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId, sameId } from '@/src/lib/recordId';
 import { createStore } from '@/src/lib/store';
@@ -98,7 +99,7 @@ function parse({ data, unreadCount }: Readonly<Record<string, unknown>>): Notice
       id: parseId(row.noticeId) ?? '',
       title: textOr(row.noticeTitle),
       content: textOr(row.noticeContent),
-      time: textOr(row.createTime),
+      time: timeOr(row.createTime),
       isRead: isYes(row.isRead),
     })),
   };

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { textOr } from '@/src/lib/record';
 import { rules } from '@/src/lib/rules';
+import { DraftBar, draftTexts } from '@/src/ui/display/DraftBar';
 import type { Services } from '../services';
 import { type Check, follows, inOrder, required } from '../session/checks';
 import { Field } from '../session/Field';
 import { useForm } from '../session/useForm';
 import { useTexts } from '../texts/useTexts';
-import { DraftOffer } from '../unsaved/DraftOffer';
 import { useUnsavedForm } from '../unsaved/useUnsavedForm';
 import { type Profile, profileKey, saveProfile } from './profileCalls';
 import { SexChoice } from './SexChoice';
@@ -33,10 +33,11 @@ const names = ['nickName', 'phonenumber', 'email', 'sex'] as const;
 export function BasicForm({ services, profile }: { services: Services; profile: Profile }) {
   const { session, notifier } = services;
   const t = useTexts({ ...profileTexts, ...formTexts });
+  const d = useTexts(draftTexts);
   const queries = useQueryClient();
   const taken = { phonenumber: t('profile.form.mobile.taken'), email: t('profile.form.email.taken') };
   const { nickName, phonenumber, email, sex } = profile;
-  const { form, field, values, change, problem, sending } = useForm({
+  const { form, field, values, change, replace, problem, sending } = useForm({
     initial: { nickName, phonenumber, email, sex },
     checks: {
       nickName: inOrder(required(t('profile.form.name.required')), nameLength(t('profile.form.name.length'))),
@@ -52,7 +53,7 @@ export function BasicForm({ services, profile }: { services: Services; profile: 
       });
       session.updateUser({ realName: changes.nickName, mobile: changes.phonenumber });
       queries.setQueryData<Profile>(profileKey, (former) => former && { ...former, ...changes });
-      change('nickName', changes.nickName);
+      replace('nickName', typed.nickName, changes.nickName);
       notifier.notify('success', t('profile.saved'));
     },
   });
@@ -64,7 +65,7 @@ export function BasicForm({ services, profile }: { services: Services; profile: 
   };
   return (
     <form className="profile-form" {...form}>
-      {draft && <DraftOffer draft={draft} onRestore={restore} onDiscard={discard} />}
+      {draft && <DraftBar draft={draft} onRestore={restore} onDiscard={discard} t={d} />}
       <Field {...field('nickName')} label={t('profile.form.name')} autoComplete="name" maxLength={20} />
       <Field
         {...field('phonenumber')}

@@ -64,6 +64,32 @@ describe('the form', () => {
     await expect.element(screen.getByLabelText('顶栏')).toHaveTextContent('苏远');
   });
 
+  test('what is typed while it is saved is not lost: it stays unsaved', async () => {
+    const { saved, responses } = profileServer();
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const profile: typeof responses.profile = async (changes) => {
+      if (changes !== undefined) await late;
+      return responses.profile(changes);
+    };
+    const { screen, unsavedRegistry, drafts, field, save } = await openProfile({ profile });
+    await field('姓名').fill(' 苏远 ');
+    await save();
+    await field('姓名').fill('苏远山');
+    await field('邮箱').fill('su@example.com');
+    arrive();
+    await expect.element(screen.getByText('修改成功')).toBeVisible();
+    await expect.element(field('姓名')).toHaveValue('苏远山');
+    await expect.element(field('邮箱')).toHaveValue('su@example.com');
+    expect(saved).toMatchObject([{ nickName: '苏远' }]);
+    expect(unsavedRegistry.get()).toHaveLength(1);
+    await expect.poll(async () => (await drafts.read('/user/profile'))?.values.nickName).toBe('苏远山');
+    await save();
+    await expect.poll(() => unsavedRegistry.get()).toEqual([]);
+  });
+
   test('what is typed counts as unsaved work until it is saved, and survives a look at another tab', async () => {
     const { screen, unsavedRegistry, field, save } = await openProfile();
     expect(unsavedRegistry.get()).toEqual([]);

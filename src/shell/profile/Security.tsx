@@ -1,3 +1,4 @@
+import { maskMobile } from '@/src/lib/rules';
 import { usePanels } from '../panels/PanelsContext';
 import { useTexts } from '../texts/useTexts';
 
@@ -35,14 +36,9 @@ export function Security({ mobile }: SecurityProps) {
             <b>{t('profile.phone')}</b>
             <p>{t('profile.phone.hint')}</p>
           </div>
-          <span>{masked(mobile)}</span>
+          <span>{maskMobile(mobile) || '—'}</span>
         </li>
       )}
     </ul>
   );
-}
-
-/** `19900000001` → `199****0001`. */
-function masked(mobile: string): string {
-  return mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2') || '—';
 }

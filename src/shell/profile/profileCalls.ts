@@ -2,6 +2,7 @@ import { type CallDeps, callOperation, expectLayout } from '@/providers/data/cal
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { ruoyiCalls } from '@/providers/endpoints/ruoyiCalls';
 import type { Send } from '@/providers/http/request';
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 
@@ -85,7 +86,7 @@ function parseProfile({ data, roleGroup, postGroup }: Record<string, unknown>): 
     avatar: textOr(data.avatar),
     storeName: textOr(data.storeName),
     deptName: isRecord(data.dept) ? textOr(data.dept.deptName) : '',
-    createTime: textOr(data.createTime),
+    createTime: timeOr(data.createTime),
     roleGroup: textOr(roleGroup),
     postGroup: textOr(postGroup),
   };
@@ -95,7 +96,7 @@ function parseLogs(data: unknown) {
   if (!isRecord(data) || !Array.isArray(data.list)) return undefined;
   const rows = data.list.filter(isRecord).map((row, index) => ({
     id: parseId(row.id) ?? index,
-    time: textOr(row.time),
+    time: timeOr(row.time),
     ip: textOr(row.ip),
     place: textOr(row.place),
     browser: textOr(row.browser),

@@ -49,6 +49,11 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
     setErrors((former) => ({ ...former, [name]: undefined }));
   }
 
+  /** Puts a value in the place of another one, unless something else was typed meanwhile. */
+  function replace(name: Name, from: string, to: string): void {
+    setValues((former) => (former[name] === from ? { ...former, [name]: to } : former));
+  }
+
   function refuse(error: unknown): void {
     if (isGivenUp(error)) return;
     const message = error instanceof Error ? error.message : String(error);
@@ -85,6 +90,7 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
     problem,
     sending,
     change,
+    replace,
     attempt,
     /** Goes to the `<form>`. */
     form: { ref: form, onSubmit, noValidate: true },

@@ -3,14 +3,20 @@ import { safeSession, type TextStorage } from '@/src/lib/safeStorage';
 
 const key = 'tab-scroll';
 
-/** How far each tab is scrolled, in pixels; survives a reload once it is written. */
+/** Tabs that are remembered: more than anybody keeps open. */
+const most = 100;
+
+/** How far the tabs are scrolled that were scrolled last, in pixels; survives a reload once it is written. */
 export function createScrollMemory(storage: TextStorage = safeSession) {
   const stored = parseJson(storage.getItem(key) ?? '{}');
   const tops = new Map(Object.entries(isRecord(stored) ? stored : {}));
   return {
     topOf: (tab: string) => numberOr(tops.get(tab)),
     note(tab: string, top: number): void {
+      tops.delete(tab);
       tops.set(tab, top);
+      const [oldest] = tops.keys();
+      if (tops.size > most && oldest !== undefined) tops.delete(oldest);
     },
     write: () => storage.setItem(key, JSON.stringify(Object.fromEntries(tops))),
   };

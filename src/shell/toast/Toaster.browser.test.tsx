@@ -4,10 +4,10 @@ import { createNotifier } from '@/providers/notification/notifier';
 import { Toaster } from './Toaster';
 
 test('what was said before anything could show it is shown, and equal texts once', async () => {
-  const { notify, attach } = createNotifier();
-  notify('success', '保存成功');
-  notify('success', '保存成功');
-  const screen = await render(<Toaster notifier={{ notify, attach }} />);
+  const notifier = createNotifier();
+  notifier.notify('success', '保存成功');
+  notifier.notify('success', '保存成功');
+  const screen = await render(<Toaster notifier={notifier} />);
   await expect.element(screen.getByText('保存成功')).toBeVisible();
   expect(screen.getByText('保存成功').elements()).toHaveLength(1);
 });

@@ -25,11 +25,14 @@ export function Toaster({ notifier }: { notifier: Notifier }) {
 
   useEffect(
     () =>
-      notifier.attach((loudness, text) => {
-        next.current += 1;
-        const toast = { id: next.current, loudness, text };
-        setToasts((shown) => [...shown, toast]);
-      }),
+      notifier.attach(
+        (loudness, text) => {
+          next.current += 1;
+          const toast = { id: next.current, loudness, text };
+          setToasts((shown) => [...shown, toast]);
+        },
+        () => setToasts([]),
+      ),
     [notifier],
   );
 

@@ -7,17 +7,10 @@ const panel = lazyAgain<{ transfers: Transfers }>(() => import('./TransfersPanel
 
 /**
  * Uploads, downloads, exports and imports of this page, whatever tab is looked at; the panel's code comes with the first of
- * them. While one runs, the browser asks before a reload.
+ * them. Not over a locked screen, where they go on unseen.
  */
 export function TransfersHost({ transfers }: { transfers: Transfers }) {
   const all = useSyncExternalStore(transfers.subscribe, transfers.all);
-  const running = all.some((transfer) => !isOver(transfer));
-  useEffect(() => {
-    if (!running) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [running]);
   if (all.length === 0) return null;
   const Panel = panel.get();
   return (
@@ -27,4 +20,17 @@ export function TransfersHost({ transfers }: { transfers: Transfers }) {
       </Suspense>
     </QuietBoundary>
   );
+}
+
+/** While a transfer runs, the browser asks before a reload; behind a locked screen as well. */
+export function useReloadHeld(transfers: Transfers): void {
+  const running = useSyncExternalStore(transfers.subscribe, () =>
+    transfers.all().some((transfer) => !isOver(transfer)),
+  );
+  useEffect(() => {
+    if (!running) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [running]);
 }

@@ -5,10 +5,12 @@ import { useServices } from '@/src/crud/services';
 import { faultRun } from '@/src/testing/faultRun';
 import { renderInside } from '@/src/testing/openView';
 import { catchSaved, lastSaved } from '@/src/testing/savedFiles';
-import { TransfersHost } from './TransfersHost';
+import { TransfersHost, useReloadHeld } from './TransfersHost';
 
 function Host() {
-  return <TransfersHost transfers={useServices().transfers} />;
+  const { transfers } = useServices();
+  useReloadHeld(transfers);
+  return <TransfersHost transfers={transfers} />;
 }
 
 async function open(options?: Parameters<typeof renderInside>[1]) {

@@ -1,6 +1,7 @@
 import { callOperation, expectLayout } from '@/providers/data/callOperation';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import type { Send } from '@/providers/http/request';
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 
@@ -63,7 +64,7 @@ function parseUpdate(row: Record<string, unknown>): Update {
     title: textOr(row.title),
     type: numberOr(row.type),
     content: textOr(row.content),
-    time: textOr(row.publishTime),
+    time: timeOr(row.publishTime),
     isRead: isYes(row.isread),
   };
 }

@@ -1,5 +1,6 @@
 import { Modal, theme } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { busy } from '../busy';
 import { useReturnFocus } from '../layout/useReturnFocus';
 
 interface Props {
@@ -28,6 +29,7 @@ export function ActionModal({
   useReturnFocus();
   const { token } = theme.useToken();
   const body = useRef<HTMLDivElement>(null);
+  useFocusKept(running);
   const focusField = () => body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   return (
     <Modal
@@ -38,14 +40,26 @@ export function ActionModal({
       title={title}
       okText="确定"
       cancelText="取消"
-      confirmLoading={running}
       maskClosable={false}
-      okButtonProps={{ danger }}
+      okButtonProps={{ danger, ...busy(running) }}
       onOk={onOk}
       onCancel={onCancel}
       afterOpenChange={focusField}
     >
-      <div ref={body}>{children}</div>
+      {/* What is typed while it runs would be lost with the dialog. */}
+      <div ref={body} inert={running}>
+        {children}
+      </div>
     </Modal>
   );
+}
+
+/** Gives the focus back to where it was before it was taken away, once nothing is inert any more. */
+function useFocusKept(inert: boolean): void {
+  const last = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (inert) last.current = activeElement;
+    else if (activeElement === body && last.current instanceof HTMLElement) last.current.focus();
+  }, [inert]);
 }

@@ -2,6 +2,7 @@ import { BgColorsOutlined } from '@ant-design/icons';
 import { Button, ColorPicker, Space } from 'antd';
 import Input from 'antd/es/input/Input';
 import { type KeyboardEvent, useState } from 'react';
+import { chooseByEnter } from './chooseByEnter';
 import type { InputProps } from './field';
 
 /** The product's colours: the brand, what is well, what is to be minded, what is wrong, and shades of grey. */
@@ -31,10 +32,12 @@ const presets = [
 export default function ColourInput(props: InputProps<string>) {
   const { value, onChange, disabled = false, choices: _choices, ...rest } = props;
   const [open, setOpen] = useState(false);
-  // what the form is in would close as well
+  // Escape would close what the form is in as well; Enter would send it.
   const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
+    if (!open) return;
+    if (event.key === 'Enter') chooseByEnter(event);
+    else if (event.key === 'Escape') event.stopPropagation();
+    else return;
     setOpen(false);
   };
   return (

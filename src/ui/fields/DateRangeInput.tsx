@@ -1,7 +1,8 @@
-import { DatePicker } from 'antd';
+import { DatePicker, Space } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { dateFormat, joinRange, splitRange } from '@/src/lib/dates';
 import { useNarrow } from '../layout/useNarrow';
+import { chooseByEnter } from './chooseByEnter';
 import { DayPair } from './DayPair';
 import type { InputProps } from './field';
 import { useDayEnds } from './useDayEnds';
@@ -16,15 +17,17 @@ export default function DateRangeInput({ id, value, onChange, ...rest }: InputPr
   const named = { id, disabled: rest.disabled, 'aria-label': rest['aria-label'] };
   if (narrow) return <DayPair {...named} begin={begin} end={end} onChange={write} />;
   return (
-    <DatePicker.RangePicker
-      disabled={rest.disabled ?? false}
-      aria-label={rest['aria-label']}
-      {...(id ? { id: { start: id } } : {})}
-      allowEmpty
-      style={{ width: '100%' }}
-      value={ends}
-      onChange={(range) => write(text(range?.[0]), text(range?.[1]))}
-    />
+    <Space.Compact block onKeyDown={chooseByEnter}>
+      <DatePicker.RangePicker
+        disabled={rest.disabled ?? false}
+        aria-label={rest['aria-label']}
+        {...(id ? { id: { start: id } } : {})}
+        allowEmpty
+        style={{ width: '100%' }}
+        value={ends}
+        onChange={(range) => write(text(range?.[0]), text(range?.[1]))}
+      />
+    </Space.Compact>
   );
 }
 

@@ -1,6 +1,7 @@
 import { DatePicker, Space } from 'antd';
 import dayjs from 'dayjs';
 import { dateFormat } from '@/src/lib/dates';
+import { chooseByEnter } from './chooseByEnter';
 
 interface Props {
   readonly id?: string | undefined;
@@ -21,7 +22,7 @@ export function DayPair({ id, disabled = false, begin, end, onChange, ...rest }:
   const write = (from: string, until: string) =>
     from !== '' && until !== '' && until < from ? onChange(until, from) : onChange(from, until);
   return (
-    <Space.Compact block>
+    <Space.Compact block onKeyDown={chooseByEnter}>
       <DatePicker
         {...rest}
         {...(id ? { id } : {})}

@@ -1,7 +1,8 @@
-import { DatePicker } from 'antd';
+import { DatePicker, Space } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { dateFormat, joinRange, splitRange, timeFormat } from '@/src/lib/dates';
 import { useNarrow } from '../layout/useNarrow';
+import { chooseByEnter } from './chooseByEnter';
 import { DayPair } from './DayPair';
 import type { InputProps } from './field';
 import './timeRange.css';
@@ -35,17 +36,19 @@ export default function TimeRangeInput({ id, value, onChange, ...rest }: InputPr
       />
     );
   return (
-    <DatePicker.RangePicker
-      className="time-range"
-      disabled={rest.disabled ?? false}
-      aria-label={rest['aria-label']}
-      {...(id ? { id: { start: id } } : {})}
-      showTime={showTime}
-      allowEmpty
-      style={{ width: '100%' }}
-      value={ends}
-      onChange={(range) => write(text(range?.[0]), text(range?.[1]))}
-    />
+    <Space.Compact block onKeyDown={chooseByEnter}>
+      <DatePicker.RangePicker
+        className="time-range"
+        disabled={rest.disabled ?? false}
+        aria-label={rest['aria-label']}
+        {...(id ? { id: { start: id } } : {})}
+        showTime={showTime}
+        allowEmpty
+        style={{ width: '100%' }}
+        value={ends}
+        onChange={(range) => write(text(range?.[0]), text(range?.[1]))}
+      />
+    </Space.Compact>
   );
 }
 

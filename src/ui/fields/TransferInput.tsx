@@ -1,4 +1,5 @@
 import { Transfer } from 'antd';
+import { chooseByEnter } from './chooseByEnter';
 import type { InputProps } from './field';
 import './transfer.css';
 import { TransferHalf } from './TransferHalf';
@@ -30,7 +31,7 @@ export default function TransferInput(props: Props) {
   const take = (direction: 'left' | 'right', keys: readonly string[]) =>
     onTake(direction === 'right' ? [...taken, ...keys] : taken.filter((key) => !keys.includes(key)));
   return (
-    <fieldset className="shuttle" {...group}>
+    <fieldset className="shuttle" {...group} onKeyDown={chooseByEnter}>
       <Transfer
         disabled={disabled}
         titles={[...titles]}

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { formatTime, joinRange, timeOr } from '@/src/lib/dates';
 import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
 
 const DateRangeInput = lazy(() => import('./DateRangeInput'));
@@ -9,17 +10,25 @@ interface Ends {
   readonly end: string;
 }
 
+/** Both days of a range, as the staff read them. */
+function daysOf(range: string): string {
+  return range
+    .split('~')
+    .map((end) => formatTime(end, 'date'))
+    .join(' 至 ');
+}
+
 const kindOf = ({ begin, end }: Ends): Kind<string> => ({
-  Cell: ({ value }: CellProps<string>) => <>{value ? value.replace('~', ' 至 ') : emptyText}</>,
+  Cell: ({ value }: CellProps<string>) => <>{value ? daysOf(value) : emptyText}</>,
   Input: DateRangeInput,
   Filter: DateRangeInput,
   operator: 'between',
   verb: '请选择',
   width: 220,
-  sheet: { write: (value) => value.replace('~', ' 至 ') },
+  sheet: { write: daysOf },
   members: {
     read: (record) =>
-      record[begin] || record[end] ? `${record[begin] ?? ''}~${record[end] ?? ''}` : undefined,
+      record[begin] || record[end] ? joinRange(timeOr(record[begin]), timeOr(record[end])) : undefined,
     write: (value) => {
       const [from = '', until = ''] = (value ?? '').split('~');
       return { [begin]: from, [end]: until };

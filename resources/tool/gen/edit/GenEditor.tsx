@@ -1,15 +1,15 @@
 import { Alert, Button, Form, Space, Tabs } from 'antd';
-import { lazy, memo, Suspense, useRef } from 'react';
+import { memo, useRef } from 'react';
+import { DraftBar } from '@/src/ui/display/DraftBar';
 import '@/src/crud/form/form.css';
 import { FormField } from '@/src/crud/form/FormField';
-import { useFieldStates } from '@/src/crud/form/useFieldStates';
+import { useFieldStates } from '@/src/crud/form/FormFields';
+import { busy } from '@/src/ui/busy';
 import { toolEndpoints } from '../../endpoints';
 import { ColumnsTable } from './ColumnsTable';
 import type { GenConfig } from './genConfig';
 import type { FormTab } from './genFields';
 import { useGenEditor } from './useGenEditor';
-
-const DraftBar = lazy(() => import('@/src/crud/unsaved/DraftBar'));
 
 const { update } = toolEndpoints['tool/gen-edit'].operations;
 
@@ -46,9 +46,7 @@ export function GenEditor(props: EditorProps) {
         <h2>{props.title}</h2>
       </header>
       {unsaved.draft && (
-        <Suspense fallback={null}>
-          <DraftBar draft={unsaved.draft} onRestore={editor.restore} onDiscard={unsaved.discard} />
-        </Suspense>
+        <DraftBar draft={unsaved.draft} onRestore={editor.restore} onDiscard={unsaved.discard} />
       )}
       {refusal && (
         <div className="form-refusal">
@@ -71,7 +69,7 @@ export function GenEditor(props: EditorProps) {
       <Space className="form-buttons">
         <Button
           type="primary"
-          loading={saving}
+          {...busy(saving)}
           data-needs={update.permission}
           onClick={() => void editor.submit()}
         >

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { derivedValues } from '@/src/crud/form/dependents';
 import { sentValues } from '@/src/crud/form/formValues';
-import { useWhenVisible } from '@/src/crud/form/useWhenVisible';
+import { useWhenVisible } from '@/src/crud/form/useRecordForm';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
 import { isRecord } from '@/src/lib/record';
@@ -27,6 +27,10 @@ export function useGenEditor(
   const fields = useMemo(() => genFields(config), [config]);
   const start = useMemo(() => startOf(fields, config.table), [fields, config]);
   const [columns, setColumns] = useState(config.columns);
+  const latestColumns = useRef(columns);
+  useEffect(() => {
+    latestColumns.current = columns;
+  });
   const [tab, setTab] = useState('columns');
   const [checked, setChecked] = useState(false);
   const showWrong = useShowWrong(form, fields, root, setTab);
@@ -58,13 +62,22 @@ export function useGenEditor(
   async function save(): Promise<boolean> {
     if (saving.current) return false;
     saving.current = true;
+    const sent = held();
     const saved = (await isComplete()) && (await send.run(bodyOf()));
     saving.current = false;
     if (!saved) return false;
+    if (held() !== sent) {
+      notify('info', '之后填写的内容尚未保存');
+      unsaved.touch();
+      return false;
+    }
     unsaved.settle();
     onDirty(false);
     return true;
   }
+
+  /** All that is entered, as one text: columns as well, which are newer than this render knows. */
+  const held = () => JSON.stringify([form.getFieldsValue(true), latestColumns.current]);
 
   function bodyOf(): Values {
     return configToSend(config, sentValues(fields, form.getFieldsValue(true)), columns);

@@ -2,9 +2,8 @@ import { Form, type FormRule } from 'antd';
 import { use, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useDebounced } from '../../../ui/fields/useDebounced';
 import type { AnyField } from '../../defineResource';
-import { useResourcePage } from '../../ResourceContext';
+import { FormRecord, useResourcePage } from '../../ResourceContext';
 import { useCan, useServices } from '../../services';
-import { FormRecord } from '../FormRecord';
 import { isValueTaken } from './isValueTaken';
 
 /**

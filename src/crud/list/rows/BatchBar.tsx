@@ -4,6 +4,7 @@ import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 import type { ListActions } from '../useListActions';
 import './batch.css';
+import { busy } from '../../../ui/busy';
 import { useBatch } from './useBatch';
 import type { Selection } from './useSelection';
 
@@ -47,7 +48,7 @@ export default function BatchBar({ selection, shown, actions, home }: Props) {
             danger={danger}
             data-needs={needs}
             disabled={running !== undefined && running.key !== key}
-            loading={running?.key === key}
+            {...busy(running?.key === key)}
             onClick={run}
           >
             {running?.key === key && running.of > 1 ? `${label} ${running.done}/${running.of}` : label}

@@ -2,9 +2,8 @@ import { Form } from 'antd';
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { InputProps } from '../../../ui/fields/field';
 import { type AnyField, titleOf } from '../../defineResource';
-import { FormRecord } from '../../form/FormRecord';
 import { isRequired, rulesOf } from '../../form/fieldRules';
-import { useResourcePage } from '../../ResourceContext';
+import { FormRecord, useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 import { useInlineSave } from './useInlineSave';
 

@@ -47,16 +47,19 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
     close(true);
   }
 
-  /** `withFocus`: the focus is in the editor, and goes back to the cell. Resolves to whether the value is the server's now. */
+  /** `withFocus`: the focus is in the editor, and goes back to the cell. Resolves to whether the value is the server's now; one that was typed while it was sent stays in the editor. */
   async function save(withFocus: boolean): Promise<boolean> {
     if (busy.current) return false;
     busy.current = true;
-    const done = await attempt();
+    const held = () => JSON.stringify(form.getFieldValue(field.name));
+    const sent = held();
+    const saved = await attempt();
     busy.current = false;
+    const done = saved && held() === sent;
     if (done) {
       unsaved.settle();
       close(withFocus);
-    }
+    } else if (saved) unsaved.touch();
     return done;
   }
 

@@ -1,9 +1,14 @@
 import type { FormInstance } from 'antd';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AnyField } from '../../defineResource';
-import type { FormStep } from './formStep';
-import { namesIn, stepOf } from './formSteps';
+import type { AnyField } from '../defineResource';
+
+/** A step of a form that is filled in step by step. */
+export interface FormStep<Group extends string = string> {
+  readonly title: string;
+  /** Names of groups. */
+  readonly groups: readonly Group[];
+}
 
 /** A form that is filled in step by step. */
 export interface FormSteps {
@@ -82,4 +87,16 @@ async function firstWrong(form: FormInstance, names: string[]): Promise<(string 
       .getFieldsError()
       .find(({ name, errors }) => errors.length > 0 && names.includes(String(name[0])))?.name;
   }
+}
+
+/** Place of the step in which a field stands. Throws where it is in none: nobody could ever fill it in. */
+export function stepOf(steps: readonly FormStep[], { name, group }: AnyField): number {
+  const place = steps.findIndex(({ groups }) => group !== undefined && groups.includes(group));
+  if (place < 0) throw new Error(`The field "${name}" stands in none of the form's steps`);
+  return place;
+}
+
+/** Names of the fields of a step. */
+export function namesIn(steps: readonly FormStep[], fields: readonly AnyField[], place: number): string[] {
+  return fields.filter((field) => stepOf(steps, field) === place).map(({ name }) => name);
 }

@@ -1,5 +1,5 @@
 import { Progress, Steps } from 'antd';
-import { useNarrow } from '../../../ui/layout/useNarrow';
+import { useNarrow } from '../../ui/layout/useNarrow';
 import type { FormSteps } from './useFormSteps';
 
 /** Over a form with steps: which there are, and which is on screen; on a phone one line. */

@@ -1,0 +1,61 @@
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { someUser } from '@/providers/auth/userFixture';
+import { readConfig } from '../config';
+import { signedInServices } from '../shell/testServices';
+import { Toaster } from '../shell/toast/Toaster';
+import { createUnsavedRegistry } from '../work/unsavedRegistry';
+import { Application } from './Application';
+import { createRuntime } from './createRuntime';
+import '../shell/theme/tokens.css';
+
+const reading = readConfig({}, { mocks: false });
+if ('problems' in reading) throw new Error('The defaults are wrong');
+const { config } = reading;
+
+/** The whole application of somebody who is signed in, at an address without a page. */
+async function open() {
+  const { services } = await signedInServices(someUser(), ['*:*:*'], { unlock: () => null });
+  const runtime = createRuntime(services, config);
+  await render(
+    <MemoryRouter initialEntries={['/nowhere']}>
+      <Application services={services} runtime={runtime} unsavedRegistry={createUnsavedRegistry()} />
+      <Toaster notifier={services.notifier} />
+    </MemoryRouter>,
+  );
+  onTestFinished(() => localStorage.removeItem('shell-lock'));
+  return { services, runtime };
+}
+
+async function lock() {
+  await page.getByRole('button', { name: '林知远' }).click();
+  await page.getByRole('button', { name: '锁屏' }).click();
+  await expect.element(page.getByRole('heading', { name: '屏幕已锁定' })).toBeVisible();
+}
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('neither the transfers nor a message nor a panel lies over the locked screen; they go on behind it', async () => {
+  const { services, runtime } = await open();
+  const panel = page.getByRole('region', { name: '传输列表' });
+  const { put } = runtime.transfers;
+  const transfer = { id: 'one', kind: 'export', name: '机构名单.csv' } as const;
+  put({ ...transfer, state: { phase: 'running', percent: 10 } });
+  await expect.element(panel).toBeVisible();
+  services.notifier.notify('notification', '机构「明德教育」已开通');
+  await expect.element(page.getByText('机构「明德教育」已开通')).toBeVisible();
+  await lock();
+  services.notifier.notify('success', '导出完成');
+  put({ ...transfer, state: { phase: 'failed', reason: '网络异常' }, retry: () => undefined });
+  await userEvent.keyboard('{Control>}k{/Control}?');
+  await expect.element(page.getByLabelText('登录密码')).toBeVisible();
+  expect(panel.elements()).toHaveLength(0);
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  expect(document.body.textContent).not.toMatch(/机构|导出/);
+  await page.getByLabelText('登录密码').fill('admin123');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel.getByText('网络异常')).toBeVisible();
+  await expect.element(page.getByText('导出完成')).toBeVisible();
+});

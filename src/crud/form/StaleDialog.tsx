@@ -1,0 +1,51 @@
+import { Button, Modal } from 'antd';
+import { Details } from '../../ui/display/Details';
+import { useReturnFocus } from '../../ui/layout/useReturnFocus';
+import type { AnyField } from '../defineResource';
+import { FieldCell } from '../FieldCell';
+import type { Row } from '../resourceSpec';
+
+/** Fields that somebody else has changed since the form was opened, and what is to become of that. */
+export interface StaleQuestion {
+  readonly fields: readonly AnyField[];
+  /** The record as the server holds it now. */
+  readonly now: Row;
+  readonly answer: (answer: StaleAnswer) => void;
+}
+
+/** `overwrite` saves what the form holds, `take` puts the new values into the form, `cancel` leaves all as it is. */
+export type StaleAnswer = 'overwrite' | 'take' | 'cancel';
+
+/** Says which fields somebody else has changed, with their new values, before a save would put the old ones back. */
+export default function StaleDialog({ question: { fields, now, answer } }: { question: StaleQuestion }) {
+  useReturnFocus();
+  const items = fields.map((field) => ({
+    key: field.name,
+    label: field.label,
+    children: <FieldCell field={field} record={now} place="show" />,
+  }));
+  return (
+    <Modal
+      open
+      centered
+      width={560}
+      title="记录已被他人修改"
+      maskClosable={false}
+      onCancel={() => answer('cancel')}
+      footer={[
+        <Button key="cancel" onClick={() => answer('cancel')}>
+          取消
+        </Button>,
+        <Button key="take" onClick={() => answer('take')}>
+          用新的值
+        </Button>,
+        <Button key="overwrite" type="primary" danger onClick={() => answer('overwrite')}>
+          覆盖
+        </Button>,
+      ]}
+    >
+      <p>打开表单之后，以下内容已有新的值。覆盖将保存您填写的内容；用新的值会填入表单，其余内容不变。</p>
+      <Details items={items} />
+    </Modal>
+  );
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { postTable } from '@/mocks/system/post';
+import type { Operation } from '@/providers/endpoints/builder';
+import { customerEndpoints } from '@/resources/customer/endpoints';
+import { sample } from '@/resources/customer/store/store.sample';
+import { stores } from '@/resources/customer/store/stores';
+import { dictTypes } from '@/resources/system/dict/dictTypes';
+import { systemEndpoints } from '@/resources/system/endpoints';
+import { notices } from '@/resources/system/notice';
+import { posts } from '@/resources/system/post';
+import { enterLeast, openForm, save } from '@/src/testing/formPage';
+import { openView, type Visit } from '@/src/testing/openView';
+import { testDrafts } from '@/src/testing/testDrafts';
+
+const question = page.getByRole('dialog', { name: '确认提示' });
+const calls = customerEndpoints['customer/store'].operations;
+
+/** The bodies of the calls of an operation. */
+function sent({ mockServer }: Visit, { method, path }: Operation) {
+  const called = mockServer.requests.of(path).filter((request) => request.method === method);
+  return called.map(({ body }) => body);
+}
+
+/** Saves, and does something while the call is held up. */
+async function saveSlowly(visit: Visit, operation: Operation, meanwhile: () => Promise<unknown>) {
+  const { method, path } = operation;
+  const before = sent(visit, operation).length;
+  visit.mockServer.faults.inject({ kind: 'hold', path, method });
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => sent(visit, operation).length).toBe(before + 1);
+  await meanwhile();
+  visit.mockServer.faults.clear();
+}
+
+const editForms = [
+  ['drawer', stores, calls.update, '联系人', { contact: '李新新' }],
+  ['modal', dictTypes, systemEndpoints['system/dict'].operations.update, '字典名称', { dictName: '李新新' }],
+  [
+    'page',
+    notices,
+    systemEndpoints['system/notice'].operations.update,
+    '公告标题',
+    { noticeTitle: '李新新' },
+  ],
+] as const;
+
+test.each(editForms)('what is typed in a %s while it is saved is not lost', async (...form) => {
+  const [, resource, operation, label, later] = form;
+  const visit = await openView(resource, { at: '/edit/3' });
+  const dialog = openForm(`编辑${resource.label}：`);
+  const field = dialog.getByLabelText(label, { exact: true });
+  await field.fill('李新');
+  await saveSlowly(visit, operation, () => field.fill('李新新'));
+  await expect.poll(() => visit.notifications).toContain('success: 修改成功，之后填写的内容尚未保存');
+  await expect.element(field).toHaveValue('李新新');
+  const draft = `${visit.address()}`;
+  await expect.poll(async () => (await testDrafts.read(draft))?.values).toMatchObject(later);
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await question.getByRole('button', { name: '取消' }).click();
+  await save(dialog);
+  expect(sent(visit, operation)).toHaveLength(2);
+  expect(sent(visit, operation)[1]).toMatchObject(later);
+  expect(await testDrafts.read(draft)).toBeUndefined();
+});
+
+test('what is typed while a new record is saved is not lost: it is a change of that record', async () => {
+  const visit = await openView(stores, { at: '/create' });
+  const created = openForm('新增机构');
+  const contact = page.getByLabelText('联系人', { exact: true });
+  await enterLeast(created, stores, sample);
+  await saveSlowly(visit, calls.create, () => contact.fill('李新新'));
+  await expect.poll(() => visit.notifications).toContain('success: 新增成功，之后填写的内容尚未保存');
+  const form = openForm('编辑机构：');
+  await expect.element(contact).toHaveValue('李新新');
+  expect(await testDrafts.read('/customer/list/create')).toBeUndefined();
+  await save(form);
+  await expect.element(page.getByRole('dialog', { name: '开通向导：' })).toBeVisible();
+  expect(sent(visit, calls.create)).toHaveLength(1);
+  expect(sent(visit, calls.update)).toEqual([{ id: expect.any(Number), contact: '李新新' }]);
+  expect(await testDrafts.all()).toEqual([]);
+});
+
+test('what is typed while a record without an id is created is not lost', async () => {
+  const { operations } = systemEndpoints['system/dict'];
+  const visit = await openView(dictTypes, { at: '/create' });
+  const form = openForm('新增字典');
+  await form.getByLabelText('字典名称').fill('颜色');
+  await form.getByLabelText('字典类型').fill('colours');
+  await saveSlowly(visit, operations.create, () => form.getByLabelText('备注').fill('刚刚写的'));
+  await expect.poll(() => visit.notifications).toContain('success: 新增成功，之后填写的内容尚未保存');
+  await expect.element(form.getByLabelText('备注')).toHaveValue('刚刚写的');
+});
+
+const update = systemEndpoints['system/post'].operations.update;
+const stale = page.getByRole('dialog', { name: '记录已被他人修改' });
+
+/** A post is being renamed when somebody else gives it another code and a remark. */
+async function openStale() {
+  const visit = await openView(posts, { at: '/edit/2' });
+  const form = openForm('编辑岗位：');
+  const field = (label: string) => form.getByLabelText(label, { exact: true });
+  await field('岗位名称').fill('新岗位');
+  const table = await visit.mockServer.table(postTable);
+  const row = table.get(2);
+  if (!row) return expect.unreachable();
+  await table.put({ ...row, postCode: 'others', remark: '别人写的' });
+  await form.getByRole('button', { name: '保存' }).click();
+  return { visit, form, field };
+}
+
+test('a save does not put back what somebody else has changed: it names the fields with their new values', async () => {
+  const { visit, form, field } = await openStale();
+  await expect.element(stale.getByText('岗位编码')).toBeVisible();
+  await expect.element(stale.getByText('others')).toBeVisible();
+  await expect.element(stale.getByText('别人写的')).toBeVisible();
+  await expect.element(stale.getByText('岗位名称')).not.toBeInTheDocument();
+  await stale.getByRole('button', { name: '取消' }).click();
+  await expect.element(field('岗位名称')).toHaveValue('新岗位');
+  expect(sent(visit, update)).toEqual([]);
+  await form.getByRole('button', { name: '保存' }).click();
+  await stale.getByRole('button', { name: '用新的值' }).click();
+  await expect.element(field('岗位编码')).toHaveValue('others');
+  await expect.element(field('岗位名称')).toHaveValue('新岗位');
+  await save(form);
+  expect(sent(visit, update)).toMatchObject([
+    { postId: 2, postName: '新岗位', postCode: 'others', remark: '别人写的' },
+  ]);
+});
+
+test('whoever chooses to overwrites what somebody else has changed', async () => {
+  const { visit, form, field } = await openStale();
+  const code = (await field('岗位编码').element()).getAttribute('value');
+  await stale.getByRole('button', { name: '覆盖' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(sent(visit, update)).toMatchObject([{ postId: 2, postName: '新岗位', postCode: code }]);
+});
+
+test('what somebody else has changed besides the form is kept without a question', async () => {
+  const visit = await openView(posts, { at: '/edit/2' });
+  const form = openForm('编辑岗位：');
+  await form.getByLabelText('岗位名称', { exact: true }).fill('新岗位');
+  const table = await visit.mockServer.table(postTable);
+  const row = table.get(2);
+  if (!row) return expect.unreachable();
+  await table.put({ ...row, createTime: '2026-01-02 03:04:05' });
+  await save(form);
+  expect(sent(visit, update)).toMatchObject([{ postId: 2, createTime: '2026-01-02 03:04:05' }]);
+});

@@ -1,0 +1,36 @@
+import { formatTime } from '@/src/lib/dates';
+import './draftBar.css';
+
+/** What the bar says; the language pack may replace it by key. */
+export const draftTexts = {
+  'draft.found': '发现 {time} 未保存的草稿',
+  'draft.restore': '恢复草稿',
+  'draft.discard': '丢弃',
+} as const;
+
+type Translate = (key: keyof typeof draftTexts, values: { readonly time: string }) => string;
+
+const asWritten: Translate = (key, { time }) => draftTexts[key].replace('{time}', time);
+
+interface Props {
+  readonly draft: { readonly savedAt: number };
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+  readonly t?: Translate;
+}
+
+/** Over a form whose draft was found: takes it up, or throws it away. Plain elements: some forms come without antd. */
+export function DraftBar({ draft: { savedAt }, onRestore, onDiscard, t = asWritten }: Props) {
+  const time = formatTime(savedAt);
+  return (
+    <div className="draft-bar" role="status">
+      <span>{t('draft.found', { time })}</span>
+      <button type="button" className="draft-bar-main" onClick={onRestore}>
+        {t('draft.restore', { time })}
+      </button>
+      <button type="button" onClick={onDiscard}>
+        {t('draft.discard', { time })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * For `onKeyDown` around a control that opens over the page: Enter chooses in it, and does not send the form as well. A
+ * control that says it is closed (`aria-expanded`) is a line of text like any other; one that never says so sends no form.
+ */
+export function chooseByEnter(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  if (target.getAttribute('aria-expanded') !== 'false') event.preventDefault();
+}
