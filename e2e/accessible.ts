@@ -9,8 +9,20 @@ declare global {
 
 const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
-/** axe finds nothing serious and nothing critical. Waits for what moves to come to rest: colours are half faded until then. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** axe finds nothing serious and nothing critical, in the light and in the dark. Ends in the light. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Only colours differ.
+  await expectAccessible(page, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/**
+ * axe finds nothing serious and nothing critical, by all its rules or by some. Waits for what moves to come to rest: colours
+ * are half faded until then.
+ */
+export async function expectAccessible(page: Page, rules: string[] = []): Promise<void> {
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
@@ -18,11 +30,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });
   await page.addScriptTag({ path: axe });
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+  const found = await page.evaluate(async (runOnly) => {
+    const some = runOnly.length > 0 ? { runOnly } : {};
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], ...some });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-  });
+  }, rules);
   expect(found).toEqual([]);
 }

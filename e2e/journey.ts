@@ -58,9 +58,10 @@ export const test = base.extend<Journey, Worker>({
 
 export { expect };
 
-/** Signs in through the form and waits until the application has left the sign-in page. */
+/** Signs in through the form and waits for the application's frame, which hears keys once it is there. */
 export async function signIn(page: Page, account: string, address = '/login'): Promise<void> {
   await signInThroughForm(page, account, { address });
+  await expect(page.getByRole('banner')).toBeVisible();
 }
 
 /** Rows, sessions and faults of the mock server as at its start. */

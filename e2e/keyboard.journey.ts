@@ -76,6 +76,7 @@ async function signIn(page: Page): Promise<void> {
   await page.keyboard.type('admin123');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/index');
+  await expect(page.getByRole('banner')).toBeVisible();
 }
 
 /** From the filter's field to a saved record. */

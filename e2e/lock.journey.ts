@@ -7,7 +7,9 @@ const create = '/customer/list/create';
 
 async function lockScreen(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: '命令面板' }).getByRole('combobox').fill('锁屏');
+  const palette = page.getByRole('dialog', { name: '命令面板' });
+  await palette.getByRole('combobox').fill('锁屏');
+  await expect(palette.getByRole('option').first()).toContainText('锁屏');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '屏幕已锁定' })).toBeVisible();
 }

@@ -60,7 +60,7 @@ test('[TAB-6] three tabs are as they were left: a filter, a page number, a scrol
     await tab(page, '机构列表').click();
     await expect(page).toHaveURL(list);
     await expectScrolled(page, 240);
-    expect(await rows(page).nth(1).innerText()).toBe(firstRow);
+    await expect.poll(() => rows(page).nth(1).innerText()).toBe(firstRow);
   });
 
   await test.step('half a form is there as it was typed', async () => {
@@ -77,7 +77,7 @@ test('[TAB-6] three tabs are as they were left: a filter, a page number, a scrol
     await switchTo(page, '机构列表');
     await expect(page).toHaveURL(list);
     await expect(rows(page)).toHaveCount(14);
-    expect(await rows(page).nth(1).innerText()).toBe(firstRow);
+    await expect.poll(() => rows(page).nth(1).innerText()).toBe(firstRow);
     await expectScrolled(page, 240);
   });
 });
@@ -89,7 +89,7 @@ test('[TAB-2] [TAB-3] [TAB-5] tabs are closed by their cross, the middle button 
   await openByMenu(page, '客户管理', '机构列表');
   await openByMenu(page, '系统管理', '字典管理');
   await openByMenu(page, '系统管理', '岗位管理');
-  expect(await tabNames(page)).toEqual(['首页', '机构列表', '字典管理', '岗位管理']);
+  await expect.poll(() => tabNames(page)).toEqual(['首页', '机构列表', '字典管理', '岗位管理']);
   await expect(tabBar(page).getByRole('button', { name: '关闭 首页' })).toHaveCount(0);
 
   await tabBar(page).getByRole('button', { name: '关闭 字典管理' }).click();
@@ -101,7 +101,7 @@ test('[TAB-2] [TAB-3] [TAB-5] tabs are closed by their cross, the middle button 
   await tab(page, '机构列表').focus();
   await page.keyboard.press('Delete');
   await expect(page).toHaveURL('/index');
-  expect(await tabNames(page)).toEqual(['首页']);
+  await expect.poll(() => tabNames(page)).toEqual(['首页']);
 });
 
 test('[TAB-4] [TAB-7] the menu of a tab refreshes it, closes others, and goes with the keyboard', async ({
@@ -145,10 +145,10 @@ test('pinned tabs stand first, stay open, and come back with the next sign-in; t
 
   await signOut(page, '林知远');
   await signIn(page, 'yunying');
-  expect(await tabNames(page)).toEqual(['首页']);
+  await expect.poll(() => tabNames(page)).toEqual(['首页']);
   await signOut(page, '苏晚晴');
   await signIn(page, 'admin');
-  expect(await tabNames(page)).toEqual(['首页', '字典管理']);
+  await expect.poll(() => tabNames(page)).toEqual(['首页', '字典管理']);
 });
 
 test('[TAB-1] a record has a tab of its own, named after it', async ({ page }) => {

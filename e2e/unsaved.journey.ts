@@ -88,6 +88,7 @@ test('the browser asks before a reload, and the draft is offered afterwards', as
   await expect(contact(page)).toHaveValue('写到一半');
   await form(page).getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('修改成功')).toBeVisible();
+  await expect(form(page)).toBeHidden();
   await page.reload();
   expect(asked).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { Cascader } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { InputProps } from '../../ui/fields/field';
 import { useServices } from '../services';
 import { type Area, areasBelow } from './areas';
@@ -20,12 +20,14 @@ export default function RegionInput({ value, onChange, ...rest }: InputProps<Reg
   const parents = [...new Set([0, ...(value ?? []).slice(0, -1), ...opened])];
   const answers = useQueries({ queries: parents.map((pid) => areasBelow(send, pid)) });
   const below = new Map(parents.map((pid, index) => [pid, answers[index]?.data]));
+  // Given another list, the cascader goes back from what is being looked at to what is chosen.
+  const chosen = useMemo(() => [...(value ?? [])], [value]);
   return (
     <Cascader<Choice>
       {...rest}
       style={{ width: '100%' }}
       options={choices(below, 0)}
-      value={[...(value ?? [])]}
+      value={chosen}
       loadData={(path) => setOpened([...opened, path.at(-1)?.value ?? 0])}
       onChange={(path) => onChange?.(path?.length ? path.map(Number) : null)}
     />
