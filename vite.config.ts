@@ -7,15 +7,16 @@ import { mockWorker } from './mocks/workerPlugin.ts';
 import { launchOptions } from './scripts/chromium.mjs';
 import { announceAccounts } from './scripts/vite/announceAccounts.mjs';
 import { apiTarget } from './scripts/vite/apiTarget.mjs';
-import { chunkGroups } from './scripts/vite/chunks.mjs';
-import { leaveOut } from './scripts/vite/leaveOut.mjs';
+import { buildStamp } from './scripts/vite/buildStamp.mjs';
+import { createChunks } from './scripts/vite/chunks.mjs';
 import { ownCopies } from './scripts/vite/ownCopies.mjs';
 import { packageMap } from './scripts/vite/packageMap.mjs';
-import { pureParts } from './scripts/vite/pureParts.mjs';
+import { replaced } from './scripts/vite/replaced.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** A real server instead of the mocks, for `npm start` (README). */
 const target = process.env.API_TARGET;
+const chunks = createChunks();
 
 const quietPackages =
   /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|papaparse|error-stack-parser|stackframe|pluralize|lodash-es|react-markdown|remark-gfm)\//;
@@ -23,15 +24,15 @@ const quietPackages =
 export default defineConfig({
   plugins: [
     react(),
-    leaveOut(),
-    pureParts(),
     ownCopies(),
     packageMap(),
+    buildStamp(),
+    chunks.plugin,
     mockWorker(),
     apiTarget(target),
     announceAccounts(target ? [] : demoAccounts),
   ],
-  resolve: { alias: { '@': root.replace(/\/$/, '') } },
+  resolve: { alias: [{ find: '@', replacement: root.replace(/\/$/, '') }, ...replaced] },
   server: { port: 5173, strictPort: true },
   // The worker fetches crypto-js and pako only where it needs them.
   worker: { format: 'es' },
@@ -56,7 +57,7 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups: chunks.groups } },
       treeshake: {
         // These say nothing of side effects and have none; without the word, unused parts of them would stay.
         moduleSideEffects: [{ test: quietPackages, sideEffects: false }],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
 import { expect, recordedCalls, signIn, test } from './journey';
 import { underPolicy } from './policy';
+import { switchTo } from './tabs';
 
 function bar(page: Page) {
   return page.getByRole('banner');
@@ -106,36 +107,37 @@ test('[LAY-12] unread messages are asked for every minute while the page can be 
   await expect(bar(page).getByRole('button', { name: '消息', exact: true })).toBeVisible();
 });
 
-test('[LAY-12] a newer build is offered, and a click loads it', async ({ page }) => {
-  let tag = 'v2.0.1';
-  await page.route(`**${shellCalls.latestVersion.path}`, (route) =>
-    route.fulfill({ json: { code: 20000, msg: '', data: { lasttag: tag } } }),
-  );
-  await page.route('**/systerm/platformConfig', (route) =>
-    route.fulfill({ json: { code: 20000, msg: '', data: { toolboxaddr: '', versionCheck: 1 } } }),
-  );
-  await page.clock.install();
-  let checks = 0;
-  page.on('response', (response) => {
-    if (response.url().endsWith(shellCalls.latestVersion.path)) checks += 1;
-  });
-  await signIn(page, 'admin');
-  /** Lets minutes pass until a check has reached the server; the first one counts only once the configuration is known. */
+test('[LAY-12] a new build on the server is offered within a check; unsaved work is asked about before it is loaded', async ({
+  page,
+}) => {
+  const offer = page.getByRole('button', { name: '系统已更新，点击刷新' });
+  /** Lets a minute pass and the check reach the server. */
   const check = async () => {
-    const before = checks;
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(60_000);
-        return checks;
-      })
-      .toBeGreaterThan(before);
+    const seen = page.waitForResponse('**/version.json');
+    await page.clock.runFor(60_000);
+    await seen;
   };
+  await page.clock.install();
+  await signIn(page, 'admin', '/login?redirect=/customer/list');
+  await page.clock.runFor(5_000);
   await check();
-  await expect(page.getByRole('button', { name: '系统已更新，点击刷新' })).toHaveCount(0);
-  tag = 'v2.0.2';
+  await expect(offer).toHaveCount(0);
+
+  await page
+    .getByRole('button', { name: /^编辑：/ })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: '编辑机构：' }).getByLabel('联系人').fill('写到一半');
+  await switchTo(page, '首页');
+  await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'another' } }));
   await check();
+  await offer.click();
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await expect(question.getByRole('listitem')).toHaveText(/^编辑机构：/);
+  await question.getByRole('button', { name: '取消' }).click();
+  await offer.click();
   const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: '系统已更新，点击刷新' }).click();
+  await question.getByRole('button', { name: '确定' }).click();
   await loaded;
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { allEndpoints } from '@/resources/endpoints';
+import { allEndpoints } from '@/resources';
 import { createTestClient } from './testClient';
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));

@@ -23,4 +23,6 @@ window.__APP_CONFIG__ = {
   // session: 'default',
   // How the REST calls travel: 'ours', or 'ruoyi' for a RuoYi server (docs/connect.md). Default: 'ruoyi' with session 'ruoyi'.
   // rest: { flavour: 'ours' },
+  // Where failures of the program are told, by POST; nowhere when empty. What is sent: docs/deploy.md.
+  // errorReport: '',
 };

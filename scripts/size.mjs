@@ -100,7 +100,7 @@ function isHeavy(name) {
 
 /** @param {string[]} files */
 function largest(files) {
-  return files.toSorted((a, b) => gzipped(b) - gzipped(a)).slice(0, 6);
+  return files.toSorted((a, b) => gzipped(b) - gzipped(a)).slice(0, Number(process.env.TOPN ?? 6));
 }
 
 /** @param {string} file */

@@ -21,6 +21,7 @@ test('an empty object is the defaults of the contract', () => {
       toolboxTokenInQuery: false,
       session: 'default',
       rest: { flavour: 'ours' },
+      errorReport: '',
       demoAccounts: [],
     },
   });
@@ -37,6 +38,7 @@ test('every key is read', () => {
     toolboxTokenInQuery: true,
     session: 'ruoyi',
     rest: { flavour: 'ours' },
+    errorReport: 'https://log.example.com/admin',
   };
   expect(readConfig(raw, defaults)).toEqual({
     config: { ...raw, apiBase: 'https://api.example.com', demoAccounts: [] },
@@ -58,6 +60,11 @@ test.each([
     'a base that is neither path nor address',
     { apiBase: 'api.example.com' },
     'apiBase 应为空文本、以 / 开头的路径或以 http(s):// 开头的地址，当前是 "api.example.com"',
+  ],
+  [
+    'an address of reports that is none',
+    { errorReport: true },
+    'errorReport 应为空文本、以 / 开头的路径或以 http(s):// 开头的地址，当前是 true',
   ],
   ['a timeout of nothing', { requestTimeout: 0 }, 'requestTimeout 应为大于 0 的整数（毫秒），当前是 0'],
   ['an unknown session', { session: 'jwt' }, 'session 应为以下之一：default、ruoyi，当前是 "jwt"'],

@@ -21,6 +21,8 @@ export interface AppConfig {
   readonly session: 'default' | 'ruoyi';
   /** How the server speaks REST: as the contract says, or as real RuoYi servers do (docs/connect.md). */
   readonly rest: { readonly flavour: Flavour };
+  /** Where failures of the program are told (docs/deploy.md); empty for nowhere. */
+  readonly errorReport: string;
   /** Accounts offered on the sign-in page; only mock servers set them. */
   readonly demoAccounts: readonly DemoAccount[];
 }
@@ -62,6 +64,7 @@ export function readConfig(raw: unknown, defaults: Pick<AppConfig, 'mocks'>): Co
     toolboxTokenInQuery: read.flag('toolboxTokenInQuery', false),
     session,
     rest: { flavour },
+    errorReport: read.base('errorReport'),
     demoAccounts: read.list('demoAccounts').flatMap(demoAccount),
   };
   envelope.refuseOthers();

@@ -5,6 +5,7 @@ import { type AppConfig, readConfig } from './config';
 import { imageAddress } from './lib/imageAddress';
 import { fetchApp, fetchSignIn, Root } from './Root';
 import { ConfigPage } from './shell/errors/ConfigPage';
+import { reportErrors } from './shell/errors/errorReport';
 import { createPlatform } from './shell/platform/platform';
 import { createPlatformConfig } from './shell/platform/platformConfig';
 import type { Services } from './shell/services';
@@ -21,12 +22,11 @@ declare global {
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root"');
-const root = createRoot(container);
-
 const settings = createSettings();
 showTheme(settings);
 
 const reading = readConfig(window.__APP_CONFIG__, { mocks: import.meta.env.DEV });
+const root = createRoot(container, 'config' in reading ? reportErrors(reading.config.errorReport) : {});
 if ('problems' in reading) refuse(reading.problems);
 else void start(reading.config);
 

@@ -33,3 +33,39 @@ test('what is said over a locked screen is not shown before it is unlocked, and 
   release();
   expect(shown).toEqual(['上传失败']);
 });
+
+/** Work to be ended by hand. */
+function begin() {
+  let end: () => void = () => undefined;
+  let fail: () => void = () => undefined;
+  const work = new Promise<void>((resolve, reject) => {
+    end = resolve;
+    fail = () => reject(new Error('failed'));
+  });
+  return { work, end, fail };
+}
+
+/** Lets what was begun come to its end. */
+const settled = () => new Promise((end) => setTimeout(end));
+
+test('[CONST-1] one message stands for all work of its name, until the last has ended, well or badly', async () => {
+  const notifier = createNotifier();
+  const shown: string[] = [];
+  const ended: string[] = [];
+  notifier.attach((_, text, work) => {
+    shown.push(text);
+    void work?.then(() => ended.push(text));
+  });
+  const [first, second] = [begin(), begin()];
+  notifier.notify('info', '正在下载', first.work);
+  notifier.notify('info', '正在下载', second.work);
+  first.end();
+  await settled();
+  expect([shown, ended]).toEqual([['正在下载'], []]);
+  second.fail();
+  await settled();
+  expect(ended).toEqual(['正在下载']);
+  const third = begin();
+  notifier.notify('info', '正在下载', third.work);
+  expect(shown).toHaveLength(2);
+});

@@ -1,23 +1,41 @@
 /** How a message reaches the staff; the shell decides what it looks like. */
 export type Loudness = 'success' | 'info' | 'warning' | 'error' | 'notification';
 
-/** Shows one text. `notification` is the larger box that stays until it is closed or its time is over. */
-export type Notify = (loudness: Loudness, text: string) => void;
+/**
+ * Shows one text. `notification` is the larger box that stays until it is closed or its time is over. A message about work
+ * under way stays while that runs, and a moment longer (CONST-1).
+ */
+export type Notify = (loudness: Loudness, text: string, work?: Promise<unknown>) => void;
 
 /** Milliseconds during which an equal message is not shown again. */
 const quietTime = 2000;
 
 /**
  * A notifier that can be handed out before anything can show messages: texts wait until a surface is attached.
- * Equal texts of equal loudness within two seconds show once; `shownAt` remembers when, for no longer than that.
+ * Equal texts of equal loudness within two seconds show once; `shownAt` remembers when, for no longer than that. So does one
+ * text about several works, until the last has ended.
  */
 export function createNotifier(now: () => number = Date.now, shownAt = new Map<string, number>()) {
-  let waiting: [Loudness, string][] = [];
+  const working = new Map<string, Set<Promise<unknown>>>();
+  let waiting: Parameters<Notify>[] = [];
   let surface: { readonly show: Notify; readonly clear: () => void } | undefined;
-
   let holders = 0;
 
-  const notify: Notify = (loudness, text) => {
+  /** One message for as long as work of that name runs. */
+  function showWork(loudness: Loudness, text: string, work: Promise<unknown>): void {
+    const key = `${loudness}:${text}`;
+    const running = working.get(key);
+    const works = running ?? new Set();
+    works.add(work);
+    working.set(key, works);
+    if (running) return;
+    const ended = allEnded(works).finally(() => working.delete(key));
+    waiting.push([loudness, text, ended]);
+    flush();
+  }
+
+  const notify: Notify = (loudness, text, work) => {
+    if (work) return showWork(loudness, text, work);
     for (const [key, time] of shownAt) if (now() - time >= quietTime) shownAt.delete(key);
     const key = `${loudness}:${text}`;
     if (shownAt.has(key)) return;
@@ -28,9 +46,9 @@ export function createNotifier(now: () => number = Date.now, shownAt = new Map<s
 
   function flush(): void {
     if (!surface || holders > 0) return;
-    const texts = waiting;
+    const messages = waiting;
     waiting = [];
-    for (const [loudness, text] of texts) surface.show(loudness, text);
+    for (const message of messages) surface.show(...message);
   }
 
   /** Attaches what shows messages, and what takes back those on screen; returns the way to detach it. */
@@ -54,6 +72,11 @@ export function createNotifier(now: () => number = Date.now, shownAt = new Map<s
   };
 
   return { notify, attach, hold };
+}
+
+/** Resolves when every work has ended, also those that come while others run. */
+async function allEnded(works: Set<Promise<unknown>>): Promise<void> {
+  for (const work of works) await work.catch(() => undefined);
 }
 
 export type Notifier = ReturnType<typeof createNotifier>;

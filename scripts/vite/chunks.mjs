@@ -1,52 +1,172 @@
 /**
  * Which modules travel together. Left to itself the bundler makes a chunk of every set of pages that shares a module:
  * dozens of small files on a list, each compressed apart (16 kB more, gzipped).
- * @type {import('vite').Rolldown.CodeSplittingGroup[]}
+ *
+ * A group takes modules by their path (`parts`, regular expressions below the project's folder), or all of our own modules
+ * that some modules import statically (`from`). A part that matches no module, and chunks that import each other in a
+ * circle, fail the build: after an upgrade or a renaming the rules must be looked at.
+ *
+ * @typedef {object} Group
+ * @property {string} name
+ * @property {readonly RegExp[]} [parts]
+ * @property {readonly string[]} [from]
+ * @property {number} priority
+ * @property {boolean} [alone] without what its modules import
  */
-export const chunkGroups = [
-  // Everything before the sign-in; the groups below take none of it.
-  { name: 'start', tags: ['$initial'], test: /^(?!.*\/src\/main\.tsx)/, priority: 3 },
+
+/** @type {readonly Group[]} */
+const groups = [
   // Other libraries use these as well.
-  { name: 'helpers', test: /\/@babel\/runtime\//, priority: 2 },
+  { name: 'helpers', parts: [/\/@babel\/runtime\//], priority: 2 },
   // antd knows of forms everywhere; only pages that enter records need them.
   {
     name: 'form',
-    test: /\/(rc-field-form\/es\/(?!FormContext)|@rc-component\/async-validator|rc-motion\/es\/(CSSMotionList|util\/diff))/,
+    parts: [/\/rc-field-form\/es\/(?!FormContext)/, /\/@rc-component\/async-validator\//],
     priority: 2,
-    includeDependenciesRecursively: false,
+    alone: true,
   },
-  // antd's tables use a function or two of the trees; the rest comes with them.
-  {
-    name: 'tree',
-    test: /\/rc-tree\/es\/(TreeNode|Indent|contextTypes)/,
-    priority: 2,
-    includeDependenciesRecursively: false,
-  },
-  // The colour picker; the class of a colour stays with the buttons, which reckon with it.
+  // The colour picker; the class of a colour and its presets stay with the buttons, which ask them.
   {
     name: 'colour',
-    test: /\/(@rc-component\/color-picker\/es\/(?!color\.)|rc-collapse\/|antd\/es\/(collapse|color-picker\/components|style\/motion\/collapse))[^?]*$/,
+    parts: [
+      /\/@rc-component\/color-picker\/es\/(?!color\.)[^?]*$/,
+      /\/rc-collapse\/[^?]*$/,
+      /\/antd\/es\/collapse\/[^?]*$/,
+      /\/antd\/es\/color-picker\/(?!color\.|util\.)[^?]*$/,
+      ...[/\/rc-slider\//, /\/antd\/es\/slider\//, /\/antd\/es\/divider\//],
+    ],
     priority: 2,
-    includeDependenciesRecursively: false,
+    alone: true,
   },
   // What every list draws, with what that needs.
   {
     name: 'antd',
-    test: /\/antd\/es\/(button|checkbox|config-provider|empty|input\/Input|locale\/zh_CN|pagination|select|spin|switch|table|tag|tooltip)/,
+    parts: [
+      ...[/\/antd\/es\/button\//, /\/antd\/es\/checkbox\//, /\/antd\/es\/config-provider\//],
+      ...[/\/antd\/es\/empty\//, /\/antd\/es\/input\/Input\./, /\/antd\/es\/locale\/zh_CN\./],
+      ...[/\/antd\/es\/pagination\//, /\/antd\/es\/select\//, /\/antd\/es\/spin\//, /\/antd\/es\/switch\//],
+      ...[/\/antd\/es\/table\//, /\/antd\/es\/tag\//, /\/antd\/es\/tooltip\//],
+    ],
     priority: 1,
   },
+  // What surrounds every page.
+  { name: 'frame', from: ['src/app/App.tsx'], priority: 1 },
   // What every list consists of; other pages use a part of it here and there.
   {
     name: 'list',
-    test: /\/src\/(crud\/(FieldCell|ResourceContext|ResourcePages|defineResource|translated|use(InvalidateResource|OpenRecord|Operation)|fields\/(dictionary|useDictionary)|list\/(FilterBar|List(Cards|Empty|Page|Table|Toolbar)|Pager|QuickFilters|RowActions|list|listAddress|use\w+|exporting\/ExportButton|importing\/ImportButton|keys\/useListKeys|columns\/(columns|useColumnSettings|useStored)|rows\/(RowCell|virtualBody|useHeadHeight|useLastOpened|useListPermissions|useSelection)|tools\/ListTools))|ui\/(confirm\/ConfirmProvider|fields\/(TextFilter|choice|date|field|number|rule|text|textarea)))\.\w+$/,
+    from: ['src/app/ViewPage.tsx'],
+    parts: [
+      ...[/\/src\/ui\/fields\/choice\./, /\/src\/ui\/fields\/date\./, /\/src\/ui\/fields\/number\./],
+      ...[/\/src\/ui\/fields\/text\./, /\/src\/ui\/fields\/textarea\./, /\/src\/ui\/fields\/toggle\./],
+      /\/src\/crud\/fields\/dictionary\./,
+    ],
     priority: 1,
-    includeDependenciesRecursively: false,
+    alone: true,
   },
   // Where all calls go; domains that are opened later know it as well.
   {
     name: 'calls',
-    test: /\/(resources\/(\w+\/)?endpoints|providers\/endpoints\/builder)\.ts$/,
+    parts: [/\/resources\/(\w+\/)?endpoints\.ts$/, /\/providers\/endpoints\/builder\.ts$/],
     priority: 1,
-    includeDependenciesRecursively: false,
+    alone: true,
   },
 ];
+
+/**
+ * The groups for the bundler, and the plugin that fills and checks them.
+ * @returns {{ groups: import('vite').Rolldown.CodeSplittingGroup[], plugin: import('vite').Plugin }}
+ */
+export function createChunks() {
+  /** @type {Map<string, Set<string>>} */
+  const reached = new Map();
+  let root = '';
+  return {
+    groups: [
+      // Everything before the sign-in; the groups below take none of it.
+      { name: 'start', tags: ['$initial'], test: /^(?!.*\/src\/main\.tsx)/, priority: 3 },
+      ...groups.map(({ name, parts = [], priority, alone = false }) => ({
+        name,
+        /** @param {string} id */
+        test: (id) => parts.some((part) => part.test(id)) || (reached.get(name)?.has(id) ?? false),
+        priority,
+        includeDependenciesRecursively: !alone,
+      })),
+    ],
+    plugin: {
+      name: 'chunks',
+      apply: 'build',
+      configResolved(config) {
+        root = config.root;
+      },
+      buildEnd(error) {
+        if (error) return;
+        for (const { name, from = [] } of groups) {
+          const starts = from.map((path) => `${root}/${path}`);
+          reached.set(
+            name,
+            ownModulesFrom(starts, (id) => this.getModuleInfo(id)),
+          );
+        }
+      },
+      generateBundle(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const problems = [...unmatched(chunks.flatMap(({ moduleIds }) => moduleIds)), ...circles(chunks)];
+        if (problems.length > 0) this.error(`scripts/vite/chunks.mjs:\n${problems.join('\n')}`);
+      },
+    },
+  };
+}
+
+/**
+ * Our own modules that these import statically, themselves included; throws where one of these is no module of the build.
+ * @param {readonly string[]} starts
+ * @param {(id: string) => { importedIds: readonly string[] } | null} infoOf
+ */
+function ownModulesFrom(starts, infoOf) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  /** @param {string} id */
+  const add = (id) => {
+    if (found.has(id) || id.includes('/node_modules/') || !id.startsWith('/')) return;
+    const info = infoOf(id);
+    if (!info) throw new Error(`scripts/vite/chunks.mjs: ${id} is no module of the build`);
+    found.add(id);
+    info.importedIds.forEach(add);
+  };
+  starts.forEach(add);
+  return found;
+}
+
+/**
+ * What is wrong with parts that match none of the modules.
+ * @param {readonly string[]} modules
+ * @returns {string[]}
+ */
+export function unmatched(modules) {
+  return groups.flatMap(({ name, parts = [] }) =>
+    parts
+      .filter((part) => !modules.some((id) => part.test(id)))
+      .map((part) => `  ${part} of the group "${name}" matches no module of the build`),
+  );
+}
+
+/**
+ * Chunks that import each other: which of them runs first is then left to chance.
+ * @param {readonly { fileName: string, imports: readonly string[] }[]} chunks
+ * @returns {string[]}
+ */
+export function circles(chunks) {
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  /** @param {string} from @param {Set<string>} [seen] */
+  const reach = (from, seen = new Set()) => {
+    for (const next of importsOf.get(from) ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      reach(next, seen);
+    }
+    return seen;
+  };
+  return chunks
+    .filter(({ fileName }) => reach(fileName).has(fileName))
+    .map(({ fileName }) => `  ${fileName} imports itself by way of other chunks`);
+}

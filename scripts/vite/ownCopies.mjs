@@ -5,6 +5,8 @@ const copied = [
   { source: /^@ant-design\/icons-svg\//, importer: /@ant-design\/icons\//, mark: 'drawn' },
   // Every button asks the colour picker's presets whether a colour is bright; the picker itself is for who picks.
   { source: /\/color-picker\/components\/ColorPresets$/, importer: /antd\/es\/button\//, mark: 'asked' },
+  // A group of radios, which antd's tables bring along, takes one function of text from a module that carries the forms.
+  { source: /\/form\/hooks\/useForm$/, importer: /\/antd\/es\/radio\//, mark: 'asked' },
 ];
 
 /** @returns {import('vite').Plugin} */

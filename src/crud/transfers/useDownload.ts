@@ -25,10 +25,11 @@ export function useDownload() {
       kind,
       name,
       run: async ({ report, rename, signal }) => {
-        notify('info', downloadingText);
         const onDownload = (share: number | undefined) =>
           report(share === undefined ? undefined : share * 100);
-        rename(await fetch({ signal, onDownload }));
+        const fetched = fetch({ signal, onDownload });
+        notify('info', downloadingText, fetched);
+        rename(await fetched);
         return undefined;
       },
     });

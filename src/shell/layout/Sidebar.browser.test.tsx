@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { showTheme } from '../theme/showTheme';
 import { group, openFrame, someRules } from './testFrame';
 
 beforeEach(async () => {
@@ -12,6 +13,19 @@ async function openCollapsed(at = '/customer/list', list: readonly unknown[] = s
   Cookies.set('sidebarStatus', '0');
   return openFrame(at, { list });
 }
+
+test('the menu does without its icons where somebody wants that; a collapsed one keeps them', async () => {
+  const settings = { menuIcons: false };
+  const { screen, menu, services } = await openFrame('/customer/list', { settings });
+  onTestFinished(showTheme(services.settings));
+  const icon = () => menu.getByRole('button', { name: '系统管理' }).element().querySelector('svg');
+  await expect.poll(() => icon()?.checkVisibility()).toBe(false);
+  services.settings.change({ menuIcons: true });
+  expect(icon()?.checkVisibility()).toBe(true);
+  services.settings.change({ menuIcons: false });
+  await screen.getByRole('button', { name: '展开或收起菜单' }).click();
+  await expect.poll(() => icon()?.checkVisibility()).toBe(true);
+});
 
 test('[LAY-8] collapsed as it was left, 64 px wide, without a movement at the start', async () => {
   const { screen, menu } = await openCollapsed();

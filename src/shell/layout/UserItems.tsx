@@ -5,7 +5,6 @@ import { pathOfView } from '../menu/readMenu';
 import { usePanels } from '../panels/PanelsContext';
 import { PermissionHintsSwitch } from '../permissionHints/PermissionHintsSwitch';
 import { useTexts } from '../texts/useTexts';
-import { Granted } from './Granted';
 import { ChartIcon, ClearIcon, KeyIcon, LeaveIcon, LockIcon, PersonIcon, TagIcon } from './icons';
 import { NewsDot } from './NewsDot';
 import { layoutTexts } from './texts';
@@ -58,12 +57,10 @@ export function UserItems({ tree, hasPlatform, hasNews, close, clear }: UserItem
       )}
       {hasPlatform && (
         <>
-          <Granted permission="system:setup:cache">
-            <button type="button" className="popover-item" onClick={clear}>
-              <ClearIcon />
-              {t('layout.clearCache')}
-            </button>
-          </Granted>
+          <button type="button" className="popover-item" onClick={clear}>
+            <ClearIcon />
+            {t('layout.clearCache')}
+          </button>
           <button type="button" className="popover-item" onClick={after(() => open('updates'))}>
             <TagIcon />
             {t('layout.version', { version })}

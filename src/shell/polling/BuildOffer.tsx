@@ -1,12 +1,12 @@
 import { createPortal } from 'react-dom';
 import { useStore } from '@/src/ui/useStore';
-import { useUnsavedForms } from '@/src/work/useUnsavedForms';
+import { useUnsavedContext } from '@/src/work/UnsavedContext';
 import { useTexts } from '../texts/useTexts';
 import type { BuildCheck } from './build';
 import { pollingTexts } from './texts';
 import './buildOffer.css';
 
-/** Offers to reload for a newer build, as soon as nothing unsaved would be lost (LAY-12). */
+/** Offers to reload for a newer build; asks first about what is unsaved (LAY-12). */
 export function BuildOffer({
   build,
   reload = () => location.reload(),
@@ -16,12 +16,15 @@ export function BuildOffer({
 }) {
   const t = useTexts(pollingTexts);
   const isNewer = useStore(build);
-  const isFree = useUnsavedForms().length === 0;
+  const place = useUnsavedContext();
+  async function take(): Promise<void> {
+    if (!place || (await place.unsavedRegistry.confirmDiscard(place.unsavedRegistry.get()))) reload();
+  }
   // Out of the bar: what scrolls or is inert there must not take the offer along.
   return createPortal(
     <div className="build-offer" role="status">
-      {isNewer && isFree && (
-        <button type="button" className="button button-main" onClick={reload}>
+      {isNewer && (
+        <button type="button" className="button button-main" onClick={() => void take()}>
           {t('watch.build')}
         </button>
       )}

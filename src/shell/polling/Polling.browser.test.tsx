@@ -83,14 +83,10 @@ describe('a newer build', () => {
     drop: () => undefined,
   };
 
-  /** The offer, over a server that has had a new build since. */
+  /** The offer, over a deployment that has had a new build since. */
   async function offer(withUnsaved: boolean) {
-    let round = 0;
-    const send: Send = async () => {
-      round += 1;
-      return { status: 200, headers: {}, body: { code: 20000, msg: '', data: { lasttag: `v${round}` } } };
-    };
-    const build = createBuildCheck(send);
+    const { services } = await signedInServices();
+    const build = createBuildCheck(services.send, { own: 'a', ask: async () => 'b' });
     const unsavedRegistry = createUnsavedRegistry();
     if (withUnsaved) unsavedRegistry.put(dirtyForm);
     const reloads: string[] = [];
@@ -99,7 +95,6 @@ describe('a newer build', () => {
         <BuildOffer build={build} reload={() => reloads.push('reload')} />
       </UnsavedContext>,
     );
-    await build.check();
     await build.check();
     return {
       screen,
@@ -112,16 +107,20 @@ describe('a newer build', () => {
   test('[LAY-12] it is offered, and a click reloads', async () => {
     const { button, reloads } = await offer(false);
     await button.click();
-    expect(reloads).toEqual(['reload']);
+    await expect.poll(() => reloads).toEqual(['reload']);
   });
 
-  test('[LAY-12] while work is unsaved it waits; it goes again when something is begun', async () => {
-    const { button, unsavedRegistry } = await offer(true);
-    await expect.element(button).not.toBeInTheDocument();
-    unsavedRegistry.remove(dirtyForm.id);
+  test('[LAY-12] it is offered over unsaved work too, which is asked about before the page goes', async () => {
+    const { button, unsavedRegistry, reloads } = await offer(true);
+    await button.click();
+    await expect.poll(() => unsavedRegistry.pendingPrompt()?.dirtyForms).toEqual([dirtyForm]);
+    unsavedRegistry.pendingPrompt()?.answer(false);
     await expect.element(button).toBeVisible();
-    unsavedRegistry.put(dirtyForm);
-    await expect.element(button).not.toBeInTheDocument();
+    expect([reloads, unsavedRegistry.get()]).toEqual([[], [dirtyForm]]);
+    await button.click();
+    await expect.poll(() => unsavedRegistry.pendingPrompt()).toBeDefined();
+    unsavedRegistry.pendingPrompt()?.answer(true);
+    await expect.poll(() => reloads).toEqual(['reload']);
   });
 });
 
@@ -148,7 +147,7 @@ describe('the check', () => {
   }
   type Made = Awaited<ReturnType<typeof signedInServices>>;
 
-  test('[LAY-12] messages are asked for; builds only where the platform wants that', async () => {
+  test('[LAY-12] messages are asked for; releases only where the platform wants that', async () => {
     expect(await firstCheck(0)).toEqual(['listTop']);
     expect(await firstCheck(1)).toEqual(['listTop', 'latest']);
   });

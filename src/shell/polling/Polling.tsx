@@ -16,7 +16,8 @@ interface PollingProps {
 }
 
 /**
- * The check of the top bar every 60 seconds: unread messages, and a newer build where the platform wants that (LAY-12).
+ * The check of the top bar every 60 seconds: unread messages, the build that is deployed, and the newest release where the
+ * platform wants that (LAY-12).
  * The first one waits until the browser is idle; none is made while the session has expired.
  */
 export function Polling({ services, tree, onChecked }: PollingProps) {
@@ -27,7 +28,7 @@ export function Polling({ services, tree, onChecked }: PollingProps) {
   const check = useEffectEvent(() => {
     if (session.get().phase !== 'active') return;
     void notices.load();
-    if (platformConfig.get().checksVersion) void build.check();
+    void build.check({ release: platformConfig.get().checksVersion });
   });
   useEffect(() => {
     let end: (() => void) | undefined;

@@ -1,33 +1,56 @@
 import { callOperation } from '@/providers/data/callOperation';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import type { Send } from '@/providers/http/request';
+import { pageBuild } from '@/src/lib/pageBuild';
 import { isRecord, textOr } from '@/src/lib/record';
 import { createStore } from '@/src/lib/store';
 
-/** Whether the server has a newer build than the one that was first seen; `get` and `subscribe` fit useSyncExternalStore. */
+/** Whether there is a newer build than the one that runs; `get` and `subscribe` fit useSyncExternalStore. */
 export interface BuildCheck {
   get(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Asks; never rejects, and what fails is nothing new (LAY-12). */
-  check(): Promise<void>;
+  /**
+   * Asks which build is deployed; with `release`, the server's newest release as well. Never rejects, and what fails is
+   * nothing new (LAY-12).
+   */
+  check(asks?: { readonly release: boolean }): Promise<void>;
 }
 
-/** Opens the check; the first build that it hears of is the one that runs here. */
-export function createBuildCheck(send: Send): BuildCheck {
-  let first: string | undefined;
-  const isNewer = createStore(false);
+/** The build that runs, and how to ask which one is deployed; each is undefined where nobody knows. */
+export interface Deployment {
+  readonly own: string | undefined;
+  readonly ask: () => Promise<string | undefined>;
+}
 
-  async function check(): Promise<void> {
-    const tag = await fetchTag(send);
+/**
+ * Opens the check. A deployed build of another name than this page's is newer; so is a release with another tag than the
+ * first that was heard of.
+ */
+export function createBuildCheck(send: Send, deployment: Deployment = here()): BuildCheck {
+  let firstTag: string | undefined;
+  const isNewer = createStore(false);
+  const offer = () => isNewer.set(true);
+
+  async function checkDeployed(): Promise<void> {
+    const { own, ask } = deployment;
+    if (own === undefined) return;
+    const build = await silently(ask);
+    if (build !== undefined && build !== own) offer();
+  }
+
+  async function checkRelease(): Promise<void> {
+    const tag = await silently(() => fetchTag(send));
     if (tag === undefined) return;
-    first ??= tag;
-    if (tag !== first) isNewer.set(true);
+    firstTag ??= tag;
+    if (tag !== firstTag) offer();
   }
 
   return {
     get: isNewer.get,
     subscribe: isNewer.subscribe,
-    check,
+    async check({ release } = { release: false }) {
+      await Promise.all([checkDeployed(), release && checkRelease()]);
+    },
   };
 }
 
@@ -40,14 +63,28 @@ export function buildCheckOf(send: Send): BuildCheck {
   return check;
 }
 
+/** This page, and the `version.json` that the build wrote beside its index.html. */
+function here(): Deployment {
+  return { own: pageBuild(), ask: askDeployed };
+}
+
+async function askDeployed(): Promise<string | undefined> {
+  const response = await fetch('/version.json', { cache: 'no-store' });
+  const version: unknown = response.ok ? await response.json() : undefined;
+  return (isRecord(version) && textOr(version.build)) || undefined;
+}
+
 async function fetchTag(send: Send): Promise<string | undefined> {
-  const options = { quiet: true, allowRepeat: true };
+  const { data } = await callOperation({ send }, shellCalls.latestVersion, {
+    body: { appId: 'admin' },
+    options: { quiet: true, allowRepeat: true },
+  });
+  return (isRecord(data) && textOr(data.lasttag)) || undefined;
+}
+
+async function silently(ask: () => Promise<string | undefined>): Promise<string | undefined> {
   try {
-    const { data } = await callOperation({ send }, shellCalls.latestVersion, {
-      body: { appId: 'admin' },
-      options,
-    });
-    return (isRecord(data) && textOr(data.lasttag)) || undefined;
+    return await ask();
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import { settingsTexts } from './texts';
 const groups = [
   {
     title: 'theme.layout',
-    names: ['topNav', 'tagsView', 'fixedHeader', 'sidebarLogo', 'dynamicTitle'],
+    names: ['topNav', 'tagsView', 'fixedHeader', 'sidebarLogo', 'dynamicTitle', 'menuIcons'],
   },
   { title: 'theme.aids', names: ['colourWeak', 'grey', 'watermark'] },
 ] as const;

@@ -6,6 +6,7 @@ import { memoryStorage } from '../memoryStorage';
 import { PanelsContext } from '../panels/PanelsContext';
 import { testServices } from '../testServices';
 import { showTheme } from '../theme/showTheme';
+import { defaultSettings } from './settings';
 import { createSettings } from './settingsStore';
 import { ThemeButton } from './ThemeButton';
 import ThemeDrawer from './ThemeDrawer';
@@ -80,7 +81,7 @@ describe('[THEME-2]', () => {
     await expect.element(presets.first()).toHaveAttribute('aria-pressed', 'true');
     await expect.element(drawer.getByLabelText('自定义颜色')).toHaveValue('#409eff');
     await drawer.getByRole('button', { name: '酱紫' }).click();
-    expect(settings.get().colour).toBe('#722ed1');
+    expect(settings.get().theme).toBe('#722ed1');
     await expect.element(drawer.getByLabelText('自定义颜色')).toHaveValue('#722ed1');
     await expect.element(presets.first()).toHaveAttribute('aria-pressed', 'false');
   });
@@ -101,6 +102,7 @@ describe('[THEME-3]', () => {
     ['固定 Header', 'fixedHeader'],
     ['显示 Logo', 'sidebarLogo'],
     ['动态标题', 'dynamicTitle'],
+    ['显示菜单图标', 'menuIcons'],
     ['色弱模式', 'colourWeak'],
     ['灰色模式', 'grey'],
     ['页面水印', 'watermark'],
@@ -158,9 +160,9 @@ describe('[THEME-4]', () => {
     await expect.element(drawer.getByRole('button', { name: '保存配置' })).toHaveFocus();
   });
 
-  test('[THEME-4] resetting asks, clears what was stored, and reloads when its time is over', async () => {
+  test('[THEME-4] resetting asks, clears what was stored, shows the defaults at once and reloads when its time is over', async () => {
     const { drawer, screen, storage, settings, counts, over } = await openDrawer();
-    settings.change({ favourites: ['/index'] });
+    settings.change({ favourites: ['/index'], theme: '#722ed1' });
     settings.save();
     const reset = drawer.getByRole('button', { name: '重置配置' });
     await reset.click();
@@ -173,6 +175,7 @@ describe('[THEME-4]', () => {
       .element(screen.getByRole('dialog', { name: '正在清除设置缓存并刷新，请稍候...' }))
       .toBeVisible();
     expect(storage.getItem('layout-setting')).toBeNull();
+    expect(settings.get()).toEqual(defaultSettings);
     expect(counts.reloads).toBe(0);
     over();
     await expect.poll(() => counts.reloads).toBe(1);

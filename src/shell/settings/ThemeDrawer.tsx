@@ -52,7 +52,7 @@ export default function ThemeDrawer({ services, close, ...times }: PanelProps & 
       </header>
       <div className="theme-choices">
         <SideChoice value={now.sideTheme} onChange={(sideTheme) => settings.change({ sideTheme })} />
-        <ColourChoice value={now.colour} onChange={(colour) => settings.change({ colour })} />
+        <ColourChoice value={now.theme} onChange={(theme) => settings.change({ theme })} />
         <SchemeChoice value={now.scheme} onChange={(scheme) => settings.change({ scheme })} />
         <Switches settings={now} onChange={settings.change} />
         <AwakeTabs value={now.awakeTabs} onChange={(awakeTabs) => settings.change({ awakeTabs })} />

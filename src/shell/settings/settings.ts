@@ -1,10 +1,10 @@
 import { isRecord } from '@/src/lib/record';
 
-/** How one person has arranged the shell (specification, section 2, Theme drawer). */
+/** How one person has arranged the shell, by the names that the specification gives (section 3, Settings); stored as it is. */
 export interface Settings {
   readonly sideTheme: 'light' | 'dark';
-  /** `#rrggbb`. */
-  readonly colour: string;
+  /** Colour of the brand, `#rrggbb`. */
+  readonly theme: string;
   /** Light or dark for the whole application; `system` follows the machine. */
   readonly scheme: 'system' | 'light' | 'dark';
   /** Of the controls (LAY-13). */
@@ -14,6 +14,8 @@ export interface Settings {
   readonly fixedHeader: boolean;
   readonly sidebarLogo: boolean;
   readonly dynamicTitle: boolean;
+  /** Icons before the entries of the menu; a collapsed sidebar always has them. */
+  readonly menuIcons: boolean;
   readonly colourWeak: boolean;
   readonly grey: boolean;
   readonly watermark: boolean;
@@ -28,7 +30,7 @@ export interface Settings {
 /** What holds until somebody chooses otherwise. */
 export const defaultSettings: Settings = {
   sideTheme: 'light',
-  colour: '#409EFF',
+  theme: '#409EFF',
   scheme: 'system',
   size: 'middle',
   topNav: false,
@@ -36,6 +38,7 @@ export const defaultSettings: Settings = {
   fixedHeader: true,
   sidebarLogo: true,
   dynamicTitle: true,
+  menuIcons: true,
   colourWeak: false,
   grey: false,
   watermark: false,
@@ -57,7 +60,7 @@ export function parseSettings(raw: unknown): Settings {
   const usual = defaultSettings;
   return {
     sideTheme: oneOf(['light', 'dark'], stored.sideTheme, usual.sideTheme),
-    colour: colourOr(stored.colour, usual.colour),
+    theme: colourOr(stored.theme, usual.theme),
     scheme: oneOf(['system', 'light', 'dark'], stored.scheme, usual.scheme),
     size: oneOf(['large', 'middle', 'small'], stored.size, usual.size),
     topNav: flag('topNav', usual.topNav),
@@ -65,6 +68,7 @@ export function parseSettings(raw: unknown): Settings {
     fixedHeader: flag('fixedHeader', usual.fixedHeader),
     sidebarLogo: flag('sidebarLogo', usual.sidebarLogo),
     dynamicTitle: flag('dynamicTitle', usual.dynamicTitle),
+    menuIcons: flag('menuIcons', usual.menuIcons),
     colourWeak: flag('colourWeak', usual.colourWeak),
     grey: flag('grey', usual.grey),
     watermark: flag('watermark', usual.watermark),

@@ -14,12 +14,12 @@ test('[THEME-4] what is changed acts at once and is gone at the next start, unle
   const storage = memoryStorage();
   const settings = createSettings(storage);
   const seen: string[] = [];
-  settings.subscribe(() => seen.push(settings.get().colour));
-  settings.change({ colour: '#722ed1' });
+  settings.subscribe(() => seen.push(settings.get().theme));
+  settings.change({ theme: '#722ed1' });
   expect(seen).toEqual(['#722ed1']);
   expect(createSettings(storage).get()).toEqual(defaultSettings);
   settings.save();
-  expect(createSettings(storage).get().colour).toBe('#722ed1');
+  expect(createSettings(storage).get().theme).toBe('#722ed1');
   expect(storage.getItem('layout-setting')).toContain('#722ed1');
 });
 
@@ -31,6 +31,35 @@ test('[THEME-4] a reset clears layout-setting', () => {
   settings.reset();
   expect(storage.getItem('layout-setting')).toBeNull();
   expect(createSettings(storage).get()).toEqual(defaultSettings);
+});
+
+test('[THEME-4] a reset acts at once', () => {
+  const settings = createSettings(memoryStorage());
+  const seen: string[] = [];
+  settings.change({ theme: '#722ed1', size: 'small' });
+  settings.save();
+  settings.subscribe(() => seen.push(settings.get().theme));
+  settings.reset();
+  expect(settings.get()).toEqual({ ...defaultSettings, size: 'small' });
+  expect(seen).toEqual([defaultSettings.theme]);
+});
+
+test('the stored settings have the names of the specification', () => {
+  const storage = memoryStorage();
+  createSettings(storage).save();
+  const named = [
+    'theme',
+    'sideTheme',
+    'topNav',
+    'tagsView',
+    'fixedHeader',
+    'sidebarLogo',
+    'dynamicTitle',
+    'menuIcons',
+  ];
+  expect(Object.keys(JSON.parse(storage.getItem('layout-setting') ?? ''))).toEqual(
+    expect.arrayContaining(named),
+  );
 });
 
 test('what is kept is stored without what else was tried out', () => {
@@ -53,7 +82,14 @@ test('[LAY-13] the size is remembered under a key of its own and survives a rese
 });
 
 test('what cannot be read is as by default, member by member', () => {
-  const stored = { colour: 'blau', topNav: 'yes', scheme: 'dark', awakeTabs: 900, quick: ['/a', 3, 'b'] };
+  const stored = {
+    theme: 'blau',
+    colour: '#722ed1',
+    topNav: 'yes',
+    scheme: 'dark',
+    awakeTabs: 900,
+    quick: ['/a', 3, 'b'],
+  };
   const { get } = createSettings(storageWith({ 'layout-setting': JSON.stringify(stored), size: 'giant' }));
   expect(get()).toEqual({ ...defaultSettings, scheme: 'dark', awakeTabs: awakeRange.max, quick: ['/a'] });
   expect(createSettings(storageWith({ 'layout-setting': '[1' })).get()).toEqual(defaultSettings);

@@ -17,7 +17,7 @@ export interface SettingsStore {
   keep(part: Partial<Settings>): void;
   /** Stores all that is set now (THEME-4). */
   save(): void;
-  /** Clears what was stored, but for the size; takes effect at the next start (THEME-4). */
+  /** Clears what was stored, but for the size; acts at once (THEME-4). */
   reset(): void;
 }
 
@@ -46,6 +46,9 @@ export function createSettings(storage: TextStorage = safeLocal): SettingsStore 
       change(part);
     },
     save: () => write(get()),
-    reset: () => storage.removeItem(key),
+    reset() {
+      storage.removeItem(key);
+      change(read());
+    },
   };
 }

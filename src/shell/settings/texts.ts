@@ -18,6 +18,7 @@ export const settingsTexts = {
   'theme.fixedHeader': '固定 Header',
   'theme.sidebarLogo': '显示 Logo',
   'theme.dynamicTitle': '动态标题',
+  'theme.menuIcons': '显示菜单图标',
   'theme.aids': '辅助',
   'theme.colourWeak': '色弱模式',
   'theme.grey': '灰色模式',

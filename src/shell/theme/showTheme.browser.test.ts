@@ -55,7 +55,7 @@ test('[THEME-1] the side theme is written where the style sheets read it, at onc
 
 test('[THEME-2] another colour reaches the document at once, with its shades', () => {
   const settings = show();
-  settings.change({ colour: '#722ED1' });
+  settings.change({ theme: '#722ED1' });
   expect(colourOf('--brand')).toBe('#722ed1');
   expect(colourOf('--brand-9')).toBe(brandOf('#722ed1', 'light')['--brand-9']);
   settings.change({ scheme: 'dark' });

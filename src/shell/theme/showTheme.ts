@@ -23,10 +23,11 @@ export function showTheme(settings: SettingsStore): () => void {
   };
 }
 
-function write({ colour, sideTheme, size, colourWeak, grey }: Settings, scheme: Scheme): void {
+function write({ theme, sideTheme, size, menuIcons, colourWeak, grey }: Settings, scheme: Scheme): void {
   const root = document.documentElement;
   Object.assign(root.dataset, { scheme, side: sideTheme, size });
+  root.toggleAttribute('data-plain-menu', !menuIcons);
   root.toggleAttribute('data-weak', colourWeak);
   root.toggleAttribute('data-grey', grey);
-  for (const [name, value] of Object.entries(brandOf(colour, scheme))) root.style.setProperty(name, value);
+  for (const [name, value] of Object.entries(brandOf(theme, scheme))) root.style.setProperty(name, value);
 }

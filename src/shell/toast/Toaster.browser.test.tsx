@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createNotifier } from '@/providers/notification/notifier';
 import { Toaster } from './Toaster';
@@ -22,4 +22,24 @@ test('an error is an alert; a message can be closed and goes by itself', async (
   await expect.element(screen.getByText('系统内部错误')).not.toBeInTheDocument();
   await expect.element(screen.getByText('已复制')).toBeVisible();
   await expect.element(screen.getByText('已复制'), { timeout: 4500 }).not.toBeInTheDocument();
+});
+
+test('[CONST-1] a message about work stays while the work runs and closes 1500 ms after it ended', async () => {
+  const notifier = createNotifier();
+  const screen = await render(<Toaster notifier={notifier} />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { promise, resolve } = Promise.withResolvers<void>();
+  notifier.notify('info', '正在下载数据，请稍候', promise);
+  const message = () => screen.container.textContent;
+  await expect.poll(message).toContain('正在下载数据，请稍候');
+  vi.advanceTimersByTime(60_000);
+  expect(message()).toContain('正在下载数据，请稍候');
+  resolve();
+  // the message learns of the end
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1499);
+  expect(message()).toContain('正在下载数据，请稍候');
+  vi.advanceTimersByTime(1);
+  await expect.poll(message).toBe('');
 });

@@ -6,7 +6,12 @@ interface Toast {
   readonly id: number;
   readonly loudness: Loudness;
   readonly text: string;
+  /** What the message is about, while it runs. */
+  readonly work: Promise<unknown> | undefined;
 }
+
+/** Milliseconds that a message stays after the work that it is about has ended (CONST-1). */
+const staysAfterWork = 1500;
 
 /** Milliseconds that a message stays, unless the pointer rests on it. */
 const stays: Record<Loudness, number> = {
@@ -26,9 +31,9 @@ export function Toaster({ notifier }: { notifier: Notifier }) {
   useEffect(
     () =>
       notifier.attach(
-        (loudness, text) => {
+        (loudness, text, work) => {
           next.current += 1;
-          const toast = { id: next.current, loudness, text };
+          const toast = { id: next.current, loudness, text, work };
           setToasts((shown) => [...shown, toast]);
         },
         () => setToasts([]),
@@ -62,23 +67,29 @@ function raise(layer: HTMLElement, visible: boolean): void {
 }
 
 function ToastLine({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { loudness, text, work } = toast;
   const [resting, setResting] = useState(false);
+  const [working, setWorking] = useState(work !== undefined);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (resting) return;
-    const timer = setTimeout(() => close(), stays[toast.loudness]);
+    const ended = () => setWorking(false);
+    work?.then(ended, ended);
+  }, [work]);
+  useEffect(() => {
+    if (resting || working) return;
+    const timer = setTimeout(() => close(), work ? staysAfterWork : stays[loudness]);
     return () => clearTimeout(timer);
-  }, [resting, toast.loudness]);
+  }, [resting, working, work, loudness]);
 
   return (
     <div
-      className={`toast toast-${toast.loudness}`}
-      role={toast.loudness === 'error' ? 'alert' : undefined}
+      className={`toast toast-${loudness}`}
+      role={loudness === 'error' ? 'alert' : undefined}
       onPointerEnter={() => setResting(true)}
       onPointerLeave={() => setResting(false)}
     >
-      <span className="toast-text">{toast.text}</span>
+      <span className="toast-text">{text}</span>
       <button type="button" className="icon-button toast-close" aria-label="关闭提示" onClick={onClose}>
         <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
           <path d="m2 2 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />

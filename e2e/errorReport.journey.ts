@@ -1,0 +1,49 @@
+import { expect, signIn, test } from './journey';
+
+test('what breaks in the field is told where config.js says, and names nobody', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/broken|ERR_FAILED|Failed to fetch|preload/);
+  await page.route('/config.js', async (route) => {
+    const script = await (await route.fetch()).text();
+    const body = `${script}window.__APP_CONFIG__.errorReport = '/failures';`;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  const bodies: string[] = [];
+  const headers: Record<string, string>[] = [];
+  await page.route('/failures', (route) => {
+    bodies.push(route.request().postData() ?? '');
+    headers.push(route.request().headers());
+    return route.fulfill({ status: 204 });
+  });
+  await page.route('**/assets/ThemeDrawer-*.js', (route) => route.abort());
+  await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist%3Fkeyword%3Dsecret');
+  await expect(page.getByRole('heading', { name: '机构列表' })).toBeVisible();
+  const { build } = await (await page.request.get('/version.json')).json();
+
+  await page.getByRole('button', { name: '主题设置' }).click();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('broken for 林知远 with "hunter2"');
+    });
+    void Promise.reject(new Error('broken promise 19900001234'));
+  });
+
+  const told = () =>
+    bodies.flatMap((body) => JSON.parse(body).errors.map((error: { message: string }) => error.message));
+  await expect
+    .poll(told)
+    .toEqual(
+      expect.arrayContaining([
+        'TypeError: broken for … with …',
+        'Error: broken promise …',
+        expect.stringMatching(/dynamically imported module: \/assets\/ThemeDrawer/),
+      ]),
+    );
+  for (const body of bodies) {
+    expect(JSON.parse(body)).toMatchObject({ build, errors: [{ address: '/customer/list' }] });
+    expect(body).not.toMatch(/secret|hunter2|林知远|19900001234/);
+  }
+  for (const sent of headers) expect(Object.keys(sent)).not.toContain('cookie');
+});

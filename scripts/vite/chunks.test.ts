@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { circles, unmatched } from './chunks.mjs';
+
+test('a rule for chunks that matches nothing fails the build, by its own name', () => {
+  const rules = unmatched([]);
+  expect(rules.length).toBeGreaterThan(20);
+  const left = unmatched(['/p/node_modules/@babel/runtime/helpers/esm/extends.js']);
+  expect(rules.filter((rule) => !left.includes(rule))).toEqual([
+    expect.stringContaining('of the group "helpers" matches no module of the build'),
+  ]);
+});
+
+test('chunks that import each other in a circle fail the build', () => {
+  const chunk = (fileName: string, ...imports: string[]) => ({ fileName, imports });
+  const straight = [chunk('a', 'b', 'c'), chunk('b', 'c'), chunk('c')];
+  expect(circles(straight)).toEqual([]);
+  expect(circles([...straight, chunk('d', 'e'), chunk('e', 'd')])).toEqual([
+    '  d imports itself by way of other chunks',
+    '  e imports itself by way of other chunks',
+  ]);
+});

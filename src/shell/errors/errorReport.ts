@@ -1,0 +1,113 @@
+import type { RootOptions } from 'react-dom/client';
+import { pageBuild } from '@/src/lib/pageBuild';
+import { describeFailure, type Failure } from './describeFailure';
+
+/** Most failures that are told in a minute; what comes beyond is dropped. */
+const mostInMinute = 10;
+/** Milliseconds that the first failure waits for others, so that they travel together. */
+const gathering = 3000;
+
+/** A failure that happened `times` times while the others were gathered. */
+type Counted = Failure & { readonly times: number };
+
+/** What the reporter needs from its environment. */
+export interface ReporterWorld {
+  /** Posts a text, after the page has gone too; may reject. */
+  readonly post: (text: string) => Promise<unknown>;
+  /** Path of the page. */
+  readonly path: () => string;
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly after: (delay: number, act: () => void) => void;
+}
+
+/** Tells a server about failures of the program. Neither method throws or rejects. */
+export interface ErrorReporter {
+  report(error: unknown): void;
+  /** Sends what was gathered: the page is about to go. */
+  flush(): void;
+}
+
+/** A reporter for this build; gathers, counts equal failures once and tells at most ten in a minute. */
+export function createErrorReporter(
+  build: string | undefined,
+  { post, path, now, after }: ReporterWorld,
+): ErrorReporter {
+  const gathered = new Map<string, Counted>();
+  let recent: readonly number[] = [];
+
+  function add(failure: Failure): void {
+    const key = JSON.stringify([failure.message, failure.stack[0]]);
+    const known = gathered.get(key);
+    if (known) gathered.set(key, { ...known, times: known.times + 1 });
+    if (known || !mayTell()) return;
+    gathered.set(key, { ...failure, times: 1 });
+    if (gathered.size === 1) after(gathering, flush);
+  }
+
+  function mayTell(): boolean {
+    recent = recent.filter((at) => now() - at < 60_000);
+    if (recent.length >= mostInMinute) return false;
+    recent = [...recent, now()];
+    return true;
+  }
+
+  function flush(): void {
+    if (gathered.size === 0) return;
+    const errors = [...gathered.values()];
+    gathered.clear();
+    // Nobody is told that telling failed: that would be told as well.
+    void post(JSON.stringify({ build, errors })).catch(() => undefined);
+  }
+
+  return {
+    report(error) {
+      try {
+        const failure = describeFailure(error, path());
+        if (failure) add(failure);
+      } catch {
+        // The failure itself is on the console.
+      }
+    },
+    flush,
+  };
+}
+
+/**
+ * Has failures of this page told at an address: what nobody caught, and what broke a page or a panel. Answers what React's
+ * root needs for that; nothing is told where the address is empty.
+ */
+export function reportErrors(address: string): Pick<RootOptions, 'onCaughtError'> {
+  if (address === '') return {};
+  const reporter = createErrorReporter(pageBuild(), browserWorld(address));
+  watchForErrors(reporter);
+  return {
+    onCaughtError(error) {
+      // biome-ignore lint/suspicious/noConsole: as React does where nobody else listens
+      console.error(error);
+      reporter.report(error);
+    },
+  };
+}
+
+/** What a page that runs needs of the reporter: posts without cookies and without saying which page it comes from. */
+function browserWorld(address: string): ReporterWorld {
+  return {
+    post: async (body) => {
+      await fetch(address, {
+        ...{ method: 'POST', body, headers: { 'content-type': 'text/plain' } },
+        ...{ keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer', mode: 'no-cors' },
+      });
+    },
+    path: () => location.pathname,
+    now: Date.now,
+    after: (delay, act) => void setTimeout(act, delay),
+  };
+}
+
+/** Reports what nobody caught, and sends the rest when the page goes. */
+function watchForErrors({ report, flush }: ErrorReporter): void {
+  addEventListener('error', ({ error, message }) => report(error ?? new Error(message)));
+  addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  addEventListener('pagehide', flush);
+}
