@@ -8,7 +8,7 @@ import { launchOptions } from './scripts/chromium.mjs';
 import { announceAccounts } from './scripts/vite/announceAccounts.mjs';
 import { apiTarget } from './scripts/vite/apiTarget.mjs';
 import { buildStamp } from './scripts/vite/buildStamp.mjs';
-import { createChunks } from './scripts/vite/chunks.mjs';
+import { chunkFileNames, createChunks } from './scripts/vite/chunks.mjs';
 import { ownCopies } from './scripts/vite/ownCopies.mjs';
 import { packageMap } from './scripts/vite/packageMap.mjs';
 import { replaced } from './scripts/vite/replaced.mjs';
@@ -19,7 +19,7 @@ const target = process.env.API_TARGET;
 const chunks = createChunks();
 
 const quietPackages =
-  /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|papaparse|error-stack-parser|stackframe|pluralize|lodash-es|react-markdown|remark-gfm)\//;
+  /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|papaparse|error-stack-parser|stackframe|pluralize|react-markdown|remark-gfm)\//;
 
 export default defineConfig({
   plugins: [
@@ -57,11 +57,11 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunks.groups } },
+      output: { chunkFileNames, codeSplitting: { groups: chunks.groups } },
       treeshake: {
         // These say nothing of side effects and have none; without the word, unused parts of them would stay.
         moduleSideEffects: [{ test: quietPackages, sideEffects: false }],
-        // Refine's bundles call it to name each of their functions; by that alone all of them would stay.
+        // Refine's bundles call it to name each of their functions; by that alone all of them would stay. What is used keeps its name.
         manualPureFunctions: ['__name'],
       },
     },

@@ -19,7 +19,7 @@ test('what breaks in the field is told where config.js says, and names nobody', 
   });
   await page.route('**/assets/ThemeDrawer-*.js', (route) => route.abort());
   await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist%3Fkeyword%3Dsecret');
-  await expect(page.getByRole('heading', { name: '机构列表' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '机构列表' })).toBeVisible();
   const { build } = await (await page.request.get('/version.json')).json();
 
   await page.getByRole('button', { name: '主题设置' }).click();

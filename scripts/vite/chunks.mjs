@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+
 /**
  * Which modules travel together. Left to itself the bundler makes a chunk of every set of pages that shares a module:
  * dozens of small files on a list, each compressed apart (16 kB more, gzipped).
@@ -10,6 +12,7 @@
  * @property {string} name
  * @property {readonly RegExp[]} [parts]
  * @property {readonly string[]} [from]
+ * @property {readonly string[]} [common] takes our own modules that each of these imports
  * @property {number} priority
  * @property {boolean} [alone] without what its modules import
  */
@@ -49,6 +52,13 @@ const groups = [
     ],
     priority: 1,
   },
+  // What the sign-in shares with the frame.
+  {
+    name: 'common',
+    common: ['src/shell/session/SignInPages.tsx', 'src/app/App.tsx'],
+    priority: 2,
+    alone: true,
+  },
   // What surrounds every page.
   { name: 'frame', from: ['src/app/App.tsx'], priority: 1 },
   // What every list consists of; other pages use a part of it here and there.
@@ -71,6 +81,20 @@ const groups = [
     alone: true,
   },
 ];
+
+/** The menu's icons, each fetched by its name. */
+const icon = /\/node_modules\/@ant-design\/icons-svg\/es\/asn\/\w+Outlined\.js$/;
+const { version: iconsVersion } = createRequire(import.meta.url)('@ant-design/icons-svg/package.json');
+
+/**
+ * Where a chunk goes. Icons carry the version of their package instead of a hash each: eight hundred hashes are half of the
+ * list of their names, which every start fetches.
+ * @param {{ facadeModuleId?: string | null, moduleIds: readonly string[] }} chunk
+ */
+export function chunkFileNames({ facadeModuleId, moduleIds }) {
+  const isIcon = moduleIds.length === 1 && icon.test(facadeModuleId ?? '');
+  return isIcon ? `assets/icons-${iconsVersion}/[name].js` : 'assets/[name]-[hash].js';
+}
 
 /**
  * The groups for the bundler, and the plugin that fills and checks them.
@@ -100,17 +124,18 @@ export function createChunks() {
       },
       buildEnd(error) {
         if (error) return;
-        for (const { name, from = [] } of groups) {
-          const starts = from.map((path) => `${root}/${path}`);
-          reached.set(
-            name,
-            ownModulesFrom(starts, (id) => this.getModuleInfo(id)),
-          );
+        /** @param {string} path */
+        const modulesFrom = (path) => ownModulesFrom(`${root}/${path}`, (id) => this.getModuleInfo(id));
+        for (const { name, from = [], common = [] } of groups) {
+          const [first = new Set(), ...others] = common.map(modulesFrom);
+          const shared = [...first].filter((id) => others.every((other) => other.has(id)));
+          reached.set(name, new Set([...from.flatMap((path) => [...modulesFrom(path)]), ...shared]));
         }
       },
       generateBundle(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const problems = [...unmatched(chunks.flatMap(({ moduleIds }) => moduleIds)), ...circles(chunks)];
+        const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+        const problems = [...unmatched(modules), ...circles(chunks), ...tiedIcons(chunks)];
         if (problems.length > 0) this.error(`scripts/vite/chunks.mjs:\n${problems.join('\n')}`);
       },
     },
@@ -118,11 +143,11 @@ export function createChunks() {
 }
 
 /**
- * Our own modules that these import statically, themselves included; throws where one of these is no module of the build.
- * @param {readonly string[]} starts
+ * Our own modules that one imports statically; throws where it is no module of the build.
+ * @param {string} start
  * @param {(id: string) => { importedIds: readonly string[] } | null} infoOf
  */
-function ownModulesFrom(starts, infoOf) {
+function ownModulesFrom(start, infoOf) {
   /** @type {Set<string>} */
   const found = new Set();
   /** @param {string} id */
@@ -133,7 +158,9 @@ function ownModulesFrom(starts, infoOf) {
     found.add(id);
     info.importedIds.forEach(add);
   };
-  starts.forEach(add);
+  add(start);
+  // It stays a file of its own, by which others fetch it and the manifest names it.
+  found.delete(start);
   return found;
 }
 
@@ -148,6 +175,16 @@ export function unmatched(modules) {
       .filter((part) => !modules.some((id) => part.test(id)))
       .map((part) => `  ${part} of the group "${name}" matches no module of the build`),
   );
+}
+
+/**
+ * Icons that import other files: these change with every build, and a browser may hold the icon for a year.
+ * @param {readonly { fileName: string, imports: readonly string[] }[]} chunks
+ */
+function tiedIcons(chunks) {
+  return chunks
+    .filter(({ fileName, imports }) => fileName.startsWith('assets/icons-') && imports.length > 0)
+    .map(({ fileName }) => `  ${fileName} must import nothing`);
 }
 
 /**

@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url';
  * @type {{ find: RegExp, replacement: string }[]}
  */
 export const replaced = [
-  { find: /^qs$/, replacement: fileURLToPath(new URL('qs.mjs', import.meta.url)) },
+  { find: /^qs$/, replacement: fileURLToPath(new URL('./qs.mjs', import.meta.url)) },
   { find: /^lodash-es\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' },
+  {
+    find: /^resize-observer-polyfill$/,
+    replacement: fileURLToPath(new URL('./resizeObserver.mjs', import.meta.url)),
+  },
 ];

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { replaced } from './replaced.mjs';
 
 /** Loads a package as it is, past the aliases. Refine depends on each of these. */
@@ -88,6 +88,15 @@ describe('lodash', () => {
     const [ours, theirs] = await both(`lodash-es/${name}.js`, undefined, ...given);
     expect(ours).toEqual(theirs);
   });
+});
+
+test('where the browser has a ResizeObserver, the polyfill is that one', async () => {
+  class Native {}
+  vi.stubGlobal('ResizeObserver', Native);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const antd = createRequire(import.meta.resolve('antd'));
+  expect(antd('resize-observer-polyfill')).toBe(Native);
+  expect(await loadFor('resize-observer-polyfill')).toBe(Native);
 });
 
 describe('qs', () => {
