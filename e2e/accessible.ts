@@ -18,24 +18,23 @@ export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/**
- * axe finds nothing serious and nothing critical, by all its rules or by some. Waits for what moves to come to rest: colours
- * are half faded until then.
- */
+/** axe finds nothing serious and nothing critical, by all its rules or by some, once the page has come to rest. */
 export async function expectAccessible(page: Page, rules: string[] = []): Promise<void> {
-  await page.evaluate(() => {
+  await page.addScriptTag({ path: axe });
+  await expect.poll(() => violations(page, rules)).toEqual([]);
+}
+
+/** Waits for what moves: colours are half faded until then. */
+function violations(page: Page, rules: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (runOnly) => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-  await page.addScriptTag({ path: axe });
-  const found = await page.evaluate(async (runOnly) => {
-    const some = runOnly.length > 0 ? { runOnly } : {};
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], ...some });
-    return violations
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const some = runOnly.length > 0 ? { runOnly: [...runOnly] } : {};
+    const found = await window.axe.run(document, { resultTypes: ['violations'], ...some });
+    return found.violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
   }, rules);
-  expect(found).toEqual([]);
 }

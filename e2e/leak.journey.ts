@@ -9,7 +9,7 @@ const pages: readonly Opened[] = [
   ...['/customer/list/create', '/system/dict', '/system/menu', '/system/role/create', '/system/dept'].map(at),
   ...['/system/post', '/monitor/server', '/tool/gen', '/user/profile', '/tool/link-1003'].map(at),
   { address: '/system/user', content: '[role="treeitem"]' },
-  { address: '/monitor/cache', content: 'canvas' },
+  { address: '/monitor/cache', content: '[aria-label="命令统计"] svg' },
 ];
 
 interface Opened {
