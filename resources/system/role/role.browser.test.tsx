@@ -193,7 +193,7 @@ test('[ROUTE-7] users of a role: added by picking, taken away one by one and tog
   await expect.element(confirmation.getByText('确认要取消该用户"xinren"角色吗？')).toBeVisible();
   await confirmation.getByRole('button', { name: '确定' }).click();
   await expect.element(list.row('xinren')).not.toBeInTheDocument();
-  expect(sentTo(visit, cancel.path, 'PUT')[0]?.body).toEqual({ roleId: 5, userId: 5 });
+  expect(sentTo(visit, cancel.path, 'PUT')[0]?.body).toEqual({ roleId: '5', userId: 5 });
   await list.row('caiwu').getByRole('checkbox').click();
   await list.row('staff8').getByRole('checkbox').click();
   await list.root.getByRole('button', { name: '批量取消授权' }).click();

@@ -15,20 +15,21 @@ const PreviewDialog = lazy(() => import('./preview/PreviewDialog'));
 const CreateTableDialog = lazy(() => import('./CreateTableDialog'));
 const ImportTableDialog = lazy(() => import('./ImportTableDialog'));
 
-/** The code of tables as one archive. */
-function downloadCode(download: ActionTools['download'], tables: readonly GenTable[]): Promise<boolean> {
-  return download.zip(codePath(tables.map(({ tableName }) => tableName)), 'ruoyi.zip');
+/** The code of tables as one archive; answers whether it came. */
+async function downloadCode(
+  { downloads }: Pick<ActionTools, 'downloads'>,
+  tables: readonly GenTable[],
+): Promise<boolean> {
+  const { zip } = await downloads();
+  return zip(codePath(tables.map(({ tableName }) => tableName)), 'ruoyi.zip');
 }
 
 /** Generates the code of a table: into its folder on the server, or as an archive. */
-async function generate(
-  table: GenTable,
-  { call, download, notify }: ActionTools<'codeToPath'>,
-): Promise<void> {
+async function generate(table: GenTable, tools: ActionTools<'codeToPath'>): Promise<void> {
   const { tableName, genType, genPath } = table;
-  if (!sameCode(genType, '1')) return void downloadCode(download, [table]);
-  await call('codeToPath', { id: tableName });
-  notify('success', `成功生成到自定义路径：${genPath}`);
+  if (!sameCode(genType, '1')) return void downloadCode(tools, [table]);
+  await tools.call('codeToPath', { id: tableName });
+  tools.notify('success', `成功生成到自定义路径：${genPath}`);
 }
 
 /** Tables that code is generated for (代码生成; rest-contract, section 16). */
@@ -80,7 +81,7 @@ export const genTables = defineResource<GenTable>()({
       on: 'batch',
       label: '生成',
       operation: 'batchCode',
-      run: (rows, { download }) => downloadCode(download, rows),
+      run: (rows, tools) => downloadCode(tools, rows),
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { OperationRequest } from '@/providers/data/callOperation';
 import type { Notify } from '@/providers/notification/notifier';
-import type { useDownload } from '../transfers/useDownload';
+import type { Downloads } from '../transfers/useDownload';
 
 /** What can be done beside show, create, edit and delete (architecture, section 2). `Operation` lists the calls there are. */
 export type Action<T, Operation extends string = string> =
@@ -30,7 +30,8 @@ export interface ActionTools<Operation extends string = string> extends ActionPl
   /** Makes a call of the resource; resolves with the data once its lists are out of date. */
   readonly call: (operation: Operation, request?: OperationRequest) => Promise<unknown>;
   readonly notify: Notify;
-  readonly download: ReturnType<typeof useDownload>;
+  /** What downloads files; its code is fetched when it is first asked for. */
+  readonly downloads: () => Promise<Downloads>;
   /** Goes to an address of the application. */
   readonly open: (address: string) => void;
   /** Closes the tab and goes to an address. */

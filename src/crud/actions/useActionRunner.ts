@@ -3,7 +3,6 @@ import { type OperationRequest, operationOf } from '@/providers/data/callOperati
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import { useResourcePage } from '../ResourceContext';
 import { useServices } from '../services';
-import { useDownload } from '../transfers/useDownload';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { useLeave } from '../useLeave';
 import type { ActionTools } from './action';
@@ -54,11 +53,11 @@ export function useActionRunner() {
 /** What actions are done with, on the pages of a resource. */
 export function useActionTools() {
   const { resource, scope = {} } = useResourcePage();
-  const { callOperation, notify } = useServices();
+  const services = useServices();
+  const { callOperation, notify } = services;
   const invalidate = useInvalidateResource();
   const navigate = useNavigate();
   const leave = useLeave();
-  const download = useDownload();
 
   /** Makes a call, does `then` with its data, and has the resource's pages read again. */
   async function callThen(
@@ -75,7 +74,7 @@ export function useActionTools() {
   const tools: ActionTools = {
     scope,
     notify,
-    download,
+    downloads: async () => (await import('../transfers/useDownload')).createDownloads(services),
     leave,
     open: (address) => void navigate(address),
     call: (name, request) => callThen(name, request),

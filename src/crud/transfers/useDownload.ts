@@ -7,7 +7,7 @@ import {
   downloadZip,
 } from '@/providers/http/download';
 import { startTransfer } from '../../work/startTransfer';
-import { useServices } from '../services';
+import { type CrudServices, useServices } from '../services';
 
 /** Fetches a file and lets the browser save it; answers its name. Shows what failed, and rejects. */
 type Fetch = (options: DownloadOptions) => Promise<string>;
@@ -16,8 +16,7 @@ type Fetch = (options: DownloadOptions) => Promise<string>;
  * Downloads that are in the panel of transfers: with progress, to be cancelled and tried again, whatever tab is looked at
  * (FILE-4). Each resolves to whether the file came; none rejects.
  */
-export function useDownload() {
-  const { send, notify, transfers } = useServices();
+export function createDownloads({ send, notify, transfers }: DownloadNeeds) {
   const deps = { send };
 
   function start(name: string, fetch: Fetch, kind: 'download' | 'export' = 'download'): Promise<boolean> {
@@ -52,6 +51,15 @@ export function useDownload() {
       kind?: 'download' | 'export',
     ) => start(name, (options) => downloadForm(deps, path, form, { ...options, name }), kind),
   };
+}
+
+export type Downloads = ReturnType<typeof createDownloads>;
+
+type DownloadNeeds = Pick<CrudServices, 'send' | 'notify' | 'transfers'>;
+
+/** The downloads of the running application. */
+export function useDownload(): Downloads {
+  return createDownloads(useServices());
 }
 
 function nameIn(path: string): string {
