@@ -82,12 +82,14 @@ export function expectLayout<T>(parsed: T | undefined, operation: Operation): T 
 
 function callOf(operation: Operation, { id, query, body, options, headers }: OperationRequest): Call {
   const { method, path, bearer, access } = operation;
+  // A POST carries an object, be it an empty one (CALL-2).
+  const sent = method === 'POST' ? (body ?? {}) : body;
   const idInPath = encodeURIComponent(String(id ?? '')).replaceAll('%2C', ',');
   return {
     method,
     path: path.replace(/\{\w+\}/, () => idInPath),
     ...(query && { query }),
-    ...(body !== undefined && { body }),
+    ...(sent !== undefined && { body: sent }),
     ...(headers && { headers }),
     options: {
       ...(bearer && { bearer }),
