@@ -1,9 +1,8 @@
 import { type ComponentType, lazy, use } from 'react';
 import { useParams } from 'react-router';
 import type { Screen } from '../crud/defineScreen';
-import { ResourcePages } from '../crud/ResourcePages';
+import { ResourcePages, usePagePath } from '../crud/ResourcePages';
 import { useServices } from '../crud/services';
-import { usePagePath } from '../crud/usePagePath';
 import { MissingView } from '../shell/errors/MissingView';
 import { type DomainStore, type Found, findView } from './domainStore';
 

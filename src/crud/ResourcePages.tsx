@@ -1,6 +1,6 @@
 import { useTranslate } from '@refinedev/core';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { Route, Routes, useParams } from 'react-router';
+import { Route, Routes, useLocation, useParams } from 'react-router';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
 import type { FormValues } from '../ui/fields/field';
 import type { Resource } from './defineResource';
@@ -89,4 +89,11 @@ function LazyTree() {
 function WithId({ page }: { page: (id: string) => ReactNode }) {
   const { id = '' } = useParams();
   return page(id);
+}
+
+/** Address of the page that a route with `/*` at its end shows, without what lies below it, and without a slash at its end. */
+export function usePagePath(): string {
+  const { pathname } = useLocation();
+  const below = useParams()['*'] ?? '';
+  return (below === '' ? pathname : pathname.slice(0, -below.length)).replace(/\/$/, '');
 }

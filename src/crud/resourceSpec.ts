@@ -4,8 +4,6 @@ import type { RecordId } from '@/src/lib/recordId';
 import type { Field } from '../ui/fields/field';
 import type { Action } from './actions/action';
 import type { FormStep } from './form/useFormSteps';
-import type { ImportSpec } from './list/importing/importSpec';
-import type { TreeSpec } from './tree/treeSpec';
 
 /** What every record has in common. */
 export interface AnyRecord {
@@ -109,4 +107,40 @@ export interface ResourceSpec<
   readonly showTabs?: readonly ShowTab<T>[];
   /** Opens after a record was created, in place of the list alone. */
   readonly AfterCreate?: ComponentType<{ record: T; close: () => void }>;
+}
+
+/** Which members of a record come in from a file (screens, section 1.5). */
+export interface ImportSpec<T> {
+  /** Names of fields, in the order of the template's columns. */
+  readonly columns: readonly (keyof T & string)[];
+  /** Rows that the template shows as an example: what somebody would write, by field. */
+  readonly example?: readonly { readonly [K in keyof T]?: string | number }[];
+  /** Most rows of one file; 5,000 where absent. */
+  readonly maxRows?: number;
+}
+
+/** How the records of a resource hang together, where they are a tree. */
+interface TreeSpec<T, Operation extends string = string> {
+  /** The member that holds the id of the record above. */
+  readonly parent: keyof T & string;
+  /** What that member holds for a record with nothing above it; 0 where absent. */
+  readonly root?: number | string;
+  /** The member that holds the place among the siblings, smaller first; the server's order stands where absent. */
+  readonly order?: keyof T & string;
+  /** Name of the resource in `saveSort`: a new place is sent as soon as a row is moved. */
+  readonly module?: string;
+  /** An operation of the resource that takes the new places instead, when 保存排序 is pressed. */
+  readonly savesOrder?: OrderOperation<Operation>;
+  /** Levels that there may be: no 新增下级 below the last one. */
+  readonly levels?: number;
+  /** Records that may have others below them; all where absent. */
+  readonly canHaveChildren?: (row: T) => boolean;
+}
+
+/** An operation that takes ids and their places, each joined with commas (RuoYi's `updateSort`). */
+export interface OrderOperation<Operation extends string = string> {
+  readonly operation: Operation;
+  /** Members of its body. */
+  readonly ids: string;
+  readonly orders: string;
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { RecordId } from '../lib/recordId';
+import { usePane } from '../ui/pane/PaneContext';
 import { useFormPlace } from '../ui/pane/useFormPlace';
 import { useUnsavedContext } from '../work/UnsavedContext';
 import { useResourcePage } from './ResourceContext';
@@ -45,4 +46,11 @@ export function useConfirmDiscard(): () => Promise<boolean> {
     place?.unsavedRegistry.confirmDiscard(
       place.unsavedRegistry.get().filter((dirtyForm) => dirtyForm.path === path),
     ) ?? true;
+}
+
+/** Ends the page: closes its tab and goes to an address, which without a query is that page as it was left. */
+export function useLeave(): (to: string) => void {
+  const pane = usePane();
+  const navigate = useNavigate();
+  return (to) => (pane ? pane.leave(to) : void navigate(to));
 }

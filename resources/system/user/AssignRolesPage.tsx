@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { useLocation, useParams } from 'react-router';
 import ReadError from '@/src/crud/ReadError';
 import { RequirePermission } from '@/src/crud/RequirePermission';
-import { useLeave } from '@/src/crud/useLeave';
+import { useLeave } from '@/src/crud/useOpenRecord';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
 import { AssignRoles } from './AssignRoles';
 import './assignRoles.css';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { ResourcePages } from '@/src/crud/ResourcePages';
-import { usePagePath } from '@/src/crud/usePagePath';
+import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
 import { DepartmentPane } from './DepartmentPane';
 import { users } from './users';
 import './usersPage.css';

@@ -4,7 +4,7 @@ import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import { useResourcePage } from '../ResourceContext';
 import { useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
-import { useLeave } from '../useLeave';
+import { useLeave } from '../useOpenRecord';
 import type { ActionTools } from './action';
 
 /** An action without a dialog, and what it concerns: a row, the selected rows, or nothing. */

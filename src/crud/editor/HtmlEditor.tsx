@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { InputProps } from '../../ui/fields/field';
+import { useStore } from '../../ui/useStore';
 import { addImages } from './createHtmlEditor';
 import { EditorToolbar } from './EditorToolbar';
 import './editorStatus.css';
@@ -26,7 +27,7 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
   const [source, setSource] = useState<string>();
   const [full, setFull] = useState(false);
   const { editor, uploads, limits, place, tellSource, loadSource } = useHtmlEditor({
-    label,
+    id: rest.id,
     value: value ?? '',
     onChange,
     disabled,
@@ -34,7 +35,7 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
     onReplaced: () => setSource(undefined),
   });
   const state = useEditorState(editor);
-  const sending = useSyncExternalStore(uploads.subscribe, uploads.all).length;
+  const sending = useStore(uploads).length;
 
   const toggleSource = () => {
     if (source === undefined) return setSource(readableHtml(state.empty ? '' : editor.getHTML()));

@@ -38,7 +38,7 @@ export default function MarkdownEditor({
   const input = useRef<HTMLInputElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<RefMDEditor>(null);
-  const { uploads, keepCaret } = useMarkdownUploads({ label, value: text, onChange, textarea });
+  const { uploads, keepCaret } = useMarkdownUploads({ id: rest.id, value: text, onChange, textarea });
   const commands = useMemo(() => markdownCommands(() => input.current?.click()), []);
   const components = useMemo(
     () => ({

@@ -1,10 +1,10 @@
 import { Button, Progress } from 'antd';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../ui/useStore';
 import type { ImageUploads } from './imageUploads';
 
 /** The pictures on their way into a text, under it: how far they are, and after a failure what can be done. */
 export function UploadList({ uploads }: { uploads: ImageUploads }) {
-  const list = useSyncExternalStore(uploads.subscribe, uploads.all);
+  const list = useStore(uploads);
   if (list.length === 0) return null;
   return (
     <ul className="upload-list" aria-label="图片上传">

@@ -14,7 +14,7 @@ export function createPlaceholder(
   element.setAttribute('role', 'group');
   let phase = '';
   const draw = () => {
-    const upload = uploads.all().find((each) => each.id === id);
+    const upload = uploads.get().find((each) => each.id === id);
     if (!upload) return;
     if (phase !== upload.state.phase) {
       phase = upload.state.phase;

@@ -1,3 +1,5 @@
+import { createStore, type Readable } from '../../lib/store';
+
 /** A picture on its way into a text. */
 export interface ImageUpload {
   readonly id: string;
@@ -10,9 +12,7 @@ export interface ImageUpload {
 }
 
 /** The pictures on their way into one text; they go on while its tab is hidden. */
-export interface ImageUploads {
-  readonly all: () => readonly ImageUpload[];
-  readonly subscribe: (listener: () => void) => () => void;
+export interface ImageUploads extends Readable<readonly ImageUpload[]> {
   /** Begins with a file; answers the upload's id. */
   readonly add: (file: File) => string;
   readonly retry: (id: string) => void;
@@ -36,33 +36,26 @@ export interface ImageUploadDeps {
   readonly complain: (text: string) => void;
 }
 
-interface Entry {
-  readonly upload: ImageUpload;
+interface Run {
   readonly file: File;
   readonly controller: AbortController;
 }
 
 /** Uploads that begin empty. A file that is refused is told of and forgotten; one that fails stays, to be tried again. */
 export function createImageUploads(deps: ImageUploadDeps): ImageUploads {
-  let entries: readonly Entry[] = [];
-  let shown: readonly ImageUpload[] = [];
+  const { get, set, subscribe } = createStore<readonly ImageUpload[]>([]);
+  const runs = new Map<string, Run>();
   let count = 0;
-  const listeners = new Set<() => void>();
 
-  const set = (next: readonly Entry[]) => {
-    entries = next;
-    shown = next.map(({ upload }) => upload);
-    for (const listener of listeners) listener();
+  const others = (id: string) => get().filter((upload) => upload.id !== id);
+  const drop = (id: string) => {
+    runs.delete(id);
+    set(others(id));
   };
-  const drop = (id: string) => set(entries.filter(({ upload }) => upload.id !== id));
   const show = (id: string, state: ImageUpload['state']) =>
-    set(
-      entries.map((entry) =>
-        entry.upload.id === id ? { ...entry, upload: { ...entry.upload, state } } : entry,
-      ),
-    );
+    set(get().map((upload) => (upload.id === id ? { ...upload, state } : upload)));
 
-  const start = async ({ upload: { id, name }, file, controller: { signal } }: Entry) => {
+  const start = async (id: string, { file, controller: { signal } }: Run) => {
     const checked = await deps.check(file).catch((problem: unknown) => {
       deps.complain(problem instanceof Error ? problem.message : String(problem));
     });
@@ -71,7 +64,7 @@ export function createImageUploads(deps: ImageUploadDeps): ImageUploads {
     try {
       const address = await deps.upload(checked, { signal, onUpload });
       if (signal.aborted) return;
-      deps.onArrived(id, { address, name });
+      deps.onArrived(id, { address, name: file.name });
       drop(id);
     } catch {
       if (signal.aborted) return;
@@ -81,24 +74,21 @@ export function createImageUploads(deps: ImageUploadDeps): ImageUploads {
   };
 
   const begin = (id: string, file: File) => {
-    const upload: ImageUpload = { id, name: file.name, state: { phase: 'sending', percent: 0 } };
-    const entry = { upload, file, controller: new AbortController() };
-    set([...entries.filter((other) => other.upload.id !== id), entry]);
-    void start(entry);
+    const run = { file, controller: new AbortController() };
+    runs.set(id, run);
+    set([...others(id), { id, name: file.name, state: { phase: 'sending', percent: 0 } }]);
+    void start(id, run);
   };
 
   const remove = (id: string) => {
-    entries.find(({ upload }) => upload.id === id)?.controller.abort();
+    runs.get(id)?.controller.abort();
     drop(id);
     deps.onGone(id);
   };
 
   return {
-    all: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get,
+    subscribe,
     add: (file) => {
       count += 1;
       const id = `picture-${count}`;
@@ -106,8 +96,8 @@ export function createImageUploads(deps: ImageUploadDeps): ImageUploads {
       return id;
     },
     retry: (id) => {
-      const entry = entries.find(({ upload }) => upload.id === id);
-      if (entry) begin(id, entry.file);
+      const run = runs.get(id);
+      if (run) begin(id, run.file);
     },
     remove,
   };

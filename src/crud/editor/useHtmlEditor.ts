@@ -1,18 +1,19 @@
 import type { Editor } from '@tiptap/core';
-import { Form, type FormInstance } from 'antd';
+import { Form } from 'antd';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { uploadImage } from '@/providers/http/upload';
 import { type ImageLimits, readEditorImage } from '../../lib/editorImage';
 import { isBlankHtml } from '../../lib/htmlText';
 import { purifyHtml } from '../../lib/purifyHtml';
 import { useServices } from '../services';
+import { notePending } from '../uploads/pendingUploads';
 import { createHtmlEditor, forgetImage, placeImage } from './createHtmlEditor';
 import { createImageUploads, type ImageUploads } from './imageUploads';
-import { notePending } from './pendingPictures';
 import { useEditorConfig } from './useEditorConfig';
 
 interface Given {
-  readonly label: string;
+  /** Id of the field in its form. */
+  readonly id: string | undefined;
   readonly value: string;
   readonly onChange: ((value: string) => void) | undefined;
   readonly disabled: boolean;
@@ -44,14 +45,15 @@ export function useHtmlEditor(given: Given): HtmlEditorParts {
   const services = useServices();
   const settings = useEditorConfig();
   const form = Form.useFormInstance();
-  const latest = useRef({ ...services, ...settings, ...given, form });
+  const latest = useRef({ ...services, ...settings, ...given });
   useLayoutEffect(() => {
-    latest.current = { ...services, ...settings, ...given, form };
+    latest.current = { ...services, ...settings, ...given };
   });
   const [{ editor, uploads, link }] = useState(() => createParts(given.value, latest));
   const [element, place] = useState<HTMLElement | null>(null);
 
-  const { value, disabled, attributes } = given;
+  const { id, value, disabled, attributes } = given;
+  useEffect(() => notePending(form, id, () => uploads.get().length > 0), [form, id, uploads]);
   const dress = useEffectEvent((_looks: string) => {
     editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
     editor.setEditable(!disabled, false);
@@ -90,9 +92,7 @@ function sanitised(source: string): string {
 }
 
 type Latest = {
-  readonly current: ReturnType<typeof useServices> &
-    ReturnType<typeof useEditorConfig> &
-    Given & { readonly form: FormInstance | undefined };
+  readonly current: ReturnType<typeof useServices> & ReturnType<typeof useEditorConfig> & Given;
 };
 
 function createParts(html: string, latest: Latest) {
@@ -116,7 +116,6 @@ function createParts(html: string, latest: Latest) {
     onGone: (id) => forgetImage(editor, id),
     complain: (text) => latest.current.notify('error', text),
   });
-  uploads.subscribe(() => notePending(latest.current.form, latest.current.label, uploads.all().length));
   return { editor, uploads, link };
 }
 

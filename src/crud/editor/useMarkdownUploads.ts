@@ -1,13 +1,14 @@
 import { Form } from 'antd';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { uploadImage } from '@/providers/http/upload';
 import { markdownImageLimits, readEditorImage } from '../../lib/editorImage';
 import { useServices } from '../services';
+import { notePending } from '../uploads/pendingUploads';
 import { createImageUploads, type ImageUploads } from './imageUploads';
-import { notePending } from './pendingPictures';
 
 interface Given {
-  readonly label: string;
+  /** Id of the field in its form. */
+  readonly id: string | undefined;
   readonly value: string;
   readonly onChange: ((value: string) => void) | undefined;
   readonly textarea: RefObject<HTMLTextAreaElement | null>;
@@ -24,12 +25,12 @@ export function useMarkdownUploads(given: Given): Caret {
   const services = useServices();
   const caret = useRef<number>(undefined);
   const form = Form.useFormInstance();
-  const latest = useRef({ ...services, ...given, form });
+  const latest = useRef({ ...services, ...given });
   useLayoutEffect(() => {
-    latest.current = { ...services, ...given, form };
+    latest.current = { ...services, ...given };
   });
-  const [uploads] = useState(() => {
-    const made = createImageUploads({
+  const [uploads] = useState(() =>
+    createImageUploads({
       check: (file) => readEditorImage(file, markdownImageLimits),
       upload: async (image, about) => {
         const { send, storeId } = latest.current;
@@ -43,10 +44,10 @@ export function useMarkdownUploads(given: Given): Caret {
       },
       onGone: () => {},
       complain: (text) => latest.current.notify('error', text),
-    });
-    made.subscribe(() => notePending(latest.current.form, latest.current.label, made.all().length));
-    return made;
-  });
+    }),
+  );
+  const { id } = given;
+  useEffect(() => notePending(form, id, () => uploads.get().length > 0), [form, id, uploads]);
   const keepCaret = (position: number) => {
     caret.current = position;
   };

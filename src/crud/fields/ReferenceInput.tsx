@@ -26,7 +26,7 @@ interface Choice {
 /** Choices shown at once; typing finds the others. */
 const choiceCount = 50;
 
-/** Picks a record of another resource by typing part of its name; the server searches. */
+/** Picks a record of another resource by typing part of its name; the server searches. Why not by `useSelect`: decision 17. */
 export default function ReferenceInput(props: Props) {
   const { resource, optionLabel, searchBy, shownBy, value, onChange, ...rest } = props;
   const { endpointsOf } = useServices();

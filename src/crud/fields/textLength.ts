@@ -1,6 +1,6 @@
 import type { FormRule } from 'antd';
 import { type FieldOptions, type FormValues, requiredText } from '../../ui/fields/field';
-import { pendingRule } from '../editor/pendingPictures';
+import { notWhilePending } from '../uploads/pendingUploads';
 
 /** Limits of a written text; lengths in characters as its reader sees them. */
 export interface WrittenOptions extends FieldOptions<string> {
@@ -39,7 +39,7 @@ export function withTextRules(
         throw new Error(`${label}长度不能少于 ${minLength} 个字符`);
     },
   };
-  return { ...options, rules: [present, within, pendingRule(label), ...rules] };
+  return { ...options, rules: [present, within, notWhilePending('pictures'), ...rules] };
 }
 
 function isNeeded(required: WrittenOptions['required'], values: FormValues): boolean {

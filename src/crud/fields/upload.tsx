@@ -8,9 +8,8 @@ import {
   type Kind,
 } from '../../ui/fields/field';
 import { type AddressList, asList, asOne, asText } from '../uploads/addressList';
-import { notWhileUploading } from '../uploads/busy';
-import { FileCell } from '../uploads/FileCell';
-import { PictureCell } from '../uploads/PictureCell';
+import { FileCell, PictureCell } from '../uploads/FileCell';
+import { notWhilePending } from '../uploads/pendingUploads';
 import type { UploadKind, UploadOptions } from '../uploads/settings';
 
 const UploadInput = lazy(() => import('./UploadInput'));
@@ -45,7 +44,7 @@ function kindOf<V>(
     ),
     operator: 'eq',
     verb: '请上传',
-    rules: [notWhileUploading],
+    rules: [notWhilePending('files')],
     width: isImage ? (isOne ? 72 : 110) : 190,
     inputHeight: isImage ? 130 : 90,
     wide: what !== 'image',

@@ -1,8 +1,12 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { whenIdle } from '../../lib/whenIdle';
 import { useNarrow } from '../../ui/layout/useNarrow';
+import { actionsOn, useAllowed } from '../actions/useAllowed';
+import type { Resource } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
+import { useCan, useServices } from '../services';
 import { FilterBar } from './FilterBar';
 import './list.css';
 import { useColumnSettings } from './columns/useColumnSettings';
@@ -16,10 +20,8 @@ import { Pager } from './Pager';
 import { QuickFilters } from './QuickFilters';
 import { RowActions } from './RowActions';
 import { useHeadHeight } from './rows/useHeadHeight';
-import { useLastOpened, useSight } from './rows/useLastOpened';
-import { useListPermissions } from './rows/useListPermissions';
 import { useSelection } from './rows/useSelection';
-import { isVirtual, type VirtualBody } from './rows/virtualBody';
+import type { VirtualBody } from './rows/VirtualRows';
 import { useListActions } from './useListActions';
 import { useListState } from './useListState';
 import { useRows } from './useRows';
@@ -135,4 +137,48 @@ function useLastPage(
   useEffect(() => {
     if (isBeyond) change({ page: last });
   }, [isBeyond, last, change]);
+}
+
+/** What the signed-in person may do with the rows of the list in general. */
+function useListPermissions() {
+  const { resource } = useResourcePage();
+  const { endpoints, exports: exported } = resource;
+  const isAllowed = useAllowed();
+  const { remove, update, export: own } = endpoints.operations;
+  const { hasPermission } = useServices();
+  const can = useCan();
+  const canExport = own ? can(own) : exported === true && hasPermission(`${endpoints.permission}:export`);
+  const canBatch = actionsOn(resource, 'batch').some(isAllowed);
+  /** Something other than deleting can be done with selected rows: then those that must stay can be selected as well. */
+  const selectKept = canExport || canBatch;
+  return { selectKept, select: selectKept || can(remove), edit: can(update) };
+}
+
+/** Rows up to which all of them are in the document. */
+const drawnWhole = 100;
+
+/** Whether only the rows in sight are drawn: a list without pages, of more than 100 rows. */
+function isVirtual({ paged = true }: Resource, rows: readonly Row[]): boolean {
+  return !paged && rows.length > drawnWhole;
+}
+
+/** Id of the record whose page is open over the list, or was last; as in the address. Known while the list lives. */
+function useLastOpened(): string | undefined {
+  const { basePath } = useResourcePage();
+  const below = useLocation().pathname.slice(basePath.length);
+  const id = /^\/(?:show|edit)\/([^/]+)/.exec(below)?.[1];
+  const [last, setLast] = useState(id);
+  if (id !== undefined && id !== last) setLast(id);
+  return last === undefined ? undefined : decodeURIComponent(last);
+}
+
+/** Brings the row of the record that was opened last into sight, once, as soon as it is among the rows. */
+function useSight(list: RefObject<HTMLElement | null>, last: string | undefined, rows: readonly Row[]) {
+  const seen = useRef<string>(undefined);
+  useEffect(() => {
+    if (last === undefined || last === seen.current || rows.length === 0) return;
+    const row = list.current?.querySelector(`[data-row-key="${CSS.escape(last)}"]`);
+    if (row) seen.current = last;
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [list, last, rows]);
 }

@@ -2,11 +2,11 @@ import { Table, type TableProps } from 'antd';
 import { cloneElement, isValidElement, lazy, type ReactNode, Suspense } from 'react';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import type { ColumnSetting, ColumnSettings } from './columns/columnSettings';
+import type { ColumnSetting, ColumnSettings } from './columns/columns';
 import type { ListState } from './listAddress';
 import { RowCell } from './rows/RowCell';
 import type { Selection } from './rows/useSelection';
-import type { VirtualBody } from './rows/virtualBody';
+import type { VirtualBody } from './rows/VirtualRows';
 
 const SumRows = lazy(() => import('./rows/SumRows'));
 const SelectAll = lazy(() => import('./rows/SelectAll'));

@@ -6,7 +6,7 @@ import { fieldsOn, type Resource } from '../defineResource';
 import { FilterBar } from '../list/FilterBar';
 import type { Row } from '../resourceSpec';
 import '../list/list.css';
-import type { ColumnSettings } from '../list/columns/columnSettings';
+import type { ColumnSettings } from '../list/columns/columns';
 import { ListCards } from '../list/ListCards';
 import { ListEmpty } from '../list/ListEmpty';
 import { ListTable } from '../list/ListTable';

@@ -4,14 +4,13 @@ import type { TreeNode } from '../../lib/tree';
 import { type AnyField, fieldsOn } from '../defineResource';
 import { FieldCell } from '../FieldCell';
 import { RowActions } from '../list/RowActions';
-import VirtualRows from '../list/rows/VirtualRows';
-import { virtualComponents } from '../list/rows/virtualSpace';
+import VirtualRows, { virtualComponents } from '../list/rows/VirtualRows';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { TreeName } from './TreeName';
 import { MeasureContext, TreeRow } from './TreeRow';
 import { type TreeView, useTreeView } from './TreeView';
-import { useDragMonitor } from './useDragMonitor';
+import { useDragMonitor } from './useDraggableRow';
 import { keyOf } from './useWholeTree';
 
 type Columns = NonNullable<TableProps<TreeNode<Row>>['columns']>;

@@ -5,8 +5,8 @@ import { busy } from '../../ui/busy';
 import { ToolbarActions } from '../actions/ToolbarActions';
 import { useResourcePage } from '../ResourceContext';
 import { useCan } from '../services';
-import { useAddressBelow } from './useAddressBelow';
 import type { Expansion } from './useExpansion';
+import { useAddressBelow } from './useTreeActions';
 import type { TreeOrder } from './useTreeOrder';
 
 interface Props {

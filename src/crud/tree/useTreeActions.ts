@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { moved } from '../../lib/moved';
+import type { RecordId } from '../../lib/recordId';
 import { siblingsOf, type Tree, type TreeNode } from '../../lib/tree';
 import { newOrders } from '../../lib/treeOrder';
 import { titleOf } from '../defineResource';
@@ -8,7 +9,6 @@ import type { ListActions, RowCommand } from '../list/useListActions';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useCan } from '../services';
-import { useAddressBelow } from './useAddressBelow';
 import type { TreeOrder } from './useTreeOrder';
 import { keyOf } from './useWholeTree';
 
@@ -93,4 +93,17 @@ function canHaveChild(
   { row, depth }: TreeNode<Row>,
 ): boolean {
   return (spec?.levels === undefined || depth + 1 < spec.levels) && (spec?.canHaveChildren?.(row) ?? true);
+}
+
+/** Address of the page for a new record, below another one or at the top; the list's query stays in it, so that the tree stays as it is. */
+export function useAddressBelow(): (id?: RecordId) => { pathname: string; search: string } {
+  const { resource, basePath } = useResourcePage();
+  const { search } = useLocation();
+  return (id) => {
+    const params = new URLSearchParams(search);
+    const name = resource.tree?.parent ?? '';
+    if (id === undefined) params.delete(name);
+    else params.set(name, String(id));
+    return { pathname: `${basePath}/create`, search: String(params) };
+  };
 }

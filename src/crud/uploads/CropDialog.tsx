@@ -2,8 +2,7 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { cropped, type PictureArea } from './picture';
-import { useObjectUrl } from './useObjectUrl';
+import { cropped, type PictureArea, useObjectUrl } from './picture';
 import type { Cropping } from './useUploads';
 
 interface Props extends Cropping {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { fileNameOf } from '../../lib/fileName';
+import { RecordPictures } from '../display/RecordPictures';
 
 const FileLinks = lazy(() => import('./FileLinks'));
 
@@ -16,5 +17,25 @@ export function FileCell({ addresses, place }: Props) {
     <Suspense fallback={names}>
       <FileLinks addresses={shown} count={addresses.length} />
     </Suspense>
+  );
+}
+
+interface PictureProps {
+  readonly addresses: readonly string[];
+  readonly label: string;
+  readonly place: 'list' | 'show';
+}
+
+/** Images that a list has room for. */
+const listed = 3;
+
+/** Images of a record: a few small ones in a list, all of them on the show page. */
+export function PictureCell({ addresses, label, place }: PictureProps) {
+  if (place === 'show') return <RecordPictures addresses={addresses} label={label} size={96} />;
+  return (
+    <>
+      <RecordPictures addresses={addresses.slice(0, listed)} label={label} />
+      {addresses.length > listed && <span> 共 {addresses.length} 张</span>}
+    </>
   );
 }

@@ -1,4 +1,7 @@
+import { CloseOutlined, RedoOutlined } from '@ant-design/icons';
 import type { ReactElement } from 'react';
+import { isLost, type UploadItem } from './fieldUploads';
+import { isOpen } from './uploadQueue';
 
 interface Props {
   readonly icon: ReactElement;
@@ -25,5 +28,69 @@ export function ItemButton({ icon, label, text, idle = false, onClick }: Props) 
       <span aria-hidden="true">{icon}</span>
       {text}
     </button>
+  );
+}
+
+interface MoveProps {
+  /** What is moved, as the staff call it. */
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  readonly icons: readonly [ReactElement, ReactElement];
+  readonly onMove: (from: number, to: number) => void;
+}
+
+/** Moves an item of a list by the keyboard or a finger; the focus goes along. */
+export function MoveButtons({ name, index, count, icons: [back, on], onMove }: MoveProps) {
+  const move = (to: number) => (button: HTMLButtonElement) => {
+    onMove(index, to);
+    // an element that moves in the document loses the focus
+    requestAnimationFrame(() => button.focus());
+  };
+  return (
+    <>
+      <ItemButton icon={back} label={`前移${name}`} idle={index === 0} onClick={move(index - 1)} />
+      <ItemButton icon={on} label={`后移${name}`} idle={index === count - 1} onClick={move(index + 1)} />
+    </>
+  );
+}
+
+/** A file on its way, and what can be done about it. */
+export interface PendingProps {
+  readonly item: UploadItem;
+  readonly onRetry: (id: number) => void;
+  readonly onForget: (id: number) => void;
+}
+
+/** Tries again what failed; stops what runs, or puts it out of sight. */
+export function PendingButtons({ item, onRetry, onForget }: PendingProps) {
+  const { id, file } = item;
+  const isOpenItem = isOpen(item);
+  return (
+    <>
+      {isLost(item) && (
+        <ItemButton
+          icon={<RedoOutlined />}
+          label={`重试 ${file.name}`}
+          text="重试"
+          onClick={() => onRetry(id)}
+        />
+      )}
+      {(isOpenItem || isLost(item)) && (
+        <ItemButton
+          icon={<CloseOutlined />}
+          label={`${isOpenItem ? '取消上传' : '不再上传'} ${file.name}`}
+          onClick={() => onForget(id)}
+        />
+      )}
+    </>
+  );
+}
+
+/** How much of it has gone. */
+export function PendingBar({ item: { file, state } }: Pick<PendingProps, 'item'>) {
+  if (state.phase !== 'running') return null;
+  return (
+    <progress className="upload-progress" aria-label={`上传 ${file.name}`} max={100} value={state.percent} />
   );
 }

@@ -4,12 +4,10 @@ import { moved } from '../../lib/moved';
 import { useReorder } from '../../ui/useReorder';
 import { useServices } from '../services';
 import { isLost } from './fieldUploads';
-import { ItemButton } from './ItemButton';
-import { MoveButtons } from './MoveButtons';
-import { PendingBar, PendingButtons, type PendingProps } from './PendingParts';
+import { ItemButton, MoveButtons, PendingBar, PendingButtons, type PendingProps } from './ItemButton';
+import { useObjectUrl } from './picture';
 import { UploadPicker } from './UploadPicker';
 import { keysOf, stateText, type UploadListProps } from './uploadListProps';
-import { useObjectUrl } from './useObjectUrl';
 import './uploadCards.css';
 
 const ImagePreview = lazy(() => import('../../ui/display/ImagePreview'));

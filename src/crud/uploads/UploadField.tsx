@@ -1,11 +1,12 @@
-import { Checkbox } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { InputProps } from '../../ui/fields/field';
+import type { UploadItem } from './fieldUploads';
 import { acceptOf, limitsText } from './limits';
 import { UploadCards } from './UploadCards';
-import { UploadNotes } from './UploadNotes';
 import { useDroppedFiles } from './UploadPicker';
 import { UploadRows } from './UploadRows';
+import { isOpen } from './uploadQueue';
 import { type UploadSettings, useUploads } from './useUploads';
 
 const CropDialog = lazy(() => import('./CropDialog'));
@@ -92,4 +93,44 @@ function ariaOf(rest: object, label: string | undefined): Record<string, unknown
     ([name, value]) => name.startsWith('aria-') && value !== undefined,
   );
   return { ...(label !== undefined && { 'aria-label': label }), ...Object.fromEntries(aria) };
+}
+
+interface NotesProps {
+  readonly items: readonly UploadItem[];
+  readonly isPreparing: boolean;
+  /** What was wrong with the files chosen last. */
+  readonly problems: readonly string[];
+  /** Puts back what was taken out last. */
+  readonly onRestore?: () => void;
+}
+
+/** The notes under the list: that uploads run, what was refused, and what was taken out. */
+function UploadNotes({ items, isPreparing, problems, onRestore }: NotesProps) {
+  const open = items.filter(isOpen).length;
+  const done = items.filter(({ state }) => state.phase === 'done').length;
+  const running = open > 0 ? `正在上传，请稍候…（${done}/${done + open}）` : '';
+  return (
+    <>
+      {(open > 0 || isPreparing) && (
+        <p className="upload-note" aria-live="polite">
+          {running || '正在检查文件…'}
+        </p>
+      )}
+      {problems.length > 0 && (
+        <ul className="upload-problems" role="alert">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      {onRestore && (
+        <p className="upload-note">
+          已移除
+          <Button type="link" size="small" onClick={onRestore}>
+            撤销
+          </Button>
+        </p>
+      )}
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { createStore, type Readable } from '../../lib/store';
 import type { TransferState } from '../../work/transfers';
 import { isOpen, type UploadControl, type UploadQueue, type UploadTicket } from './uploadQueue';
 
@@ -29,11 +30,9 @@ export interface FieldUploadsOptions {
 
 /**
  * The uploads of one field. They are counted as they start; when the last one has ended the field gets all new addresses at
- * once (VAL-6). What failed is in no value, and stays here to be tried again. `get` and `subscribe` fit useSyncExternalStore.
+ * once (VAL-6). What failed is in no value, and stays here to be tried again.
  */
-export interface FieldUploads {
-  readonly get: () => readonly UploadItem[];
-  readonly subscribe: (listener: () => void) => () => void;
+export interface FieldUploads extends Readable<readonly UploadItem[]> {
   readonly add: (files: readonly ChosenFile[]) => void;
   readonly retry: (id: number) => void;
   /** Stops it where it runs, and forgets it. */
@@ -44,29 +43,23 @@ export interface FieldUploads {
 
 /** Uploads of a field, none yet. */
 export function createFieldUploads({ queue, upload, failed, ready }: FieldUploadsOptions): FieldUploads {
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = createStore<readonly UploadItem[]>([]);
   const tickets = new Map<number, UploadTicket>();
   const addresses = new Map<number, string>();
-  let items: readonly UploadItem[] = [];
   let lastId = 0;
 
-  function set(to: readonly UploadItem[]): void {
-    items = to;
-    for (const listener of [...listeners]) listener();
-  }
-
   function follow(id: number, state: TransferState): void {
-    set(items.map((item) => (item.id === id ? { ...item, state } : item)));
+    set(get().map((item) => (item.id === id ? { ...item, state } : item)));
     if (state.phase === 'failed') failed();
     settle();
   }
 
   /** Hands over what is done, once nothing runs. */
   function settle(): void {
-    if (items.some(isOpen)) return;
-    const done = items.filter(({ state }) => state.phase === 'done');
+    if (get().some(isOpen)) return;
+    const done = get().filter(({ state }) => state.phase === 'done');
     if (done.length === 0) return;
-    set(items.filter((item) => !done.includes(item)));
+    set(get().filter((item) => !done.includes(item)));
     ready(done.flatMap(({ id }) => addresses.get(id) ?? []));
   }
 
@@ -83,28 +76,25 @@ export function createFieldUploads({ queue, upload, failed, ready }: FieldUpload
   }
 
   return {
-    get: () => items,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get,
+    subscribe,
     add(files) {
       const added = files.map((chosen): UploadItem => {
         lastId += 1;
         return { ...chosen, id: lastId, state: { phase: 'waiting' } };
       });
-      set([...items, ...added]);
+      set([...get(), ...added]);
       added.forEach(start);
     },
     retry: (id) => tickets.get(id)?.retry(),
     remove(id) {
       const ticket = tickets.get(id);
       tickets.delete(id);
-      set(items.filter((item) => item.id !== id));
+      set(get().filter((item) => item.id !== id));
       ticket?.forget();
       settle();
     },
-    isBusy: () => items.some(isOpen),
+    isBusy: () => get().some(isOpen),
   };
 }
 

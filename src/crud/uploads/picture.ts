@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { extensionOf } from '../../lib/fileName';
 
 /** A part of a picture, in its own pixels. */
@@ -54,4 +55,15 @@ async function redrawn(file: File, area?: PictureArea, longest = longestSide): P
 function typeOf({ name }: File): string {
   const extension = extensionOf(name);
   return `image/${extension === 'jpg' ? 'jpeg' : extension}`;
+}
+
+/** An address for a file that only this browser has, for as long as it is on screen. */
+export function useObjectUrl(file: File): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
 }

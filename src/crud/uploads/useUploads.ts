@@ -2,9 +2,9 @@ import { Form } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '@/src/ui/useStore';
 import { useServices } from '../services';
-import { noteUploads } from './busy';
 import { createFieldUploads, type FieldUploads, isLost } from './fieldUploads';
 import { countProblem, type UploadLimits } from './limits';
+import { notePending } from './pendingUploads';
 import { prepareAll } from './prepare';
 import { createUpload, type UploadTarget } from './targets';
 import { queueOf } from './uploadQueue';
@@ -134,12 +134,12 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 
 /** Lets the form's rule know what is going on. Not undone when the tab hides: it may be saved from outside then. */
 function useNotedUploads(fieldUploads: FieldUploads, id: string | undefined, isPreparing: boolean): void {
-  const form = Form.useFormInstance<unknown>();
+  const form = Form.useFormInstance();
   const preparing = useRef(isPreparing);
   useEffect(() => {
     preparing.current = isPreparing;
   });
   useEffect(() => {
-    if (form && id) noteUploads(form, id, () => preparing.current || fieldUploads.isBusy());
+    notePending(form, id, () => preparing.current || fieldUploads.isBusy());
   }, [form, id, fieldUploads]);
 }

@@ -6,7 +6,7 @@ import { isRequestError } from '@/providers/http/errors';
 import ReadError from '@/src/crud/ReadError';
 import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useServices } from '@/src/crud/services';
-import { useLeave } from '@/src/crud/useLeave';
+import { useLeave } from '@/src/crud/useOpenRecord';
 import { textOr } from '@/src/lib/record';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { fieldsOn } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
-import type { Density } from './columnSettings';
-import { readColumns, shownColumns } from './columns';
+import { type Density, readColumns, shownColumns } from './columns';
 import { type Keep, useStored } from './useStored';
 
 const densities: readonly string[] = ['large', 'middle', 'small'] satisfies Density[];

@@ -5,7 +5,7 @@ import { useResourcePage } from '../../ResourceContext';
 import { useColumnSettings } from '../columns/useColumnSettings';
 import type { ExportProps } from './ExportButton';
 import './exportDialog.css';
-import { type ExportPlan, type ExportScope, exportableFields } from './exportable';
+import { type ExportPlan, type ExportScope, exportableFields } from './exportPlan';
 import { useStartExport } from './useStartExport';
 
 interface Props extends ExportProps {

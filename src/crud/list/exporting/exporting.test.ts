@@ -12,8 +12,7 @@ import { defineResource } from '../../defineResource';
 import { dictionary } from '../../fields/dictionary';
 import { reference } from '../../fields/reference';
 import type { Row } from '../../resourceSpec';
-import { cellOf, columnOf } from './cellText';
-import { exportableFields, exportName } from './exportable';
+import { cellOf, columnOf, exportableFields, exportName } from './exportPlan';
 import { readAllRows } from './readAllRows';
 
 interface Person {

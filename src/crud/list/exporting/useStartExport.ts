@@ -10,9 +10,8 @@ import type { Row } from '../../resourceSpec';
 import { providerOf, useServices } from '../../services';
 import { useDownload } from '../../transfers/useDownload';
 import { crudFilters } from '../listAddress';
-import { cellOf, columnOf } from './cellText';
 import type { ExportProps } from './ExportButton';
-import { type ExportPlan, type ExportScope, exportName } from './exportable';
+import { cellOf, columnOf, type ExportPlan, type ExportScope, exportName } from './exportPlan';
 import { type RowsPage, readAllRows } from './readAllRows';
 
 /** What was asked for holds no record. */

@@ -8,8 +8,8 @@ import { useResourcePage } from '../../ResourceContext';
 import { useServices } from '../../services';
 import { ImportOutcome } from './ImportOutcome';
 import './importDialog.css';
-import { type ImportPlan, importPlan, largestFile } from './importFields';
 import { saveTemplate } from './importFiles';
+import { type ImportPlan, importPlan, largestFile } from './importPlan';
 import { type ImportStage, useImportRun } from './useImportRun';
 
 /** Imports records: template, file, check of every row, writing, and what became of each row. */

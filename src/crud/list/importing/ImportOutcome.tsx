@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTablePaging } from '../../../ui/layout/paging';
 import { useResourcePage } from '../../ResourceContext';
 import { useServices } from '../../services';
-import type { ImportPlan } from './importFields';
 import { outcomeText, reasonOf, saveProblems, saveResults } from './importFiles';
+import type { ImportPlan } from './importPlan';
 import type { ImportStage } from './useImportRun';
 
 /** What the check found, or what became of the rows. */

@@ -1,8 +1,11 @@
+import Schema from '@rc-component/async-validator';
+import type { FormRule } from 'antd';
+import { isRecord } from '@/src/lib/record';
 import type { ReadCell, ReadRow } from '../../../lib/sheet/sheet';
 import type { AnyField } from '../../defineResource';
+import { isRequired, rulesOf } from '../../form/fieldRules';
 import { sentValues } from '../../form/formValues';
-import type { Labels } from '../exporting/cellText';
-import { complaintOf } from './complaintOf';
+import type { Labels } from '../exporting/exportPlan';
 import { readCell } from './readCell';
 
 /** A row that may be written: what travels, and how the report calls it. */
@@ -80,4 +83,96 @@ async function checkRow({ cells }: ReadRow, { fields, places, labels }: RowRules
 
 function shown(cell: ReadCell): string {
   return cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : String(cell ?? '');
+}
+
+/** What a head must say: the labels of all columns, each once, in any order, and nothing else. */
+export interface HeadCheck {
+  /** Where each label stands, in the order of the labels; empty where the head is refused. */
+  readonly places: readonly number[];
+  /** What is wrong, column by column named. */
+  readonly problems: readonly string[];
+}
+
+/** Compares a file's head with the columns; a star and spaces around a name do not count. */
+export function checkHead(head: readonly string[], labels: readonly string[]): HeadCheck {
+  const names = head.map((text) => text.replace(/[*＊]/g, '').trim());
+  const written = names.filter((name) => name !== '');
+  const missing = labels.filter((label) => !names.includes(label));
+  const unknown = [...new Set(written.filter((name) => !labels.includes(name)))];
+  const doubled = [...new Set(written.filter((name, index) => written.indexOf(name) !== index))];
+  const problems = [
+    ...say('缺少列', missing),
+    ...say('多出模板没有的列', unknown),
+    ...say('重复的列', doubled),
+  ];
+  return { problems, places: problems.length > 0 ? [] : labels.map((label) => names.indexOf(label)) };
+}
+
+function say(what: string, names: readonly string[]): string[] {
+  return names.length === 0 ? [] : [`${what}：${names.join('、')}`];
+}
+
+type PlainRule = Exclude<FormRule, (...args: never[]) => unknown>;
+
+/**
+ * What the form would say at the field, were these its values: the first complaint, or none. The same rules, run by what
+ * antd's form runs them with; rules that ask the form itself are left to the server.
+ */
+async function complaintOf(
+  field: AnyField,
+  values: Readonly<Record<string, unknown>>,
+): Promise<string | undefined> {
+  if (!(field.visible?.(values) ?? true)) return undefined;
+  for (const rule of rulesOf(field, isRequired(field, values))) {
+    if (typeof rule === 'function') continue;
+    const failure = await failureOf(rule, values[field.name]);
+    if (failure !== undefined) return named(field.label, textIn(rule, failure) ?? '格式不正确');
+  }
+  return undefined;
+}
+
+/** In a report nothing is beside the complaint: it says itself which column it is about. */
+function named(label: string, complaint: string): string {
+  return complaint.includes(label) ? complaint : `${label}：${complaint}`;
+}
+
+/** What the rule throws at the value; undefined where it is content. */
+async function failureOf(rule: PlainRule, value: unknown): Promise<unknown> {
+  try {
+    if (rule.validator) await rule.validator(rule, value, () => undefined);
+    else await new Schema({ value: schemaRule(rule) }).validate({ value }, { suppressWarning: true });
+    return undefined;
+  } catch (failure) {
+    return failure ?? 'failed';
+  }
+}
+
+function schemaRule({
+  type = 'string',
+  enum: values,
+  len,
+  max,
+  min,
+  pattern,
+  required,
+  whitespace,
+}: PlainRule) {
+  return {
+    type,
+    ...(values && { enum: values.map(String) }),
+    ...(len !== undefined && { len }),
+    ...(max !== undefined && { max }),
+    ...(min !== undefined && { min }),
+    ...(pattern && { pattern }),
+    ...(required && { required }),
+    ...(whitespace && { whitespace }),
+  };
+}
+
+function textIn({ message }: PlainRule, failure: unknown): string | undefined {
+  if (typeof message === 'string') return message;
+  if (failure instanceof Error && !('errors' in failure)) return failure.message;
+  return isRecord(failure) && typeof failure.message === 'string' && !('errors' in failure)
+    ? failure.message
+    : undefined;
 }

@@ -3,9 +3,9 @@ import type { SheetRow, TemplateColumn } from '../../../lib/sheet/sheet';
 import { makeTemplate, writeSheet } from '../../../lib/sheet/sheetJobs';
 import type { AnyField } from '../../defineResource';
 import { isRequired } from '../../form/fieldRules';
-import type { Labels } from '../exporting/cellText';
+import type { Labels } from '../exporting/exportPlan';
 import type { RowProblem } from './checkRows';
-import type { ImportPlan } from './importFields';
+import type { ImportPlan } from './importPlan';
 import { choicesOf } from './readCell';
 import type { RowResult } from './writeRows';
 

@@ -5,9 +5,8 @@ import { readSheet } from '../../../lib/sheet/sheetJobs';
 import { startTransfer, type TransferLog } from '../../../work/startTransfer';
 import { readLabels } from '../../fields/readLabels';
 import { useServices } from '../../services';
-import { checkHead } from './checkHead';
-import { type CheckedRow, checkRows, type RowProblem } from './checkRows';
-import { type ImportPlan, largestFile } from './importFields';
+import { type CheckedRow, checkHead, checkRows, type RowProblem } from './checkRows';
+import { type ImportPlan, largestFile } from './importPlan';
 import { useWriteFile } from './useWriteFile';
 import type { RowResult } from './writeRows';
 

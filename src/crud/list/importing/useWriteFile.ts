@@ -8,7 +8,7 @@ import { useResourcePage } from '../../ResourceContext';
 import { useServices } from '../../services';
 import { useInvalidateResource } from '../../useInvalidateResource';
 import type { CheckedRow } from './checkRows';
-import type { ImportPlan } from './importFields';
+import type { ImportPlan } from './importPlan';
 import { importByServer } from './serverImport';
 import { type RowResult, writeRows } from './writeRows';
 

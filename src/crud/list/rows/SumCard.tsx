@@ -1,8 +1,7 @@
 import type { AnyField } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
-import { SumCell } from './SumCell';
-import { sumsOf } from './sums';
+import { SumCell, sumsOf } from './sums';
 import type { Selection } from './useSelection';
 
 interface Props {

@@ -1,9 +1,8 @@
 import { Table } from 'antd';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
-import type { ColumnSettings } from '../columns/columnSettings';
-import { SumCell } from './SumCell';
-import { sumsOf } from './sums';
+import type { ColumnSettings } from '../columns/columns';
+import { SumCell, sumsOf } from './sums';
 import type { Selection } from './useSelection';
 
 interface Props {

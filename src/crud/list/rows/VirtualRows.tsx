@@ -1,7 +1,11 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
+import type { TableProps } from 'antd';
 import {
+  type ComponentProps,
+  createContext,
   type ReactNode,
   type RefObject,
+  use,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -12,8 +16,6 @@ import {
 } from 'react';
 import type { Row } from '../../resourceSpec';
 import { distanceIn, observeHeight, observeOffset, scrollerOf } from './scrolling';
-import type { VirtualBody } from './virtualBody';
-import { CardSpace, VirtualSpace, virtualComponents } from './virtualSpace';
 
 interface Props {
   readonly rows: readonly Row[];
@@ -103,4 +105,82 @@ function useMargin(body: RefObject<HTMLElement | null>): number {
     return () => observer.disconnect();
   }, [body]);
   return margin;
+}
+
+/** What a list of which only the rows in sight are drawn adds to its table or its cards. */
+export interface VirtualBody {
+  /** Place of the first drawn row among all. */
+  readonly first: number;
+  /** Draw the body of the table, with the space of the rows that are not drawn. */
+  readonly components: NonNullable<TableProps<Row>['components']>;
+  /** Around the cards, with that space. */
+  readonly Cards: (props: { readonly children: ReactNode }) => ReactNode;
+  /** For the `ref` of a card: takes its height. */
+  readonly measure: (element: HTMLElement | null) => void;
+}
+
+/** The space that the rows take which are not drawn, in pixels. */
+interface Space {
+  readonly before: number;
+  readonly after: number;
+  readonly measure: (element: HTMLElement | null) => void;
+  /** What begins where the first row would, drawn or not. */
+  readonly body: RefObject<HTMLElement | null>;
+}
+
+const VirtualSpaceContext = createContext<Space>({
+  before: 0,
+  after: 0,
+  measure: () => undefined,
+  body: { current: null },
+});
+
+/** Tells the body of a long list how much room the rows take that are not drawn. */
+const VirtualSpace = VirtualSpaceContext.Provider;
+
+/** What antd's table draws its body with; the same for good, or all rows would be made anew. */
+export const virtualComponents = { body: { wrapper: TableBody, row: MeasuredRow } };
+
+function TableBody(props: ComponentProps<'tbody'>) {
+  const { before, after, body } = use(VirtualSpaceContext);
+  const keep = (element: HTMLElement | null) => {
+    body.current = element;
+  };
+  return (
+    <>
+      <tbody ref={keep} aria-hidden>
+        <Gap height={before} />
+      </tbody>
+      <tbody {...props} />
+      <tbody aria-hidden>
+        <Gap height={after} />
+      </tbody>
+    </>
+  );
+}
+
+function Gap({ height }: { height: number }) {
+  return (
+    <tr>
+      <td style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}
+
+function MeasuredRow(props: ComponentProps<'tr'>) {
+  const { measure } = use(VirtualSpaceContext);
+  return <tr {...props} ref={measure} />;
+}
+
+/** Around the cards. */
+function CardSpace({ children }: { readonly children: ReactNode }) {
+  const { before, after, body } = use(VirtualSpaceContext);
+  const keep = (element: HTMLElement | null) => {
+    body.current = element;
+  };
+  return (
+    <div ref={keep} style={{ paddingBlock: `${before}px ${after}px` }}>
+      {children}
+    </div>
+  );
 }

@@ -1,12 +1,13 @@
 import './columnsPanel.css';
-import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons';
+import { Button, Checkbox, InputNumber, Select } from 'antd';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { moved } from '../../../lib/moved';
 import { useNarrow } from '../../../ui/layout/useNarrow';
-import { changeColumn } from '../columns/changeColumns';
-import { resetColumns, setColumns } from '../columns/setColumns';
+import { useReorder } from '../../../ui/useReorder';
+import { changeColumn, fitWidth, resetColumns, setColumns } from '../columns/changeColumns';
+import { type Column, widths } from '../columns/columns';
 import type { OwnColumnSettings } from '../columns/useColumnSettings';
-import { ColumnRow } from './ColumnRow';
 
 /** The settings of a list's columns; each change shows at once. On cards a column is a line, and lines have no sides and no width. */
 export default function ColumnsPanel({ columnSettings }: { readonly columnSettings: OwnColumnSettings }) {
@@ -53,5 +54,100 @@ export default function ColumnsPanel({ columnSettings }: { readonly columnSettin
       </div>
       <output className="visually-hidden">{said}</output>
     </div>
+  );
+}
+
+interface RowProps {
+  readonly column: Column;
+  /** Its place among all columns. */
+  readonly index: number;
+  /** Names the settings that it may be dragged about in. */
+  readonly list: string;
+  /** Nothing else is shown: it cannot be hidden. */
+  readonly isOnly: boolean;
+  readonly onChange: (changes: Partial<Pick<Column, 'hidden' | 'pin' | 'width'>>) => void;
+  readonly onMove: (from: number, to: number) => void;
+}
+
+const sides = [
+  { value: '', label: '不固定' },
+  { value: 'left', label: '左侧' },
+  { value: 'right', label: '右侧' },
+] as const;
+
+/** One column in the settings: shown or not, its side, its width, its place. */
+function ColumnRow({ column, index, list, isOnly, onChange, onMove }: RowProps) {
+  const { field, hidden, pin, width } = column;
+  const narrow = useNarrow();
+  const drag = useReorder({ list, index, isMovable: !narrow, onMove });
+  return (
+    <li ref={drag.item} className="column-row" data-over={drag.over}>
+      <span ref={drag.handle} className="column-handle" title="拖动调整顺序" hidden={narrow}>
+        <HolderOutlined aria-hidden />
+      </span>
+      <Checkbox
+        className="column-name"
+        checked={!hidden}
+        disabled={isOnly}
+        onChange={({ target }) => onChange({ hidden: !target.checked })}
+      >
+        {field.label}
+      </Checkbox>
+      {!narrow && (
+        <>
+          <Select
+            size="small"
+            aria-label={`固定：${field.label}`}
+            value={pin ?? ''}
+            options={[...sides]}
+            onChange={(side) => onChange({ pin: side === 'left' || side === 'right' ? side : undefined })}
+          />
+          <InputNumber
+            size="small"
+            aria-label={`宽度：${field.label}`}
+            placeholder={String(field.width ?? field.kind.width ?? '自动')}
+            min={widths.least}
+            max={widths.most}
+            step={10}
+            precision={0}
+            value={width ?? null}
+            onChange={(next) => onChange({ width: next === null ? undefined : fitWidth(next) })}
+          />
+        </>
+      )}
+      <Steps label={field.label} index={index} onStep={(to) => onMove(index, to)} />
+    </li>
+  );
+}
+
+/** Up and down by buttons. The one that was pressed keeps the focus while its row moves. */
+function Steps({ label, index, onStep }: { label: string; index: number; onStep: (to: number) => void }) {
+  const pressed = useRef<HTMLElement>(null);
+  const step = (to: number) => (event: MouseEvent<HTMLElement>) => {
+    pressed.current = event.currentTarget;
+    onStep(to);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what moves the row
+  useEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [index]);
+  return (
+    <span className="column-steps">
+      <Button
+        type="text"
+        size="small"
+        aria-label={`上移：${label}`}
+        icon={<ArrowUpOutlined aria-hidden />}
+        onClick={step(index - 1)}
+      />
+      <Button
+        type="text"
+        size="small"
+        aria-label={`下移：${label}`}
+        icon={<ArrowDownOutlined aria-hidden />}
+        onClick={step(index + 1)}
+      />
+    </span>
   );
 }

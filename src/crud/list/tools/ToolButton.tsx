@@ -1,5 +1,6 @@
-import { Button, type ButtonProps, Tooltip } from 'antd';
-import type { Ref } from 'react';
+import { Button, type ButtonProps, Popover, Tooltip } from 'antd';
+import { type ReactElement, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
+import { isDialogOpen } from '../keys/isDialogOpen';
 
 interface Props extends Omit<ButtonProps, 'aria-label' | 'type'> {
   readonly label: string;
@@ -12,5 +13,58 @@ export function ToolButton({ label, ...props }: Props) {
     <Tooltip title={props['aria-expanded'] ? '' : label}>
       <Button {...props} type="text" aria-label={label} />
     </Tooltip>
+  );
+}
+
+interface PanelProps {
+  readonly label: string;
+  readonly icon: ReactElement;
+  /** What the panel holds; `close` puts it away. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A button of the right toolbar with a panel below it. Escape closes the panel, and the focus is at its button again. It
+ * stays while a question that was asked from it is answered.
+ */
+export function ToolPanel({ label, icon, children }: PanelProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const change = (next: boolean) => {
+    if (next || !button.current || !isDialogOpen(button.current)) setOpen(next);
+  };
+  const body = (
+    <div
+      ref={panel}
+      className="list-panel"
+      role="dialog"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <Suspense fallback={<div className="list-panel-loading" />}>{children(close)}</Suspense>
+    </div>
+  );
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      open={open}
+      onOpenChange={change}
+      content={body}
+      afterOpenChange={(isOpen) => isOpen && panel.current?.focus({ preventScroll: true })}
+      destroyOnHidden
+    >
+      <ToolButton ref={button} label={label} icon={icon} aria-expanded={open} aria-haspopup="dialog" />
+    </Popover>
   );
 }

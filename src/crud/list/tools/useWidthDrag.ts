@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { changeColumn, fitWidth } from '../columns/changeColumns';
-import { setColumns } from '../columns/setColumns';
+import { changeColumn, fitWidth, setColumns } from '../columns/changeColumns';
 import type { OwnColumnSettings } from '../columns/useColumnSettings';
 
 /** Pixels before the edge of a head at which it can be pulled. */

@@ -1,7 +1,7 @@
 import { megabyte } from '../../../lib/fileSize';
 import { isOn } from '../../../ui/fields/field';
 import type { AnyField, Resource } from '../../defineResource';
-import type { ImportSpec } from './importSpec';
+import type { ImportSpec } from '../../resourceSpec';
 
 /** Most rows of one file, where the resource does not say. */
 const usualMaxRows = 5000;

@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { addDecimals } from '../../../lib/decimal';
 import type { AnyField } from '../../defineResource';
+import { FieldCell } from '../../FieldCell';
 import type { Row } from '../../resourceSpec';
 
 /** The sums of a field over the rows, as a record that the field's own cell can show; a number stays a number, text stays text. */
@@ -28,3 +30,13 @@ export function sumsOf(rows: readonly Row[], selected: readonly Row[], paged: bo
   const all = { label: paged ? '本页合计' : '合计', rows };
   return selected.length === 0 ? [all] : [all, { label: '已选合计', rows: selected }];
 }
+
+interface Props {
+  readonly field: AnyField;
+  readonly rows: readonly Row[];
+}
+
+/** What a field of the rows comes to, shown as the field is; added up anew only for other rows. */
+export const SumCell = memo(function SumCell({ field, rows }: Props) {
+  return <FieldCell field={field} record={sumRecord(field, rows)} place="list" />;
+});

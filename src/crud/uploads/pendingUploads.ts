@@ -1,0 +1,45 @@
+import type { FormInstance, FormRule } from 'antd';
+import { isRecord, textOr } from '../../lib/record';
+
+/**
+ * Which fields of which form have something on its way. Rules are made once for all forms and get a copy of theirs; the
+ * functions in it are the form's own, so one of them represents it.
+ */
+const pending = new WeakMap<FormInstance['getFieldValue'], Map<string, () => boolean>>();
+
+const refusals = {
+  files: '文件正在上传，请稍候',
+  pictures: '图片尚未上传完成，请稍候，或移除后再保存',
+};
+
+/** Lets the rule ask whether the field with an id has something on its way. Outside of a form there is nothing to note. */
+export function notePending(
+  form: FormInstance | undefined,
+  id: string | undefined,
+  isPending: () => boolean,
+): void {
+  if (!form || !id) return;
+  const fields = pending.get(form.getFieldValue) ?? new Map<string, () => boolean>();
+  pending.set(form.getFieldValue, fields.set(id, isPending));
+}
+
+/**
+ * A form is not saved without the files of a field, or the pictures of its text, that are still on their way (VAL-6). A text
+ * is only asked when it is saved: while somebody types, nothing is wrong.
+ */
+export function notWhilePending(what: keyof typeof refusals): FormRule {
+  return ({ getFieldValue }) => ({
+    ...(what === 'pictures' && { validateTrigger: 'onSubmit' }),
+    validator: async (rule: unknown) => {
+      const field = isRecord(rule) ? textOr(rule.field) : '';
+      const fields = [...(pending.get(getFieldValue) ?? [])];
+      if (fields.some(([id, isPending]) => isIdOf(field, id) && isPending())) throw new Error(refusals[what]);
+    },
+  });
+}
+
+/** antd makes an id of the form's name, where it has one, and the parts of the field's name. */
+function isIdOf(field: string, id: string): boolean {
+  const name = field.replaceAll('.', '_');
+  return id === name || id.endsWith(`_${name}`);
+}
