@@ -42,7 +42,9 @@ test('what breaks in the field is told where config.js says, and names nobody', 
       ]),
     );
   for (const body of bodies) {
-    expect(JSON.parse(body)).toMatchObject({ build, errors: [{ address: '/customer/list' }] });
+    const sent = JSON.parse(body);
+    expect(sent.build).toBe(build);
+    for (const { address } of sent.errors) expect(address).toBe('/customer/list');
     expect(body).not.toMatch(/secret|hunter2|林知远|19900001234/);
   }
   for (const sent of headers) expect(Object.keys(sent)).not.toContain('cookie');

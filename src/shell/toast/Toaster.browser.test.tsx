@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createNotifier } from '@/providers/notification/notifier';
 import { Toaster } from './Toaster';
@@ -27,6 +28,8 @@ test('an error is an alert; a message can be closed and goes by itself', async (
 test('[CONST-1] a message about work stays while the work runs and closes 1500 ms after it ended', async () => {
   const notifier = createNotifier();
   const screen = await render(<Toaster notifier={notifier} />);
+  // A message stays under the pointer.
+  await page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { promise, resolve } = Promise.withResolvers<void>();
