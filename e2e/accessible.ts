@@ -9,29 +9,22 @@ declare global {
 
 const axe = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 
-/** axe finds nothing serious and nothing critical, in the light and in the dark. Ends in the light. */
-export async function expectAccessibleInBoth(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // Only colours differ.
-  await expectAccessible(page, ['color-contrast']);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
+type Rules = 'all' | 'colours';
 
-/** axe finds nothing serious and nothing critical, by all its rules or by some, once the page has come to rest. */
-export async function expectAccessible(page: Page, rules: string[] = []): Promise<void> {
+/** axe finds nothing serious and nothing critical once the page has come to rest; by all its rules, or by those of the colours alone. */
+export async function expectAccessible(page: Page, rules: Rules = 'all'): Promise<void> {
   await page.addScriptTag({ path: axe });
   await expect.poll(() => violations(page, rules)).toEqual([]);
 }
 
 /** Waits for what moves: colours are half faded until then. */
-function violations(page: Page, rules: readonly string[]): Promise<string[]> {
-  return page.evaluate(async (runOnly) => {
+function violations(page: Page, rules: Rules): Promise<string[]> {
+  return page.evaluate(async (asked) => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
-    const some = runOnly.length > 0 ? { runOnly: [...runOnly] } : {};
+    const some = asked === 'colours' ? { runOnly: ['color-contrast'] } : {};
     const found = await window.axe.run(document, { resultTypes: ['violations'], ...some });
     return found.violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')

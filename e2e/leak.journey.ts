@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, signIn, test } from './journey';
 
-const rounds = 4;
+const rounds = 3;
 const anything = 'tbody tr, h1, iframe, form input';
 /** Thirty pages: lists of a record each, lists, trees, forms in their drawers, a frame, charts, pages of the shell. */
 const pages: readonly Opened[] = [

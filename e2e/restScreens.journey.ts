@@ -1,4 +1,4 @@
-import { expectAccessibleInBoth } from './accessible';
+import { expectAccessible } from './accessible';
 import { expectFitting } from './fitting';
 import { expect, signIn, test } from './journey';
 
@@ -29,19 +29,25 @@ const places = [
   ['/tool/gen-edit/index/1', '字段描述'],
 ] as const;
 
-/** Each group is a test of its own: so none of them takes long, however many screens there are. */
+/** A test for each group, so that none of them takes long, however many screens there are. */
 for (const group of ['system', 'monitor', 'tool'])
-  test(`nothing keeps people out of the screens of ${group}, light or dark, nor sticks out on a phone`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await signIn(page, 'admin');
-    for (const [address, content] of places.filter(([place]) => place.startsWith(`/${group}/`)))
-      await test.step(address, async () => {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(address);
-        await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible();
-        await expectAccessibleInBoth(page);
-        await expectFitting(page, address, [390, 320]);
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+
+      test(`nothing keeps people out of the screens of ${group}, nor sticks out on a phone`, async ({
+        page,
+      }) => {
+        test.setTimeout(120_000);
+        await signIn(page, 'admin');
+        for (const [address, content] of places.filter(([place]) => place.startsWith(`/${group}/`)))
+          await test.step(address, async () => {
+            await page.setViewportSize({ width: 1440, height: 900 });
+            await page.goto(address);
+            await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible();
+            // In the dark nothing but the colours differs.
+            await expectAccessible(page, colorScheme === 'dark' ? 'colours' : 'all');
+            if (colorScheme === 'light') await expectFitting(page, address, [390, 320]);
+          });
       });
-  });
+    });
