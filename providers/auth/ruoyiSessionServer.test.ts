@@ -55,7 +55,8 @@ test('signing out tells the server by the token that ends, and ends no session b
   expect(calls).toEqual([
     {
       method: 'POST',
-      path: '/logout', body: {},
+      path: '/logout',
+      body: {},
       headers: { Authorization: 'Bearer t-old' },
       options: { quiet: true, allowRepeat: true, public: true },
     },
