@@ -10,7 +10,7 @@ export default defineConfig({
   // A machine that does other things as well may miss a moment; the summary names a journey that was made again.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000,
   // A machine that builds and tests at once is slow now and then.
   expect: { timeout: 15_000 },
   reporter: 'list',
