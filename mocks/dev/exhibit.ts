@@ -32,7 +32,6 @@ async function check(row: Exhibit, request: SignedInRequest): Promise<void> {
 export const exhibitRoutes: readonly Route[] = [
   ...crudHandlers(devEndpoints['dev/exhibit'], exhibitTable, {
     input,
-    merges: false,
     contains: ['name'],
     order: { field: 'id' },
     complete: (_values, _id, { mockServer }) => ({

@@ -54,6 +54,14 @@ test('[TAB-4] the menu of a tab at the right edge stays inside the window', asyn
   expect(right - left).toBeGreaterThanOrEqual(105);
 });
 
+test('[TAB-4] the menu of a tab stays when the right button is let go', async () => {
+  const { screen } = await openBar();
+  await screen.getByRole('link', { name: '页面 /page/30' }).click({ button: 'right' });
+  await expect.element(screen.getByRole('menuitem').first()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('menuitem').nth(1)).toHaveFocus();
+});
+
 test('the tab that is looked at is whole beside the arrows, which come after it', async () => {
   const { screen } = await openBar();
   const right = () =>

@@ -48,7 +48,8 @@ export function TabItem({ tab, reachable, isDragged, onMenu, onDrag, onDragOver 
       onAuxClick={closeByMiddle}
       onContextMenu={(event) => {
         event.preventDefault();
-        onMenu(event.clientX || event.currentTarget.getBoundingClientRect().left);
+        const x = event.clientX || event.currentTarget.getBoundingClientRect().left;
+        onceReleased(event, () => onMenu(x));
       }}
     >
       <Link
@@ -74,6 +75,12 @@ export function TabItem({ tab, reachable, isDragged, onMenu, onDrag, onDragOver 
       )}
     </li>
   );
+}
+
+/** Where the button is still down, a menu that opens now would close again as it is let go: Chromium takes that for a click beside it. */
+function onceReleased({ buttons }: MouseEvent, run: () => void): void {
+  if (buttons === 0) run();
+  else window.addEventListener('mouseup', run, { once: true });
 }
 
 /** Delete closes; with Alt and Shift the arrow keys move the tab. */
