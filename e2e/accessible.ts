@@ -25,7 +25,7 @@ function violations(page: Page, rules: Rules): Promise<string[]> {
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
     const some = asked === 'colours' ? { runOnly: ['color-contrast'] } : {};
-    const found = await window.axe.run(document, { resultTypes: ['violations'], ...some });
+    const found = await window.axe.run(document, { resultTypes: ['violations'], preload: false, ...some });
     return found.violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
