@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createDrafts } from '@/src/work/drafts';
 import { openFrame } from '../layout/testFrame';
 import { type Responder, refusal } from '../testServices';
+import { draftPathOf } from './noteForm';
 
 const note = {
   title: '机构管理提示',
@@ -71,6 +73,9 @@ describe('the note of the open page', () => {
 });
 
 describe('editing it', () => {
+  // What the test before has typed and not saved would come back as a draft.
+  beforeEach(() => createDrafts(1).remove(draftPathOf(key)));
+
   const editPermission = ['system:note-desc:edit'];
 
   async function openEditor(former: unknown = note, saveNoteDesc: () => unknown = () => null) {
