@@ -35,16 +35,24 @@ function useNeeded(): Needed | undefined {
   useEffect(() => {
     const onCome = ({ target }: Event) => setNeeded(target instanceof Element ? neededOf(target) : undefined);
     const onGo = () => setNeeded(undefined);
+    let pointer = '';
+    // Where the pointer rests and the page moves below it, what has the focus keeps its label.
+    const onPointer = (event: PointerEvent) => {
+      const place = `${event.clientX} ${event.clientY}`;
+      if (place !== pointer) onCome(event);
+      pointer = place;
+    };
+    const onScroll = () => setNeeded(document.activeElement ? neededOf(document.activeElement) : undefined);
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onGo();
-    document.addEventListener('pointerover', onCome);
+    document.addEventListener('pointerover', onPointer);
     document.addEventListener('focusin', onCome);
     document.addEventListener('keydown', onKeyDown);
-    window.addEventListener('scroll', onGo, true);
+    window.addEventListener('scroll', onScroll, true);
     return () => {
-      document.removeEventListener('pointerover', onCome);
+      document.removeEventListener('pointerover', onPointer);
       document.removeEventListener('focusin', onCome);
       document.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('scroll', onGo, true);
+      window.removeEventListener('scroll', onScroll, true);
     };
   }, []);
   return needed;
