@@ -17,6 +17,7 @@ export const samples = defineResource<Sample>()({
   label: '示例',
   view: 'dev/samples/index',
   endpoints: devEndpoints['dev/sample'],
+  search: false,
   sendsChangesOnly: true,
   exports: true,
   importing: {

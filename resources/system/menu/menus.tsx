@@ -21,6 +21,7 @@ const hidden = ['form', 'show'] as const;
 export const menus = defineResource<Menu>()({
   label: '菜单',
   endpoints: systemEndpoints['system/menu'],
+  search: false,
   requiredMessage: '不能为空',
   deleteQuestion: ([menu]) => `是否确认删除名称为"${menu?.menuName}"的数据项?`,
   tree: {

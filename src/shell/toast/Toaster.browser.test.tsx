@@ -4,6 +4,11 @@ import { render } from 'vitest-browser-react';
 import { createNotifier } from '@/providers/notification/notifier';
 import { Toaster } from './Toaster';
 
+/** Messages stay as long as the pointer rests on them. */
+function pointElsewhere(): Promise<void> {
+  return page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 } });
+}
+
 test('what was said before anything could show it is shown, and equal texts once', async () => {
   const notifier = createNotifier();
   notifier.notify('success', '保存成功');
@@ -21,6 +26,7 @@ test('an error is an alert; a message can be closed and goes by itself', async (
   await expect.element(screen.getByRole('alert')).toHaveTextContent('系统内部错误');
   await screen.getByRole('alert').getByRole('button', { name: '关闭提示' }).click();
   await expect.element(screen.getByText('系统内部错误')).not.toBeInTheDocument();
+  await pointElsewhere();
   await expect.element(screen.getByText('已复制')).toBeVisible();
   await expect.element(screen.getByText('已复制'), { timeout: 4500 }).not.toBeInTheDocument();
 });
@@ -28,8 +34,7 @@ test('an error is an alert; a message can be closed and goes by itself', async (
 test('[CONST-1] a message about work stays while the work runs and closes 1500 ms after it ended', async () => {
   const notifier = createNotifier();
   const screen = await render(<Toaster notifier={notifier} />);
-  // A message stays under the pointer.
-  await page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 } });
+  await pointElsewhere();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { promise, resolve } = Promise.withResolvers<void>();
