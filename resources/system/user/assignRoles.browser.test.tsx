@@ -54,7 +54,7 @@ test('[SCREEN] all roles at once, and none', async () => {
   await expect.element(select('专家助理')).not.toBeChecked();
   await all.click();
   await button('提交').click();
-  await expect.poll(sent).toEqual([{ userId: '5' }]);
+  await expect.poll(sent).toEqual([{ userId: '5', roleIds: '' }]);
 });
 
 test('changed ticks are kept: leaving asks, and a reload offers them again', async () => {
