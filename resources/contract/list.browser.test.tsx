@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fieldsOn } from '@/src/crud/defineResource';
 import { idIn, listPage } from '@/src/testing/listPage';
-import { openSubject, readRow, samples, subjects } from '@/src/testing/subjects';
+import { firstRowRead, openSubject, samples, subjects } from '@/src/testing/subjects';
 
 test('every sample belongs to a resource', () => {
   const names = samples.map((sample) => sample.resource);
@@ -68,8 +68,9 @@ describe.each(subjects)('$name', (subject) => {
 
   /** The calls that the page makes where its list is answered so many rows. */
   async function requestsWith(count: number): Promise<string[]> {
-    const { visit } = await openSubject(subject);
-    const row = await readRow(visit, subject);
+    const { visit, list } = await openSubject(subject);
+    await list.ready();
+    const row = firstRowRead(visit, subject);
     const { idField } = subject.resource.endpoints;
     const rows = Array.from({ length: count }, (_, index) => ({
       ...row,

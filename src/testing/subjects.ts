@@ -1,8 +1,7 @@
-import type { BaseRecord } from '@refinedev/core';
+import type { BaseRecord, GetListResponse } from '@refinedev/core';
 import type { Locator } from 'vitest/browser';
 import { domains } from '@/resources';
 import type { Resource } from '@/src/crud/defineResource';
-import { providerOf } from '@/src/crud/services';
 import { type ListOnScreen, listPage } from './listPage';
 import { openView, type Visit, type VisitOptions } from './openView';
 import type { Sample } from './sample';
@@ -51,11 +50,12 @@ export function ordinaryRow({ sample }: Subject, list: ListOnScreen): Locator {
   return sample.ordinary === undefined ? list.rows.first() : list.row(sample.ordinary);
 }
 
-/** A record of the resource as the data provider hands it on. */
-export async function readRow({ runtime }: Visit, { name, resource }: Subject): Promise<BaseRecord> {
-  const provider = runtime.dataProvider[providerOf(resource.endpoints)];
-  const page = await provider?.getList({ resource: name, pagination: { currentPage: 1, pageSize: 1 } });
-  const row = page?.data[0];
-  if (!row) throw new Error(`The mocks know no record of ${name}`);
+/** The first record that the resource's list has read, as the data provider handed it on. */
+export function firstRowRead({ runtime }: Visit, { name }: Subject): BaseRecord {
+  const lists = runtime.queryClient.getQueriesData<GetListResponse>({
+    predicate: ({ queryKey }) => queryKey.includes(name) && queryKey.includes('list'),
+  });
+  const row = lists.map(([, page]) => page?.data[0]).find((first) => first !== undefined);
+  if (!row) throw new Error(`The list has read no record of ${name}`);
   return row;
 }
