@@ -47,10 +47,20 @@ const groups = [
     parts: [
       ...[/\/antd\/es\/button\//, /\/antd\/es\/checkbox\//, /\/antd\/es\/config-provider\//],
       ...[/\/antd\/es\/empty\//, /\/antd\/es\/input\/Input\./, /\/antd\/es\/locale\/zh_CN\./],
-      ...[/\/antd\/es\/pagination\//, /\/antd\/es\/select\//, /\/antd\/es\/spin\//, /\/antd\/es\/switch\//],
-      ...[/\/antd\/es\/table\//, /\/antd\/es\/tag\//, /\/antd\/es\/tooltip\//],
+      ...[/\/antd\/es\/pagination\//, /\/antd\/es\/select\//, /\/antd\/es\/switch\//],
+      ...[/\/antd\/es\/tag\//, /\/antd\/es\/tooltip\//],
     ],
     priority: 1,
+  },
+  // antd's own table, which only a few pages and dialogs show.
+  {
+    name: 'table',
+    parts: [
+      ...[/\/antd\/es\/table\//, /\/antd\/es\/tree\//, /\/antd\/es\/radio\//],
+      ...[/\/rc-table\//, /\/rc-tree\//],
+    ],
+    priority: 2,
+    alone: true,
   },
   // What the sign-in shares with the frame.
   {

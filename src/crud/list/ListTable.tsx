@@ -1,15 +1,16 @@
-import { Table, type TableProps } from 'antd';
-import { cloneElement, isValidElement, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import type { DataColumn } from '../../ui/table/columnLayout';
+import { DataTable } from '../../ui/table/DataTable';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import type { ColumnSetting, ColumnSettings } from './columns/columns';
+import type { ColumnSettings, ShownColumn } from './columns/columns';
 import type { ListState } from './listAddress';
 import { RowCell } from './rows/RowCell';
+import { SelectAllBox, useSelectRow } from './rows/SelectBox';
 import type { Selection } from './rows/useSelection';
 import type { VirtualBody } from './rows/VirtualRows';
 
 const SumRows = lazy(() => import('./rows/SumRows'));
-const SelectAll = lazy(() => import('./rows/SelectAll'));
 
 /** What a list's rows are drawn with, as a table or as cards. */
 export interface RowsProps {
@@ -37,148 +38,97 @@ interface Props extends RowsProps {
   readonly head: number;
 }
 
-type Columns = NonNullable<TableProps<Row>['columns']>;
-
-/** Pixels of a column that says none, where the columns cannot be as wide as what is in them. */
+/** Pixels of a column that says none. */
 const usualWidth = 160;
 const actionsWidth = 170;
+const boxWidth = 44;
+/** Pixels of the bar below the list while rows are selected. */
+const batchBarHeight = 57;
 
 /** The rows of a list as a table; rows draw plain cells, whatever Refine's own field components would add. */
 export function ListTable(props: Props) {
-  const { columnSettings, rows, all, reading, selection, last, actions, empty, virtual, change, head } =
-    props;
+  const { columnSettings, rows, all, reading, selection, last, empty, virtual, change, head } = props;
   const columns = useColumns(props);
-  const hasSums = rows.length > 0 && columnSettings.columns.some(({ field }) => field.sum);
-  const first = virtual?.first ?? 0;
-  const width = columns.reduce((sum, column) => sum + Number(column.width ?? 0), 44);
+  const fields = columnSettings.columns.map(({ field }) => field);
+  const hasSums = rows.length > 0 && fields.some(({ sum }) => sum);
 
   return (
-    <Table<Row>
-      rowKey="id"
-      size={columnSettings.density}
+    <DataTable<Row>
       columns={columns}
-      dataSource={[...rows]}
-      loading={{ spinning: reading, delay: 200 }}
-      pagination={false}
-      scroll={{ x: virtual ? width : 'max-content' }}
-      sticky={{ offsetHeader: head, offsetSummary: selection?.rows.length ? 57 : 0 }}
-      locale={{ emptyText: empty, triggerAsc: '点击升序', triggerDesc: '点击降序', cancelSort: '取消排序' }}
-      onChange={(_pagination, _filters, sorter) => change({ sort: sortOf(sorter) })}
-      onRow={(row, index = 0) => ({
-        ...(String(row.id) === last && { 'aria-current': true, className: 'list-row-last' }),
-        ...(virtual && { 'data-index': first + index, 'aria-rowindex': first + index + 2 }),
-      })}
+      rows={rows}
+      keyOf={({ id }) => String(id)}
+      density={columnSettings.density}
+      reading={reading}
+      empty={empty}
+      covered={{ top: head, bottom: selection?.rows.length ? batchBarHeight : 0 }}
+      onSort={(key) => change({ sort: sortAfterClick(props.sort, key) })}
+      current={last}
+      isSelected={selection?.has}
       {...(virtual && {
-        components: virtual.components,
-        tableLayout: 'fixed',
-        'aria-rowcount': all.length + 1,
+        part: { first: virtual.first, count: all.length },
+        Row: virtual.Row,
+        Body: virtual.Body,
       })}
-      {...(selection && { rowSelection: rowSelectionOf(selection, rows, virtual && all) })}
-      {...(hasSums && {
-        summary: () => (
-          <Table.Summary fixed>
-            <Suspense fallback={null}>
-              <SumRows
-                columnSettings={columnSettings}
-                rows={all}
-                selection={selection}
-                last={actions ? 1 : 0}
-              />
-            </Suspense>
-          </Table.Summary>
-        ),
-      })}
+      sums={
+        hasSums
+          ? (placed) => (
+              <Suspense fallback={null}>
+                <SumRows columns={placed} fields={fields} rows={all} selection={selection} />
+              </Suspense>
+            )
+          : undefined
+      }
     />
   );
 }
 
-function useColumns({ columnSettings, sort, editable, actions, virtual }: Props): Columns {
-  const { canEdit } = useResourcePage().resource;
-  const canEditRow = (row: Row) => editable && (canEdit?.(row) ?? true);
-  const columns: Columns = columnSettings.columns.map((setting) =>
-    column(setting, sort, canEditRow, virtual && usualWidth),
-  );
+function useColumns({ columnSettings, sort, editable, actions, selection, rows, all }: Props) {
+  const { canEdit, paged = true } = useResourcePage().resource;
+  const selectRow = useSelectRow(selection, rows);
+  const fieldColumns = useMemo(() => {
+    const canEditRow = (row: Row) => editable && (canEdit?.(row) ?? true);
+    return columnSettings.columns.map((setting) => column(setting, sort, canEditRow));
+  }, [columnSettings.columns, sort, editable, canEdit]);
+  const columns: DataColumn<Row>[] = [...fieldColumns];
+  if (selection) {
+    const title = <SelectAllBox rows={all} selection={selection} label={paged ? '全选本页' : '全选'} />;
+    columns.unshift({ key: ':select', title, width: boxWidth, exact: true, pin: 'left', render: selectRow });
+  }
   if (actions)
     columns.push({
+      key: ':actions',
       title: '操作',
-      key: 'actions',
-      fixed: 'right',
       width: actionsWidth,
-      render: (_, row) => actions(row),
+      exact: true,
+      pin: 'right',
+      render: actions,
     });
   return columns;
 }
 
 function column(
-  { field, width: own, pin }: ColumnSetting,
+  { field, width, pin, isChosenWidth }: ShownColumn,
   sort: ListState['sort'],
   canEditRow: (row: Row) => boolean,
-  usual: number | undefined,
-): Columns[number] {
+): DataColumn<Row> {
   const { sortable, kind, label, name } = field;
-  const width = own ?? usual;
   return {
-    title: label,
     key: name,
+    title: label,
+    width: width ?? usualWidth,
+    exact: isChosenWidth,
     align: kind.align ?? 'left',
-    ...(width ? { width } : {}),
-    ...(pin ? { fixed: pin } : {}),
-    ...(sortable ? { sorter: true, sortOrder: sort?.field === name ? antdOrder[sort.order] : null } : {}),
-    onHeaderCell: () => headOf(name),
-    render: (_, row) => <RowCell field={field} row={row} editable={canEditRow(row)} />,
+    pin,
+    resizable: true,
+    ...(sortable && { sort: sort?.field === name ? ariaOrder[sort.order] : 'none' }),
+    render: (row) => <RowCell field={field} row={row} editable={canEditRow(row)} />,
   };
 }
 
-/** By this the edge of a head, when it is pulled, knows its column. */
-function headOf(name: string) {
-  return { scope: 'col', 'data-column': name };
-}
+const ariaOrder = { asc: 'ascending', desc: 'descending' } as const;
 
-const antdOrder = { asc: 'ascend', desc: 'descend' } as const;
-
-type Sorter = Parameters<NonNullable<TableProps<Row>['onChange']>>[2];
-
-function sortOf(sorter: Sorter): ListState['sort'] {
-  const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-  return order ? { field: String(columnKey), order: order === 'ascend' ? 'asc' : 'desc' } : undefined;
-}
-
-/** antd is told of the drawn rows alone, which is quick however many there are; `all` are those that one box ticks together, where they are more. */
-function rowSelectionOf(selection: Selection, rows: readonly Row[], all: readonly Row[] | undefined) {
-  return {
-    selectedRowKeys: rows.filter(selection.has).map((row) => row.id),
-    checkStrictly: true,
-    onChange: (keys: unknown[]) => selection.mark(rows, (row) => keys.includes(row.id)),
-    getCheckboxProps: (row: Row) => ({
-      disabled: !selection.canSelect(row),
-      'aria-label': `选择第 ${row.id} 条`,
-    }),
-    columnTitle: (box: ReactNode) => (
-      <SelectAllHead>
-        {all ? (
-          <Suspense fallback={null}>
-            <SelectAll rows={all} selection={selection} />
-          </Suspense>
-        ) : (
-          box
-        )}
-      </SelectAllHead>
-    ),
-    columnWidth: 44,
-    fixed: true,
-  };
-}
-
-/**
- * The box that selects all rows, with a name that the staff understand. antd draws it once more in a hidden row that measures
- * the columns; there nobody may come upon it.
- */
-function SelectAllHead({ children: box }: { children: ReactNode }) {
-  const reach = (element: HTMLElement | null) => {
-    if (element) element.inert = element.closest('[aria-hidden="true"]') !== null;
-  };
-  const named = isValidElement<{ 'aria-label': string }>(box)
-    ? cloneElement(box, { 'aria-label': '全选本页' })
-    : box;
-  return <div ref={reach}>{named}</div>;
+/** The first click sorts upwards, the second downwards, the third goes back to the usual order. */
+function sortAfterClick(sort: ListState['sort'], field: string): ListState['sort'] {
+  if (sort?.field !== field) return { field, order: 'asc' };
+  return sort.order === 'asc' ? { field, order: 'desc' } : undefined;
 }

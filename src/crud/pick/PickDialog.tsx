@@ -145,6 +145,7 @@ function usePickColumnSettings(resource: Resource): ColumnSettings {
         field: { ...field, sum: false },
         width: field.width ?? field.kind.width,
         pin: undefined,
+        isChosenWidth: false,
       })),
     }),
     [resource],

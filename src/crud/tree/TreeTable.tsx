@@ -1,10 +1,11 @@
-import { Table, type TableProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import type { TreeNode } from '../../lib/tree';
+import type { DataColumn } from '../../ui/table/columnLayout';
+import { DataTable } from '../../ui/table/DataTable';
 import { type AnyField, fieldsOn } from '../defineResource';
 import { FieldCell } from '../FieldCell';
 import { RowActions } from '../list/RowActions';
-import VirtualRows, { virtualComponents } from '../list/rows/VirtualRows';
+import VirtualRows, { VirtualTableBody } from '../list/rows/VirtualRows';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { TreeName } from './TreeName';
@@ -12,8 +13,6 @@ import { MeasureContext, TreeRow } from './TreeRow';
 import { type TreeView, useTreeView } from './TreeView';
 import { useDragMonitor } from './useDraggableRow';
 import { keyOf } from './useWholeTree';
-
-type Columns = NonNullable<TableProps<TreeNode<Row>>['columns']>;
 
 interface Props {
   readonly reading: boolean;
@@ -56,58 +55,53 @@ interface PlainProps extends Props {
   readonly isVirtual: boolean;
 }
 
-// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA's tree grid is a table
-const grid = (props: object) => <table {...props} role="treegrid" />;
-const components = { table: grid, body: { row: TreeRow } };
-const partComponents = { table: grid, body: { ...virtualComponents.body, row: TreeRow } };
-
 function PlainTable({ drawn, isVirtual, reading, empty }: PlainProps) {
   const { resource } = useResourcePage();
   const { actions } = useTreeView();
   return (
-    <Table<TreeNode<Row>>
-      rowKey="key"
-      size="middle"
-      components={isVirtual ? partComponents : components}
+    <DataTable<TreeNode<Row>>
+      role="treegrid"
+      keyOf={({ key }) => key}
+      density="middle"
       columns={columnsOf(fieldsOn(resource, 'list'), actions)}
-      dataSource={[...drawn]}
-      expandable={notNested}
-      loading={{ spinning: reading, delay: 200 }}
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      sticky
-      locale={{ emptyText: empty }}
+      rows={drawn}
+      reading={reading}
+      empty={empty}
+      Row={TreeRow}
+      Body={isVirtual ? VirtualTableBody : undefined}
     />
   );
 }
 
-/** antd would draw what it finds under `children` a second time. */
-const notNested = { childrenColumnName: 'none' };
+/** Pixels of a column that says none, of the one with the names, and of the actions. */
+const usualWidth = 160;
+const nameWidth = 280;
+const actionsWidth = 190;
 
-function columnsOf(fields: readonly AnyField[], actions: TreeView['actions']): Columns {
-  const columns: Columns = fields.map(column);
+function columnsOf(fields: readonly AnyField[], actions: TreeView['actions']): DataColumn<TreeNode<Row>>[] {
+  const columns = fields.map(column);
   if (actions.any)
     columns.push({
+      key: ':actions',
       title: '操作',
-      key: 'actions',
-      fixed: 'right',
-      width: 190,
-      render: (_, { row }) => <RowActions row={row} commandsOf={actions.commandsOf} />,
+      width: actionsWidth,
+      exact: true,
+      pin: 'right',
+      render: ({ row }) => <RowActions row={row} commandsOf={actions.commandsOf} />,
     });
   return columns;
 }
 
-function column(field: AnyField, index: number): Columns[number] {
+function column(field: AnyField, index: number): DataColumn<TreeNode<Row>> {
   const { kind, label, name, width = kind.width } = field;
+  const cellOf = ({ row }: TreeNode<Row>) => <FieldCell field={field} record={row} place="list" />;
+  const isName = index === 0;
   return {
-    title: label,
     key: name,
+    title: label,
     align: kind.align ?? 'left',
-    ...(width ? { width } : {}),
-    ...(index === 0 ? { fixed: 'left' as const } : {}),
-    render: (_, node) => {
-      const cell = <FieldCell field={field} record={node.row} place="list" />;
-      return index === 0 ? <TreeName node={node}>{cell}</TreeName> : cell;
-    },
+    width: isName ? nameWidth : (width ?? usualWidth),
+    ...(isName ? { pin: 'left' } : {}),
+    render: (node) => (isName ? <TreeName node={node}>{cellOf(node)}</TreeName> : cellOf(node)),
   };
 }

@@ -9,14 +9,19 @@ type Pin = 'left' | 'right' | undefined;
 /** A column of the list as this user wants it. */
 export interface ColumnSetting {
   readonly field: AnyField;
-  /** Pixels; the table shares out what is left where absent. */
+  /** Pixels. */
   readonly width: number | undefined;
   readonly pin: Pin;
 }
 
+/** A column on screen; a width that the user chose is kept where the table has room to spare. */
+export interface ShownColumn extends ColumnSetting {
+  readonly isChosenWidth: boolean;
+}
+
 /** How a list looks to this user: which columns, in which order, how wide, how close. */
 export interface ColumnSettings {
-  readonly columns: readonly ColumnSetting[];
+  readonly columns: readonly ShownColumn[];
   readonly density: Density;
 }
 
@@ -60,9 +65,14 @@ function allowed(width: number): number | undefined {
 const sides: readonly Pin[] = ['left', undefined, 'right'];
 
 /** The columns on screen: those at the left first, those at the right last, each as wide as its field where no width was chosen. A list without any column shows them all. */
-export function shownColumns(columns: readonly Column[]): readonly ColumnSetting[] {
+export function shownColumns(columns: readonly Column[]): readonly ShownColumn[] {
   const shown = columns.filter(({ hidden }) => !hidden);
   return (shown.length > 0 ? shown : columns)
-    .map(({ field, pin, width }) => ({ field, pin, width: width ?? field.width ?? field.kind.width }))
+    .map(({ field, pin, width }) => ({
+      field,
+      pin,
+      width: width ?? field.width ?? field.kind.width,
+      isChosenWidth: width !== undefined,
+    }))
     .sort((a, b) => sides.indexOf(a.pin) - sides.indexOf(b.pin));
 }

@@ -1,7 +1,7 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
-import type { TableProps } from 'antd';
 import {
   type ComponentProps,
+  type ComponentType,
   createContext,
   type ReactNode,
   type RefObject,
@@ -80,7 +80,13 @@ export default function VirtualRows({ rows, narrow, last, children }: Props) {
   );
   const drawing = useMemo(
     () =>
-      children(drawn, { first, components: virtualComponents, Cards: CardSpace, measure: measureElement }),
+      children(drawn, {
+        first,
+        Row: MeasuredRow,
+        Body: VirtualTableBody,
+        Cards: CardSpace,
+        measure: measureElement,
+      }),
     [children, drawn, first, measureElement],
   );
   return <VirtualSpace value={space}>{drawing}</VirtualSpace>;
@@ -111,8 +117,9 @@ function useMargin(body: RefObject<HTMLElement | null>): number {
 export interface VirtualBody {
   /** Place of the first drawn row among all. */
   readonly first: number;
-  /** Draw the body of the table, with the space of the rows that are not drawn. */
-  readonly components: NonNullable<TableProps<Row>['components']>;
+  /** Draw the table's rows and what is around them, with the space of the rows that are not drawn. */
+  readonly Row: ComponentType<ComponentProps<'tr'>>;
+  readonly Body: ComponentType<ComponentProps<'tbody'>>;
   /** Around the cards, with that space. */
   readonly Cards: (props: { readonly children: ReactNode }) => ReactNode;
   /** For the `ref` of a card: takes its height. */
@@ -138,10 +145,8 @@ const VirtualSpaceContext = createContext<Space>({
 /** Tells the body of a long list how much room the rows take that are not drawn. */
 const VirtualSpace = VirtualSpaceContext.Provider;
 
-/** What antd's table draws its body with; the same for good, or all rows would be made anew. */
-export const virtualComponents = { body: { wrapper: TableBody, row: MeasuredRow } };
-
-function TableBody(props: ComponentProps<'tbody'>) {
+/** The body of a table of which only some rows are drawn. */
+export function VirtualTableBody(props: ComponentProps<'tbody'>) {
   const { before, after, body } = use(VirtualSpaceContext);
   const keep = (element: HTMLElement | null) => {
     body.current = element;

@@ -1,0 +1,179 @@
+import { type ComponentType, type HTMLAttributes, memo, type ReactNode, type UIEvent, useMemo } from 'react';
+import { type ColumnLayout, type DataColumn, type PlacedColumn, placeColumns } from './columnLayout';
+import styles from './DataTable.module.css';
+import { HeadRow, tableRoles } from './HeadRow';
+
+type RowProps = HTMLAttributes<HTMLTableRowElement>;
+
+export interface DataTableProps<T> {
+  readonly columns: readonly DataColumn<T>[];
+  readonly rows: readonly T[];
+  readonly keyOf: (row: T) => string;
+  readonly density: 'large' | 'middle' | 'small';
+  /** Whether other rows are on their way. */
+  readonly reading: boolean;
+  /** In place of rows where there are none. */
+  readonly empty: ReactNode;
+  /** Pixels that cover the upper and the lower edge of what scrolls; head and sums stay clear of them. */
+  readonly covered?: { readonly top?: number; readonly bottom?: number };
+  /** The column whose head was clicked. */
+  readonly onSort?: (key: string) => void;
+  /** Key of the row that stands out as the current one. */
+  readonly current?: string | undefined;
+  readonly isSelected?: (row: T) => boolean;
+  /** Where only some rows are drawn: the place of the first of them, and how many there are. */
+  readonly part?: { readonly first: number; readonly count: number } | undefined;
+  /** Draw the rows and what is around them; plain elements where absent. */
+  readonly Row?: ComponentType<RowProps> | undefined;
+  readonly Body?: ComponentType<HTMLAttributes<HTMLTableSectionElement>> | undefined;
+  /** A tree of rows is a tree grid to assistive technology. */
+  readonly role?: 'table' | 'treegrid';
+  /** Rows below the others that stay in sight, made of `CellRow`. */
+  readonly sums?: ((columns: CellRowProps<T>['columns']) => ReactNode) | undefined;
+}
+
+/**
+ * A table whose head stays in sight while the page scrolls, whose columns can be pinned, and that measures nothing: head, rows
+ * and sums are three tables with the same column widths, which scroll sideways together and are one table to assistive
+ * technology.
+ */
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { columns, rows, density, reading, empty, covered, onSort, part, role = 'table', sums } = props;
+  const layout = useMemo(() => placeColumns(columns), [columns]);
+  return (
+    <div className={styles.frame} data-density={density} aria-busy={reading}>
+      <div
+        className={styles.table}
+        style={{ '--width': `${layout.width}px` }}
+        role={role}
+        {...(part && { 'aria-rowcount': part.count + 1 })}
+        onScrollCapture={scrollTogether}
+      >
+        <div className={styles.head} style={{ top: covered?.top }}>
+          <Part layout={layout}>
+            <HeadRow columns={layout.columns} onSort={onSort} />
+          </Part>
+        </div>
+        <div className={styles.body}>
+          <Part layout={layout}>
+            <Rows {...props} columns={layout.columns} />
+          </Part>
+        </div>
+        <div className={styles.foot} style={{ bottom: covered?.bottom }}>
+          <Part layout={layout}>{sums && <tfoot {...tableRoles.group}>{sums(layout.columns)}</tfoot>}</Part>
+        </div>
+      </div>
+      {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
+    </div>
+  );
+}
+
+function Part<T>({ layout, children }: { layout: ColumnLayout<T>; children: ReactNode }) {
+  return (
+    <table role="presentation">
+      <colgroup>
+        {layout.columns.map(({ column, width }) => (
+          <col key={column.key} style={{ width }} />
+        ))}
+      </colgroup>
+      {children}
+    </table>
+  );
+}
+
+/** Head, rows and sums are scrolled sideways by the same distance, whichever of them was. */
+function scrollTogether({ currentTarget, target }: UIEvent<HTMLElement>) {
+  if (!(target instanceof HTMLElement) || target.parentElement !== currentTarget) return;
+  for (const part of currentTarget.children)
+    if (part.scrollLeft !== target.scrollLeft) part.scrollLeft = target.scrollLeft;
+}
+
+interface RowsProps<T> extends Omit<DataTableProps<T>, 'columns'> {
+  readonly columns: readonly PlacedColumn<T>[];
+}
+
+function Rows<T>({ rows, columns, keyOf, current, isSelected, part, role, Row, Body }: RowsProps<T>) {
+  const Group = Body ?? 'tbody';
+  return (
+    <Group {...tableRoles.group} onPointerOver={showWhole}>
+      {rows.map((row, index) => {
+        const key = keyOf(row);
+        return (
+          <BodyRow
+            key={key}
+            id={key}
+            row={row}
+            columns={columns}
+            isCurrent={key === current}
+            isSelected={isSelected?.(row)}
+            index={part && part.first + index}
+            cellRole={role === 'treegrid' ? 'gridcell' : 'cell'}
+            Row={Row}
+          />
+        );
+      })}
+    </Group>
+  );
+}
+
+/** A cell that cuts its text shows the whole of it to the pointer. */
+function showWhole({ target }: { target: EventTarget }) {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('td') : null;
+  if (!cell || cell.querySelector('input, button, [title]')) return;
+  const isCut = cell.scrollWidth > cell.clientWidth;
+  if (isCut) cell.title = cell.innerText;
+  else cell.removeAttribute('title');
+}
+
+interface BodyRowProps<T> extends Pick<DataTableProps<T>, 'Row'> {
+  readonly id: string;
+  readonly row: T;
+  readonly columns: readonly PlacedColumn<T>[];
+  readonly isCurrent: boolean;
+  readonly isSelected: boolean | undefined;
+  readonly index: number | undefined;
+  readonly cellRole: 'cell' | 'gridcell';
+}
+
+/** `memo` for a component that is generic. */
+function memoized<P extends object>(Component: (props: P) => ReactNode): (props: P) => ReactNode {
+  return memo(Component);
+}
+
+const BodyRow = memoized(PlainRow);
+
+function PlainRow<T>({ id, row, columns, isCurrent, isSelected, index, cellRole, Row }: BodyRowProps<T>) {
+  const props = {
+    'data-row-key': id,
+    'aria-current': isCurrent || undefined,
+    'aria-selected': isSelected,
+    'data-index': index,
+    'aria-rowindex': index === undefined ? undefined : index + 2,
+  };
+  return (
+    <CellRow {...props} columns={columns} cellRole={cellRole} Row={Row}>
+      {({ render }) => render(row)}
+    </CellRow>
+  );
+}
+
+export interface CellRowProps<T> extends Omit<RowProps, 'children'> {
+  readonly columns: readonly PlacedColumn<T>[];
+  readonly cellRole?: 'cell' | 'gridcell';
+  readonly Row?: ComponentType<RowProps> | undefined;
+  readonly children: (column: DataColumn<T>, index: number) => ReactNode;
+}
+
+/** One row, with a cell for each column. */
+export function CellRow<T>({ columns, cellRole = 'cell', Row, children, ...props }: CellRowProps<T>) {
+  const Element = Row ?? 'tr';
+  return (
+    <Element {...tableRoles.row} {...props}>
+      {columns.map(({ column, style, pin }, index) => (
+        <td key={column.key} role={cellRole} style={style} data-pin={pin}>
+          {children(column, index)}
+        </td>
+      ))}
+    </Element>
+  );
+}

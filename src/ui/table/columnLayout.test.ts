@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type DataColumn, placeColumns, sortAfter } from './columnLayout';
+
+const column = (key: string, width: number, more: Partial<DataColumn<object>> = {}): DataColumn<object> => ({
+  key,
+  title: key,
+  width,
+  render: () => key,
+  ...more,
+});
+
+const place = (...columns: DataColumn<object>[]) => placeColumns(columns);
+
+test('columns share what the table has to spare in proportion to their width', () => {
+  const { columns, width } = place(column('a', 100), column('b', 300), column('c', 80, { exact: true }));
+  expect(width).toBe(480);
+  expect(columns.map((placed) => placed.width)).toEqual([
+    'calc(100px + var(--spare) * 0.25000)',
+    'calc(300px + var(--spare) * 0.75000)',
+    '80px',
+  ]);
+});
+
+test('where every column keeps its width, the last one that is not pinned grows', () => {
+  const exact = { exact: true };
+  const { columns } = place(
+    column('a', 100, exact),
+    column('b', 50, exact),
+    column('c', 60, { pin: 'right' }),
+  );
+  expect(columns.map((placed) => placed.width)).toEqual([
+    '100px',
+    'calc(50px + var(--spare) * 1.00000)',
+    '60px',
+  ]);
+});
+
+test('pinned columns follow each other; only the last at the left may grow, since nothing is placed by its width', () => {
+  const { columns } = place(
+    column('box', 44, { pin: 'left', exact: true }),
+    column('name', 200, { pin: 'left' }),
+    column('text', 200),
+    column('number', 90, { align: 'right', pin: 'right' }),
+    column('actions', 170, { pin: 'right' }),
+  );
+  expect(columns.map(({ pin, style }) => ({ pin, ...style }))).toEqual([
+    { pin: 'left', left: 0 },
+    { pin: 'left-edge', left: 44 },
+    { pin: undefined },
+    { pin: 'right-edge', right: 170, textAlign: 'right' },
+    { pin: 'right', right: 0 },
+  ]);
+  expect(columns.map(({ width }) => width.startsWith('calc'))).toEqual([false, true, true, false, false]);
+});
+
+test('a sorted head goes up, down, and back to the usual order', () => {
+  expect([sortAfter('none'), sortAfter('ascending'), sortAfter('descending')]).toEqual([
+    'ascending',
+    'descending',
+    'none',
+  ]);
+});

@@ -1,0 +1,88 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+/** A column of a data table. */
+export interface DataColumn<T> {
+  readonly key: string;
+  readonly title: ReactNode;
+  /** Pixels that it has at least. */
+  readonly width: number;
+  /** Whether it keeps that width where the table has room to spare. */
+  readonly exact?: boolean;
+  readonly align?: 'left' | 'center' | 'right';
+  /** The side at which it stays while the others scroll; pinned columns come first, or last. */
+  readonly pin?: 'left' | 'right' | undefined;
+  /** Absent where nobody can sort by it. */
+  readonly sort?: SortState;
+  /** Whether the edge of its head can be pulled. */
+  readonly resizable?: boolean;
+  readonly render: (row: T) => ReactNode;
+}
+
+export type SortState = 'ascending' | 'descending' | 'none';
+
+/** A column with the style of its cells, and its width as CSS says it. */
+export interface PlacedColumn<T> {
+  readonly column: DataColumn<T>;
+  readonly width: string;
+  readonly style: CSSProperties | undefined;
+  /** Of a pinned column; the edge is the one beside which the others scroll. */
+  readonly pin: 'left' | 'right' | 'left-edge' | 'right-edge' | undefined;
+}
+
+/** Where the columns of a table are. */
+export interface ColumnLayout<T> {
+  readonly columns: readonly PlacedColumn<T>[];
+  /** Pixels that all of them need. */
+  readonly width: number;
+}
+
+/**
+ * Places columns without measuring anything: each is as wide as it says, and those that may grow share what is left of the
+ * container (`--spare`) in proportion to their width. The offsets of pinned columns follow from the widths.
+ */
+export function placeColumns<T>(columns: readonly DataColumn<T>[]): ColumnLayout<T> {
+  const width = sum(columns);
+  const growing = growingColumns(columns);
+  const share = sum(growing);
+  const placed = columns.map((column, index): PlacedColumn<T> => {
+    const part = growing.includes(column) ? column.width / share : 0;
+    const pin = pinOf(columns, index);
+    const style = {
+      ...(column.align && column.align !== 'left' ? { textAlign: column.align } : {}),
+      ...(column.pin === 'left' ? { left: sum(columns.slice(0, index)) } : {}),
+      ...(column.pin === 'right' ? { right: sum(columns.slice(index + 1)) } : {}),
+    };
+    return {
+      column,
+      pin,
+      width: part > 0 ? `calc(${column.width}px + var(--spare) * ${part.toFixed(5)})` : `${column.width}px`,
+      style: Object.keys(style).length > 0 ? style : undefined,
+    };
+  });
+  return { columns: placed, width };
+}
+
+/** Those that may grow; if none may, the last one that is not pinned has to. A pinned one may where no other is pinned behind it. */
+function growingColumns<T>(columns: readonly DataColumn<T>[]): readonly DataColumn<T>[] {
+  const free = columns.filter((column, index) => !column.pin || pinOf(columns, index) === 'left-edge');
+  const growing = free.filter(({ exact }) => !exact);
+  return growing.length > 0 ? growing : free.slice(-1);
+}
+
+function pinOf<T>(columns: readonly DataColumn<T>[], index: number): PlacedColumn<T>['pin'] {
+  const pin = columns[index]?.pin;
+  if (pin === 'left') return columns[index + 1]?.pin === 'left' ? 'left' : 'left-edge';
+  if (pin === 'right') return columns[index - 1]?.pin === 'right' ? 'right' : 'right-edge';
+  return undefined;
+}
+
+function sum(columns: readonly { width: number }[]): number {
+  return columns.reduce((total, { width }) => total + width, 0);
+}
+
+const nextSort = { none: 'ascending', ascending: 'descending', descending: 'none' } as const;
+
+/** What a click on the head of a sorted column changes the order to. */
+export function sortAfter(sort: SortState): SortState {
+  return nextSort[sort];
+}
