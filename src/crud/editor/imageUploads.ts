@@ -1,4 +1,6 @@
 import { createStore, type Readable } from '../../lib/store';
+import type { TransferState } from '../../work/transfers';
+import type { UploadControl, UploadQueue, UploadTicket } from '../uploads/uploadQueue';
 
 /** A picture on its way into a text. */
 export interface ImageUpload {
@@ -22,13 +24,11 @@ export interface ImageUploads extends Readable<readonly ImageUpload[]> {
 
 /** What the uploads need from the editor around them. */
 export interface ImageUploadDeps {
+  readonly queue: UploadQueue;
   /** The file as it may be uploaded; rejects with what is wrong with it, in the staff's words. */
   readonly check: (file: File) => Promise<File>;
-  /** Answers the picture's address. */
-  readonly upload: (
-    file: File,
-    about: { signal: AbortSignal; onUpload: (share: number) => void },
-  ) => Promise<string>;
+  /** Makes ready to upload a file; what it returns may be called again after a failure, and resolves with the address. */
+  readonly upload: (file: File) => (control: UploadControl) => Promise<string>;
   readonly onArrived: (id: string, picture: { address: string; name: string }) => void;
   /** Given up, or refused. */
   readonly onGone: (id: string) => void;
@@ -36,54 +36,55 @@ export interface ImageUploadDeps {
   readonly complain: (text: string) => void;
 }
 
-interface Run {
-  readonly file: File;
-  readonly controller: AbortController;
-}
-
-/** Uploads that begin empty. A file that is refused is told of and forgotten; one that fails stays, to be tried again. */
+/**
+ * Uploads that begin empty and take their turn in the queue, where the panel of transfers shows them. A file that is refused
+ * is told of and forgotten; one that fails stays, to be tried again.
+ */
 export function createImageUploads(deps: ImageUploadDeps): ImageUploads {
   const { get, set, subscribe } = createStore<readonly ImageUpload[]>([]);
-  const runs = new Map<string, Run>();
+  const tickets = new Map<string, UploadTicket>();
   let count = 0;
 
   const others = (id: string) => get().filter((upload) => upload.id !== id);
+  const isWanted = (id: string) => get().some((upload) => upload.id === id);
   const drop = (id: string) => {
-    runs.delete(id);
+    tickets.delete(id);
     set(others(id));
   };
-  const show = (id: string, state: ImageUpload['state']) =>
-    set(get().map((upload) => (upload.id === id ? { ...upload, state } : upload)));
 
-  const start = async (id: string, { file, controller: { signal } }: Run) => {
-    const checked = await deps.check(file).catch((problem: unknown) => {
-      deps.complain(problem instanceof Error ? problem.message : String(problem));
-    });
-    if (!checked) return remove(id);
-    const onUpload = (share: number) => show(id, { phase: 'sending', percent: Math.round(share * 100) });
-    try {
-      const address = await deps.upload(checked, { signal, onUpload });
-      if (signal.aborted) return;
-      deps.onArrived(id, { address, name: file.name });
-      drop(id);
-    } catch {
-      if (signal.aborted) return;
-      show(id, { phase: 'failed' });
-      deps.complain('图片插入失败');
-    }
+  const follow = (id: string, to: TransferState) => {
+    if (to.phase === 'done' || !isWanted(id)) return;
+    const state = shownState(to);
+    set(get().map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+    if (to.phase === 'failed') deps.complain('图片插入失败');
   };
 
-  const begin = (id: string, file: File) => {
-    const run = { file, controller: new AbortController() };
-    runs.set(id, run);
-    set([...others(id), { id, name: file.name, state: { phase: 'sending', percent: 0 } }]);
-    void start(id, run);
+  const enqueue = (id: string, name: string, file: File) => {
+    const send = deps.upload(file);
+    const run = async (control: UploadControl) => {
+      const address = await send(control);
+      if (control.signal.aborted || !isWanted(id)) return;
+      deps.onArrived(id, { address, name });
+      drop(id);
+    };
+    tickets.set(id, deps.queue.add({ name, run, tell: (state) => follow(id, state) }));
   };
 
   const remove = (id: string) => {
-    runs.get(id)?.controller.abort();
+    const ticket = tickets.get(id);
     drop(id);
+    ticket?.forget();
     deps.onGone(id);
+  };
+
+  const begin = async (id: string, file: File) => {
+    try {
+      const checked = await deps.check(file);
+      if (isWanted(id)) enqueue(id, file.name, checked);
+    } catch (problem) {
+      deps.complain(problem instanceof Error ? problem.message : String(problem));
+      remove(id);
+    }
   };
 
   return {
@@ -92,13 +93,17 @@ export function createImageUploads(deps: ImageUploadDeps): ImageUploads {
     add: (file) => {
       count += 1;
       const id = `picture-${count}`;
-      begin(id, file);
+      set([...get(), { id, name: file.name, state: { phase: 'sending', percent: 0 } }]);
+      void begin(id, file);
       return id;
     },
-    retry: (id) => {
-      const run = runs.get(id);
-      if (run) begin(id, run.file);
-    },
+    retry: (id) => tickets.get(id)?.retry(),
     remove,
   };
+}
+
+/** One that was stopped in the panel of transfers may be tried again, like one that failed. */
+function shownState(state: TransferState): ImageUpload['state'] {
+  if (state.phase === 'failed' || state.phase === 'cancelled') return { phase: 'failed' };
+  return { phase: 'sending', percent: state.phase === 'running' ? (state.percent ?? 0) : 0 };
 }

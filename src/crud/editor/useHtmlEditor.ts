@@ -1,12 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { uploadImage } from '@/providers/http/upload';
 import { type ImageLimits, readEditorImage } from '../../lib/editorImage';
 import { isBlankHtml } from '../../lib/htmlText';
 import { purifyHtml } from '../../lib/purifyHtml';
 import { useServices } from '../services';
 import { notePending } from '../uploads/pendingUploads';
+import { createUpload } from '../uploads/targets';
+import { queueOf } from '../uploads/uploadQueue';
 import { createHtmlEditor, forgetImage, placeImage } from './createHtmlEditor';
 import { createImageUploads, type ImageUploads } from './imageUploads';
 import { useEditorConfig } from './useEditorConfig';
@@ -106,10 +107,14 @@ function createParts(html: string, latest: Latest) {
   link.begin(editor);
   const uploads = createImageUploads({
     check: (file) => readEditorImage(file, latest.current.limits),
-    upload: async (image, about) => {
-      const { send, storeId, urlPrefix } = latest.current;
-      const { url } = await uploadImage(send, { image, storeId: storeId() }, { ...about, quiet: true });
-      return urlPrefix && !/^(https?:)?\/\//i.test(url) ? urlPrefix + url : url;
+    queue: queueOf(latest.current.transfers),
+    upload: (image) => {
+      const { urlPrefix, ...services } = latest.current;
+      const send = createUpload('image', services, image);
+      return async (control) => {
+        const url = await send(control);
+        return urlPrefix && !/^(https?:)?\/\//i.test(url) ? urlPrefix + url : url;
+      };
     },
     onArrived: (id, { address, name }) =>
       placeImage(editor, id, { src: address, alt: name.replace(/\.[^.]+$/, '') }),

@@ -1,9 +1,10 @@
 import { Form } from 'antd';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { uploadImage } from '@/providers/http/upload';
 import { markdownImageLimits, readEditorImage } from '../../lib/editorImage';
 import { useServices } from '../services';
 import { notePending } from '../uploads/pendingUploads';
+import { createUpload } from '../uploads/targets';
+import { queueOf } from '../uploads/uploadQueue';
 import { createImageUploads, type ImageUploads } from './imageUploads';
 
 interface Given {
@@ -32,10 +33,8 @@ export function useMarkdownUploads(given: Given): Caret {
   const [uploads] = useState(() =>
     createImageUploads({
       check: (file) => readEditorImage(file, markdownImageLimits),
-      upload: async (image, about) => {
-        const { send, storeId } = latest.current;
-        return (await uploadImage(send, { image, storeId: storeId() }, { ...about, quiet: true })).url;
-      },
+      queue: queueOf(services.transfers),
+      upload: (image) => createUpload('image', latest.current, image),
       onArrived: (_id, { address, name }) => {
         const written = write(`![${altOf(name)}](${addressOf(address)})`, latest.current, caret.current);
         caret.current = written.caret;
