@@ -49,6 +49,19 @@ test('typed filters apply on Enter, chosen ones at once, both from page one; a r
   await expect.element(again.filter('机构')).toHaveValue('');
 });
 
+test('a page chosen before a filter is drawn does not undo the filter', async () => {
+  const { list, query } = await open();
+  const press = (role: 'button' | 'listitem', name: RegExp) =>
+    list.root
+      .getByRole(role, { name })
+      .first()
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  press('button', /^启用/);
+  press('listitem', /^2$/);
+  await expect.poll(query).toBe('?page=2&status=1');
+});
+
 test('emptying a typed filter applies at once', async () => {
   const { filter, query } = await open('?keyword=志愿填报');
   await filter('机构').fill('');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useResourcePage } from '../ResourceContext';
 import { useStored } from './columns/useStored';
@@ -15,12 +15,16 @@ export function useListState() {
     [read, defaultFilters],
   );
 
+  // The router tells of a new address only once it is drawn: a second change before that must not undo the first.
+  const latest = useRef(params);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
   const change = useCallback(
     (changes: Partial<ListState>) => {
-      setParams(
-        (before) => writeListState(before, names, { ...readListState(before, names), page: 1, ...changes }),
-        { replace: true, preventScrollReset: true },
-      );
+      const before = readListState(latest.current, names);
+      latest.current = writeListState(latest.current, names, { ...before, page: 1, ...changes });
+      setParams(latest.current, { replace: true, preventScrollReset: true });
     },
     [setParams, names],
   );
