@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fieldsOn } from '@/src/crud/defineResource';
 import { idIn, listPage } from '@/src/testing/listPage';
+import type { Visit } from '@/src/testing/openView';
 import { firstRowRead, openSubject, samples, subjects } from '@/src/testing/subjects';
 
 test('every sample belongs to a resource', () => {
@@ -66,10 +67,23 @@ describe.each(subjects)('$name', (subject) => {
     expect(await requestsWith(many)).toEqual(await requestsWith(1));
   });
 
+  /** Waits until the page makes no further calls. */
+  async function settled({ mockServer, runtime }: Visit): Promise<void> {
+    let before = -1;
+    const isQuiet = () => {
+      const made = mockServer.requests.all().length;
+      const wasQuiet = made === before && runtime.queryClient.isFetching() === 0;
+      before = made;
+      return wasQuiet;
+    };
+    await expect.poll(isQuiet, { interval: 250 }).toBe(true);
+  }
+
   /** The calls that the page makes where its list is answered so many rows. */
   async function requestsWith(count: number): Promise<string[]> {
     const { visit, list } = await openSubject(subject);
     await list.ready();
+    await settled(visit);
     const row = firstRowRead(visit, subject);
     const { idField } = subject.resource.endpoints;
     const rows = Array.from({ length: count }, (_, index) => ({
@@ -81,7 +95,7 @@ describe.each(subjects)('$name', (subject) => {
     visit.mockServer.requests.clear();
     const reloaded = await visit.reload();
     await expect.poll(() => listPage(reloaded, subject.resource).rows.elements().length).toBe(count);
-    await expect.poll(() => reloaded.runtime.queryClient.isFetching()).toBe(0);
+    await settled(reloaded);
     const calls = visit.mockServer.requests.all();
     return calls.map(({ method, path, query, body }) => JSON.stringify([method, path, query, body])).sort();
   }
