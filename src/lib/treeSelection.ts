@@ -20,32 +20,6 @@ export function linkedSelection<T>({ roots }: Tree<T>, keys: ReadonlySet<string>
   return { selected, half };
 }
 
-/**
- * The leaves that are selected after a node was pressed: all below it, or none where all were. Leaves that are locked stay
- * as they are.
- */
-export function toggleLinked<T>(
-  node: TreeNode<T>,
-  leaves: ReadonlySet<string>,
-  isLocked: (node: TreeNode<T>) => boolean,
-): Set<string> {
-  return setAll(
-    leavesOf([node]).filter((leaf) => !isLocked(leaf)),
-    leaves,
-  );
-}
-
-/** The keys after all of these nodes were selected, or taken back where all were selected. */
-export function setAll<T>(nodes: readonly TreeNode<T>[], keys: ReadonlySet<string>): Set<string> {
-  const all = nodes.every(({ key }) => keys.has(key));
-  const next = new Set(keys);
-  for (const { key } of nodes) {
-    if (all) next.delete(key);
-    else next.add(key);
-  }
-  return next;
-}
-
 /** The nodes without any below them. */
 export function leavesOf<T>(roots: readonly TreeNode<T>[]): TreeNode<T>[] {
   return [...walk(roots)].filter(({ children }) => children.length === 0);

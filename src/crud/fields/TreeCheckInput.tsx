@@ -1,14 +1,18 @@
 import { CaretDownFilled } from '@ant-design/icons';
 import { Checkbox, Input, Skeleton, Tree } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
-import { parentKeys, type TreeNode, walk } from '../../lib/tree';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { parentKeys, type TreeNode } from '../../lib/tree';
 import { chooseByEnter } from '../../ui/fields/chooseByEnter';
 import type { InputProps } from '../../ui/fields/field';
-import { link, press, pressAll, type SelectionRules, selectionOf, valuesOf } from './selectedValues';
+import type { HiddenChoices } from './HiddenChoicesDialog';
+import { isAllSelected, type Press, pressAll, pressNode } from './seenSelection';
+import { link, type SelectionRules, selectionOf, valuesOf } from './selectedValues';
 import { type ReadChoices, TreeChoices } from './TreeChoices';
 import './treeCheck.css';
 import type { Choice, TreeSource } from './treeOption';
 import { matching, useExpanded } from './treeSearch';
+
+const HiddenChoicesDialog = lazy(() => import('./HiddenChoicesDialog'));
 
 interface BoxesProps extends Omit<InputProps<never>, 'value' | 'onChange'> {
   readonly offered: ReadChoices;
@@ -51,13 +55,24 @@ function Boxes({
   const [text, setText] = useState('');
   const shown = useMemo(() => matching(tree, text.trim()), [tree, text]);
   const [expanded, setExpanded] = useExpanded(shown, text);
-  const rules = { linked, parents };
+  const [question, ask] = useState<HiddenChoices>();
   const keys = useMemo(() => new Set(selected.map(String)), [selected]);
+  const seen = { tree, shown, keys, rules: { linked, parents } };
   const { selected: full, half } = useMemo(
     () => selectionOf(tree, keys, { linked, parents }),
     [tree, keys, linked, parents],
   );
   const put = (next: ReadonlySet<string>, on = linked) => onSelect(valuesOf(tree, next, selected), on);
+  /** Takes what is on screen at once, and asks first where more would change. */
+  const take = ({ on, seen: some, all, hidden }: Press, group?: string) => {
+    if (hidden === 0) return put(some);
+    const answer = (reach: 'seen' | 'all' | 'none') => {
+      ask(undefined);
+      if (reach !== 'none') put(reach === 'all' ? all : some);
+    };
+    const hasSeen = keys.size !== some.size || [...some].some((key) => !keys.has(key));
+    ask({ ...(group !== undefined && { group }), count: hidden, on, hasSeen, answer });
+  };
   const switchLinks = (on: boolean) => {
     setLinked(on);
     put(link(tree, keys, { linked: on, parents }), on);
@@ -73,11 +88,7 @@ function Boxes({
         >
           展开
         </Box>
-        <Box
-          disabled={disabled}
-          checked={full.size > 0 && [...walk(tree.roots)].every(({ key }) => full.has(key))}
-          onChange={(on) => put(pressAll(tree, keys, on, rules))}
-        >
+        <Box disabled={disabled} checked={isAllSelected(seen)} onChange={(on) => take(pressAll(seen, on))}>
           全选
         </Box>
         {switchable && (
@@ -110,10 +121,15 @@ function Boxes({
           onExpand={(open) => setExpanded(new Set(open.map(String)))}
           onCheck={(_, { node }) => {
             const pressed = tree.nodes.get(node.key);
-            if (pressed) put(press(tree, keys, pressed, rules));
+            if (pressed) take(pressNode(seen, pressed), pressed.row.label);
           }}
         />
       </div>
+      {question && (
+        <Suspense fallback={null}>
+          <HiddenChoicesDialog {...question} />
+        </Suspense>
+      )}
       {shown.nodes.size === 0 && <p>{failed ? '加载失败，请稍后再试' : '没有找到'}</p>}
     </fieldset>
   );

@@ -65,6 +65,7 @@ test('boxes of a tree: linked, all, each for itself; the value is ids, with pare
   const box = (name: string) => boxes.getByRole('tree').getByRole('checkbox', { name });
   await box('艺术班 11').click();
   await expect.element(count).toHaveTextContent('已选 3 项');
+  await boxes.getByRole('textbox', { name: '查找' }).fill('');
   await boxes.getByRole('checkbox', { name: '全选' }).click();
   await expect.element(count).toHaveTextContent('已选 64 项');
   await boxes.getByRole('checkbox', { name: '全选' }).click();
@@ -72,6 +73,37 @@ test('boxes of a tree: linked, all, each for itself; the value is ids, with pare
   await box('东湖校区').click();
   await expect.element(count).toHaveTextContent('已选 1 项');
   expect(await sent()).toEqual({ id: 2, readers: [1] });
+});
+
+test('a tick in a searched tree grants what the search hides', async () => {
+  const { form } = await openEdit();
+  const boxes = form.getByRole('group', { name: '可见范围' });
+  const count = boxes.getByRole('status');
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  const press = (name: string) => boxes.getByRole('checkbox', { name, exact: true }).last().click();
+  const answer = async (key: string) => {
+    await expect.element(question).toBeVisible();
+    await userEvent.keyboard(key);
+    await expect.element(question).not.toBeInTheDocument();
+  };
+  await boxes.getByRole('textbox', { name: '查找' }).fill('艺术班 11');
+  await press('东湖校区');
+  await expect.element(question).toHaveTextContent('"东湖校区" 下还有 14 项未显示，一并勾选吗？');
+  await answer('{Escape}');
+  await expect.element(count).toHaveTextContent('已选 0 项');
+  await press('东湖校区');
+  await answer('{Enter}');
+  await expect.element(count).toHaveTextContent('已选 3 项');
+  await press('全选');
+  await expect.element(count).toHaveTextContent('已选 0 项');
+  await press('全选');
+  await expect.element(question).toHaveTextContent('还有 60 项未显示');
+  await question.getByRole('button', { name: '全部勾选' }).click();
+  await expect.element(count).toHaveTextContent('已选 64 项');
+  await press('东湖校区');
+  await expect.element(question).toHaveTextContent('一并取消勾选吗？');
+  await question.getByRole('button', { name: '只取消显示的' }).click();
+  await expect.element(count).toHaveTextContent('已选 63 项');
 });
 
 test('choices are taken over from one half to the other, in the order in which they were taken', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parentKeys, type Tree, withAncestors } from '../../lib/tree';
+import { parentKeys, subtreeKeys, type Tree, withAncestors } from '../../lib/tree';
 import { type Choice, treeOfChoices } from './treeOption';
 
 /** Nodes up to which a tree begins expanded. */
@@ -16,14 +16,11 @@ export function useExpanded(
   return [usual, (keys) => choose({ text, keys })];
 }
 
-/** What a text is part of, with all that lies above it. */
+/** What a text is part of, with all that lies above and below it: that is what a tick of it reaches. */
 export function matching(tree: Tree<Choice>, text: string): Tree<Choice> {
   if (text === '') return tree;
   const part = text.toLowerCase();
   const hits = [...tree.nodes.values()].filter(({ row }) => row.label.toLowerCase().includes(part));
-  const rows = withAncestors(
-    tree,
-    hits.map(({ key }) => key),
-  );
-  return treeOfChoices(rows);
+  const found = hits.flatMap((node) => [...subtreeKeys(node)]);
+  return treeOfChoices(withAncestors(tree, found));
 }
