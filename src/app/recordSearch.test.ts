@@ -1,4 +1,6 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { parseNodes } from '@/providers/auth/ruleList';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import { rest, rpc } from '@/providers/endpoints/builder';
@@ -83,7 +85,11 @@ function open({ resources, menu, hasPermission = () => true, answer = twoRows }:
     { grants: { permissions: [], roles: [] } },
   );
   const records = createRecordSearch(
-    { domains, deps: { send, endpointsOf, hasPermission, notify: () => undefined } },
+    {
+      domains,
+      queryClient: new QueryClient(),
+      deps: { send, endpointsOf, hasPermission, notify: () => undefined },
+    },
     tree,
   );
   const search = async (typed: string, signal = new AbortController().signal) => {
@@ -141,6 +147,54 @@ describe('asks', () => {
     }
     expect((await searching).how).toBe('complete');
     expect(calls).toHaveLength(6);
+  });
+});
+
+describe('letters find names by pinyin, which the server does not', () => {
+  const names = ['启明升学', '河南启明教育', '前门书院', '博文'].map((name, index) => ({
+    id: index + 1,
+    name,
+  }));
+  /** Like a server: finds what the filter is a part of, a page at a time. */
+  const server =
+    (rows: readonly { id: number; name: string }[]) =>
+    async ({ body }: Call) => {
+      const {
+        name = '',
+        page,
+        limit,
+      } = z.object({ name: z.string().optional(), page: z.number(), limit: z.number() }).parse(body);
+      return rows.filter((row) => row.name.includes(name)).slice((page - 1) * limit, page * limit);
+    };
+
+  test.each([
+    ['qm', ['启明升学', '前门书院', '河南启明教育']],
+    ['qmjy', ['河南启明教育']],
+    ['bowen', ['博文']],
+    ['xq', []],
+  ])('%s: %j', async (typed, titles) => {
+    const { found } = await open({ resources: [thing('a/x')], answer: server(names) }).search(typed);
+    expect(found.map(({ title }) => title)).toEqual(titles);
+  });
+
+  test('names are read once for a while, and not for Chinese', async () => {
+    const { search, calls } = open({ resources: [thing('a/x')], answer: server(names) });
+    await search('启明');
+    expect(calls).toHaveLength(1);
+    await search('qm');
+    await search('bw');
+    expect(calls.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ name: '启明' }),
+      { page: 1, limit: 5, name: 'qm' },
+      { page: 1, limit: 50 },
+      { page: 1, limit: 5, name: 'bw' },
+    ]);
+  });
+
+  test('a list without pages for its records is filtered by the whole name', async () => {
+    const resources = [thing('a/x', { calls: ['list'] })];
+    const { found } = await open({ resources, answer: server(names) }).search('qmjy');
+    expect(found[0]?.address).toBe(`/a/x?${new URLSearchParams({ name: '河南启明教育' })}`);
   });
 });
 

@@ -11,6 +11,7 @@ import { pathOfView } from '../shell/menu/readMenu';
 import type { FoundRecord, RecordSearch } from '../shell/palette/RecordSearchContext';
 import type { Runtime } from './createRuntime';
 import type { DomainStore } from './domainStore';
+import { findByPinyin, isSpelled, type ReadPage } from './nameIndex';
 
 /** Rows of one resource at most. */
 const rowsEach = 5;
@@ -25,35 +26,53 @@ interface Searched {
   readonly path: string;
 }
 
+/** A page of a list. */
+interface Asked {
+  readonly page: number;
+  readonly size: number;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Searches every resource that names a filter for it (`search`), is in the tree and may be listed. Their domains are
- * fetched by the first search. What fails fails quietly: the response says that something is missing.
+ * fetched by the first search. Letters alone are pinyin as well, which no server finds. What fails fails quietly: the
+ * response says that something is missing.
  */
 export function createRecordSearch(
-  { domains, deps }: Pick<Runtime, 'domains' | 'deps'>,
+  { domains, deps, queryClient }: Pick<Runtime, 'domains' | 'deps' | 'queryClient'>,
   tree: readonly MenuNode[],
 ): RecordSearch {
   const quiet: DataDeps = { ...deps, send: quietly(deps.send) };
   const providers = { rpc: postProvider(quiet), rest: restProvider(quiet) };
 
+  async function list({ name, sort, filters, endpoints }: Resource, asked: Asked) {
+    return providers[endpoints.family].getList<Row>({
+      resource: name,
+      pagination: { currentPage: asked.page, pageSize: asked.size },
+      filters: crudFilters(filters, asked.filters),
+      sorters: sort ? [sort] : [],
+      meta: { signal: asked.signal },
+    });
+  }
+
+  const readPage: ReadPage = (resource, page, size) => list(resource, { page, size, filters: {} });
+
   async function read(searched: Searched, text: string, signal: AbortSignal): Promise<FoundRecord[]> {
     const { resource, filter } = searched;
-    const { name, label, sort, filters, endpoints } = resource;
-    const page = await providers[endpoints.family].getList<Row>({
-      resource: name,
-      pagination: { currentPage: 1, pageSize: rowsEach },
-      filters: crudFilters(filters, { [filter]: text }),
-      sorters: sort ? [sort] : [],
-      meta: { signal },
-    });
-    const addressOf = canCall(endpoints.operations.one, deps.hasPermission)
-      ? showAddress
-      : () => listAddress(searched, text);
-    return page.data.slice(0, rowsEach).map((row) => ({
-      kind: label,
+    const hasPage = canCall(resource.endpoints.operations.one, deps.hasPermission);
+    const [{ data }, spelled] = await Promise.all([
+      list(resource, { page: 1, size: rowsEach, filters: { [filter]: text }, signal }),
+      isSpelled(text) ? findByPinyin(queryClient, resource, text, readPage) : [],
+    ]);
+    const found = (row: Row, filtered = titleOf(resource, row)) => ({
+      kind: resource.label,
       title: titleOf(resource, row),
-      address: addressOf(searched, row),
-    }));
+      address: hasPage ? showAddress(searched, row) : listAddress(searched, filtered),
+    });
+    const ids = new Set(data.map(({ id }) => String(id)));
+    const others = spelled.filter(({ id }) => !ids.has(String(id)));
+    return [...data.map((row) => found(row, text)), ...others.map((row) => found(row))].slice(0, rowsEach);
   }
 
   return {
