@@ -14,9 +14,9 @@ test('a job put together with the cron builder runs once and leaves a log that c
     await form.getByLabel('调用方法').fill("ryTask.ryParams('对账')");
     await form.getByRole('button', { name: '生成表达式' }).click();
     const builder = page.getByRole('dialog', { name: 'Cron表达式生成器' });
-    await builder.getByRole('tab', { name: '时', exact: true }).click();
-    await builder.getByRole('tabpanel', { name: '时' }).getByRole('radio', { name: '循环' }).check();
+    await builder.getByText('每 N 小时').click();
     await expect(builder.getByLabel('表达式', { exact: true })).toHaveText('0 0 0/1 * * ?');
+    await expect(builder.getByText('每小时', { exact: true })).toBeVisible();
     await builder.getByRole('button', { name: '确定' }).click();
     await expect(form.getByLabel('cron表达式')).toHaveValue('0 0 0/1 * * ?');
     await form.getByRole('button', { name: '保存' }).click();

@@ -27,6 +27,7 @@ test('[SCREEN] a job is put together with the builder; a target that is not allo
   await form.getByLabelText('调用方法').fill('otherTask.run');
   await form.getByRole('button', { name: '生成表达式' }).click();
   const builder = page.getByRole('dialog', { name: 'Cron表达式生成器' });
+  await builder.getByText('自定义').click();
   for (const [tab, choice] of [
     ['分', '每分钟'],
     ['时', '循环'],

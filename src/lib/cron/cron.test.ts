@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { joinCron, splitCron } from './cronFields';
 import { readPart, withPart, writePart } from './cronParts';
+import { type CronPlan, readPlan, writePlan } from './cronPlan';
 import { describeCron } from './describeCron';
 import { nextTimes } from './nextTimes';
 import { parseCron } from './parseCron';
@@ -91,14 +92,45 @@ test.each([
 });
 
 test.each([
-  ['0 0 12 * * ?', '在12:00'],
+  ['0 0 0 * * ?', '每天 00:00'],
+  ['30 5 8 ? * *', '每天 08:05:30'],
+  ['0 0 8,20 * * ? *', '每天 08:00、20:00'],
+  ['0 0/5 * * * ?', '每 5 分钟'],
+  ['0 * * * * ?', '每分钟'],
+  ['0 0 * * * ?', '每小时'],
+  ['0 0 */2 * * ?', '每 2 小时'],
+  ['0 0 9 ? * MON-FRI', '周一至周五 09:00'],
+  ['0 0 9 ? * 1,2,4', '每周一、三、日 09:00'],
+  ['0 30 1 1,15 * ?', '每月 1、15 日 01:30'],
+  ['0 0 1 L * ?', '每月最后一天 01:00'],
+  ['0 0 1 15W * ?', '每月最接近 15 日的工作日 01:00'],
+  ['0 0 1 ? * 6L', '每月最后一个周五 01:00'],
+  ['0/20 * * * * ?', '每隔 20 秒'],
   ['0 0/5 14,18 * * ?', '每隔 5 分钟，在14:00 和 18:00'],
-  ['0 15 10 ? * 6#3', '在10:15，限每月的第三个星期五'],
-  ['0 15 10 ? * 1', '在10:15，仅星期日'],
-  ['0 0 12 LW * ?', '在12:00，限每月的最后一个工作日'],
+  ['0 15 10 ? * 6#3', '每月第 3 个周五 10:15'],
+  ['0 15 10 ? * 1', '每周日 10:15'],
+  ['0 0 12 LW * ?', '每月最后一个工作日 12:00'],
+  ['0 0 12 1 6 ?', '在12:00，限每月 1 号，仅于六月份'],
   ['nonsense', undefined],
 ])('"%s" reads: %s', (expression, words) => {
   expect(describeCron(expression)).toBe(words);
+});
+
+test.each<[string, CronPlan | undefined]>([
+  ['0 0/15 * * * ?', { kind: 'minutes', every: 15 }],
+  ['0 0/7 * * * ?', undefined],
+  ['0 0 0/6 * * ?', { kind: 'hours', every: 6 }],
+  ['0 30 8 * * ?', { kind: 'daily', time: '08:30' }],
+  ['0 0 9 ? * 2-6', { kind: 'workdays', time: '09:00' }],
+  ['0 0 9 ? * 2,7', { kind: 'weekly', days: [2, 7], time: '09:00' }],
+  ['5 0 9 1,15 * ?', { kind: 'monthly', days: [1, 15], time: '09:00:05' }],
+  ['0 0 9 L * ?', undefined],
+  ['0 0 9 1 1 ?', undefined],
+  ['0 0 8,9 * * ?', undefined],
+  ['nonsense', undefined],
+])('"%s" is the plan %j, and written as it was read', (expression, plan) => {
+  expect(readPlan(expression)).toEqual(plan);
+  if (plan) expect(writePlan(plan)).toBe(expression);
 });
 
 test('every field that the builder understands is written as it was read', () => {

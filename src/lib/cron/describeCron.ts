@@ -1,8 +1,11 @@
 import { toString as describe } from 'cronstrue';
 import 'cronstrue/locales/zh_CN';
+import { cronWords } from './cronWords';
 
 /** What an expression says, in Chinese; undefined where there are no words for it. */
 export function describeCron(expression: string): string | undefined {
+  const own = cronWords(expression);
+  if (own !== undefined) return own;
   try {
     const text = describe(expression, {
       locale: 'zh_CN',

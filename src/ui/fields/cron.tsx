@@ -9,11 +9,11 @@ function CronCell({ value }: CellProps<string>) {
   if (!value) return <>{emptyText}</>;
   return (
     <span className="cron-cell">
-      <code>{value}</code>
+      <Suspense fallback={'\u00a0'}>
+        <CronWords expression={value} />
+      </Suspense>
       <small>
-        <Suspense fallback={'\u00a0'}>
-          <CronWords expression={value} />
-        </Suspense>
+        <code>{value}</code>
       </small>
     </span>
   );

@@ -12,7 +12,7 @@ export function CronPreview({ expression }: { expression: string }) {
   if (!preview) return null;
   return (
     <div className="cron-preview">
-      {preview.words && <div>{preview.words}</div>}
+      {preview.words && <div className="cron-words">{preview.words}</div>}
       {preview.times.length === 0 ? (
         <div>今后不会再执行</div>
       ) : (

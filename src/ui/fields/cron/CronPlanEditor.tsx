@@ -1,0 +1,65 @@
+import { Checkbox, Select, Space, TimePicker } from 'antd';
+import dayjs from 'dayjs';
+import { type CronPlan, hourSteps, minuteSteps } from '@/src/lib/cron/cronPlan';
+import { valueOptions } from './cronModes';
+
+interface Props {
+  readonly plan: CronPlan;
+  readonly onChange: (plan: CronPlan) => void;
+}
+
+/** The few values of a plan. */
+export function CronPlanEditor({ plan, onChange }: Props) {
+  if (plan.kind === 'minutes' || plan.kind === 'hours') {
+    const [steps, unit] = plan.kind === 'minutes' ? [minuteSteps, '分钟'] : [hourSteps, '小时'];
+    return (
+      <Space wrap>
+        每
+        <Select
+          aria-label={unit}
+          style={{ width: 80 }}
+          value={plan.every}
+          options={steps.map((value) => ({ value, label: String(value) }))}
+          onChange={(every) => onChange({ ...plan, every })}
+        />
+        {unit}执行一次
+      </Space>
+    );
+  }
+  return (
+    <div className="cron-plan">
+      {plan.kind === 'weekly' && (
+        <Checkbox.Group
+          aria-label="星期"
+          value={[...plan.days]}
+          options={mondayFirst}
+          onChange={(days: number[]) => days.length > 0 && onChange({ ...plan, days })}
+        />
+      )}
+      {plan.kind === 'monthly' && (
+        <Select
+          mode="multiple"
+          aria-label="日期"
+          style={{ width: '100%' }}
+          optionFilterProp="label"
+          value={[...plan.days]}
+          options={valueOptions('day')}
+          onChange={(days: number[]) => days.length > 0 && onChange({ ...plan, days })}
+        />
+      )}
+      <TimePicker
+        aria-label="时间"
+        format={plan.time.length > 5 ? 'HH:mm:ss' : 'HH:mm'}
+        allowClear={false}
+        needConfirm={false}
+        value={dayjs(`2000-01-01 ${plan.time}`)}
+        onChange={(moment) =>
+          onChange({ ...plan, time: moment.format(moment.second() === 0 ? 'HH:mm' : 'HH:mm:ss') })
+        }
+      />
+    </div>
+  );
+}
+
+const [sunday, ...others] = valueOptions('week');
+const mondayFirst = sunday ? [...others, sunday] : others;
