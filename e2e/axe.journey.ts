@@ -24,7 +24,7 @@ const places = [
   ['/customer/list/show/5', '邀请码'],
   ['/system/dict', 'sys_user_sex'],
   ['/system/dict/create', '新增字典'],
-  ['/system/dict-data/index/3', '字典键值'],
+  ['/system/dict-data/index/3', '数据键值'],
   ['/system/dict-data/index/3/create', '回显样式'],
 ] as const;
 

@@ -11,14 +11,14 @@ test('a job put together with the cron builder runs once and leaves a log that c
     await page.getByRole('button', { name: '新增' }).click();
     const form = page.getByRole('dialog', { name: '新增任务' });
     await form.getByLabel('任务名称').fill(name);
-    await form.getByLabel('调用方法').fill("ryTask.ryParams('对账')");
+    await form.getByLabel('调用目标字符串').fill("ryTask.ryParams('对账')");
     await form.getByRole('button', { name: '生成表达式' }).click();
     const builder = page.getByRole('dialog', { name: 'Cron表达式生成器' });
     await builder.getByText('每 N 小时').click();
     await expect(builder.getByLabel('表达式', { exact: true })).toHaveText('0 0 0/1 * * ?');
     await expect(builder.getByText('每小时', { exact: true })).toBeVisible();
     await builder.getByRole('button', { name: '确定' }).click();
-    await expect(form.getByLabel('cron表达式')).toHaveValue('0 0 0/1 * * ?');
+    await expect(form.getByLabel('cron执行表达式')).toHaveValue('0 0 0/1 * * ?');
     await form.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('新增成功')).toBeVisible();
   });
@@ -47,7 +47,7 @@ test('a job put together with the cron builder runs once and leaves a log that c
     await log.getByRole('button', { name: `详细：${name}` }).click();
     const detail = page.getByRole('dialog', { name: '调度日志详细' });
     await expect(detail).toContainText(`${name} 总共耗时：`);
-    await expect(detail).toContainText('正常');
+    await expect(detail).toContainText('成功');
     await detail.getByRole('button', { name: '关闭' }).click();
     await log.getByRole('button', { name: '关闭' }).click();
     await expect(page).toHaveURL('/monitor/job');

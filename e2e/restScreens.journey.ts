@@ -18,7 +18,7 @@ const places = [
   ['/system/notice', '填报季值班安排'],
   ['/monitor/online', '当前会话'],
   ['/monitor/job', 'ryTask.ryNoParams'],
-  ['/monitor/job/create', 'cron表达式'],
+  ['/monitor/job/create', 'cron执行表达式'],
   ['/monitor/job-log/index/0', '调度日志'],
   ['/monitor/log/operlog', '毫秒'],
   ['/monitor/log/logininfor', '登录成功'],

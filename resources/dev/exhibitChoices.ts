@@ -4,9 +4,9 @@ import type { TransferOption } from '@/src/ui/fields/transfer';
 
 /** What an exhibit is. */
 export const categories = [
-  { value: 'paper', label: '文献', color: 'blue' },
-  { value: 'device', label: '器物', color: 'green' },
-  { value: 'work', label: '作品', color: 'orange' },
+  { value: 'paper', label: '文献', tone: 'primary' },
+  { value: 'device', label: '器物', tone: 'success' },
+  { value: 'work', label: '作品', tone: 'warning' },
 ] as const;
 
 /** How good an exhibit is; each category has grades of its own. */

@@ -36,15 +36,14 @@ export const loginLog = defineResource<LoginRecord>()({
   fields: {
     infoId: idField('访问编号'),
     userName: text('用户名称', { on: filterAndList, sortable: true }),
-    ipaddr: text('地址', { on: filterAndList, filterLabel: '登录地址' }),
+    ipaddr: text('登录地址', { on: filterAndList }),
     loginLocation: text('登录地点', listed),
     os: text('操作系统', listed),
     browser: text('浏览器', { ...listed, width: 110 }),
-    status: dictionary('登录状态', 'sys_common_status', { on: filterAndList, filterLabel: '状态' }),
+    status: dictionary('登录状态', 'sys_common_status', { on: filterAndList }),
     msg: text('描述', { ...listed, width: 130 }),
-    loginTime: datetime('访问时间', {
+    loginTime: datetime('登录时间', {
       on: filterAndList,
-      filterLabel: '登录时间',
       exact: true,
       sortable: true,
     }),

@@ -91,7 +91,9 @@ test('[SCREEN] 详细 sets out JSON, shows other text as it is, and compares the
   await list.act(list.rows.first(), '详细');
   await expect.element(dialog.getByText('操作日志详细')).toBeVisible();
   const cellOf = (label: string) => dialog.getByRole('row').filter({ hasText: label }).first();
-  await expect.element(cellOf('操作模块')).toHaveTextContent('岗位管理 / 修改');
+  await expect.element(cellOf('系统模块')).toHaveTextContent('岗位管理');
+  await expect.element(cellOf('操作类型')).toHaveTextContent('修改');
+  await expect.element(cellOf('操作状态')).toHaveTextContent('失败');
   await expect.element(cellOf('请求参数')).toHaveTextContent('{"postName":"顾');
   await expect.element(dialog.getByRole('region', { name: '返回参数' })).toBeVisible();
   expect(dialog.getByRole('region', { name: '返回参数' }).element().textContent).toContain(

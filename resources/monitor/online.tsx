@@ -1,10 +1,10 @@
-import { Tag } from 'antd';
 import { defineResource } from '@/src/crud/defineResource';
 import { rowNumber } from '@/src/crud/fields/rowNumber';
 import { formatTime } from '@/src/lib/dates';
 import { isYes } from '@/src/lib/record';
 import { type CellProps, emptyText, fieldOf, filterAndList, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
+import { StateTag } from '@/src/ui/StateTag';
 import { monitorEndpoints } from './endpoints';
 
 /** Somebody who is signed in, on one machine. */
@@ -31,7 +31,7 @@ export interface OnlineSession {
 function SessionCell({ value, record }: CellProps<string>) {
   return (
     <>
-      {value || emptyText} {isYes(record.current) && <Tag color="blue">当前会话</Tag>}
+      {value || emptyText} {isYes(record.current) && <StateTag tone="primary">当前会话</StateTag>}
     </>
   );
 }
@@ -62,9 +62,9 @@ export const online = defineResource<OnlineSession>()({
   fields: {
     place: rowNumber('序号'),
     tokenId: text('会话编号', { on: listOnly, width: 190, Cell: SessionCell }),
-    userName: text('登录名称', { on: filterAndList, filterLabel: '用户名称' }),
+    userName: text('用户名称', { on: filterAndList }),
     deptName: text('所属部门', listed),
-    ipaddr: text('主机', { on: filterAndList, filterLabel: '登录地址' }),
+    ipaddr: text('登录地址', { on: filterAndList }),
     loginLocation: text('登录地点', listed),
     os: text('操作系统', listed),
     browser: text('浏览器', listed),

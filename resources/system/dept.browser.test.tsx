@@ -30,10 +30,10 @@ test('[SCREEN] the company itself has no department above it and stays; one with
 test('[SCREEN] what the server refuses stands at its field', async () => {
   await openTree(depts, { at: '/edit/101' });
   const form = openForm('编辑部门：深圳总公司');
-  await choose(form.getByLabelText('部门状态'), '停用');
+  await choose(form.getByLabelText('状态'), '停用');
   await form.getByRole('button', { name: '保存' }).click();
   await expect.poll(() => complaintsOf(form)).toEqual({ status: '该部门包含未停用的子部门！' });
-  await choose(form.getByLabelText('部门状态'), '正常');
+  await choose(form.getByLabelText('状态'), '正常');
   await form.getByLabelText('部门名称').fill('长沙分公司');
   await form.getByRole('button', { name: '保存' }).click();
   const taken = "修改部门'长沙分公司'失败，部门名称已存在";

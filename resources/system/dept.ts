@@ -54,15 +54,13 @@ export const depts = defineResource<Dept>()({
         serverErrors: ['上级部门', '部门停用，不允许新增'],
       },
     ),
-    orderNum: sortField('显示排序', { columnLabel: '排序' }),
+    orderNum: sortField('显示排序'),
     leader: text('负责人', { on: formAndShow, maxLength: 20 }),
     phone: text('联系电话', { on: formAndShow, maxLength: 11, rules: [rule('mobile')] }),
     email: text('邮箱', { on: formAndShow, maxLength: 50, rules: [rule('email')] }),
-    status: dictionary('部门状态', 'sys_normal_disable', {
+    status: dictionary('状态', 'sys_normal_disable', {
       on: everywhere,
-      columnLabel: '状态',
       initial: '0',
-      filterLabel: '状态',
       serverErrors: ['未停用的子部门'],
     }),
     createTime: createdField(),

@@ -37,10 +37,9 @@ export const notices = defineResource<Notice>()({
     noticeType: dictionary('公告类型', 'sys_notice_type', {
       on: everywhere,
       required: true,
-      filterLabel: '类型',
     }),
     status: dictionary('状态', 'sys_notice_status', { initial: '0' }),
-    createBy: text('创建者', { on: ['filter', 'list', 'show'], filterLabel: '操作人员', width: 120 }),
+    createBy: text('创建者', { on: ['filter', 'list', 'show'], width: 120 }),
     createTime: date('创建时间', { on: listAndShow }),
     noticeContent: richtext('内容', { on: formAndShow }),
   },

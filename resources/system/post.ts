@@ -19,7 +19,7 @@ export const posts = defineResource<Post>(ruoyi({ postId: '岗位编号' }, { re
   fields: {
     postCode: nameField('岗位编码', 64, { placeholder: '请输入编码名称' }),
     postName: nameField('岗位名称', 50),
-    postSort: sortField('岗位顺序', { columnLabel: '岗位排序' }),
-    status: statusField('岗位状态', { columnLabel: '状态', filterLabel: '状态' }),
+    postSort: sortField('岗位顺序'),
+    status: statusField(),
   },
 });

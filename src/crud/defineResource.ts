@@ -157,12 +157,7 @@ export function erase(fields: object): AnyField[] {
 
 /** The fields that are in a place, in the order of their declaration. */
 export function fieldsOn(resource: Resource, place: Place): AnyField[] {
-  const fields = resource.fields.filter((field) => isOn(field, place));
-  return place === 'list' ? fields.map(withColumnLabel) : fields;
-}
-
-function withColumnLabel(field: AnyField): AnyField {
-  return field.columnLabel === undefined ? field : { ...field, label: field.columnLabel };
+  return resource.fields.filter((field) => isOn(field, place));
 }
 
 /** How the staff call a record. */

@@ -1,24 +1,25 @@
-import { Alert, Table, Tag } from 'antd';
+import { Alert, Table } from 'antd';
 import { isYes } from '@/src/lib/record';
+import { StateTag } from '@/src/ui/StateTag';
 import type { Store } from './store';
 import { useStoreRows } from './useStoreRows';
 
 const types = ['', '官网', '移动端', '管理后台', '接口'];
 const dns = [
-  { label: '待解析', color: 'default' },
-  { label: '已解析', color: 'green' },
-  { label: '解析异常', color: 'red' },
-];
+  { label: '待解析', tone: 'info' },
+  { label: '已解析', tone: 'success' },
+  { label: '解析异常', tone: 'danger' },
+] as const;
 const ssl = [
-  { label: '未部署', color: 'default' },
-  { label: '有效', color: 'green' },
-  { label: '即将到期', color: 'orange' },
-  { label: '已过期', color: 'red' },
-];
+  { label: '未部署', tone: 'info' },
+  { label: '有效', tone: 'success' },
+  { label: '即将到期', tone: 'warning' },
+  { label: '已过期', tone: 'danger' },
+] as const;
 
-function StateTag({ states, value }: { states: typeof dns; value: unknown }) {
+function CheckState({ states, value }: { states: typeof dns | typeof ssl; value: unknown }) {
   const state = states[Number(value)];
-  return state ? <Tag color={state.color}>{state.label}</Tag> : null;
+  return state ? <StateTag tone={state.tone}>{state.label}</StateTag> : null;
 }
 
 /** The domain names bound to an institution. */
@@ -45,12 +46,12 @@ export default function DomainsTab({ record }: { record: Store }) {
         {
           title: '解析状态',
           dataIndex: 'dnsStatus',
-          render: (value: unknown) => <StateTag states={dns} value={value} />,
+          render: (value: unknown) => <CheckState states={dns} value={value} />,
         },
         {
           title: '证书状态',
           dataIndex: 'sslStatus',
-          render: (value: unknown) => <StateTag states={ssl} value={value} />,
+          render: (value: unknown) => <CheckState states={ssl} value={value} />,
         },
         { title: '证书到期', dataIndex: 'sslExpire' },
       ]}

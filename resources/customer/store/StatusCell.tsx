@@ -1,4 +1,3 @@
-import { Switch, Tag } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import { codeLike } from '@/src/lib/codes';
@@ -6,7 +5,10 @@ import { isYes } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import type { CellProps } from '@/src/ui/fields/field';
+import { toggle } from '@/src/ui/fields/toggle';
+import { StateSwitch } from '@/src/ui/StateTag';
 
+const Plain = toggle('状态').kind.Cell;
 const StopDialog = lazy(() => import('./StopDialog'));
 
 /** Started or stopped, switched in place by those who may: starting asks, stopping asks for the reason too. */
@@ -21,16 +23,13 @@ export function StatusCell({ value, record, place }: CellProps<0 | 1>) {
     else if (await confirm({ text: `确认启用「${name}」吗？` }))
       await run({ id: record.id, status: codeLike(value, 1) }).catch(() => undefined);
   };
-  if (!allowed || place === 'show')
-    return <Tag color={started ? 'green' : 'red'}>{started ? '启用' : '停用'}</Tag>;
+  if (!allowed || place === 'show') return <Plain value={value} record={record} place={place} />;
   return (
     <>
-      <Switch
+      <StateSwitch
         size="small"
         checked={started}
         loading={running}
-        checkedChildren="启用"
-        unCheckedChildren="停用"
         aria-label={`状态：${name}`}
         data-needs={needs}
         onChange={(start) => void change(start)}

@@ -1,9 +1,9 @@
-import { Tag } from 'antd';
 import { formatTime } from '@/src/lib/dates';
 import { maskMobile } from '@/src/lib/rules';
 import { Bar } from '@/src/ui/Bar';
 import { CopyText } from '@/src/ui/CopyText';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
+import { StateTag } from '@/src/ui/StateTag';
 import { isLowOnCards } from './storeRules';
 
 /** A number or code of the institution; on the show page with a button that copies it. */
@@ -23,8 +23,9 @@ export function ExpiryCell({ value, record }: CellProps<string>) {
   if (!value) return '长期';
   return (
     <>
-      {formatTime(value, 'date')} {record.expireState === 'expired' && <Tag color="red">已到期</Tag>}
-      {record.expireState === 'expiring' && <Tag color="orange">即将到期</Tag>}
+      {formatTime(value, 'date')}{' '}
+      {record.expireState === 'expired' && <StateTag tone="danger">已到期</StateTag>}
+      {record.expireState === 'expiring' && <StateTag tone="warning">即将到期</StateTag>}
     </>
   );
 }

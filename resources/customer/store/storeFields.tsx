@@ -109,7 +109,6 @@ export const storeFields: FieldsOf<Store> = {
   region: region('所在地区', {
     on: everywhere,
     required: true,
-    filterLabel: '所在省份',
   }),
   address: text('详细地址', { on: formAndShow, maxLength: 100 }),
   contact: text('联系人', { required: true, maxLength: 20, width: 90 }),

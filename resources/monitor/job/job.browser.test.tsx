@@ -24,7 +24,7 @@ test('[SCREEN] a job is put together with the builder; a target that is not allo
   const { list } = await openJobs('/create');
   const form = openForm('新增任务');
   await form.getByLabelText('任务名称').fill('每日对账');
-  await form.getByLabelText('调用方法').fill('otherTask.run');
+  await form.getByLabelText('调用目标字符串').fill('otherTask.run');
   await form.getByRole('button', { name: '生成表达式' }).click();
   const builder = page.getByRole('dialog', { name: 'Cron表达式生成器' });
   await builder.getByText('自定义').click();
@@ -36,11 +36,11 @@ test('[SCREEN] a job is put together with the builder; a target that is not allo
     await builder.getByRole('tabpanel', { name: tab }).getByText(choice, { exact: true }).click();
   }
   await builder.getByRole('button', { name: /确\s?定|OK/ }).click();
-  await expect.element(form.getByLabelText('cron表达式')).toHaveValue('0 * 0/1 * * ?');
+  await expect.element(form.getByLabelText('cron执行表达式')).toHaveValue('0 * 0/1 * * ?');
   await form.getByRole('button', { name: '保存' }).click();
   const refusal = "新增任务'每日对账'失败，目标字符串不在白名单内";
   await expect.poll(() => complaintsOf(form)).toEqual({ invokeTarget: refusal });
-  await form.getByLabelText('调用方法').fill('ryTask.ryNoParams');
+  await form.getByLabelText('调用目标字符串').fill('ryTask.ryNoParams');
   await save(form);
   // Paused, whatever was asked for.
   await expect.element(list.row('每日对账').getByRole('switch')).not.toBeChecked();
@@ -71,6 +71,8 @@ test('[SCREEN] the runs of a job: filtered by its name and group, told in full, 
   await expect.element(list.filters.getByTitle('系统')).toBeVisible();
   await list.act(list.row('失败').first(), '详细');
   await expect.element(dialog.getByText('调度日志详细')).toBeVisible();
+  for (const label of ['日志编号', '任务组名', '调用目标字符串', '执行状态'])
+    await expect.element(dialog.getByText(label, { exact: true })).toBeVisible();
   await expect.element(dialog.getByText(/^java\.net\.SocketTimeoutException/)).toBeVisible();
   await press('关闭');
   await list.toolbar.getByRole('button', { name: '关闭' }).click();

@@ -39,30 +39,25 @@ export const jobs = defineResource<Job>()({
   fields: {
     jobId: idField('任务编号'),
     jobName: nameField('任务名称', 64),
-    jobGroup: dictionary('任务分组', 'sys_job_group', {
+    jobGroup: dictionary('任务组名', 'sys_job_group', {
       on: everywhere,
-      columnLabel: '任务组名',
-      filterLabel: '任务组名',
       initial: 'DEFAULT',
     }),
-    invokeTarget: wide('调用方法', {
-      columnLabel: '调用目标字符串',
+    invokeTarget: wide('调用目标字符串', {
       width: 240,
-      required: '调用目标字符串不能为空',
+      required: true,
       maxLength: 500,
       help: targetHelp,
       serverErrors: ['目标字符串'],
     }),
-    cronExpression: cron('cron表达式', {
-      columnLabel: 'cron执行表达式',
-      required: 'cron执行表达式不能为空',
+    cronExpression: cron('cron执行表达式', {
+      required: true,
       serverErrors: ['Cron表达式'],
     }),
     status: statusSwitch('状态', 'sys_job_status', {
       thing: '任务',
       // A new job is paused, whatever the form says.
       on: ['filter', 'list', 'edit', 'show'],
-      filterLabel: '任务状态',
     }),
     misfirePolicy: choice<string>('执行策略', policies, {
       on: formAndShow,

@@ -1,7 +1,5 @@
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { DictionaryTag } from '@/src/crud/fields/dictionary';
 import { sameCode } from '@/src/lib/codes';
-import { timeOr } from '@/src/lib/dates';
 import { emptyText } from '@/src/ui/fields/field';
 import { type Detail, DetailDialog } from '../DetailDialog';
 import { JsonText } from './JsonText';
@@ -10,31 +8,25 @@ import type { OperRecord } from './operLog';
 
 /** One entry of the operation log: who did what with which outcome, and what it changed where the server kept that. */
 export default function OperDetail({ row, close }: RowDialogProps<OperRecord>) {
-  const { title, businessType, operName, operIp, operLocation, beforeData = '', afterData = '' } = row;
-  const items: readonly Detail[] = [
-    {
-      label: '操作模块',
-      children: (
-        <>
-          {title} / <DictionaryTag type="sys_oper_type" value={businessType} />
-        </>
-      ),
-    },
-    { label: '登录信息', children: [operName, operIp, operLocation].filter(Boolean).join(' / ') },
+  const { operName, operIp, operLocation, beforeData = '', afterData = '' } = row;
+  const items: readonly Detail<OperRecord>[] = [
+    { field: 'title' },
+    { field: 'businessType' },
+    { label: '登录信息', children: [operName, operIp, operLocation].filter(Boolean).join(' / '), wide: true },
     { label: '请求地址', children: row.operUrl },
     { label: '请求方式', children: row.requestMethod },
     { label: '操作方法', children: row.method, wide: true },
     { label: '请求参数', children: <JsonText text={row.operParam} label="请求参数" />, wide: true },
     { label: '返回参数', children: <JsonText text={row.jsonResult} label="返回参数" />, wide: true },
-    { label: '操作状态', children: sameCode(row.status, 0) ? '正常' : '失败' },
-    { label: '消耗时间', children: `${row.costTime}毫秒` },
-    { label: '操作时间', children: timeOr(row.operTime), wide: true },
+    { field: 'status' },
+    { field: 'costTime' },
+    { field: 'operTime', wide: true },
     ...(sameCode(row.status, 1)
       ? [{ label: '异常信息', children: row.errorMsg || emptyText, wide: true }]
       : []),
   ];
   return (
-    <DetailDialog title="操作日志详细" items={items} close={close}>
+    <DetailDialog title="操作日志详细" record={row} items={items} close={close}>
       {(beforeData || afterData) && <OperCompare before={beforeData} after={afterData} />}
     </DetailDialog>
   );

@@ -22,13 +22,12 @@ export const operLog = defineResource<OperRecord>()({
   fields: {
     operId: idField('日志编号'),
     title: text('系统模块', { on: filterAndList }),
-    businessType: dictionaryCode('操作类型', 'sys_oper_type', { on: filterAndList, filterLabel: '类型' }),
+    businessType: dictionaryCode('操作类型', 'sys_oper_type', { on: filterAndList }),
     operName: text('操作人员', { on: filterAndList, sortable: true }),
     operIp: text('操作地址', { on: filterAndList }),
-    status: dictionaryCode('操作状态', 'sys_common_status', { on: filterAndList, filterLabel: '状态' }),
-    operTime: datetime('操作日期', {
+    status: dictionaryCode('操作状态', 'sys_common_status', { on: filterAndList }),
+    operTime: datetime('操作时间', {
       on: filterAndList,
-      filterLabel: '操作时间',
       exact: true,
       sortable: true,
     }),

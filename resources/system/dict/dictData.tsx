@@ -1,13 +1,12 @@
-import { Tag } from 'antd';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary, tagColours } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary';
 import { ruoyi, sortField, statusField } from '@/src/crud/fields/ruoyi';
-import { ownMember } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { type CellProps, emptyText, everywhere, formAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
+import { StateTag, toneOf } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
 import type { DictData } from './dict';
 import { dictTypeOf } from './dictTypeField';
@@ -18,9 +17,9 @@ function LabelCell({ value, record }: CellProps<string>) {
   const plain = (!listClass || listClass === 'default') && !cssClass;
   if (!value || plain) return value || emptyText;
   return (
-    <Tag color={ownMember(tagColours, String(listClass)) ?? 'default'} className={String(cssClass ?? '')}>
+    <StateTag tone={toneOf(listClass)} className={String(cssClass ?? '')}>
       {value}
-    </Tag>
+    </StateTag>
   );
 }
 
@@ -31,17 +30,14 @@ export const dictData = defineResource<DictData>(ruoyi({ dictCode: '字典编码
   endpoints: systemEndpoints['system/dict/data'],
   title: 'dictLabel',
   fields: {
-    dictType: dictTypeOf('字典类型', { on: ['filter', 'form', 'show'], filterLabel: '字典名称' }),
+    dictType: dictTypeOf('字典类型', { on: ['filter', 'form', 'show'] }),
     dictLabel: text('数据标签', {
       on: everywhere,
       required: true,
-      columnLabel: '字典标签',
-      filterLabel: '字典标签',
       Cell: LabelCell,
     }),
-    dictValue: text('数据键值', { required: true, columnLabel: '字典键值' }),
+    dictValue: text('数据键值', { required: true }),
     dictSort: sortField('显示排序', {
-      columnLabel: '字典排序',
       required: '数据顺序不能为空',
       inline: true,
     }),

@@ -56,11 +56,10 @@ export const menus = defineResource<Menu>()({
       maxLength: 50,
       width: 220,
     }),
-    icon: menuIcon('菜单图标', { columnLabel: '图标', visible: ofTypes('M', 'C') }),
+    icon: menuIcon('图标', { visible: ofTypes('M', 'C') }),
     orderNum: sortField('显示排序', {
       required: '菜单顺序不能为空',
-      columnLabel: '排序',
-      width: 80,
+      width: 100,
     }),
     isFrame: choice('是否外链', yesOrNo('是', '否'), {
       on: hidden,
@@ -77,10 +76,10 @@ export const menus = defineResource<Menu>()({
       rules: [addressRule],
       serverErrors: ['地址必须以http(s)://开头', '路由名称或地址已存在'],
     }),
-    perms: text('权限字符', {
+    perms: text('权限标识', {
       on: ['list', 'form', 'show'],
-      columnLabel: '权限标识',
       maxLength: 100,
+      serverErrors: ['权限字符'],
       help: '程序中定义的权限，如 system:user:list',
       visible: ofTypes('C', 'F'),
     }),
@@ -114,10 +113,8 @@ export const menus = defineResource<Menu>()({
       help: '隐藏后不出现在侧边栏，但仍可访问',
       visible: ofTypes('M', 'C'),
     }),
-    status: dictionary('菜单状态', 'sys_normal_disable', {
+    status: dictionary('状态', 'sys_normal_disable', {
       on: everywhere,
-      columnLabel: '状态',
-      filterLabel: '状态',
       initial: '0',
       help: '停用后不出现在侧边栏，也不能访问',
     }),

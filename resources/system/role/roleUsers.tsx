@@ -26,7 +26,7 @@ const fields = {
   userName: text('用户名称', { on: filterAndList }),
   nickName: text('用户昵称', { on: listOnly }),
   email: text('邮箱', { on: listOnly }),
-  phonenumber: text('手机', { on: filterAndList, filterLabel: '手机号码' }),
+  phonenumber: text('手机号码', { on: filterAndList }),
   status: dictionary('状态', 'sys_normal_disable', { on: listOnly }),
   createTime: datetime('创建时间', { on: listOnly }),
 };

@@ -22,7 +22,7 @@ export const roles = defineResource<Role>(ruoyi({ roleId: '角色编号' }, { re
       help: '程序中判断角色所用的标识，如 admin、common',
       serverErrors: ['角色权限已存在'],
     }),
-    roleSort: sortField('角色顺序', { columnLabel: '显示顺序' }),
+    roleSort: sortField('显示顺序'),
     status: statusSwitch('状态', 'sys_normal_disable', { thing: '角色', on: everywhere }),
     dataScope: choice('权限范围', dataScopes, { on: showOnly }),
     menus: menuSelection('菜单权限'),

@@ -1,8 +1,9 @@
-import { Checkbox, Table, Tag } from 'antd';
+import { Checkbox, Table } from 'antd';
 import type { ColumnsType } from 'antd/es/table';
 import type { MouseEvent } from 'react';
 import type { RecordId } from '@/src/lib/recordId';
 import { useTablePaging } from '@/src/ui/layout/paging';
+import { StateTag } from '@/src/ui/StateTag';
 import type { AssignableRole } from './useUserRoles';
 
 interface Props {
@@ -75,7 +76,7 @@ function columnsOf({ roles, selected, disabled, onToggle, onSelectAll }: Props):
       title: '角色名称',
       render: (_, { roleName, disabled: stopped }) => (
         <>
-          {roleName} {stopped && <Tag color="red">停用</Tag>}
+          {roleName} {stopped && <StateTag tone="danger">停用</StateTag>}
         </>
       ),
     },

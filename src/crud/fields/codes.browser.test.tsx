@@ -10,7 +10,7 @@ import { dictionaryCode } from './dictionaryCode';
 const fields = erase({
   kind: choice('类型', [
     { value: 1, label: '甲' },
-    { value: 2, label: '乙', color: 'green' },
+    { value: 2, label: '乙', tone: 'success' },
   ]),
   letter: choice('类型', [
     { value: '1', label: '甲' },

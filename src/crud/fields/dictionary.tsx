@@ -1,6 +1,5 @@
-import { Select, Tag } from 'antd';
+import { Select } from 'antd';
 import type { DictionaryItem, DictionaryType } from '@/providers/dictionaries/dictionary';
-import { ownMember } from '@/src/lib/record';
 import {
   type CellProps,
   emptyText,
@@ -10,16 +9,8 @@ import {
   type InputProps,
   type Kind,
 } from '../../ui/fields/field';
+import { StateTag, toneOf } from '../../ui/StateTag';
 import { useDictionary } from './useDictionary';
-
-/** RuoYi's tag classes and antd's colours. */
-export const tagColours: Readonly<Record<string, string>> = {
-  primary: 'blue',
-  success: 'green',
-  warning: 'orange',
-  danger: 'red',
-  info: 'default',
-};
 
 /**
  * Values as the dictionary calls them: a value, several joined with commas, or a list. Entries without a class of their own
@@ -34,9 +25,9 @@ export function DictionaryTag({ type, value }: DictionaryTagProps) {
   const entries = values.map((one) => items.find((item) => item.value === one) ?? unknown(one));
   if (entries.every(isPlain)) return entries.map(({ label }) => label).join('、');
   return entries.map(({ value: key, label, elTagType, elTagClass }) => (
-    <Tag key={key} color={ownMember(tagColours, elTagType) ?? 'default'} className={elTagClass}>
+    <StateTag key={key} tone={toneOf(elTagType)} className={elTagClass}>
       {label}
-    </Tag>
+    </StateTag>
   ));
 }
 

@@ -1,13 +1,14 @@
-import { Switch } from 'antd';
 import type { DictionaryType } from '@/providers/dictionaries/dictionary';
 import { codeLike, sameCode } from '../../lib/codes';
 import { isRecordId } from '../../lib/recordId';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import { type CellProps, type Field, type FieldOptions, fieldOf } from '../../ui/fields/field';
+import { StateSwitch, type Tone, toneOf } from '../../ui/StateTag';
 import { titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { useOperation } from '../useOperation';
 import { DictionaryTag, dictionary } from './dictionary';
+import { useDictionary } from './useDictionary';
 
 /** What is switched: the word behind the record's name in the question, 用户 say. */
 export interface StatusSwitchOptions extends FieldOptions<string> {
@@ -38,7 +39,12 @@ interface StatusCellProps extends CellProps<string> {
 
 function StatusCell({ value, record, place, type, thing, label }: StatusCellProps) {
   const { resource } = useResourcePage();
+  const { items } = useDictionary(type);
   const isOn = sameCode(value, '0');
+  const stateOf = (code: string, tone: Tone) => {
+    const item = items.find((one) => one.value === code);
+    return item ? { label: item.label, tone: toneOf(item.elTagType) } : { tone };
+  };
   const word = isOn ? '停用' : '启用';
   const { run, running, allowed, needs } = useOperation('changeStatus', `${word}成功`);
   const confirm = useConfirm();
@@ -52,8 +58,10 @@ function StatusCell({ value, record, place, type, thing, label }: StatusCellProp
     await run(body).catch(() => undefined); // shown already
   };
   return (
-    <Switch
+    <StateSwitch
       size="small"
+      on={stateOf('0', 'primary')}
+      off={stateOf('1', 'danger')}
       checked={isOn}
       aria-busy={running}
       aria-label={`${label}：${title}`}

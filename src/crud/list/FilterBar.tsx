@@ -100,7 +100,7 @@ function FilterItem({ field, value = '', onTyped, onChosen }: ItemProps) {
   const take = (next: string) => (applies(next) ? onChosen(next) : onTyped(next));
   return (
     <div className="list-filter">
-      <label htmlFor={id}>{field.filterLabel ?? field.label}</label>
+      <label htmlFor={id}>{field.label}</label>
       <Suspense fallback={<div className="field-loading" />}>
         <Filter
           id={id}

@@ -1,5 +1,6 @@
-import { Select, Tag } from 'antd';
+import { Select } from 'antd';
 import { sameCode } from '@/src/lib/codes';
+import { StateTag, type Tone } from '../StateTag';
 import {
   type CellProps,
   emptyText,
@@ -14,8 +15,8 @@ import {
 export interface Option<V extends string | number> {
   readonly value: V;
   readonly label: string;
-  /** A preset colour of antd's tags; plain text where absent. */
-  readonly color?: string;
+  /** What it means, which gives its tag a colour; plain text where absent. */
+  readonly tone?: Tone;
 }
 
 function ChoiceTag({
@@ -26,7 +27,7 @@ function ChoiceTag({
   value: string | number | null | undefined;
 }) {
   if (!option) return <>{value === '' ? emptyText : (value ?? emptyText)}</>;
-  return option.color ? <Tag color={option.color}>{option.label}</Tag> : option.label;
+  return option.tone ? <StateTag tone={option.tone}>{option.label}</StateTag> : option.label;
 }
 
 function kindOf<V extends string | number>(options: readonly Option<V>[]): Kind<V> {

@@ -138,10 +138,6 @@ export interface FieldOptions<V> {
   readonly resetOn?: readonly string[];
   /** No other record may hold the same value; asked of the list, or of an operation, while it is typed. The server decides. */
   readonly unique?: true | UniqueCall;
-  /** Label of the column, where it differs. */
-  readonly columnLabel?: string;
-  /** Label of the filter, where it differs. */
-  readonly filterLabel?: string;
   /** Name that the filter carries on the wire, where it differs from the field's. */
   readonly filterAs?: string;
   /** What an exported file says, where the field's own `Cell` hides or adds something: masked numbers stay masked. */

@@ -16,8 +16,8 @@ import { KindDemo } from '../KindDemo';
 import { samplePicture } from '../samplePictures';
 
 const grades = [
-  { value: 1, label: '一级', color: 'green' },
-  { value: 2, label: '二级', color: 'blue' },
+  { value: 1, label: '一级', tone: 'success' },
+  { value: 2, label: '二级', tone: 'primary' },
   { value: 3, label: '三级' },
 ] as const;
 
