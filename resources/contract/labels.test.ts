@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { dictionarySeeds } from '@/mocks/system/dictSeed';
+import { domains } from '@/resources';
+import { memberLabels } from '@/resources/monitor/operlog/memberLabels';
+
+const loaded = await Promise.all(
+  Object.entries(domains).map(async ([domain, { load }]) => ({ domain, ...(await load()) })),
+);
+
+/** Members that are named alike and are not the same thing, with the reason. */
+const reasons: Readonly<Record<string, string>> = {
+  'system/roleId': 'the number of a role, and of a user the question whether there are any roles',
+  'system/parentId': 'a menu is below a menu, a department below a department',
+  'monitor/status':
+    'whether a job is paused; whether a run, an operation, a sign-in went well (rest-contract, 13 and 15)',
+  'monitor/createTime': 'a run of a job is created when it runs (rest-contract, section 15)',
+};
+
+/** Members that the comparison of a record before and after calls otherwise, with the reason. */
+const comparedOtherwise: Readonly<Record<string, string>> = {
+  parentId: 'the bare number, whatever it is of',
+  deptId: 'the bare number, where a form has the name',
+  deptName: 'the department itself, not whose it is',
+  noticeId: 'a number of the record, not of its row',
+  tableId: 'a number of the record, not of its row',
+};
+
+function labelsByMember(resources: (typeof loaded)[number]['resources']): Map<string, Set<string>> {
+  const labels = new Map<string, Set<string>>();
+  for (const { name, label } of resources.flatMap(({ fields, filters }) => [...fields, ...filters]))
+    labels.set(name, (labels.get(name) ?? new Set()).add(label));
+  return labels;
+}
+
+test.each(loaded)('$domain: one thing has one label, in every resource', ({ domain, resources }) => {
+  const several = [...labelsByMember(resources)].filter(([, labels]) => labels.size > 1);
+  const unexplained = several.filter(([name]) => !(`${domain}/${name}` in reasons));
+  expect(unexplained.map(([name, labels]) => `${name}: ${[...labels].join('、')}`)).toEqual([]);
+});
+
+test('the comparison of a record before and after has the labels of its screens', () => {
+  const compared = loaded.filter(({ domain }) => ['system', 'monitor', 'tool'].includes(domain));
+  const other = compared.flatMap(({ resources }) =>
+    [...labelsByMember(resources)].flatMap(([name, labels]) => {
+      const label = memberLabels[name];
+      const agrees = label === undefined || labels.has(label) || name in comparedOtherwise;
+      return agrees ? [] : [`${name}: ${label}, ${[...labels].join('、')}`];
+    }),
+  );
+  expect(other).toEqual([]);
+});
+
+/** A state of an enumeration or of a dictionary. */
+interface State {
+  readonly of: string;
+  readonly value: unknown;
+  readonly label: string;
+  /** Undefined for plain text. */
+  readonly tone: string | undefined;
+}
+
+const enumerated = loaded.flatMap(({ resources }) =>
+  resources.flatMap(({ name, fields }) =>
+    fields.flatMap((field) =>
+      (field.kind.sheet?.options ?? []).map((option): State => {
+        const tone = 'tone' in option && typeof option.tone === 'string' ? option.tone : undefined;
+        return { of: `${name}.${field.name}`, value: option.value, label: option.label, tone };
+      }),
+    ),
+  ),
+);
+
+const inDictionaries = dictionarySeeds.flatMap(({ dictType, entries }) =>
+  entries.map(([value, label, tone]): State => ({ of: dictType, value, label, tone })),
+);
+
+test('a value has one label and one colour in its enumeration or dictionary', () => {
+  const states = [...enumerated, ...inDictionaries].map(({ of, value }) => `${of} ${JSON.stringify(value)}`);
+  expect(states).toHaveLength(new Set(states).size);
+});
+
+/** Words for how something is, which mean the same wherever they are. */
+const stateWords = ['启用', '正常', '停用', '暂停', '关闭', '成功', '失败', '已到期', '即将到期'];
+
+test.each(stateWords)('%s has one colour, wherever it is', (word) => {
+  const tones = [...enumerated, ...inDictionaries].filter(
+    ({ label, tone }) => label === word && tone !== undefined,
+  );
+  expect(new Set(tones.map(({ tone }) => tone)).size).toBeLessThanOrEqual(1);
+});
