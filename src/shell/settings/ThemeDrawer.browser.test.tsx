@@ -97,10 +97,10 @@ describe('[THEME-2]', () => {
 
 describe('[THEME-3]', () => {
   test.for([
-    ['开启 TopNav', 'topNav'],
-    ['开启 Tags-Views', 'tagsView'],
-    ['固定 Header', 'fixedHeader'],
-    ['显示 Logo', 'sidebarLogo'],
+    ['显示顶部菜单', 'topNav'],
+    ['显示标签栏', 'tagsView'],
+    ['固定顶栏', 'fixedHeader'],
+    ['显示侧栏标志', 'sidebarLogo'],
     ['动态标题', 'dynamicTitle'],
     ['显示菜单图标', 'menuIcons'],
     ['色弱模式', 'colourWeak'],
@@ -147,7 +147,7 @@ describe('[THEME-3]', () => {
 describe('[THEME-4]', () => {
   test('[THEME-4] saving stores at once, under an overlay until its time is over', async () => {
     const { drawer, screen, storage, notifications, over } = await openDrawer();
-    await drawer.getByRole('switch', { name: '开启 TopNav' }).click();
+    await drawer.getByRole('switch', { name: '显示顶部菜单' }).click();
     await drawer.getByRole('button', { name: '保存配置' }).click();
     const overlay = screen.getByRole('dialog', { name: '正在保存到本地，请稍候...' });
     await expect.element(overlay).toBeVisible();
