@@ -45,7 +45,7 @@ test('the rows of a page are ticked all at once, and taken back', async () => {
 
 test('an export asks for what the filters leave', async () => {
   const { visit, list } = await openStores('?status=0&keyword=文华');
-  await list.toolbar.getByRole('button', { name: '导出' }).click();
+  await list.toolbar.getByRole('button', { name: '选择范围、格式与列' }).click();
   await page.getByRole('dialog', { name: '导出机构' }).getByRole('button', { name: '开始导出' }).click();
   await expect
     .poll(() => visit.mockServer.requests.of(operations.export.path).map(({ body }) => body))

@@ -6,6 +6,7 @@ import { useColumnSettings } from '../columns/useColumnSettings';
 import type { ExportProps } from './ExportButton';
 import './exportDialog.css';
 import { type ExportPlan, type ExportScope, exportableFields } from './exportPlan';
+import { scopesOf } from './exportScopes';
 import { useStartExport } from './useStartExport';
 
 interface Props extends ExportProps {
@@ -95,18 +96,6 @@ const formats = [
   { value: 'xlsx', label: 'Excel 工作簿（xlsx）' },
   { value: 'csv', label: '文本表格（csv）' },
 ];
-
-/** What there is to choose, the likeliest first: what was selected, what was searched for, everything. */
-function scopesOf({ state, selected, total }: ExportProps) {
-  const isFiltered = Object.values(state.filters).some(Boolean);
-  const offers: { value: ExportScope; label: string; offered: boolean }[] = [
-    { value: 'selected', label: `选中（${selected.length} 条）`, offered: selected.length > 0 },
-    { value: 'filtered', label: `当前筛选（${total} 条）`, offered: isFiltered },
-    { value: 'all', label: isFiltered ? '全部' : `全部（${total} 条）`, offered: true },
-    { value: 'page', label: '本页', offered: total > 0 },
-  ];
-  return offers.filter(({ offered }) => offered).map(({ value, label }) => ({ value, label }));
-}
 
 /** The chosen fields: first as the list has them, then the others as they were declared. */
 function inOrder(

@@ -19,7 +19,7 @@ async function openSamples(options?: VisitOptions) {
 
 /** Opens the dialog, chooses by the labels, and begins. */
 async function exportAs(label: string, ...choices: readonly (string | RegExp)[]) {
-  await page.getByRole('button', { name: '导出' }).click();
+  await page.getByRole('button', { name: '选择范围、格式与列' }).click();
   for (const choice of choices) await dialog(label).getByRole('radio', { name: choice }).click();
   await dialog(label).getByRole('button', { name: '开始导出' }).click();
 }
@@ -46,9 +46,25 @@ test('[WID-9] all records are read page by page and written as the list shows th
   expect(rows[4]?.cells.slice(0, 4)).toEqual(['便签纸 005', '停用', 148, 7.92]);
 });
 
-test('what is filtered, and only the chosen columns, as csv', async () => {
+test('one click exports what the list shows; rows that are selected go before the filters', async () => {
   const { saved, visit } = await openSamples({ at: '?name=签字笔' });
   await page.getByRole('button', { name: '导出' }).click();
+  expect(await outcome(visit)).toEqual({ phase: 'done', note: '共 8 条' });
+  const { head } = await tableIn(saved);
+  expect(head.slice(0, 4)).toEqual(['名称', '状态', '数量', '单价']);
+  await page.getByRole('checkbox', { name: '选择第' }).first().click();
+  await page.getByRole('button', { name: '导出' }).click();
+  await expect
+    .poll(() => visit.runtime.transfers.all().map(({ state }) => state))
+    .toContainEqual({
+      phase: 'done',
+      note: '共 1 条',
+    });
+});
+
+test('what is filtered, and only the chosen columns, as csv', async () => {
+  const { saved, visit } = await openSamples({ at: '?name=签字笔' });
+  await page.getByRole('button', { name: '选择范围、格式与列' }).click();
   const form = dialog('示例');
   await expect.element(form.getByRole('radio', { name: /^当前筛选（8 条）/ })).toBeChecked();
   await form.getByRole('radio', { name: /csv/ }).click();
@@ -65,7 +81,7 @@ test('what is filtered, and only the chosen columns, as csv', async () => {
 
 test('without a column there is nothing to begin', async () => {
   await openSamples();
-  await page.getByRole('button', { name: '导出' }).click();
+  await page.getByRole('button', { name: '选择范围、格式与列' }).click();
   for (const column of samples.fields) {
     const box = dialog('示例').getByRole('checkbox', { name: column.label, exact: true });
     if (box.elements().length > 0) await box.click();

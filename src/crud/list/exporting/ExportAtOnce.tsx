@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useColumnSettings } from '../columns/useColumnSettings';
+import type { ExportProps } from './ExportButton';
+import { scopesOf } from './exportScopes';
+import { useStartExport } from './useStartExport';
+
+interface Props extends ExportProps {
+  readonly close: () => void;
+}
+
+/** Exports what the list shows, as it shows it: the selected rows, else what matches the filters; a workbook. Draws nothing. */
+export default function ExportAtOnce({ state, selected, total, close }: Props) {
+  const { columns } = useColumnSettings();
+  const { start } = useStartExport({ state, selected });
+  const begun = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const scope = scopesOf({ state, selected, total })[0]?.value ?? 'all';
+    void start({ scope, format: 'xlsx', fields: columns.map(({ field }) => field) });
+    close();
+  });
+  useEffect(() => begin(), []);
+  return null;
+}
