@@ -1,6 +1,7 @@
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { idField } from '@/src/crud/fields/ruoyi';
+import { sameCode } from '@/src/lib/codes';
 import type { RecordId } from '@/src/lib/recordId';
 import { datetime } from '@/src/ui/fields/date';
 import { filterAndList, listOnly } from '@/src/ui/fields/field';
@@ -33,6 +34,12 @@ export const loginLog = defineResource<LoginRecord>()({
   endpoints: monitorEndpoints['monitor/logininfor'],
   sort: { field: 'loginTime', order: 'desc' },
   idLabel: '访问编号',
+  card: {
+    lines: [
+      ['ipaddr', 'loginLocation', 'loginTime'],
+      ({ status, msg }) => (sameCode(status, '0') ? undefined : msg),
+    ],
+  },
   fields: {
     infoId: idField('访问编号'),
     userName: text('用户名称', { on: filterAndList, sortable: true }),

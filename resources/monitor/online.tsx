@@ -59,6 +59,12 @@ export const online = defineResource<OnlineSession>()({
   search: false,
   endpoints: monitorEndpoints['monitor/online'],
   paged: false,
+  card: {
+    lines: [
+      ['deptName', 'ipaddr', 'loginTime'],
+      ({ current }) => (isYes(current) ? '当前会话，强退后需要重新登录' : undefined),
+    ],
+  },
   fields: {
     place: rowNumber('序号'),
     tokenId: text('会话编号', { on: listOnly, width: 190, Cell: SessionCell }),

@@ -23,6 +23,7 @@ export const configs = defineResource<Config>(
 )({
   label: '参数',
   endpoints: systemEndpoints['system/config'],
+  card: { lines: [['configKey', 'configValue']] },
   canDelete: ({ configType }) => configType !== 'Y',
   fields: {
     configName: nameField('参数名称', 100),

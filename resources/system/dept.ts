@@ -33,6 +33,7 @@ export const depts = defineResource<Dept>()({
   label: '部门',
   endpoints: systemEndpoints['system/dept'],
   requiredMessage: '不能为空',
+  card: { lines: [['leader', 'phone', 'orderNum']] },
   invalidates: [['tree-choices']],
   canDelete: (dept) => !isRoot(dept),
   deleteQuestion: (rows) => `是否确认删除名称为"${rows.map(({ deptName }) => deptName).join(',')}"的数据项?`,

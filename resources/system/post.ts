@@ -16,6 +16,7 @@ export interface Post extends Audited {
 export const posts = defineResource<Post>(ruoyi({ postId: '岗位编号' }, { remark: 'form' }))({
   label: '岗位',
   endpoints: systemEndpoints['system/post'],
+  card: { lines: [['postCode', 'postSort']] },
   fields: {
     postCode: nameField('岗位编码', 64, { placeholder: '请输入编码名称' }),
     postName: nameField('岗位名称', 50),

@@ -76,6 +76,7 @@ function settle(spec: ResourceSpec<Row, string>): Resource {
     search: search === false ? undefined : search,
   };
   checkNames(resource);
+  checkCard(resource);
   return resourceOnCodes(resource);
 }
 
@@ -130,6 +131,13 @@ function checkNames({
       fail(`has a step with the group "${group}", which it does not have`);
   const lost = fields.find((field) => groups && field.group === undefined && isDrawn(field));
   if (lost) fail(`has groups, and its field "${lost.name}" stands in none of them`);
+}
+
+/** Throws where a card shows what is no field; its title is any member. */
+function checkCard({ name, fields, card: { badge, lines } = {} }: Resource) {
+  for (const named of [badge || [], lines?.[0] ?? []].flat())
+    if (!fields.some((field) => field.name === named))
+      throw new Error(`Resource "${name}" has a card with "${named}", which is none of its fields`);
 }
 
 function isDrawn(field: AnyField): boolean {

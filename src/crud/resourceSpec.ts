@@ -67,6 +67,8 @@ export interface ResourceSpec<
   /** Filters that are no member of a record. */
   readonly filters?: { readonly [K in Filter]: Field<string> };
   readonly quickFilters?: readonly QuickFilter<NoInfer<Filter> | MemberOf<T>>[];
+  /** What a row says as a card on a phone; a title, a state and three facts are found where absent. */
+  readonly card?: CardSpec<T>;
   /** Sorting when the address says none. */
   readonly sort?: { readonly field: MemberOf<T>; readonly order: 'asc' | 'desc' };
   /** The list is a tree: no pages, rows that fold, 新增下级 (shape Tree). */
@@ -107,6 +109,22 @@ export interface ResourceSpec<
   readonly showTabs?: readonly ShowTab<T>[];
   /** Opens after a record was created, in place of the list alone. */
   readonly AfterCreate?: ComponentType<{ record: T; close: () => void }>;
+}
+
+/** A row as a card: two lines, and a third where something asks for attention. Whatever it leaves out is on the record's page. */
+export interface CardSpec<T> {
+  /** The member in the first line; the resource's title where absent. */
+  readonly title?: MemberOf<T>;
+  /** The field beside it, or none; the first one of the list that is called a state where absent. */
+  readonly badge?: MemberOf<T> | false;
+  /**
+   * Up to three fields for the second line; the first three of the list where absent. Then what asks for attention: a
+   * sentence, for the rows that need one.
+   */
+  readonly lines?: readonly [
+    facts?: readonly MemberOf<T>[] | undefined,
+    attention?: (row: T) => string | undefined,
+  ];
 }
 
 /** Which members of a record come in from a file (screens, section 1.5). */

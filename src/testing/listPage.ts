@@ -12,6 +12,8 @@ export interface ListOnScreen {
   readonly rows: Locator;
   /** The row in which a text stands. */
   readonly row: (text: string) => Locator;
+  /** The same where there is little room. */
+  readonly cards: Locator;
   /** Waits until rows are there; answers how many records there are on all pages. */
   readonly ready: () => Promise<number>;
   /** Looks for a record on the first page and on the last. */
@@ -28,6 +30,7 @@ export function listPage({ screen, go }: Visit, { label }: Resource): ListOnScre
     .getByRole('row')
     .filter({ has: page.getByRole('cell').or(page.getByRole('gridcell')) })
     .filter({ hasNotText: '合计' });
+  const cards = root.getByRole('listitem').filter({ has: page.getByRole('heading') });
   const row = (text: string) => rows.filter({ hasText: text });
 
   const ready = async () => {
@@ -54,7 +57,7 @@ export function listPage({ screen, go }: Visit, { label }: Resource): ListOnScre
 
   const toolbar = root.getByRole('toolbar');
   const filters = root.getByRole('form', { name: '筛选' });
-  return { root, toolbar, filters, rows, row, ready, find, act };
+  return { root, toolbar, filters, rows, row, cards, ready, find, act };
 }
 
 /** Id of the record in a row, as addresses hold it. */

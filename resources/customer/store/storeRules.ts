@@ -23,6 +23,14 @@ export function isLowOnCards({ cardLeft, cardQuota }: Pick<Store, 'cardLeft' | '
   return cardQuota > 0 && cardLeft / cardQuota < lowShare;
 }
 
+/** What asks for attention at an institution: its term, else its cards. */
+export function storeWarning(store: Store): string | undefined {
+  const day = timeOr(store.expireTime, 'date');
+  if (store.expireState === 'expired') return `已于 ${day} 到期`;
+  if (store.expireState === 'expiring') return `将于 ${day} 到期`;
+  return isLowOnCards(store) ? `会员卡仅剩 ${store.cardLeft} 张` : undefined;
+}
+
 /** The day a renewal runs until: so many years from the later of today and the present end. All days are `YYYY-MM-DD`. */
 export function renewedUntil(today: string, expireTime: string, years: number): string {
   const from = expireTime > today ? expireTime : today;

@@ -4,7 +4,7 @@ import { defineResource } from '@/src/crud/defineResource';
 import { customerEndpoints } from '../endpoints';
 import type { Store } from './store';
 import { storeFields, storeFilters, storeGroups } from './storeFields';
-import { isHeadquarters } from './storeRules';
+import { isHeadquarters, storeWarning } from './storeRules';
 
 const DomainsTab = lazy(() => import('./DomainsTab'));
 const LogsTab = lazy(() => import('./LogsTab'));
@@ -30,6 +30,7 @@ export const stores = defineResource<Store>()({
   search: 'keyword',
   sort: { field: 'createTime', order: 'desc' },
   sendsChangesOnly: true,
+  card: { lines: [['storeNo', 'contact', 'edition'], storeWarning] },
   fields: storeFields,
   filters: storeFilters,
   groups: storeGroups,

@@ -3,6 +3,7 @@ import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { idField } from '@/src/crud/fields/ruoyi';
+import { sameCode } from '@/src/lib/codes';
 import { datetime } from '@/src/ui/fields/date';
 import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
@@ -19,6 +20,12 @@ export const jobLog = defineResource<JobRun>()({
   view: 'monitor/job-log/index',
   endpoints: monitorEndpoints['monitor/jobLog'],
   idLabel: '调度日志编号',
+  card: {
+    lines: [
+      ['jobGroup', 'createTime'],
+      ({ status, jobMessage }) => (sameCode(status, '0') ? undefined : jobMessage),
+    ],
+  },
   fields: {
     jobLogId: idField('日志编号'),
     jobName: text('任务名称', { on: filterAndList }),

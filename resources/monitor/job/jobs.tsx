@@ -35,6 +35,7 @@ export const jobs = defineResource<Job>()({
   label: '任务',
   endpoints: monitorEndpoints['monitor/job'],
   idLabel: '定时任务编号',
+  card: { lines: [['jobGroup', 'cronExpression']] },
   requiredMessage: '不能为空',
   fields: {
     jobId: idField('任务编号'),

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionaryCode } from '@/src/crud/fields/dictionaryCode';
 import { idField } from '@/src/crud/fields/ruoyi';
+import { sameCode } from '@/src/lib/codes';
 import { datetime } from '@/src/ui/fields/date';
 import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
@@ -19,6 +20,12 @@ export const operLog = defineResource<OperRecord>()({
   endpoints: monitorEndpoints['monitor/operlog'],
   sort: { field: 'operTime', order: 'desc' },
   idLabel: '日志编号',
+  card: {
+    lines: [
+      ['businessType', 'operName', 'operTime'],
+      ({ status, errorMsg }) => (sameCode(status, 0) ? undefined : errorMsg || '操作失败'),
+    ],
+  },
   fields: {
     operId: idField('日志编号'),
     title: text('系统模块', { on: filterAndList }),

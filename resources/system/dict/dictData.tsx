@@ -29,6 +29,7 @@ export const dictData = defineResource<DictData>(ruoyi({ dictCode: '字典编码
   view: 'system/dict-data/index',
   endpoints: systemEndpoints['system/dict/data'],
   title: 'dictLabel',
+  card: { lines: [['dictValue', 'dictSort']] },
   fields: {
     dictType: dictTypeOf('字典类型', { on: ['filter', 'form', 'show'] }),
     dictLabel: text('数据标签', {

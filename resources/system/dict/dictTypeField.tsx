@@ -26,11 +26,18 @@ function TypeFilter({ value, onChange, ...rest }: InputProps<string>) {
   );
 }
 
+/** Name of the dictionary that the list is filtered by. */
+function TypeName({ value }: { value: string }) {
+  const { data = [] } = useDictTypes();
+  return data.find(({ type }) => type === value)?.name ?? value;
+}
+
 const kind: Kind<string> = {
   Cell: ({ value }) => <>{value || emptyText}</>,
   // The dictionary that an entry belongs to is decided by where it was added.
   Input: ({ value, id }) => <Input {...(id ? { id } : {})} value={value ?? ''} disabled />,
   Filter: TypeFilter,
+  FilterValue: TypeName,
   operator: 'eq',
   verb: '请选择',
 };

@@ -18,6 +18,7 @@ export const dictTypes = defineResource<DictType>(ruoyi({ dictId: '字典编号'
   label: '字典',
   endpoints: systemEndpoints['system/dict'],
   form: 'modal',
+  card: { lines: [['dictType', 'remark']] },
   fields: {
     dictName: nameField('字典名称', 100),
     dictType: nameField('字典类型', 100, {

@@ -22,6 +22,7 @@ export const menus = defineResource<Menu>()({
   label: '菜单',
   endpoints: systemEndpoints['system/menu'],
   search: false,
+  card: { lines: [['menuType', 'orderNum', 'perms']] },
   requiredMessage: '不能为空',
   deleteQuestion: ([menu]) => `是否确认删除名称为"${menu?.menuName}"的数据项?`,
   tree: {

@@ -4,6 +4,7 @@ import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import type { Audited } from '@/src/crud/fields/ruoyi';
+import type { CardSpec } from '@/src/crud/resourceSpec';
 import type { RecordId } from '@/src/lib/recordId';
 import { datetime } from '@/src/ui/fields/date';
 import { filterAndList, listOnly } from '@/src/ui/fields/field';
@@ -31,6 +32,8 @@ const fields = {
   createTime: datetime('创建时间', { on: listOnly }),
 };
 
+const card: CardSpec<RoleUser> = { title: 'nickName', lines: [['userName', 'phonenumber']] };
+
 /** Who holds the role that the address names (分配用户; rest-contract, section 5.1). */
 export const roleUsers = defineResource<RoleUser>()({
   label: '角色用户',
@@ -38,6 +41,7 @@ export const roleUsers = defineResource<RoleUser>()({
   view: 'system/role-auth/user',
   endpoints: systemEndpoints['system/role/user'],
   fields,
+  card,
   // Whoever saves oneself a role less, or more, sees it at once.
   changesRules: true,
   actions: {
@@ -77,5 +81,6 @@ export const candidates = defineResource<RoleUser>()({
   label: '用户',
   view: null,
   endpoints: systemEndpoints['system/role/candidate'],
+  card,
   fields,
 });

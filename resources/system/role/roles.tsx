@@ -16,6 +16,7 @@ export const roles = defineResource<Role>(ruoyi({ roleId: '角色编号' }, { re
   endpoints: systemEndpoints['system/role'],
   canEdit: (role) => !isProtected(role),
   changesRules: true,
+  card: { lines: [['roleKey', 'dataScope']] },
   fields: {
     roleName: nameField('角色名称', 30),
     roleKey: nameField('权限字符', 100, {

@@ -17,9 +17,12 @@ interface Props {
 const { deptTree } = systemEndpoints['system/user'].operations;
 const source = { operation: deptTree };
 
-/** The departments beside the list; on a narrow screen in a drawer. */
+/** Pixels of the pane below which the tree and a list have not the room beside each other. */
+const besideWidth = 720;
+
+/** The departments beside the list; where there is little room behind a button, in a drawer. */
 export function DepartmentPane(props: Props): ReactNode {
-  const narrow = useNarrow();
+  const narrow = useNarrow(besideWidth);
   const can = useCan();
   if (!can(deptTree)) return null;
   if (narrow) return <DepartmentDrawer {...props} />;

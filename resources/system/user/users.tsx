@@ -16,6 +16,7 @@ export const users = defineResource<User>()({
   requiredMessage: '不能为空',
   canEdit: (user) => !isAdministrator(user),
   changesRules: true,
+  card: { title: 'nickName', lines: [['userName', 'dept', 'phonenumber']] },
   fields: userFields,
   actions: {
     import: {

@@ -37,6 +37,7 @@ export const genTables = defineResource<GenTable>()({
   label: '代码生成',
   endpoints: toolEndpoints['tool/gen'],
   idLabel: '表编号',
+  card: { lines: [['tableComment', 'className']] },
   fields: {
     tableId: rowNumber('序号'),
     tableName: text('表名称', { on: filterAndList }),

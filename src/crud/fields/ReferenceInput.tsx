@@ -29,21 +29,10 @@ const choiceCount = 50;
 /** Picks a record of another resource by typing part of its name; the server searches. Why not by `useSelect`: decision 17. */
 export default function ReferenceInput(props: Props) {
   const { resource, optionLabel, searchBy, shownBy, value, onChange, ...rest } = props;
-  const { endpointsOf } = useServices();
   const own = useOwnChoice(value, shownBy);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
-  const { query } = useList<BaseRecord>({
-    resource,
-    dataProviderName: providerOf(endpointsOf(resource)),
-    pagination: { currentPage: 1, pageSize: choiceCount },
-    filters: search ? [{ field: searchBy, operator: 'contains', value: search }] : [],
-    errorNotification: false,
-    queryOptions: { placeholderData: keepPreviousData, staleTime: 60_000 },
-  });
-  const found = (query.data?.data ?? []).flatMap(({ id, ...row }) =>
-    isRecordId(id) ? [choiceOf(id, row[optionLabel] ?? id)] : [],
-  );
+  const { found, query } = useReferenceChoices({ resource, optionLabel, searchBy, search });
   const options = own && !found.some(({ id }) => sameId(id, own.id)) ? [own, ...found] : found;
   return (
     <Select<string, Choice>
@@ -59,6 +48,28 @@ export default function ReferenceInput(props: Props) {
       onChange={(chosen) => onChange?.(options.find(({ value: text }) => text === chosen)?.id ?? null)}
     />
   );
+}
+
+interface ChoicesOptions extends Pick<Props, 'resource' | 'optionLabel'> {
+  readonly searchBy?: string;
+  readonly search?: string;
+}
+
+/** The records that are offered; with a search those that it finds. */
+export function useReferenceChoices({ resource, optionLabel, searchBy = '', search = '' }: ChoicesOptions) {
+  const { endpointsOf } = useServices();
+  const { query } = useList<BaseRecord>({
+    resource,
+    dataProviderName: providerOf(endpointsOf(resource)),
+    pagination: { currentPage: 1, pageSize: choiceCount },
+    filters: search ? [{ field: searchBy, operator: 'contains', value: search }] : [],
+    errorNotification: false,
+    queryOptions: { placeholderData: keepPreviousData, staleTime: 60_000 },
+  });
+  const found = (query.data?.data ?? []).flatMap(({ id, ...row }) =>
+    isRecordId(id) ? [choiceOf(id, row[optionLabel] ?? id)] : [],
+  );
+  return { found, query };
 }
 
 /** What the form's record refers to, by the name that came with it: it need not be among the choices that are read. */

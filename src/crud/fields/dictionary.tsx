@@ -68,10 +68,16 @@ export function DictionarySelect({
   );
 }
 
+/** The label of an entry alone. */
+export function DictionaryLabel({ type, value }: { type: string; value: string }) {
+  return useDictionary(type).items.find((item) => item.value === value)?.label ?? value;
+}
+
 const kindOf = (type: string): Kind<string> => ({
   Cell: ({ value }: CellProps<string>) => <DictionaryTag type={type} value={value} />,
   Input: (props) => <DictionarySelect {...props} type={type} />,
   Filter: (props) => <DictionarySelect {...props} type={type} allowClear />,
+  FilterValue: ({ value }) => <DictionaryLabel type={type} value={value} />,
   read: String,
   operator: 'eq',
   verb: '请选择',

@@ -1,7 +1,7 @@
 import type { DictionaryType } from '@/providers/dictionaries/dictionary';
 import { numberOr } from '../../lib/record';
 import { type Field, type FieldOptions, fieldOf, type InputProps, type Kind } from '../../ui/fields/field';
-import { DictionarySelect, DictionaryTag } from './dictionary';
+import { DictionaryLabel, DictionarySelect, DictionaryTag } from './dictionary';
 
 const kindOf = (type: string): Kind<number> => ({
   Cell: ({ value }) => <DictionaryTag type={type} value={value} />,
@@ -15,6 +15,7 @@ const kindOf = (type: string): Kind<number> => ({
     />
   ),
   Filter: (props) => <DictionarySelect {...props} type={type} allowClear />,
+  FilterValue: ({ value }) => <DictionaryLabel type={type} value={value} />,
   read: (value) => numberOr(value, Number.NaN),
   operator: 'eq',
   verb: '请选择',

@@ -10,6 +10,7 @@ import {
 } from '../../ui/fields/field';
 
 const ReferenceInput = lazy(() => import('./ReferenceInput'));
+const ReferenceName = lazy(() => import('./ReferenceName'));
 
 /** How a record of another resource is picked and shown. */
 export interface ReferenceOptions<V extends RecordId = RecordId> extends FieldOptions<V> {
@@ -40,6 +41,7 @@ function kindOf<V extends RecordId>(
         onChange={(id) => onChange?.(id === null ? null : String(id))}
       />
     ),
+    FilterValue: (props) => <ReferenceName {...props} resource={resource} optionLabel={optionLabel} />,
     operator: 'eq',
     verb: '请选择',
     needs: resource,

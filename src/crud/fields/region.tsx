@@ -3,6 +3,7 @@ import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
 
 const RegionInput = lazy(() => import('./RegionInput'));
 const ProvinceInput = lazy(() => import('./ProvinceInput'));
+const ProvinceName = lazy(() => import('./ProvinceName'));
 
 /** Codes of province, city and county, from the public national table. */
 export type Region = readonly number[];
@@ -15,6 +16,7 @@ export const region = defineKind<Region>(
     Cell: ({ record }: CellProps<Region>) => <>{String(record.regionText ?? '') || emptyText}</>,
     Input: RegionInput,
     Filter: ProvinceInput,
+    FilterValue: ProvinceName,
     operator: 'eq',
     verb: '请选择',
     width: 210,

@@ -66,6 +66,7 @@ function kindOf<V extends RecordId>(
         onChoose={(choice) => onChange?.(choice === undefined ? null : String(choice))}
       />
     ),
+    FilterValue: ({ value }) => <TreeCell source={source} values={[value]} place="list" />,
     operator: 'eq',
     verb: '请选择',
     ...(needs !== undefined && { needs }),

@@ -1,15 +1,20 @@
 import { Checkbox, Spin } from 'antd';
 import { Fragment, lazy, Suspense } from 'react';
-import { type AnyField, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
+import { CardLines, useCardOpening } from './cards/Card';
 import type { RowsProps } from './ListTable';
-import { RowCell } from './rows/RowCell';
+import type { ListActions } from './useListActions';
 
 const SumCard = lazy(() => import('./rows/SumCard'));
 
-/** The rows of a list on a narrow screen: one card each, with the same fields, the same box and the same actions. */
-export function ListCards(props: RowsProps) {
+interface Props extends RowsProps {
+  /** Absent where a card opens nothing. */
+  readonly commandsOf: ListActions['commandsOf'] | undefined;
+}
+
+/** The rows of a list where there is little room: one card each, with the same box and the same actions. */
+export default function ListCards(props: Props) {
   const { columnSettings, rows, all, reading, selection, empty, virtual } = props;
   const sums = columnSettings.columns.map(({ field }) => field).filter((field) => field.sum);
   const Around = virtual?.Cards ?? Fragment;
@@ -32,59 +37,43 @@ export function ListCards(props: RowsProps) {
   );
 }
 
-interface CardProps extends RowsProps {
+interface CardProps extends Props {
   readonly row: Row;
   /** Among the drawn ones. */
   readonly place: number;
 }
 
-function Card({ columnSettings, row, place, selection, last, editable, actions, virtual }: CardProps) {
+function Card({ row, place, selection, last, editable, actions, commandsOf, virtual }: CardProps) {
   const { resource } = useResourcePage();
-  const fields = columnSettings.columns
-    .map(({ field }) => field)
-    .filter((field) => field.name !== resource.title);
+  const opening = useCardOpening(row, commandsOf);
   const isLast = String(row.id) === last;
+  const box = selection && (
+    <Checkbox
+      className="list-card-box"
+      checked={selection.has(row)}
+      disabled={!selection.canSelect(row)}
+      aria-label={`选择第 ${row.id} 条`}
+      onChange={(event) => selection.mark([row], () => event.target.checked)}
+    />
+  );
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its title does the same for the keyboard
     <li
       ref={virtual?.measure}
       data-index={virtual && virtual.first + place}
       data-row-key={row.id}
       aria-current={isLast || undefined}
       className={isLast ? 'list-card list-row-last' : 'list-card'}
+      onClick={opening?.onClick}
     >
-      <h3>
-        {selection && (
-          <Checkbox
-            checked={selection.has(row)}
-            disabled={!selection.canSelect(row)}
-            aria-label={`选择第 ${row.id} 条`}
-            onChange={(event) => selection.mark([row], () => event.target.checked)}
-          />
-        )}
-        {titleOf(resource, row)}
-      </h3>
-      <dl>
-        {fields.map((field) => (
-          <CardLine
-            key={field.name}
-            field={field}
-            row={row}
-            editable={editable && (resource.canEdit?.(row) ?? true)}
-          />
-        ))}
-      </dl>
-      {actions && <div className="list-card-actions">{actions(row)}</div>}
+      <CardLines
+        row={row}
+        open={opening?.open}
+        editable={editable && (resource.canEdit?.(row) ?? true)}
+        lead={box}
+        actions={actions?.(row)}
+      />
+      {opening?.sheet}
     </li>
-  );
-}
-
-function CardLine({ field, row, editable }: { field: AnyField; row: Row; editable: boolean }) {
-  return (
-    <div>
-      <dt>{field.label}</dt>
-      <dd>
-        <RowCell field={field} row={row} editable={editable} />
-      </dd>
-    </div>
   );
 }

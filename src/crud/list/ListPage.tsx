@@ -7,14 +7,12 @@ import type { Resource } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useCan, useServices } from '../services';
-import { FilterBar } from './FilterBar';
 import './list.css';
 import { useColumnSettings } from './columns/useColumnSettings';
 import { useListKeys } from './keys/useListKeys';
-import { ListCards } from './ListCards';
 import { fetchReadError, ListEmpty } from './ListEmpty';
 import { ListTable } from './ListTable';
-import { ListToolbar } from './ListToolbar';
+import { ListHead } from './ListToolbar';
 import type { ListState } from './listAddress';
 import { Pager } from './Pager';
 import { QuickFilters } from './QuickFilters';
@@ -30,6 +28,7 @@ const fetchBatchBar = () => import('./rows/BatchBar');
 const BatchBar = lazy(fetchBatchBar);
 const fetchVirtualRows = () => import('./rows/VirtualRows');
 const VirtualRows = lazy(fetchVirtualRows);
+const ListCards = lazy(() => import('./ListCards'));
 const SharedViewBar = lazy(() => import('./views/SharedViewBar'));
 
 /** The list page of any resource: filters, toolbar, rows, pages; all that it shows is in the address. */
@@ -64,6 +63,7 @@ export function ListPage() {
   }, [list.firstReading, permissions.select]);
 
   const { commandsOf } = actions;
+  const buttonsOf = narrow ? actions.cardCommandsOf : commandsOf;
   const shared = {
     columnSettings,
     all: rows,
@@ -71,14 +71,16 @@ export function ListPage() {
     selection: permissions.select ? selection : undefined,
     last,
     editable: permissions.edit,
-    actions: actions.any ? (row: Row) => <RowActions row={row} commandsOf={commandsOf} /> : undefined,
+    actions: actions.any ? (row: Row) => <RowActions row={row} commandsOf={buttonsOf} /> : undefined,
     empty: (
       <ListEmpty error={list.error} reading={list.firstReading} filtered={filtered} retry={list.readAgain} />
     ),
   };
   const draw = (drawn: readonly Row[], virtual?: VirtualBody) =>
     narrow ? (
-      <ListCards {...shared} rows={drawn} virtual={virtual} />
+      <Suspense fallback={<div className="list-reading" />}>
+        <ListCards {...shared} rows={drawn} virtual={virtual} commandsOf={commandsOf} />
+      </Suspense>
     ) : (
       <ListTable
         {...shared}
@@ -91,10 +93,15 @@ export function ListPage() {
     );
 
   return (
-    <section ref={section} tabIndex={-1} className="list-page" aria-label={resource.label}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className="list-page"
+      data-narrow={narrow}
+      aria-label={resource.label}
+    >
       <QuickFilters state={state} change={change} counts={list.counts} />
-      <FilterBar state={state} change={change} />
-      <ListToolbar state={state} change={change} list={list} selected={selection.rows} actions={actions} />
+      <ListHead state={state} change={change} list={list} selected={selection.rows} actions={actions} />
       <Suspense fallback={null}>
         {columnSettings.isShared && <SharedViewBar state={state} columnSettings={columnSettings} />}
       </Suspense>

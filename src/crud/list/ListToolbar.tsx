@@ -1,16 +1,19 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { ToolbarActions } from '../actions/ToolbarActions';
+import { lazy, Suspense } from 'react';
+import { useNarrow } from '../../ui/layout/useNarrow';
+import { ToolButtons, type ToolCommand, type Tools } from '../actions/toolCommand';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { useCan } from '../services';
 import { useOpenRecord } from '../useOpenRecord';
-import { ExportButton } from './exporting/ExportButton';
-import { ImportButton } from './importing/ImportButton';
+import { FilterBar } from './FilterBar';
 import type { ListState } from './listAddress';
 import { ListTools } from './tools/ListTools';
+import { useCreateTool, useListTools } from './tools/useListTools';
 import type { ListActions } from './useListActions';
 import type { useRows } from './useRows';
+
+const ListPhoneHead = lazy(() => import('./phone/ListPhoneHead'));
 
 interface Props {
   readonly state: ListState;
@@ -20,25 +23,44 @@ interface Props {
   readonly actions: ListActions;
 }
 
-/** Over the rows: 新增, what can be done with the selected rows, import and export, and at the right how the list looks. */
-export function ListToolbar({ state, change, list, selected, actions }: Props) {
-  const { resource } = useResourcePage();
-  const { create, remove } = resource.endpoints.operations;
-  const can = useCan();
+/** What the tools over a list are drawn with, as a toolbar or on a phone. */
+export interface ListToolbarProps extends Props {
+  /** 新增, for those who may. */
+  readonly create: ToolCommand | undefined;
+  readonly tools: Tools;
+}
+
+/** Over the rows: filters and toolbar; where there is little room a search field, and the rest behind buttons. */
+export function ListHead(props: Props) {
+  const { state, change, list, selected } = props;
+  const narrow = useNarrow();
   const open = useOpenRecord();
+  const create = useCreateTool(() => open('create'));
+  const tools = useListTools({ state, selected, total: list.total }, create);
+  return (
+    <>
+      {narrow ? (
+        <Suspense fallback={<div className="list-phone-head" />}>
+          <ListPhoneHead {...props} create={create} tools={tools} />
+        </Suspense>
+      ) : (
+        <>
+          <FilterBar state={state} change={change} />
+          <ListToolbar {...props} create={create} tools={tools} />
+        </>
+      )}
+      {tools.dialogs}
+    </>
+  );
+}
+
+/** 新增, what can be done with the selected rows, import and export, and at the right how the list looks. */
+function ListToolbar({ state, change, list, selected, actions, create, tools }: ListToolbarProps) {
+  const { remove } = useResourcePage().resource.endpoints.operations;
   return (
     <div className="list-toolbar" role="toolbar" aria-label="列表操作">
       <div className="list-buttons">
-        {can(create) && (
-          <Button
-            type="primary"
-            icon={<PlusOutlined aria-hidden />}
-            data-needs={create?.permission}
-            onClick={() => open('create')}
-          >
-            新增
-          </Button>
-        )}
+        {create && <ToolButtons commands={[create]} />}
         {actions.canRemove && (
           <Button
             danger
@@ -50,11 +72,7 @@ export function ListToolbar({ state, change, list, selected, actions }: Props) {
             删除
           </Button>
         )}
-        <ExportButton state={state} selected={selected} total={list.total} />
-        <ImportButton />
-        <ToolbarActions
-          more={can(create) ? [{ id: 'create', label: '新增', run: () => open('create') }] : []}
-        />
+        <ToolButtons commands={tools.commands} />
       </div>
       <ListTools state={state} change={change} list={list} />
     </div>

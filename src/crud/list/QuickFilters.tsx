@@ -2,6 +2,7 @@ import { textOr } from '../../lib/record';
 import { useResourcePage } from '../ResourceContext';
 import type { QuickFilter } from '../resourceSpec';
 import type { ListState } from './listAddress';
+import { isChosen, namesIn } from './phone/activeFilters';
 
 interface Props {
   readonly state: ListState;
@@ -15,20 +16,23 @@ export function QuickFilters({ state, change, counts }: Props) {
   const { resource } = useResourcePage();
   const quick = resource.quickFilters;
   if (!quick) return null;
-  const names = new Set(quick.flatMap(({ filters }) => Object.keys(filters)));
-  const matches = (filters: QuickFilter['filters']) =>
-    [...names].every((name) => (state.filters[name] ?? '') === (filters[name] ?? ''));
+  const names = namesIn(quick);
   const choose = (filters: QuickFilter['filters']) => {
-    const kept = Object.entries(state.filters).filter(([name]) => !names.has(name));
+    const kept = Object.entries(state.filters).filter(([name]) => !names.includes(name));
     const chosen = Object.entries(filters).map(([name, value = '']) => [name, value] as const);
     change({ filters: Object.fromEntries([...kept, ...chosen]) });
   };
   return (
     <fieldset className="list-quick">
       <legend className="visually-hidden">快速筛选</legend>
-      {quick.map(({ label, filters, count }) => (
-        <button key={label} type="button" aria-pressed={matches(filters)} onClick={() => choose(filters)}>
-          {counted(label, count && counts[count])}
+      {quick.map((one) => (
+        <button
+          key={one.label}
+          type="button"
+          aria-pressed={isChosen(one, quick, state.filters)}
+          onClick={() => choose(one.filters)}
+        >
+          {counted(one.label, one.count && counts[one.count])}
         </button>
       ))}
     </fieldset>

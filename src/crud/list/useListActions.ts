@@ -1,5 +1,5 @@
 import { useDelete, useDeleteMany } from '@refinedev/core';
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RecordId } from '../../lib/recordId';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import type { RowAction, RowDialogProps } from '../actions/action';
@@ -56,7 +56,12 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
     }
   }, [resource, allowed]);
 
-  return { any: allowed !== '', canRemove, commandsOf, confirmAndRemove, dialog };
+  /** The card itself opens the record. */
+  const cardCommandsOf = useCallback(
+    (row: Row) => commandsOf(row).filter(({ key }) => key !== 'show'),
+    [commandsOf],
+  );
+  return { any: allowed !== '', canRemove, commandsOf, cardCommandsOf, confirmAndRemove, dialog };
 }
 
 /** What can be done in a list. */

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { type MouseEvent, useMemo } from 'react';
+import { lazy, type MouseEvent, Suspense, useMemo } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { fieldsOn, type Resource } from '../defineResource';
@@ -7,7 +7,6 @@ import { FilterBar } from '../list/FilterBar';
 import type { Row } from '../resourceSpec';
 import '../list/list.css';
 import type { ColumnSettings } from '../list/columns/columns';
-import { ListCards } from '../list/ListCards';
 import { ListEmpty } from '../list/ListEmpty';
 import { ListTable } from '../list/ListTable';
 import { Pager } from '../list/Pager';
@@ -16,6 +15,8 @@ import { ResourcePageProvider } from '../ResourceContext';
 import { useServices } from '../services';
 import './pick.css';
 import { usePickList } from './usePickList';
+
+const ListCards = lazy(() => import('../list/ListCards'));
 
 interface Props {
   /** Its list is picked from; it needs no other operation, and no page. */
@@ -121,7 +122,9 @@ function Rows({ list, selection }: RowsProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     <div className="pick-rows" onClick={toggle}>
       {narrow ? (
-        <ListCards {...shared} />
+        <Suspense fallback={<div className="list-reading" />}>
+          <ListCards {...shared} commandsOf={undefined} />
+        </Suspense>
       ) : (
         <ListTable {...shared} sort={state.sort} change={change} head={0} />
       )}

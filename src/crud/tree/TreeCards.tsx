@@ -1,10 +1,8 @@
 import { Button, Spin } from 'antd';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { TreeNode } from '../../lib/tree';
-import { type AnyField, fieldsOn, titleOf } from '../defineResource';
-import { FieldCell } from '../FieldCell';
+import { CardLines, useCardOpening } from '../list/cards/Card';
 import { RowActions } from '../list/RowActions';
-import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { FoldButton } from './TreeName';
 import { useTreeView } from './TreeView';
@@ -17,18 +15,16 @@ interface Props {
   readonly empty: ReactNode;
 }
 
-/** A tree on a narrow screen: one card a node, set in as deep as it lies, with the same fields and the same actions. */
-export function TreeCards({ reading, empty }: Props) {
-  const { resource } = useResourcePage();
+/** A tree where there is little room: one card a node, set in as deep as it lies, with the same actions. */
+export default function TreeCards({ reading, empty }: Props) {
   const { nodes } = useTreeView();
   const [count, setCount] = useState(portion);
-  const fields = fieldsOn(resource, 'list').filter(({ name }) => name !== resource.title);
   return (
     <Spin spinning={reading} delay={200}>
       {nodes.length === 0 && empty}
       <ul className="tree-cards">
         {nodes.slice(0, count).map((node) => (
-          <TreeCard key={node.key} node={node} fields={fields} />
+          <TreeCard key={node.key} node={node} />
         ))}
       </ul>
       {nodes.length > count && (
@@ -40,32 +36,29 @@ export function TreeCards({ reading, empty }: Props) {
   );
 }
 
-function TreeCard({ node, fields }: { node: TreeNode<Row>; fields: readonly AnyField[] }) {
-  const { resource } = useResourcePage();
+function TreeCard({ node }: { node: TreeNode<Row> }) {
   const { actions, found } = useTreeView();
   const { row, depth, key } = node;
+  const opening = useCardOpening(row, actions.commandsOf);
+  const commandsOf = () => actions.commandsOf(row).filter(({ key: command }) => command !== 'show');
   const style: CSSProperties = { '--depth': depth };
   return (
-    <li className="list-card tree-card" style={style} data-beside={found && !found.has(key)}>
-      <h3>
-        <FoldButton node={node} />
-        {titleOf(resource, row)}
-      </h3>
-      <dl>
-        {fields.map((field) => (
-          <div key={field.name}>
-            <dt>{field.label}</dt>
-            <dd>
-              <FieldCell field={field} record={row} place="list" />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {actions.any && (
-        <div className="list-card-actions">
-          <RowActions row={row} commandsOf={actions.commandsOf} />
-        </div>
-      )}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its title does the same for the keyboard
+    <li
+      className="list-card tree-card"
+      style={style}
+      data-row-key={row.id}
+      data-beside={found && !found.has(key)}
+      onClick={opening?.onClick}
+    >
+      <CardLines
+        row={row}
+        open={opening?.open}
+        editable={false}
+        lead={<FoldButton node={node} />}
+        actions={actions.any && <RowActions row={row} commandsOf={commandsOf} />}
+      />
+      {opening?.sheet}
     </li>
   );
 }

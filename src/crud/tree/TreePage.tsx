@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { shownNodes, withAncestors } from '../../lib/tree';
 import { whenIdle } from '../../lib/whenIdle';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import type { Resource } from '../defineResource';
-import { FilterBar } from '../list/FilterBar';
 import '../list/list.css';
 import { fetchReadError, ListEmpty } from '../list/ListEmpty';
 import { crudFilters } from '../list/listAddress';
@@ -11,15 +10,16 @@ import { QuickFilters } from '../list/QuickFilters';
 import { useListActions } from '../list/useListActions';
 import { useListState } from '../list/useListState';
 import { useResourcePage } from '../ResourceContext';
-import { TreeCards } from './TreeCards';
 import { TreeTable } from './TreeTable';
-import { TreeToolbar } from './TreeToolbar';
+import { TreeHead } from './TreeToolbar';
 import './tree.css';
 import { TreeViewContext } from './TreeView';
 import { useExpansion } from './useExpansion';
 import { useTreeActions } from './useTreeActions';
 import { useTreeOrder } from './useTreeOrder';
 import { keyOf, treeOf, useTreeRows } from './useWholeTree';
+
+const TreeCards = lazy(() => import('./TreeCards'));
 
 /** The list page of a tree: no pages, rows that fold, 新增下级, and rows that are moved among their siblings (shape Tree). */
 export default function TreePage() {
@@ -39,29 +39,34 @@ export default function TreePage() {
   const nodes = useMemo(() => shownNodes(tree, expansion.expanded), [tree, expansion.expanded]);
   const view = { tree, nodes, found, expansion, actions, movable, active, setActive, wanted, want };
   const reading = query.isFetching;
+  const count = query.data && (found?.size ?? tree.nodes.size);
   const error = query.isError ? query.error : undefined;
   const empty = (
     <ListEmpty error={error} reading={query.isPending} filtered={filtered} retry={query.refetch} />
   );
 
   return (
-    <section className="list-page tree-page" aria-label={resource.label}>
+    <section className="list-page tree-page" data-narrow={narrow} aria-label={resource.label}>
       <QuickFilters state={state} change={change} counts={{}} />
-      <FilterBar state={state} change={change} />
-      <TreeToolbar
+      <TreeHead
+        state={state}
+        change={change}
         expansion={expansion}
         order={order}
-        count={query.data && (found?.size ?? tree.nodes.size)}
+        count={count}
         reading={reading}
         readAgain={query.refetch}
       />
       <TreeViewContext value={view}>
         {narrow ? (
-          <TreeCards reading={reading} empty={empty} />
+          <Suspense fallback={<div className="list-reading" />}>
+            <TreeCards reading={reading} empty={empty} />
+          </Suspense>
         ) : (
           <TreeTable reading={reading} empty={empty} />
         )}
       </TreeViewContext>
+      {narrow && count !== undefined && <p className="list-total">共 {count} 条</p>}
       <p className="visually-hidden" role="status">
         {actions.said}
       </p>

@@ -1,15 +1,21 @@
-import { PlusOutlined, ReloadOutlined } from '@ant-design/icons';
+import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { busy } from '../../ui/busy';
-import { ToolbarActions } from '../actions/ToolbarActions';
-import { useResourcePage } from '../ResourceContext';
-import { useCan } from '../services';
+import { useNarrow } from '../../ui/layout/useNarrow';
+import { ToolButtons, type ToolCommand } from '../actions/toolCommand';
+import { FilterBar } from '../list/FilterBar';
+import type { ListState } from '../list/listAddress';
+import { useCreateTool, useOwnTools } from '../list/tools/useListTools';
 import type { Expansion } from './useExpansion';
 import { useAddressBelow } from './useTreeActions';
 import type { TreeOrder } from './useTreeOrder';
 
+const PhoneHead = lazy(() => import('../list/phone/PhoneHead'));
+
 interface Props {
+  readonly state: ListState;
+  readonly change: (changes: Partial<ListState>) => void;
   readonly expansion: Expansion;
   readonly order: TreeOrder;
   /** Records, or those that match the filters; undefined until they are read. */
@@ -18,31 +24,45 @@ interface Props {
   readonly readAgain: () => unknown;
 }
 
-/** Over the rows of a tree: 新增, 展开全部, 收起全部, 保存排序 where places are gathered; at the right how many there are. */
-export function TreeToolbar({ expansion, order, count, reading, readAgain }: Props) {
-  const { resource } = useResourcePage();
-  const { create } = resource.endpoints.operations;
-  const can = useCan();
+/**
+ * Over the rows of a tree: filters, 新增, 展开全部, 收起全部, 保存排序 where places are gathered; at the right how many there
+ * are. Where there is little room a search field, and the rest behind buttons.
+ */
+export function TreeHead(props: Props) {
+  const { state, change, expansion, order, readAgain } = props;
+  const narrow = useNarrow();
   const navigate = useNavigate();
   const addressBelow = useAddressBelow();
-  const openCreate = () => void navigate(addressBelow(), { state: { fromList: true } });
+  const create = useCreateTool(() => void navigate(addressBelow(), { state: { fromList: true } }));
+  const tools = useOwnTools(create);
+  const commands = [...foldCommands(expansion), ...orderCommands(order), ...tools.commands];
+  return (
+    <>
+      {narrow ? (
+        <Suspense fallback={<div className="list-phone-head" />}>
+          <PhoneHead {...{ state, change, create, commands, readAgain }} />
+        </Suspense>
+      ) : (
+        <>
+          <FilterBar state={state} change={change} />
+          <TreeToolbar {...props} commands={create ? [create, ...commands] : commands} />
+        </>
+      )}
+      {tools.dialogs}
+    </>
+  );
+}
+
+function TreeToolbar({
+  count,
+  reading,
+  readAgain,
+  commands,
+}: Pick<Props, 'count' | 'reading' | 'readAgain'> & { readonly commands: readonly ToolCommand[] }) {
   return (
     <div className="list-toolbar" role="toolbar" aria-label="列表操作">
       <div className="list-buttons">
-        {can(create) && (
-          <Button
-            type="primary"
-            icon={<PlusOutlined aria-hidden />}
-            data-needs={create?.permission}
-            onClick={openCreate}
-          >
-            新增
-          </Button>
-        )}
-        <Button onClick={expansion.expandAll}>展开全部</Button>
-        <Button onClick={expansion.collapseAll}>收起全部</Button>
-        <SaveOrder order={order} />
-        <ToolbarActions more={can(create) ? [{ id: 'create', label: '新增', run: openCreate }] : []} />
+        <ToolButtons commands={commands} />
       </div>
       <div className="tree-tools">
         {count !== undefined && <span className="list-selected">共 {count} 条</span>}
@@ -59,17 +79,17 @@ export function TreeToolbar({ expansion, order, count, reading, readAgain }: Pro
   );
 }
 
+function foldCommands({ expandAll, collapseAll }: Expansion): ToolCommand[] {
+  return [
+    { key: 'expand', label: '展开全部', run: expandAll },
+    { key: 'collapse', label: '收起全部', run: collapseAll },
+  ];
+}
+
 /** Where each move is sent at once there is nothing to save. */
-function SaveOrder({ order: { allowed, save, saving, changed, needs } }: { order: TreeOrder }) {
-  if (!allowed || !save) return null;
-  return (
-    <Button
-      {...(changed && { type: 'primary' as const, ghost: true })}
-      {...busy(saving)}
-      data-needs={needs}
-      onClick={() => void save()}
-    >
-      保存排序
-    </Button>
-  );
+function orderCommands({ allowed, save, saving, changed, needs }: TreeOrder): ToolCommand[] {
+  if (!allowed || !save) return [];
+  return [
+    { key: 'order', label: '保存排序', pending: changed, needs, running: saving, run: () => void save() },
+  ];
 }

@@ -5,7 +5,6 @@ import { useNarrow } from '../layout/useNarrow';
 import { chooseByEnter } from './chooseByEnter';
 import { DayPair } from './DayPair';
 import type { InputProps } from './field';
-import './timeRange.css';
 import { useDayEnds } from './useDayEnds';
 
 /** What the two ends of a range begin with: whole days. */
@@ -38,7 +37,6 @@ export default function TimeRangeInput({ id, value, onChange, ...rest }: InputPr
   return (
     <Space.Compact block onKeyDown={chooseByEnter}>
       <DatePicker.RangePicker
-        className="time-range"
         disabled={rest.disabled ?? false}
         aria-label={rest['aria-label']}
         {...(id ? { id: { start: id } } : {})}

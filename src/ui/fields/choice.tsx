@@ -53,6 +53,7 @@ function kindOf<V extends string | number>(options: readonly Option<V>[]): Kind<
         onChange={(chosen?: string) => onChange?.(chosen ?? null)}
       />
     ),
+    FilterValue: ({ value }) => <>{find(value)?.label ?? value}</>,
     read: (value) => find(value)?.value,
     operator: 'eq',
     verb: '请选择',

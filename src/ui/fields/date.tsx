@@ -26,7 +26,7 @@ const moment: Kind<string> = {
 };
 
 /** The same, filtered by points in time. */
-const exactMoment: Kind<string> = { ...moment, Filter: TimeRangeInput };
+const exactMoment: Kind<string> = { ...moment, Filter: TimeRangeInput, wideFilter: true };
 
 interface DatetimeOptions extends FieldOptions<string> {
   /** Filtered by points in time, `YYYY-MM-DD HH:mm:ss`, in place of days. */

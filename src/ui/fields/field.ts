@@ -42,6 +42,10 @@ export interface Kind<V> {
   readonly Input: ComponentType<InputProps<V>>;
   /** What filters by it, where that is not the same as entering it; its value is text, as in the address. */
   readonly Filter?: ComponentType<InputProps<string>>;
+  /** Its filter takes the room of two. */
+  readonly wideFilter?: boolean;
+  /** Says the value of a filter to the staff, as text, where that is not the value itself: codes and ids. */
+  readonly FilterValue?: ComponentType<{ readonly value: string }>;
   /** For codes: the value in the type of `V`, whatever type the server sends it in; it goes back in that one. */
   readonly read?: (value: unknown) => V | undefined;
   readonly operator: FilterOperator;

@@ -7,13 +7,14 @@ function ToggleInput({ value, onChange, placeholder: _placeholder, ...rest }: In
   return <StateSwitch {...rest} checked={isYes(value)} onChange={(checked) => onChange?.(checked ? 1 : 0)} />;
 }
 
-const { Cell, Filter, read } = choice<0 | 1>('', onOff).kind;
+const { Cell, Filter, FilterValue, read } = choice<0 | 1>('', onOff).kind;
 
 /** On or off, travelling as 1 and 0. */
 export const toggle = defineKind<0 | 1>({
   Cell,
   Input: ToggleInput,
   ...(Filter && { Filter }),
+  ...(FilterValue && { FilterValue }),
   ...(read && { read }),
   operator: 'eq',
   verb: '请选择',

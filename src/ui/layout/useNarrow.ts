@@ -1,17 +1,74 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { usePane } from '../pane/PaneContext';
 
-/** Below this many pixels lists become cards and the sidebar hides (specification, section 9). */
+/** Below this many pixels of the window lists become cards and the sidebar hides (specification, section 9). */
 const mobileWidth = 992;
+/** Below this many pixels of its pane a list becomes cards, however wide the window is. */
+const cardsWidth = 560;
 
 const query = `(max-width: ${mobileWidth - 1}px)`;
 
-function subscribe(listener: () => void) {
-  const media = window.matchMedia(query);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
+/**
+ * Whether there is little room: the window is narrower than 992 px, or the pane around the page narrower than `least`, as
+ * the half of a split view may be. Known at the first paint, and followed from then on.
+ */
+export function useNarrow(least: number = cardsWidth): boolean {
+  const pane = usePane()?.container;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      const leave = pane && widthOf(pane).subscribe(listener);
+      return () => {
+        media.removeEventListener('change', listener);
+        leave?.();
+      };
+    },
+    [pane],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches || (pane !== undefined && widthOf(pane).get() < least),
+  );
 }
 
-/** Whether the window is narrower than 992 px. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+/** The width of an element that several components ask for. */
+interface Width {
+  readonly get: () => number;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const widths = new WeakMap<Element, Width>();
+
+function widthOf(element: Element): Width {
+  const known = widths.get(element) ?? followWidth(element);
+  widths.set(element, known);
+  return known;
+}
+
+/** Observes while somebody listens, and measures when asked before. A hidden pane keeps the width that it had. */
+function followWidth(element: Element): Width {
+  const listeners = new Set<() => void>();
+  let width = Number.POSITIVE_INFINITY;
+  const measure = () => {
+    const before = width;
+    width = element.clientWidth || width;
+    if (width !== before) for (const listener of listeners) listener();
+  };
+  const observer = new ResizeObserver(measure);
+  return {
+    get: () => {
+      if (listeners.size === 0) measure();
+      return width;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (listeners.size === 1) observer.observe(element);
+      measure();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) observer.disconnect();
+      };
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useColumnSettings } from '../columns/useColumnSettings';
-import type { ExportProps } from './ExportButton';
 import { scopesOf } from './exportScopes';
+import type { ExportProps } from './useExportTool';
 import { useStartExport } from './useStartExport';
 
 interface Props extends ExportProps {

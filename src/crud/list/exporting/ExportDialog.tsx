@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useReturnFocus } from '../../../ui/layout/useReturnFocus';
 import { useResourcePage } from '../../ResourceContext';
 import { useColumnSettings } from '../columns/useColumnSettings';
-import type { ExportProps } from './ExportButton';
+import type { ExportProps } from './useExportTool';
 import './exportDialog.css';
 import { type ExportPlan, type ExportScope, exportableFields } from './exportPlan';
 import { scopesOf } from './exportScopes';

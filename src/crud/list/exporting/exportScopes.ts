@@ -1,5 +1,5 @@
-import type { ExportProps } from './ExportButton';
 import type { ExportScope } from './exportPlan';
+import type { ExportProps } from './useExportTool';
 
 /** What there is to choose, the likeliest first: what was selected, what was searched for, everything. */
 export function scopesOf({ state, selected, total }: ExportProps) {

@@ -10,9 +10,9 @@ import type { Row } from '../../resourceSpec';
 import { providerOf, useServices } from '../../services';
 import { useDownload } from '../../transfers/useDownload';
 import { crudFilters } from '../listAddress';
-import type { ExportProps } from './ExportButton';
 import { cellOf, columnOf, type ExportPlan, type ExportScope, exportName } from './exportPlan';
 import { type RowsPage, readAllRows } from './readAllRows';
+import type { ExportProps } from './useExportTool';
 
 /** What was asked for holds no record. */
 const nothingText = '没有可导出的数据';

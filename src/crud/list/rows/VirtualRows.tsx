@@ -27,8 +27,8 @@ interface Props {
 
 /** Pixels, until they are measured. */
 const rowHeight = 47;
-const cardHeight = 360;
-const cardGap = 12;
+const cardHeight = 120;
+const cardGap = 8;
 /** Rows drawn beyond those in sight, above and below. */
 const beyond = 8;
 /** Rows that come and go together: the table is drawn again for eight rows of scrolling, not for each. */

@@ -138,23 +138,27 @@ describe('[WID-2] the right toolbar', () => {
     expect(covers()).toBe(false);
   });
 
-  test('on cards the columns are lines; what makes no sense there is not offered', async () => {
-    const { list, tool, openPanel } = await open();
+  test('on a phone all but the filters and 新增 is in one menu', async () => {
+    const { visit, list } = await open();
     await page.viewport(390, 844);
-    const card = list.root
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') })
-      .first();
-    await expect.element(card.getByText('备注', { exact: true })).toBeVisible();
-    await expect.element(tool('密度')).not.toBeInTheDocument();
-    await expect.element(tool('全屏')).not.toBeInTheDocument();
-    const settings = await openPanel('列设置');
-    await expect.element(settings.getByRole('combobox')).not.toBeInTheDocument();
-    await settings.getByRole('checkbox', { name: '备注' }).click();
-    await expect.element(card.getByText('备注', { exact: true })).not.toBeInTheDocument();
+    await expect.element(list.cards.first()).toBeVisible();
+    await expect.poll(() => labelsIn(list.toolbar)).toEqual(['更多工具', '新增']);
+    await list.toolbar.getByRole('button', { name: '更多工具' }).click();
+    const entries = page.getByRole('menuitem');
+    await expect
+      .poll(() => entries.elements().map(({ textContent }) => textContent))
+      .toEqual(['导出', '导出：选择范围、格式与列', '导入', '视图', '刷新']);
+    visit.mockServer.requests.clear();
+    await entries.last().click();
+    await expect.poll(() => visit.mockServer.requests.all().length).toBeGreaterThan(0);
+    await list.toolbar.getByRole('button', { name: '更多工具' }).click();
+    await page.getByRole('menuitem', { name: '视图' }).click();
+    await expect.element(page.getByRole('dialog', { name: '视图' }).getByLabelText('视图名称')).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-    await userEvent.keyboard('{Escape}');
-    await expect.element(settings).not.toBeInTheDocument();
-    await expect.element(tool('列设置')).toHaveFocus();
   });
 });
+
+function labelsIn(toolbar: Locator): (string | null)[] {
+  const buttons = toolbar.getByRole('button').elements();
+  return buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent);
+}

@@ -1,6 +1,6 @@
 import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import type { ToolCommand, Tools } from '../../actions/toolCommand';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 import { useServices } from '../../services';
@@ -17,35 +17,27 @@ export interface ExportProps {
   readonly total: number;
 }
 
-/** Exports the list, where it can be exported and the person may: at once as it is, or after asking what and how. */
-export function ExportButton(props: ExportProps) {
+/** 导出, where the list can be exported and the person may: at once as it is, or after asking what and how. */
+export function useExportTool(props: ExportProps): Tools {
   const { endpoints, exports } = useResourcePage().resource;
   const { hasPermission } = useServices();
   const [open, setOpen] = useState<'asking' | 'at once'>();
   const own = endpoints.operations.export;
   const needs = own ? own.permission : `${endpoints.permission}:export`;
-  if (!(own || exports) || (needs !== undefined && !hasPermission(needs))) return null;
+  const offered = (own || exports) && (needs === undefined || hasPermission(needs));
   const close = () => setOpen(undefined);
-  return (
-    <>
-      <div className="export-buttons">
-        <Button icon={<DownloadOutlined aria-hidden />} data-needs={needs} onClick={() => setOpen('at once')}>
-          导出
-        </Button>
-        <Button
-          className="export-choose"
-          icon={<DownOutlined aria-hidden />}
-          aria-label="选择范围、格式与列"
-          title="选择范围、格式与列"
-          aria-haspopup="dialog"
-          data-needs={needs}
-          onClick={() => setOpen('asking')}
-        />
-      </div>
+  const command: ToolCommand = {
+    ...{ key: 'export', label: '导出', icon: <DownloadOutlined aria-hidden />, needs },
+    run: () => setOpen('at once'),
+    aside: { label: '选择范围、格式与列', icon: <DownOutlined aria-hidden />, run: () => setOpen('asking') },
+  };
+  return {
+    commands: offered ? [command] : [],
+    dialogs: (
       <Suspense fallback={null}>
-        {open === 'asking' && <ExportDialog {...props} close={close} />}
-        {open === 'at once' && <ExportAtOnce {...props} close={close} />}
+        {offered && open === 'asking' && <ExportDialog {...props} close={close} />}
+        {offered && open === 'at once' && <ExportAtOnce {...props} close={close} />}
       </Suspense>
-    </>
-  );
+    ),
+  };
 }

@@ -1,0 +1,64 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { busy } from '../../ui/busy';
+
+/** Something to do over a list: a button of its toolbar, on a phone an entry of its menu. */
+export interface ToolCommand {
+  readonly key: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly primary?: boolean | undefined;
+  /** There is something for it to do now. */
+  readonly pending?: boolean;
+  readonly danger?: boolean | undefined;
+  /** Permission that it needs; none where anybody may. */
+  readonly needs?: string | undefined;
+  /** Its call is on the way. */
+  readonly running?: boolean;
+  readonly run: () => void;
+  /** The same after a dialog asked how: the second part of the button, an entry of its own in the menu. */
+  readonly aside?: { readonly label: string; readonly icon: ReactNode; readonly run: () => void };
+}
+
+/** What can be done over a list, with the dialogs that it opens. */
+export interface Tools {
+  readonly commands: readonly ToolCommand[];
+  readonly dialogs: ReactNode;
+}
+
+/** The commands as buttons beside each other. */
+export function ToolButtons({ commands }: Pick<Tools, 'commands'>) {
+  return commands.map(({ aside, ...command }) => {
+    if (!aside) return <ToolButton {...command} key={command.key} />;
+    return (
+      <div key={command.key} className="export-buttons">
+        <ToolButton {...command} />
+        <Button
+          className="export-choose"
+          icon={aside.icon}
+          aria-label={aside.label}
+          title={aside.label}
+          aria-haspopup="dialog"
+          data-needs={command.needs}
+          onClick={aside.run}
+        />
+      </div>
+    );
+  });
+}
+
+function ToolButton(command: Omit<ToolCommand, 'aside'>) {
+  const { label, icon, primary = false, pending = false, danger = false, needs, running = false } = command;
+  return (
+    <Button
+      type={primary || pending ? 'primary' : 'default'}
+      ghost={pending}
+      danger={danger}
+      {...busy(running, icon)}
+      data-needs={needs}
+      onClick={command.run}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { type AnyField, fieldsOn, type Resource } from './defineResource';
+import type { Row } from './resourceSpec';
+
+/** What is on the cards of a resource, defaults filled in. */
+export interface Card {
+  /** Name of the record, in the first line. */
+  readonly titleOf: (row: Row) => string;
+  readonly badge: AnyField | undefined;
+  readonly facts: readonly AnyField[];
+  readonly attention: (row: Row) => string | undefined;
+}
+
+/** Facts that a line has room for. */
+const factCount = 3;
+
+/** The cards of a resource: as it says, else its title, its state, and the first three fields of the list that are short. */
+export function cardOf(resource: Resource): Card {
+  const { card: { title = resource.title, badge: named, lines = [] } = {}, endpoints } = resource;
+  const [chosen, attention = () => undefined] = lines;
+  const listed = fieldsOn(resource, 'list');
+  const find = (name: string) =>
+    listed.find((field) => field.name === name) ?? resource.fields.find((field) => field.name === name);
+  const badge = named === undefined ? listed.find(isState) : find(named || '');
+  const taken = [title, resource.title, badge?.name, endpoints.idField];
+  const usual = listed.filter((field) => !taken.includes(field.name) && isShort(field));
+  const facts = chosen?.flatMap((name) => find(name) ?? []) ?? usual;
+  return {
+    titleOf: (row) => String(row[title] ?? row[resource.title] ?? row.id),
+    badge,
+    facts: facts.slice(0, factCount),
+    attention,
+  };
+}
+
+function isState({ name }: AnyField): boolean {
+  return /^(status|state)$|(Status|State)$/.test(name);
+}
+
+/** Neither a picture nor a text of several lines. */
+function isShort({ kind }: AnyField): boolean {
+  return kind.verb !== '请上传' && !kind.wide;
+}

@@ -1,0 +1,102 @@
+import { WarningOutlined } from '@ant-design/icons';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type Card as CardContent, cardOf } from '../../card';
+import type { AnyField } from '../../defineResource';
+import { useResourcePage } from '../../ResourceContext';
+import type { Row } from '../../resourceSpec';
+import { RowCell } from '../rows/RowCell';
+import type { ListActions } from '../useListActions';
+import './cards.css';
+
+const RecordSheet = lazy(() => import('./RecordSheet'));
+
+/** What is on the cards of the page's resource. */
+export function useCard(): CardContent {
+  const { resource } = useResourcePage();
+  return useMemo(() => cardOf(resource), [resource]);
+}
+
+/** What opens a record by its card: its page, else a sheet with all that the list knows of it. */
+export function useCardOpening(row: Row, commandsOf: ListActions['commandsOf'] | undefined) {
+  const [opened, setOpened] = useState<boolean>();
+  const open = () => {
+    const show = commandsOf?.(row).find(({ key }) => key === 'show');
+    if (show) show.run();
+    else setOpened(true);
+  };
+  /** For a click anywhere on the card: on its controls, and in what they have opened, it means something else. */
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (!target.closest('a, button, input, label, [data-inline]')) open();
+  };
+  const sheet = (
+    <Suspense fallback={null}>
+      {opened !== undefined && <RecordSheet row={row} open={opened} close={() => setOpened(false)} />}
+    </Suspense>
+  );
+  return commandsOf ? { open, onClick, sheet } : undefined;
+}
+
+interface Props {
+  readonly row: Row;
+  /** Absent where a card opens nothing, as in a list to pick from. */
+  readonly open: (() => void) | undefined;
+  readonly editable: boolean;
+  /** Before the title: the box that selects, or what folds a tree. */
+  readonly lead: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** A record in three lines: what it is called and its state; facts; what asks for attention, with what can be done. */
+export function CardLines({ row, open, editable, lead, actions }: Props) {
+  const { titleOf, badge, facts, attention } = useCard();
+  const warning = attention(row);
+  const title = titleOf(row);
+  return (
+    <>
+      <div className="list-card-head">
+        {lead}
+        <h3 title={title}>
+          {open ? (
+            <button type="button" onClick={open}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </h3>
+        {badge && (
+          <span className="list-card-badge">
+            <RowCell field={badge} row={row} editable={false} />
+          </span>
+        )}
+      </div>
+      <dl className="list-card-facts">
+        {facts.map((field) => (
+          <Fact key={field.name} field={field} row={row} editable={editable} />
+        ))}
+      </dl>
+      {(warning !== undefined || actions) && (
+        <div className="list-card-foot">
+          {warning !== undefined && (
+            <p className="list-card-attention" title={warning}>
+              <WarningOutlined aria-hidden /> {warning}
+            </p>
+          )}
+          {actions}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Fact({ field, row, editable }: { field: AnyField; row: Row; editable: boolean }) {
+  return (
+    <div>
+      <dt>{field.label}</dt>
+      <dd>
+        <RowCell field={field} row={row} editable={editable} />
+      </dd>
+    </div>
+  );
+}

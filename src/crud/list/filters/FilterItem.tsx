@@ -1,0 +1,63 @@
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { TextFilter } from '../../../ui/fields/TextFilter';
+import type { AnyField } from '../../defineResource';
+
+/**
+ * What is in an empty filter, for all lists: what the field itself says, else what is to be done there. Never a word that
+ * could be read as a value, such as 全部.
+ */
+export function filterPlaceholder({ placeholder, kind }: AnyField): string {
+  return placeholder ?? (kind.Filter ? '请选择' : '请输入');
+}
+
+interface Props {
+  readonly field: AnyField;
+  readonly value: string | undefined;
+  /** Draws its input only once it is on screen: a folded one need not fetch a calendar. */
+  readonly whenSeen?: boolean;
+  readonly onTyped: (value: string) => void;
+  /** A value that was chosen and not typed, or was taken away. */
+  readonly onChosen: (value: string) => void;
+}
+
+/** One filter with its label. */
+export function FilterItem({ field, value = '', whenSeen = false, onTyped, onChosen }: Props) {
+  const id = useId();
+  const own = useRef<HTMLDivElement>(null);
+  const seen = useSeen(own, whenSeen);
+  const Filter = field.kind.Filter ?? TextFilter;
+  const applies = (next: string) => field.kind.Filter !== undefined || next === '';
+  const take = (next: string) => (applies(next) ? onChosen(next) : onTyped(next));
+  const loading = <div className="field-loading" />;
+  return (
+    <div ref={own} className="list-filter" data-set={value !== ''} data-wide={field.kind.wideFilter}>
+      <label htmlFor={id}>{field.label}</label>
+      {seen ? (
+        <Suspense fallback={loading}>
+          <Filter
+            id={id}
+            value={value}
+            placeholder={filterPlaceholder(field)}
+            onChange={(next) => take(next ?? '')}
+          />
+        </Suspense>
+      ) : (
+        loading
+      )}
+    </div>
+  );
+}
+
+/** Whether an element has been on screen; at once where nobody waits for that. */
+function useSeen(own: { readonly current: Element | null }, waits: boolean): boolean {
+  const [seen, setSeen] = useState(!waits);
+  useEffect(() => {
+    if (seen || !own.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(own.current);
+    return () => observer.disconnect();
+  }, [seen, own]);
+  return seen;
+}

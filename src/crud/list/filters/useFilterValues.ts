@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ListState } from '../listAddress';
+
+/** Text by filter name. */
+export type FilterTexts = Readonly<Record<string, string>>;
+
+/** What is typed, over what is in force; a change of the address from elsewhere drops what was typed. */
+export function useFilterValues(
+  { filters }: Pick<ListState, 'filters'>,
+  change: (changes: Partial<ListState>) => void,
+) {
+  const [typed, setTyped] = useState<{ over: FilterTexts; values: FilterTexts }>({
+    over: filters,
+    values: {},
+  });
+  const pending = typed.over === filters ? typed.values : {};
+  const values = { ...filters, ...pending };
+  return {
+    values,
+    type: (more: FilterTexts) => setTyped({ over: filters, values: { ...pending, ...more } }),
+    apply: (all: FilterTexts) => change({ filters: filled(all) }),
+    reset: () => {
+      setTyped({ over: filters, values: {} });
+      change({ filters: {} });
+    },
+  };
+}
+
+function filled(values: FilterTexts): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}

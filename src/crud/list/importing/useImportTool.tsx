@@ -1,0 +1,25 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { lazy, Suspense, useState } from 'react';
+import type { Tools } from '../../actions/toolCommand';
+import { useResourcePage } from '../../ResourceContext';
+import { useCan, useServices } from '../../services';
+
+const ImportDialog = lazy(() => import('./ImportDialog'));
+
+/** 导入 of records from a file, where the resource says how and the person may. */
+export function useImportTool(): Tools {
+  const { endpoints, importing } = useResourcePage().resource;
+  const { hasPermission } = useServices();
+  const can = useCan();
+  const [open, setOpen] = useState(false);
+  const { import: own, create } = endpoints.operations;
+  const needs = `${endpoints.permission}:import`;
+  const offered = importing !== undefined && can(own ?? create) && hasPermission(needs);
+  const icon = <UploadOutlined aria-hidden />;
+  return {
+    commands: offered ? [{ key: 'import', label: '导入', icon, needs, run: () => setOpen(true) }] : [],
+    dialogs: (
+      <Suspense fallback={null}>{offered && open && <ImportDialog close={() => setOpen(false)} />}</Suspense>
+    ),
+  };
+}

@@ -1,0 +1,69 @@
+import { Button, ConfigProvider, Drawer } from 'antd';
+import { type FormEvent, useId, useState } from 'react';
+import type { AnyField } from '../../defineResource';
+import { FilterItem } from '../filters/FilterItem';
+import type { FilterTexts } from '../filters/useFilterValues';
+
+interface Props {
+  readonly filters: readonly AnyField[];
+  readonly values: FilterTexts;
+  readonly open: boolean;
+  readonly apply: (values: FilterTexts) => void;
+  readonly reset: () => void;
+  readonly close: () => void;
+}
+
+/** All filters of a list, in a sheet from below: 搜索 applies them together, 重置 takes them away. */
+export default function FilterSheet({ filters, values, open, apply, reset, close }: Props) {
+  const [entered, setEntered] = useState<FilterTexts>({});
+  const form = useId();
+  const enter = (name: string, value: string) => setEntered((before) => ({ ...before, [name]: value }));
+  const leave = () => {
+    setEntered({});
+    close();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply({ ...values, ...entered });
+    leave();
+  };
+  return (
+    <Drawer
+      open={open}
+      placement="bottom"
+      height="auto"
+      title="筛选"
+      onClose={leave}
+      styles={{ body: { maxHeight: '60dvh', paddingBlock: 12 } }}
+      footer={
+        <div className="list-sheet-foot">
+          <Button
+            onClick={() => {
+              setEntered({});
+              reset();
+            }}
+          >
+            重置
+          </Button>
+          <Button type="primary" htmlType="submit" form={form}>
+            搜索
+          </Button>
+        </div>
+      }
+    >
+      <form id={form} className="list-sheet" aria-label="筛选" onSubmit={submit}>
+        <ConfigProvider componentSize="large">
+          {filters.map((field) => (
+            <FilterItem
+              key={field.name}
+              field={field}
+              value={entered[field.name] ?? values[field.name]}
+              onTyped={(value) => enter(field.name, value)}
+              onChosen={(value) => enter(field.name, value)}
+            />
+          ))}
+        </ConfigProvider>
+      </form>
+    </Drawer>
+  );
+}

@@ -1,0 +1,39 @@
+import { BookOutlined } from '@ant-design/icons';
+import { lazy, Suspense, useState } from 'react';
+import { useColumnSettings } from '../columns/useColumnSettings';
+import type { ListToolbarProps } from '../ListToolbar';
+import PhoneHead from './PhoneHead';
+
+const ViewsSheet = lazy(() => import('./ViewsSheet'));
+
+/** What is over the rows of a list on a phone. */
+export default function ListPhoneHead({ state, change, list, create, tools }: ListToolbarProps) {
+  const columnSettings = useColumnSettings();
+  const [viewing, setViewing] = useState<boolean>();
+  const views = {
+    key: 'views',
+    label: '视图',
+    icon: <BookOutlined aria-hidden />,
+    run: () => setViewing(true),
+  };
+  return (
+    <PhoneHead
+      state={state}
+      change={change}
+      create={create}
+      commands={[...tools.commands, views]}
+      readAgain={list.readAgain}
+    >
+      <Suspense fallback={null}>
+        {viewing !== undefined && (
+          <ViewsSheet
+            state={state}
+            columnSettings={columnSettings}
+            open={viewing}
+            close={() => setViewing(false)}
+          />
+        )}
+      </Suspense>
+    </PhoneHead>
+  );
+}

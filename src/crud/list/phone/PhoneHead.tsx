@@ -1,0 +1,79 @@
+import { EllipsisOutlined, ReloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { ToolCommand } from '../../actions/toolCommand';
+import type { ListState } from '../listAddress';
+import PhoneFilters from './PhoneFilters';
+
+const MoreMenu = lazy(() => import('../MoreMenu'));
+
+interface Props {
+  readonly state: ListState;
+  readonly change: (changes: Partial<ListState>) => void;
+  /** 新增, or what the page is opened for most: it floats. */
+  readonly create: ToolCommand | undefined;
+  readonly commands: readonly ToolCommand[];
+  readonly readAgain: () => unknown;
+  /** What the commands have opened. */
+  readonly children?: ReactNode;
+}
+
+/** Over the rows on a phone: the search field, 筛选, all else in one menu; 新增 floats at the lower right. */
+export default function PhoneHead({ state, change, create, commands, readAgain, children }: Props) {
+  const refresh: ToolCommand = {
+    ...{ key: 'refresh', label: '刷新', icon: <ReloadOutlined aria-hidden /> },
+    run: () => void readAgain(),
+  };
+  const floating = create ?? commands.find(({ primary }) => primary);
+  const others = commands.filter((command) => command !== floating);
+  return (
+    <>
+      <PhoneFilters state={state} change={change}>
+        <div className="list-phone-tools" role="toolbar" aria-label="列表操作">
+          <MoreTools commands={[...others, refresh]} />
+          {floating && (
+            <Button
+              className="list-create"
+              type="primary"
+              shape="circle"
+              aria-label={floating.label}
+              icon={floating.icon}
+              data-needs={floating.needs}
+              onClick={floating.run}
+            />
+          )}
+        </div>
+      </PhoneFilters>
+      {children}
+    </>
+  );
+}
+
+/** The button alone until it is first pressed; the menu then opens around a button of the same looks. */
+function MoreTools({ commands }: { commands: readonly ToolCommand[] }) {
+  const [opened, setOpened] = useState(false);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = (
+    <Button
+      ref={own}
+      aria-label="更多工具"
+      aria-haspopup="menu"
+      icon={<EllipsisOutlined aria-hidden />}
+      onClick={() => setOpened(true)}
+    />
+  );
+  if (!opened) return button;
+  const entries = commands.flatMap(({ key, label, danger = false, needs, run, aside }) => [
+    { key, label, danger, needs, run },
+    ...(aside
+      ? [{ key: `${key}-aside`, label: `${label}：${aside.label}`, danger, needs, run: aside.run }]
+      : []),
+  ]);
+  return (
+    <Suspense fallback={button}>
+      <MoreMenu commands={entries} button={own}>
+        {button}
+      </MoreMenu>
+    </Suspense>
+  );
+}

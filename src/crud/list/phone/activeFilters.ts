@@ -1,0 +1,50 @@
+import { splitRange } from '../../../lib/dates';
+import type { AnyField, Resource } from '../../defineResource';
+import type { QuickFilter } from '../../resourceSpec';
+
+type Values = Readonly<Record<string, string>>;
+
+/** The filter that is on screen as the search field: the one that records are searched by, else their title, else the first typed one. */
+export function mainFilter(
+  { search, title }: Pick<Resource, 'search' | 'title'>,
+  filters: readonly AnyField[],
+): AnyField | undefined {
+  const typed = filters.filter(({ kind }) => kind.Filter === undefined && kind.operator !== 'between');
+  const find = (name: string | undefined) => typed.find((field) => field.name === name);
+  return find(search) ?? find(title) ?? typed[0];
+}
+
+/** Whether the filters are those of a ready-made set, as far as any of the sets names them. */
+export function isChosen(
+  { filters: own }: QuickFilter,
+  quickFilters: readonly QuickFilter[],
+  values: Values,
+): boolean {
+  return namesIn(quickFilters).every((name) => (values[name] ?? '') === (own[name] ?? ''));
+}
+
+/** Names of the filters that some ready-made set is made of. */
+export function namesIn(quickFilters: readonly QuickFilter[]): string[] {
+  return [...new Set(quickFilters.flatMap(({ filters }) => Object.keys(filters)))];
+}
+
+/** The filters in force that neither the search field nor a chosen ready-made set shows, beyond those that the page begins with. */
+export function activeFilters(
+  { search, title, quickFilters = [] }: Pick<Resource, 'search' | 'title' | 'quickFilters'>,
+  filters: readonly AnyField[],
+  values: Values,
+  defaults: Values = {},
+): readonly AnyField[] {
+  const chosen = quickFilters.find((quick) => isChosen(quick, quickFilters, values));
+  const shown = [mainFilter({ search, title }, filters)?.name, ...Object.keys(chosen?.filters ?? {})];
+  const isActive = (value: string, name: string) => value !== '' && value !== defaults[name];
+  return filters.filter(({ name }) => isActive(values[name] ?? '', name) && !shown.includes(name));
+}
+
+/** A range of the address as the staff read it; either end may be open. */
+export function rangeText(range: string): string {
+  const [begin, end] = splitRange(range) ?? [range, range];
+  if (begin === '') return `至 ${end}`;
+  if (end === '') return `${begin} 起`;
+  return begin === end ? begin : `${begin} 至 ${end}`;
+}

@@ -1,0 +1,34 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Fragment } from 'react';
+import { useToolbarActions } from '../../actions/ToolbarActions';
+import type { ToolCommand, Tools } from '../../actions/toolCommand';
+import { useResourcePage } from '../../ResourceContext';
+import { useCan } from '../../services';
+import { type ExportProps, useExportTool } from '../exporting/useExportTool';
+import { useImportTool } from '../importing/useImportTool';
+
+/** 新增, where the person may; `open` leads to the form. */
+export function useCreateTool(open: () => void): ToolCommand | undefined {
+  const { create } = useResourcePage().resource.endpoints.operations;
+  const can = useCan();
+  if (!can(create)) return undefined;
+  const icon = <PlusOutlined aria-hidden />;
+  return { key: 'create', label: '新增', icon, primary: true, needs: create?.permission, run: open };
+}
+
+/** What the resource itself offers over its rows. */
+export function useOwnTools(create: ToolCommand | undefined): Tools {
+  return useToolbarActions(create ? [{ id: 'create', label: create.label, run: create.run }] : []);
+}
+
+/** What can be done over a list beside 新增: export, import, and what the resource itself offers. */
+export function useListTools(about: ExportProps, create: ToolCommand | undefined): Tools {
+  const parts = [useExportTool(about), useImportTool(), useOwnTools(create)];
+  return {
+    commands: parts.flatMap(({ commands }) => commands),
+    dialogs: parts.map(({ dialogs }, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: always the same three
+      <Fragment key={place}>{dialogs}</Fragment>
+    )),
+  };
+}
