@@ -80,7 +80,7 @@ describe('a card', () => {
 
   test('says what asks for attention', async () => {
     const { list } = await openOnPhone('?expireState=expired');
-    await expect.element(list.cards.first().getByText(/^已于 \d{4}-\d\d-\d\d 到期$/)).toBeVisible();
+    await expect.element(list.cards.first()).toHaveTextContent(/已于 \d{4}-\d\d-\d\d 到期/);
   });
 
   test('shows all that the list knows where the record has no page', async () => {
