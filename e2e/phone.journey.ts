@@ -16,10 +16,11 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
 
     await expect(page.getByRole('table')).toHaveCount(0);
-    await expect(page.getByRole('toolbar').getByRole('button')).toHaveText([
-      ...['新增', '删除', '导出'],
-      ...['', '', '', ''], // 刷新 and what is chosen by pictures
-    ]);
+    const tools = page.getByRole('toolbar', { name: '列表操作' });
+    await expect(tools.getByRole('button', { name: '新增' })).toBeVisible();
+    await tools.getByRole('button', { name: '更多工具' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([/^导出$/, /^导出：/, '视图', '刷新']);
+    await page.keyboard.press('Escape');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
     await expect(card).toContainText('JG000036');
     await card.getByRole('button', { name: `编辑：${name}` }).click();
@@ -29,6 +30,24 @@ test.describe('on a phone', () => {
     await expect(page.getByText('修改成功')).toBeVisible();
     await expect(form).toBeHidden();
     await expect(card).toContainText('顾南星');
+  });
+
+  test('[LAY-10] institutions are narrowed in a sheet, and four cards fit on the screen', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin');
+    await page.goto('/customer/list');
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+    await expect(cards.nth(3)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: '筛选', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: '筛选' });
+    await sheet.getByLabel('到期状态').click();
+    await page.getByTitle('已到期').click();
+    await sheet.getByRole('button', { name: '搜索' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(cards.first()).toContainText(/已于 .* 到期/);
+    await cards.first().click({ position: { x: 150, y: 60 } });
+    await expect(page.getByRole('dialog', { name: /^机构：/ })).toBeVisible();
   });
 
   test('[LAY-10] the backdrop closes the drawer', async ({ page }) => {

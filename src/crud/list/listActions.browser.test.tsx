@@ -59,13 +59,14 @@ test('刷新 reads the list again', async () => {
   await expect.poll(() => visit.mockServer.requests.of(operations.list.path)).toHaveLength(2);
 });
 
-test('on a narrow screen the rows are cards with the same fields and actions', async () => {
+test('on a narrow screen the rows are cards that open their records, with the same actions', async () => {
   const { list } = await openStores();
   await page.viewport(390, 844);
   const card = list.root.getByRole('listitem').filter({ hasText: '鼎新志愿填报工作室' });
   await expect.element(card.getByRole('heading', { name: '鼎新志愿填报工作室' })).toBeVisible();
-  await expect.element(card.getByText('会员卡余量', { exact: true })).toBeVisible();
+  await expect.element(card).toHaveTextContent('机构编号JG000036');
+  await expect.element(card.getByRole('button', { name: '编辑：' })).toBeVisible();
   await expect.element(list.rows.first()).not.toBeInTheDocument();
-  await card.getByRole('button', { name: '详情' }).click();
+  await card.getByRole('heading').getByRole('button').click();
   await expect.element(page.getByRole('dialog', { name: '机构：鼎新志愿填报工作室' })).toBeVisible();
 });
