@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { stores } from '@/resources/customer/store/stores';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+
+const names = stores.filters.map(({ label }) => label);
+
+async function open(width: number, at = '') {
+  const visit = await openView(stores, { at });
+  await page.viewport(width, 900);
+  const { filters, ready } = listPage(visit, stores);
+  await ready();
+  const control = (name: string) => filters.getByLabelText(name, { exact: true });
+  const seen = () => names.filter((name) => control(name).query()?.checkVisibility());
+  const top = (element: Element) => Math.round(element.getBoundingClientRect().top / 10);
+  const button = (name: string) => filters.getByRole('button', { name, exact: true });
+  const isOneLine = () => {
+    const shown = seen().map((name) => top(control(name).element()));
+    return (
+      new Set([...shown, ...['搜索', '重置', '展开'].map((name) => top(button(name).element()))]).size === 1
+    );
+  };
+  return { filters, seen, button, control, isOneLine };
+}
+
+describe('the bar of filters', () => {
+  test.each([
+    [1000, 2],
+    [1280, 3],
+    [1700, 5],
+    [1940, 6],
+  ])('holds at %i pixels %i of them, with the buttons on the same line', async (width, count) => {
+    const { seen, isOneLine } = await open(width);
+    await expect.poll(seen).toEqual(names.slice(0, count));
+    expect(isOneLine()).toBe(true);
+  });
+
+  test('has the others behind 展开, but for those that are in force', async () => {
+    const { seen, button } = await open(1280, '?status=1');
+    await expect.poll(seen).toEqual([...names.slice(0, 3), '状态']);
+    await button('展开').click();
+    await expect.poll(seen).toEqual(names);
+    await button('收起').click();
+    await expect.poll(seen).toEqual([...names.slice(0, 3), '状态']);
+  });
+
+  test('says in an empty filter what is to be done there, and no value', async () => {
+    const { filters, control } = await open(1280);
+    await expect.element(control('机构')).toHaveAttribute('placeholder', '名称、编号或手机号');
+    await expect.element(filters.getByText('请选择').first()).toBeVisible();
+    expect(filters.element().textContent).not.toContain('全部');
+  });
+});
