@@ -13,7 +13,8 @@ type Palette = NonNullable<Parameters<Algorithm>[1]>;
  * styles made anew, nor does a page draw again while somebody tries colours out.
  */
 const meanings = {
-  ...meaning('Primary', 'brand-strong', { bg: 'brand-soft', border: 'brand-5', more: 'brand-stronger' }),
+  // Its border is also the ring around what has the focus.
+  ...meaning('Primary', 'brand-strong', { bg: 'brand-soft', border: 'brand-strong', more: 'brand-stronger' }),
   ...meaning('Info', 'brand-stronger', { bg: 'brand-soft', border: 'brand-5', more: 'brand-stronger' }),
   ...meaning('Success', 'success', { bg: 'success-soft', border: 'success', more: 'success' }),
   ...meaning('Warning', 'warning', { bg: 'warning-soft', border: 'warning-line', more: 'warning' }),
@@ -115,11 +116,15 @@ const filled = {
 const readableWhenDisabled = { colorTextDisabled: 'var(--ink-soft)' };
 /** White is on a switch that is off, too: in both schemes, where the line of a field would be too light or too dark. */
 const off = { colorTextQuaternary: '#6b7684', colorTextTertiary: '#5b6776' };
-const ring = 'color-mix(in srgb, var(--brand) 22%, transparent)';
+/** Around what has the focus, beside its own border of a pixel: seen by everybody. */
+const ring = { controlOutline: 'var(--brand-strong)', controlOutlineWidth: 1 };
 
 const components: ThemeConfig['components'] = {
   Button: {
     ...filled,
+    // antd takes the ring for them.
+    primaryShadow: 'none',
+    dangerShadow: 'none',
     colorError: 'var(--danger)',
     dangerColor: 'var(--surface)',
     defaultHoverColor: 'var(--brand-strong)',
@@ -141,6 +146,8 @@ const components: ThemeConfig['components'] = {
     cellHoverWithRangeBg: 'var(--brand-8)',
     cellRangeBorderColor: 'var(--brand-5)',
   },
+  // What is wrong is said in one line that does not touch the next label.
+  Form: { itemMarginBottom: 28 },
   Table: { rowSelectedBg: 'var(--brand-9)', rowSelectedHoverBg: 'var(--brand-9)' },
 };
 
@@ -155,11 +162,11 @@ export function antdTheme({ scheme, still }: Omit<Appearance, 'size'>): ThemeCon
     hashed: false,
     token: {
       ...neutrals[scheme],
-      controlOutline: ring,
+      ...ring,
       boxShadow: 'var(--shadow)',
       boxShadowSecondary: 'var(--shadow)',
-      colorErrorOutline: 'var(--danger-soft)',
-      colorWarningOutline: 'var(--warning-soft)',
+      colorErrorOutline: 'var(--danger)',
+      colorWarningOutline: 'var(--warning)',
       borderRadius: 6,
       fontFamily: 'inherit',
       motion: !still,

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { withoutRing } from './focusRings';
+import { expect, signIn, test } from './journey';
+
+/** Parts of the engine, with a text that is there once they can be used, and the most steps of Tab through them. */
+const places = [
+  ['list', '/customer/list', 'JG000036', 140],
+  ['form', '/customer/list/create', '初始密码', 60],
+  ['form with steps', '/dev/exhibits/create', '类别', 60],
+  ['page', '/system/notice/create', '公告标题', 80],
+  ['tree', '/system/menu', '系统管理', 80],
+  ['tree of boxes', '/system/role/edit/3', '父子联动', 60],
+] as const;
+
+async function partsOfGallery(page: Page): Promise<string[]> {
+  await page.goto('/dev/gallery');
+  const links = page.getByRole('navigation', { name: '组件目录' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  return links.allTextContents();
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test.setTimeout(300_000);
+
+    for (const [name, address, content, steps] of places)
+      test(`whatever has the focus in a ${name} has a ring that can be seen`, async ({ page }) => {
+        await signIn(page, 'admin', `/login?redirect=${encodeURIComponent(address)}`);
+        await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible();
+        expect(await withoutRing(page, steps)).toEqual([]);
+        await expectAccessible(page, 'colours');
+      });
+
+    test('every kind of field and every widget has colours that can be read, and a ring', async ({
+      page,
+    }) => {
+      await signIn(page, 'admin', '');
+      for (const title of await partsOfGallery(page))
+        await test.step(title, async () => {
+          await page.goto('/dev/gallery');
+          await page.getByRole('navigation', { name: '组件目录' }).getByRole('link', { name: title }).click();
+          const section = page.getByRole('region', { name: title, exact: true });
+          await expect(section.getByRole('article').or(section.getByRole('button')).first()).toBeVisible();
+          expect.soft(await withoutRing(page, 60), title).toEqual([]);
+        });
+      await expectAccessible(page, 'colours');
+    });
+  });
+
+test('nothing moves for those who asked for less motion', async ({ page }) => {
+  await signIn(page, 'admin', '');
+  for (const [, address, content] of places) {
+    await page.goto(address);
+    await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible();
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => effect)
+        .filter((effect) => Number(effect?.getComputedTiming().duration) > 10)
+        .map((effect) => (effect instanceof KeyframeEffect ? effect.target?.className : '')),
+    );
+    expect(moving, address).toEqual([]);
+    const slow = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
+          const longest = (text: string) => Math.max(...text.split(',').map(Number.parseFloat));
+          return (
+            longest(transitionDuration) > 0.01 ||
+            (animationName !== 'none' && longest(animationDuration) > 0.01)
+          );
+        })
+        .map(({ tagName, className }) => `${tagName.toLowerCase()} ${className}`),
+    );
+    expect([...new Set(slow)], address).toEqual([]);
+  }
+});

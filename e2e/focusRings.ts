@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+
+/** Contrast that a ring must have to what is around it (WCAG 2.4.11 and 1.4.11). */
+const leastContrast = 3;
+
+/**
+ * Goes through the page by Tab from where the focus is, at most so many steps, and answers what has the focus without a
+ * ring that can be seen: an outline or a shadow, on it or close around it, that is not there without the focus.
+ */
+export async function withoutRing(page: Page, steps: number): Promise<string[]> {
+  const missing: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(ringOfFocused, leastContrast);
+    if (seen.again) break;
+    if (seen.problem !== undefined) missing.push(seen.problem);
+  }
+  return missing;
+}
+
+/** Runs in the page. Marks what it has seen, so that the round ends where it began. */
+async function ringOfFocused(least: number): Promise<{ again: boolean; problem?: string }> {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return { again: false };
+  if (focused.dataset.ringSeen) return { again: true };
+  focused.dataset.ringSeen = 'yes';
+
+  const frames = async () => {
+    for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame);
+  };
+  const box = focused.getBoundingClientRect();
+  const isClose = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const near = (one: number, other: number) => Math.abs(one - other) < 40;
+    return near(left, box.left) && near(top, box.top) && near(right, box.right) && near(bottom, box.bottom);
+  };
+  const above: Element[] = [];
+  for (let at: Element | null = focused; at && above.length < 6; at = at.parentElement) above.push(at);
+  const around = above.filter((element) => element === focused || isClose(element));
+  const last = around.at(-1) ?? focused;
+  // What is drawn for it may be beside it: the box of a hidden input, the row of a tree.
+  const beside = [...(last.parentElement ?? last).querySelectorAll('*')].filter(
+    (element) => isClose(element) || element.matches('[role="treeitem"], [role="option"], [role="tree"] *'),
+  );
+  const candidates = [...new Set([...around, ...beside])];
+
+  const linesOf = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+    const outline = outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1 ? [] : [outlineColor];
+    const shadows = boxShadow === 'none' ? [] : (boxShadow.match(/(?:rgba?|color)\([^)]*\)/g) ?? []);
+    return [...outline, ...shadows];
+  };
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const pixel = (colours: readonly string[]) => {
+    if (!canvas) return [0, 0, 0, 0];
+    canvas.clearRect(0, 0, 1, 1);
+    for (const colour of colours) {
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const groundsOf = (element: Element) => {
+    const grounds: string[] = [];
+    for (let at = element.parentElement; at; at = at.parentElement)
+      grounds.unshift(getComputedStyle(at).backgroundColor);
+    return ['#fff', ...grounds];
+  };
+  const luminance = (parts: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = parts.map((part) => {
+      const share = part / 255;
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one: readonly number[], other: readonly number[]) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+
+  await frames();
+  const lit = candidates.map(linesOf);
+  focused.blur();
+  await frames();
+  const unlit = candidates.map(linesOf);
+  focused.focus({ preventScroll: true });
+  const rings = candidates.flatMap((element, at) =>
+    (lit[at] ?? [])
+      .filter((line) => !unlit[at]?.includes(line))
+      .map((line) => {
+        const grounds = groundsOf(element);
+        return contrast(pixel([...grounds, line]), pixel(grounds));
+      }),
+  );
+  const best = Math.max(0, ...rings);
+  if (best >= least) return { again: false };
+  const name = focused.getAttribute('aria-label') ?? focused.id ?? '';
+  const words = (focused.textContent ?? '').trim().slice(0, 20);
+  return {
+    again: false,
+    problem: `${focused.tagName.toLowerCase()} ${focused.className} «${name || words}» ${best.toFixed(2)}`,
+  };
+}
