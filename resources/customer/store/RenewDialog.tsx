@@ -5,6 +5,7 @@ import { DictionarySelect } from '@/src/crud/fields/dictionary';
 import { useOperation } from '@/src/crud/useOperation';
 import { dateFormat, timeOr, today } from '@/src/lib/dates';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { useEscapeCloses } from '@/src/ui/fields/useEscapeCloses';
 import type { Store } from './store';
 import { renewedUntil } from './storeRules';
 
@@ -25,6 +26,7 @@ const terms = [
 export default function RenewDialog({ row, close }: RowDialogProps<Store>) {
   const { run, running } = useOperation('update', '续期成功');
   const [form] = Form.useForm<Renewal>();
+  const closing = useEscapeCloses();
   const present = timeOr(row.expireTime, 'date');
   const term = Form.useWatch('term', form) ?? 1;
   const until = Form.useWatch('until', form);
@@ -49,7 +51,11 @@ export default function RenewDialog({ row, close }: RowDialogProps<Store>) {
             label="新的到期时间"
             rules={[{ required: true, message: '请选择新的到期时间' }]}
           >
-            <DatePicker style={{ width: '100%' }} disabledDate={(day) => !day.isAfter(dayjs(), 'day')} />
+            <DatePicker
+              {...closing}
+              style={{ width: '100%' }}
+              disabledDate={(day) => !day.isAfter(dayjs(), 'day')}
+            />
           </Form.Item>
         )}
         <Form.Item name="edition" label="版本套餐" rules={[{ required: true, message: '请选择版本套餐' }]}>

@@ -1,4 +1,5 @@
-import { Button, Descriptions, Result, Space } from 'antd';
+import { Button, Descriptions, Result } from 'antd';
+import '@/src/crud/form/form.css';
 import { busy } from '@/src/ui/busy';
 import { DraftBar } from '@/src/ui/display/DraftBar';
 import { RoleTable } from './RoleTable';
@@ -38,7 +39,7 @@ function RoleForm({ user, roles, onDone }: Props) {
     if (await confirmDiscard()) onDone();
   };
   return (
-    <section className="assign-roles" aria-label="分配角色">
+    <section className="form-page assign-roles" aria-label="分配角色">
       {draft && <DraftBar draft={draft} onRestore={restore} onDiscard={discard} />}
       <h2>基本信息</h2>
       <Descriptions
@@ -58,12 +59,12 @@ function RoleForm({ user, roles, onDone }: Props) {
         onToggle={toggle}
         onSelectAll={selectAll}
       />
-      <Space>
+      <div className="form-buttons">
+        <Button onClick={() => void leave()}>返回</Button>
         <Button type="primary" {...busy(saving)} data-needs="system:user:edit" onClick={() => void submit()}>
           提交
         </Button>
-        <Button onClick={() => void leave()}>返回</Button>
-      </Space>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { Form, Input } from 'antd';
-import { useId, useState } from 'react';
+import { Form, Input, type InputRef } from 'antd';
+import { useId, useRef, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useServices } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
@@ -12,13 +12,15 @@ export default function ResetPasswordDialog({ row, close }: RowDialogProps<User>
   const { run, running } = useOperation('resetPwd');
   const { notify } = useServices();
   const id = useId();
+  const input = useRef<InputRef>(null);
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const problem = (tried ? passwordProblem(password) : undefined) ?? refusal;
   const reset = async () => {
     setTried(true);
-    if (running || passwordProblem(password) !== undefined) return;
+    if (running) return;
+    if (passwordProblem(password) !== undefined) return input.current?.focus();
     try {
       await run({ userId: row.userId, password });
       notify('success', `修改成功，新密码是：${password}`);
@@ -39,6 +41,7 @@ export default function ResetPasswordDialog({ row, close }: RowDialogProps<User>
           })}
         >
           <Input.Password
+            ref={input}
             id={id}
             autoComplete="new-password"
             aria-invalid={problem !== undefined}

@@ -1,7 +1,8 @@
 import { Alert, Form, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { focusFirst } from '@/src/ui/layout/focusFirst';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 
 /** Creates tables by their statements and takes them into the generator; what the server refuses can be mended and tried again. */
@@ -10,6 +11,7 @@ export default function CreateTableDialog({ close }: { close: () => void }) {
   const [form] = Form.useForm<{ sql: string }>();
   const [refusal, setRefusal] = useState<string>();
   const confirm = useConfirm();
+  const root = useRef<HTMLDivElement>(null);
   useReturnFocus();
   const giveUp = async () => {
     const typed: unknown = form.getFieldValue('sql');
@@ -17,9 +19,10 @@ export default function CreateTableDialog({ close }: { close: () => void }) {
   };
   const create = ({ sql }: { sql: string }) => {
     setRefusal(undefined);
-    call({ query: { sql } }).then(close, (error: unknown) =>
-      setRefusal(error instanceof Error ? error.message : String(error)),
-    );
+    call({ query: { sql } }).then(close, (error: unknown) => {
+      setRefusal(error instanceof Error ? error.message : String(error));
+      focusFirst(root.current);
+    });
   };
   return (
     <Modal
@@ -31,25 +34,29 @@ export default function CreateTableDialog({ close }: { close: () => void }) {
       cancelText="取消"
       confirmLoading={running}
       maskClosable={false}
-      afterOpenChange={() => form.getFieldInstance('sql')?.focus()}
+      afterOpenChange={() => focusFirst(root.current)}
       onOk={form.submit}
       onCancel={() => void giveUp()}
     >
-      {refusal && <Alert type="error" showIcon role="alert" message={refusal} style={{ marginBottom: 16 }} />}
-      <Form form={form} layout="vertical" scrollToFirstError={{ focus: true }} onFinish={create}>
-        <Form.Item
-          name="sql"
-          label="创建表语句(支持多个建表语句)："
-          rules={[{ required: true, whitespace: true, message: '请输入建表语句' }]}
-        >
-          <Input.TextArea
-            rows={12}
-            spellCheck={false}
-            placeholder="CREATE TABLE …"
-            style={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace' }}
-          />
-        </Form.Item>
-      </Form>
+      <div ref={root}>
+        {refusal && (
+          <Alert type="error" showIcon role="alert" message={refusal} style={{ marginBottom: 16 }} />
+        )}
+        <Form form={form} layout="vertical" onFinish={create}>
+          <Form.Item
+            name="sql"
+            label="创建表语句(支持多个建表语句)："
+            rules={[{ required: true, whitespace: true, message: '请输入建表语句' }]}
+          >
+            <Input.TextArea
+              rows={12}
+              spellCheck={false}
+              placeholder="CREATE TABLE …"
+              style={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace' }}
+            />
+          </Form.Item>
+        </Form>
+      </div>
     </Modal>
   );
 }

@@ -47,7 +47,7 @@ function kindOf<V>(
     rules: [notWhilePending('files')],
     width: isImage ? (isOne ? 72 : 110) : 190,
     inputHeight: isImage ? 130 : 90,
-    wide: what !== 'image',
+    wide: true,
   };
 }
 

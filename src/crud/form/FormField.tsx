@@ -41,7 +41,7 @@ function PlainField({
   const verb = kind.verb === '请上传' ? '' : `${kind.verb}${label}`;
   return (
     <Form.Item
-      className={kind.wide ? 'form-wide' : ''}
+      className={kind.wide ? 'form-field form-wide' : 'form-field'}
       name={path ? [...path] : name}
       label={label}
       required={required}

@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button, Drawer, Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { titleOf } from '../defineResource';
@@ -96,9 +96,14 @@ interface ShellProps {
 
 function Frame({ kind, title, extra, onClose, children }: ShellProps) {
   const narrow = useNarrow();
+  // Else the browser would close the question that Escape has just opened.
+  const close = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
   if (kind === 'modal') {
     return (
-      <Modal open centered title={title} footer={null} onCancel={onClose} maskClosable={false}>
+      <Modal open centered title={title} footer={null} onCancel={close} maskClosable={false}>
         <div className="form-modal-extra">{extra}</div>
         {children}
       </Modal>
@@ -112,7 +117,7 @@ function Frame({ kind, title, extra, onClose, children }: ShellProps) {
         title={title}
         width={narrow ? '100%' : 640}
         extra={extra}
-        onClose={onClose}
+        onClose={close}
       >
         {children}
       </Drawer>

@@ -1,5 +1,5 @@
-import { Alert, Button, Form, Space } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Alert, Button, Form } from 'antd';
+import { type KeyboardEvent, lazy, Suspense, useRef } from 'react';
 import { busy } from '../../ui/busy';
 import { DraftBar } from '../../ui/display/DraftBar';
 import { FormRecord, useResourcePage } from '../ResourceContext';
@@ -7,6 +7,7 @@ import type { Row } from '../resourceSpec';
 import { useEnterable } from '../services';
 import { FormFields } from './FormFields';
 import './form.css';
+import { useFirstFocus } from './formFocus';
 import type { FormSteps } from './useFormSteps';
 import { useRecordForm } from './useRecordForm';
 
@@ -30,25 +31,29 @@ interface Props {
  * What is typed is kept as a draft until it is saved or given up; what is typed while it is sent stays, in the open form.
  */
 export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }: Props) {
-  const { operations } = useResourcePage().resource.endpoints;
+  const { endpoints, form: kind } = useResourcePage().resource;
+  const { operations } = endpoints;
   const enterable = useEnterable();
-  const given = { name, record: read, onSaved, onCreated };
+  const root = useRef<HTMLDivElement>(null);
+  const given = { name, record: read, onSaved, onCreated, root };
   const { record, fields, start, form, steps, sending, refusal, stale, save, revealWrong, change, unsaved } =
     useRecordForm(given);
   const { draft } = unsaved;
+  useFirstFocus(root);
   const restore = () => {
     form.setFields(Object.entries(draft?.values ?? {}).map(([name, value]) => ({ name, value })));
     unsaved.restored();
   };
 
   return (
-    <div className="record-form-frame" onSubmitCapture={steps?.intercept}>
+    <div ref={root} className="record-form-frame" onSubmitCapture={steps?.intercept}>
       <Form
         form={form}
         layout="vertical"
         className="record-form"
         initialValues={start}
-        scrollToFirstError={{ focus: true, block: 'center' }}
+        {...(kind === 'page' && { onKeyDown: cancelByEscape(onCancel) })}
+        scrollToFirstError={false}
         onValuesChange={change}
         onFinish={save}
         onFinishFailed={revealWrong}
@@ -88,6 +93,16 @@ export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }:
   );
 }
 
+/** On a page of its own, where no drawer does it: Escape is 取消, unless it closes something that is open in the form. */
+export function cancelByEscape(onCancel: () => void) {
+  return (event: KeyboardEvent) => {
+    const { key, target, currentTarget } = event;
+    if (key !== 'Escape' || !(target instanceof Node && currentTarget.contains(target))) return;
+    event.preventDefault();
+    onCancel();
+  };
+}
+
 /** For a `ref`: anyone who has scrolled down to 保存 must see what is over the form. */
 function bringIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
@@ -105,7 +120,8 @@ interface ButtonsProps {
 function FormButtons({ steps, saving, needs, onCancel }: ButtonsProps) {
   const isLast = steps?.isLast ?? true;
   return (
-    <Space className="form-buttons">
+    <div className="form-buttons">
+      <Button onClick={onCancel}>取消</Button>
       {steps && steps.current > 0 && <Button onClick={() => void steps.go(steps.current - 1)}>上一步</Button>}
       <Button
         // Another element for each: a click that goes on must not end on 保存.
@@ -117,7 +133,6 @@ function FormButtons({ steps, saving, needs, onCancel }: ButtonsProps) {
       >
         {isLast ? '保存' : '下一步'}
       </Button>
-      <Button onClick={onCancel}>取消</Button>
-    </Space>
+    </div>
   );
 }

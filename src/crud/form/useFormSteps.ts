@@ -31,6 +31,7 @@ export function useFormSteps(
   form: FormInstance,
   fields: readonly AnyField[],
   all: readonly FormStep[] | undefined,
+  focus: (wrong: readonly (readonly (string | number)[])[]) => void,
 ): FormSteps | undefined {
   const [current, setCurrent] = useState(0);
   const arriving = useRef(false);
@@ -43,10 +44,10 @@ export function useFormSteps(
 
   async function go(place: number): Promise<void> {
     for (let step = current; all && step < place; step += 1) {
-      const wrong = await firstWrong(form, namesIn(all, fields, step));
-      if (wrong === undefined) continue;
+      const wrong = await findWrong(form, namesIn(all, fields, step));
+      if (wrong.length === 0) continue;
       if (step !== current) flushSync(() => setCurrent(step));
-      form.scrollToField(wrong, { focus: true, block: 'center' });
+      focus(wrong);
       return;
     }
     show(place);
@@ -77,15 +78,14 @@ export function useFormSteps(
   };
 }
 
-/** Checks fields, and what is below them; answers the name of the first that is not right. */
-async function firstWrong(form: FormInstance, names: string[]): Promise<(string | number)[] | undefined> {
+/** Checks fields, and what is below them; answers where something is not right. */
+async function findWrong(form: FormInstance, names: string[]): Promise<(string | number)[][]> {
   try {
     await form.validateFields(names, { recursive: true });
-    return undefined;
+    return [];
   } catch {
-    return form
-      .getFieldsError()
-      .find(({ name, errors }) => errors.length > 0 && names.includes(String(name[0])))?.name;
+    const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+    return wrong.map(({ name }) => name).filter(([first]) => names.includes(String(first)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
 import { useFormPlace } from '../../ui/pane/useFormPlace';
 import { useUnsaved } from '../../work/useUnsaved';
@@ -10,6 +10,7 @@ import { useCan, useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { derivedValues } from './dependents';
 import { fieldErrors } from './fieldRules';
+import { focusFields, topmost } from './formFocus';
 import { changedElsewhere, sentValues, startValues, withoutSecrets } from './formValues';
 import type { StaleAnswer, StaleQuestion } from './StaleDialog';
 import { useFormSteps } from './useFormSteps';
@@ -23,6 +24,8 @@ interface Given {
   /** The record to change; a new one where absent. */
   readonly record: Row | undefined;
   readonly onSaved: (record: Row) => void;
+  /** Around the form. */
+  readonly root: RefObject<HTMLElement | null>;
   /** Told a new record that was saved while the form stays open. */
   readonly onCreated: ((record: Row) => void) | undefined;
 }
@@ -31,7 +34,7 @@ interface Given {
  * Saving and keeping of the form of any resource. What was read is a snapshot; a refused save leaves every value in place,
  * and so does one during which something was typed: then what was saved is the new snapshot.
  */
-export function useRecordForm({ name, record: read, onSaved, onCreated }: Given) {
+export function useRecordForm({ name, record: read, onSaved, onCreated, root }: Given) {
   const { resource, basePath, initialValues } = useResourcePage();
   const [record, setRecord] = useState(read);
   const can = useCan();
@@ -41,7 +44,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated }: Given)
   const fields = useMemo(() => fieldsOn(resource, record ? 'edit' : 'create'), [resource, record]);
   const start = useMemo(() => startValues(fields, record, initialValues), [fields, record, initialValues]);
   const [form] = Form.useForm<Values>();
-  const steps = useFormSteps(form, fields, resource.steps);
+  const steps = useFormSteps(form, fields, resource.steps, (wrong) => focusFields(root.current, wrong));
   const { send, readAgain, sending } = useSend(fields, record);
   const { stale, askStale } = useStaleQuestion();
   /** The page is being left for another one: it is not to close itself as well. */
@@ -119,9 +122,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated }: Given)
     setRefusal(errors.length === 0 ? message : undefined);
     refusedAt.current = errors.map(({ name: field }) => field);
     form.setFields(errors);
-    if (!errors[0]) return;
-    steps?.reveal(errors[0].name);
-    form.scrollToField(errors[0].name, { focus: true });
+    reveal(errors.map(({ name: field }) => [field]));
   }
 
   /** One save at a time: of a double click the second half would be refused, and the first one's success be missed. */
@@ -151,10 +152,16 @@ export function useRecordForm({ name, record: read, onSaved, onCreated }: Given)
     return saved;
   }
 
-  /** What is not right must be on screen before it can be pointed at. */
   function revealWrong({ errorFields }: { errorFields: { name: (string | number)[] }[] }): undefined {
-    const [first] = errorFields[0]?.name ?? [];
-    if (first !== undefined) steps?.reveal(String(first));
+    reveal(errorFields.map(({ name: path }) => path));
+  }
+
+  /** What is not right must be on screen before the focus can go there. */
+  function reveal(wrong: readonly (readonly (string | number)[])[]): void {
+    const first = topmost(root.current, wrong)?.path;
+    if (!first) return;
+    steps?.reveal(String(first[0]));
+    focusFields(root.current, [first]);
   }
 
   function change(changes: Values): void {

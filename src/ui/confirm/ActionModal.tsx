@@ -1,6 +1,7 @@
 import { Modal, theme } from 'antd';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { busy } from '../busy';
+import { focusFirst } from '../layout/focusFirst';
 import { useReturnFocus } from '../layout/useReturnFocus';
 
 interface Props {
@@ -30,7 +31,6 @@ export function ActionModal({
   const { token } = theme.useToken();
   const body = useRef<HTMLDivElement>(null);
   useFocusKept(running);
-  const focusField = () => body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   return (
     <Modal
       open
@@ -44,7 +44,7 @@ export function ActionModal({
       okButtonProps={{ danger, ...busy(running) }}
       onOk={onOk}
       onCancel={onCancel}
-      afterOpenChange={focusField}
+      afterOpenChange={() => focusFirst(body.current)}
     >
       {/* What is typed while it runs would be lost with the dialog. */}
       <div ref={body} inert={running}>

@@ -6,9 +6,11 @@ import { chooseByEnter } from './chooseByEnter';
 import { DayPair } from './DayPair';
 import type { InputProps } from './field';
 import { useDayEnds } from './useDayEnds';
+import { useEscapeCloses } from './useEscapeCloses';
 
 /** Picks a range of days for a filter; the value is `begin~end`, as in the address, and either end may be open. */
 export default function DateRangeInput({ id, value, onChange, ...rest }: InputProps<string>) {
+  const closing = useEscapeCloses();
   const [begin, end] = splitRange(value ?? '') ?? ['', ''];
   const ends = useDayEnds(begin, end);
   const narrow = useNarrow();
@@ -19,6 +21,7 @@ export default function DateRangeInput({ id, value, onChange, ...rest }: InputPr
   return (
     <Space.Compact block onKeyDown={chooseByEnter}>
       <DatePicker.RangePicker
+        {...closing}
         disabled={rest.disabled ?? false}
         aria-label={rest['aria-label']}
         {...(id ? { id: { start: id } } : {})}

@@ -1,9 +1,10 @@
-import { Alert, Button, Form, Space, Tabs } from 'antd';
+import { Alert, Button, Form, Tabs } from 'antd';
 import { memo, useRef } from 'react';
 import { DraftBar } from '@/src/ui/display/DraftBar';
 import '@/src/crud/form/form.css';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/FormFields';
+import { cancelByEscape } from '@/src/crud/form/RecordForm';
 import { busy } from '@/src/ui/busy';
 import { toolEndpoints } from '../../endpoints';
 import { ColumnsTable } from './ColumnsTable';
@@ -59,6 +60,7 @@ export function GenEditor(props: EditorProps) {
         className="record-form"
         initialValues={editor.start}
         onValuesChange={editor.change}
+        onKeyDown={cancelByEscape(() => void editor.giveUp())}
       >
         <Tabs
           activeKey={tab}
@@ -66,7 +68,8 @@ export function GenEditor(props: EditorProps) {
           items={tabs.map((item) => ({ ...item, forceRender: true }))}
         />
       </Form>
-      <Space className="form-buttons">
+      <div className="form-buttons">
+        <Button onClick={() => void editor.giveUp()}>返回</Button>
         <Button
           type="primary"
           {...busy(saving)}
@@ -75,8 +78,7 @@ export function GenEditor(props: EditorProps) {
         >
           提交
         </Button>
-        <Button onClick={() => void editor.giveUp()}>返回</Button>
-      </Space>
+      </div>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function useGenEditor(
   });
   const [tab, setTab] = useState('columns');
   const [checked, setChecked] = useState(false);
-  const showWrong = useShowWrong(form, fields, root, setTab);
+  const showWrong = useShowWrong(fields, root, setTab);
   const send = useSendConfig();
   const close = useWhenVisible(onLeave);
   const wrongColumns = useMemo(

@@ -1,6 +1,6 @@
-import type { FormInstance } from 'antd';
 import { type RefObject, useEffect, useState } from 'react';
 import type { AnyField } from '@/src/crud/defineResource';
+import { focusFields } from '@/src/crud/form/formFocus';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** What is to get the focus once its tab is on screen. */
@@ -11,7 +11,6 @@ type Target = { readonly field: string } | { readonly column: RecordId };
  * thing there that is.
  */
 export function useShowWrong(
-  form: FormInstance,
   fields: readonly AnyField[],
   root: RefObject<HTMLElement | null>,
   open: (tab: string) => void,
@@ -23,12 +22,12 @@ export function useShowWrong(
     // The tab that was opened is drawn in a moment of its own; what is hidden takes no focus.
     const frame = requestAnimationFrame(() => {
       setTarget(undefined);
-      if ('field' in target) return form.scrollToField(target.field, { focus: true, block: 'center' });
+      if ('field' in target) return focusFields(root.current, [[target.field]]);
       const row = root.current?.querySelector(`[data-column="${target.column}"]`);
       row?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [target, form, root]);
+  }, [target, root]);
 
   return (names: readonly string[], columns: ReadonlySet<RecordId>) => {
     const groupOf = (name: string) => fields.find((field) => field.name === name)?.group;

@@ -32,7 +32,7 @@ export default function RepeatedItems({ label, required, rules, help, id, bare =
           label={bare ? undefined : label}
           required={required}
           extra={help}
-          className="form-wide"
+          className="form-field form-wide"
           htmlFor={id ?? name}
         >
           <Items {...rest} label={label} id={id ?? name} rows={rows} operations={operations} />

@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox, Form, Modal, Radio } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusFirst } from '../../../ui/layout/focusFirst';
 import { useReturnFocus } from '../../../ui/layout/useReturnFocus';
 import { useResourcePage } from '../../ResourceContext';
 import { useColumnSettings } from '../columns/useColumnSettings';
@@ -18,6 +19,7 @@ export default function ExportDialog({ state, selected, total, close }: Props) {
   const { resource } = useResourcePage();
   const columnSettings = useColumnSettings();
   useReturnFocus();
+  const root = useRef<HTMLDivElement>(null);
   const fields = exportableFields(resource);
   const listed = columnSettings.columns.map(({ field }) => field.name);
   const scopes = scopesOf({ state, selected, total });
@@ -43,51 +45,54 @@ export default function ExportDialog({ state, selected, total, close }: Props) {
       okButtonProps={{ disabled: !whole && columns.length === 0 }}
       onOk={begin}
       onCancel={close}
+      afterOpenChange={() => focusFirst(root.current)}
     >
-      <Form layout="vertical" className="export-form">
-        <Form.Item label="范围">
-          <Radio.Group
-            aria-label="范围"
-            value={scope}
-            options={scopes}
-            onChange={({ target }) =>
-              setScope(scopes.find(({ value }) => value === target.value)?.value ?? 'all')
-            }
-          />
-        </Form.Item>
-        <Form.Item label="格式">
-          <Radio.Group
-            aria-label="格式"
-            value={format}
-            options={formats}
-            onChange={({ target }) => setFormat(target.value === 'csv' ? 'csv' : 'xlsx')}
-          />
-        </Form.Item>
-        {whole ? (
-          <Alert type="info" showIcon message="文件由服务器生成，包含它规定的全部列" />
-        ) : (
-          <Form.Item
-            label="列"
-            {...(columns.length === 0 && { validateStatus: 'error' as const, help: '请至少选择一列' })}
-          >
-            <div className="export-all">
-              <Button type="link" size="small" onClick={() => setColumns(fields.map(({ name }) => name))}>
-                全选
-              </Button>
-              <Button type="link" size="small" onClick={() => setColumns(listed)}>
-                与列表一致
-              </Button>
-            </div>
-            <Checkbox.Group
-              className="export-columns"
-              aria-label="列"
-              value={[...columns]}
-              options={fields.map(({ name, label }) => ({ value: name, label }))}
-              onChange={(chosen) => setColumns(chosen.map(String))}
+      <div ref={root}>
+        <Form layout="vertical" className="export-form">
+          <Form.Item label="范围">
+            <Radio.Group
+              aria-label="范围"
+              value={scope}
+              options={scopes}
+              onChange={({ target }) =>
+                setScope(scopes.find(({ value }) => value === target.value)?.value ?? 'all')
+              }
             />
           </Form.Item>
-        )}
-      </Form>
+          <Form.Item label="格式">
+            <Radio.Group
+              aria-label="格式"
+              value={format}
+              options={formats}
+              onChange={({ target }) => setFormat(target.value === 'csv' ? 'csv' : 'xlsx')}
+            />
+          </Form.Item>
+          {whole ? (
+            <Alert type="info" showIcon message="文件由服务器生成，包含它规定的全部列" />
+          ) : (
+            <Form.Item
+              label="列"
+              {...(columns.length === 0 && { validateStatus: 'error' as const, help: '请至少选择一列' })}
+            >
+              <div className="export-all">
+                <Button type="link" size="small" onClick={() => setColumns(fields.map(({ name }) => name))}>
+                  全选
+                </Button>
+                <Button type="link" size="small" onClick={() => setColumns(listed)}>
+                  与列表一致
+                </Button>
+              </div>
+              <Checkbox.Group
+                className="export-columns"
+                aria-label="列"
+                value={[...columns]}
+                options={fields.map(({ name, label }) => ({ value: name, label }))}
+                onChange={(chosen) => setColumns(chosen.map(String))}
+              />
+            </Form.Item>
+          )}
+        </Form>
+      </div>
     </Modal>
   );
 }

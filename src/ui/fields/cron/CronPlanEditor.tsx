@@ -1,6 +1,7 @@
 import { Checkbox, Select, Space, TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import { type CronPlan, hourSteps, minuteSteps } from '@/src/lib/cron/cronPlan';
+import { useEscapeCloses } from '../useEscapeCloses';
 import { valueOptions } from './cronModes';
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 
 /** The few values of a plan. */
 export function CronPlanEditor({ plan, onChange }: Props) {
+  const closing = useEscapeCloses();
   if (plan.kind === 'minutes' || plan.kind === 'hours') {
     const [steps, unit] = plan.kind === 'minutes' ? [minuteSteps, '分钟'] : [hourSteps, '小时'];
     return (
@@ -48,6 +50,7 @@ export function CronPlanEditor({ plan, onChange }: Props) {
         />
       )}
       <TimePicker
+        {...closing}
         aria-label="时间"
         format={plan.time.length > 5 ? 'HH:mm:ss' : 'HH:mm'}
         allowClear={false}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { controlIn, focusFirst } from '../../ui/layout/focusFirst';
+
+/** Milliseconds in which the code of a first field may come. */
+const patience = 3000;
+
+/** Puts the focus on the first field when a form opens; once, not whenever its tab is looked at again. */
+export function useFirstFocus(root: RefObject<HTMLElement | null>): void {
+  const done = useRef(false);
+  useEffect(() => {
+    const begun = Date.now();
+    let frame = 0;
+    const tryFirst = () => {
+      const form = root.current;
+      // Somebody was quicker.
+      done.current ||= Date.now() - begun > patience || form?.contains(document.activeElement) === true;
+      if (done.current) return;
+      done.current = isReady(form?.querySelector('.form-field')) && focusFirst(form);
+      frame = requestAnimationFrame(tryFirst);
+    };
+    // Only in the next frame the drawer or the dialog around has taken the focus for itself.
+    if (!done.current) frame = requestAnimationFrame(tryFirst);
+    return () => cancelAnimationFrame(frame);
+  }, [root]);
+}
+
+/** Whether the input of a field has come. */
+function isReady(field: Element | null | undefined): boolean {
+  return field != null && !field.querySelector('.field-loading');
+}
+
+type Path = readonly (string | number)[];
+
+/** The topmost of some fields of a form, with its path. */
+export function topmost(root: Element | null, paths: readonly Path[]) {
+  const found = paths.flatMap((path) => {
+    const element = root?.querySelector(`[id="${CSS.escape(path.join('_'))}"]`);
+    return element ? [{ path, element }] : [];
+  });
+  return found.toSorted((one, other) => (isAfter(one.element, other.element) ? 1 : -1))[0];
+}
+
+function isAfter(one: Element, other: Element): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+}
+
+/** Puts the topmost of these fields in the middle of the screen, and the focus on it. */
+export function focusFields(root: Element | null, paths: readonly Path[]): void {
+  const element = topmost(root, paths)?.element;
+  if (!element) return;
+  element.scrollIntoView({ block: 'center' });
+  controlIn(element)?.focus({ preventScroll: true });
+}

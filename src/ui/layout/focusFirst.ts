@@ -1,0 +1,37 @@
+const fields = [
+  'input:not([type="hidden"])',
+  'textarea',
+  '[contenteditable="true"]',
+  'button[role="switch"]',
+];
+const anything = [...fields, 'button', 'select', '[tabindex]'];
+
+/** What takes the focus in an element, or the element itself; undefined where nothing in it can. */
+export function controlIn(element: Element, among: readonly string[] = anything): HTMLElement | undefined {
+  const fitting = among.map((selector) => `${selector}:not(:disabled)`).join();
+  const candidates = [element, ...element.querySelectorAll(fitting)].filter((one) => one.matches(fitting));
+  const first = candidates.find((one): one is HTMLElement => one instanceof HTMLElement && isReachable(one));
+  return chosenOf(first);
+}
+
+function isReachable(element: HTMLElement): boolean {
+  return element.checkVisibility() && !element.closest('[inert]');
+}
+
+/** Of the choices of a group the one that is taken. */
+function chosenOf(control: HTMLElement | undefined): HTMLElement | undefined {
+  if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return control;
+  const group = document.getElementsByName(control.name);
+  return [...group].find((one) => one instanceof HTMLInputElement && one.checked) ?? control;
+}
+
+/**
+ * Puts the focus on the first field in an element; answers whether there is one. Not where fingers do the work: the
+ * keyboard that comes with it would cover half of a form that nobody has read yet.
+ */
+export function focusFirst(element: Element | null): boolean {
+  if (!element || matchMedia('(pointer: coarse)').matches) return true;
+  const control = controlIn(element, fields);
+  control?.focus({ preventScroll: true });
+  return control !== undefined;
+}
