@@ -100,7 +100,7 @@ test('[SCREEN] a new entry belongs to the dictionary of its page, and to no othe
 
 test('[SCREEN] the filter looks into another dictionary, 重置 comes back to that of the address', async () => {
   const { visit, list } = await openEntries();
-  const filter = list.filters.getByLabelText('字典名称', { exact: true });
+  const filter = list.filters.getByLabelText('字典类型', { exact: true });
   await expect.element(list.filters.getByTitle('机构类型')).toBeVisible();
   await choose(filter, '版本套餐');
   await expect.element(list.row('旗舰版')).toBeVisible();
