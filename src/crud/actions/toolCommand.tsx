@@ -29,10 +29,10 @@ export interface Tools {
 /** The commands as buttons beside each other. */
 export function ToolButtons({ commands }: Pick<Tools, 'commands'>) {
   return commands.map(({ aside, ...command }) => {
-    if (!aside) return <ToolButton {...command} key={command.key} />;
+    if (!aside) return <ToolButton key={command.key} command={command} />;
     return (
       <div key={command.key} className="export-buttons">
-        <ToolButton {...command} />
+        <ToolButton command={command} />
         <Button
           className="export-choose"
           icon={aside.icon}
@@ -47,7 +47,7 @@ export function ToolButtons({ commands }: Pick<Tools, 'commands'>) {
   });
 }
 
-function ToolButton(command: Omit<ToolCommand, 'aside'>) {
+function ToolButton({ command }: { command: Omit<ToolCommand, 'aside'> }) {
   const { label, icon, primary = false, pending = false, danger = false, needs, running = false } = command;
   return (
     <Button
