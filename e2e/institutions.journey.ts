@@ -36,7 +36,7 @@ test('[SCREEN C1] an institution from its opening to its end, through the menu',
   });
 
   await test.step('show', async () => {
-    await page.getByRole('button', { name: `详情：${name}` }).click();
+    await rowOf(page, name).getByRole('link', { name }).click();
     const show = page.getByRole('dialog', { name: `机构：${name}` });
     await expect(show).toContainText(institution.mobile);
     await show.getByRole('tab', { name: '操作记录' }).click();

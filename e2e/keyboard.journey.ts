@@ -33,8 +33,8 @@ test('an institution is found and changed with the keyboard alone', async ({ pag
   });
 
   await test.step('Escape closes what was opened, and the focus comes back', async () => {
-    const show = page.getByRole('button', { name: `详情：${name}` });
-    await tabTo(page, show);
+    const show = page.getByRole('link', { name });
+    await tabTo(page, show, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: '机构：' })).toContainText('邀请码');
     await page.keyboard.press('Escape');

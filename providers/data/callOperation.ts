@@ -120,7 +120,7 @@ function refuseForbidden(
   if (!hasPermission || permission === undefined || canCall(operation, hasPermission)) return;
   if (orPermission !== undefined && hasPermission(orPermission)) return;
   const message = '当前操作没有权限';
-  const shown = notify !== undefined && !options?.quiet;
+  const shown = notify !== undefined && !options?.quiet && !options?.saysFailure?.();
   if (shown) notify('error', message);
   const reason = { kind: 'forbidden', permission } as const;
   throw new RequestError(message, { reason, call: callName(operation), shown });

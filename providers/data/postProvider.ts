@@ -4,7 +4,7 @@ import type { Endpoints } from '../endpoints/builder';
 import { callOperation, type DataDeps, operationOf } from './callOperation';
 import { wireFilters, wireSorter } from './filters';
 import { readList } from './listResponse';
-import { asData, read, signalOf } from './records';
+import { asData, read, readRows, signalOf } from './records';
 
 /**
  * Refine's data provider over the POST-everything family (contract, section 2).
@@ -30,7 +30,7 @@ export function postProvider(deps: DataDeps): DataProvider {
         ...wireFilters('rpc', filters),
         ...wireSorter('rpc', sorters),
       };
-      const response = await callOperation(deps, list, { body, options: read(signalOf(meta)) });
+      const response = await callOperation(deps, list, { body, options: readRows(meta) });
       const { list: rows, total, extra } = readList(response, list.path);
       return { data: rows.map((row) => asData(endpoints, row)), total, ...extra };
     },

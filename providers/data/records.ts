@@ -9,6 +9,13 @@ export function read(signal: AbortSignal | undefined): CallOptions {
   return signal ? { allowRepeat: true, signal } : { allowRepeat: true };
 }
 
+/** As `read`, for rows: `saysFailure` in `meta` is that of the call. It is a function, which neither the address can hold nor a query's key. */
+export function readRows(meta: unknown): CallOptions {
+  const own = isRecord(meta) ? meta.saysFailure : undefined;
+  const saysFailure = () => typeof own === 'function' && own() === true;
+  return { ...read(signalOf(meta)), saysFailure };
+}
+
 /** The abort signal that Refine hands over in `meta`, which also holds whatever is in the address. */
 export function signalOf(meta: unknown): AbortSignal | undefined {
   return isRecord(meta) && meta.signal instanceof AbortSignal ? meta.signal : undefined;

@@ -3,7 +3,7 @@ import { isRecord } from '@/src/lib/record';
 import { callOperation, type DataDeps, operationOf } from './callOperation';
 import { wireFilters, wireSorter } from './filters';
 import { readList } from './listResponse';
-import { asData, presentData, read, signalOf } from './records';
+import { asData, presentData, read, readRows, signalOf } from './records';
 
 /**
  * Refine's data provider over the REST family (contract, section 3; the public RuoYi layout).
@@ -26,7 +26,7 @@ export function restProvider(deps: DataDeps): DataProvider {
         ...wireFilters('rest', filters),
         ...wireSorter('rest', sorters),
       };
-      const response = await callOperation(deps, operation, { query, options: read(signalOf(meta)) });
+      const response = await callOperation(deps, operation, { query, options: readRows(meta) });
       const { list, total, extra } = readList(response, operation.path);
       return { data: list.map((row) => asData(endpoints, row)), total, ...extra };
     },

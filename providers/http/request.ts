@@ -35,6 +35,8 @@ export interface CallOptions {
   readonly allowRepeat?: boolean;
   /** Do not show this call's errors: the caller does, or nobody needs to. They are still thrown. */
   readonly quiet?: boolean;
+  /** Asked when the call fails: whether the page itself says why, so that no message has to. */
+  readonly saysFailure?: () => boolean;
   /** Do not show a 601: the caller asks the staff whether to repeat the call with `force: 1`. */
   readonly overridable?: boolean;
   /** Shown where no response came or none that can be read, in place of the usual text. */

@@ -107,8 +107,9 @@ function obey({ code, msg, data }: ApiResponse, call: Call, { notify, onExpired 
     throw expiredError(call, code);
   }
   const reason = { kind: 'refused', code, data } as const;
-  const error = announce(notify, call, { ...meaning, message: msg || defaultText(code), reason });
-  if (meaning.outcome === 'refused' || hasNothing(code, data) || asksForFile(call)) throw error;
+  const rejects = meaning.outcome === 'refused' || hasNothing(code, data) || asksForFile(call);
+  const error = announce(notify, call, { ...meaning, message: msg || defaultText(code), reason, rejects });
+  if (rejects) throw error;
 }
 
 /** A missing permission without data: nothing was read or written, which must look neither empty nor saved (CODE-2). */
@@ -131,13 +132,16 @@ interface Failure {
   /** Chinese. */
   readonly message: string;
   readonly reason: Reason;
+  /** Whether the call rejects; where not, its data goes on. */
+  readonly rejects?: boolean;
 }
 
 /** The error for a failed call, after the staff were told of it once; a quiet call tells them nothing. */
-export function announce(notify: Notify, call: Call, { loudness, message, reason }: Failure): RequestError {
-  const { quiet = false, overridable = false } = call.options ?? {};
+export function announce(notify: Notify, call: Call, failure: Failure): RequestError {
+  const { loudness, message, reason, rejects = true } = failure;
+  const { quiet = false, overridable = false, saysFailure } = call.options ?? {};
   const isAsked = overridable && reason.kind === 'refused' && reason.code === overridableCode;
-  const isShown = !quiet && !isAsked;
+  const isShown = !quiet && !isAsked && !(rejects && saysFailure?.());
   if (isShown) notify(loudness, message);
   return new RequestError(message, { reason, call: callName(call), shown: isShown });
 }

@@ -52,13 +52,13 @@ test('[CONST-1] one message stands for all work of its name, until the last has 
   const notifier = createNotifier();
   const shown: string[] = [];
   const ended: string[] = [];
-  notifier.attach((_, text, work) => {
+  notifier.attach((_, text, { work } = {}) => {
     shown.push(text);
     void work?.then(() => ended.push(text));
   });
   const [first, second] = [begin(), begin()];
-  notifier.notify('info', '正在下载', first.work);
-  notifier.notify('info', '正在下载', second.work);
+  notifier.notify('info', '正在下载', { work: first.work });
+  notifier.notify('info', '正在下载', { work: second.work });
   first.end();
   await settled();
   expect([shown, ended]).toEqual([['正在下载'], []]);
@@ -66,6 +66,15 @@ test('[CONST-1] one message stands for all work of its name, until the last has 
   await settled();
   expect(ended).toEqual(['正在下载']);
   const third = begin();
-  notifier.notify('info', '正在下载', third.work);
+  notifier.notify('info', '正在下载', { work: third.work });
   expect(shown).toHaveLength(2);
+});
+
+test('a message with a button is shown for each thing that it is about', () => {
+  const notifier = createNotifier();
+  const shown: string[] = [];
+  notifier.attach((_, text, { action } = {}) => shown.push(`${text} ${action?.about}`));
+  const look = (about: string) => ({ action: { label: '查看', about, run: () => undefined } });
+  for (const about of ['1', '2', '2']) notifier.notify('success', '修改成功', look(about));
+  expect(shown).toEqual(['修改成功 1', '修改成功 2']);
 });

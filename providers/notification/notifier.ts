@@ -1,11 +1,23 @@
 /** How a message reaches the staff; the shell decides what it looks like. */
 export type Loudness = 'success' | 'info' | 'warning' | 'error' | 'notification';
 
-/**
- * Shows one text. `notification` is the larger box that stays until it is closed or its time is over. A message about work
- * under way stays while that runs, and a moment longer (CONST-1).
- */
-export type Notify = (loudness: Loudness, text: string, work?: Promise<unknown>) => void;
+/** What can be done about a message, by a button in it. */
+export interface MessageAction {
+  readonly label: string;
+  /** Tells equal texts about different things apart. */
+  readonly about: string;
+  readonly run: () => void;
+}
+
+/** What a message has beside its text. */
+export interface MessageOptions {
+  /** The message stays while this runs, and a moment longer (CONST-1). */
+  readonly work?: Promise<unknown>;
+  readonly action?: MessageAction;
+}
+
+/** Shows one text. `notification` is the larger box that stays until it is closed or its time is over. */
+export type Notify = (loudness: Loudness, text: string, options?: MessageOptions) => void;
 
 /** Milliseconds during which an equal message is not shown again. */
 const quietTime = 2000;
@@ -30,17 +42,18 @@ export function createNotifier(now: () => number = Date.now, shownAt = new Map<s
     working.set(key, works);
     if (running) return;
     const ended = allEnded(works).finally(() => working.delete(key));
-    waiting.push([loudness, text, ended]);
+    waiting.push([loudness, text, { work: ended }]);
     flush();
   }
 
-  const notify: Notify = (loudness, text, work) => {
+  const notify: Notify = (loudness, text, options = {}) => {
+    const { work, action } = options;
     if (work) return showWork(loudness, text, work);
     for (const [key, time] of shownAt) if (now() - time >= quietTime) shownAt.delete(key);
-    const key = `${loudness}:${text}`;
+    const key = `${loudness}:${text}:${action?.about ?? ''}`;
     if (shownAt.has(key)) return;
     shownAt.set(key, now());
-    waiting.push([loudness, text]);
+    waiting.push(action ? [loudness, text, { action }] : [loudness, text]);
     flush();
   };
 

@@ -76,7 +76,7 @@ function controlsOf({ resource, sample }: Subject): Guarded[] {
   };
   return [
     ...of('create', '新增', 'toolbar'),
-    ...(resource.tree ? of('create', '新增下级', 'row') : of('remove', '删除', 'toolbar')),
+    ...(resource.tree ? of('create', '新增下级', 'row') : []),
     ...of('export', '导出', 'toolbar'),
     ...of('one', '详情', 'row'),
     ...of('update', '编辑', 'row'),
@@ -122,6 +122,7 @@ async function finderOf(list: ListOnScreen, row: Locator): Promise<(control: Gua
     if (place === 'row')
       return (
         row.getByRole('button', { name: `${label}：` }).query() ??
+        (label === '详情' ? row.element().querySelector('a[href*="/show/"]') : null) ??
         menu.getByRole('menuitem', { name: label, exact: true }).query()
       );
     return list.root.getByRole(place.role, { name: place.name }).first().query();

@@ -48,10 +48,11 @@ export const loginLog = defineResource<LoginRecord>()({
     os: text('操作系统', listed),
     browser: text('浏览器', { ...listed, width: 110 }),
     status: dictionary('登录状态', 'sys_common_status', { on: filterAndList }),
-    msg: text('描述', { ...listed, width: 130 }),
+    msg: text('描述', { ...listed, priority: 'high' }),
     loginTime: datetime('登录时间', {
       on: filterAndList,
       exact: true,
+      priority: 'high',
       sortable: true,
     }),
   },

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
 import type { FormValues } from '../ui/fields/field';
+import { RecordChangesProvider } from './changes/RecordChanges';
 import type { Resource } from './defineResource';
 import { ListPage } from './list/ListPage';
 import { ResourcePageProvider } from './ResourceContext';
@@ -46,24 +47,29 @@ export function ResourcePages({ resource, basePath, defaultFilters, scope, initi
   if (!can(list)) return refused(list?.permission ?? '');
   return (
     <ResourcePageProvider value={page}>
-      <ConfirmProvider>
-        {resource.form === 'page' ? <KeptAliveForm>{records}</KeptAliveForm> : records}
-        <Suspense fallback={null}>
-          <Routes>
-            <Route index element={null} />
-            <Route path="create" element={permitted(create, creating)} />
-            <Route
-              path="edit/:id"
-              element={permitted(update, <WithId page={(id) => <EditPage id={id} />} />)}
-            />
-            <Route path="show/:id" element={permitted(one, <WithId page={(id) => <ShowPage id={id} />} />)} />
-            <Route path="*" element={notFound} />
-          </Routes>
-          {created && resource.AfterCreate && (
-            <resource.AfterCreate record={created} close={() => setCreated(undefined)} />
-          )}
-        </Suspense>
-      </ConfirmProvider>
+      <RecordChangesProvider>
+        <ConfirmProvider>
+          {resource.form === 'page' ? <KeptAliveForm>{records}</KeptAliveForm> : records}
+          <Suspense fallback={null}>
+            <Routes>
+              <Route index element={null} />
+              <Route path="create" element={permitted(create, creating)} />
+              <Route
+                path="edit/:id"
+                element={permitted(update, <WithId page={(id) => <EditPage id={id} />} />)}
+              />
+              <Route
+                path="show/:id"
+                element={permitted(one, <WithId page={(id) => <ShowPage id={id} />} />)}
+              />
+              <Route path="*" element={notFound} />
+            </Routes>
+            {created && resource.AfterCreate && (
+              <resource.AfterCreate record={created} close={() => setCreated(undefined)} />
+            )}
+          </Suspense>
+        </ConfirmProvider>
+      </RecordChangesProvider>
     </ResourcePageProvider>
   );
 }

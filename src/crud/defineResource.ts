@@ -6,6 +6,7 @@ import {
   isOn,
   type Kind,
   type Place,
+  type Priority,
 } from '../ui/fields/field';
 import { fieldOnCodes, resourceOnCodes } from './declaredCodes';
 import type { AnyRecord, FieldGroup, FieldsOf, QuickFilter, ResourceSpec, Row } from './resourceSpec';
@@ -22,7 +23,17 @@ export interface AnyField extends Omit<FieldOptions<unknown>, 'Cell' | 'Input'> 
 }
 
 /** What a resource settles for the generic pages: defaults filled in, fields as a list. */
-type Settled = 'name' | 'view' | 'title' | 'search' | 'fields' | 'filters' | 'sort' | 'quickFilters';
+type Settled =
+  | 'name'
+  | 'view'
+  | 'title'
+  | 'state'
+  | 'picture'
+  | 'search'
+  | 'fields'
+  | 'filters'
+  | 'sort'
+  | 'quickFilters';
 
 /** A resource as the generic pages see it. */
 export interface Resource extends Omit<ResourceSpec<Row, string>, Settled> {
@@ -30,6 +41,8 @@ export interface Resource extends Omit<ResourceSpec<Row, string>, Settled> {
   /** Empty for a list to pick from, which has no page. */
   readonly view: string;
   readonly title: string;
+  readonly state: string;
+  readonly picture?: string;
   readonly search?: string | undefined;
   readonly fields: readonly AnyField[];
   readonly filters: readonly AnyField[];
@@ -71,7 +84,7 @@ function settle(spec: ResourceSpec<Row, string>): Resource {
   const resource: Resource = {
     ...spec,
     ...(canDelete && { canDelete }),
-    ...{ name, fields, filters, title },
+    ...{ name, fields, filters, title, state: spec.state ?? 'status' },
     view: spec.view === null ? '' : (spec.view ?? `${name}/index`),
     search: search === false ? undefined : search,
   };
@@ -163,10 +176,17 @@ export function erase(fields: object): AnyField[] {
   return erased.map((field) => fieldOnCodes(field, erased));
 }
 
-/** The fields that are in a place, in the order of their declaration. */
+/** The fields that are in a place: those of a list as they matter, those of the other places in the order of their declaration. */
 export function fieldsOn(resource: Resource, place: Place): AnyField[] {
-  return resource.fields.filter((field) => isOn(field, place));
+  const fields = resource.fields.filter((field) => isOn(field, place));
+  if (place !== 'list') return fields;
+  const rankOf = ({ name, priority = 'normal' }: AnyField) =>
+    ranks.indexOf(name === resource.title ? 'title' : name === resource.state ? 'state' : priority);
+  return fields.sort((a, b) => rankOf(a) - rankOf(b));
 }
+
+/** The columns of a list from left to right. */
+const ranks: readonly (Priority | 'title' | 'state')[] = ['first', 'title', 'state', 'high', 'normal', 'low'];
 
 /** How the staff call a record. */
 export function titleOf(resource: Resource, record: object): string {

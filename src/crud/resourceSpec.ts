@@ -62,6 +62,10 @@ export interface ResourceSpec<
   readonly view?: string | null;
   /** The member that names a record to the staff; the first field called a name or a title where absent. */
   readonly title?: MemberOf<T>;
+  /** The member that says what state a record is in: its column is beside the name. The field called status where absent. */
+  readonly state?: MemberOf<T>;
+  /** A field with a small picture of the record, in the list before its name. */
+  readonly picture?: MemberOf<T>;
   /** The filter by which the command palette finds a record; the title where it is one, and false for none. */
   readonly search?: NoInfer<Filter> | MemberOf<T> | false;
   /** Filters that are no member of a record. */

@@ -10,7 +10,12 @@ import { useResourcePage } from './ResourceContext';
 export type RecordPage = 'create' | 'edit' | 'show';
 
 /** Marks a page that was opened from its list, so that closing it goes back. */
-const fromList = { fromList: true };
+export const fromList = { fromList: true };
+
+/** Address of a page of a record, without a query. */
+export function recordPath(basePath: string, page: RecordPage, id?: RecordId): string {
+  return [basePath, page, ...(id === undefined ? [] : [encodeURIComponent(id)])].join('/');
+}
 
 /** Opens a page of a record; the list's query stays in the address, so that the list behind it stays as it is. */
 export function useOpenRecord() {
@@ -19,8 +24,7 @@ export function useOpenRecord() {
   const { search } = useLocation();
   return useCallback(
     (page: RecordPage, id?: RecordId) => {
-      const pathname = [basePath, page, ...(id === undefined ? [] : [encodeURIComponent(id)])].join('/');
-      void navigate({ pathname, search }, { state: fromList });
+      void navigate({ pathname: recordPath(basePath, page, id), search }, { state: fromList });
     },
     [basePath, navigate, search],
   );

@@ -1,6 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
+import { isRecord } from '../lib/record';
+import { isRecordId, type RecordId } from '../lib/recordId';
+import { useTellSaved } from './changes/RecordChanges';
 import { useResourcePage } from './ResourceContext';
 import { useCan, useServices } from './services';
 import { useInvalidateResource } from './useInvalidateResource';
@@ -13,7 +16,8 @@ import { useInvalidateResource } from './useInvalidateResource';
  */
 export function useOperation(name: string, successText?: string) {
   const { resource } = useResourcePage();
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const tellSaved = useTellSaved();
   const can = useCan();
   const operation = resource.endpoints.operations[name];
   const invalidate = useInvalidateResource();
@@ -23,8 +27,8 @@ export function useOperation(name: string, successText?: string) {
       const { data } = await callOperation(operationOf(resource.endpoints, resource.name, name), request);
       return data;
     },
-    onSuccess: async () => {
-      if (successText) notify('success', successText);
+    onSuccess: async (_data, request) => {
+      if (successText) tellSaved(successText, recordIn(request, resource.endpoints.idField));
       await invalidate();
     },
   });
@@ -49,4 +53,10 @@ export function useOperation(name: string, successText?: string) {
     allowed: can(operation),
     needs: operation?.permission,
   };
+}
+
+/** Id of the record that a request is about, if it says. */
+function recordIn({ id, body }: OperationRequest, idField: string): RecordId | undefined {
+  const named = id ?? (isRecord(body) ? (body.id ?? body[idField]) : undefined);
+  return isRecordId(named) ? named : undefined;
 }

@@ -18,7 +18,7 @@ export interface ListOnScreen {
   readonly ready: () => Promise<number>;
   /** Looks for a record on the first page and on the last. */
   readonly find: (text: string) => Promise<Locator>;
-  /** Does something with a row: by its button, or under 更多. */
+  /** Does something with a row: by its button, or under 更多; 详情 by its name. */
   readonly act: (row: Locator, label: string) => Promise<void>;
 }
 
@@ -51,6 +51,7 @@ export function listPage({ screen, go }: Visit, { label }: Resource): ListOnScre
   const act = async (target: Locator, action: string) => {
     const own = target.getByRole('button', { name: `${action}：` });
     if (own.elements().length > 0) return own.click();
+    if (action === '详情') return target.getByRole('link').first().click();
     await target.getByRole('button', { name: '更多操作：' }).click();
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   };

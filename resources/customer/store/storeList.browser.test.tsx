@@ -99,7 +99,7 @@ test('[SCREEN] the platform itself is never stopped, renewed or deleted', async 
   const { visit, list } = await open();
   const row = list.row(headquarters);
   await row.getByRole('checkbox').click();
-  await list.toolbar.getByRole('button', { name: '删除' }).click();
+  await page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '删除' }).click();
   await expect.poll(() => visit.notifications).toEqual([`warning: ${headquarters}不能删除`]);
   await row.getByRole('button', { name: '更多操作' }).click();
   await expect.element(page.getByRole('menuitem', { name: '重置管理员密码' })).toBeVisible();

@@ -27,6 +27,7 @@ export const stores = defineResource<Store>()({
   label: '机构',
   view: 'customer/list/index',
   endpoints: customerEndpoints['customer/store'],
+  picture: 'logo',
   search: 'keyword',
   sort: { field: 'createTime', order: 'desc' },
   sendsChangesOnly: true,
@@ -49,6 +50,7 @@ export const stores = defineResource<Store>()({
     renew: {
       on: 'row',
       label: '续期',
+      promoted: true,
       operation: 'update',
       when: (row) => !isHeadquarters(row),
       dialog: RenewDialog,

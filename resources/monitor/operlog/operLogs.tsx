@@ -29,7 +29,7 @@ export const operLog = defineResource<OperRecord>()({
   fields: {
     operId: idField('日志编号'),
     title: text('系统模块', { on: filterAndList }),
-    businessType: dictionaryCode('操作类型', 'sys_oper_type', { on: filterAndList }),
+    businessType: dictionaryCode('操作类型', 'sys_oper_type', { on: filterAndList, priority: 'high' }),
     operName: text('操作人员', { on: filterAndList, sortable: true }),
     operIp: text('操作地址', { on: filterAndList }),
     status: dictionaryCode('操作状态', 'sys_common_status', { on: filterAndList }),
@@ -38,10 +38,16 @@ export const operLog = defineResource<OperRecord>()({
       exact: true,
       sortable: true,
     }),
-    costTime: number('消耗时间', { on: listOnly, sortable: true, unit: '毫秒', width: 120 }),
+    costTime: number('消耗时间', { on: listOnly, sortable: true, unit: '毫秒', width: 100 }),
   },
   actions: {
-    detail: { on: 'row', label: '详细', permission: 'monitor:operlog:query', dialog: OperDetail },
+    detail: {
+      on: 'row',
+      label: '详细',
+      opens: true,
+      permission: 'monitor:operlog:query',
+      dialog: OperDetail,
+    },
     clean: cleanLog('操作日志'),
   },
 });

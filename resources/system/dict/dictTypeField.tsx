@@ -40,6 +40,7 @@ const kind: Kind<string> = {
   FilterValue: TypeName,
   operator: 'eq',
   verb: '请选择',
+  width: 120,
 };
 
 /** The type of the dictionary that an entry belongs to. */

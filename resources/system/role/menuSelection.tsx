@@ -9,6 +9,7 @@ const kind: Kind<TreeSelection> = {
   Input: MenuSelectionInput,
   operator: 'eq',
   verb: '请选择',
+  width: 100,
   inputHeight: 372,
   wide: true,
   // Without its ticks a role would be saved as one that may do nothing.

@@ -48,6 +48,7 @@ const kindOf = (what: What): Kind<RecordId[]> => ({
   Input: (props) => <GrantedInput {...props} what={what} />,
   operator: 'eq',
   verb: '请选择',
+  width: 140,
 });
 
 /** The posts or roles of somebody; the value is their ids. */

@@ -34,6 +34,7 @@ const deptKind: Kind<UserDept> = {
   Input: () => null,
   operator: 'eq',
   verb: '请选择',
+  width: 110,
   sheet: { write: ({ deptName }) => deptName },
 };
 

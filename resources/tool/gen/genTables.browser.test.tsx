@@ -152,7 +152,7 @@ test('[SCREEN] several tables are deleted by their numbers', async () => {
   const { visit, list } = await open();
   await list.row('gk_student').getByRole('checkbox').click();
   await list.row('show_banner').getByRole('checkbox').click();
-  await list.toolbar.getByRole('button', { name: '删除' }).click();
+  await page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '删除' }).click();
   await expect.element(dialog.getByText('是否确认删除表编号为"1,6"的数据项？')).toBeVisible();
   await press('确定');
   await expect.poll(() => visit.notifications).toEqual(['success: 删除成功']);

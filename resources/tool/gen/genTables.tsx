@@ -65,6 +65,8 @@ export const genTables = defineResource<GenTable>()({
     edit: {
       on: 'row',
       label: '编辑',
+      promoted: true,
+      opens: true,
       permission: 'tool:gen:edit',
       href: ({ tableId }, search) =>
         `/tool/gen-edit/index/${tableId}${search && `?${new URLSearchParams({ list: search })}`}`,

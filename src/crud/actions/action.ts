@@ -67,6 +67,10 @@ export type RowAction<T, Operation extends string = string> = ActionBase<Operati
   readonly on: 'row';
   /** Rows that it is offered for; all where absent. */
   readonly when?: (row: T) => boolean;
+  /** Is the first button of the row, before 编辑: what the staff do most. */
+  readonly promoted?: boolean;
+  /** Opens the record by a press on its name, where there is no show page. */
+  readonly opens?: boolean;
 } & (
     | CallWay<Operation, [row: T]>
     | RunWay<Operation, [row: T]>

@@ -1,6 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
+import { isRecord } from '../../lib/record';
+import { parseId, type RecordId } from '../../lib/recordId';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
+import { useTellSaved } from '../changes/RecordChanges';
 import { useResourcePage } from '../ResourceContext';
 import { useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
@@ -9,6 +12,7 @@ import type { ActionTools } from './action';
 
 /** An action without a dialog, and what it concerns: a row, the selected rows, or nothing. */
 interface Runnable<Target extends readonly unknown[]> {
+  readonly on?: string;
   readonly danger?: boolean;
   readonly operation?: string;
   readonly confirm?: (...target: Target) => string;
@@ -24,6 +28,7 @@ interface Runnable<Target extends readonly unknown[]> {
  */
 export function useActionRunner() {
   const { notify } = useServices();
+  const tellSaved = useTellSaved();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -39,15 +44,22 @@ export function useActionRunner() {
       if (action.run) return action.run(...target, tools);
       if (operation === undefined) return undefined;
       const request = action.request?.(...target, tools);
-      const say = () =>
-        success !== undefined &&
-        notify('success', typeof success === 'string' ? success : success(...target));
+      const say = () => {
+        if (success === undefined) return;
+        const text = typeof success === 'string' ? success : success(...target);
+        if (action.on === 'row') tellSaved(text, rowIdIn(target));
+        else notify('success', text);
+      };
       return tools.callThen(operation, request, say);
     };
     const text = action.confirm?.(...target);
     if (text !== undefined) await confirm({ text, danger: action.danger ?? false, run: act });
     else await act().catch(() => undefined); // shown already
   };
+}
+
+function rowIdIn([row]: readonly unknown[]): RecordId | undefined {
+  return isRecord(row) ? parseId(row.id) : undefined;
 }
 
 /** What actions are done with, on the pages of a resource. */

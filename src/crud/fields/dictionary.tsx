@@ -81,7 +81,7 @@ const kindOf = (type: string): Kind<string> => ({
   read: String,
   operator: 'eq',
   verb: '请选择',
-  width: 100,
+  width: 90,
   sheet: { dictionary: type },
 });
 

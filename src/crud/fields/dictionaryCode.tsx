@@ -19,7 +19,7 @@ const kindOf = (type: string): Kind<number> => ({
   read: (value) => numberOr(value, Number.NaN),
   operator: 'eq',
   verb: '请选择',
-  width: 100,
+  width: 90,
   sheet: { dictionary: type },
 });
 

@@ -44,6 +44,7 @@ function kindOf<V extends RecordId>(
     FilterValue: (props) => <ReferenceName {...props} resource={resource} optionLabel={optionLabel} />,
     operator: 'eq',
     verb: '请选择',
+    width: 130,
     needs: resource,
     sheet: { shownBy },
   };

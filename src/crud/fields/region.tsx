@@ -19,7 +19,7 @@ export const region = defineKind<Region>(
     FilterValue: ProvinceName,
     operator: 'eq',
     verb: '请选择',
-    width: 210,
+    width: 160,
     sheet: { shownBy: 'regionText' },
     members: {
       read: (record) => {

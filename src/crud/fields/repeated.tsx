@@ -54,6 +54,7 @@ function kindOf<T extends object>(about: Repeated): Kind<T[]> {
     ),
     operator: 'contains',
     verb: '请输入',
+    width: 160,
     rules: min > 0 ? [{ validator: (_rule, rows: unknown) => checkCount(rows, label, min) }] : [],
     wide: true,
     sheet: { write: (rows) => rows.map((row) => itemText(row, about.fields)).join('；') },

@@ -39,6 +39,7 @@ export const richtext = defineKind<string, WrittenOptions>(
     Input: (props) => <HtmlEditor {...props} label={label} maxLength={maxLength} />,
     operator: 'contains',
     verb: '请输入',
+    width: 180,
     inputHeight: 500,
     wide: true,
     sheet: { write: htmlText },

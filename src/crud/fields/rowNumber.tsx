@@ -13,6 +13,6 @@ function NumberCell({ record }: Pick<CellProps<unknown>, 'record'>) {
 
 /** The place of a row in its list, running on over the pages (序号); says nothing of the record. */
 export function rowNumber<V>(label: string): Field<V> {
-  const kind: Kind<V> = { Cell: NumberCell, Input: () => null, operator: 'eq', verb: '请输入', width: 70 };
-  return fieldOf(label, kind, { on: listOnly });
+  const kind: Kind<V> = { Cell: NumberCell, Input: () => null, operator: 'eq', verb: '请输入', width: 56 };
+  return fieldOf(label, kind, { on: listOnly, priority: 'first' });
 }

@@ -32,8 +32,15 @@ function Digits({ value }: CellProps<RecordId>) {
 
 /** The record's number, as its screens show it. */
 export function idField<V extends RecordId>(label: string): Field<V> {
-  const kind: Kind<V> = { Cell: Digits, Input: () => null, operator: 'eq', verb: '请输入', align: 'right' };
-  return fieldOf(label, kind, { on: listAndShow, width: 90 });
+  const kind: Kind<V> = {
+    Cell: Digits,
+    Input: () => null,
+    operator: 'eq',
+    verb: '请输入',
+    align: 'right',
+    width: 90,
+  };
+  return fieldOf(label, kind, { on: listAndShow, priority: 'low' });
 }
 
 /** What a record is called or known by: looked for, listed and never empty. */

@@ -69,6 +69,7 @@ function kindOf<V extends RecordId>(
     FilterValue: ({ value }) => <TreeCell source={source} values={[value]} place="list" />,
     operator: 'eq',
     verb: '请选择',
+    width: 120,
     ...(needs !== undefined && { needs }),
     ...(shownBy !== undefined && { sheet: { shownBy } }),
   };

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { isGivenUp } from '@/providers/http/errors';
 import { useFormPlace } from '../../ui/pane/useFormPlace';
 import { useUnsaved } from '../../work/useUnsaved';
+import { useTellSaved } from '../changes/RecordChanges';
 import { type AnyField, fieldsOn } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
@@ -39,6 +40,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   const [record, setRecord] = useState(read);
   const can = useCan();
   const { notify } = useServices();
+  const tellSaved = useTellSaved();
   const invalidate = useInvalidateResource();
   const [refusal, setRefusal] = useState<string>();
   const fields = useMemo(() => fieldsOn(resource, record ? 'edit' : 'create'), [resource, record]);
@@ -60,7 +62,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   function settle(saved: Row, sent: string): boolean {
     const isAll = held() === sent;
     const done = record ? '修改成功' : '新增成功';
-    notify('success', isAll ? done : `${done}，之后填写的内容尚未保存`);
+    tellSaved(isAll ? done : `${done}，之后填写的内容尚未保存`, saved.id);
     void invalidate();
     if (!isAll) {
       stay(saved);

@@ -4,6 +4,7 @@ import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { CardLines, useCardOpening } from './cards/Card';
 import type { RowsProps } from './ListTable';
+import { rowMarks } from './rows/rowMarks';
 import type { ListActions } from './useListActions';
 
 const SumCard = lazy(() => import('./rows/SumCard'));
@@ -43,10 +44,11 @@ interface CardProps extends Props {
   readonly place: number;
 }
 
-function Card({ row, place, selection, last, editable, actions, commandsOf, virtual }: CardProps) {
+function Card(props: CardProps) {
+  const { row, place, selection, editable, actions, commandsOf, virtual } = props;
   const { resource } = useResourcePage();
   const opening = useCardOpening(row, commandsOf);
-  const isLast = String(row.id) === last;
+  const marks = rowMarks(row, props);
   const box = selection && (
     <Checkbox
       className="list-card-box"
@@ -62,8 +64,8 @@ function Card({ row, place, selection, last, editable, actions, commandsOf, virt
       ref={virtual?.measure}
       data-index={virtual && virtual.first + place}
       data-row-key={row.id}
-      aria-current={isLast || undefined}
-      className={isLast ? 'list-card list-row-last' : 'list-card'}
+      {...marks}
+      className={`list-card ${marks.className}`}
       onClick={opening?.onClick}
     >
       <CardLines

@@ -15,12 +15,26 @@ interface Props {
 
 /** What is in a list without rows: still reading, could not be read, nothing matches, nothing there. */
 export function ListEmpty({ error, reading, filtered, retry }: Props) {
-  if (reading) return <div className="list-reading" />;
+  if (reading) return <Skeleton />;
   if (error) return <ReadError error={error} retry={retry} />;
   return (
     <Empty
       image={Empty.PRESENTED_IMAGE_SIMPLE}
       description={filtered ? '没有符合条件的数据，试试放宽筛选条件' : '暂无数据'}
     />
+  );
+}
+
+/** Rows that are drawn while the first ones are read. */
+const places = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Where the rows will be. Without an animation of each: a list draws this in its first moments. */
+function Skeleton() {
+  return (
+    <div className="list-skeleton" role="status" aria-label="正在加载">
+      {places.map((place) => (
+        <span key={place} />
+      ))}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { whenIdle } from '../../lib/whenIdle';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { actionsOn, useAllowed } from '../actions/useAllowed';
+import { useChangedRow } from '../changes/useChangedRow';
 import type { Resource } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
@@ -17,7 +18,9 @@ import type { ListState } from './listAddress';
 import { Pager } from './Pager';
 import { QuickFilters } from './QuickFilters';
 import { RowActions } from './RowActions';
+import { openingCommand } from './rowCommands';
 import { useHeadHeight } from './rows/useHeadHeight';
+import { useRowPointer } from './rows/useRowPointer';
 import { useSelection } from './rows/useSelection';
 import type { VirtualBody } from './rows/VirtualRows';
 import { useListActions } from './useListActions';
@@ -49,9 +52,14 @@ export function ListPage() {
   const actions = useListActions(selection.drop);
   const { opened } = actions.dialog;
   const last = useLastOpened();
+  const changed = useChangedRow(section, rows);
   useSight(section, last, rows);
   useLastPage(list, state, change);
   useListKeys(section, rows, actions.commandsOf, columnSettings);
+  useRowPointer(section, (id) => {
+    const row = rows.find((one) => String(one.id) === id);
+    if (row) openingCommand(actions.commandsOf(row))?.run();
+  });
   useEffect(() => {
     // Wanted as soon as the rows are there.
     if (resource.paged === false) void fetchVirtualRows().catch(() => undefined);
@@ -70,7 +78,9 @@ export function ListPage() {
     reading: list.reading,
     selection: permissions.select ? selection : undefined,
     last,
+    changed,
     editable: permissions.edit,
+    commands: actions,
     actions: actions.any ? (row: Row) => <RowActions row={row} commandsOf={buttonsOf} /> : undefined,
     empty: (
       <ListEmpty error={list.error} reading={list.firstReading} filtered={filtered} retry={list.readAgain} />
@@ -101,13 +111,13 @@ export function ListPage() {
       aria-label={resource.label}
     >
       <QuickFilters state={state} change={change} counts={list.counts} />
-      <ListHead state={state} change={change} list={list} selected={selection.rows} actions={actions} />
+      <ListHead state={state} change={change} list={list} selected={selection.rows} />
       <Suspense fallback={null}>
         {columnSettings.isShared && <SharedViewBar state={state} columnSettings={columnSettings} />}
       </Suspense>
       {isVirtual(resource, rows) ? (
         <Suspense fallback={<div className="list-reading" />}>
-          <VirtualRows key={String(narrow)} rows={rows} narrow={narrow} last={last}>
+          <VirtualRows key={String(narrow)} rows={rows} narrow={narrow} last={changed ?? last}>
             {draw}
           </VirtualRows>
         </Suspense>

@@ -9,6 +9,7 @@ import { RowCell } from './rows/RowCell';
 import { SelectAllBox, useSelectRow } from './rows/SelectBox';
 import type { Selection } from './rows/useSelection';
 import type { VirtualBody } from './rows/VirtualRows';
+import type { ListActions } from './useListActions';
 
 const SumRows = lazy(() => import('./rows/SumRows'));
 
@@ -24,9 +25,13 @@ export interface RowsProps {
   readonly selection: Selection | undefined;
   /** Id of the record that was opened last. */
   readonly last: string | undefined;
+  /** Id of the record that was made or changed a moment ago. */
+  readonly changed: string | undefined;
   /** Whether records may be changed. */
   readonly editable: boolean;
   readonly actions: ((row: Row) => ReactNode) | undefined;
+  /** What may be done with a row, of which its name opens it, and how wide the buttons are; absent where rows are picked. */
+  readonly commands?: Pick<ListActions, 'commandsOf' | 'width'>;
   readonly empty: ReactNode;
   readonly virtual: VirtualBody | undefined;
 }
@@ -38,16 +43,15 @@ interface Props extends RowsProps {
   readonly head: number;
 }
 
-/** Pixels of a column that says none. */
-const usualWidth = 160;
-const actionsWidth = 170;
-const boxWidth = 44;
+const boxWidth = 40;
+/** Pixels that each cell has more where rows are far apart. */
+const wideCells = 8;
 /** Pixels of the bar below the list while rows are selected. */
 const batchBarHeight = 57;
 
 /** The rows of a list as a table; rows draw plain cells, whatever Refine's own field components would add. */
 export function ListTable(props: Props) {
-  const { columnSettings, rows, all, reading, selection, last, empty, virtual, change, head } = props;
+  const { columnSettings, rows, all, reading, selection, empty, virtual, change, head } = props;
   const columns = useColumns(props);
   const fields = columnSettings.columns.map(({ field }) => field);
   const hasSums = rows.length > 0 && fields.some(({ sum }) => sum);
@@ -62,7 +66,8 @@ export function ListTable(props: Props) {
       empty={empty}
       covered={{ top: head, bottom: selection?.rows.length ? batchBarHeight : 0 }}
       onSort={(key) => change({ sort: sortAfterClick(props.sort, key) })}
-      current={last}
+      current={props.last}
+      changed={props.changed}
       isSelected={selection?.has}
       {...(virtual && {
         part: { first: virtual.first, count: all.length },
@@ -82,14 +87,12 @@ export function ListTable(props: Props) {
   );
 }
 
-function useColumns({ columnSettings, sort, editable, actions, selection, rows, all }: Props) {
-  const { canEdit, paged = true } = useResourcePage().resource;
+function useColumns(props: Props) {
+  const { columnSettings, actions, commands, selection, rows, all } = props;
+  const { paged = true } = useResourcePage().resource;
   const selectRow = useSelectRow(selection, rows);
-  const fieldColumns = useMemo(() => {
-    const canEditRow = (row: Row) => editable && (canEdit?.(row) ?? true);
-    return columnSettings.columns.map((setting) => column(setting, sort, canEditRow));
-  }, [columnSettings.columns, sort, editable, canEdit]);
-  const columns: DataColumn<Row>[] = [...fieldColumns];
+  const more = columnSettings.density === 'large' ? wideCells : 0;
+  const columns: DataColumn<Row>[] = [...useFieldColumns(props, more)];
   if (selection) {
     const title = <SelectAllBox rows={all} selection={selection} label={paged ? '全选本页' : '全选'} />;
     columns.unshift({ key: ':select', title, width: boxWidth, exact: true, pin: 'left', render: selectRow });
@@ -98,7 +101,7 @@ function useColumns({ columnSettings, sort, editable, actions, selection, rows, 
     columns.push({
       key: ':actions',
       title: '操作',
-      width: actionsWidth,
+      width: (commands?.width ?? 0) + more,
       exact: true,
       pin: 'right',
       render: actions,
@@ -106,22 +109,34 @@ function useColumns({ columnSettings, sort, editable, actions, selection, rows, 
   return columns;
 }
 
-function column(
-  { field, width, pin, isChosenWidth }: ShownColumn,
-  sort: ListState['sort'],
-  canEditRow: (row: Row) => boolean,
-): DataColumn<Row> {
+/** The same for as long as nothing changes that rows are drawn with: then none of them is drawn again. */
+function useFieldColumns({ columnSettings, sort, editable, commands }: Props, more: number) {
+  const { canEdit, title } = useResourcePage().resource;
+  const commandsOf = commands?.commandsOf;
+  return useMemo(() => {
+    const canEditRow = (row: Row) => editable && (canEdit?.(row) ?? true);
+    return columnSettings.columns.map((setting) => {
+      const { field } = setting;
+      const opening = field.name === title && commandsOf && { commandsOf };
+      return {
+        ...layoutOf(setting, sort, more),
+        render: (row: Row) => <RowCell field={field} row={row} editable={canEditRow(row)} {...opening} />,
+      };
+    });
+  }, [columnSettings.columns, sort, editable, canEdit, title, commandsOf, more]);
+}
+
+function layoutOf({ field, width, pin, isChosenWidth }: ShownColumn, sort: ListState['sort'], more: number) {
   const { sortable, kind, label, name } = field;
   return {
     key: name,
     title: label,
-    width: width ?? usualWidth,
+    width: isChosenWidth ? width : width + more,
     exact: isChosenWidth,
     align: kind.align ?? 'left',
     pin,
     resizable: true,
-    ...(sortable && { sort: sort?.field === name ? ariaOrder[sort.order] : 'none' }),
-    render: (row) => <RowCell field={field} row={row} editable={canEditRow(row)} />,
+    ...(sortable && { sort: sort?.field === name ? ariaOrder[sort.order] : ('none' as const) }),
   };
 }
 

@@ -1,16 +1,12 @@
-import { DeleteOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { ToolButtons, type ToolCommand, type Tools } from '../actions/toolCommand';
-import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useOpenRecord } from '../useOpenRecord';
 import { FilterBar } from './FilterBar';
 import type { ListState } from './listAddress';
 import { ListTools } from './tools/ListTools';
 import { useCreateTool, useListTools } from './tools/useListTools';
-import type { ListActions } from './useListActions';
 import type { useRows } from './useRows';
 
 const ListPhoneHead = lazy(() => import('./phone/ListPhoneHead'));
@@ -20,7 +16,6 @@ interface Props {
   readonly change: (changes: Partial<ListState>) => void;
   readonly list: ReturnType<typeof useRows>;
   readonly selected: readonly Row[];
-  readonly actions: ListActions;
 }
 
 /** What the tools over a list are drawn with, as a toolbar or on a phone. */
@@ -54,24 +49,12 @@ export function ListHead(props: Props) {
   );
 }
 
-/** 新增, what can be done with the selected rows, import and export, and at the right how the list looks. */
-function ListToolbar({ state, change, list, selected, actions, create, tools }: ListToolbarProps) {
-  const { remove } = useResourcePage().resource.endpoints.operations;
+/** 新增, import and export, and at the right how the list looks. */
+function ListToolbar({ state, change, list, create, tools }: ListToolbarProps) {
   return (
     <div className="list-toolbar" role="toolbar" aria-label="列表操作">
       <div className="list-buttons">
         {create && <ToolButtons commands={[create]} />}
-        {actions.canRemove && (
-          <Button
-            danger
-            icon={<DeleteOutlined aria-hidden />}
-            disabled={selected.length === 0}
-            data-needs={remove?.permission}
-            onClick={() => void actions.confirmAndRemove(selected)}
-          >
-            删除
-          </Button>
-        )}
         <ToolButtons commands={tools.commands} />
       </div>
       <ListTools state={state} change={change} list={list} />

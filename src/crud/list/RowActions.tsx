@@ -1,12 +1,11 @@
+import { EllipsisOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import type { ListActions, RowCommand } from './useListActions';
-
-/** Actions that show beside each other; the rest go under 更多. */
-const shownCount = 2;
+import { arranged, type RowCommand } from './rowCommands';
+import type { ListActions } from './useListActions';
 
 const fetchMenu = () => import('./MoreMenu');
 /** Fetched when the pointer or the focus comes near: most rows never open theirs. */
@@ -17,12 +16,10 @@ interface Props {
   readonly commandsOf: ListActions['commandsOf'];
 }
 
-/** What may be done with a row: the first two beside each other, the rest under 更多. Drawn again only for another row. */
+/** What may be done with a row: two verbs beside each other, the rest under 更多. Drawn again only for another row. */
 export const RowActions = memo(function RowActions({ row, commandsOf }: Props) {
   const { resource } = useResourcePage();
-  const commands = commandsOf(row);
-  const shown = commands.length > shownCount + 1 ? commands.slice(0, shownCount) : commands;
-  const more = commands.slice(shown.length);
+  const { shown, more } = arranged(commandsOf(row));
   const name = titleOf(resource, row);
   return (
     <div className="row-actions">
@@ -46,12 +43,11 @@ function MoreActions({ commands, name }: { commands: readonly RowCommand[]; name
       size="small"
       aria-label={`更多操作：${name}`}
       aria-haspopup="menu"
+      icon={<EllipsisOutlined aria-hidden />}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       onClick={() => setOpened(true)}
-    >
-      更多
-    </Button>
+    />
   );
   if (!opened) return button;
   return (

@@ -4,27 +4,25 @@ import type { RecordId } from '../../lib/recordId';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import type { RowAction, RowDialogProps } from '../actions/action';
 import { useActionRunner } from '../actions/useActionRunner';
-import { actionsOn, type Named, permissionOf, useAllowed } from '../actions/useAllowed';
+import { actionsOn, useAllowed } from '../actions/useAllowed';
 import { type Resource, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { providerOf, useCan, useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { useOpenRecord } from '../useOpenRecord';
-
-/** One thing to do with a row. */
-export interface RowCommand {
-  readonly key: string;
-  readonly label: string;
-  readonly danger: boolean;
-  /** Permission that it needs; none where anybody may. */
-  readonly needs: string | undefined;
-  readonly run: () => void;
-}
+import {
+  actionsWidth,
+  allCommands,
+  type Command,
+  commandsFor,
+  type RowCommand,
+  shownKeys,
+} from './rowCommands';
 
 /** What may be done with the rows of a list, permissions asked once for the whole list. */
 export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
-  const { resource } = useResourcePage();
+  const { resource, basePath } = useResourcePage();
   const { operations } = resource.endpoints;
   const can = useCan();
   const open = useOpenRecord();
@@ -43,68 +41,39 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
   useEffect(() => {
     latest.current = { open, confirmAndRemove, start: dialog.start };
   });
-  // The same function for as long as the same may be done: else each tick would draw the buttons of all rows anew.
-  const commandsOf = useMemo(() => {
+  // The same functions for as long as the same may be done: else each tick would draw the buttons of all rows anew.
+  const commands = useMemo(() => {
     const keys = new Set(allowed.split(','));
-    return (row: Row) =>
-      commandsFor(resource, row)
-        .filter(({ key }) => keys.has(key))
-        .map(bind);
+    const offered = allCommands(resource).filter(({ key }) => keys.has(key));
+    const shown = shownKeys(offered);
+    const bind = ({ run, ...command }: Command): RowCommand => ({
+      ...command,
+      key: command.key.replace(':', ''),
+      shown: shown.includes(command.key),
+      run: () => run(latest.current),
+    });
+    const labels = offered.filter(({ key }) => shown.includes(key)).map(({ label }) => label);
+    const hidden = offered.filter(({ key }) => !shown.includes(key) && key !== 'show');
+    return {
+      commandsOf: (row: Row) =>
+        commandsFor(resource, basePath, row)
+          .filter(({ key }) => keys.has(key))
+          .map(bind),
+      width: actionsWidth(labels, hidden.length > 0),
+    };
+  }, [resource, basePath, allowed]);
 
-    function bind({ key, run, ...rest }: Command): RowCommand {
-      return { ...rest, key: key.replace(':', ''), run: () => run(latest.current) };
-    }
-  }, [resource, allowed]);
-
+  const { commandsOf } = commands;
   /** The card itself opens the record. */
   const cardCommandsOf = useCallback(
     (row: Row) => commandsOf(row).filter(({ key }) => key !== 'show'),
     [commandsOf],
   );
-  return { any: allowed !== '', canRemove, commandsOf, cardCommandsOf, confirmAndRemove, dialog };
+  return { any: allowed !== '', canRemove, ...commands, cardCommandsOf, confirmAndRemove, dialog };
 }
 
 /** What can be done in a list. */
 export type ListActions = ReturnType<typeof useListActions>;
-
-/** What the commands of a row are done with. */
-interface Doers {
-  readonly open: ReturnType<typeof useOpenRecord>;
-  readonly confirmAndRemove: (rows: readonly Row[]) => Promise<void>;
-  readonly start: (action: Named<RowAction<Row>>, row: Row) => void;
-}
-
-type Command = Omit<RowCommand, 'run'> & { readonly run: (doers: Doers) => void };
-
-/** All that makes sense for the row, anyone who looks; the resource's own have a colon before their key. */
-function commandsFor(resource: Resource, row: Row): Command[] {
-  const { endpoints, canEdit, canDelete } = resource;
-  const { one, update, remove } = endpoints.operations;
-  const commandOf = (action: Named<RowAction<Row>>) => {
-    const start = (doers: Doers) => doers.start(action, row);
-    return command(`:${action.key}`, action.label, permissionOf(resource, action), start, action.danger);
-  };
-  const show = command('show', '详情', one?.permission, ({ open }) => open('show', row.id));
-  const edit = command('edit', '编辑', update?.permission, ({ open }) => open('edit', row.id));
-  const confirmAndRemove = ({ confirmAndRemove: go }: Doers) => void go([row]);
-  const remover = command('delete', '删除', remove?.permission, confirmAndRemove, true);
-  const own = actionsOn(resource, 'row').filter((action) => action.when?.(row) ?? true);
-  return [
-    show,
-    ...((canEdit?.(row) ?? true) ? [edit, ...own.map(commandOf)] : []),
-    ...((canDelete?.(row) ?? true) ? [remover] : []),
-  ];
-}
-
-function command(
-  key: string,
-  label: string,
-  needs: string | undefined,
-  run: (doers: Doers) => void,
-  danger = false,
-): Command {
-  return { key, label, danger, needs, run };
-}
 
 /** Starts an action: carries it out, or opens its dialog for the row. */
 function useRowDialog() {

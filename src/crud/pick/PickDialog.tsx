@@ -6,7 +6,7 @@ import { fieldsOn, type Resource } from '../defineResource';
 import { FilterBar } from '../list/FilterBar';
 import type { Row } from '../resourceSpec';
 import '../list/list.css';
-import type { ColumnSettings } from '../list/columns/columns';
+import { type ColumnSettings, widthOf } from '../list/columns/columns';
 import { ListEmpty } from '../list/ListEmpty';
 import { ListTable } from '../list/ListTable';
 import { Pager } from '../list/Pager';
@@ -101,6 +101,7 @@ function Rows({ list, selection }: RowsProps) {
     reading: list.reading,
     selection,
     last: undefined,
+    changed: undefined,
     editable: false,
     actions: undefined,
     virtual: undefined,
@@ -146,7 +147,7 @@ function usePickColumnSettings(resource: Resource): ColumnSettings {
       density: 'middle',
       columns: fieldsOn(resource, 'list').map((field) => ({
         field: { ...field, sum: false },
-        width: field.width ?? field.kind.width,
+        width: widthOf(field),
         pin: undefined,
         isChosenWidth: false,
       })),

@@ -27,7 +27,7 @@ export function createDownloads({ send, notify, transfers }: DownloadNeeds) {
         const onDownload = (share: number | undefined) =>
           report(share === undefined ? undefined : share * 100);
         const fetched = fetch({ signal, onDownload });
-        notify('info', downloadingText, fetched);
+        notify('info', downloadingText, { work: fetched });
         rename(await fetched);
         return undefined;
       },

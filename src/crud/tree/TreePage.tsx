@@ -1,12 +1,15 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { shownNodes, withAncestors } from '../../lib/tree';
 import { whenIdle } from '../../lib/whenIdle';
 import { useNarrow } from '../../ui/layout/useNarrow';
+import { useChangedRow } from '../changes/useChangedRow';
 import type { Resource } from '../defineResource';
 import '../list/list.css';
 import { fetchReadError, ListEmpty } from '../list/ListEmpty';
 import { crudFilters } from '../list/listAddress';
 import { QuickFilters } from '../list/QuickFilters';
+import { openingCommand } from '../list/rowCommands';
+import { useRowPointer } from '../list/rows/useRowPointer';
 import { useListActions } from '../list/useListActions';
 import { useListState } from '../list/useListState';
 import { useResourcePage } from '../ResourceContext';
@@ -35,9 +38,16 @@ export default function TreePage() {
   const [wanted, want] = useState<string>();
   const actions = useTreeActions({ tree, listActions, order, movable, expand: expansion.expand });
   const { opened } = listActions.dialog;
+  const section = useRef<HTMLElement>(null);
+  useRowPointer(section, (key) => {
+    const node = tree.nodes.get(key);
+    if (node) openingCommand(actions.commandsOf(node.row))?.run();
+  });
   useEffect(() => whenIdle(fetchReadError), []);
   const nodes = useMemo(() => shownNodes(tree, expansion.expanded), [tree, expansion.expanded]);
-  const view = { tree, nodes, found, expansion, actions, movable, active, setActive, wanted, want };
+  const drawn = useMemo(() => nodes.map(({ row }) => row), [nodes]);
+  const changed = useChangedRow(section, drawn);
+  const view = { tree, nodes, found, expansion, actions, movable, changed, active, setActive, wanted, want };
   const reading = query.isFetching;
   const count = query.data && (found?.size ?? tree.nodes.size);
   const error = query.isError ? query.error : undefined;
@@ -46,7 +56,7 @@ export default function TreePage() {
   );
 
   return (
-    <section className="list-page tree-page" data-narrow={narrow} aria-label={resource.label}>
+    <section ref={section} className="list-page tree-page" data-narrow={narrow} aria-label={resource.label}>
       <QuickFilters state={state} change={change} counts={{}} />
       <TreeHead
         state={state}
@@ -87,8 +97,8 @@ function useShownTree(
   const { parent } = members;
   const filters = crudFilters(resource.filters, values);
   const isFiltered = filters.length > 0;
-  const whole = useTreeRows(members);
-  const matching = useTreeRows(members, { filters, enabled: isFiltered });
+  const whole = useTreeRows(members, { hasPanel: true });
+  const matching = useTreeRows(members, { filters, enabled: isFiltered, hasPanel: true });
   const full = useMemo(() => treeOf(whole.rows, parent, orderOf), [whole.rows, parent, orderOf]);
   const filtered = useMemo(() => {
     const found = new Set(matching.rows.map(({ id }) => keyOf(id)));

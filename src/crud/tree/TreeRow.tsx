@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { siblingsOf, type TreeNode } from '../../lib/tree';
+import { openingCommand } from '../list/rowCommands';
 import type { Row } from '../resourceSpec';
 import { type TreeView, useTreeView } from './TreeView';
 import { useDraggableRow } from './useDraggableRow';
@@ -111,6 +112,5 @@ function actionOf(
 }
 
 function open({ row }: TreeNode<Row>, { commandsOf }: TreeView['actions']): void {
-  const commands = commandsOf(row);
-  (commands.find(({ key }) => key === 'show') ?? commands.find(({ key }) => key === 'edit'))?.run();
+  openingCommand(commandsOf(row))?.run();
 }

@@ -2,10 +2,12 @@ import { type ReactNode, useRef } from 'react';
 import type { TreeNode } from '../../lib/tree';
 import type { DataColumn } from '../../ui/table/columnLayout';
 import { DataTable } from '../../ui/table/DataTable';
-import { type AnyField, fieldsOn } from '../defineResource';
+import { type AnyField, fieldsOn, type Resource } from '../defineResource';
 import { FieldCell } from '../FieldCell';
+import { widthOf } from '../list/columns/columns';
 import { RowActions } from '../list/RowActions';
 import VirtualRows, { VirtualTableBody } from '../list/rows/VirtualRows';
+import { TitleLink } from '../list/TitleLink';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { TreeName } from './TreeName';
@@ -24,7 +26,7 @@ const drawnWhole = 200;
 
 /** The rows of a tree as a table: what is folded away is not drawn, and of a large tree only what is in sight. */
 export function TreeTable(props: Props) {
-  const { tree, nodes, movable, wanted } = useTreeView();
+  const { tree, nodes, movable, changed, wanted } = useTreeView();
   const frame = useRef<HTMLDivElement>(null);
   useDragMonitor(frame, movable);
   const draw = (drawn: readonly TreeNode<Row>[], isVirtual: boolean) => (
@@ -35,7 +37,7 @@ export function TreeTable(props: Props) {
       {tree.nodes.size <= drawnWhole ? (
         draw(nodes, false)
       ) : (
-        <VirtualRows rows={nodes.map(({ row }) => row)} narrow={false} last={wanted}>
+        <VirtualRows rows={nodes.map(({ row }) => row)} narrow={false} last={wanted ?? changed}>
           {(rows, { measure }) => (
             <MeasureContext value={measure}>
               {draw(
@@ -57,34 +59,33 @@ interface PlainProps extends Props {
 
 function PlainTable({ drawn, isVirtual, reading, empty }: PlainProps) {
   const { resource } = useResourcePage();
-  const { actions } = useTreeView();
+  const { actions, changed } = useTreeView();
   return (
     <DataTable<TreeNode<Row>>
       role="treegrid"
       keyOf={({ key }) => key}
       density="middle"
-      columns={columnsOf(fieldsOn(resource, 'list'), actions)}
+      columns={columnsOf(resource, actions)}
       rows={drawn}
       reading={reading}
       empty={empty}
+      changed={changed}
       Row={TreeRow}
       Body={isVirtual ? VirtualTableBody : undefined}
     />
   );
 }
 
-/** Pixels of a column that says none, of the one with the names, and of the actions. */
-const usualWidth = 160;
+/** Pixels of the column with the names, at least: rows are set in as deep as they lie. */
 const nameWidth = 280;
-const actionsWidth = 190;
 
-function columnsOf(fields: readonly AnyField[], actions: TreeView['actions']): DataColumn<TreeNode<Row>>[] {
-  const columns = fields.map(column);
+function columnsOf(resource: Resource, actions: TreeView['actions']): DataColumn<TreeNode<Row>>[] {
+  const columns = fieldsOn(resource, 'list').map(column);
   if (actions.any)
     columns.push({
       key: ':actions',
       title: '操作',
-      width: actionsWidth,
+      width: actions.width,
       exact: true,
       pin: 'right',
       render: ({ row }) => <RowActions row={row} commandsOf={actions.commandsOf} />,
@@ -93,15 +94,29 @@ function columnsOf(fields: readonly AnyField[], actions: TreeView['actions']): D
 }
 
 function column(field: AnyField, index: number): DataColumn<TreeNode<Row>> {
-  const { kind, label, name, width = kind.width } = field;
-  const cellOf = ({ row }: TreeNode<Row>) => <FieldCell field={field} record={row} place="list" />;
-  const isName = index === 0;
+  const isFirst = index === 0;
   return {
-    key: name,
-    title: label,
-    align: kind.align ?? 'left',
-    width: isName ? nameWidth : (width ?? usualWidth),
-    ...(isName ? { pin: 'left' } : {}),
-    render: (node) => (isName ? <TreeName node={node}>{cellOf(node)}</TreeName> : cellOf(node)),
+    key: field.name,
+    title: field.label,
+    align: field.kind.align ?? 'left',
+    width: Math.max(isFirst ? nameWidth : 0, widthOf(field)),
+    ...(isFirst ? { pin: 'left' } : {}),
+    render: (node) => <NodeCell field={field} node={node} isFirst={isFirst} />,
   };
+}
+
+interface CellProps {
+  readonly field: AnyField;
+  readonly node: TreeNode<Row>;
+  readonly isFirst: boolean;
+}
+
+function NodeCell({ field, node, isFirst }: CellProps) {
+  const { resource } = useResourcePage();
+  const { commandsOf } = useTreeView().actions;
+  const { row } = node;
+  const value = <FieldCell field={field} record={row} place="list" />;
+  const isName = field.name === resource.title;
+  const cell = isName ? <TitleLink {...{ row, commandsOf }}>{value}</TitleLink> : value;
+  return isFirst ? <TreeName node={node}>{cell}</TreeName> : cell;
 }

@@ -15,6 +15,8 @@ export interface TreeView {
   readonly actions: TreeActions;
   /** Whether rows may be moved now. */
   readonly movable: boolean;
+  /** Key of the row whose record was made or changed a moment ago. */
+  readonly changed: string | undefined;
   /** Key of the row that the keyboard is at. */
   readonly active: string | undefined;
   /** Key of the row that is to get the focus as soon as it is drawn. */

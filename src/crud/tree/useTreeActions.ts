@@ -5,7 +5,8 @@ import type { RecordId } from '../../lib/recordId';
 import { siblingsOf, type Tree, type TreeNode } from '../../lib/tree';
 import { newOrders } from '../../lib/treeOrder';
 import { titleOf } from '../defineResource';
-import type { ListActions, RowCommand } from '../list/useListActions';
+import { actionsWidth, type RowCommand } from '../list/rowCommands';
+import type { ListActions } from '../list/useListActions';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useCan } from '../services';
@@ -19,6 +20,9 @@ interface Given {
   readonly movable: boolean;
   readonly expand: (key: string) => void;
 }
+
+const belowLabel = '新增下级';
+const verb = { danger: false, group: 'verb', opens: false } as const;
 
 /** What may be done with the rows of a tree: what any list offers, 新增下级, and moving among the siblings. */
 export function useTreeActions({ tree, listActions, order, movable, expand }: Given) {
@@ -52,7 +56,7 @@ export function useTreeActions({ tree, listActions, order, movable, expand }: Gi
       expand(node.key);
       void navigate(addressBelow(node.row.id), { state: { fromList: true } });
     };
-    return [{ key: 'below', label: '新增下级', danger: false, needs: create?.permission, run }];
+    return [{ ...verb, key: 'below', label: belowLabel, shown: true, needs: create?.permission, run }];
   };
 
   const moves = (node: TreeNode<Row>): RowCommand[] => {
@@ -60,10 +64,9 @@ export function useTreeActions({ tree, listActions, order, movable, expand }: Gi
     const place = placeOf(node);
     const last = siblingsOf(tree, node).length - 1;
     const move = (key: string, label: string, by: 1 | -1): RowCommand => ({
-      key,
-      label,
-      danger: false,
-      needs: order.needs,
+      ...verb,
+      ...{ key, label, needs: order.needs },
+      shown: false,
       run: () => step(node, by),
     });
     return [
@@ -76,13 +79,20 @@ export function useTreeActions({ tree, listActions, order, movable, expand }: Gi
     const node = tree.nodes.get(keyOf(row.id));
     const own = listActions.commandsOf(row);
     if (!node) return own;
-    const of = (...keys: string[]) => own.filter(({ key }) => keys.includes(key));
-    const others = own.filter(({ key }) => key !== 'edit' && key !== 'delete');
-    return [...addBelow(node), ...of('edit'), ...others, ...moves(node), ...of('delete')];
+    const [first] = own.filter(({ shown }) => shown);
+    const others = canAdd ? own.map((one) => ({ ...one, shown: one.shown && one === first })) : own;
+    const isBusiness = ({ group }: RowCommand) => group === 'verb';
+    return [
+      ...addBelow(node),
+      ...others.filter(isBusiness),
+      ...moves(node),
+      ...others.filter((one) => !isBusiness(one)),
+    ];
   };
 
   const any = listActions.any || canAdd || movable;
-  return { any, commandsOf, moveTo, step, said };
+  const width = canAdd ? actionsWidth([belowLabel, '编辑'], true) : listActions.width;
+  return { any, width, commandsOf, moveTo, step, said };
 }
 
 /** What can be done with the rows of a tree. */

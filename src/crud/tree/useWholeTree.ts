@@ -1,11 +1,13 @@
 import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '../../lib/recordId';
 import { buildTree, type Tree } from '../../lib/tree';
 import { flatRows } from '../../lib/treeOrder';
 import type { Row } from '../resourceSpec';
 import { providerOf, useServices } from '../services';
+import { useSaysFailure } from '../useSaysFailure';
 
 /** Trees come whole: no page of the server is as long as this. */
 const all = { currentPage: 1, pageSize: 10_000 };
@@ -25,16 +27,20 @@ interface ReadOptions {
   readonly enabled?: boolean;
   /** Milliseconds. */
   readonly staleTime?: number;
+  /** A panel says what failed, in place of a message. */
+  readonly hasPanel?: boolean;
 }
 
 const none: readonly Row[] = [];
 
 /** All rows of a tree, whether the server answers them in a flat list or each with its `children`. */
 export function useTreeRows({ resource, parent }: TreeMembers, options: ReadOptions = {}) {
-  const { filters = [], enabled = true, staleTime } = options;
+  const { filters = [], enabled = true, staleTime, hasPanel = false } = options;
   const endpoints = useServices().endpointsOf(resource);
+  const { known, meta } = useSaysFailure();
   const { query } = useList<Row>({
     resource,
+    ...(hasPanel && { meta }),
     dataProviderName: providerOf(endpoints),
     pagination: all,
     filters,
@@ -44,6 +50,9 @@ export function useTreeRows({ resource, parent }: TreeMembers, options: ReadOpti
       placeholderData: keepPreviousData,
       ...(staleTime === undefined ? {} : { staleTime }),
     },
+  });
+  useEffect(() => {
+    known.current = query.data !== undefined && !query.isPlaceholderData;
   });
   const data = query.data?.data;
   return { query, rows: data ? rowsOf(data, endpoints.idField, parent) : none };

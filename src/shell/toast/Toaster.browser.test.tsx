@@ -38,7 +38,7 @@ test('[CONST-1] a message about work stays while the work runs and closes 1500 m
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { promise, resolve } = Promise.withResolvers<void>();
-  notifier.notify('info', '正在下载数据，请稍候', promise);
+  notifier.notify('info', '正在下载数据，请稍候', { work: promise });
   const message = () => screen.container.textContent;
   await expect.poll(message).toContain('正在下载数据，请稍候');
   vi.advanceTimersByTime(60_000);

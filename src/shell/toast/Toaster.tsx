@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Loudness, Notifier } from '@/providers/notification/notifier';
+import type { Loudness, MessageAction, Notifier } from '@/providers/notification/notifier';
 import './toast.css';
 
 interface Toast {
@@ -8,12 +8,13 @@ interface Toast {
   readonly text: string;
   /** What the message is about, while it runs. */
   readonly work: Promise<unknown> | undefined;
+  readonly action: MessageAction | undefined;
 }
 
 /** Milliseconds that a message stays after the work that it is about has ended (CONST-1). */
 const staysAfterWork = 1500;
 
-/** Milliseconds that a message stays, unless the pointer rests on it. */
+/** Milliseconds that a message stays, unless the pointer or the focus rests on it. */
 const stays: Record<Loudness, number> = {
   success: 3000,
   info: 3000,
@@ -21,6 +22,9 @@ const stays: Record<Loudness, number> = {
   error: 5000,
   notification: 8000,
 };
+
+/** Milliseconds that a message with something to press stays at least. */
+const staysWithAction = 6000;
 
 /** Shows what the notifier says, over dialogs too; screen readers hear it. One of these is on screen at any time. */
 export function Toaster({ notifier }: { notifier: Notifier }) {
@@ -31,9 +35,9 @@ export function Toaster({ notifier }: { notifier: Notifier }) {
   useEffect(
     () =>
       notifier.attach(
-        (loudness, text, work) => {
+        (loudness, text, { work, action } = {}) => {
           next.current += 1;
-          const toast = { id: next.current, loudness, text, work };
+          const toast = { id: next.current, loudness, text, work, action };
           setToasts((shown) => [...shown, toast]);
         },
         () => setToasts([]),
@@ -67,7 +71,7 @@ function raise(layer: HTMLElement, visible: boolean): void {
 }
 
 function ToastLine({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { loudness, text, work } = toast;
+  const { loudness, text, work, action } = toast;
   const [resting, setResting] = useState(false);
   const [working, setWorking] = useState(work !== undefined);
   const close = useEffectEvent(onClose);
@@ -78,9 +82,15 @@ function ToastLine({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   }, [work]);
   useEffect(() => {
     if (resting || working) return;
-    const timer = setTimeout(() => close(), work ? staysAfterWork : stays[loudness]);
+    const usual = work ? staysAfterWork : stays[loudness];
+    const timer = setTimeout(() => close(), action ? Math.max(usual, staysWithAction) : usual);
     return () => clearTimeout(timer);
-  }, [resting, working, work, loudness]);
+  }, [resting, working, work, action, loudness]);
+
+  const act = () => {
+    onClose();
+    action?.run();
+  };
 
   return (
     <div
@@ -90,6 +100,17 @@ function ToastLine({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       onPointerLeave={() => setResting(false)}
     >
       <span className="toast-text">{text}</span>
+      {action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={act}
+          onFocus={() => setResting(true)}
+          onBlur={() => setResting(false)}
+        >
+          {action.label}
+        </button>
+      )}
       <button type="button" className="icon-button toast-close" aria-label="关闭提示" onClick={onClose}>
         <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
           <path d="m2 2 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />

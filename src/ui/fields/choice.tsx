@@ -57,6 +57,7 @@ function kindOf<V extends string | number>(options: readonly Option<V>[]): Kind<
     read: (value) => find(value)?.value,
     operator: 'eq',
     verb: '请选择',
+    width: 90,
     sheet: { options: list },
   };
 }

@@ -37,6 +37,7 @@ function kindOf(label: string, language: CodeLanguage): Kind<string> {
     ),
     operator: 'contains',
     verb: '请输入',
+    width: 180,
     wide: true,
   };
 }

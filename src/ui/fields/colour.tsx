@@ -22,6 +22,6 @@ export const colour = defineKind<string>({
   Input: ColourInput,
   operator: 'eq',
   verb: '请选择',
-  width: 120,
+  width: 110,
   rules: [{ pattern, message: '请输入 #rrggbb 形式的颜色' }],
 });

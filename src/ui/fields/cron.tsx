@@ -35,7 +35,7 @@ export const cron = defineKind<string>(
     operator: 'contains',
     verb: '请输入',
     rules: [{ validator: check }],
-    width: 220,
+    width: 180,
     wide: true,
   },
   (options) => ({ maxLength: 255, ...options }),

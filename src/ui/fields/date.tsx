@@ -13,7 +13,7 @@ const day: Kind<string> = {
   Filter: DateRangeInput,
   operator: 'between',
   verb: '请选择',
-  width: 116,
+  width: 100,
   sheet: { as: 'date' },
 };
 
@@ -21,7 +21,7 @@ const moment: Kind<string> = {
   ...day,
   Cell: ({ value }: CellProps<string>) => <>{value ? formatTime(value) : emptyText}</>,
   Input: DateTimeInput,
-  width: 176,
+  width: 168,
   sheet: { as: 'time' },
 };
 

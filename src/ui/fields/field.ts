@@ -53,8 +53,8 @@ export interface Kind<V> {
   readonly verb: '请输入' | '请选择' | '请上传';
   /** What every value of the kind must satisfy. */
   readonly rules?: readonly FormRule[];
-  /** Pixels in a table; the table shares out what is left. */
-  readonly width?: number;
+  /** Pixels of its column: a bound, what is longer ends with an ellipsis. The table shares out what is left over. */
+  readonly width: number;
   readonly align?: 'left' | 'right' | 'center';
   /** Pixels that its empty input is high, where that is not one line: kept free while the input is fetched. */
   readonly inputHeight?: number;
@@ -104,6 +104,9 @@ export interface Members<V> {
 /** The values of a form while it is filled in. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
+/** How much a column matters in a list; `first` is before the name itself. */
+export type Priority = 'first' | 'high' | 'normal' | 'low';
+
 /** The options of a field beyond its label and its kind. */
 export interface FieldOptions<V> {
   /** Where it appears; list, form and show where absent. */
@@ -125,7 +128,10 @@ export interface FieldOptions<V> {
   readonly initial?: V;
   /** The list may be sorted by it. */
   readonly sortable?: boolean;
+  /** Pixels of its column, where its kind's do not fit. */
   readonly width?: number;
+  /** How soon its column comes in the list, behind name and state; `normal` where absent. Columns further left are seen where the width does not hold all. */
+  readonly priority?: Priority;
   /** May be changed in the list, where the record may be. */
   readonly inline?: boolean;
   /** Added up below the list: numbers, and money, exactly. */

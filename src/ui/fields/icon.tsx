@@ -21,5 +21,5 @@ export const icon = defineKind<string>({
   Input: IconInput,
   operator: 'eq',
   verb: '请选择',
-  width: 80,
+  width: 60,
 });

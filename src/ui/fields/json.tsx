@@ -23,6 +23,7 @@ export const json = defineKind<string>({
   Input: JsonInput,
   operator: 'contains',
   verb: '请输入',
+  width: 180,
   rules: [{ validator: check }],
   inputHeight: 130,
   wide: true,

@@ -44,6 +44,7 @@ export const keyValue = defineKind<KeyValue[], KeyValueOptions>(
     ),
     operator: 'contains',
     verb: '请输入',
+    width: 180,
     rules: [{ validator: (_rule, rows: unknown) => check(rows, keyLabel) }],
     inputHeight: 32,
     wide: true,

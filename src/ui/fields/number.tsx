@@ -20,6 +20,7 @@ export const number = defineKind<number, NumberOptions>(({ min, max, precision =
   Input: (props) => <NumberInput {...props} precision={precision} unit={unit} />,
   operator: 'eq',
   verb: '请输入',
+  width: 90,
   align: 'right',
   sheet: { as: 'number' },
   rules: boundsOf(min, max),

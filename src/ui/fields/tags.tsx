@@ -19,4 +19,5 @@ export const tags = defineKind<string[]>({
   operator: 'contains',
   sheet: { as: 'list' },
   verb: '请输入',
+  width: 170,
 });

@@ -19,4 +19,5 @@ export const text = defineKind<string>({
   Input: TextInput,
   operator: 'contains',
   verb: '请输入',
+  width: 130,
 });

@@ -14,6 +14,7 @@ export const textarea = defineKind<string>(({ maxLength } = {}) => ({
   Input: (props: InputProps<string>) => <TextareaInput {...props} maxLength={maxLength} />,
   operator: 'contains',
   verb: '请输入',
+  width: 180,
   inputHeight: 76,
   wide: true,
 }));

@@ -19,5 +19,5 @@ export const toggle = defineKind<0 | 1>({
   operator: 'eq',
   verb: '请选择',
   sheet: { options: [...onOff] },
-  width: 90,
+  width: 76,
 });

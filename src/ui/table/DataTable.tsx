@@ -20,6 +20,8 @@ export interface DataTableProps<T> {
   readonly onSort?: (key: string) => void;
   /** Key of the row that stands out as the current one. */
   readonly current?: string | undefined;
+  /** Key of the row that was just saved: marked for six seconds. */
+  readonly changed?: string | undefined;
   readonly isSelected?: (row: T) => boolean;
   /** Where only some rows are drawn: the place of the first of them, and how many there are. */
   readonly part?: { readonly first: number; readonly count: number } | undefined;
@@ -92,7 +94,18 @@ interface RowsProps<T> extends Omit<DataTableProps<T>, 'columns'> {
   readonly columns: readonly PlacedColumn<T>[];
 }
 
-function Rows<T>({ rows, columns, keyOf, current, isSelected, part, role, Row, Body }: RowsProps<T>) {
+function Rows<T>({
+  rows,
+  columns,
+  keyOf,
+  current,
+  changed,
+  isSelected,
+  part,
+  role,
+  Row,
+  Body,
+}: RowsProps<T>) {
   const Group = Body ?? 'tbody';
   return (
     <Group {...tableRoles.group} onPointerOver={showWhole}>
@@ -105,6 +118,7 @@ function Rows<T>({ rows, columns, keyOf, current, isSelected, part, role, Row, B
             row={row}
             columns={columns}
             isCurrent={key === current}
+            isChanged={key === changed}
             isSelected={isSelected?.(row)}
             index={part && part.first + index}
             cellRole={role === 'treegrid' ? 'gridcell' : 'cell'}
@@ -119,7 +133,7 @@ function Rows<T>({ rows, columns, keyOf, current, isSelected, part, role, Row, B
 /** A cell that cuts its text shows the whole of it to the pointer. */
 function showWhole({ target }: { target: EventTarget }) {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td') : null;
-  if (!cell || cell.querySelector('input, button, [title]')) return;
+  if (!cell || cell.querySelector('input, [title]')) return;
   const isCut = cell.scrollWidth > cell.clientWidth;
   if (isCut) cell.title = cell.innerText;
   else cell.removeAttribute('title');
@@ -130,6 +144,7 @@ interface BodyRowProps<T> extends Pick<DataTableProps<T>, 'Row'> {
   readonly row: T;
   readonly columns: readonly PlacedColumn<T>[];
   readonly isCurrent: boolean;
+  readonly isChanged: boolean;
   readonly isSelected: boolean | undefined;
   readonly index: number | undefined;
   readonly cellRole: 'cell' | 'gridcell';
@@ -142,10 +157,12 @@ function memoized<P extends object>(Component: (props: P) => ReactNode): (props:
 
 const BodyRow = memoized(PlainRow);
 
-function PlainRow<T>({ id, row, columns, isCurrent, isSelected, index, cellRole, Row }: BodyRowProps<T>) {
+function PlainRow<T>({ id, row, columns, isSelected, index, cellRole, Row, ...marks }: BodyRowProps<T>) {
   const props = {
     'data-row-key': id,
-    'aria-current': isCurrent || undefined,
+    'aria-current': marks.isCurrent || undefined,
+    'aria-description': marks.isChanged ? '刚刚保存' : undefined,
+    'data-changed': marks.isChanged || undefined,
     'aria-selected': isSelected,
     'data-index': index,
     'aria-rowindex': index === undefined ? undefined : index + 2,

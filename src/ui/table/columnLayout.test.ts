@@ -47,7 +47,7 @@ test('pinned columns follow each other; only the last at the left may grow, sinc
     { pin: 'left', left: 0 },
     { pin: 'left-edge', left: 44 },
     { pin: undefined },
-    { pin: 'right-edge', right: 170, textAlign: 'right' },
+    { pin: 'right-edge', right: 170, textAlign: 'right', paddingInlineEnd: 24 },
     { pin: 'right', right: 0 },
   ]);
   expect(columns.map(({ width }) => width.startsWith('calc'))).toEqual([false, true, true, false, false]);

@@ -36,6 +36,9 @@ export interface ColumnLayout<T> {
   readonly width: number;
 }
 
+/** Pixels at the right of numbers, which keep a distance from what follows. */
+const numberGap = 24;
+
 /**
  * Places columns without measuring anything: each is as wide as it says, and those that may grow share what is left of the
  * container (`--spare`) in proportion to their width. The offsets of pinned columns follow from the widths.
@@ -49,6 +52,7 @@ export function placeColumns<T>(columns: readonly DataColumn<T>[]): ColumnLayout
     const pin = pinOf(columns, index);
     const style = {
       ...(column.align && column.align !== 'left' ? { textAlign: column.align } : {}),
+      ...(column.align === 'right' ? { paddingInlineEnd: numberGap } : {}),
       ...(column.pin === 'left' ? { left: sum(columns.slice(0, index)) } : {}),
       ...(column.pin === 'right' ? { right: sum(columns.slice(index + 1)) } : {}),
     };

@@ -20,8 +20,8 @@ export function useCard(): CardContent {
 export function useCardOpening(row: Row, commandsOf: ListActions['commandsOf'] | undefined) {
   const [opened, setOpened] = useState<boolean>();
   const open = () => {
-    const show = commandsOf?.(row).find(({ key }) => key === 'show');
-    if (show) show.run();
+    const opening = commandsOf?.(row).find(({ key, opens }) => key === 'show' || opens);
+    if (opening) opening.run();
     else setOpened(true);
   };
   /** For a click anywhere on the card: on its controls, and in what they have opened, it means something else. */

@@ -31,9 +31,9 @@ const shown = (kept: string | null) => shownColumns(read(kept));
 describe('[WID-2] the columns that somebody remembers', () => {
   test('where nothing is remembered all stand as declared, the first at the left', () => {
     expect(shown(null)).toEqual([
-      { field: fields[0], pin: 'left', width: undefined, isChosenWidth: false },
-      { field: fields[1], pin: undefined, width: undefined, isChosenWidth: false },
-      { field: fields[2], pin: undefined, width: 90, isChosenWidth: false },
+      { field: fields[0], pin: 'left', width: 130, isChosenWidth: false },
+      { field: fields[1], pin: undefined, width: 130, isChosenWidth: false },
+      { field: fields[2], pin: undefined, width: 106, isChosenWidth: false },
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('[WID-2] the columns that somebody remembers', () => {
     const kept = 'price-r120.name.author-x';
     expect(writeColumns(read(kept))).toBe(kept);
     expect(shown(kept)).toEqual([
-      { field: fields[0], pin: undefined, width: undefined, isChosenWidth: false },
+      { field: fields[0], pin: undefined, width: 130, isChosenWidth: false },
       { field: fields[2], pin: 'right', width: 120, isChosenWidth: true },
     ]);
   });

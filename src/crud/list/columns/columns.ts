@@ -9,8 +9,8 @@ type Pin = 'left' | 'right' | undefined;
 /** A column of the list as this user wants it. */
 export interface ColumnSetting {
   readonly field: AnyField;
-  /** Pixels. */
-  readonly width: number | undefined;
+  /** Pixels: a bound. */
+  readonly width: number;
   readonly pin: Pin;
 }
 
@@ -26,8 +26,10 @@ export interface ColumnSettings {
 }
 
 /** A column as the settings know it: also those that are not shown. */
-export interface Column extends ColumnSetting {
+export interface Column extends Omit<ColumnSetting, 'width'> {
   readonly hidden: boolean;
+  /** As the user chose it. */
+  readonly width: number | undefined;
 }
 
 /** Pixels that a column may be wide. */
@@ -71,8 +73,26 @@ export function shownColumns(columns: readonly Column[]): readonly ShownColumn[]
     .map(({ field, pin, width }) => ({
       field,
       pin,
-      width: width ?? field.width ?? field.kind.width,
+      width: width ?? widthOf(field),
       isChosenWidth: width !== undefined,
     }))
     .sort((a, b) => sides.indexOf(a.pin) - sides.indexOf(b.pin));
+}
+
+/** Pixels beside the text of a cell. */
+export const cellPadding = 16;
+/** Pixels between a number at the right of its cell and what is in the next one. */
+export const numberGap = 16;
+const sortMark = 20;
+const glyph = { wide: 14, narrow: 8.5 };
+
+/** Pixels of a column where the user has chosen none: those of its field, and never fewer than its head needs. */
+export function widthOf({ label, kind, width = kind.width, sortable }: AnyField): number {
+  const gap = kind.align === 'right' ? numberGap : 0;
+  return Math.ceil(Math.max(width + gap, textWidth(label) + (sortable ? sortMark : 0) + gap + cellPadding));
+}
+
+/** Pixels of a short text in the usual size, at most. */
+export function textWidth(text: string): number {
+  return [...text].reduce((sum, one) => sum + (one > '\u00ff' ? glyph.wide : glyph.narrow), 0);
 }

@@ -118,7 +118,7 @@ test('what is not there is an empty cell, what is no number stays text', () => {
 
 test('money is shown with two digits, a column is as wide as its label needs', () => {
   const [price] = exportableFields(resource).filter(({ name }) => name === 'price');
-  expect(price && columnOf(price)).toEqual({ header: '单价', width: 12, numFmt: '#,##0.00' });
+  expect(price && columnOf(price)).toEqual({ header: '单价', width: 17, numFmt: '#,##0.00' });
 });
 
 test('a file is named after the resource and the time', () => {

@@ -1,6 +1,7 @@
 import type { Row } from '../../resourceSpec';
 import type { useOpenRecord } from '../../useOpenRecord';
 import type { OwnColumnSettings } from '../columns/useColumnSettings';
+import { openingCommand } from '../rowCommands';
 import type { ListActions } from '../useListActions';
 import { isDialogOpen } from './isDialogOpen';
 
@@ -69,8 +70,7 @@ function actOnRow(key: string, row: HTMLElement, list: KeyedList): Act {
 /** Opens the show page of a record; its form for those who may only change it. */
 function openRow(id: string | undefined, { rows, commandsOf }: KeyedList): void {
   const row = rows.find((one) => String(one.id) === id);
-  const commands = row ? commandsOf(row) : [];
-  commands.find(({ key }) => key === 'show' || key === 'edit')?.run();
+  if (row) openingCommand(commandsOf(row))?.run();
 }
 
 /** Shows the filters where they are put away, and goes to the first of them. */

@@ -39,6 +39,7 @@ export default function InlineCell({ field, row, children }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <span
       className="inline-cell"
+      data-inline
       data-align={field.kind.align}
       onDoubleClick={() => setEditing(true)}
       onPointerEnter={fetchAhead}

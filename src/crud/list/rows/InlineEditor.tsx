@@ -54,7 +54,7 @@ export default function InlineEditor({ field, row, close }: Props) {
     <FormRecord value={row}>
       <Form form={form} component={false} initialValues={start} onValuesChange={touch} disabled={saving}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the input in it */}
-        <div ref={place} className="inline-editor" onKeyDown={onKeyDown} onBlur={onBlur}>
+        <div ref={place} className="inline-editor" data-inline onKeyDown={onKeyDown} onBlur={onBlur}>
           <Form.Item name={field.name} rules={rulesOf(field, isRequired(field, start))} validateFirst>
             <EditorInput
               Input={field.Input}

@@ -1,20 +1,27 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import type { AnyField } from '../../defineResource';
 import { FieldCell } from '../../FieldCell';
+import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
+import { TitleLink } from '../TitleLink';
+import type { ListActions } from '../useListActions';
 
 const InlineCell = lazy(() => import('./InlineCell'));
+const NamePicture = lazy(() => import('./NamePicture'));
 
 interface Props {
   readonly field: AnyField;
   readonly row: Row;
   /** Whether the record may be changed. */
   readonly editable: boolean;
+  /** For the record's name: what may be done with it, of which the name opens it. */
+  readonly commandsOf?: ListActions['commandsOf'];
 }
 
 /** One field of a row, in a table or on a card; drawn again only for another row. */
-export const RowCell = memo(function RowCell({ field, row, editable }: Props) {
-  const cell = <FieldCell field={field} record={row} place="list" />;
+export const RowCell = memo(function RowCell({ field, row, editable, commandsOf }: Props) {
+  const value = <FieldCell field={field} record={row} place="list" />;
+  const cell = commandsOf ? <Name {...{ row, commandsOf }}>{value}</Name> : value;
   if (!field.inline || !editable) return cell;
   return (
     <Suspense fallback={cell}>
@@ -24,3 +31,25 @@ export const RowCell = memo(function RowCell({ field, row, editable }: Props) {
     </Suspense>
   );
 });
+
+/** What the record is called, behind its picture where the resource names one. */
+function Name({
+  row,
+  commandsOf,
+  children,
+}: Required<Pick<Props, 'row' | 'commandsOf'>> & { children: ReactNode }) {
+  const { resource } = useResourcePage();
+  const picture = resource.fields.find(({ name }) => name === resource.picture);
+  return (
+    <>
+      {picture && (
+        <Suspense fallback={<span className="list-picture" />}>
+          <NamePicture field={picture} row={row} />
+        </Suspense>
+      )}
+      <TitleLink row={row} commandsOf={commandsOf}>
+        {children}
+      </TitleLink>
+    </>
+  );
+}

@@ -4,11 +4,12 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
 import { useFormPlace } from '../../../ui/pane/useFormPlace';
 import { useUnsaved } from '../../../work/useUnsaved';
+import { useTellSaved } from '../../changes/RecordChanges';
 import { type AnyField, fieldsOn, titleOf } from '../../defineResource';
 import { changedValues, sentValues, startValues } from '../../form/formValues';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
-import { providerOf, useCan, useServices } from '../../services';
+import { providerOf, useCan } from '../../services';
 import { useInvalidateResource } from '../../useInvalidateResource';
 
 type Values = Record<string, unknown>;
@@ -16,7 +17,7 @@ type Values = Record<string, unknown>;
 /** Saving of one field of one row. Until it is saved or given up it counts as unsaved changes, like any dirty form; what was being typed when the page went is there again. */
 export function useInlineSave(field: AnyField, row: Row, close: (withFocus: boolean) => void) {
   const { resource } = useResourcePage();
-  const { notify } = useServices();
+  const tellSaved = useTellSaved();
   const invalidate = useInvalidateResource();
   const [form] = Form.useForm<Values>();
   const start = useMemo(() => startValues(fieldsOn(resource, 'edit'), row), [resource, row]);
@@ -71,7 +72,7 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
     setSaving(true);
     try {
       await send(row, changed);
-      notify('success', '修改成功');
+      tellSaved('修改成功', row.id);
       // Until the list has been read again the editor shows the value that is true.
       await invalidate();
       return true;

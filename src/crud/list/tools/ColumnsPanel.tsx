@@ -6,7 +6,7 @@ import { moved } from '../../../lib/moved';
 import { useNarrow } from '../../../ui/layout/useNarrow';
 import { useReorder } from '../../../ui/useReorder';
 import { changeColumn, fitWidth, resetColumns, setColumns } from '../columns/changeColumns';
-import { type Column, widths } from '../columns/columns';
+import { type Column, widthOf, widths } from '../columns/columns';
 import type { OwnColumnSettings } from '../columns/useColumnSettings';
 
 /** The settings of a list's columns; each change shows at once. On cards a column is a line, and lines have no sides and no width. */
@@ -105,7 +105,7 @@ function ColumnRow({ column, index, list, isOnly, onChange, onMove }: RowProps) 
           <InputNumber
             size="small"
             aria-label={`宽度：${field.label}`}
-            placeholder={String(field.width ?? field.kind.width ?? '自动')}
+            placeholder={String(widthOf(field))}
             min={widths.least}
             max={widths.most}
             step={10}

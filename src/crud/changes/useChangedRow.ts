@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Row } from '../resourceSpec';
+import { type RecordChange, useLastChange } from './RecordChanges';
+
+/** Milliseconds for which a row is marked; its style fades in the same time. */
+const markedFor = 6000;
+
+/**
+ * Id of the row to mark: of the record that was made or changed last, from when it is among the rows, for six seconds. Its
+ * row is brought into sight. A new record without an id is the one row that was not there before.
+ */
+export function useChangedRow(list: RefObject<HTMLElement | null>, rows: readonly Row[]): string | undefined {
+  const change = useLastChange();
+  const [seen, setSeen] = useState<Seen>({ change, before: idsOf(rows), over: true });
+  if (change !== seen.change) setSeen({ change, before: idsOf(rows), over: false });
+  const id = seen.change && !seen.over ? (seen.change.id ?? onlyNew(rows, seen.before)) : undefined;
+  const isHere = id !== undefined && rows.some((row) => String(row.id) === id);
+
+  useEffect(() => {
+    if (!isHere) return;
+    list.current?.querySelector(`[data-row-key="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
+    const end = () => setSeen((now) => (now.change === change ? { ...now, over: true } : now));
+    const timer = setTimeout(end, markedFor);
+    return () => clearTimeout(timer);
+  }, [list, isHere, id, change]);
+  return isHere ? id : undefined;
+}
+
+interface Seen {
+  readonly change: RecordChange | undefined;
+  /** Ids of the rows when the change was made. */
+  readonly before: ReadonlySet<string>;
+  readonly over: boolean;
+}
+
+function idsOf(rows: readonly Row[]): ReadonlySet<string> {
+  return new Set(rows.map(({ id }) => String(id)));
+}
+
+function onlyNew(rows: readonly Row[], before: ReadonlySet<string>): string | undefined {
+  const fresh = rows.filter(({ id }) => !before.has(String(id)));
+  return fresh.length === 1 ? String(fresh[0]?.id) : undefined;
+}

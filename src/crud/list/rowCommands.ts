@@ -1,0 +1,151 @@
+import type { RecordId } from '../../lib/recordId';
+import type { RowAction } from '../actions/action';
+import { actionsOn, type Named, permissionOf } from '../actions/useAllowed';
+import type { Resource } from '../defineResource';
+import type { Row } from '../resourceSpec';
+import { type RecordPage, recordPath } from '../useOpenRecord';
+import { cellPadding, textWidth } from './columns/columns';
+
+/** One thing to do with a row. */
+export interface RowCommand {
+  readonly key: string;
+  readonly label: string;
+  readonly danger: boolean;
+  /** Permission that it needs; none where anybody may. */
+  readonly needs: string | undefined;
+  /** What it is in the menu: business with the record comes first, then ways to other pages, what destroys last. */
+  readonly group: 'verb' | 'page' | 'danger';
+  /** Is a button of its own; the others are under 更多. */
+  readonly shown: boolean;
+  /** Opens the record where it has no page of its own. */
+  readonly opens: boolean;
+  /** Address that it leads to; `search` is the query of the list. */
+  readonly href?: (search: string) => string;
+  readonly run: () => void;
+}
+
+/** What the commands of a row are done with. */
+export interface Doers {
+  readonly open: (page: RecordPage, id: RecordId) => void;
+  readonly confirmAndRemove: (rows: readonly Row[]) => Promise<void>;
+  readonly start: (action: Named<RowAction<Row>>, row: Row) => void;
+}
+
+/** A command before it is known who looks; the resource's own have a colon before their key. */
+export interface Command extends Omit<RowCommand, 'run' | 'shown'> {
+  readonly run: (doers: Doers) => void;
+}
+
+/** All that makes sense for the row, whoever looks. */
+export function commandsFor(resource: Resource, basePath: string, row: Row): Command[] {
+  const { canEdit = () => true, canDelete = () => true } = resource;
+  const isEditable = canEdit(row);
+  const fits = (action: RowAction<Row>) => isEditable && (action.when?.(row) ?? true);
+  const own = actionsOn(resource, 'row').filter(fits);
+  const { edit, show, remove } = standardCommands(resource, basePath, row);
+  return inOrder(resource, row, own, [
+    ...(isEditable ? [edit] : []),
+    show,
+    ...(canDelete(row) ? [remove] : []),
+  ]);
+}
+
+/** What can be done with one row or another, in the order in which each row has it. */
+export function allCommands(resource: Resource): Command[] {
+  const anyRow = { id: 0 };
+  const { edit, show, remove } = standardCommands(resource, '', anyRow);
+  return inOrder(resource, anyRow, actionsOn(resource, 'row'), [edit, show, remove]);
+}
+
+/** What the resource promotes, 编辑, its other business, ways to pages, what destroys. */
+function inOrder(
+  resource: Resource,
+  row: Row,
+  own: readonly Named<RowAction<Row>>[],
+  standard: readonly Command[],
+): Command[] {
+  const commands = (promoted: boolean) =>
+    own
+      .filter((action) => (action.promoted ?? false) === promoted)
+      .map((action) => ownCommand(resource, action, row));
+  const [before, after] = [commands(true), commands(false)];
+  const all = [
+    ...before,
+    ...standard.filter(({ key }) => key !== 'delete'),
+    ...after,
+    ...standard.filter(({ key }) => key === 'delete'),
+  ];
+  return all.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
+}
+
+const groups: readonly RowCommand['group'][] = ['verb', 'page', 'danger'];
+
+function standardCommands({ endpoints }: Resource, basePath: string, row: Row) {
+  const { one, update, remove } = endpoints.operations;
+  const rest = { danger: false, opens: false };
+  const to = (page: RecordPage) => (search: string) => recordPath(basePath, page, row.id) + search;
+  return {
+    show: {
+      ...{ ...rest, key: 'show', label: '详情', needs: one?.permission, group: 'page', href: to('show') },
+      run: ({ open }: Doers) => open('show', row.id),
+    },
+    edit: {
+      ...{ ...rest, key: 'edit', label: '编辑', needs: update?.permission, group: 'verb', href: to('edit') },
+      run: ({ open }: Doers) => open('edit', row.id),
+    },
+    remove: {
+      ...{ ...rest, key: 'delete', label: '删除', needs: remove?.permission, group: 'danger', danger: true },
+      run: ({ confirmAndRemove }: Doers) => void confirmAndRemove([row]),
+    },
+  } satisfies Record<string, Command>;
+}
+
+function ownCommand(resource: Resource, action: Named<RowAction<Row>>, row: Row): Command {
+  const { key, label, danger = false, opens = false } = action;
+  const isLink = 'href' in action;
+  return {
+    ...{ key: `:${key}`, label, danger, opens, needs: permissionOf(resource, action) },
+    group: danger ? 'danger' : isLink && !action.promoted ? 'page' : 'verb',
+    ...(isLink && { href: (search: string) => action.href(row, search) }),
+    run: ({ start }) => start(action, row),
+  };
+}
+
+/** Commands that are buttons; the rest go under 更多. */
+const shownCount = 2;
+
+/**
+ * The keys of the commands that are buttons of their own, out of all that may be done with the rows of a list: all where
+ * they are two, else the first two that do something. To look at a record its name is pressed.
+ */
+export function shownKeys(commands: readonly Pick<Command, 'key'>[]): readonly string[] {
+  const verbs = commands.length > shownCount ? commands.filter(({ key }) => key !== 'show') : commands;
+  return verbs.slice(0, shownCount).map(({ key }) => key);
+}
+
+/** The commands of a row as its cell has them. Where nothing but 详情 would be in the menu there is none, and a single one that has room beside the others is a button. */
+export function arranged(commands: readonly RowCommand[]) {
+  const shown = commands.filter((command) => command.shown);
+  const more = commands.filter((command) => !command.shown);
+  const [only] = more;
+  if (!only || more.length > 1) return { shown, more };
+  if (shown.length < shownCount) return { shown: [...shown, only], more: [] };
+  return { shown, more: only.key === 'show' ? [] : more };
+}
+
+/** What opens the record: its page, what the resource says instead, else its form. */
+export function openingCommand(commands: readonly RowCommand[]): RowCommand | undefined {
+  const find = (key: string) => commands.find((command) => command.key === key);
+  return find('show') ?? commands.find(({ opens }) => opens) ?? find('edit');
+}
+
+/** Pixels of a button beside its label, and of that of the menu. */
+const buttonPadding = 16;
+const moreButton = 30;
+const leastWidth = 70;
+
+/** Pixels of the column 操作 with buttons of these labels, and the one of the menu where there is more to do. */
+export function actionsWidth(labels: readonly string[], hasMore: boolean): number {
+  const buttons = labels.reduce((sum, label) => sum + textWidth(label) + buttonPadding, 0);
+  return Math.max(leastWidth, buttons + (hasMore ? moreButton : 0) + cellPadding);
+}

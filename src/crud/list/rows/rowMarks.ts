@@ -1,0 +1,20 @@
+import type { Row } from '../../resourceSpec';
+
+interface Marked {
+  /** Id of the record that was opened last. */
+  readonly last: string | undefined;
+  /** Id of the record that was made or changed a moment ago. */
+  readonly changed: string | undefined;
+}
+
+/** What tells the card of the record that was opened last, and of one that was just saved, from the others. */
+export function rowMarks({ id }: Row, { last, changed }: Marked) {
+  const isLast = String(id) === last;
+  const isChanged = String(id) === changed;
+  const classes = [...(isLast ? ['list-row-last'] : []), ...(isChanged ? ['list-row-changed'] : [])];
+  return {
+    className: classes.join(' '),
+    ...(isLast && { 'aria-current': true }),
+    ...(isChanged && { 'aria-description': '刚刚保存' }),
+  };
+}
