@@ -28,7 +28,7 @@ export function statusSwitch(
   const Cell = (props: CellProps<string>) => (
     <StatusCell {...props} type={type} thing={thing} label={label} />
   );
-  return fieldOf(label, plain.kind, { Cell, initial: '0', ...options });
+  return fieldOf(label, plain.kind, { Cell, initial: '0', width: 76, ...options });
 }
 
 interface StatusCellProps extends CellProps<string> {

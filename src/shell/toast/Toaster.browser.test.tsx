@@ -51,3 +51,13 @@ test('[CONST-1] a message about work stays while the work runs and closes 1500 m
   vi.advanceTimersByTime(1);
   await expect.poll(message).toBe('');
 });
+
+test('a message with something to do has a button, does it once, and goes', async () => {
+  const notifier = createNotifier();
+  const run = vi.fn();
+  const screen = await render(<Toaster notifier={notifier} />);
+  notifier.notify('success', '修改成功', { action: { label: '查看', about: '7', run } });
+  await screen.getByRole('button', { name: '查看' }).click();
+  await expect.element(screen.getByText('修改成功')).not.toBeInTheDocument();
+  expect(run).toHaveBeenCalledOnce();
+});

@@ -4,7 +4,7 @@ import { number } from '../../../ui/fields/number';
 import { text } from '../../../ui/fields/text';
 import { defineResource, fieldsOn } from '../../defineResource';
 import { changeColumn, fitWidth, writeColumns } from './changeColumns';
-import { readColumns, shownColumns } from './columns';
+import { readColumns, shownColumns, widthOf } from './columns';
 
 interface Book {
   readonly id: number;
@@ -65,6 +65,40 @@ describe('[WID-2] the columns that somebody remembers', () => {
   test('a list without any column shows them all', () => {
     expect(namesOf(shown('name-x.author-x.price-x'))).toEqual(['name', 'author', 'price']);
   });
+});
+
+describe('[LIST] columns by importance', () => {
+  const important = defineResource<Book>()({
+    name: 'test/book',
+    label: '书',
+    view: 'test/book/index',
+    endpoints: rpc('/test-api/book', { permission: 'test:book', calls: { list: 'list' } }),
+    title: 'name',
+    state: 'price',
+    fields: {
+      id: number('编号', { priority: 'low' }),
+      author: text('作者', { priority: 'high' }),
+      price: number('价格'),
+      name: text('书名'),
+    },
+  });
+
+  test('the name comes first, then the state, then what matters more', () =>
+    expect(fieldsOn(important, 'list').map(({ name }) => name)).toEqual(['name', 'price', 'author', 'id']));
+
+  test('what the user has ordered stays so', () => {
+    const columns = readColumns(fieldsOn(important, 'list'), 'id.author.price.name');
+    expect(namesOf(columns)).toEqual(['id', 'author', 'price', 'name']);
+  });
+
+  test('a column is wide enough for its head', () =>
+    expect(widthOf({ ...columnOf('price'), label: '一个很长的列名', sortable: true })).toBe(150));
+
+  function columnOf(name: string) {
+    const field = fieldsOn(important, 'list').find((one) => one.name === name);
+    if (!field) throw new Error(name);
+    return field;
+  }
 });
 
 describe('[WID-2] changing columns', () => {

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { MessageAction } from '@/providers/notification/notifier';
+import { devEndpoints } from '@/resources/dev/endpoints';
+import { samples } from '@/resources/dev/samples';
+import { sampleTrees } from '@/resources/dev/sampleTrees';
+import { openForm, save } from '@/src/testing/formPage';
+import { listPage } from '@/src/testing/listPage';
+import { openView, type Visit, type VisitOptions } from '@/src/testing/openView';
+import { openTree } from '@/src/testing/treePage';
+
+const { operations } = devEndpoints['dev/sample'];
+const mark = ['aria-description', '刚刚保存'] as const;
+
+async function open(options: VisitOptions = {}) {
+  const visit = await openView(samples, options);
+  const list = listPage(visit, samples);
+  await list.ready();
+  return { visit, list, actions: actionsIn(visit) };
+}
+
+/** The buttons of the messages, as they come. */
+function actionsIn({ providers }: Visit): Map<string, MessageAction | undefined> {
+  const actions = new Map<string, MessageAction | undefined>();
+  providers.notifier.attach((_, text, { action } = {}) => actions.set(text, action));
+  return actions;
+}
+
+test('[LIST] a changed record is marked in the list, and its message leads to it', async () => {
+  const { visit, list, actions } = await open();
+  await list.act(list.row('档案盒 002'), '编辑');
+  const form = openForm('编辑示例：');
+  await form.getByLabelText('备注').fill('靠窗');
+  await save(form);
+  await expect.element(list.row('档案盒 002')).toHaveAttribute(...mark);
+  await expect.element(list.row('档案盒 002')).toBeInViewport();
+  await expect.poll(visit.address).toBe('/dev/samples');
+  expect(actions.get('修改成功')?.label).toBe('查看');
+  actions.get('修改成功')?.run();
+  await expect.element(page.getByRole('dialog', { name: '示例：档案盒 002' })).toBeVisible();
+  await expect.element(list.row('档案盒 002')).not.toHaveAttribute('aria-description');
+});
+
+test('[LIST] a new record is marked as soon as it is among the rows', async () => {
+  const { list, actions } = await open();
+  await list.toolbar.getByRole('button', { name: '新增' }).click();
+  const form = openForm('新增示例');
+  await form.getByLabelText('名称').fill('白板笔');
+  await save(form);
+  await expect.poll(() => actions.get('新增成功')?.label).toBe('查看');
+  await list.filters.getByLabelText('名称').fill('白板笔');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(list.row('白板笔')).toHaveAttribute(...mark);
+});
+
+test('[LIST] a cell that was changed in its place marks its row', async () => {
+  const { list } = await open();
+  await list.row('档案盒 002').getByRole('button', { name: '修改数量：' }).click();
+  await userEvent.keyboard('41{Enter}');
+  await expect.element(list.row('档案盒 002')).toHaveAttribute(...mark);
+});
+
+test('[LIST] who may not look at a record is not offered to', async () => {
+  const may = ['list', 'update'].flatMap((name) =>
+    Object.entries(operations).flatMap(([key, { permission }]) => (key === name ? (permission ?? []) : [])),
+  );
+  const { list, actions } = await open({ as: 'yunying', permissions: may });
+  await list.act(list.row('档案盒 002'), '编辑');
+  const form = openForm('编辑示例：');
+  await form.getByLabelText('备注').fill('靠窗');
+  await save(form);
+  await expect.poll(() => actions.has('修改成功')).toBe(true);
+  expect(actions.get('修改成功')).toBeUndefined();
+});
+
+test('[LIST] a new record of a tree is marked', async () => {
+  const { list } = await openTree(sampleTrees);
+  await list.row('西山校区').getByRole('button', { name: '新增下级：西山校区' }).click();
+  const form = openForm('新增示例树');
+  await form.getByLabelText('名称').fill('复读年级');
+  await save(form);
+  await expect.element(list.row('复读年级')).toHaveAttribute(...mark);
+});
+
+test('[LIST] while a list is read for the first time there are rows without words', async () => {
+  const { mockServer, screen } = await openView(samples, {
+    prepare: ({ faults }) => faults.inject({ kind: 'hold', path: operations.list.path }),
+  });
+  await expect.element(screen.getByRole('status', { name: '正在加载' })).toBeVisible();
+  mockServer.faults.clear();
+  await expect.element(screen.getByRole('link', { name: '档案盒 002' })).toBeVisible();
+  await expect.element(screen.getByRole('status', { name: '正在加载' })).not.toBeInTheDocument();
+});

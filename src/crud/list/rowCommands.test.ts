@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { rpc } from '@/providers/endpoints/builder';
+import { text } from '../../ui/fields/text';
+import type { RowAction } from '../actions/action';
+import { defineResource } from '../defineResource';
+import {
+  actionsWidth,
+  allCommands,
+  arranged,
+  commandsFor,
+  openingCommand,
+  type RowCommand,
+  shownKeys,
+} from './rowCommands';
+
+interface Book {
+  readonly id: number;
+  readonly name: string;
+}
+
+const run = () => undefined;
+const own: Readonly<Record<string, RowAction<Book, never>>> = {
+  authors: { on: 'row', label: '作者', href: ({ id }) => `/authors?book=${id}` },
+  lend: { on: 'row', label: '借出', promoted: true, when: ({ id }) => id !== 1, run },
+  burn: { on: 'row', label: '销毁', danger: true, run },
+  count: { on: 'row', label: '清点', run },
+};
+
+const bookOf = (actions: typeof own) =>
+  defineResource<Book>()({
+    name: 'test/book',
+    label: '书',
+    view: 'test/book/index',
+    endpoints: rpc('/test-api/book', {
+      permission: 'test:book',
+      calls: { list: 'list', one: 'one', update: 'edit', remove: 'del' },
+    }),
+    fields: { name: text('书名') },
+    actions,
+  });
+
+const commandsOf = (id: number, actions = own) => {
+  const resource = bookOf(actions);
+  const shown = shownKeys(allCommands(resource));
+  return commandsFor(resource, '/books', { id }).map(
+    (command): RowCommand => ({ ...command, run, shown: shown.includes(command.key) }),
+  );
+};
+const labels = (commands: readonly RowCommand[]) => commands.map(({ label }) => label);
+const cellOf = (id: number, actions = own) => {
+  const { shown, more } = arranged(commandsOf(id, actions));
+  return [labels(shown), labels(more)];
+};
+
+describe('[LIST] what can be done with a row', () => {
+  test('the promoted verb and 编辑 are buttons; in the menu business, then ways to pages, then what destroys', () =>
+    expect(cellOf(2)).toEqual([
+      ['借出', '编辑'],
+      ['清点', '详情', '作者', '销毁', '删除'],
+    ]));
+
+  test('a row without the promoted verb has nothing else in its place', () =>
+    expect(cellOf(1)).toEqual([['编辑'], ['清点', '详情', '作者', '销毁', '删除']]));
+
+  test('nothing but 详情 makes no menu: the name leads there', () =>
+    expect(cellOf(2, {})).toEqual([['编辑', '删除'], []]));
+
+  test('a menu of one is a button where there is room', () => {
+    const commands = commandsOf(2, {}).filter(({ key }) => key !== 'edit');
+    expect(labels(arranged(commands).shown)).toEqual(['删除', '详情']);
+  });
+
+  test('the name opens the page of a record, and its list stays as it is', () =>
+    expect(openingCommand(commandsOf(2))?.href?.('?page=3')).toBe('/books/show/2?page=3'));
+
+  test('without a page it does what the resource says, else it opens the form', () => {
+    const count: RowAction<Book, never> = { on: 'row', label: '清点', opens: true, run };
+    const withoutPage = (actions: typeof own) => commandsOf(2, actions).filter(({ key }) => key !== 'show');
+    expect(openingCommand(withoutPage({ count }))?.label).toBe('清点');
+    expect(openingCommand(withoutPage({}))?.label).toBe('编辑');
+    expect(openingCommand([])).toBeUndefined();
+  });
+
+  test('the column is as wide as its buttons', () => {
+    expect(actionsWidth(['续期', '编辑'], true)).toBe(134);
+    expect(actionsWidth([], false)).toBe(70);
+  });
+});
