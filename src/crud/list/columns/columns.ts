@@ -82,7 +82,7 @@ export function shownColumns(columns: readonly Column[]): readonly ShownColumn[]
 /** Pixels beside the text of a cell. */
 export const cellPadding = 16;
 /** Pixels between a number at the right of its cell and what is in the next one. */
-export const numberGap = 16;
+const numberGap = 16;
 const sortMark = 20;
 const glyph = { wide: 14, narrow: 8.5 };
 
