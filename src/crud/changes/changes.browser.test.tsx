@@ -45,17 +45,18 @@ test('[LIST] a new record is marked as soon as it is among the rows', async () =
   const { list, actions } = await open();
   await list.toolbar.getByRole('button', { name: '新增' }).click();
   const form = openForm('新增示例');
-  await form.getByLabelText('名称').fill('白板笔');
+  await form.getByLabelText('名称').fill('圆规套装');
   await save(form);
   await expect.poll(() => actions.get('新增成功')?.label).toBe('查看');
-  await list.filters.getByLabelText('名称').fill('白板笔');
+  await list.filters.getByLabelText('名称').fill('圆规套装');
   await userEvent.keyboard('{Enter}');
-  await expect.element(list.row('白板笔')).toHaveAttribute(...mark);
+  await expect.element(list.row('圆规套装')).toHaveAttribute(...mark);
 });
 
 test('[LIST] a cell that was changed in its place marks its row', async () => {
   const { list } = await open();
   await list.row('档案盒 002').getByRole('button', { name: '修改数量：' }).click();
+  await expect.element(list.row('档案盒 002').getByRole('spinbutton')).toHaveFocus();
   await userEvent.keyboard('41{Enter}');
   await expect.element(list.row('档案盒 002')).toHaveAttribute(...mark);
 });
