@@ -11,7 +11,7 @@ import './cards.css';
 const RecordSheet = lazy(() => import('./RecordSheet'));
 
 /** What is on the cards of the page's resource. */
-export function useCard(): CardContent {
+function useCard(): CardContent {
   const { resource } = useResourcePage();
   return useMemo(() => cardOf(resource), [resource]);
 }
