@@ -71,7 +71,7 @@ test('a plan begins with what is usual: every so many minutes, each day, week or
     await expect.element(built).toHaveTextContent(expression);
     await expect.element(dialog.getByText(words)).toBeVisible();
   }
-  await dialog.getByRole('checkbox', { name: '星期五' }).click();
+  await dialog.getByRole('checkbox', { name: '周五' }).click();
   await enterDay(dialog.getByLabelText('时间'), '18:30');
   await expect.element(dialog.getByText('每周一、五 18:30')).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();

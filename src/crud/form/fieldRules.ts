@@ -52,9 +52,12 @@ export function rulesOf(field: AnyField, required: boolean, choices?: readonly u
   ];
 }
 
-/** Blank text counts as missing, and so does an empty list. */
+/**
+ * Blank text counts as missing, and so does an empty list. Not when the focus leaves: a form that opens with the focus in
+ * its first field would complain as soon as anybody presses 取消.
+ */
 function requiredRule(message: string): FormRule {
-  return { required: true, validator: refuseIf(isMissing, message) };
+  return { required: true, validateTrigger: 'onChange', validator: refuseIf(isMissing, message) };
 }
 
 /** What was chosen before the other fields changed may be no choice any more. */

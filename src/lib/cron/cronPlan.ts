@@ -24,7 +24,7 @@ export const hourSteps = [1, 2, 3, 4, 6, 8, 12];
 const workdays = [2, 3, 4, 5, 6];
 
 /** An expression, part by part. */
-type CronParts = Readonly<Record<CronKey, CronPart>>;
+export type CronParts = Readonly<Record<CronKey, CronPart>>;
 
 /** The parts of an expression that names no month and no year; undefined for any other. */
 export function yearRound(expression: string): CronParts | undefined {

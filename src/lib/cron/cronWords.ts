@@ -1,5 +1,5 @@
 import type { CronPart } from './cronParts';
-import { isWorkdays, readPlan, timeText, valuesOf, yearRound } from './cronPlan';
+import { type CronParts, isWorkdays, readPlan, timeText, valuesOf, yearRound } from './cronPlan';
 
 /** What an expression says in the words of the staff: 每天 00:00. Undefined where it says more than these words can. */
 export function cronWords(expression: string): string | undefined {
@@ -8,9 +8,19 @@ export function cronWords(expression: string): string | undefined {
   if (plan?.kind === 'hours') return plan.every === 1 ? '每小时' : `每 ${plan.every} 小时`;
   const parts = yearRound(expression);
   if (!parts) return undefined;
+  const seconds = everySeconds(parts);
+  if (seconds !== undefined) return `每 ${seconds} 秒`;
   const times = timesOf(parts.hour, parts.minute, parts.second);
   const days = daysOf(parts.day, parts.week);
   return days && times && `${days} ${times}`;
+}
+
+/** Seconds between the times of what runs all day long, more often than once a minute. */
+function everySeconds({ second, minute, hour, day }: CronParts): number | undefined {
+  const isAlways = minute.mode === 'every' && hour.mode === 'every' && day.mode === 'every';
+  return isAlways && second.mode === 'step' && second.from === 0 && 60 % second.by === 0
+    ? second.by
+    : undefined;
 }
 
 /** 09:00、18:00 */

@@ -64,5 +64,8 @@ export function CronPlanEditor({ plan, onChange }: Props) {
   );
 }
 
-const [sunday, ...others] = valueOptions('week');
+const [sunday, ...others] = valueOptions('week').map(({ value, label }) => ({
+  value,
+  label: label.replace('星期', '周'),
+}));
 const mondayFirst = sunday ? [...others, sunday] : others;
