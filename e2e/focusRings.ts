@@ -25,10 +25,14 @@ async function ringOfFocused(least: number): Promise<{ again: boolean; problem?:
   if (focused.dataset.ringSeen) return { again: true };
   focused.dataset.ringSeen = 'yes';
 
-  const frames = async () => {
-    for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame);
+  /** Some parts of antd's notice a moment later that they have lost the focus. */
+  const settle = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    await new Promise(requestAnimationFrame);
   };
   const box = focused.getBoundingClientRect();
+  // antd keeps the focus in a drawer by elements of no size, which hand it on.
+  if (box.width === 0 || box.height === 0) return { again: false };
   const isClose = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const near = (one: number, other: number) => Math.abs(one - other) < 40;
@@ -42,7 +46,7 @@ async function ringOfFocused(least: number): Promise<{ again: boolean; problem?:
   const beside = [...(last.parentElement ?? last).querySelectorAll('*')].filter(
     (element) => isClose(element) || element.matches('[role="treeitem"], [role="option"], [role="tree"] *'),
   );
-  const candidates = [...new Set([...around, ...beside])];
+  const candidates = [...new Set([...around, ...focused.querySelectorAll('*'), ...beside])];
 
   const linesOf = (element: Element) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
@@ -78,10 +82,10 @@ async function ringOfFocused(least: number): Promise<{ again: boolean; problem?:
     return (light + 0.05) / (dark + 0.05);
   };
 
-  await frames();
+  await settle();
   const lit = candidates.map(linesOf);
   focused.blur();
-  await frames();
+  await settle();
   const unlit = candidates.map(linesOf);
   focused.focus({ preventScroll: true });
   const rings = candidates.flatMap((element, at) =>
@@ -98,6 +102,6 @@ async function ringOfFocused(least: number): Promise<{ again: boolean; problem?:
   const words = (focused.textContent ?? '').trim().slice(0, 20);
   return {
     again: false,
-    problem: `${focused.tagName.toLowerCase()} ${focused.className} «${name || words}» ${best.toFixed(2)}`,
+    problem: `${focused.tagName.toLowerCase()} ${focused.className} «${name || words}» ${best.toFixed(2)} ${lit.flat()}`,
   };
 }
