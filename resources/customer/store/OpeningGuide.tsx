@@ -1,14 +1,12 @@
 import { Button, Drawer, Steps } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useNarrow } from '@/src/ui/layout/useNarrow';
 import type { Store } from './store';
 import { openingNotice } from './storeRules';
 import { useStoreRows } from './useStoreRows';
 
 /** What is left to do after an institution was opened; what is done comes from the data. */
 export default function OpeningGuide({ record, close }: { record: Store; close: () => void }) {
-  const narrow = useNarrow();
   const [copied, setCopied] = useState(false);
   const { data: domains = [] } = useStoreRows('domains', record.id);
   const copy = async () => {
@@ -21,7 +19,7 @@ export default function OpeningGuide({ record, close }: { record: Store; close: 
     status: done ? ('finish' as const) : ('process' as const),
   });
   return (
-    <Drawer open title={`开通向导：${record.name}`} width={narrow ? '100%' : 480} onClose={close}>
+    <Drawer open title={`开通向导：${record.name}`} width="min(480px, 100%)" onClose={close}>
       <Steps
         direction="vertical"
         items={[

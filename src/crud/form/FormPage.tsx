@@ -1,7 +1,6 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button, Drawer, Modal } from 'antd';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { useNarrow } from '../../ui/layout/useNarrow';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { titleOf } from '../defineResource';
 import { RecordReader } from '../RecordReader';
@@ -95,7 +94,6 @@ interface ShellProps {
 }
 
 function Frame({ kind, title, extra, onClose, children }: ShellProps) {
-  const narrow = useNarrow();
   // Else the browser would close the question that Escape has just opened.
   const close = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -115,7 +113,7 @@ function Frame({ kind, title, extra, onClose, children }: ShellProps) {
         open
         className="form-drawer"
         title={title}
-        width={narrow ? '100%' : 640}
+        width="min(640px, 100%)"
         extra={extra}
         onClose={close}
       >

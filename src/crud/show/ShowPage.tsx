@@ -1,6 +1,5 @@
 import { Button, Drawer, Space, Tabs } from 'antd';
 import { type ReactNode, Suspense } from 'react';
-import { useNarrow } from '../../ui/layout/useNarrow';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { titleOf } from '../defineResource';
 import { RecordReader } from '../RecordReader';
@@ -45,14 +44,13 @@ function ShowDrawer({ id, title, record, children }: DrawerProps) {
   const close = useCloseRecord();
   const open = useOpenRecord();
   const can = useCan();
-  const narrow = useNarrow();
   const { update } = resource.endpoints.operations;
   const editable = record && can(update) && (resource.canEdit?.(record) ?? true);
   return (
     <Drawer
       open
       title={title}
-      width={narrow ? '100%' : 720}
+      width="min(720px, 100%)"
       onClose={close}
       extra={
         <Space>
