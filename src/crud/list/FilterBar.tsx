@@ -9,6 +9,7 @@ import { FilterItem } from './filters/FilterItem';
 import './filters/filters.css';
 import { useFilterValues } from './filters/useFilterValues';
 import type { ListState } from './listAddress';
+import { chosenNames } from './phone/activeFilters';
 
 const PhoneFilters = lazy(() => import('./phone/PhoneFilters'));
 
@@ -33,14 +34,16 @@ export function FilterBar(props: Props) {
 
 /**
  * Enter or 搜索 applies what was typed, choosing applies at once. There are as many filters as the width holds beside the
- * buttons, which CSS decides; those behind 展开 that are in force stay. A plain form: antd's weighs as much as the table
+ * buttons, which CSS decides; those behind 展开 that are in force stay, but for those that a quick filter shows. A plain form: antd's weighs as much as the table
  * and is left to the pages that enter records.
  */
 function WideBar({ state, change }: Props) {
-  const filters = useResourcePage().resource.filters.filter(useEnterable());
+  const { resource } = useResourcePage();
+  const filters = resource.filters.filter(useEnterable());
   const [open, setOpen] = useState(false);
   const { searchHidden } = useColumnSettings();
   const { values, type, apply, reset } = useFilterValues(state, change);
+  const chosen = chosenNames(resource.quickFilters ?? [], values);
   if (filters.length === 0 || searchHidden) return null;
 
   const submit = (event: FormEvent) => {
@@ -57,6 +60,7 @@ function WideBar({ state, change }: Props) {
             field={field}
             value={values[field.name]}
             whenSeen={place >= alwaysSeen}
+            isSet={(values[field.name] ?? '') !== '' && !chosen.includes(field.name)}
             onTyped={(value) => type({ [field.name]: value })}
             onChosen={(value) => apply({ ...values, [field.name]: value })}
           />

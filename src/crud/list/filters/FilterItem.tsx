@@ -15,13 +15,15 @@ interface Props {
   readonly value: string | undefined;
   /** Draws its input only once it is on screen: a folded one need not fetch a calendar. */
   readonly whenSeen?: boolean;
+  /** It stays on screen while others are folded away. */
+  readonly isSet?: boolean;
   readonly onTyped: (value: string) => void;
   /** A value that was chosen and not typed, or was taken away. */
   readonly onChosen: (value: string) => void;
 }
 
 /** One filter with its label. */
-export function FilterItem({ field, value = '', whenSeen = false, onTyped, onChosen }: Props) {
+export function FilterItem({ field, value = '', whenSeen = false, isSet = false, onTyped, onChosen }: Props) {
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
   const seen = useSeen(own, whenSeen);
@@ -30,7 +32,7 @@ export function FilterItem({ field, value = '', whenSeen = false, onTyped, onCho
   const take = (next: string) => (applies(next) ? onChosen(next) : onTyped(next));
   const loading = <div className="field-loading" />;
   return (
-    <div ref={own} className="list-filter" data-set={value !== ''} data-wide={field.kind.wideFilter}>
+    <div ref={own} className="list-filter" data-set={isSet} data-wide={field.kind.wideFilter}>
       <label htmlFor={id}>{field.label}</label>
       {seen ? (
         <Suspense fallback={loading}>

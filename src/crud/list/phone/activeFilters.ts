@@ -28,6 +28,12 @@ export function namesIn(quickFilters: readonly QuickFilter[]): string[] {
   return [...new Set(quickFilters.flatMap(({ filters }) => Object.keys(filters)))];
 }
 
+/** Names of the filters that a chosen ready-made set shows already. */
+export function chosenNames(quickFilters: readonly QuickFilter[], values: Values): string[] {
+  const chosen = quickFilters.find((quick) => isChosen(quick, quickFilters, values));
+  return Object.keys(chosen?.filters ?? {});
+}
+
 /** The filters in force that neither the search field nor a chosen ready-made set shows, beyond those that the page begins with. */
 export function activeFilters(
   { search, title, quickFilters = [] }: Pick<Resource, 'search' | 'title' | 'quickFilters'>,
@@ -35,8 +41,7 @@ export function activeFilters(
   values: Values,
   defaults: Values = {},
 ): readonly AnyField[] {
-  const chosen = quickFilters.find((quick) => isChosen(quick, quickFilters, values));
-  const shown = [mainFilter({ search, title }, filters)?.name, ...Object.keys(chosen?.filters ?? {})];
+  const shown = [mainFilter({ search, title }, filters)?.name, ...chosenNames(quickFilters, values)];
   const isActive = (value: string, name: string) => value !== '' && value !== defaults[name];
   return filters.filter(({ name }) => isActive(values[name] ?? '', name) && !shown.includes(name));
 }
