@@ -108,3 +108,20 @@ test('[SESS-2] [GUARD-5] [GUARD-2] signing out asks, and a deep link leads back 
   await expect(page.getByRole('dialog', { name: '机构：' })).toContainText('JG000005');
   await expect(page.getByRole('button', { name: /^启用/ })).toHaveAttribute('aria-pressed', 'true');
 });
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test.describe(`with motion «${reducedMotion}»`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('the menu of a row opens at its button, and the page stays where it is', async ({ page }) => {
+      await signIn(page, 'admin');
+      await page.goto('/customer/list');
+      await page
+        .getByRole('button', { name: /^更多操作：/ })
+        .first()
+        .click();
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await expect(page.getByRole('menuitem').first()).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  });
