@@ -20,8 +20,8 @@ export function cardOf(resource: Resource): Card {
   const listed = fieldsOn(resource, 'list');
   const find = (name: string) =>
     listed.find((field) => field.name === name) ?? resource.fields.find((field) => field.name === name);
-  const badge = named === undefined ? listed.find(isState) : find(named || '');
-  const taken = [title, resource.title, badge?.name, endpoints.idField];
+  const badge = named === false ? undefined : find(named ?? resource.state);
+  const taken = [title, resource.title, badge?.name, resource.picture, endpoints.idField];
   const usual = listed.filter((field) => !taken.includes(field.name) && isShort(field));
   const facts = chosen?.flatMap((name) => find(name) ?? []) ?? usual;
   return {
@@ -32,11 +32,7 @@ export function cardOf(resource: Resource): Card {
   };
 }
 
-function isState({ name }: AnyField): boolean {
-  return /^(status|state)$|(Status|State)$/.test(name);
-}
-
-/** Neither a picture nor a text of several lines. */
-function isShort({ kind }: AnyField): boolean {
-  return kind.verb !== '请上传' && !kind.wide;
+/** Neither a picture nor a text of several lines, nor the number of the row. */
+function isShort({ kind, priority }: AnyField): boolean {
+  return kind.verb !== '请上传' && !kind.wide && priority !== 'first';
 }

@@ -119,7 +119,7 @@ export interface ResourceSpec<
 export interface CardSpec<T> {
   /** The member in the first line; the resource's title where absent. */
   readonly title?: MemberOf<T>;
-  /** The field beside it, or none; the first one of the list that is called a state where absent. */
+  /** The field beside it, or none; the resource's state where absent. */
   readonly badge?: MemberOf<T> | false;
   /**
    * Up to three fields for the second line; the first three of the list where absent. Then what asks for attention: a
