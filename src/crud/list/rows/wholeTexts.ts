@@ -15,10 +15,16 @@ export function showWholeTexts(list: HTMLElement, signal: AbortSignal): void {
   hint.popover = 'manual';
   hint.ariaHidden = 'true';
 
-  const hide = () => hint.remove();
+  let shownFor: HTMLElement | undefined;
+
+  const hide = () => {
+    shownFor = undefined;
+    hint.remove();
+  };
   const show = (place: HTMLElement | undefined) => {
     const text = place ? wholeTextOf(place) : '';
     if (!place || text === '') return hide();
+    shownFor = place;
     hint.textContent = text;
     list.append(hint);
     hint.showPopover();
@@ -35,9 +41,10 @@ export function showWholeTexts(list: HTMLElement, signal: AbortSignal): void {
 
   list.addEventListener('focusin', focus, { signal });
   list.addEventListener('focusout', hide, { signal });
-  list.addEventListener('pointerup', tap, { signal });
+  list.addEventListener('click', tap, { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
-  window.addEventListener('scroll', ({ target }) => target !== hint && hide(), { signal, capture: true });
+  const follow = ({ target }: Event) => target !== hint && shownFor && putBelow(hint, shownFor);
+  window.addEventListener('scroll', follow, { signal, capture: true, passive: true });
   signal.addEventListener('abort', hide);
 }
 
