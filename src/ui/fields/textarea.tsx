@@ -4,8 +4,10 @@ import './textarea.css';
 
 const TextareaInput = lazy(() => import('./TextareaInput'));
 
-function TextareaCell({ value }: CellProps<string>) {
-  return <span className="field-textarea">{value || emptyText}</span>;
+/** In a list one line, as far as its column goes. */
+function TextareaCell({ value, place }: CellProps<string>) {
+  if (!value || place === 'list') return value || emptyText;
+  return <span className="field-textarea">{value}</span>;
 }
 
 /** Several lines of text, with a counter where `maxLength` is given. */
