@@ -170,7 +170,7 @@ export const storeFields: FieldsOf<Store> = {
     Input: PasswordInput,
   }),
   staffUsed: number('员工账号', { on: listAndShow, width: 66, Cell: StaffCell }),
-  cardLeft: number('会员卡余量', { on: listAndShow, width: 156, priority: 'low', Cell: CardsCell }),
+  cardLeft: number('会员卡余量', { on: listAndShow, width: 164, priority: 'low', Cell: CardsCell }),
   balance: money('账户余额', { on: listAndShow, priority: 'low' }),
   status: toggle('状态', { on: ['list', 'filter', 'show'], width: 64, Cell: StatusCell }),
   remark: textarea('备注', { on: formAndShow, maxLength: 200 }),
