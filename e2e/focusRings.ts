@@ -33,15 +33,19 @@ async function ringOfFocused(least: number): Promise<{ again: boolean; problem?:
   const box = focused.getBoundingClientRect();
   // antd keeps the focus in a drawer by elements of no size, which hand it on.
   if (box.width === 0 || box.height === 0) return { again: false };
+  const near = (one: number, other: number, within = 64) => Math.abs(one - other) < within;
+  const isBeside = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return near(top, box.top) && near(bottom, box.bottom);
+  };
   const isClose = (element: Element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const near = (one: number, other: number) => Math.abs(one - other) < 40;
-    return near(left, box.left) && near(top, box.top) && near(right, box.right) && near(bottom, box.bottom);
+    const { left, right } = element.getBoundingClientRect();
+    return isBeside(element) && near(left, box.left, 40) && near(right, box.right, 40);
   };
   const above: Element[] = [];
-  for (let at: Element | null = focused; at && above.length < 6; at = at.parentElement) above.push(at);
-  const around = above.filter((element) => element === focused || isClose(element));
-  const last = around.at(-1) ?? focused;
+  for (let at: Element | null = focused; at && above.length < 12; at = at.parentElement) above.push(at);
+  const around = above.filter((element) => element === focused || isBeside(element));
+  const last = above.filter(isClose).at(-1) ?? focused;
   // What is drawn for it may be beside it: the box of a hidden input, the row of a tree.
   const beside = [...(last.parentElement ?? last).querySelectorAll('*')].filter(
     (element) => isClose(element) || element.matches('[role="treeitem"], [role="option"], [role="tree"] *'),

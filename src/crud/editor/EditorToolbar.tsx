@@ -52,17 +52,19 @@ export function EditorToolbar({ editor, state, label, types, sending, source, fu
   return (
     <div role="toolbar" aria-label={`${label}工具栏`} className="editor-tools" onKeyDown={moveFocus}>
       {tools(historyTools)}
-      <Select
-        size="small"
-        variant="borderless"
-        aria-label="段落样式"
-        style={{ width: 92 }}
-        popupMatchSelectWidth={120}
-        disabled={source}
-        value={state.block}
-        options={blocks}
-        onChange={(block: string) => setBlock(editor, block)}
-      />
+      <span className="editor-block">
+        <Select
+          size="small"
+          variant="borderless"
+          aria-label="段落样式"
+          style={{ width: 92 }}
+          popupMatchSelectWidth={120}
+          disabled={source}
+          value={state.block}
+          options={blocks}
+          onChange={(block: string) => setBlock(editor, block)}
+        />
+      </span>
       {tools(wordTools)}
       <ColourTool editor={editor} colour={state.colour} disabled={source} />
       {tools(blockTools)}
