@@ -13,13 +13,15 @@ async function open(width: number, at = '') {
   await ready();
   const control = (name: string) => filters.getByLabelText(name, { exact: true });
   const seen = () => names.filter((name) => control(name).query()?.checkVisibility());
-  const top = (element: Element) => Math.round(element.getBoundingClientRect().top / 10);
+  const middle = (element: Element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return top + height / 2;
+  };
   const button = (name: string) => filters.getByRole('button', { name, exact: true });
   const isOneLine = () => {
-    const shown = seen().map((name) => top(control(name).element()));
-    return (
-      new Set([...shown, ...['搜索', '重置', '展开'].map((name) => top(button(name).element()))]).size === 1
-    );
+    const shown = seen().map((name) => middle(control(name).element()));
+    const all = [...shown, ...['搜索', '重置', '展开'].map((name) => middle(button(name).element()))];
+    return Math.max(...all) - Math.min(...all) < 8;
   };
   return { filters, seen, button, control, isOneLine };
 }
