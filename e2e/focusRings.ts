@@ -27,7 +27,7 @@ async function ringOfFocused(least: number): Promise<{ again: boolean; problem?:
 
   /** Some parts of antd's notice a moment later that they have lost the focus. */
   const settle = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await new Promise((resolve) => setTimeout(resolve, 150));
     await new Promise(requestAnimationFrame);
   };
   const box = focused.getBoundingClientRect();
