@@ -5,13 +5,16 @@ import { expect, signIn, test } from './journey';
 
 /** Parts of the engine, with a text that is there once they can be used, and the most steps of Tab through them. */
 const places = [
-  ['list', '/customer/list', 'JG000036', 90],
+  ['list', '/customer/list', 'JG000036', 60],
   ['form', '/customer/list/create', '初始密码', 60],
   ['form with steps', '/dev/exhibits/create', '类别', 60],
-  ['page', '/system/notice/create', '公告标题', 80],
-  ['tree', '/system/menu', '系统管理', 80],
+  ['page', '/system/notice/create', '公告标题', 60],
+  ['tree', '/system/menu', '系统管理', 50],
   ['tree of boxes', '/system/role/edit/3', '父子联动', 60],
 ] as const;
+
+// Each part takes a while, and stands for itself.
+test.describe.configure({ mode: 'parallel' });
 
 async function partsOfGallery(page: Page): Promise<string[]> {
   await page.goto('/dev/gallery');
