@@ -1,5 +1,6 @@
 import { Empty } from 'antd';
 import { lazy } from 'react';
+import './listEmpty.css';
 
 /** Fetched by each list when there is time: it says that there is no network, and could not be fetched by then. */
 export const fetchReadError = () => import('../ReadError');
