@@ -19,10 +19,10 @@ test('[WID-3] the HTML editor is 500 pixels high; a text that is only opened is 
 test('[WID-3] what is typed is handed on; emptied again it is nothing; a value from outside replaces it', async () => {
   const { text, replace, screen, last } = await openEditor(article, null);
   await text.fill('志愿');
-  expect(last()).toBe('<p>志愿</p>');
+  await expect.poll(last).toBe('<p>志愿</p>');
   await expect.element(screen.getByText('字数 2 / 10')).toBeVisible();
   await text.fill('');
-  expect(last()).toBe('');
+  await expect.poll(last).toBe('');
   replace('<p>草稿</p>');
   await expect.element(text).toHaveTextContent('草稿');
   expect(last()).toBe('');

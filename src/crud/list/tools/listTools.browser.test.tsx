@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { sampleTable } from '@/mocks/dev/sampleTable';
+import { choose } from '@/src/testing/enter';
 import {
   onlyName,
   openSampleList as open,
@@ -59,9 +60,7 @@ describe('[WID-2] the right toolbar', () => {
   test('a column is put at a side and made wide', async () => {
     const { heads, openPanel, list } = await open();
     const settings = await openPanel('列设置');
-    await settings.getByRole('combobox', { name: '固定：备注' }).click({ force: true });
-    await expect.element(page.getByTitle('左侧').last()).toBeVisible();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await choose(settings.getByRole('combobox', { name: '固定：备注' }), '左侧');
     await expect.poll(heads).toEqual(['名称', '备注', ...usualHeads('名称', '备注')]);
     await settings.getByRole('spinbutton', { name: '宽度：排序' }).fill('260');
     const width = () => headOf(list.root, '排序').element().getBoundingClientRect().width;
