@@ -38,6 +38,11 @@ export function ToolPanel({ label, icon, children }: PanelProps) {
   const change = (next: boolean) => {
     if (next || !button.current || !isDialogOpen(button.current)) setOpen(next);
   };
+  /** Somebody quick may be in it already. */
+  const enter = (isOpen: boolean) => {
+    if (isOpen && !panel.current?.contains(document.activeElement))
+      panel.current?.focus({ preventScroll: true });
+  };
   const body = (
     <div
       ref={panel}
@@ -61,7 +66,7 @@ export function ToolPanel({ label, icon, children }: PanelProps) {
       open={open}
       onOpenChange={change}
       content={body}
-      afterOpenChange={(isOpen) => isOpen && panel.current?.focus({ preventScroll: true })}
+      afterOpenChange={enter}
       destroyOnHidden
     >
       <ToolButton ref={button} label={label} icon={icon} aria-expanded={open} aria-haspopup="dialog" />
