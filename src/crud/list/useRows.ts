@@ -1,12 +1,7 @@
-import { useList } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { isRecord } from '@/src/lib/record';
 import type { Resource } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
-import type { Row } from '../resourceSpec';
-import { providerOf } from '../services';
-import { useSaysFailure } from '../useSaysFailure';
+import { useRowsQuery } from '../useRowsQuery';
 import { crudFilters, type ListState } from './listAddress';
 
 /** Rows asked for where a list has no pages. */
@@ -19,19 +14,12 @@ const everything = 100_000;
 export function useRows(state: ListState, { idle = false } = {}) {
   const { resource, scope } = useResourcePage();
   const sort = state.sort ?? resource.sort;
-  const { known, meta } = useSaysFailure();
-  const { query } = useList<Row>({
-    resource: resource.name,
-    meta,
-    dataProviderName: providerOf(resource.endpoints),
+  const query = useRowsQuery(resource, {
     pagination: pageOf(resource, state),
     filters: crudFilters(resource.filters, state.filters, scope),
     sorters: sort ? [sort] : [],
-    errorNotification: false,
-    queryOptions: { placeholderData: keepPreviousData, enabled: !idle },
-  });
-  useEffect(() => {
-    known.current = query.data !== undefined && !query.isPlaceholderData;
+    enabled: !idle,
+    hasPanel: true,
   });
   const stat: unknown = query.data?.stat;
   return {

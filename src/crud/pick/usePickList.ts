@@ -1,12 +1,9 @@
-import { useList } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { usualPageSize } from '../../ui/layout/paging';
 import type { Resource } from '../defineResource';
 import { crudFilters, type ListState } from '../list/listAddress';
 import type { Row } from '../resourceSpec';
-import { providerOf } from '../services';
-import { useSaysFailure } from '../useSaysFailure';
+import { useRowsQuery } from '../useRowsQuery';
 
 const start: ListState = { page: 1, size: usualPageSize, sort: undefined, filters: {} };
 
@@ -14,19 +11,12 @@ const start: ListState = { page: 1, size: usualPageSize, sort: undefined, filter
 export function usePickList(resource: Resource, scope?: Readonly<Record<string, string>>) {
   const [state, setState] = useState(start);
   const sort = state.sort ?? resource.sort;
-  const { known, meta } = useSaysFailure();
-  const { query } = useList<Row>({
-    resource: resource.name,
-    meta,
-    dataProviderName: providerOf(resource.endpoints),
+  const query = useRowsQuery(resource, {
     pagination: { currentPage: state.page, pageSize: state.size },
     filters: crudFilters(resource.filters, state.filters, scope),
     sorters: sort ? [sort] : [],
-    errorNotification: false,
-    queryOptions: { placeholderData: keepPreviousData, refetchOnMount: 'always' },
-  });
-  useEffect(() => {
-    known.current = query.data !== undefined && !query.isPlaceholderData;
+    refetchOnMount: 'always',
+    hasPanel: true,
   });
   return {
     resource,

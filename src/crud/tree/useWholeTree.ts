@@ -1,18 +1,14 @@
-import { useList } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import type { CrudFilter } from '@refinedev/core';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '../../lib/recordId';
 import { buildTree, type Tree } from '../../lib/tree';
 import { flatRows } from '../../lib/treeOrder';
 import type { Row } from '../resourceSpec';
-import { providerOf, useServices } from '../services';
-import { useSaysFailure } from '../useSaysFailure';
+import { useServices } from '../services';
+import { useRowsQuery } from '../useRowsQuery';
 
 /** Trees come whole: no page of the server is as long as this. */
 const all = { currentPage: 1, pageSize: 10_000 };
-
-type Filters = NonNullable<Parameters<typeof useList>[0]>['filters'];
 
 /** What the rows of a tree must be told apart by. */
 export interface TreeMembers {
@@ -23,7 +19,7 @@ export interface TreeMembers {
 
 /** How often a tree is read: each time a page opens, or at most once a minute for the choices of an input. */
 interface ReadOptions {
-  readonly filters?: Filters;
+  readonly filters?: CrudFilter[];
   readonly enabled?: boolean;
   /** Milliseconds. */
   readonly staleTime?: number;
@@ -37,23 +33,10 @@ const none: readonly Row[] = [];
 export function useTreeRows({ resource, parent }: TreeMembers, options: ReadOptions = {}) {
   const { filters = [], enabled = true, staleTime, hasPanel = false } = options;
   const endpoints = useServices().endpointsOf(resource);
-  const { known, meta } = useSaysFailure();
-  const { query } = useList<Row>({
-    resource,
-    ...(hasPanel && { meta }),
-    dataProviderName: providerOf(endpoints),
-    pagination: all,
-    filters,
-    errorNotification: false,
-    queryOptions: {
-      enabled,
-      placeholderData: keepPreviousData,
-      ...(staleTime === undefined ? {} : { staleTime }),
-    },
-  });
-  useEffect(() => {
-    known.current = query.data !== undefined && !query.isPlaceholderData;
-  });
+  const query = useRowsQuery(
+    { name: resource, endpoints },
+    { pagination: all, filters, enabled, hasPanel, ...(staleTime === undefined ? {} : { staleTime }) },
+  );
   const data = query.data?.data;
   return { query, rows: data ? rowsOf(data, endpoints.idField, parent) : none };
 }
