@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { DataColumn } from '../../ui/table/columnLayout';
 import { DataTable } from '../../ui/table/DataTable';
 import { useResourcePage } from '../ResourceContext';
@@ -92,7 +92,7 @@ function useColumns(props: Props) {
   const { paged = true } = useResourcePage().resource;
   const selectRow = useSelectRow(selection, rows);
   const more = columnSettings.density === 'large' ? wideCells : 0;
-  const columns: DataColumn<Row>[] = [...useFieldColumns(props, more)];
+  const columns = useFieldColumns(props, more);
   if (selection) {
     const title = <SelectAllBox rows={all} selection={selection} label={paged ? '全选本页' : '全选'} />;
     columns.unshift({ key: ':select', title, width: boxWidth, exact: true, pin: 'left', render: selectRow });
@@ -109,21 +109,17 @@ function useColumns(props: Props) {
   return columns;
 }
 
-/** The same for as long as nothing changes that rows are drawn with: then none of them is drawn again. */
 function useFieldColumns({ columnSettings, sort, editable, commands }: Props, more: number) {
   const { canEdit, title } = useResourcePage().resource;
-  const commandsOf = commands?.commandsOf;
-  return useMemo(() => {
-    const canEditRow = (row: Row) => editable && (canEdit?.(row) ?? true);
-    return columnSettings.columns.map((setting) => {
-      const { field } = setting;
-      const opening = field.name === title && commandsOf && { commandsOf };
-      return {
-        ...layoutOf(setting, sort, more),
-        render: (row: Row) => <RowCell field={field} row={row} editable={canEditRow(row)} {...opening} />,
-      };
-    });
-  }, [columnSettings.columns, sort, editable, canEdit, title, commandsOf, more]);
+  const canEditRow = (row: Row) => editable && (canEdit?.(row) ?? true);
+  return columnSettings.columns.map((setting): DataColumn<Row> => {
+    const { field } = setting;
+    const opening = field.name === title && commands && { commandsOf: commands.commandsOf };
+    return {
+      ...layoutOf(setting, sort, more),
+      render: (row) => <RowCell field={field} row={row} editable={canEditRow(row)} {...opening} />,
+    };
+  });
 }
 
 function layoutOf({ field, width, pin, isChosenWidth }: ShownColumn, sort: ListState['sort'], more: number) {

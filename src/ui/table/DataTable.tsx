@@ -1,4 +1,4 @@
-import { type ComponentType, type HTMLAttributes, memo, type ReactNode, type UIEvent, useMemo } from 'react';
+import type { ComponentType, HTMLAttributes, ReactNode, UIEvent } from 'react';
 import { type ColumnLayout, type DataColumn, type PlacedColumn, placeColumns } from './columnLayout';
 import styles from './DataTable.module.css';
 import { HeadRow, tableRoles } from './HeadRow';
@@ -41,7 +41,7 @@ export interface DataTableProps<T> {
  */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { columns, rows, density, reading, empty, covered, onSort, part, role = 'table', sums } = props;
-  const layout = useMemo(() => placeColumns(columns), [columns]);
+  const layout = placeColumns(columns);
   return (
     <div className={styles.frame} data-density={density} aria-busy={reading}>
       <div
@@ -150,14 +150,7 @@ interface BodyRowProps<T> extends Pick<DataTableProps<T>, 'Row'> {
   readonly cellRole: 'cell' | 'gridcell';
 }
 
-/** `memo` for a component that is generic. */
-function memoized<P extends object>(Component: (props: P) => ReactNode): (props: P) => ReactNode {
-  return memo(Component);
-}
-
-const BodyRow = memoized(PlainRow);
-
-function PlainRow<T>({ id, row, columns, isSelected, index, cellRole, Row, ...marks }: BodyRowProps<T>) {
+function BodyRow<T>({ id, row, columns, isSelected, index, cellRole, Row, ...marks }: BodyRowProps<T>) {
   const props = {
     'data-row-key': id,
     'aria-current': marks.isCurrent || undefined,
