@@ -31,10 +31,9 @@ export function ToolButtons({ commands }: Pick<Tools, 'commands'>) {
   return commands.map(({ aside, ...command }) => {
     if (!aside) return <ToolButton key={command.key} command={command} />;
     return (
-      <div key={command.key} className="export-buttons">
+      <div key={command.key} className="split-button">
         <ToolButton command={command} />
         <Button
-          className="export-choose"
           icon={aside.icon}
           aria-label={aside.label}
           title={aside.label}
