@@ -4,6 +4,9 @@ import type { AnyField } from '../../defineResource';
 import { FilterItem } from '../filters/FilterItem';
 import type { FilterTexts } from '../filters/useFilterValues';
 
+/** Pixels that a finger hits. */
+const touchSize = { token: { controlHeightLG: 44 } };
+
 interface Props {
   readonly filters: readonly AnyField[];
   readonly values: FilterTexts;
@@ -52,7 +55,7 @@ export default function FilterSheet({ filters, values, open, apply, reset, close
       }
     >
       <form id={form} className="list-sheet" aria-label="筛选" onSubmit={submit}>
-        <ConfigProvider componentSize="large">
+        <ConfigProvider componentSize="large" theme={touchSize}>
           {filters.map((field) => (
             <FilterItem
               key={field.name}
