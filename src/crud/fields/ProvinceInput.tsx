@@ -21,3 +21,10 @@ export default function ProvinceInput({ value, onChange, ...rest }: InputProps<s
     />
   );
 }
+
+/** Name of the province that a list is filtered by. */
+export function ProvinceName({ value }: { value: string }) {
+  const { send } = useServices();
+  const { data = [] } = useQuery(areasBelow(send, 0));
+  return data.find(({ id }) => String(id) === value)?.name ?? value;
+}

@@ -50,13 +50,23 @@ export default function ReferenceInput(props: Props) {
   );
 }
 
+interface NameProps extends Pick<Props, 'resource' | 'optionLabel'> {
+  readonly value: string;
+}
+
+/** Name of the record that a list is filtered by, where it is among those that are offered first. */
+export function ReferenceName({ value, ...about }: NameProps) {
+  const { found } = useReferenceChoices(about);
+  return found.find((choice) => choice.value === value)?.label ?? value;
+}
+
 interface ChoicesOptions extends Pick<Props, 'resource' | 'optionLabel'> {
   readonly searchBy?: string;
   readonly search?: string;
 }
 
 /** The records that are offered; with a search those that it finds. */
-export function useReferenceChoices({ resource, optionLabel, searchBy = '', search = '' }: ChoicesOptions) {
+function useReferenceChoices({ resource, optionLabel, searchBy = '', search = '' }: ChoicesOptions) {
   const { endpointsOf } = useServices();
   const { query } = useList<BaseRecord>({
     resource,

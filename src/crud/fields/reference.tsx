@@ -10,7 +10,7 @@ import {
 } from '../../ui/fields/field';
 
 const ReferenceInput = lazy(() => import('./ReferenceInput'));
-const ReferenceName = lazy(() => import('./ReferenceName'));
+const ReferenceName = lazy(async () => ({ default: (await import('./ReferenceInput')).ReferenceName }));
 
 /** How a record of another resource is picked and shown. */
 export interface ReferenceOptions<V extends RecordId = RecordId> extends FieldOptions<V> {

@@ -3,7 +3,7 @@ import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
 
 const RegionInput = lazy(() => import('./RegionInput'));
 const ProvinceInput = lazy(() => import('./ProvinceInput'));
-const ProvinceName = lazy(() => import('./ProvinceName'));
+const ProvinceName = lazy(async () => ({ default: (await import('./ProvinceInput')).ProvinceName }));
 
 /** Codes of province, city and county, from the public national table. */
 export type Region = readonly number[];

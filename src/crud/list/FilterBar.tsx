@@ -34,8 +34,8 @@ export function FilterBar(props: Props) {
 
 /**
  * Enter or 搜索 applies what was typed, choosing applies at once. There are as many filters as the width holds beside the
- * buttons, which CSS decides; those behind 展开 that are in force stay, but for those that a quick filter shows. A plain form: antd's weighs as much as the table
- * and is left to the pages that enter records.
+ * buttons, which CSS decides; those behind 展开 that are in force stay, but for those that a quick filter shows. A plain
+ * form: antd's is heavy and left to the pages that enter records.
  */
 function WideBar({ state, change }: Props) {
   const { resource } = useResourcePage();

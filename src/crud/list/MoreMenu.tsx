@@ -29,8 +29,8 @@ export default function MoreMenu(props: MoreMenuProps) {
 }
 
 /**
- * The menu behind 更多, a line between the groups; open when it first appears, since it appears because its button was pressed. Its entries go with it:
- * what one of them opens gives the focus back to the button.
+ * The menu behind 更多, a line between the groups; open when it first appears, since it appears because its button was
+ * pressed. Its entries go with it: what one of them opens gives the focus back to the button.
  */
 function MenuDropdown({ commands, children, button }: MoreMenuProps) {
   const [open, setOpen] = useState(true);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useColumnSettings } from '../columns/useColumnSettings';
-import { scopesOf } from './exportScopes';
+import { scopesOf } from './exportPlan';
 import type { ExportProps } from './useExportTool';
 import { useStartExport } from './useStartExport';
 

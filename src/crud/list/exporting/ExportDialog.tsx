@@ -6,8 +6,7 @@ import { useResourcePage } from '../../ResourceContext';
 import { useColumnSettings } from '../columns/useColumnSettings';
 import type { ExportProps } from './useExportTool';
 import './exportDialog.css';
-import { type ExportPlan, type ExportScope, exportableFields } from './exportPlan';
-import { scopesOf } from './exportScopes';
+import { type ExportPlan, type ExportScope, exportableFields, scopesOf } from './exportPlan';
 import { useStartExport } from './useStartExport';
 
 interface Props extends ExportProps {

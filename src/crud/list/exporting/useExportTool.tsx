@@ -17,11 +17,11 @@ export interface ExportProps {
   readonly total: number;
 }
 
-/** 导出, where the list can be exported and the person may: at once as it is, or after asking what and how. */
+/** 导出, where the list can be exported and the person may: at once as it is, or after a dialog about what and how. */
 export function useExportTool(props: ExportProps): Tools {
   const { endpoints, exports } = useResourcePage().resource;
   const { hasPermission } = useServices();
-  const [open, setOpen] = useState<'asking' | 'at once'>();
+  const [open, setOpen] = useState<'dialog' | 'at once'>();
   const own = endpoints.operations.export;
   const needs = own ? own.permission : `${endpoints.permission}:export`;
   const offered = (own || exports) && (needs === undefined || hasPermission(needs));
@@ -29,13 +29,13 @@ export function useExportTool(props: ExportProps): Tools {
   const command: ToolCommand = {
     ...{ key: 'export', label: '导出', icon: <DownloadOutlined aria-hidden />, needs },
     run: () => setOpen('at once'),
-    aside: { label: '选择范围、格式与列', icon: <DownOutlined aria-hidden />, run: () => setOpen('asking') },
+    aside: { label: '选择范围、格式与列', icon: <DownOutlined aria-hidden />, run: () => setOpen('dialog') },
   };
   return {
     commands: offered ? [command] : [],
     dialogs: (
       <Suspense fallback={null}>
-        {offered && open === 'asking' && <ExportDialog {...props} close={close} />}
+        {offered && open === 'dialog' && <ExportDialog {...props} close={close} />}
         {offered && open === 'at once' && <ExportAtOnce {...props} close={close} />}
       </Suspense>
     ),

@@ -67,7 +67,7 @@ function actOnRow(key: string, row: HTMLElement, list: KeyedList): Act {
   return undefined;
 }
 
-/** Opens the show page of a record; its form for those who may only change it. */
+/** Opens a record as its name does. */
 function openRow(id: string | undefined, { rows, commandsOf }: KeyedList): void {
   const row = rows.find((one) => String(one.id) === id);
   if (row) openingCommand(commandsOf(row))?.run();
