@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { ToolButtons, type ToolCommand, type Tools } from '../actions/toolCommand';
 import type { Row } from '../resourceSpec';
@@ -18,46 +18,58 @@ interface Props {
   readonly selected: readonly Row[];
 }
 
-/** What the tools over a list are drawn with, as a toolbar or on a phone. */
-export interface ListToolbarProps extends Props {
+/** What the tools over a list are drawn with on a phone. */
+export interface ListPhoneHeadProps extends Props {
   /** 新增, for those who may. */
   readonly create: ToolCommand | undefined;
   readonly tools: Tools;
 }
 
-/** Over the rows: filters and toolbar; where there is little room a search field, and the rest behind buttons. */
+/** Over the rows of a list: filters, 新增, import and export, and at the right how the list looks. */
 export function ListHead(props: Props) {
   const { state, change, list, selected } = props;
-  const narrow = useNarrow();
   const open = useOpenRecord();
   const create = useCreateTool(() => open('create'));
   const tools = useListTools({ state, selected, total: list.total }, create);
   return (
-    <>
-      {narrow ? (
-        <Suspense fallback={<div className="list-phone-head" />}>
-          <ListPhoneHead {...props} create={create} tools={tools} />
-        </Suspense>
-      ) : (
-        <>
-          <FilterBar state={state} change={change} />
-          <ListToolbar {...props} create={create} tools={tools} />
-        </>
-      )}
-      {tools.dialogs}
-    </>
+    <ToolHead
+      {...{ state, change }}
+      commands={[...(create ? [create] : []), ...tools.commands]}
+      dialogs={tools.dialogs}
+      end={<ListTools state={state} change={change} list={list} />}
+      phone={<ListPhoneHead {...props} create={create} tools={tools} />}
+    />
   );
 }
 
-/** 新增, import and export, and at the right how the list looks. */
-function ListToolbar({ state, change, list, create, tools }: ListToolbarProps) {
+interface HeadProps extends Tools {
+  readonly state: ListState;
+  readonly change: (changes: Partial<ListState>) => void;
+  /** At the right of the toolbar. */
+  readonly end: ReactNode;
+  /** In place of filters and toolbar where there is little room. */
+  readonly phone: ReactNode;
+}
+
+/** Over the rows of a list or a tree: filters and toolbar; where there is little room a search field, and the rest behind buttons. */
+export function ToolHead({ state, change, commands, dialogs, end, phone }: HeadProps) {
+  const narrow = useNarrow();
   return (
-    <div className="list-toolbar" role="toolbar" aria-label="列表操作">
-      <div className="list-buttons">
-        {create && <ToolButtons commands={[create]} />}
-        <ToolButtons commands={tools.commands} />
-      </div>
-      <ListTools state={state} change={change} list={list} />
-    </div>
+    <>
+      {narrow ? (
+        <Suspense fallback={<div className="list-phone-head" />}>{phone}</Suspense>
+      ) : (
+        <>
+          <FilterBar state={state} change={change} />
+          <div className="list-toolbar" role="toolbar" aria-label="列表操作">
+            <div className="list-buttons">
+              <ToolButtons commands={commands} />
+            </div>
+            {end}
+          </div>
+        </>
+      )}
+      {dialogs}
+    </>
   );
 }

@@ -1,12 +1,11 @@
-import { ReloadOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useNavigate } from 'react-router';
-import { useNarrow } from '../../ui/layout/useNarrow';
-import { ToolButtons, type ToolCommand } from '../actions/toolCommand';
-import { FilterBar } from '../list/FilterBar';
+import type { ToolCommand } from '../actions/toolCommand';
+import { ToolHead } from '../list/ListToolbar';
 import type { ListState } from '../list/listAddress';
+import { ReloadTool } from '../list/tools/ListTools';
 import { useCreateTool, useOwnTools } from '../list/tools/useListTools';
+import { fromList } from '../useOpenRecord';
 import type { Expansion } from './useExpansion';
 import { useAddressBelow } from './useTreeActions';
 import type { TreeOrder } from './useTreeOrder';
@@ -24,58 +23,26 @@ interface Props {
   readonly readAgain: () => unknown;
 }
 
-/**
- * Over the rows of a tree: filters, 新增, 展开全部, 收起全部, 保存排序 where places are gathered; at the right how many there
- * are. Where there is little room a search field, and the rest behind buttons.
- */
-export function TreeHead(props: Props) {
-  const { state, change, expansion, order, readAgain } = props;
-  const narrow = useNarrow();
+/** Over the rows of a tree: filters, 新增, 展开全部, 收起全部, 保存排序 where places are gathered; at the right how many there are. */
+export function TreeHead({ state, change, expansion, order, count, reading, readAgain }: Props) {
   const navigate = useNavigate();
   const addressBelow = useAddressBelow();
-  const create = useCreateTool(() => void navigate(addressBelow(), { state: { fromList: true } }));
+  const create = useCreateTool(() => void navigate(addressBelow(), { state: fromList }));
   const tools = useOwnTools(create);
   const commands = [...foldCommands(expansion), ...orderCommands(order), ...tools.commands];
   return (
-    <>
-      {narrow ? (
-        <Suspense fallback={<div className="list-phone-head" />}>
-          <PhoneHead {...{ state, change, create, commands, readAgain }} />
-        </Suspense>
-      ) : (
-        <>
-          <FilterBar state={state} change={change} />
-          <TreeToolbar {...props} commands={create ? [create, ...commands] : commands} />
-        </>
-      )}
-      {tools.dialogs}
-    </>
-  );
-}
-
-function TreeToolbar({
-  count,
-  reading,
-  readAgain,
-  commands,
-}: Pick<Props, 'count' | 'reading' | 'readAgain'> & { readonly commands: readonly ToolCommand[] }) {
-  return (
-    <div className="list-toolbar" role="toolbar" aria-label="列表操作">
-      <div className="list-buttons">
-        <ToolButtons commands={commands} />
-      </div>
-      <div className="tree-tools">
-        {count !== undefined && <span className="list-selected">共 {count} 条</span>}
-        <Tooltip title="刷新">
-          <Button
-            type="text"
-            aria-label="刷新"
-            icon={<ReloadOutlined aria-hidden spin={reading} />}
-            onClick={() => void readAgain()}
-          />
-        </Tooltip>
-      </div>
-    </div>
+    <ToolHead
+      {...{ state, change }}
+      commands={create ? [create, ...commands] : commands}
+      dialogs={tools.dialogs}
+      end={
+        <div className="tree-tools">
+          {count !== undefined && <span className="list-selected">共 {count} 条</span>}
+          <ReloadTool reading={reading} readAgain={readAgain} />
+        </div>
+      }
+      phone={<PhoneHead {...{ state, change, create, commands, readAgain }} />}
+    />
   );
 }
 

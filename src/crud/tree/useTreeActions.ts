@@ -10,6 +10,7 @@ import type { ListActions } from '../list/useListActions';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useCan } from '../services';
+import { fromList } from '../useOpenRecord';
 import type { TreeOrder } from './useTreeOrder';
 import { keyOf } from './useWholeTree';
 
@@ -54,7 +55,7 @@ export function useTreeActions({ tree, listActions, order, movable, expand }: Gi
     if (!canAdd || !canHaveChild(resource.tree, node)) return [];
     const run = () => {
       expand(node.key);
-      void navigate(addressBelow(node.row.id), { state: { fromList: true } });
+      void navigate(addressBelow(node.row.id), { state: fromList });
     };
     return [{ ...verb, key: 'below', label: belowLabel, shown: true, needs: create?.permission, run }];
   };

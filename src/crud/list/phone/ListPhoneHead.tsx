@@ -1,13 +1,13 @@
 import { BookOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useColumnSettings } from '../columns/useColumnSettings';
-import type { ListToolbarProps } from '../ListToolbar';
+import type { ListPhoneHeadProps } from '../ListToolbar';
 import PhoneHead from './PhoneHead';
 
 const ViewsSheet = lazy(() => import('./ViewsSheet'));
 
 /** What is over the rows of a list on a phone. */
-export default function ListPhoneHead({ state, change, list, create, tools }: ListToolbarProps) {
+export default function ListPhoneHead({ state, change, list, create, tools }: ListPhoneHeadProps) {
   const columnSettings = useColumnSettings();
   const [viewing, setViewing] = useState<boolean>();
   const views = {

@@ -29,15 +29,27 @@ export function ListTools({ state, list }: Props) {
   }, [hasRead]);
   return (
     <div className="list-tools">
-      <Tooltip title="刷新">
-        <Button
-          type="text"
-          aria-label="刷新"
-          icon={<ReloadOutlined spin={list.reading} />}
-          onClick={() => void list.readAgain()}
-        />
-      </Tooltip>
+      <ReloadTool reading={list.reading} readAgain={list.readAgain} />
       {Others && <Others state={state} />}
     </div>
+  );
+}
+
+interface ReloadProps {
+  readonly reading: boolean;
+  readonly readAgain: () => unknown;
+}
+
+/** 刷新, which turns while something is read. */
+export function ReloadTool({ reading, readAgain }: ReloadProps) {
+  return (
+    <Tooltip title="刷新">
+      <Button
+        type="text"
+        aria-label="刷新"
+        icon={<ReloadOutlined aria-hidden spin={reading} />}
+        onClick={() => void readAgain()}
+      />
+    </Tooltip>
   );
 }
