@@ -7,8 +7,9 @@ import { mockWorker } from './mocks/workerPlugin.ts';
 import { launchOptions } from './scripts/chromium.mjs';
 import { announceAccounts } from './scripts/vite/announceAccounts.mjs';
 import { apiTarget } from './scripts/vite/apiTarget.mjs';
+import { bootScript } from './scripts/vite/bootScript.mjs';
 import { buildStamp } from './scripts/vite/buildStamp.mjs';
-import { chunkFileNames, createChunks } from './scripts/vite/chunks.mjs';
+import { createChunks } from './scripts/vite/chunks.mjs';
 import { ownCopies } from './scripts/vite/ownCopies.mjs';
 import { packageMap } from './scripts/vite/packageMap.mjs';
 import { replaced } from './scripts/vite/replaced.mjs';
@@ -26,6 +27,7 @@ export default defineConfig({
     react(),
     ownCopies(),
     packageMap(),
+    bootScript(),
     buildStamp(),
     chunks.plugin,
     mockWorker(),
@@ -57,7 +59,7 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      output: { chunkFileNames, codeSplitting: { groups: chunks.groups } },
+      output: { codeSplitting: { groups: chunks.groups } },
       treeshake: {
         // These say nothing of side effects and have none; without the word, unused parts of them would stay.
         moduleSideEffects: [{ test: quietPackages, sideEffects: false }],

@@ -8,6 +8,7 @@ import { decide, isOpen } from './shell/guard/decide';
 import { Splash } from './shell/layout/Splash';
 import { useDocumentTitle, useFavicon, usePlatform } from './shell/platform/usePlatform';
 import type { Services } from './shell/services';
+import { SignInPages } from './shell/session/SignInPages';
 import { useSession } from './shell/session/useSession';
 import { PackContext } from './shell/texts/useTexts';
 import { useAppearanceOf } from './shell/theme/useAppearanceOf';
@@ -16,11 +17,8 @@ import { AppearanceContext } from './ui/theme/AppearanceContext';
 
 /** Fetches what is behind the sign-in: router, Refine, frame. */
 export const fetchApp = () => import('./app/App');
-/** Fetches the pages of those who are not signed in. */
-export const fetchSignIn = () => import('./shell/session/SignInPages');
 
 const App = lazy(async () => ({ default: (await fetchApp()).App }));
-const SignInPages = lazy(async () => ({ default: (await fetchSignIn()).SignInPages }));
 
 export interface RootProps {
   readonly services: Services;

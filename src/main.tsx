@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { createProviders } from '@/providers/createProviders';
 import { type AppConfig, readConfig } from './config';
 import { imageAddress } from './lib/imageAddress';
-import { fetchApp, fetchSignIn, Root } from './Root';
+import { whenIdle } from './lib/whenIdle';
+import { fetchApp, Root } from './Root';
 import { ConfigPage } from './shell/errors/ConfigPage';
 import { reportErrors } from './shell/errors/errorReport';
 import { createPlatform } from './shell/platform/platform';
@@ -42,8 +43,10 @@ async function start(configured: AppConfig): Promise<void> {
       <Root services={services} config={config} resetDemo={resetDemo} />
     </StrictMode>,
   );
-  const problem = await problemOfKey(config.envelope);
-  if (problem !== undefined) refuse([problem]);
+  whenIdle(async () => {
+    const problem = await problemOfKey(config.envelope);
+    if (problem !== undefined) refuse([problem]);
+  });
 }
 
 /**
@@ -55,20 +58,13 @@ function createServices(config: AppConfig): Services {
   const platform = createPlatform(providers.send);
   const { session } = providers;
   if (session.get().phase === 'loading') {
-    void Promise.all([fetchApp(), fetchPage()]).catch(() => undefined);
+    void fetchApp().catch(() => undefined);
     void session.load();
     void platform.load();
-  } else {
-    void fetchSignIn().catch(() => undefined);
   }
   const platformConfig = createPlatformConfig(providers.send);
   const imageUrl = (address: string) => imageAddress(address, config, session.token() ?? '');
   return { ...providers, platform, platformConfig, settings, imageUrl };
-}
-
-async function fetchPage(): Promise<void> {
-  const { fetchAhead } = await import('./app/fetchAhead');
-  await fetchAhead(window.location.pathname);
 }
 
 /** What a start needs; without a configuration, what is wrong is on screen already. */

@@ -21,13 +21,16 @@ export function createRuoyiSessionServer(send: Send, warn: Warn = () => {}): Ses
   /** Of the person who has just signed in: the rules need the same response a moment later. */
   let fresh: ApiResponse | undefined;
 
+  const quiet = { quiet: true, allowRepeat: true } as const;
   const callQuietly = (operation: Operation, about: Pick<Call, 'body' | 'headers'> = {}) =>
-    callOperation({ send }, operation, { ...about, options: { quiet: true, allowRepeat: true } });
+    callOperation({ send }, operation, { ...about, options: quiet });
+  const readAtStart = (operation: Operation) =>
+    callOperation({ send }, operation, { options: { ...quiet, early: 'start' } });
 
   const fetchInfo = async (): Promise<ApiResponse> => {
     const known = fresh;
     fresh = undefined;
-    return known ?? callQuietly(ruoyiCalls.info);
+    return known ?? readAtStart(ruoyiCalls.info);
   };
 
   return {
@@ -41,7 +44,7 @@ export function createRuoyiSessionServer(send: Send, warn: Warn = () => {}): Ses
       return { token, user: readUser(fresh) };
     },
     async rules() {
-      const [about, menu] = await Promise.all([fetchInfo(), callQuietly(ruoyiCalls.routers)]);
+      const [about, menu] = await Promise.all([fetchInfo(), readAtStart(ruoyiCalls.routers)]);
       const { permissions } = ruoyiMembers(about);
       return { permissions: textsOf(permissions), tree: parseRouters(menu.data, warn) };
     },

@@ -37,7 +37,7 @@ export function createSessionServer(send: Send, warn?: Warn): SessionServer {
       return expectLayout(parseLoginResponse(data), platformCalls.login);
     },
     async rules() {
-      const options = { quiet: true, allowRepeat: true };
+      const options = { quiet: true, allowRepeat: true, early: 'start' } as const;
       const { data } = await callOperation({ send }, platformCalls.ruleList, { options });
       return expectLayout(parseRuleList(data, warn), platformCalls.ruleList);
     },

@@ -13,7 +13,7 @@ export function read(signal: AbortSignal | undefined): CallOptions {
 export function readRows(meta: unknown): CallOptions {
   const own = isRecord(meta) ? meta.saysFailure : undefined;
   const saysFailure = () => typeof own === 'function' && own() === true;
-  return { ...read(signalOf(meta)), saysFailure };
+  return { ...read(signalOf(meta)), saysFailure, early: 'page' };
 }
 
 /** The abort signal that Refine hands over in `meta`, which also holds whatever is in the address. */

@@ -43,7 +43,7 @@ export async function readDictionary(
   type: string,
   signal?: AbortSignal,
 ): Promise<DictionaryItem[]> {
-  const options = { allowRepeat: true, ...(signal && { signal }) };
+  const options = { allowRepeat: true, early: 'page', ...(signal && { signal }) } as const;
   const { data } = await callOperation({ send }, platformCalls.dictionary, { id: type, options });
   if (data === undefined || data === null) return [];
   if (Array.isArray(data)) return data.filter(isRecord).map(item);

@@ -41,6 +41,8 @@ export interface CallOptions {
   readonly overridable?: boolean;
   /** Shown where no response came or none that can be read, in place of the usual text. */
   readonly failedText?: string;
+  /** A read that belongs to every start, or to the first look at a page: it may be made before the code is here (earlyCalls). */
+  readonly early?: 'start' | 'page';
   readonly signal?: AbortSignal;
   /** Milliseconds; the configuration's `requestTimeout` where absent. */
   readonly timeout?: number;

@@ -1,4 +1,5 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { createEarlyMemory, takeEarly, type WireCall } from './earlyCalls';
 import { type Reason, RequestError } from './errors';
 import { parseExactly } from './exactJson';
 import {
@@ -23,13 +24,28 @@ export interface TransportOptions {
 export function createTransport(options: TransportOptions): Send {
   // Browsers report upload progress for XMLHttpRequest only; Node has none.
   const client = axios.create({ adapter: ['xhr', 'fetch'], transitional: { clarifyTimeoutError: true } });
+  const noteEarly = createEarlyMemory();
   return async (call) => {
+    const request = toRequest(call, options);
+    const { early } = call.options ?? {};
+    const fetchEarly = early && takeEarly(toWireCall(call, request));
+    if (early) noteEarly(toWireCall(call, request), early);
     try {
-      return toRawResponse(await client.request<unknown>(toRequest(call, options)), call.options);
+      const own = fetchEarly ? { ...request, adapter: 'fetch', env: { fetch: fetchEarly } } : request;
+      return toRawResponse(await client.request<unknown>(own), call.options);
     } catch (error) {
       throw toFailure(error, call);
     }
   };
+}
+
+/** What a browser that asks for JSON says by itself, through axios. */
+const accepted = 'application/json, text/plain, */*';
+
+function toWireCall({ method, headers }: Call, { url = '', data }: AxiosRequestConfig): WireCall {
+  const body = data === undefined ? undefined : JSON.stringify(data);
+  const type = data === undefined ? undefined : { 'Content-Type': 'application/json' };
+  return { method, address: url, body, headers: { Accept: accepted, ...type, ...headers } };
 }
 
 function toRequest(call: Call, { apiBase, requestTimeout }: TransportOptions): AxiosRequestConfig {

@@ -1,110 +1,109 @@
-import { createRequire } from 'node:module';
-
 /**
- * Which modules travel together. Left to itself the bundler makes a chunk of every set of pages that shares a module:
- * dozens of small files on a list, each compressed apart (16 kB more, gzipped).
+ * Which modules travel together, and which of them a cold start asks for at once. Left to itself the bundler makes a chunk of
+ * every set of pages that shares a module: dozens of small files on a list, each a request and each compressed apart.
  *
- * A group takes modules by their path (`parts`, regular expressions below the project's folder), or all of our own modules
- * that some modules import statically (`from`). A part that matches no module, and chunks that import each other in a
- * circle, fail the build: after an upgrade or a renaming the rules must be looked at.
+ * A group takes our own modules that some modules import statically (`from`), those that at least two of some modules import
+ * (`common`), and modules by their path (`parts`), each with what it imports; a module belongs to the first group that
+ * takes it. A part that matches no module, and chunks that import each other in a circle, fail the build: after an upgrade or a
+ * renaming the plan must be looked at.
  *
  * @typedef {object} Group
  * @property {string} name
- * @property {readonly RegExp[]} [parts]
  * @property {readonly string[]} [from]
- * @property {readonly string[]} [common] takes our own modules that each of these imports
- * @property {number} priority
+ * @property {readonly string[]} [common]
+ * @property {readonly RegExp[]} [parts]
  * @property {boolean} [alone] without what its modules import
  */
 
+/** Folders of resources/; each is a chunk of its own. */
+const domains = ['customer', 'system', 'monitor', 'tool', 'dev'];
+
+/** @param {string} name */
+const entryOf = (name) => `resources/${name}/index.ts`;
+
+/** Components of antd by the names of their folders. @param {string[]} names */
+const antd = (...names) => names.map((name) => new RegExp(`/antd/es/${name}/[^?]*$`));
+
+/** Packages by their names. @param {string[]} names */
+const packages = (...names) => names.map((name) => new RegExp(`/node_modules/${name}/`));
+
 /** @type {readonly Group[]} */
 const groups = [
-  // Other libraries use these as well.
-  { name: 'helpers', parts: [/\/@babel\/runtime\//], priority: 2 },
-  // antd knows of forms everywhere; only pages that enter records need them.
+  // React, the sign-in, and what is needed before anybody is known. With the page itself, which the build makes a module too.
   {
-    name: 'form',
-    parts: [/\/rc-field-form\/es\/(?!FormContext)/, /\/@rc-component\/async-validator\//],
-    priority: 2,
+    name: 'start',
+    from: ['src/main.tsx'],
+    parts: [/\/index\.html/, /vite\/(preload-helper|modulepreload-polyfill)/],
+  },
+  { name: 'transport', from: ['providers/http/transport.ts'] },
+  {
+    name: 'refine',
+    parts: packages(
+      ...['@refinedev/core', '@refinedev/react-router', '@tanstack/query-core', '@tanstack/react-query'],
+      ...['react-router', 'neoqs', 'pluralize', 'es-toolkit'],
+    ),
+  },
+  // What surrounds every page; and what home shares with the domains.
+  { name: 'shell', from: ['src/app/App.tsx'], parts: [/\/src\/lib\/money\./] },
+  { name: 'menu-icons', from: ['src/ui/icons/menuIcons.ts'] },
+  { name: 'home', from: ['src/shell/home/HomePage.tsx'] },
+  // antd knows of forms, colours and its table everywhere; only pages that show them need them.
+  {
+    name: 'antd-form',
+    parts: [/\/rc-field-form\/es\/(?!FormContext)/, ...packages('@rc-component/async-validator')],
     alone: true,
   },
-  // The colour picker; the class of a colour and its presets stay with the buttons, which ask them.
   {
     name: 'colour',
     parts: [
-      /\/@rc-component\/color-picker\/es\/(?!color\.)[^?]*$/,
-      /\/rc-collapse\/[^?]*$/,
-      /\/antd\/es\/collapse\/[^?]*$/,
-      /\/antd\/es\/color-picker\/(?!color\.|util\.)[^?]*$/,
-      ...[/\/rc-slider\//, /\/antd\/es\/slider\//, /\/antd\/es\/divider\//],
+      // The class of a colour and its presets stay with the buttons, which ask them.
+      ...[/\/@rc-component\/color-picker\/es\/(?!color\.)[^?]*$/, /\/rc-collapse\/[^?]*$/],
+      ...[/\/antd\/es\/color-picker\/(?!color\.|util\.)[^?]*$/, /\/rc-slider\//],
+      ...antd('collapse', 'slider', 'divider'),
     ],
-    priority: 2,
     alone: true,
   },
-  // What every list draws, with what that needs.
+  {
+    name: 'table',
+    parts: [...antd('table', 'tree', 'radio'), ...packages('rc-table', 'rc-tree')],
+    alone: true,
+  },
+  // What every list draws.
   {
     name: 'antd',
     parts: [
-      ...[/\/antd\/es\/button\//, /\/antd\/es\/checkbox\//, /\/antd\/es\/config-provider\//],
-      ...[/\/antd\/es\/empty\//, /\/antd\/es\/input\/Input\./, /\/antd\/es\/locale\/zh_CN\./],
-      ...[/\/antd\/es\/pagination\//, /\/antd\/es\/select\//, /\/antd\/es\/switch\//],
-      ...[/\/antd\/es\/tag\//, /\/antd\/es\/tooltip\//],
+      ...antd(
+        'button',
+        'checkbox',
+        'config-provider',
+        'empty',
+        'pagination',
+        'select',
+        'switch',
+        'tag',
+        'tooltip',
+      ),
+      ...[/\/antd\/es\/input\/Input\./, /\/antd\/es\/locale\/zh_CN\./],
     ],
-    priority: 1,
   },
-  // antd's own table, which only a few pages and dialogs show.
-  {
-    name: 'table',
-    parts: [
-      ...[/\/antd\/es\/table\//, /\/antd\/es\/tree\//, /\/antd\/es\/radio\//],
-      ...[/\/rc-table\//, /\/rc-tree\//],
-    ],
-    priority: 2,
-    alone: true,
-  },
-  // What the sign-in shares with the frame.
-  {
-    name: 'common',
-    common: ['src/shell/session/SignInPages.tsx', 'src/app/App.tsx'],
-    priority: 2,
-    alone: true,
-  },
-  // What surrounds every page.
-  { name: 'frame', from: ['src/app/App.tsx'], priority: 1 },
-  // What every list consists of; other pages use a part of it here and there.
-  {
-    name: 'list',
-    from: ['src/app/ViewPage.tsx'],
-    parts: [
-      ...[/\/src\/ui\/fields\/choice\./, /\/src\/ui\/fields\/date\./, /\/src\/ui\/fields\/number\./],
-      ...[/\/src\/ui\/fields\/text\./, /\/src\/ui\/fields\/textarea\./, /\/src\/ui\/fields\/toggle\./],
-      /\/src\/crud\/fields\/dictionary\./,
-    ],
-    priority: 1,
-    alone: true,
-  },
-  // Where all calls go; domains that are opened later know it as well.
-  {
-    name: 'calls',
-    parts: [/\/resources\/(\w+\/)?endpoints\.ts$/, /\/providers\/endpoints\/builder\.ts$/],
-    priority: 1,
-    alone: true,
-  },
+  // What every list consists of, with the kinds of fields that several domains declare.
+  { name: 'list', from: ['src/app/ViewPage.tsx', 'src/ui/AntdSurface.tsx'], common: domains.map(entryOf) },
+  { name: 'form', from: ['src/crud/form/FormPage.tsx'], parts: antd('form') },
+  ...domains.map((name) => ({ name, from: [entryOf(name)] })),
 ];
 
-/** The menu's icons, each fetched by its name. */
-const icon = /\/node_modules\/@ant-design\/icons-svg\/es\/asn\/\w+Outlined\.js$/;
-const { version: iconsVersion } = createRequire(import.meta.url)('@ant-design/icons-svg/package.json');
-
 /**
- * Where a chunk goes. Icons carry the version of their package instead of a hash each: eight hundred hashes are half of the
- * list of their names, which every start fetches.
- * @param {{ facadeModuleId?: string | null, moduleIds: readonly string[] }} chunk
+ * Modules that a cold start begins with where somebody is signed in: `always`, and by the first part of the address, or `home`
+ * and `form`.
  */
-export function chunkFileNames({ facadeModuleId, moduleIds }) {
-  const isIcon = moduleIds.length === 1 && icon.test(facadeModuleId ?? '');
-  return isIcon ? `assets/icons-${iconsVersion}/[name].js` : 'assets/[name]-[hash].js';
-}
+export const startPages = {
+  always: ['src/app/App.tsx', 'providers/http/transport.ts'],
+  home: ['src/shell/home/HomePage.tsx'],
+  form: ['src/crud/form/FormPage.tsx'],
+  ...Object.fromEntries(
+    domains.map((name) => [name, ['src/app/ViewPage.tsx', 'src/ui/AntdSurface.tsx', entryOf(name)]]),
+  ),
+};
 
 /**
  * The groups for the bundler, and the plugin that fills and checks them.
@@ -115,17 +114,13 @@ export function createChunks() {
   const reached = new Map();
   let root = '';
   return {
-    groups: [
-      // Everything before the sign-in; the groups below take none of it.
-      { name: 'start', tags: ['$initial'], test: /^(?!.*\/src\/main\.tsx)/, priority: 3 },
-      ...groups.map(({ name, parts = [], priority, alone = false }) => ({
-        name,
-        /** @param {string} id */
-        test: (id) => parts.some((part) => part.test(id)) || (reached.get(name)?.has(id) ?? false),
-        priority,
-        includeDependenciesRecursively: !alone,
-      })),
-    ],
+    groups: groups.map(({ name, parts = [], alone = false }, index) => ({
+      name,
+      /** @param {string} id */
+      test: (id) => parts.some((part) => part.test(id)) || (reached.get(name)?.has(id) ?? false),
+      priority: groups.length - index,
+      includeDependenciesRecursively: !alone,
+    })),
     plugin: {
       name: 'chunks',
       apply: 'build',
@@ -137,15 +132,14 @@ export function createChunks() {
         /** @param {string} path */
         const modulesFrom = (path) => ownModulesFrom(`${root}/${path}`, (id) => this.getModuleInfo(id));
         for (const { name, from = [], common = [] } of groups) {
-          const [first = new Set(), ...others] = common.map(modulesFrom);
-          const shared = [...first].filter((id) => others.every((other) => other.has(id)));
-          reached.set(name, new Set([...from.flatMap((path) => [...modulesFrom(path)]), ...shared]));
+          const own = from.flatMap((path) => [...modulesFrom(path)]);
+          reached.set(name, new Set([...own, ...shared(common.map(modulesFrom))]));
         }
       },
       generateBundle(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
-        const problems = [...unmatched(modules), ...circles(chunks), ...tiedIcons(chunks)];
+        const problems = [...unmatched(modules), ...circles(chunks)];
         if (problems.length > 0) this.error(`scripts/vite/chunks.mjs:\n${problems.join('\n')}`);
       },
     },
@@ -153,7 +147,15 @@ export function createChunks() {
 }
 
 /**
- * Our own modules that one imports statically; throws where it is no module of the build.
+ * What is in more than one of the sets.
+ * @param {readonly ReadonlySet<string>[]} sets
+ */
+function shared(sets) {
+  return sets.flatMap((set) => [...set].filter((id) => sets.some((other) => other !== set && other.has(id))));
+}
+
+/**
+ * One of our own modules and those that it imports statically; throws where it is no module of the build.
  * @param {string} start
  * @param {(id: string) => { importedIds: readonly string[] } | null} infoOf
  */
@@ -169,8 +171,6 @@ function ownModulesFrom(start, infoOf) {
     info.importedIds.forEach(add);
   };
   add(start);
-  // It stays a file of its own, by which others fetch it and the manifest names it.
-  found.delete(start);
   return found;
 }
 
@@ -185,16 +185,6 @@ export function unmatched(modules) {
       .filter((part) => !modules.some((id) => part.test(id)))
       .map((part) => `  ${part} of the group "${name}" matches no module of the build`),
   );
-}
-
-/**
- * Icons that import other files: these change with every build, and a browser may hold the icon for a year.
- * @param {readonly { fileName: string, imports: readonly string[] }[]} chunks
- */
-function tiedIcons(chunks) {
-  return chunks
-    .filter(({ fileName, imports }) => fileName.startsWith('assets/icons-') && imports.length > 0)
-    .map(({ fileName }) => `  ${fileName} must import nothing`);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Modules that some importers get as a copy of their own, so that they do not tie what imports them to what else does. */
 const copied = [
-  // antd's icons travel with the pages that draw them. The menu fetches the same files one by one (src/ui/icons), so they
-  // would all become files of their own, or the menu would fetch a page's code for an icon.
+  // antd's icons travel with the pages that draw them; the menu has a file of its own with the usual ones (src/ui/icons), which
+  // pages would fetch for one icon.
   { source: /^@ant-design\/icons-svg\//, importer: /@ant-design\/icons\//, mark: 'drawn' },
   // Every button asks the colour picker's presets whether a colour is bright; the picker itself is for who picks.
   { source: /\/color-picker\/components\/ColorPresets$/, importer: /antd\/es\/button\//, mark: 'asked' },

@@ -21,9 +21,8 @@ import { useTabs } from '../shell/tabs/TabsContext';
 import { findTab, type Tab, titleOfTab } from '../shell/tabs/tabs';
 import type { DomainStore } from './domainStore';
 
-/** Fetches what draws the pages of the domains: the generic pages, and antd behind them. */
-export const fetchViewPage = () => import('./ViewPage');
-const ViewPage = lazy(fetchViewPage);
+/** Draws the pages of the domains: the generic pages, and antd behind them. */
+const ViewPage = lazy(() => import('./ViewPage'));
 
 /** Pages of the shell's own, by their view; all others belong to a domain. */
 const ownPages: Readonly<Record<string, ComponentType<OwnPageProps>>> = {

@@ -38,7 +38,8 @@ export function createPlatform(send: Send): Platform {
     call: typeof platformCalls.platformInfo,
     take: (data: unknown) => Partial<PlatformState>,
   ) {
-    const { data } = await callOperation({ send }, call, { options: { quiet: true, allowRepeat: true } });
+    const options = { quiet: true, allowRepeat: true, early: 'start' } as const;
+    const { data } = await callOperation({ send }, call, { options });
     set({ ...get(), ...take(data) });
   }
 

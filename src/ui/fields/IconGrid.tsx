@@ -21,7 +21,7 @@ let names: Promise<readonly string[]> | undefined;
 
 /** Begins to fetch the names, or goes on waiting for them. */
 export function fetchIconNames(): Promise<readonly string[]> {
-  names ??= import('../icons/iconSet').then(({ iconNames }) => iconNames);
+  names ??= import('../icons/iconSet').then(({ iconSet }) => [...iconSet.keys()]);
   return names;
 }
 

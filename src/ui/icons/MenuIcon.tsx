@@ -12,12 +12,15 @@ const idle = () => new Promise<void>((resolve) => whenIdle(async () => resolve()
 function iconOf(name: string): Promise<IconDefinition | undefined> {
   const known = fetched.get(name);
   if (known) return known;
-  const icon = idle()
-    .then(() => import('./iconSet'))
-    .then(({ fetchIcon }) => fetchIcon(name))
-    .catch(() => undefined);
+  const icon = fetchIcon(name).catch(() => undefined);
   fetched.set(name, icon);
   return icon;
+}
+
+async function fetchIcon(name: string): Promise<IconDefinition | undefined> {
+  await idle();
+  const { menuIcons } = await import('./menuIcons');
+  return menuIcons.get(name) ?? (await import('./iconSet')).iconSet.get(name);
 }
 
 /** The icon of a menu entry by its antd name, without loading the set; a dot where the name is unknown or empty. */

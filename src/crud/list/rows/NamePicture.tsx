@@ -6,7 +6,7 @@ import type { Row } from '../../resourceSpec';
 const size = 24;
 
 /** The small picture before a record's name; its room is kept where a record has none. */
-export default function NamePicture({ field, row }: { readonly field: AnyField; readonly row: Row }) {
+export function NamePicture({ field, row }: { readonly field: AnyField; readonly row: Row }) {
   const address = row[field.name];
   return (
     <span className="list-picture">

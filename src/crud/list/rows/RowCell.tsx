@@ -5,9 +5,9 @@ import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 import { TitleLink } from '../TitleLink';
 import type { ListActions } from '../useListActions';
+import { NamePicture } from './NamePicture';
 
 const InlineCell = lazy(() => import('./InlineCell'));
-const NamePicture = lazy(() => import('./NamePicture'));
 
 interface Props {
   readonly field: AnyField;
@@ -42,11 +42,7 @@ function Name({
   const picture = resource.fields.find(({ name }) => name === resource.picture);
   return (
     <>
-      {picture && (
-        <Suspense fallback={<span className="list-picture" />}>
-          <NamePicture field={picture} row={row} />
-        </Suspense>
-      )}
+      {picture && <NamePicture field={picture} row={row} />}
       <TitleLink row={row} commandsOf={commandsOf}>
         {children}
       </TitleLink>

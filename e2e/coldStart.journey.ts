@@ -1,0 +1,53 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, recordedCalls, signIn, test } from './journey';
+
+const list = '/ssystem-api/api/store/list';
+const rules = '/ssystem-api/api/auth/getRuleList';
+
+/** A page that has never been open in this browser, with what it fetches in order. */
+async function openCold(page: Page, address: string) {
+  const cold = await page.context().newPage();
+  const asked: string[] = [];
+  cold.on('request', (request: Request) => asked.push(new URL(request.url()).pathname));
+  await cold.goto(address);
+  return { cold, asked };
+}
+
+test('[SESS-1] a cold start asks for the rule list and for the rows before its code is here, and for each once', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist');
+  await expect(page.getByRole('cell', { name: 'JG000036' })).toBeVisible();
+  await request.delete('/__mock__/requests');
+  const { cold, asked } = await openCold(page, '/customer/list');
+  await expect(cold.getByRole('cell', { name: 'JG000036' })).toBeVisible();
+  const shell = asked.findIndex((path) => path.includes('/shell-'));
+  for (const path of [rules, list]) {
+    expect(asked.indexOf(path)).toBeLessThan(shell);
+    expect(await recordedCalls(request, path)).toHaveLength(1);
+  }
+});
+
+test('[ROUTE-14] a wrong guess is not shown: rows of a page that the person may not open any more', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist');
+  await expect(page.getByRole('cell', { name: 'JG000036' })).toBeVisible();
+  await page.context().clearCookies();
+  await signIn(page, 'zhuanjia');
+  const { cold } = await openCold(page, '/customer/list');
+  await expect(cold.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+  await expect(cold.getByRole('cell')).toHaveCount(0);
+});
+
+test('[CODE-1] a session that has ended meanwhile leads to the sign-in, whatever was asked for early', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist');
+  await expect(page.getByRole('cell', { name: 'JG000036' })).toBeVisible();
+  await request.post('/__mock__/reset'); // the server knows no session any more
+  const { cold } = await openCold(page, '/customer/list');
+  await expect(cold.getByLabel('账号', { exact: true })).toBeVisible();
+});

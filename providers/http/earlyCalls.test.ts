@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { askEarly, createEarlyMemory, takeEarly, type WireCall } from './earlyCalls';
+
+const rules: WireCall = { method: 'POST', address: '/rules', body: '{}', headers: { token: 't1' } };
+const list: WireCall = {
+  method: 'GET',
+  address: '/list?page=1',
+  headers: { Authorization: 'Bearer t1', token: 't1' },
+};
+
+/** A browser at an address, with an empty storage and a server that answers with the address and token of each call. */
+function openBrowser(address: string) {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const fetched = vi.fn(async (path: string, init: RequestInit) => {
+    if (init.signal?.aborted) throw new DOMException('given up', 'AbortError');
+    return new Response(`${path} ${new Headers(init.headers).get('token')}`);
+  });
+  vi.stubGlobal('location', { pathname, search });
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('fetch', fetched);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return { storage, stored, fetched };
+}
+
+beforeEach(() => void vi.useRealTimers());
+
+describe('at the next start there', () => {
+  test('what every start and the page asked for is asked at once, with the token of then', async () => {
+    const { storage, fetched } = openBrowser('/customer/list');
+    const note = createEarlyMemory(storage);
+    note(rules, 'start');
+    note(list, 'page');
+    askEarly('/customer/list', 't2', storage);
+    expect(fetched.mock.calls.map(([path, { headers }]) => [path, headers])).toEqual([
+      ['/rules', { token: 't2' }],
+      ['/list?page=1', { Authorization: 'Bearer t2', token: 't2' }],
+    ]);
+  });
+
+  test('another page asks for what every start asks for, and no more', () => {
+    const { storage, fetched } = openBrowser('/customer/list');
+    const note = createEarlyMemory(storage);
+    note(rules, 'start');
+    note(list, 'page');
+    askEarly('/system/user', 't2', storage);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('a response is picked up once, by the same call of the same person', async () => {
+    const { storage } = openBrowser('/customer/list');
+    createEarlyMemory(storage)(rules, 'start');
+    askEarly('/', 't1', storage);
+    expect(takeEarly({ ...rules, body: '{"page":2}' })).toBeUndefined();
+    expect(takeEarly({ ...rules, headers: { token: 't2' } })).toBeUndefined();
+    const response = await takeEarly(rules)?.('');
+    expect(await response?.text()).toBe('/rules t1');
+    expect(takeEarly(rules)).toBeUndefined();
+  });
+
+  test('giving a call up gives the early one up', () => {
+    const { storage, fetched } = openBrowser('/');
+    createEarlyMemory(storage)(rules, 'start');
+    askEarly('/', 't1', storage);
+    const giveUp = new AbortController();
+    void takeEarly(rules)?.(new Request('http://localhost/rules', { signal: giveUp.signal }));
+    giveUp.abort();
+    expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  });
+
+  test('after half a minute it is old news', () => {
+    const { storage } = openBrowser('/');
+    createEarlyMemory(storage)(rules, 'start');
+    askEarly('/', 't1', storage);
+    vi.spyOn(performance, 'now').mockReturnValue(31_000);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect(takeEarly(rules)).toBeUndefined();
+  });
+});
+
+describe('is remembered', () => {
+  test('no token, and nothing of an address with a query', () => {
+    const { storage, stored } = openBrowser('/customer/list?name=Li');
+    const note = createEarlyMemory(storage);
+    note(list, 'page');
+    expect(stored.size).toBe(0);
+    note(list, 'start');
+    expect([...stored.values()].join()).not.toContain('t1');
+  });
+
+  test('only what belongs to the first look, and of the last forty pages', () => {
+    const { storage, stored } = openBrowser('/');
+    for (let page = 1; page <= 60; page += 1) {
+      vi.stubGlobal('location', { pathname: `/page/${page}`, search: '' });
+      const note = createEarlyMemory(storage);
+      for (let call = 0; call < 9; call += 1) note({ ...list, address: `/list/${call}` }, 'page');
+    }
+    const remembered: Record<string, unknown[]> = JSON.parse([...stored.values()][0] ?? '');
+    expect(Object.keys(remembered)).toHaveLength(41);
+    expect(remembered['/page/60']).toHaveLength(5);
+    expect(remembered['/page/1']).toBeUndefined();
+  });
+
+  test('nothing that makes no sense: another build, or somebody, may have written it', () => {
+    const { storage, fetched } = openBrowser('/');
+    for (const text of ['', '{', '[]', '{"*":[{"method":1}],"/":"x"}']) {
+      storage.setItem('early-calls', text);
+      askEarly('/', 't1', storage);
+    }
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

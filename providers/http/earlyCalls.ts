@@ -1,0 +1,127 @@
+/**
+ * Reads that are asked for before the application's code is here. The transport remembers what a start and the first look at
+ * a page ask for; at the next cold start there the boot script (src/boot.ts) asks for the same at once, and the transport
+ * picks up what came. Whoever makes the call notices only that the answer is quick: codes, repeat guard, cancel and expiry
+ * are those of any call. A wrong guess costs one call and is never shown.
+ */
+import { isRecord, parseJson } from '@/src/lib/record';
+import { safeLocal, type TextStorage } from '@/src/lib/safeStorage';
+
+/** A read as it goes over the line. */
+export interface WireCall {
+  readonly method: string;
+  /** Absolute, or below the page's own origin; with its query. */
+  readonly address: string;
+  /** JSON text. */
+  readonly body?: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What came, or will, to a call that was made early. */
+interface EarlyResponse {
+  readonly response: Promise<Response>;
+  readonly abort: () => void;
+}
+
+declare global {
+  interface Window {
+    /** Responses that nobody has picked up yet. Absent where no boot script ran, as under `npm start`. */
+    __EARLY__?: Map<string, EarlyResponse>;
+  }
+}
+
+/** Stands for the session's token in what is remembered: the token itself never does. */
+const tokenMark = '{token}';
+const memory = 'early-calls';
+/** The name under which calls of every start are remembered; those of a page are under its address. */
+const everyStart = '*';
+/** Pages remembered, and calls of each. */
+const most = { pages: 40, calls: 5 };
+/** Milliseconds after the first read of a page in which others still belong to its first look. */
+const firstLook = 3_000;
+/** Milliseconds after the start of the page in which an early response is picked up; later it would be old news. */
+const pickedUpWithin = 30_000;
+
+type Remembered = Readonly<Record<string, readonly WireCall[]>>;
+
+/** Asks, as the person with this token, for what a start at an address asked for the last time. */
+export function askEarly(address: string, token: string, storage: TextStorage = safeLocal): void {
+  const remembered = read(storage);
+  const calls = [...(remembered[everyStart] ?? []), ...(remembered[address] ?? [])];
+  window.__EARLY__ = new Map(calls.map((call) => ask(withToken(call, tokenMark, token))));
+}
+
+function ask(call: WireCall): [string, EarlyResponse] {
+  const { method, address, body, headers } = call;
+  const controller = new AbortController();
+  const response = fetch(address, { method, headers, body: body ?? null, signal: controller.signal });
+  // Said by whoever picks it up; what nobody wanted may fail in silence.
+  response.catch(() => undefined);
+  return [keyOf(call), { response, abort: () => controller.abort() }];
+}
+
+/**
+ * What fetches the response of a call that was asked for early, once; undefined where it was not. Giving the request up gives
+ * up the early one.
+ */
+export function takeEarly(call: WireCall): typeof fetch | undefined {
+  const waiting = globalThis.window?.__EARLY__;
+  const key = keyOf(call);
+  const early = waiting?.get(key);
+  waiting?.delete(key);
+  if (!early || performance.now() > pickedUpWithin) return undefined;
+  return (request) => {
+    const signal = request instanceof Request ? request.signal : undefined;
+    signal?.addEventListener('abort', early.abort);
+    if (signal?.aborted) early.abort();
+    return early.response;
+  };
+}
+
+/** Remembers the reads of a start, and of the first look at each page whose address has no query: that may name people. */
+export function createEarlyMemory(storage: TextStorage = safeLocal) {
+  const noted = new Map<string, { readonly since: number; readonly calls: WireCall[] }>();
+  return (call: WireCall, belongsTo: 'start' | 'page'): void => {
+    if (!globalThis.location) return; // outside a browser there is no next start
+    const { pathname, search } = location;
+    if (belongsTo === 'page' && search !== '') return;
+    const name = belongsTo === 'start' ? everyStart : pathname;
+    const { since, calls } = noted.get(name) ?? { since: performance.now(), calls: [] };
+    noted.set(name, { since, calls });
+    if (calls.length === most.calls || performance.now() - since > firstLook) return;
+    calls.push(withToken(call, tokenOf(call), tokenMark));
+    const { [name]: _former, ...others } = read(storage);
+    const kept = Object.entries(others).slice(-most.pages);
+    storage.setItem(memory, JSON.stringify({ ...Object.fromEntries(kept), [name]: calls }));
+  };
+}
+
+/** The token that a call carries, in the header of our own family or as RuoYi's bearer. */
+function tokenOf({ headers: { token, Authorization = '' } }: WireCall): string | undefined {
+  return token ?? /^Bearer (.+)/.exec(Authorization)?.[1];
+}
+
+function withToken(call: WireCall, from: string | undefined, to: string): WireCall {
+  if (from === undefined) return call;
+  const headers = Object.entries(call.headers).map(([name, value]) => [name, value.replace(from, to)]);
+  return { ...call, headers: Object.fromEntries(headers) };
+}
+
+function read(storage: TextStorage): Remembered {
+  const stored = parseJson(storage.getItem(memory) ?? '');
+  const pages = Object.entries(isRecord(stored) ? stored : {});
+  return Object.fromEntries(
+    pages.map(([page, calls]) => [page, Array.isArray(calls) ? calls.filter(isCall) : []]),
+  );
+}
+
+function isCall(value: unknown): value is WireCall {
+  if (!isRecord(value)) return false;
+  const { method, address, body, headers } = value;
+  const hasTexts = typeof method === 'string' && typeof address === 'string' && isRecord(headers);
+  return hasTexts && (body === undefined || typeof body === 'string');
+}
+
+function keyOf({ method, address, body = '', headers }: WireCall): string {
+  return [method, address, body, ...Object.entries(headers).flat().sort()].join('\n');
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { startPages } from './chunks.mjs';
+
+/**
+ * Builds src/boot/boot.ts into one plain script that index.html runs before the application, with the map of which files each
+ * page needs (decision 23). The development server has neither.
+ * @returns {import('vite').Plugin}
+ */
+export function bootScript() {
+  let root = process.cwd();
+  return {
+    name: 'boot-script',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+    },
+    async generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset')
+        return this.error('the build has no index.html to put the boot script into');
+      const html = page.source.toString();
+      const source = await compile(root, planOf(bundle, html));
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      const fileName = `assets/boot-${hash}.js`;
+      this.emitFile({ type: 'asset', fileName, source });
+      page.source = withBoot(html, fileName);
+    },
+  };
+}
+
+/**
+ * The page with the boot script at the end of its head: after the configuration, which it reads, and after the style sheet, so
+ * that those of pages follow that of the start. Throws where there is no place for it.
+ * @param {string} html
+ * @param {string} file
+ */
+export function withBoot(html, file) {
+  if (!html.includes('</head>')) throw new Error('index.html has no head for the boot script');
+  return html.replace('</head>', `  <script src="/${file}"></script>\n  </head>`);
+}
+
+/**
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ * @param {string} html
+ */
+function planOf(bundle, html) {
+  /** @type {string[]} */
+  const files = [];
+  /** @param {readonly string[]} modules */
+  const placesOf = (modules) => {
+    const needed = filesOf(bundle, modules).filter((file) => !html.includes(file));
+    files.push(...needed.filter((file) => !files.includes(file)));
+    return needed.map((file) => files.indexOf(file));
+  };
+  const { always, ...pages } = startPages;
+  const found = Object.entries(pages).map(([name, modules]) => [name, placesOf(modules)]);
+  return { always: placesOf(always), pages: Object.fromEntries(found), files };
+}
+
+/**
+ * @typedef {object} Script
+ * @property {string} fileName
+ * @property {readonly string[]} moduleIds
+ * @property {readonly string[]} imports
+ * @property {{ importedCss: Set<string> }} [viteMetadata]
+ */
+
+/**
+ * The scripts that hold the modules, those that they import, and their style sheets; throws where no script holds one.
+ * @param {Record<string, Script & { type: 'chunk' } | { type: 'asset' }>} bundle
+ * @param {readonly string[]} modules
+ * @returns {string[]}
+ */
+export function filesOf(bundle, modules) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  /** @type {Set<string>} */
+  const files = new Set();
+  /** @param {Script} script */
+  const add = ({ fileName, imports, viteMetadata }) => {
+    if (files.has(fileName)) return;
+    files.add(fileName);
+    for (const sheet of viteMetadata?.importedCss ?? []) files.add(sheet);
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) add(chunk);
+  };
+  for (const module of modules) {
+    const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!holder) throw new Error(`scripts/vite/chunks.mjs: no script of the build holds ${module}`);
+    add(holder);
+  }
+  return [...files];
+}
+
+/**
+ * @param {string} root
+ * @param {unknown} startPlan
+ */
+async function compile(root, startPlan) {
+  const results = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias: { '@': root } },
+    define: { startPlan: JSON.stringify(startPlan) },
+    build: {
+      write: false,
+      emptyOutDir: false,
+      lib: { entry: join(root, 'src/boot/boot.ts'), formats: ['iife'], name: 'boot' },
+    },
+  });
+  const [output] = Array.isArray(results) ? results : [];
+  const script = output?.output.find((file) => file.type === 'chunk');
+  if (!script) throw new Error('src/boot/boot.ts made no script');
+  return script.code;
+}

@@ -1,0 +1,45 @@
+import { createSessionStore } from '@/providers/auth/sessionStore';
+import { askEarly } from '@/providers/http/earlyCalls';
+import { isRecord, ownMember } from '../lib/record';
+import { likelyForm, likelyPage } from './likelyPage';
+
+/**
+ * The first script of a built page, before the application's own: where somebody is signed in, asks at once for the code that
+ * the address needs and for what it will ask the server. Without it everything works, in more rounds.
+ */
+
+/** Which files pages need beyond those that index.html names. The build puts it in (scripts/vite/bootScript.mjs). */
+declare const startPlan: {
+  /** Every file once; the lists below are places in it. */
+  readonly files: readonly string[];
+  /** Needed by everybody who is signed in. */
+  readonly always: readonly number[];
+  /** By first part of the address; `home` and `form` besides. */
+  readonly pages: Readonly<Record<string, readonly number[]>>;
+};
+
+const session = createSessionStore().read();
+if (session) {
+  const { pathname, search } = location;
+  const config: unknown = window.__APP_CONFIG__;
+  const isMocked = isRecord(config) && config.mocks === true;
+  if (!isMocked) askEarly(search === '' ? pathname : '', session.token);
+  filesFor(pathname).forEach(preload);
+}
+
+function filesFor(path: string): string[] {
+  const { files, always, pages } = startPlan;
+  const page = ownMember(pages, likelyPage(path) ?? '') ?? [];
+  const form = likelyForm(path) ? (pages.form ?? []) : [];
+  return [...new Set([...always, ...page, ...form])].flatMap((place) => files[place] ?? []);
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link');
+  // As the build's own imports ask for it: what is under way here is what they find.
+  link.href = `/${file}`;
+  link.crossOrigin = '';
+  link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  link.onerror = () => link.remove(); // so that the import asks again, and says what is wrong
+  document.head.append(link);
+}

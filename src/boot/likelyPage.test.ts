@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { likelyForm, likelyPage } from './likelyPage';
+
+test.each([
+  ['/customer/list', 'customer'],
+  ['/system/dict/create', 'system'],
+  ['/', 'home'],
+  ['/index', 'home'],
+  ['/user/profile', undefined],
+])('the code at %s is most likely that of %s', (path, page) => {
+  expect(likelyPage(path)).toBe(page);
+});
+
+test('[ROUTE-11] the code of a gated page is never fetched ahead', () => {
+  expect(likelyPage('/system/dict-data/index/3')).toBeUndefined();
+  expect(likelyPage('/tool/gen-edit/index/3/edit')).toBeUndefined();
+});
+
+test.each([
+  ['/system/dict/create', true],
+  ['/system/dict/edit/3', true],
+  ['/system/dict/editors', false],
+])('at %s a form opens: %s', (path, form) => {
+  expect(likelyForm(path)).toBe(form);
+});
