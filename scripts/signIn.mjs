@@ -12,3 +12,17 @@ export async function signIn(page, account, { password = 'admin123', address = '
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
 }
+
+/**
+ * Cookies and storage of a browser in which an account has signed in; of a fresh one without an account.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} baseURL
+ * @param {string | undefined} account
+ */
+export async function storageOf(browser, baseURL, account) {
+  const context = await browser.newContext({ baseURL });
+  if (account) await signIn(await context.newPage(), account);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}

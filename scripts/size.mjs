@@ -58,7 +58,7 @@ async function fetchedBy({ address, account, marker }) {
     baseURL: site.address,
     storageState: await before.storageState(),
   });
-  const { fetched } = await visit(context, address, { marker });
+  const { fetched } = await visit(context, address, { sight: { selector: marker } });
   await Promise.all([before.close(), context.close()]);
   return fetched.map((path) => path.slice(1)).filter((path) => path.startsWith('assets/'));
 }

@@ -1,8 +1,8 @@
 /** How long the HTML editor takes from the click that opens it until it can be typed into, on the production build. */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
-import { median, slowDown } from '../../scripts/measure.mjs';
-import { signIn } from '../../scripts/signIn.mjs';
+import { median, slowDown, slowMachine } from '../../scripts/measure.mjs';
+import { storageOf } from '../../scripts/signIn.mjs';
 import { startSite } from '../../scripts/site.mjs';
 
 /** Runs of each kind; the median counts. */
@@ -10,7 +10,7 @@ const runs = Number(process.env.RUNS ?? 5);
 
 const machines = [
   { name: 'this machine', slowdown: undefined },
-  { name: 'processor 4 times slower, 10 Mbit/s', slowdown: { cpu: 4, megabits: 10, latency: 40 } },
+  { name: 'processor 4 times slower, 10 Mbit/s', slowdown: slowMachine },
 ];
 
 /** @returns {Promise<string[]>} */
@@ -19,7 +19,7 @@ export async function benchEditor() {
   const browser = await chromium.launch(launchOptions());
   const lines = [];
   try {
-    const state = await stateOf(browser, site.address);
+    const state = await storageOf(browser, site.address, 'admin');
     for (const { name, slowdown } of machines) {
       const times = [];
       for (let run = 0; run < runs; run += 1) {
@@ -91,19 +91,6 @@ function watch() {
     },
     { capture: true, once: true },
   );
-}
-
-/**
- * Cookies and storage of a signed-in browser.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} baseURL
- */
-async function stateOf(browser, baseURL) {
-  const context = await browser.newContext({ baseURL });
-  await signIn(await context.newPage(), 'admin');
-  const state = await context.storageState();
-  await context.close();
-  return state;
 }
 
 /**
