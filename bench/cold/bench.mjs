@@ -47,7 +47,10 @@ async function measurePairs(product, minimal) {
 /** @param {Pair[]} pairs */
 function linesOf(pairs) {
   const names = new Set(pairs.flatMap(({ ours }) => Object.keys(ours)));
-  return [columns('', 'ours', 'minimal', 'ratio', ''), ...[...names].map((name) => lineOf(name, pairs))];
+  return [
+    columns(`medians of ${runs}`, 'ours', 'minimal', 'ratio', 'spread of each'),
+    ...[...names].map((name) => lineOf(name, pairs)),
+  ];
 }
 
 /**
