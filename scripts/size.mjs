@@ -1,12 +1,14 @@
 /**
- * `npm run size`: what the first load of three addresses weighs, gzipped scripts and style sheets, against the budgets
- * of package.json ("size").
+ * `npm run size`: what the first load of three addresses weighs, gzipped scripts and style sheets, and how many files these
+ * are, against the budgets of package.json ("size": kilobytes in `budget`, their number in `files`).
  *
  * The manifest of the build cannot tell what an address loads, since `import()` decides that in the running page; so
  * Chromium opens each address as a browser that has never been here, and everything counts that it had asked for when the
  * page could be used. How far a fetch in the background has come by then differs from run to run; so what an address
  * surely needs ("modules": they, what they import statically, their style sheets) is taken from the manifest and counts
- * on every run. The mocks must be in no first load, nor editors, charts and the like ("sizeHeavy", `*` at the end for a family). Workers do not hold up the page and are named apart.
+ * on every run. Scripts outside `assets/` (the configuration) count like all others. Workers do not hold up the page and
+ * are named apart. The mocks must be in no first load, nor editors, charts and the like ("sizeHeavy", `*` at the end for a
+ * family).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,11 +16,11 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { ensureChromium, launchOptions } from './chromium.mjs';
 import { visit } from './measure.mjs';
-import { signIn } from './signIn.mjs';
+import { storageOf } from './signIn.mjs';
 import { startSite } from './site.mjs';
 import { filesOf, kilobytes, nameOf, workersOf } from './size/chunks.mjs';
 
-/** @typedef {{ address: string, account?: string, marker: string, modules: string[], budget: number }} Load */
+/** @typedef {{ address: string, account?: string, marker: string, modules: string[], budget: number, files: number }} Load */
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -52,15 +54,11 @@ try {
  * @param {Load} load
  */
 async function fetchedBy({ address, account, marker }) {
-  const before = await browser.newContext({ baseURL: site.address });
-  if (account) await signIn(await before.newPage(), account);
-  const context = await browser.newContext({
-    baseURL: site.address,
-    storageState: await before.storageState(),
-  });
+  const storageState = await storageOf(browser, site.address, account);
+  const context = await browser.newContext({ baseURL: site.address, storageState });
   const { fetched } = await visit(context, address, { sight: { selector: marker } });
-  await Promise.all([before.close(), context.close()]);
-  return fetched.map((path) => path.slice(1)).filter((path) => path.startsWith('assets/'));
+  await context.close();
+  return fetched.map((path) => path.slice(1));
 }
 
 /**
@@ -68,12 +66,13 @@ async function fetchedBy({ address, account, marker }) {
  * @param {Load} load
  * @param {string[]} fetched
  */
-function report(name, { modules, budget }, fetched) {
+function report(name, { modules, budget, files: most }, fetched) {
   const files = [...new Set([...filesOf(manifest, modules), ...fetched])].filter(
     (file) => !workers.includes(file),
   );
   const size = files.reduce((sum, file) => sum + gzipped(file), 0);
-  console.log(`${name.padEnd(8)} ${kilobytes(size).padStart(9)} of ${budget} kB in ${files.length} files`);
+  const weight = `${kilobytes(size).padStart(9)} of ${budget} kB`;
+  console.log(`${name.padEnd(8)} ${weight} in ${files.length} of ${most} files`);
   for (const file of largest(files)) {
     console.log(`         ${kilobytes(gzipped(file)).padStart(9)}  ${nameOf(manifest, file)}`);
   }
@@ -81,6 +80,7 @@ function report(name, { modules, budget }, fetched) {
   const heavy = new Set(files.flatMap((file) => (packages[file] ?? []).filter(isHeavy)));
   const problems = [
     ...(size > budget * 1000 ? [`over the budget of ${budget} kB`] : []),
+    ...(files.length > most ? [`more than ${most} files`] : []),
     ...[...heavy].map((library) => `holds ${library}, which only the widget that needs it may fetch`),
     ...mocked.map((file) => `holds a piece of the mocks: ${file}`),
   ];
