@@ -2,13 +2,9 @@
  * `npm run size`: what the first load of three addresses weighs, gzipped scripts and style sheets, and how many files these
  * are, against the budgets of package.json ("size": kilobytes in `budget`, their number in `files`).
  *
- * The manifest of the build cannot tell what an address loads, since `import()` decides that in the running page; so
- * Chromium opens each address as a browser that has never been here, and everything counts that it had asked for when the
- * page could be used. How far a fetch in the background has come by then differs from run to run; so what an address
- * surely needs ("modules": they, what they import statically, their style sheets) is taken from the manifest and counts
- * on every run. Scripts outside `assets/` (the configuration) count like all others. Workers do not hold up the page and
- * are named apart. The mocks must be in no first load, nor editors, charts and the like ("sizeHeavy", `*` at the end for a
- * family).
+ * Chromium opens each address as a browser that has never been here, and everything counts that it had asked for when the page
+ * could be used: the configuration and the boot script like all others. Workers do not hold up the page and are named
+ * apart. The mocks must be in no first load, nor editors, charts and the like ("sizeHeavy", `*` at the end for a family).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,9 +14,9 @@ import { ensureChromium, launchOptions } from './chromium.mjs';
 import { visit } from './measure.mjs';
 import { storageOf } from './signIn.mjs';
 import { startSite } from './site.mjs';
-import { filesOf, kilobytes, nameOf, workersOf } from './size/chunks.mjs';
+import { kilobytes, nameOf, workersOf } from './size/chunks.mjs';
 
-/** @typedef {{ address: string, account?: string, marker: string, modules: string[], budget: number, files: number }} Load */
+/** @typedef {{ address: string, account?: string, marker: string, budget: number, files: number }} Load */
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -66,10 +62,8 @@ async function fetchedBy({ address, account, marker }) {
  * @param {Load} load
  * @param {string[]} fetched
  */
-function report(name, { modules, budget, files: most }, fetched) {
-  const files = [...new Set([...filesOf(manifest, modules), ...fetched])].filter(
-    (file) => !workers.includes(file),
-  );
+function report(name, { budget, files: most }, fetched) {
+  const files = [...new Set(fetched)].filter((file) => !workers.includes(file));
   const size = files.reduce((sum, file) => sum + gzipped(file), 0);
   const weight = `${kilobytes(size).padStart(9)} of ${budget} kB`;
   console.log(`${name.padEnd(8)} ${weight} in ${files.length} of ${most} files`);

@@ -1,33 +1,16 @@
-import { describe, expect, test } from 'vitest';
-import { filesOf, type Manifest, nameOf, workersOf } from './chunks.mjs';
+import { expect, test } from 'vitest';
+import { type Manifest, nameOf, workersOf } from './chunks.mjs';
 
 const manifest: Manifest = {
-  'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_react.js'] },
+  'index.html': { file: 'assets/index.js', css: ['assets/index.css'] },
   '_react.js': { file: 'assets/react.js' },
   'src/app/App.tsx': { file: 'assets/App.js', imports: ['_react.js', '_antd.js'], dynamicImports: ['x.tsx'] },
   '_antd.js': { file: 'assets/antd.js', css: ['assets/antd.css'] },
   'x.tsx': { file: 'assets/x.js' },
 };
 
-describe('the files of a first load', () => {
-  test('are those of the modules and of their static imports, each once', () => {
-    expect(filesOf(manifest, ['index.html', 'src/app/App.tsx'])).toEqual([
-      'assets/index.js',
-      'assets/index.css',
-      'assets/react.js',
-      'assets/App.js',
-      'assets/antd.js',
-      'assets/antd.css',
-    ]);
-  });
-
-  test('cannot be told for a module without a chunk', () => {
-    expect(() => filesOf(manifest, ['src/gone.tsx'])).toThrow('src/gone.tsx is no chunk of the build');
-  });
-});
-
 test('a script that is no chunk is a worker', () => {
-  const assets = ['index.js', 'index.css', 'open.js', 'open.wasm', 'App.js'];
+  const assets = ['index.js', 'index.css', 'boot-1.js', 'open.js', 'open.wasm', 'App.js'];
   expect(workersOf(manifest, assets)).toEqual(['assets/open.js']);
 });
 
