@@ -5,14 +5,15 @@ import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
 import type { FormValues } from '../ui/fields/field';
 import { RecordChangesProvider } from './changes/RecordChanges';
 import type { Resource } from './defineResource';
+import { fetchForm, fetchFormPage } from './fetchForm';
 import { ListPage } from './list/ListPage';
-import { ResourcePageProvider } from './ResourceContext';
+import { ResourcePageProvider, useResourcePage } from './ResourceContext';
 import type { Row } from './resourceSpec';
 import { useCan, useServices } from './services';
 import { translated } from './translated';
 
-const CreatePage = lazy(() => import('./form/FormPage').then(({ CreatePage: page }) => ({ default: page })));
-const EditPage = lazy(() => import('./form/FormPage').then(({ EditPage: page }) => ({ default: page })));
+const CreatePage = lazy(() => fetchFormPage().then(({ CreatePage: page }) => ({ default: page })));
+const EditPage = lazy(() => fetchFormPage().then(({ EditPage: page }) => ({ default: page })));
 const TreePage = lazy(() => import('./tree/TreePage'));
 const CreateBelow = lazy(() => import('./tree/CreateBelow'));
 const KeepAlive = lazy(() => import('./form/KeepAlive'));
@@ -53,10 +54,15 @@ export function ResourcePages({ resource, basePath, defaultFilters, scope, initi
           <Suspense fallback={null}>
             <Routes>
               <Route index element={null} />
-              <Route path="create" element={permitted(create, creating)} />
+              <Route path="create" element={permitted(create, <WithCode>{creating}</WithCode>)} />
               <Route
                 path="edit/:id"
-                element={permitted(update, <WithId page={(id) => <EditPage id={id} />} />)}
+                element={permitted(
+                  update,
+                  <WithCode>
+                    <WithId page={(id) => <EditPage id={id} />} />
+                  </WithCode>,
+                )}
               />
               <Route
                 path="show/:id"
@@ -90,6 +96,12 @@ function LazyTree() {
       <TreePage />
     </Suspense>
   );
+}
+
+/** A form. All its code is asked for as it opens, not only what is drawn first. */
+function WithCode({ children }: { children: ReactNode }) {
+  fetchForm(useResourcePage().resource);
+  return children;
 }
 
 function WithId({ page }: { page: (id: string) => ReactNode }) {

@@ -7,7 +7,8 @@ import { useServices } from '../services';
 import { type WrittenOptions, withTextRules } from './textLength';
 import './written.css';
 
-const MarkdownEditor = lazy(() => import('../editor/MarkdownEditor'));
+const fetchEditor = () => import('../editor/MarkdownEditor');
+const MarkdownEditor = lazy(fetchEditor);
 
 /** What a list reads of a text. */
 const glanceLength = 1_000;
@@ -37,6 +38,7 @@ export const markdown = defineKind<string, WrittenOptions>(
   ({ maxLength } = {}, label) => ({
     Cell: MarkdownCell,
     Input: (props) => <MarkdownEditor {...props} label={label} maxLength={maxLength} />,
+    preload: fetchEditor,
     operator: 'contains',
     verb: '请输入',
     width: 180,

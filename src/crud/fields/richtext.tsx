@@ -7,7 +7,8 @@ import { useServices } from '../services';
 import { type WrittenOptions, withTextRules } from './textLength';
 import './written.css';
 
-const HtmlEditor = lazy(() => import('../editor/HtmlEditor'));
+const fetchEditor = () => import('../editor/HtmlEditor');
+const HtmlEditor = lazy(fetchEditor);
 
 /** What a list reads of a text. */
 const glanceLength = 2_000;
@@ -37,6 +38,7 @@ export const richtext = defineKind<string, WrittenOptions>(
   ({ maxLength } = {}, label) => ({
     Cell: RichtextCell,
     Input: (props) => <HtmlEditor {...props} label={label} maxLength={maxLength} />,
+    preload: fetchEditor,
     operator: 'contains',
     verb: '请输入',
     width: 180,

@@ -40,6 +40,8 @@ export type FilterOperator = 'contains' | 'eq' | 'between';
 export interface Kind<V> {
   readonly Cell: ComponentType<CellProps<V>>;
   readonly Input: ComponentType<InputProps<V>>;
+  /** Fetches the code of its input, where that is much: asked for together with the code of the form. */
+  readonly preload?: () => Promise<unknown>;
   /** What filters by it, where that is not the same as entering it; its value is text, as in the address. */
   readonly Filter?: ComponentType<InputProps<string>>;
   /** Its filter takes the room of two. */
