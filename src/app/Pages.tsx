@@ -18,7 +18,7 @@ import type { Services } from '../shell/services';
 import { useSettings } from '../shell/settings/useSettings';
 import { TabPanes } from '../shell/tabs/TabPanes';
 import { useTabs } from '../shell/tabs/TabsContext';
-import { findTab, type Tab, titleOfTab } from '../shell/tabs/tabs';
+import { findTab, titleOfTab } from '../shell/tabs/tabs';
 import type { DomainStore } from './domainStore';
 
 /** Draws the pages of the domains: the generic pages, and antd behind them. */
@@ -44,13 +44,13 @@ export function Pages({ tree, user, domains, services }: Props) {
   const active = findTab(tabs, tabs.active);
   useDocumentTitle(usePlatform(services.platform), active && dynamicTitle ? titleOfTab(active) : undefined);
   const page = useCallback(
-    ({ location }: Tab): ReactNode => {
-      const node = findNearest(tree, location.pathname);
+    (pathname: string): ReactNode => {
+      const node = findNearest(tree, pathname);
       if (!node) return null;
       const target = <Target node={node} tree={tree} user={user} domains={domains} services={services} />;
       return (
         <Suspense fallback={<PageLoading />}>
-          <Routes location={location}>
+          <Routes>
             <Route path={routeOf(node)} element={target} />
           </Routes>
         </Suspense>

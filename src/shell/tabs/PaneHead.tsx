@@ -1,16 +1,15 @@
 import { CloseIcon } from '../icons/CloseIcon';
 import { useTexts } from '../texts/useTexts';
 import { useTabs } from './TabsContext';
-import { type Tab, titleOfTab } from './tabs';
 import { tabTexts } from './texts';
 
 /** Over each half of a split view: what it shows, and the way to end the view. */
-export function PaneHead({ tab }: { tab: Tab }) {
+export function PaneHead({ title }: { title: string }) {
   const t = useTexts(tabTexts);
   const { split } = useTabs();
   return (
     <header className="pane-head">
-      <span>{titleOfTab(tab)}</span>
+      <span>{title}</span>
       <button
         type="button"
         className="icon-button"

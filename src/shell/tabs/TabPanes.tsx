@@ -1,19 +1,29 @@
-import { Activity, memo, type ReactNode, useMemo, useState } from 'react';
+import {
+  Activity,
+  memo,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Location, UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
 import { PaneContext } from '@/src/ui/pane/PaneContext';
 import { useUnsavedForms } from '@/src/work/useUnsavedForms';
 import { CrashBoundary } from '../errors/CrashBoundary';
 import type { Services } from '../services';
 import { useSettings } from '../settings/useSettings';
 import { PaneHead } from './PaneHead';
-import { useTabs } from './TabsContext';
-import { awakeKeys, shownKeys, type Tab, titleOfTab } from './tabs';
+import { type TabsPlace, useTabs } from './TabsContext';
+import { awakeKeys, shownKeys, titleOfTab } from './tabs';
 import { useScrollKept } from './useScrollKept';
 import './panes.css';
 
 interface Props {
   readonly services: Services;
-  /** Draws the page of a tab; the same function for as long as nothing about pages changes. */
-  readonly page: (tab: Tab) => ReactNode;
+  /** Draws the page at a path; the same function for as long as nothing about pages changes. */
+  readonly page: (pathname: string) => ReactNode;
   /** Shown while the address has no tab. */
   readonly outside: ReactNode;
 }
@@ -23,7 +33,7 @@ interface Props {
  * (TAB-6), up to the budget; those beyond it sleep: their address is kept, their page begins anew.
  */
 export function TabPanes({ services, page, outside }: Props) {
-  const { tabs } = useTabs();
+  const { tabs, open, rename, leave } = useTabs();
   const { awakeTabs } = useSettings(services.settings);
   const dirtyForms = useUnsavedForms();
   const shown = shownKeys(tabs);
@@ -39,64 +49,122 @@ export function TabPanes({ services, page, outside }: Props) {
     <div className="panes" data-split={isSplit}>
       {tabs.active === undefined && outside}
       {panes.map((tab) => (
-        <Activity key={`${tab.key} ${tab.version}`} mode={shown.includes(tab.key) ? 'visible' : 'hidden'}>
-          <Pane tab={tab} page={page} half={isSplit ? shown.indexOf(tab.key) : undefined} />
-        </Activity>
+        <Pane
+          key={tab.key}
+          tabKey={tab.key}
+          version={tab.version}
+          title={titleOfTab(tab)}
+          location={tab.location}
+          transient={tab.page.noCache}
+          hidden={!shown.includes(tab.key)}
+          {...{ page, rename, leave }}
+          {...(isSplit && halfOf(tab.key, shown, tabs.active, open))}
+        />
       ))}
     </div>
   );
 }
 
-interface PaneProps extends Pick<Props, 'page'> {
-  readonly tab: Tab;
-  /** 0 or 1 in a split view. */
-  readonly half: number | undefined;
+/** What a pane knows of its half of a split view. */
+interface Half {
+  /** 0 is the left one. */
+  readonly half: number;
+  readonly focused: boolean;
+  /** Takes the address to the half; absent where it is there. */
+  readonly onFocus?: () => void;
 }
 
-/** One tab's page. Dialogs and drawers of the page are put into the pane, so that they hide with it. */
-function Pane({ tab, page, half }: PaneProps) {
-  const { rename, leave, open, tabs } = useTabs();
-  const [container, setContainer] = useState<HTMLElement>();
+function halfOf(
+  key: string,
+  shown: readonly string[],
+  active: string | undefined,
+  open: TabsPlace['open'],
+): Half | undefined {
+  const half = shown.indexOf(key);
+  if (half < 0) return undefined;
+  return active === key
+    ? { half, focused: true }
+    : { half, focused: false, onFocus: () => open(key, { replace: true }) };
+}
+
+interface PaneProps extends Partial<Half>, Pick<Props, 'page'>, Pick<TabsPlace, 'rename' | 'leave'> {
+  readonly tabKey: string;
+  readonly version: number;
+  readonly title: string;
+  readonly location: Location;
+  readonly transient: boolean;
+  readonly hidden: boolean;
+}
+
+/**
+ * One tab's page. Dialogs and drawers of the page are put into the pane, so that they hide with it. A look at another tab
+ * draws nothing in here: neither the panes that stay hidden, nor the one that is shown again.
+ */
+const Pane = memo(function Pane(props: PaneProps) {
+  const { tabKey, version, title, location, transient, hidden, page, rename, leave, ...place } = props;
+  const { half, focused = false, onFocus } = place;
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const content = useLaidOut(hidden);
   const pane = useMemo(
     () =>
       container && {
-        key: tab.key,
-        transient: tab.page.noCache,
+        key: tabKey,
+        transient,
         container,
-        rename: (title: string) => rename(tab.key, title),
-        leave: (to: string) => void leave(tab.key, to),
+        rename: (name: string) => rename(tabKey, name),
+        leave: (to: string) => void leave(tabKey, to),
       },
-    [container, tab.key, tab.page.noCache, rename, leave],
+    [container, tabKey, transient, rename, leave],
   );
-  const focus = () => {
-    if (half !== undefined && tabs.active !== tab.key) open(tab.key, { replace: true });
-  };
   return (
     <section
-      // While the pane is hidden React takes the reference away; the element stays the same one.
-      ref={(element) => {
-        if (element) setContainer(element);
-      }}
+      ref={setContainer}
       className="pane"
-      aria-label={titleOfTab(tab)}
+      aria-label={title}
+      aria-hidden={hidden || undefined}
       data-half={half}
-      data-focused={half !== undefined && tabs.active === tab.key}
-      onPointerDownCapture={focus}
-      onFocusCapture={focus}
+      data-focused={focused}
+      onPointerDownCapture={onFocus}
+      onFocusCapture={onFocus}
     >
-      {half !== undefined && <PaneHead tab={tab} />}
+      {half !== undefined && <PaneHead title={title} />}
       {pane && (
-        <PaneContext value={pane}>
-          <div className="pane-page">
-            <PanePage tab={tab} page={page} />
-          </div>
-        </PaneContext>
+        <Activity key={version} mode={hidden ? 'hidden' : 'visible'}>
+          <PaneContext value={pane}>
+            <div ref={content} className="pane-page">
+              <PanePage location={location} page={page} />
+            </div>
+          </PaneContext>
+        </Activity>
       )}
     </section>
   );
+});
+
+/**
+ * Keeps the layout of a page that is hidden: React takes the page out of it, and to lay it out anew costs more than all
+ * else of a switch. The pane hides it instead (panes.css), whose contents are then neither drawn, nor read, nor reached.
+ */
+function useLaidOut(hidden: boolean) {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (hidden) element.current?.style.removeProperty('display');
+  }, [hidden]);
+  return useCallback((content: HTMLElement | null) => {
+    // While it is hidden React takes the reference away; the element stays the same one.
+    if (content) element.current = content;
+  }, []);
 }
 
-/** Drawn anew only when the tab itself has changed, not with each look at another one. */
-const PanePage = memo(function PanePage({ tab, page }: Pick<PaneProps, 'tab' | 'page'>) {
-  return <CrashBoundary resetKey={tab.location.pathname}>{page(tab)}</CrashBoundary>;
+/**
+ * The page at the tab's own address, whatever the browser's is. `<Routes location>` would draw the page of every pane anew
+ * at each step to anywhere, since it follows the router around it; this is the context by which it tells what is below it.
+ */
+const PanePage = memo(function PanePage({ location, page }: Pick<PaneProps, 'location' | 'page'>) {
+  const place = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
+  return (
+    <LocationContext value={place}>
+      <CrashBoundary resetKey={location.pathname}>{page(location.pathname)}</CrashBoundary>
+    </LocationContext>
+  );
 });

@@ -67,12 +67,22 @@ export function visit(tabs: Tabs, page: TabPage, location: Location): Tabs {
   const known = findTab(tabs, page.key);
   const clock = tabs.clock + 1;
   const tab: Tab = known
-    ? { ...known, page, location, used: clock }
+    ? {
+        ...known,
+        page,
+        location: isSamePlace(known.location, location) ? known.location : location,
+        used: clock,
+      }
     : { key: page.key, page, location, pinned: false, version: 0, opened: clock, used: clock };
   const list = known
     ? tabs.list.map((other) => (other === known ? tab : other))
     : inOrder([...tabs.list, tab]);
   return withSplit({ ...tabs, list, clock, active: tab.key }, splitAfterVisit(tabs, tab.key));
+}
+
+/** Whether two visits lead to the same address: the page in the tab then has nothing to draw anew. */
+function isSamePlace(a: Location, b: Location): boolean {
+  return a.pathname === b.pathname && a.search === b.search && a.hash === b.hash && a.state === b.state;
 }
 
 /** Opens tabs from an earlier time, without looking at them. */

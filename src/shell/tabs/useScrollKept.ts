@@ -1,19 +1,27 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createScrollMemory } from './scrollMemory';
 
 /**
  * Keeps how far the window is scrolled for each tab (TAB-6), reloads included: pages that share one window would else lose
- * it to each other. Nothing is kept while `key` is undefined.
+ * it to each other. Nothing is kept while `key` is undefined. Between pages at their top nothing is scrolled, and nothing
+ * asked: either would lay the new page out before it is complete.
  */
 export function useScrollKept(key: string | undefined): void {
   const [memory] = useState(createScrollMemory);
+  const top = useRef(0);
   useEffect(() => {
-    if (key === undefined) return;
-    const note = () => memory.note(key, window.scrollY);
+    const note = () => {
+      top.current = window.scrollY;
+      if (key !== undefined) memory.note(key, top.current);
+    };
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
   }, [key, memory]);
-  useLayoutEffect(() => (key === undefined ? undefined : scrollTo(memory.topOf(key))), [key, memory]);
+  useLayoutEffect(() => {
+    if (key === undefined) return;
+    const wanted = memory.topOf(key);
+    return wanted === 0 && top.current === 0 ? undefined : scrollTo(wanted);
+  }, [key, memory]);
   useEffect(() => {
     history.scrollRestoration = 'manual';
     window.addEventListener('pagehide', memory.write);
