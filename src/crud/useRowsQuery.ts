@@ -1,6 +1,7 @@
 import { useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
+import { useFreshWhenShown } from '../ui/pane/useFreshWhenShown';
 import type { Resource } from './defineResource';
 import type { Row } from './resourceSpec';
 import { providerOf } from './services';
@@ -27,6 +28,7 @@ export function useRowsQuery(
 ) {
   const hasRows = useRef(false);
   const meta = useMemo(() => (hasPanel ? { saysFailure: () => !hasRows.current } : {}), [hasPanel]);
+  const refetchOnMount = useFreshWhenShown();
   const { query } = useList<Row>({
     resource: name,
     dataProviderName: providerOf(endpoints),
@@ -35,7 +37,7 @@ export function useRowsQuery(
     ...(filters && { filters }),
     ...(sorters && { sorters }),
     errorNotification: false,
-    queryOptions: { placeholderData: keepPreviousData, ...queryOptions },
+    queryOptions: { placeholderData: keepPreviousData, refetchOnMount, ...queryOptions },
   });
   useEffect(() => {
     hasRows.current = query.data !== undefined && !query.isPlaceholderData;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { MenuIcon } from '../../ui/icons/MenuIcon';
 import type { MenuNode } from '../menu/menuTree';
@@ -12,7 +13,7 @@ interface MenuEntryProps extends MenuLeafProps {
 }
 
 /** An entry of the sidebar: a group with its entries, a page, or a link to elsewhere. */
-export function MenuEntry({ node, open, onToggle, ...leaf }: MenuEntryProps) {
+export const MenuEntry = memo(function MenuEntry({ node, open, onToggle, ...leaf }: MenuEntryProps) {
   if (node.children.length === 0) return <MenuLeaf node={node} {...leaf} />;
   const isOpen = open.includes(node.path);
   return (
@@ -29,12 +30,29 @@ export function MenuEntry({ node, open, onToggle, ...leaf }: MenuEntryProps) {
       {isOpen && (
         <ul>
           {node.children.map((child) => (
-            <MenuEntry key={child.id} node={child} open={open} onToggle={onToggle} {...leaf} />
+            <MenuEntry
+              key={child.id}
+              node={child}
+              onToggle={onToggle}
+              {...leaf}
+              {...narrowed(child, { active: leaf.active, open })}
+            />
           ))}
         </ul>
       )}
     </li>
   );
+});
+
+const none: readonly string[] = [];
+
+/** What concerns an entry of the open page and of the open groups: another page draws only the entries that it changes. */
+export function narrowed(
+  node: MenuNode,
+  { active, open }: Pick<MenuEntryProps, 'active' | 'open'>,
+): Pick<MenuEntryProps, 'active' | 'open'> {
+  const concerns = node.path === active || holdsActive(node, active);
+  return { active: concerns ? active : undefined, open: open.includes(node.path) ? open : none };
 }
 
 export interface MenuLeafProps {

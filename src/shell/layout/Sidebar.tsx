@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { MenuNode } from '../menu/menuTree';
 import { activePathOf, findByPath, menuOf } from '../menu/readMenu';
 import { Logo } from '../platform/Logo';
@@ -6,7 +6,7 @@ import { usePlatform } from '../platform/usePlatform';
 import type { Services } from '../services';
 import { useSettings } from '../settings/useSettings';
 import { useTexts } from '../texts/useTexts';
-import { MenuEntry } from './MenuEntry';
+import { MenuEntry, narrowed } from './MenuEntry';
 import { MenuFlyout } from './MenuFlyout';
 import { layoutTexts } from './texts';
 import type { TopGroup } from './topGroup';
@@ -43,7 +43,7 @@ export function Sidebar({ services, tree, path, collapsed, top, onIntent, onFoll
           ) : (
             <MenuEntry
               key={node.id}
-              {...{ node, active, open, onIntent }}
+              {...{ node, onIntent, ...narrowed(node, { active, open }) }}
               onToggle={toggle}
               onDone={onFollow}
             />
@@ -76,17 +76,18 @@ function Brand({ services, collapsed }: Pick<SidebarProps, 'services' | 'collaps
 
 /** The open groups, outermost first: those of the active entry, until another one is opened. */
 function useAccordion(tree: readonly MenuNode[], active: string | undefined) {
-  const [state, setState] = useState<{
-    readonly active: string | undefined;
-    readonly open: readonly string[];
-  }>();
-  const open = state && state.active === active ? state.open : groupsOf(tree, active);
+  const [state, setState] = useState(() => ({ active, open: groupsOf(tree, active) }));
+  const current = state.active === active ? state : { active, open: groupsOf(tree, active) };
+  if (current !== state) setState(current);
 
-  function toggle({ path, parents }: MenuNode): void {
+  const toggle = useCallback(({ path, parents }: MenuNode): void => {
     const above = parents.map((parent) => parent.path);
-    setState({ active, open: open.includes(path) ? above : [...above, path] });
-  }
-  return [open, toggle] as const;
+    setState(({ open, ...rest }) => ({
+      ...rest,
+      open: open.includes(path) ? above : [...above, path],
+    }));
+  }, []);
+  return [current.open, toggle] as const;
 }
 
 function groupsOf(tree: readonly MenuNode[], active: string | undefined): readonly string[] {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import { type ComponentProps, memo, useSyncExternalStore } from 'react';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import type { MenuNode } from '../menu/menuTree';
 import { PageNote } from '../note/PageNote';
@@ -61,16 +61,27 @@ export function TopBar({
       </button>
       {top ? <TopMenu top={top} /> : <Breadcrumbs tree={tree} path={path} />}
       {services.hasPlatform && <PageNote services={services} tree={tree} path={path} />}
-      <div className="topbar-tools">
-        <PaletteButton />
-        {!folded && <Tools services={services} tree={tree} />}
-        <Polling services={services} tree={tree} onChecked={onChecked} />
-        {folded && <MoreTools services={services} tree={tree} />}
-        <UserMenu services={services} tree={tree} onClearCache={onClearCache} />
-      </div>
+      <TopTools {...{ services, tree, folded, onClearCache, onChecked }} />
     </header>
   );
 }
+
+interface TopToolsProps extends Pick<TopBarProps, 'services' | 'tree' | 'onClearCache' | 'onChecked'> {
+  readonly folded: boolean;
+}
+
+/** What is the same on every page: not drawn anew for another one. */
+const TopTools = memo(function TopTools({ services, tree, folded, onClearCache, onChecked }: TopToolsProps) {
+  return (
+    <div className="topbar-tools">
+      <PaletteButton />
+      {!folded && <Tools services={services} tree={tree} />}
+      <Polling services={services} tree={tree} onChecked={onChecked} />
+      {folded && <MoreTools services={services} tree={tree} />}
+      <UserMenu services={services} tree={tree} onClearCache={onClearCache} />
+    </div>
+  );
+});
 
 /** Below 1200 px there is no room for top menu and tools. */
 const tight = window.matchMedia('(max-width: 1199px)');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { rememberCollapsed, wasCollapsed } from './sidebarStatus';
 
@@ -12,7 +12,7 @@ export function useSidebar(pathname: string) {
   const [drawerOn, setDrawerOn] = useState<string>();
   const [movedOn, setMovedOn] = useState<string>();
   const drawerOpen = narrow && drawerOn === pathname;
-  const closeDrawer = () => setDrawerOn(undefined);
+  const closeDrawer = useCallback(() => setDrawerOn(undefined), []);
   const toggle = () => {
     setMovedOn(pathname);
     if (narrow) return setDrawerOn(drawerOpen ? undefined : pathname);

@@ -8,8 +8,15 @@ type Tree = readonly MenuNode[];
  * parent's place unless the parent asks to be shown always (ROUTE-13).
  */
 export function menuOf(tree: Tree): readonly MenuNode[] {
-  return tree.filter((node) => !node.hidden).flatMap(shown);
+  const known = menus.get(tree);
+  if (known) return known;
+  const menu = tree.filter((node) => !node.hidden).flatMap(shown);
+  menus.set(tree, menu);
+  return menu;
 }
+
+/** The same entries for the same tree, so that an entry that is drawn already is not drawn anew. */
+const menus = new WeakMap<Tree, readonly MenuNode[]>();
 
 function shown(node: MenuNode): readonly MenuNode[] {
   const children = menuOf(node.children);

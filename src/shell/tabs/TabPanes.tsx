@@ -120,8 +120,9 @@ const Pane = memo(function Pane(props: PaneProps) {
     <section
       ref={setContainer}
       className="pane"
-      aria-label={title}
-      aria-hidden={hidden || undefined}
+      // A pane without a name is no landmark, and what is hidden in it is not read.
+      aria-label={hidden ? undefined : title}
+      data-hidden={hidden}
       data-half={half}
       data-focused={focused}
       onPointerDownCapture={onFocus}

@@ -46,7 +46,7 @@ function widthOf(element: Element): Width {
   return known;
 }
 
-/** Observes while somebody listens, and measures when asked before. A hidden pane keeps the width that it had. */
+/** Observes while somebody listens, and measures once when asked before. A hidden pane keeps the width that it had. */
 function followWidth(element: Element): Width {
   const listeners = new Set<() => void>();
   let width = Number.POSITIVE_INFINITY;
@@ -58,13 +58,13 @@ function followWidth(element: Element): Width {
   const observer = new ResizeObserver(measure);
   return {
     get: () => {
-      if (listeners.size === 0) measure();
+      if (width === Number.POSITIVE_INFINITY) measure();
       return width;
     },
     subscribe: (listener) => {
       listeners.add(listener);
+      // It tells the width at once, before the next paint, and without a layout of its own.
       if (listeners.size === 1) observer.observe(element);
-      measure();
       return () => {
         listeners.delete(listener);
         if (listeners.size === 0) observer.disconnect();
