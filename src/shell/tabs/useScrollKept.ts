@@ -9,7 +9,8 @@ import { createScrollMemory } from './scrollMemory';
 export function useScrollKept(key: string | undefined): void {
   const [memory] = useState(createScrollMemory);
   const top = useRef(0);
-  useEffect(() => {
+  // Before anything is painted: what scrolls now belongs to this tab.
+  useLayoutEffect(() => {
     const note = () => {
       top.current = window.scrollY;
       if (key !== undefined) memory.note(key, top.current);
