@@ -35,7 +35,8 @@ const groups = [
     from: ['src/main.tsx'],
     parts: [/\/index\.html/, /vite\/(preload-helper|modulepreload-polyfill)/],
   },
-  { name: 'transport', from: ['providers/http/transport.ts'] },
+  // What makes calls, and opens small sealed answers.
+  { name: 'transport', from: ['providers/http/transport.ts', 'providers/http/envelope/opener.ts'] },
   {
     name: 'refine',
     parts: packages(

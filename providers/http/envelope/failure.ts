@@ -10,7 +10,9 @@ export type FailedStep =
   | '解压后超过 64 MB'
   | 'JSON 解析失败'
   /** Opened in the worker, but nested too deeply to be handed to the page. */
-  | '结果无法传回页面';
+  | '结果无法传回页面'
+  /** Too much for the page, or more than its tools can do; nobody sees it, the worker opens the envelope. */
+  | '留给后台线程';
 
 /** Why an envelope stays closed. Never leaves `providers/http/envelope`: the raw data is used instead. */
 export class EnvelopeFailure extends Error {

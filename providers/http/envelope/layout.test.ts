@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toBase64 } from './bytes';
-import { looksLikeEnvelope, splitEnvelope } from './layout';
+import { splitEnvelope } from './layout';
+import { looksLikeEnvelope } from './scheme';
 
 const sized = (length: number) => Uint8Array.from({ length }, (_, at) => at % 251);
 

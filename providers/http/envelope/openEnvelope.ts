@@ -1,19 +1,20 @@
 import { isRecord } from '@/src/lib/record';
 import { callName, type RawResponse, type Step } from '../request';
-import { looksLikeEnvelope } from './layout';
-import type { EnvelopeSettings } from './scheme';
+import { type EnvelopeSettings, looksLikeEnvelope } from './scheme';
 
 /** Takes a line for anyone who looks after the application; staff never see it. */
 export type Log = (line: string) => void;
 
 /**
  * Opens encrypted responses (contract, section 4): `data` of a response with code 20000 that looks like an envelope. Whatever
- * fails leaves the raw data and one line in the log. What opens envelopes is fetched with the first one.
+ * fails leaves the raw data and one line in the log. What opens envelopes is fetched while the first call is on its way.
  */
 export function openEnvelope(settings: EnvelopeSettings, log: Log): Step {
+  if (settings.key === '') return (call, next) => next(call);
   return async (call, next) => {
+    void fetchOpener().catch(() => undefined); // an envelope tries again, and tells
     const rawResponse = await next(call);
-    const text = settings.key === '' ? undefined : sealedText(rawResponse);
+    const text = sealedText(rawResponse);
     if (text === undefined) return rawResponse;
     const opened = await openLazily(text, settings);
     if ('value' in opened) return withData(rawResponse, opened.value);
@@ -27,9 +28,11 @@ function sealedText({ body }: RawResponse): string | undefined {
   return typeof body.data === 'string' && looksLikeEnvelope(body.data) ? body.data : undefined;
 }
 
+const fetchOpener = () => import('./opener');
+
 async function openLazily(text: string, settings: EnvelopeSettings) {
   try {
-    const { open } = await import('./opener');
+    const { open } = await fetchOpener();
     return await open(text, settings);
   } catch (error) {
     return { failed: String(error) };

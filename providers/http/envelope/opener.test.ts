@@ -1,11 +1,14 @@
-import { expect, test, vi } from 'vitest';
-import { createWorkerOpener, type OpenRequest, type OpenResponse, open } from './opener';
-import { createKeyPair, sealEnvelope } from './seal';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { heavyResponse } from './heavyResponse';
+import { createOpen, createWorkerOpener, type OpenRequest, type OpenResponse, open } from './opener';
+import { createKeyPair, sealBytes, sealEnvelope } from './seal';
 
 const { privateKey, publicKey } = await createKeyPair();
 const settings = { scheme: 'pkcs1', key: privateKey } as const;
 const value = { list: [1, 2, 3] };
-const sealed = await sealEnvelope(value, { scheme: 'pkcs1', key: publicKey });
+const sealing = { scheme: 'pkcs1', key: publicKey } as const;
+const sealed = await sealEnvelope(value, sealing);
 
 /** An opener over a worker that answers, and breaks, when the test says so. */
 function setUp() {
@@ -19,6 +22,88 @@ function setUp() {
   });
   return { openInWorker, asked, stopped, worker };
 }
+
+describe('where an envelope is opened', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Opens over a worker that answers what it was asked with its name; `quiet` is the moment in which it may be started ahead. */
+  function setUpOpen() {
+    const starts: string[] = [];
+    let quiet = () => {};
+    const openAny = createOpen(
+      (take) => {
+        starts.push('worker');
+        const ask = ({ id }: OpenRequest) => queueMicrotask(() => take({ id, failed: 'by the worker' }));
+        return { ask, stop: () => {} };
+      },
+      (work) => {
+        quiet = work;
+      },
+    );
+    return { openAny, starts, quiet: () => quiet() };
+  }
+
+  const byWorker = { failed: 'by the worker' };
+
+  test('[ENC-1] ten small ones are opened in the page, each for its own call, and no worker is started for them', async () => {
+    const { openAny, starts } = setUpOpen();
+    const values = Array.from({ length: 10 }, (_, id) => ({
+      id,
+      list: Array.from({ length: id * 20 }, () => id),
+    }));
+    const texts = await Promise.all(values.map((each) => sealEnvelope(each, sealing)));
+    const opened = await Promise.all(texts.map((text) => openAny(text, settings)));
+    expect(opened).toEqual(values.map((each) => ({ value: each })));
+    expect(starts).toEqual([]);
+  });
+
+  test('[ENC-2] a small one that does not open names its step, and is not tried again by a worker', async () => {
+    const { openAny, starts } = setUpOpen();
+    const noJson = await sealBytes(gzipSync('{'), sealing);
+    expect(await openAny(noJson, settings)).toEqual({ failed: 'JSON 解析失败' });
+    expect(await openAny(await sealBytes(Uint8Array.of(1), sealing), settings)).toEqual({
+      failed: 'Gzip 解压失败',
+    });
+    expect(await openAny(sealed.slice(0, -8), settings)).toEqual({ failed: '信封布局错误' });
+    expect(starts).toEqual([]);
+  });
+
+  test.each([
+    ['one of 160 kB, sealed', heavyResponse(1_000_000), {}],
+    ['a small one of which more than 500 kB come out', 'x'.repeat(600_000), {}],
+    ['one whose key of 24 bytes Web Crypto refuses', value, { aesBytes: 24 }],
+  ] as const)('[ENC-3] %s is opened by the worker', async (_what, content, options) => {
+    const { openAny, starts } = setUpOpen();
+    const text = await sealEnvelope(content, { ...sealing, ...options });
+    expect(await openAny(text, settings)).toEqual(byWorker);
+    expect(starts).toEqual(['worker']);
+  });
+
+  test('without Web Crypto the worker opens small ones too', async () => {
+    vi.stubGlobal('crypto', {});
+    const { openAny } = setUpOpen();
+    expect(await openAny(sealed, settings)).toEqual(byWorker);
+  });
+
+  test('the worker is there before the first large one: started once, in a quiet moment after a small one', async () => {
+    const { openAny, starts, quiet } = setUpOpen();
+    await openAny(sealed, settings);
+    expect(starts).toEqual([]);
+    quiet();
+    expect(starts).toEqual(['worker']);
+    expect(await openAny('x'.repeat(100_000), settings)).toEqual(byWorker);
+    expect(await openAny(sealed, settings)).toEqual({ value });
+    expect(starts).toEqual(['worker']);
+  });
+
+  test('where no worker may be started, the page opens large ones as well', async () => {
+    const refusing = createOpen(() => {
+      throw new Error('refused');
+    });
+    const content = heavyResponse(1_000_000);
+    expect(await refusing(await sealEnvelope(content, sealing), settings)).toEqual({ value: content });
+  });
+});
 
 test('where there is no worker, an envelope is opened all the same', async () => {
   expect('Worker' in globalThis).toBe(false);

@@ -1,6 +1,8 @@
+import { whenIdle } from '@/src/lib/whenIdle';
 import { type Opened, openSafely } from './open';
 import type { EnvelopeSettings } from './scheme';
 import { createAssembly, type Slice } from './slices';
+import { hasNativeTools, pageToolkit } from './toolkit';
 
 /** Opens one envelope; never rejects. */
 export type Open = (text: string, settings: EnvelopeSettings) => Promise<Opened>;
@@ -27,29 +29,62 @@ interface RunningWorker {
 /** Starts a worker that answers to `take` and says when it broke. */
 export type StartWorker = (take: (response: OpenResponse) => void, broken: () => void) => RunningWorker;
 
-/** Opens an envelope in the session's one worker, or in the page where there is none or it broke. */
-export const open: Open = (text, settings) => {
-  opener ??= createOpener();
-  return opener(text, settings);
-};
+/** Characters of an envelope that the page opens itself: a worker for it would cost more time than the opening. */
+const smallLength = 100_000;
 
-let opener: Open | undefined;
+/** Milliseconds after the first answer; the first page has been drawn by then. */
+const warmUpAfter = 3000;
 
-function createOpener(): Open {
+/**
+ * Opens small envelopes where they arrive, and large ones in a worker, or in the page where there is none or it broke. The
+ * worker is started by the first large envelope, or ahead of it, in a quiet moment some time after the first small one.
+ */
+export function createOpen(start: StartWorker, later: (work: () => void) => void = whenQuiet): Open {
+  let openLarge: Open | undefined;
+  const startOnce = () => {
+    openLarge ??= createLargeOpen(start);
+    return openLarge;
+  };
+  let isExpected = false;
+  return async (text, settings) => {
+    const opened = await openSmall(text, settings);
+    if (!opened) return startOnce()(text, settings);
+    if (!isExpected) later(startOnce);
+    isExpected = true;
+    return opened;
+  };
+}
+
+/** Undefined where the envelope is one for the worker. */
+async function openSmall(text: string, settings: EnvelopeSettings): Promise<Opened | undefined> {
+  if (text.length >= smallLength || !hasNativeTools()) return undefined;
+  const opened = await openSafely(text, settings, pageToolkit);
+  return 'failed' in opened && opened.failed === '留给后台线程' ? undefined : opened;
+}
+
+function whenQuiet(work: () => void): void {
+  setTimeout(() => whenIdle(async () => work()), warmUpAfter);
+}
+
+function createLargeOpen(start: StartWorker): Open {
   try {
-    return createWorkerOpener(startWorker);
+    return createWorkerOpener(start);
   } catch {
     return openSafely; // no workers here, or none allowed
   }
 }
 
-const startWorker: StartWorker = (take, broken) => {
+/** Starts the worker of this application; throws where there can be none. */
+export const startWorker: StartWorker = (take, broken) => {
   const worker = new Worker(new URL('./openWorker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<OpenResponse>) => take(data);
   worker.onerror = broken;
   worker.onmessageerror = broken;
   return { ask: (request) => worker.postMessage(request), stop: () => worker.terminate() };
 };
+
+/** Opens any envelope of the session, which has one worker at most. */
+export const open = createOpen(startWorker);
 
 /** Milliseconds that the worker may be silent while an envelope waits; 10 MB take it a tenth of a second. */
 const longestSilence = 15_000;

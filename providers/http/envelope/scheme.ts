@@ -1,3 +1,15 @@
+/** Bytes of an envelope's parts whose length is fixed (specification, section 7), and of an AES block. */
+export const envelopeBytes = { iv: 16, wrappedKey: 256, block: 16 } as const;
+
+/** Characters of the shortest envelope, and how many of them are looked at. */
+const leastLength = Math.ceil((envelopeBytes.iv + envelopeBytes.wrappedKey + envelopeBytes.block) / 3) * 4;
+const base64Start = /^[A-Za-z0-9+/]{64}/;
+
+/** Whether a text could be an envelope, by its length and its first characters: cheap, whatever the size. */
+export function looksLikeEnvelope(text: string): boolean {
+  return text.length >= leastLength && base64Start.test(text);
+}
+
 /** How the content key of a response is wrapped (contract, section 4). */
 export const envelopeSchemes = ['pkcs1', 'oaep', 'pkcs1-public'] as const;
 

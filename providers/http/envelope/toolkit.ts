@@ -1,4 +1,5 @@
 import type { Bytes } from './bytes';
+import { EnvelopeFailure } from './failure';
 import { nativeToolkit } from './native';
 import type { RsaPrivateKey } from './rsa';
 
@@ -34,6 +35,30 @@ export const bestToolkit: Toolkit = {
   },
   gunzip: async (bytes) => (hasStreams() ? nativeToolkit : await portable()).gunzip(bytes),
 };
+
+/** Bytes of JSON that the page itself inflates and parses: a few milliseconds. */
+const mostInPage = 500_000;
+
+/** The browser's own tools, for small answers: what they cannot do, and what would hold up the page, they leave to the worker. */
+export const pageToolkit: Toolkit = {
+  ...nativeToolkit,
+  decryptAes: async (key, ...input) => {
+    if (key.length === refusedKeyBytes) throw new EnvelopeFailure('留给后台线程');
+    return nativeToolkit.decryptAes(key, ...input);
+  },
+  gunzip: async (bytes) => {
+    if (unpackedLength(bytes) > mostInPage) throw new EnvelopeFailure('留给后台线程');
+    return nativeToolkit.gunzip(bytes);
+  },
+};
+
+/** Whether the browser can open envelopes by itself. */
+export const hasNativeTools = () => hasWebCrypto() && hasStreams();
+
+/** Gzip ends with the length of what it holds; throws where the bytes are too few. */
+function unpackedLength({ buffer, byteOffset, length }: Bytes): number {
+  return new DataView(buffer, byteOffset, length).getUint32(length - 4, true);
+}
 
 const hasWebCrypto = () => Boolean(globalThis.crypto?.subtle);
 const hasStreams = () => Boolean(globalThis.DecompressionStream);
