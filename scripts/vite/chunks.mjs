@@ -21,6 +21,9 @@ const domains = ['customer', 'system', 'monitor', 'tool', 'dev'];
 /** @param {string} name */
 const entryOf = (name) => `resources/${name}/index.ts`;
 
+/** Modules of the engine. @param {string[]} paths */
+const crud = (...paths) => paths.map((path) => `src/crud/${path}`);
+
 /** Components of antd by the names of their folders. @param {string[]} names */
 const antd = (...names) => names.map((name) => new RegExp(`/antd/es/${name}/[^?]*$`));
 
@@ -36,7 +39,12 @@ const groups = [
     parts: [/\/index\.html/, /vite\/(preload-helper|modulepreload-polyfill)/],
   },
   // What makes calls, and opens small sealed answers.
-  { name: 'transport', from: ['providers/http/transport.ts', 'providers/http/envelope/opener.ts'] },
+  {
+    name: 'transport',
+    from: ['transport.ts', 'envelope/opener.ts', 'envelope/checkEnvelopeKey.ts'].map(
+      (path) => `providers/http/${path}`,
+    ),
+  },
   {
     name: 'refine',
     parts: packages(
@@ -45,7 +53,11 @@ const groups = [
     ),
   },
   // What surrounds every page; and what home shares with the domains.
-  { name: 'shell', from: ['src/app/App.tsx'], parts: [/\/src\/lib\/money\./] },
+  {
+    name: 'shell',
+    from: ['src/app/App.tsx', 'src/shell/toolbox/ToolboxOpener.tsx'],
+    parts: [/\/src\/lib\/money\./, /\/src\/ui\/pane\//],
+  },
   { name: 'menu-icons', from: ['src/ui/icons/menuIcons.ts'] },
   { name: 'home', from: ['src/shell/home/HomePage.tsx'] },
   // antd knows of forms, colours and its table everywhere; only pages that show them need them.
@@ -88,8 +100,64 @@ const groups = [
     ],
   },
   // What every list consists of, with the kinds of fields that several domains declare.
-  { name: 'list', from: ['src/app/ViewPage.tsx', 'src/ui/AntdSurface.tsx'], common: domains.map(entryOf) },
-  { name: 'form', from: ['src/crud/form/FormPage.tsx'], parts: antd('form') },
+  {
+    name: 'list',
+    from: [
+      ...['src/app/ViewPage.tsx', 'src/ui/AntdSurface.tsx'],
+      ...crud('list/keys/listenToKeys.ts', 'list/rows/wholeTexts.ts', 'list/rows/InlineCell.tsx'),
+    ],
+    common: domains.map(entryOf),
+  },
+  // What opens over a page: menus, dialogs, drawers.
+  {
+    name: 'over',
+    from: [...crud('ReadError.tsx'), 'src/ui/layout/focusFirst.ts'],
+    parts: antd(
+      'input',
+      'dropdown',
+      'menu',
+      'popover',
+      'modal',
+      'drawer',
+      'badge',
+      'space',
+      'spin',
+      'skeleton',
+      'alert',
+    ),
+  },
+  {
+    name: 'form',
+    from: [...crud('form/FormPage.tsx'), 'src/ui/fields/NumberInput.tsx', 'src/ui/fields/TextareaInput.tsx'],
+    parts: antd('form'),
+  },
+  // What a list fetches once its rows are there: menus, tools, what is done with ticked rows.
+  {
+    name: 'list-tools',
+    from: crud(
+      ...['list/tools/OtherTools.tsx', 'list/tools/ColumnsPanel.tsx', 'list/views/ViewsPanel.tsx'],
+      ...[
+        'list/MoreMenu.tsx',
+        'list/rows/BatchBar.tsx',
+        'list/rows/BatchResult.tsx',
+        'list/exporting/ExportAtOnce.tsx',
+      ],
+    ),
+  },
+  {
+    name: 'list-phone',
+    from: crud(
+      ...['list/ListCards.tsx', 'list/phone/ListPhoneHead.tsx', 'list/phone/PhoneFilters.tsx'],
+      ...['list/phone/MenuSheet.tsx', 'list/cards/RecordSheet.tsx'],
+    ),
+  },
+  { name: 'tree', from: crud('tree/TreePage.tsx', 'tree/CreateBelow.tsx') },
+  {
+    name: 'dates',
+    from: ['DateInput', 'DateTimeInput', 'DateRangeInput', 'TimeRangeInput'].map(
+      (name) => `src/ui/fields/${name}.tsx`,
+    ),
+  },
   ...domains.map((name) => ({ name, from: [entryOf(name)] })),
 ];
 
