@@ -103,7 +103,7 @@ const groups = [
   {
     name: 'list',
     from: [
-      ...['src/app/ViewPage.tsx', 'src/ui/AntdSurface.tsx'],
+      ...['src/app/ViewPage.tsx', 'src/ui/AntdSurface.tsx', 'src/ui/Bar.tsx', 'src/ui/CopyText.tsx'],
       ...crud('list/keys/listenToKeys.ts', 'list/rows/wholeTexts.ts', 'list/rows/InlineCell.tsx'),
     ],
     common: domains.map(entryOf),
