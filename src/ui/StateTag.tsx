@@ -1,20 +1,14 @@
-import { Switch, type SwitchProps, Tag } from 'antd';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import './stateTag.css';
 
 /**
  * What a state means, by the names that the server's dictionaries use. Each has one colour, as the tag that says it and as
- * the ground of a switch; they follow the theme, and texts on them can be read in both schemes.
+ * the ground of a switch (stateTag.css); they follow the theme, and texts on them can be read in both schemes.
  */
-export const tones = {
-  primary: { tag: 'processing', fill: 'var(--brand-fill)' },
-  success: { tag: 'success', fill: 'var(--success-fill)' },
-  warning: { tag: 'warning', fill: 'var(--warning-fill)' },
-  danger: { tag: 'error', fill: 'var(--danger-fill)' },
-  info: { tag: 'default', fill: 'var(--neutral-fill)' },
-} as const;
+const tones = ['primary', 'success', 'warning', 'danger', 'info'] as const;
 
 /** Name of a meaning. */
-export type Tone = keyof typeof tones;
+export type Tone = (typeof tones)[number];
 
 /** What on and off are called, and what they mean, wherever the product itself decides it. */
 export const onOff = [
@@ -24,8 +18,7 @@ export const onOff = [
 
 /** The meaning that a server names; `info` for none, and for any that is not known. */
 export function toneOf(name: unknown): Tone {
-  const known = Object.keys(tones).find((tone): tone is Tone => tone === name);
-  return known ?? 'info';
+  return tones.find((tone) => tone === name) ?? 'info';
 }
 
 interface TagProps {
@@ -34,12 +27,12 @@ interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A state, said in a word on its colour. */
-export function StateTag({ tone, className, children }: TagProps) {
+/** A state, said in a word on its colour. A plain element: lists show dozens (decision 24). */
+export function StateTag({ tone, className = '', children }: TagProps) {
   return (
-    <Tag color={tones[tone].tag} {...(className ? { className } : {})}>
+    <span className={`state-tag ${className}`} data-tone={tone}>
       {children}
-    </Tag>
+    </span>
   );
 }
 
@@ -49,23 +42,30 @@ export interface SwitchState {
   readonly tone: Tone;
 }
 
-interface Props extends Omit<SwitchProps, 'checkedChildren' | 'unCheckedChildren' | 'style'> {
+interface Props extends Omit<ComponentProps<'button'>, 'onChange' | 'children'> {
   readonly on?: SwitchState;
   readonly off?: SwitchState;
+  readonly checked?: boolean;
+  readonly size?: 'small' | 'default';
+  readonly onChange?: (checked: boolean) => void;
 }
 
-/** Pixels: two Chinese characters fit, so that nothing moves when the words come. */
-const narrowest = { small: 46, default: 54 };
-
 /** Switches between two states; it has the words and the colours of their tags. */
-export function StateSwitch({ on = onOff[0], off = onOff[1], ...props }: Props) {
-  const { size = 'default', checked = false } = props;
+export function StateSwitch(props: Props) {
+  const { on = onOff[0], off = onOff[1], checked = false, size = 'default', onChange, ...rest } = props;
+  const state = checked ? on : off;
   return (
-    <Switch
-      {...props}
-      checkedChildren={on.label}
-      unCheckedChildren={off.label}
-      style={{ minWidth: narrowest[size], background: tones[(checked ? on : off).tone].fill }}
-    />
+    <button
+      {...rest}
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      className="state-switch"
+      data-size={size}
+      data-tone={state.tone}
+      onClick={() => onChange?.(!checked)}
+    >
+      {state.label}
+    </button>
   );
 }

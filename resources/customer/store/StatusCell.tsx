@@ -19,6 +19,7 @@ export function StatusCell({ value, record, place }: CellProps<0 | 1>) {
   const name = String(record.name ?? '');
   const started = isYes(value);
   const change = async (start: boolean) => {
+    if (running) return;
     if (!start) setStopping(true);
     else if (await confirm({ text: `确认启用「${name}」吗？` }))
       await run({ id: record.id, status: codeLike(value, 1) }).catch(() => undefined);
@@ -29,7 +30,7 @@ export function StatusCell({ value, record, place }: CellProps<0 | 1>) {
       <StateSwitch
         size="small"
         checked={started}
-        loading={running}
+        aria-busy={running}
         aria-label={`状态：${name}`}
         data-needs={needs}
         onChange={(start) => void change(start)}

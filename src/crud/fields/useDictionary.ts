@@ -1,16 +1,74 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { type DictionaryItem, dictionaryKey, readDictionary } from '@/providers/dictionaries/dictionary';
+import type { Send } from '@/providers/http/request';
 import { useServices } from '../services';
 
-const none: readonly DictionaryItem[] = [];
+/** A dictionary as it is known at the moment. */
+interface Known {
+  readonly items: readonly DictionaryItem[];
+  readonly reading: boolean;
+}
+
+interface Dictionary {
+  readonly get: () => Known;
+  readonly subscribe: (listener: () => void) => () => void;
+}
 
 /** The entries of a dictionary; read once however many ask, kept until it is refreshed. */
-export function useDictionary(type: string): { items: readonly DictionaryItem[]; reading: boolean } {
+export function useDictionary(type: string): Known {
   const { send } = useServices();
-  const { data, isPending } = useQuery({
-    queryKey: dictionaryKey(type),
-    queryFn: ({ signal }) => readDictionary(send, type, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return { items: data ?? none, reading: isPending };
+  const client = useQueryClient();
+  const { subscribe, get } = dictionaryOf(client, type, send);
+  return useSyncExternalStore(subscribe, get);
+}
+
+const dictionaries = new WeakMap<QueryClient, Map<string, Dictionary>>();
+
+/** One observer for all cells of a page that show the dictionary: an observer each is what a list of cells spends most on. */
+function dictionaryOf(client: QueryClient, type: string, send: Send): Dictionary {
+  const known = dictionaries.get(client) ?? new Map<string, Dictionary>();
+  dictionaries.set(client, known);
+  const dictionary = known.get(type) ?? observe(client, type, send);
+  known.set(type, dictionary);
+  return dictionary;
+}
+
+function observe(client: QueryClient, type: string, send: Send): Dictionary {
+  const queryKey = dictionaryKey(type);
+  const listeners = new Set<() => void>();
+  let known: Known = { items: [], reading: true };
+  let leave: (() => void) | undefined;
+
+  /** What is in the cache now; the same object for as long as it says the same. */
+  const get = () => {
+    const items = client.getQueryData<readonly DictionaryItem[]>(queryKey);
+    const reading = items === undefined && client.getQueryState(queryKey)?.status !== 'error';
+    if (reading !== known.reading || (items ?? known.items) !== known.items)
+      known = { items: items ?? [], reading };
+    return known;
+  };
+  const tellAll = () => {
+    for (const listener of listeners) listener();
+  };
+  const read = () =>
+    new QueryObserver(client, {
+      queryKey,
+      queryFn: ({ signal }) => readDictionary(send, type, signal),
+      staleTime: Number.POSITIVE_INFINITY,
+    }).subscribe(tellAll);
+
+  return {
+    get,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      leave ??= read();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        leave?.();
+        leave = undefined;
+      };
+    },
+  };
 }

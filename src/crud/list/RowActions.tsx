@@ -1,5 +1,3 @@
-import { EllipsisOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
@@ -16,7 +14,7 @@ interface Props {
   readonly commandsOf: ListActions['commandsOf'];
 }
 
-/** What may be done with a row: two verbs beside each other, the rest under 更多. Drawn again only for another row. */
+/** What may be done with a row, by plain buttons (decision 24): two verbs beside each other, the rest under 更多. Drawn again only for another row. */
 export const RowActions = memo(function RowActions({ row, commandsOf }: Props) {
   const { resource } = useResourcePage();
   const { shown, more } = arranged(commandsOf(row));
@@ -37,17 +35,19 @@ function MoreActions({ commands, name }: { commands: readonly RowCommand[]; name
   const own = useRef<HTMLButtonElement>(null);
   const fetchAhead = () => void fetchMenu().catch(() => undefined);
   const button = (
-    <Button
+    <button
       ref={own}
-      type="link"
-      size="small"
+      type="button"
       aria-label={`更多操作：${name}`}
       aria-haspopup="menu"
-      icon={<EllipsisOutlined aria-hidden />}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       onClick={() => setOpened(true)}
-    />
+    >
+      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+        <path d="M1 7h3v3H1zM6.5 7h3v3h-3zM12 7h3v3h-3z" fill="currentColor" />
+      </svg>
+    </button>
   );
   if (!opened) return button;
   return (
@@ -61,15 +61,14 @@ function MoreActions({ commands, name }: { commands: readonly RowCommand[]; name
 
 function CommandButton({ command, name }: { command: RowCommand; name: string }) {
   return (
-    <Button
-      type="link"
-      size="small"
-      danger={command.danger}
+    <button
+      type="button"
+      data-danger={command.danger}
       aria-label={`${command.label}：${name}`}
       data-needs={command.needs}
       onClick={command.run}
     >
       {command.label}
-    </Button>
+    </button>
   );
 }
