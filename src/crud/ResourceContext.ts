@@ -27,5 +27,8 @@ export function useResourcePage(): ResourcePageInfo {
   return page;
 }
 
+/** The number of a row in the list around it, running on over the pages, by its id. */
+export const RowNumbers = createContext<(id: unknown) => number>(() => 1);
+
 /** The record as it was read that the form around an input changes; undefined for a new one, and in filters. */
 export const FormRecord = createContext<Row | undefined>(undefined);

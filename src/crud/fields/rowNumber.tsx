@@ -1,14 +1,9 @@
-import { sameId } from '../../lib/recordId';
+import { use } from 'react';
 import { type CellProps, type Field, fieldOf, type Kind, listOnly } from '../../ui/fields/field';
-import { useListState } from '../list/useListState';
-import { useRows } from '../list/useRows';
+import { RowNumbers } from '../ResourceContext';
 
-/** Out of what the list has read: asks the server for nothing. */
 function NumberCell({ record }: Pick<CellProps<unknown>, 'record'>) {
-  const { state } = useListState();
-  const { rows } = useRows(state, { idle: true });
-  const index = rows.findIndex(({ id }) => sameId(id, record.id));
-  return <>{(state.page - 1) * state.size + Math.max(0, index) + 1}</>;
+  return <>{use(RowNumbers)(record.id)}</>;
 }
 
 /** The place of a row in its list, running on over the pages (序号); says nothing of the record. */

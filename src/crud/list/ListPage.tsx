@@ -1,11 +1,12 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { sameId } from '../../lib/recordId';
 import { whenIdle } from '../../lib/whenIdle';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { actionsOn, useAllowed } from '../actions/useAllowed';
 import { useChangedRow } from '../changes/useChangedRow';
 import type { Resource } from '../defineResource';
-import { useResourcePage } from '../ResourceContext';
+import { RowNumbers, useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useCan, useServices } from '../services';
 import './list.css';
@@ -86,21 +87,25 @@ export function ListPage() {
       <ListEmpty error={list.error} reading={list.firstReading} filtered={filtered} retry={list.readAgain} />
     ),
   };
-  const draw = (drawn: readonly Row[], virtual?: VirtualBody) =>
-    narrow ? (
-      <Suspense fallback={<div className="list-reading" />}>
-        <ListCards {...shared} rows={drawn} virtual={virtual} commandsOf={commandsOf} />
-      </Suspense>
-    ) : (
-      <ListTable
-        {...shared}
-        rows={drawn}
-        virtual={virtual}
-        sort={state.sort}
-        change={change}
-        head={headHeight}
-      />
-    );
+  const numberOf = useRowNumbers(rows, state);
+  const draw = (drawn: readonly Row[], virtual?: VirtualBody) => (
+    <RowNumbers value={numberOf}>
+      {narrow ? (
+        <Suspense fallback={<div className="list-reading" />}>
+          <ListCards {...shared} rows={drawn} virtual={virtual} commandsOf={commandsOf} />
+        </Suspense>
+      ) : (
+        <ListTable
+          {...shared}
+          rows={drawn}
+          virtual={virtual}
+          sort={state.sort}
+          change={change}
+          head={headHeight}
+        />
+      )}
+    </RowNumbers>
+  );
 
   return (
     <section
@@ -154,6 +159,20 @@ function useLastPage(
   useEffect(() => {
     if (isBeyond) change({ page: last });
   }, [isBeyond, last, change]);
+}
+
+/** Tells the number of a row by its id, running on over the pages. */
+function useRowNumbers(rows: readonly Row[], { page, size }: ListState) {
+  return useCallback(
+    (id: unknown) =>
+      (page - 1) * size +
+      Math.max(
+        0,
+        rows.findIndex((row) => sameId(row.id, id)),
+      ) +
+      1,
+    [rows, page, size],
+  );
 }
 
 /** What the signed-in person may do with the rows of the list in general. */
