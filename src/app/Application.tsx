@@ -8,7 +8,6 @@ import { NoAccess } from '../shell/errors/NoAccess';
 import { NotFound } from '../shell/errors/NotFound';
 import { Frame } from '../shell/layout/Frame';
 import { buildMenuTree } from '../shell/menu/menuTree';
-import { pathOfView } from '../shell/menu/readMenu';
 import { staticRules } from '../shell/menu/staticRules';
 import { RecordSearchContext } from '../shell/palette/RecordSearchContext';
 import { usePlatform } from '../shell/platform/usePlatform';
@@ -65,12 +64,6 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
   );
   const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => pack)), [pack]);
   const checks = useMemo(() => bindChecks(grants), [grants]);
-  const pathOf = useMemo(
-    () =>
-      ({ view }: { view: string }) =>
-        pathOfView(tree, view),
-    [tree],
-  );
   const drafts = useMemo(() => createDrafts(user.id), [user.id]);
   const outdate = useCallback(
     () => void queryClient.invalidateQueries({ refetchType: 'none' }),
@@ -80,7 +73,7 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
   useReloadHeld(runtime.transfers);
   const fetchAhead = (view: string) => void runtime.domains.load(view).catch(() => undefined);
   return (
-    <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pathOf={pathOf} pages={errorPages}>
+    <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pages={errorPages}>
       <PermissionContext value={checks}>
         <TabsProvider
           tree={tree}

@@ -1,9 +1,8 @@
-import { type I18nProvider, Refine, type ResourceProps } from '@refinedev/core';
+import { type I18nProvider, Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { callOperation, type Overrides } from '@/providers/data/callOperation';
-import type { Resource } from '../crud/defineResource';
-import { type CrudServices, CrudServicesProvider, providerOf } from '../crud/services';
+import { type CrudServices, CrudServicesProvider } from '../crud/services';
 import { ConfirmDialog } from '../shell/dialog/ConfirmDialog';
 import { useStore } from '../ui/useStore';
 import type { Runtime } from './createRuntime';
@@ -11,24 +10,14 @@ import type { Runtime } from './createRuntime';
 interface Props {
   readonly runtime: Runtime;
   readonly i18nProvider: I18nProvider;
-  /** Address of a resource's list; undefined where the signed-in person has none. */
-  readonly pathOf: (resource: Resource) => string | undefined;
   /** Pages for a missing permission and for an address that names nothing. */
   readonly pages: Pick<CrudServices, 'refused' | 'notFound'>;
   readonly children: ReactNode;
 }
 
-/** Refine with our providers, and what the generic pages need beside it. */
-export function RefineRoot({ runtime, i18nProvider, pathOf, pages, children }: Props) {
-  const { domains, deps, queryClient } = runtime;
-  const loaded = useSyncExternalStore(domains.subscribe, domains.loaded);
-  const resources = useMemo(
-    () =>
-      loaded.flatMap((domain) =>
-        domain.resources.map((resource) => refineResource(resource, pathOf(resource))),
-      ),
-    [loaded, pathOf],
-  );
+/** Refine with our providers, and what the generic pages need beside it. It knows a resource on that resource's pages. */
+export function RefineRoot({ runtime, i18nProvider, pages, children }: Props) {
+  const { deps, queryClient } = runtime;
   const services = useMemo<CrudServices>(
     () => ({
       ...deps,
@@ -52,7 +41,6 @@ export function RefineRoot({ runtime, i18nProvider, pathOf, pages, children }: P
       notificationProvider={runtime.notificationProvider}
       i18nProvider={i18nProvider}
       routerProvider={routerProvider}
-      resources={resources}
       options={{
         disableTelemetry: true,
         disableRouteChangeHandler: true,
@@ -73,15 +61,4 @@ function OverrideHost({ overrides }: { overrides: Overrides }) {
   return (
     <ConfirmDialog title="确认提示" text={message} onOk={() => decide(true)} onCancel={() => decide(false)} />
   );
-}
-
-/** A resource as Refine knows it. */
-function refineResource({ name, label, endpoints }: Resource, path: string | undefined): ResourceProps {
-  return {
-    name,
-    meta: { label, dataProviderName: providerOf(endpoints) },
-    ...(path === undefined
-      ? {}
-      : { list: path, create: `${path}/create`, edit: `${path}/edit/:id`, show: `${path}/show/:id` }),
-  };
 }

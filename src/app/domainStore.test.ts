@@ -18,7 +18,7 @@ const post = defineResource<{ id: number; name: string }>()({
 });
 const domain: Domain = { resources: [], screens: [page] };
 
-test('a domain is fetched once, and told to those who listen', async () => {
+test('a domain is fetched once', async () => {
   let fetched = 0;
   const store = createDomainStore({
     a: {
@@ -28,10 +28,8 @@ test('a domain is fetched once, and told to those who listen', async () => {
       },
     },
   });
-  let told = 0;
-  store.subscribe(() => told++);
   await Promise.all([store.load('a/x/index'), store.load('a/y/index')]);
-  expect([fetched, told, store.loaded()]).toEqual([1, 1, [domain]]);
+  expect(fetched).toBe(1);
 });
 
 test('a domain that could not be fetched is asked for again', async () => {

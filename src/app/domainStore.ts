@@ -1,17 +1,15 @@
 import type { Resource } from '../crud/defineResource';
 import type { Domain, DomainEntry, Screen } from '../crud/defineScreen';
 import { ownMember } from '../lib/record';
-import { createStore } from '../lib/store';
 
 /** What a view path names: the pages of a resource, or a screen. */
 export type Found =
   | { readonly kind: 'resource'; readonly resource: Resource }
   | { readonly kind: 'screen'; readonly screen: Screen };
 
-/** Fetches domains when one of their views is first opened, and knows those that are here. */
+/** Fetches domains when one of their views is first opened. */
 export function createDomainStore(domains: Readonly<Record<string, Pick<DomainEntry, 'load'>>>) {
   const asked = new Map<string, Promise<Domain | undefined>>();
-  const { get: loaded, set, subscribe } = createStore<readonly Domain[]>([]);
 
   /** The domain of a view; undefined where there is none. A failed fetch is forgotten, so that the next try asks again. */
   function load(view: string): Promise<Domain | undefined> {
@@ -26,18 +24,11 @@ export function createDomainStore(domains: Readonly<Record<string, Pick<DomainEn
 
   async function fetchDomain(name: string): Promise<Domain | undefined> {
     const domain = await ownMember(domains, name)?.load();
-    if (!domain) return undefined;
-    checkNames(name, domain);
-    set([...loaded(), domain]);
+    if (domain) checkNames(name, domain);
     return domain;
   }
 
-  return {
-    load,
-    /** Domains that are here; the same array until another one arrives. */
-    loaded,
-    subscribe,
-  };
+  return { load };
 }
 
 export type DomainStore = ReturnType<typeof createDomainStore>;

@@ -1,4 +1,4 @@
-import { useTranslate } from '@refinedev/core';
+import { ResourceContext, type ResourceProps, useTranslate } from '@refinedev/core';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
@@ -9,7 +9,7 @@ import { fetchForm, fetchFormPage } from './fetchForm';
 import { ListPage } from './list/ListPage';
 import { ResourcePageProvider, useResourcePage } from './ResourceContext';
 import type { Row } from './resourceSpec';
-import { useCan, useServices } from './services';
+import { providerOf, useCan, useServices } from './services';
 import { translated } from './translated';
 
 const CreatePage = lazy(() => fetchFormPage().then(({ CreatePage: page }) => ({ default: page })));
@@ -35,6 +35,7 @@ export function ResourcePages({ resource, basePath, defaultFilters, scope, initi
     () => ({ resource: translated(resource, translate), basePath, defaultFilters, scope, initialValues }),
     [resource, translate, basePath, defaultFilters, scope, initialValues],
   );
+  const known = useMemo(() => ({ resources: [refineResource(resource, basePath)] }), [resource, basePath]);
   const [created, setCreated] = useState<Row>();
   const can = useCan();
   const { refused, notFound } = useServices();
@@ -47,37 +48,50 @@ export function ResourcePages({ resource, basePath, defaultFilters, scope, initi
 
   if (!can(list)) return refused(list?.permission ?? '');
   return (
-    <ResourcePageProvider value={page}>
-      <RecordChangesProvider>
-        <ConfirmProvider>
-          {resource.form === 'page' ? <KeptAliveForm>{records}</KeptAliveForm> : records}
-          <Suspense fallback={null}>
-            <Routes>
-              <Route index element={null} />
-              <Route path="create" element={permitted(create, <WithCode>{creating}</WithCode>)} />
-              <Route
-                path="edit/:id"
-                element={permitted(
-                  update,
-                  <WithCode>
-                    <WithId page={(id) => <EditPage id={id} />} />
-                  </WithCode>,
-                )}
-              />
-              <Route
-                path="show/:id"
-                element={permitted(one, <WithId page={(id) => <ShowPage id={id} />} />)}
-              />
-              <Route path="*" element={notFound} />
-            </Routes>
-            {created && resource.AfterCreate && (
-              <resource.AfterCreate record={created} close={() => setCreated(undefined)} />
-            )}
-          </Suspense>
-        </ConfirmProvider>
-      </RecordChangesProvider>
-    </ResourcePageProvider>
+    <ResourceContext value={known}>
+      <ResourcePageProvider value={page}>
+        <RecordChangesProvider>
+          <ConfirmProvider>
+            {resource.form === 'page' ? <KeptAliveForm>{records}</KeptAliveForm> : records}
+            <Suspense fallback={null}>
+              <Routes>
+                <Route index element={null} />
+                <Route path="create" element={permitted(create, <WithCode>{creating}</WithCode>)} />
+                <Route
+                  path="edit/:id"
+                  element={permitted(
+                    update,
+                    <WithCode>
+                      <WithId page={(id) => <EditPage id={id} />} />
+                    </WithCode>,
+                  )}
+                />
+                <Route
+                  path="show/:id"
+                  element={permitted(one, <WithId page={(id) => <ShowPage id={id} />} />)}
+                />
+                <Route path="*" element={notFound} />
+              </Routes>
+              {created && resource.AfterCreate && (
+                <resource.AfterCreate record={created} close={() => setCreated(undefined)} />
+              )}
+            </Suspense>
+          </ConfirmProvider>
+        </RecordChangesProvider>
+      </ResourcePageProvider>
+    </ResourceContext>
   );
+}
+
+/**
+ * The resource as Refine knows it, on its own pages alone: each of Refine's hooks looks through all that it knows, three
+ * times, and all of them would be drawn again, hidden pages too, whenever a domain's code arrives.
+ */
+function refineResource({ name, label, endpoints }: Resource, path: string): ResourceProps {
+  return {
+    ...{ name, meta: { label, dataProviderName: providerOf(endpoints) } },
+    ...{ list: path, create: `${path}/create`, edit: `${path}/edit/:id`, show: `${path}/show/:id` },
+  };
 }
 
 /** Forms that are pages are few: what puts the list behind them comes with the first one. */

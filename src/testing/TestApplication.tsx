@@ -11,7 +11,6 @@ import { UnsavedRoot } from '@/src/app/UnsavedRoot';
 import { PermissionContext } from '@/src/ui/permission/PermissionContext';
 import { useStore } from '@/src/ui/useStore';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
-import { findPath } from './places';
 import { testDrafts } from './testDrafts';
 
 /** Stands for the shell's pages. */
@@ -34,7 +33,7 @@ export function TestApplication({ session, runtime, children }: Props) {
   if (!isSignedIn(state)) return null;
   const grants = { permissions: state.rules.permissions, roles: state.user.roles };
   return (
-    <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pathOf={findPath} pages={errorPages}>
+    <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pages={errorPages}>
       <PermissionContext value={bindChecks(grants)}>
         <UnsavedRoot unsavedRegistry={unsavedRegistry} drafts={testDrafts}>
           <Suspense fallback={<p>正在加载</p>}>{children}</Suspense>

@@ -21,7 +21,7 @@ export function pathOf(place: Place): string {
 }
 
 /** Address of the menu entry that opens a page, whoever may see it. */
-export function findPath({ view }: Pick<Place, 'view'>): string | undefined {
+function findPath({ view }: Pick<Place, 'view'>): string | undefined {
   return find(rules, view, '');
 }
 
