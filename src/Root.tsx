@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { isSignedIn, type Loading, type SignedOut } from '@/providers/auth/sessionState';
 import type { AppConfig } from './config';
 import { whenIdle } from './lib/whenIdle';
@@ -13,12 +13,11 @@ import { useSession } from './shell/session/useSession';
 import { PackContext } from './shell/texts/useTexts';
 import { useAppearanceOf } from './shell/theme/useAppearanceOf';
 import { Toaster } from './shell/toast/Toaster';
+import { once, useFetched } from './ui/fetched';
 import { AppearanceContext } from './ui/theme/AppearanceContext';
 
 /** Fetches what is behind the sign-in: router, Refine, frame. */
-export const fetchApp = () => import('./app/App');
-
-const App = lazy(async () => ({ default: (await fetchApp()).App }));
+export const fetchApp = once(() => import('./app/App'));
 
 export interface RootProps {
   readonly services: Services;
@@ -39,7 +38,7 @@ export function Root({ services, config, resetDemo }: RootProps) {
         <CrashBoundary>
           <Suspense fallback={<Splash />}>
             {isSignedIn(state) ? (
-              <App services={services} config={config} />
+              <Inside services={services} config={config} />
             ) : (
               <Outside services={services} config={config} resetDemo={resetDemo} state={state} />
             )}
@@ -49,6 +48,12 @@ export function Root({ services, config, resetDemo }: RootProps) {
       </AppearanceContext>
     </PackContext>
   );
+}
+
+/** What is behind the sign-in, as soon as its code is here. */
+function Inside(props: Pick<RootProps, 'services' | 'config'>) {
+  const code = useFetched(fetchApp());
+  return code ? <code.App {...props} /> : <Splash />;
 }
 
 /** What those see who are not signed in, or not yet. Obeys the guard through the browser's history. */
@@ -71,7 +76,7 @@ function Outside({ services, config, resetDemo, state }: RootProps & { state: Si
       path={path}
       demo={{ accounts: config.demoAccounts, reset: resetDemo }}
       notice={signedOut?.notice}
-      onTyping={() => whenIdle(fetchApp)}
+      onTyping={() => whenIdle(() => fetchApp().promise)}
     />
   );
 }

@@ -58,7 +58,7 @@ function createServices(config: AppConfig): Services {
   const platform = createPlatform(providers.send);
   const { session } = providers;
   if (session.get().phase === 'loading') {
-    void fetchApp().catch(() => undefined);
+    fetchApp();
     void session.load();
     void platform.load();
   }

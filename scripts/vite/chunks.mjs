@@ -103,7 +103,7 @@ const groups = [
   {
     name: 'list',
     from: [
-      ...['src/app/ViewPage.tsx', 'src/ui/AntdSurface.tsx', 'src/ui/Bar.tsx', 'src/ui/CopyText.tsx'],
+      ...['src/app/ViewPage.tsx', 'src/ui/Bar.tsx', 'src/ui/CopyText.tsx'],
       ...crud('list/keys/listenToKeys.ts', 'list/rows/wholeTexts.ts', 'list/rows/InlineCell.tsx'),
     ],
     common: domains.map(entryOf),
@@ -169,9 +169,7 @@ export const startPages = {
   always: ['src/app/App.tsx', 'providers/http/transport.ts'],
   home: ['src/shell/home/HomePage.tsx'],
   form: ['src/crud/form/FormPage.tsx'],
-  ...Object.fromEntries(
-    domains.map((name) => [name, ['src/app/ViewPage.tsx', 'src/ui/AntdSurface.tsx', entryOf(name)]]),
-  ),
+  ...Object.fromEntries(domains.map((name) => [name, ['src/app/ViewPage.tsx', entryOf(name)]])),
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router';
 import type { User } from '@/providers/auth/user';
 import { withoutTrailingSlash } from '../lib/path';
@@ -19,15 +19,21 @@ import { useSettings } from '../shell/settings/useSettings';
 import { TabPanes } from '../shell/tabs/TabPanes';
 import { useTabs } from '../shell/tabs/TabsContext';
 import { findTab, titleOfTab } from '../shell/tabs/tabs';
+import { type Fetched, once, useFetched } from '../ui/fetched';
 import type { DomainStore } from './domainStore';
 
 /** Draws the pages of the domains: the generic pages, and antd behind them. */
-const ViewPage = lazy(() => import('./ViewPage'));
+const fetchViewPage = once(() => import('./ViewPage'));
+
+/** A module whose page is its default export. */
+interface Code<Props> {
+  readonly default: ComponentType<Props>;
+}
 
 /** Pages of the shell's own, by their view; all others belong to a domain. */
-const ownPages: Readonly<Record<string, ComponentType<OwnPageProps>>> = {
-  index: lazy(() => import('../shell/home/HomePage')),
-  'user/profile': lazy(() => import('../shell/profile/ProfilePage')),
+const ownPages: Readonly<Record<string, () => Fetched<Code<OwnPageProps>>>> = {
+  index: once(() => import('../shell/home/HomePage')),
+  'user/profile': once(() => import('../shell/profile/ProfilePage')),
 };
 
 interface Props {
@@ -87,7 +93,13 @@ function Target({ node, domains, ...own }: Props & { node: MenuNode }) {
   const { target } = node;
   if (target.kind === 'frame' && exact) return <FrameView title={node.title} link={target.link} />;
   if (target.kind !== 'page') return <NotFound />;
-  const Own = ownMember(ownPages, target.view);
-  if (!Own) return <ViewPage view={target.view} domains={domains} />;
-  return exact ? <Own {...own} /> : <NotFound />;
+  const fetchOwn = ownMember(ownPages, target.view);
+  if (!fetchOwn) return <Waiting code={fetchViewPage()} props={{ view: target.view, domains }} />;
+  return exact ? <Waiting code={fetchOwn()} props={own} /> : <NotFound />;
+}
+
+/** A page as soon as its code is here. */
+function Waiting<Props extends object>({ code, props }: { code: Fetched<Code<Props>>; props: Props }) {
+  const Page = useFetched(code)?.default;
+  return Page ? <Page {...props} /> : <PageLoading />;
 }

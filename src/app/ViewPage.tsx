@@ -1,14 +1,13 @@
-import { type ComponentType, lazy, use } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { useParams } from 'react-router';
 import type { Screen } from '../crud/defineScreen';
 import { ResourcePages, usePagePath } from '../crud/ResourcePages';
 import { useServices } from '../crud/services';
 import { MissingView } from '../shell/errors/MissingView';
+import { PageLoading } from '../shell/layout/PageLoading';
+import AntdSurface from '../ui/AntdSurface';
+import { useFetched } from '../ui/fetched';
 import { type DomainStore, type Found, findView } from './domainStore';
-
-/** Fetched together with the domain, not after it. */
-const fetchSurface = () => import('../ui/AntdSurface');
-const AntdSurface = lazy(fetchSurface);
 
 interface Props {
   /** View path of the rule list, or of a gated route. */
@@ -18,10 +17,9 @@ interface Props {
 
 /** The page of a view; its domain is fetched here. A view that nobody declares is named on a page of its own (ROUTE-14). */
 export default function ViewPage({ view, domains }: Props) {
-  const loading = domains.load(view);
-  void fetchSurface().catch(() => undefined);
-  const domain = use(loading);
-  const found = domain && findView(domain, view);
+  const fetched = useFetched(domains.open(view));
+  if (!fetched) return <PageLoading />;
+  const found = fetched.domain && findView(fetched.domain, view);
   if (!found) return <MissingView view={view} />;
   return (
     <AntdSurface>

@@ -1,6 +1,7 @@
 import type { Resource } from '../crud/defineResource';
 import type { Domain, DomainEntry, Screen } from '../crud/defineScreen';
 import { ownMember } from '../lib/record';
+import { type Fetched, follow } from '../ui/fetched';
 
 /** What a view path names: the pages of a resource, or a screen. */
 export type Found =
@@ -9,17 +10,17 @@ export type Found =
 
 /** Fetches domains when one of their views is first opened. */
 export function createDomainStore(domains: Readonly<Record<string, Pick<DomainEntry, 'load'>>>) {
-  const asked = new Map<string, Promise<Domain | undefined>>();
+  const asked = new Map<string, Fetched<{ readonly domain: Domain | undefined }>>();
 
-  /** The domain of a view; undefined where there is none. A failed fetch is forgotten, so that the next try asks again. */
-  function load(view: string): Promise<Domain | undefined> {
+  /** Begins to fetch the domain of a view, where there is one. A failed fetch is forgotten, so that the next try asks again. */
+  function open(view: string) {
     const name = view.split('/')[0] ?? '';
     const known = asked.get(name);
     if (known) return known;
-    const fetching = fetchDomain(name);
-    asked.set(name, fetching);
-    fetching.catch(() => asked.delete(name));
-    return fetching;
+    const fetched = follow(fetchDomain(name).then((domain) => ({ domain })));
+    asked.set(name, fetched);
+    fetched.promise.catch(() => asked.delete(name));
+    return fetched;
   }
 
   async function fetchDomain(name: string): Promise<Domain | undefined> {
@@ -28,7 +29,10 @@ export function createDomainStore(domains: Readonly<Record<string, Pick<DomainEn
     return domain;
   }
 
-  return { load };
+  /** The domain of a view; undefined where there is none. */
+  const load = async (view: string) => (await open(view).promise).domain;
+
+  return { open, load };
 }
 
 export type DomainStore = ReturnType<typeof createDomainStore>;

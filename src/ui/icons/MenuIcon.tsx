@@ -1,46 +1,46 @@
 import type { AbstractNode, IconDefinition } from '@ant-design/icons-svg/es/types';
-import { createElement, type ReactElement, Suspense, use } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { whenIdle } from '@/src/lib/whenIdle';
+import { once, useFetched } from '../fetched';
 import './menuIcon.css';
 
-const fetched = new Map<string, Promise<IconDefinition | undefined>>();
+type Icons = ReadonlyMap<string, IconDefinition>;
 
 /** Resolves when the browser has nothing better to do: pages come before pictures. */
 const idle = () => new Promise<void>((resolve) => whenIdle(async () => resolve()));
 
-/** Fetches an icon once; a failure counts as no icon. */
-function iconOf(name: string): Promise<IconDefinition | undefined> {
-  const known = fetched.get(name);
-  if (known) return known;
-  const icon = fetchIcon(name).catch(() => undefined);
-  fetched.set(name, icon);
-  return icon;
-}
-
-async function fetchIcon(name: string): Promise<IconDefinition | undefined> {
+/** A failure counts as no icons. */
+const fetchUsual = once(async (): Promise<Icons> => {
   await idle();
-  const { menuIcons } = await import('./menuIcons');
-  return menuIcons.get(name) ?? (await import('./iconSet')).iconSet.get(name);
-}
+  return import('./menuIcons').then(({ menuIcons }) => menuIcons).catch(() => new Map());
+});
+const fetchAll = once(
+  (): Promise<Icons> => import('./iconSet').then(({ iconSet }) => iconSet).catch(() => new Map()),
+);
 
 /** The icon of a menu entry by its antd name, without loading the set; a dot where the name is unknown or empty. */
 export function MenuIcon({ name }: { name: string }) {
   return (
     <span className="menu-icon" aria-hidden="true">
-      {name === '' ? (
-        <Dot />
-      ) : (
-        <Suspense>
-          <Fetched name={name} />
-        </Suspense>
-      )}
+      {name === '' ? <Dot /> : <Usual name={name} />}
     </span>
   );
 }
 
-function Fetched({ name }: { name: string }) {
-  const icon = use(iconOf(name))?.icon;
-  return icon && typeof icon !== 'function' ? draw(icon, 0) : <Dot />;
+/** One of those that menus usually name, or else one of all. */
+function Usual({ name }: { name: string }) {
+  const icons = useFetched(fetchUsual());
+  return icons && (drawn(icons, name) ?? <Rare name={name} />);
+}
+
+function Rare({ name }: { name: string }) {
+  const icons = useFetched(fetchAll());
+  return icons && (drawn(icons, name) ?? <Dot />);
+}
+
+function drawn(icons: Icons, name: string): ReactElement | undefined {
+  const icon = icons.get(name)?.icon;
+  return icon && typeof icon !== 'function' ? draw(icon, 0) : undefined;
 }
 
 function Dot() {

@@ -1,0 +1,40 @@
+import { createStore, type Readable } from '../lib/store';
+import { useStore } from './useStore';
+
+/**
+ * Code or data that is fetched once, and known at once wherever it is drawn after that. Pages wait for theirs in this way and
+ * not by React's `lazy`: a fallback of Suspense stays on screen for 300 ms at least, and what comes behind it is drawn in
+ * pieces that any other change throws away and begins anew (decision 24).
+ */
+export interface Fetched<T> {
+  readonly promise: Promise<T>;
+  readonly outcome: Readable<Outcome<T> | undefined>;
+}
+
+type Outcome<T> = { readonly value: T } | { readonly error: unknown };
+
+/** Follows what becomes of a promise. */
+export function follow<T>(promise: Promise<T>): Fetched<T> {
+  const { get, set, subscribe } = createStore<Outcome<T> | undefined>(undefined);
+  promise.then(
+    (value) => set({ value }),
+    (error: unknown) => set({ error }),
+  );
+  return { promise, outcome: { get, subscribe } };
+}
+
+/** Fetches something when it is first wanted. */
+export function once<T>(fetch: () => Promise<T>): () => Fetched<T> {
+  let fetched: Fetched<T> | undefined;
+  return () => {
+    fetched ??= follow(fetch());
+    return fetched;
+  };
+}
+
+/** What was fetched; undefined while it is on its way. Throws what it failed with, for the boundary around the page. */
+export function useFetched<T>({ outcome }: Fetched<T>): T | undefined {
+  const settled = useStore(outcome);
+  if (settled && 'error' in settled) throw settled.error;
+  return settled?.value;
+}
