@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { type DictionaryItem, dictionaryKey, readDictionary } from '@/providers/dictionaries/dictionary';
 import type { Send } from '@/providers/http/request';
 import { useServices } from '../services';
@@ -21,6 +21,20 @@ export function useDictionary(type: string): Known {
   const client = useQueryClient();
   const { subscribe, get } = dictionaryOf(client, type, send);
   return useSyncExternalStore(subscribe, get);
+}
+
+/** Reads the dictionaries of a list's columns beside its rows, not after them, and keeps them while the list is there. */
+export function useDictionaries(types: readonly (string | undefined)[]): void {
+  const { send } = useServices();
+  const client = useQueryClient();
+  const wanted = [...new Set(types)].join();
+  useEffect(() => {
+    const own = wanted.split(',').filter((type) => type !== '');
+    const leave = own.map((type) => dictionaryOf(client, type, send).subscribe(() => undefined));
+    return () => {
+      for (const end of leave) end();
+    };
+  }, [wanted, client, send]);
 }
 
 const dictionaries = new WeakMap<QueryClient, Map<string, Dictionary>>();

@@ -6,6 +6,7 @@ import { useNarrow } from '../../ui/layout/useNarrow';
 import { actionsOn, useAllowed } from '../actions/useAllowed';
 import { useChangedRow } from '../changes/useChangedRow';
 import type { Resource } from '../defineResource';
+import { useDictionaries } from '../fields/useDictionary';
 import { RowNumbers, useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useCan, useServices } from '../services';
@@ -40,11 +41,12 @@ export function ListPage() {
   const { resource } = useResourcePage();
   const section = useRef<HTMLElement>(null);
   const narrow = useNarrow();
-  const headHeight = useHeadHeight(section);
+  useHeadHeight(section);
   const { state, filtered, change } = useListState();
   const list = useRows(state);
   const { rows } = list;
   const columnSettings = useColumnSettings();
+  useDictionaries(columnSettings.columns.map(({ field }) => field.kind.sheet?.dictionary));
   const permissions = useListPermissions();
   const selection = useSelection(
     rows,
@@ -95,14 +97,7 @@ export function ListPage() {
           <ListCards {...shared} rows={drawn} virtual={virtual} commandsOf={commandsOf} />
         </Suspense>
       ) : (
-        <ListTable
-          {...shared}
-          rows={drawn}
-          virtual={virtual}
-          sort={state.sort}
-          change={change}
-          head={headHeight}
-        />
+        <ListTable {...shared} rows={drawn} virtual={virtual} sort={state.sort} change={change} />
       )}
     </RowNumbers>
   );

@@ -39,8 +39,6 @@ export interface RowsProps {
 interface Props extends RowsProps {
   readonly sort: ListState['sort'];
   readonly change: (changes: Partial<ListState>) => void;
-  /** Pixels that cover the upper edge of the window; the table's head stays below them. */
-  readonly head: number;
 }
 
 const boxWidth = 40;
@@ -51,7 +49,7 @@ const batchBarHeight = 57;
 
 /** The rows of a list as a table; rows draw plain cells, whatever Refine's own field components would add. */
 export function ListTable(props: Props) {
-  const { columnSettings, rows, all, reading, selection, empty, virtual, change, head } = props;
+  const { columnSettings, rows, all, reading, selection, empty, virtual, change } = props;
   const columns = useColumns(props);
   const fields = columnSettings.columns.map(({ field }) => field);
   const hasSums = rows.length > 0 && fields.some(({ sum }) => sum);
@@ -64,7 +62,7 @@ export function ListTable(props: Props) {
       density={columnSettings.density}
       reading={reading}
       empty={empty}
-      covered={{ top: head, bottom: selection?.rows.length ? batchBarHeight : 0 }}
+      coveredBelow={selection?.rows.length ? batchBarHeight : 0}
       onSort={(key) => change({ sort: sortAfterClick(props.sort, key) })}
       current={props.last}
       changed={props.changed}

@@ -127,7 +127,7 @@ function Rows({ list, selection }: RowsProps) {
           <ListCards {...shared} commandsOf={undefined} />
         </Suspense>
       ) : (
-        <ListTable {...shared} sort={state.sort} change={change} head={0} />
+        <ListTable {...shared} sort={state.sort} change={change} />
       )}
     </div>
   );

@@ -14,8 +14,8 @@ export interface DataTableProps<T> {
   readonly reading: boolean;
   /** In place of rows where there are none. */
   readonly empty: ReactNode;
-  /** Pixels that cover the upper and the lower edge of what scrolls; head and sums stay clear of them. */
-  readonly covered?: { readonly top?: number; readonly bottom?: number };
+  /** Pixels that cover the lower edge of what scrolls; the sums stay above them, as the head stays below `--covered-top`. */
+  readonly coveredBelow?: number;
   /** The column whose head was clicked. */
   readonly onSort?: (key: string) => void;
   /** Key of the row that stands out as the current one. */
@@ -40,7 +40,7 @@ export interface DataTableProps<T> {
  * technology.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { columns, rows, density, reading, empty, covered, onSort, part, role = 'table', sums } = props;
+  const { columns, rows, density, reading, empty, coveredBelow, onSort, part, role = 'table', sums } = props;
   const layout = placeColumns(columns);
   return (
     <div className={styles.frame} data-density={density} aria-busy={reading}>
@@ -51,7 +51,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         {...(part && { 'aria-rowcount': part.count + 1 })}
         onScrollCapture={scrollTogether}
       >
-        <div className={styles.head} style={{ top: covered?.top }}>
+        <div className={styles.head}>
           <Part layout={layout}>
             <HeadRow columns={layout.columns} onSort={onSort} />
           </Part>
@@ -61,7 +61,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
             <Rows {...props} columns={layout.columns} />
           </Part>
         </div>
-        <div className={styles.foot} style={{ bottom: covered?.bottom }}>
+        <div className={styles.foot} style={{ bottom: coveredBelow }}>
           <Part layout={layout}>{sums && <tfoot {...tableRoles.group}>{sums(layout.columns)}</tfoot>}</Part>
         </div>
       </div>

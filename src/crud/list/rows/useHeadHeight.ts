@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /**
- * Pixels at the upper edge of the window that stay covered while the page scrolls: what is before `main`, where it sticks
- * there. None where something other than the window scrolls the list: the half of a split page, a list over the full screen.
+ * Tells the style sheet in `--covered-top` how much of the upper edge of the window stays covered while the page scrolls: what
+ * is before `main`, where it sticks there. Nothing where something other than the window scrolls the list: the half of a split
+ * page, a list over the full screen. The head of the table stays below it.
  */
-export function useHeadHeight(page: RefObject<HTMLElement | null>): number {
-  const [height, setHeight] = useState(0);
+export function useHeadHeight(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const main = page.current?.closest('main');
     if (!page.current || !main) return;
@@ -13,13 +13,13 @@ export function useHeadHeight(page: RefObject<HTMLElement | null>): number {
     const measure = () => {
       const sticking = heads.filter((head) => getComputedStyle(head).position === 'sticky');
       const covered = sticking.reduce((sum, head) => sum + head.offsetHeight, 0);
-      setHeight(isScrolledInside(page.current, main) ? 0 : covered);
+      const height = isScrolledInside(page.current, main) ? 0 : covered;
+      page.current?.style.setProperty('--covered-top', `${height}px`);
     };
     const observer = new ResizeObserver(measure);
     for (const element of [...heads, page.current]) observer.observe(element);
     return () => observer.disconnect();
   }, [page]);
-  return height;
 }
 
 function elementsBefore(element: Element): HTMLElement[] {
