@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform';
 import { usePlatform } from '../platform/usePlatform';
 import { useTexts } from '../texts/useTexts';
 import { Countdown } from './Countdown';
-import { Scene } from './Scene';
+import scene from './scene.svg?no-inline';
 import { sessionTexts } from './texts';
 
 interface SignInFrameProps {
@@ -25,7 +25,7 @@ export function SignInFrame({ platform, children, onTyping }: SignInFrameProps) 
           <span>{info.title}</span>
         </div>
         <div className="sign-show">
-          <Scene />
+          <img className="scene" src={scene} width="480" height="340" alt="" />
           <p className="sign-slogan">{t('login.slogan')}</p>
           <p className="sign-slogan-more">{t('login.slogan.more')}</p>
         </div>

@@ -4,6 +4,9 @@ import { brandOf, type Scheme } from './brand';
 import { prefersDark } from './machine';
 import './modes.css';
 
+/** The brand whose colours tokens.css has already. */
+const usualBrand = '#409eff';
+
 /** What the person has chosen, or else the machine. */
 export function schemeOf({ scheme }: Pick<Settings, 'scheme'>, isDark: boolean): Scheme {
   if (scheme !== 'system') return scheme;
@@ -29,5 +32,7 @@ function write({ theme, sideTheme, size, menuIcons, colourWeak, grey }: Settings
   root.toggleAttribute('data-plain-menu', !menuIcons);
   root.toggleAttribute('data-weak', colourWeak);
   root.toggleAttribute('data-grey', grey);
-  for (const [name, value] of Object.entries(brandOf(theme, scheme))) root.style.setProperty(name, value);
+  const brand = theme.toLowerCase() === usualBrand ? {} : brandOf(theme, scheme);
+  for (const name of [...root.style]) if (name.startsWith('--brand')) root.style.removeProperty(name);
+  for (const [name, value] of Object.entries(brand)) root.style.setProperty(name, value);
 }
