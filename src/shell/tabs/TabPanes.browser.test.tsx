@@ -24,14 +24,17 @@ async function openPanes() {
   const { services } = await signedInServices();
   const drawn: string[] = [];
   const alive = new Set<string>();
+  const write = new Map<string, (text: string) => void>();
   function Page() {
     const { pathname } = useLocation();
+    const [text, setText] = useState(pathname);
+    write.set(pathname, setText);
     drawn.push(pathname);
     useEffect(() => {
       alive.add(pathname);
       return () => void alive.delete(pathname);
     }, [pathname]);
-    return <p style={{ height: 40 }}>{pathname}</p>;
+    return <p style={{ height: 40 }}>{text}</p>;
   }
   const page = () => <Page />;
   function Shell() {
@@ -57,7 +60,7 @@ async function openPanes() {
       <Shell />
     </MemoryRouter>,
   );
-  return { screen, drawn, alive };
+  return { screen, drawn, alive, write };
 }
 
 test('[TAB-6] a look at an open tab shows it as it was: no page is drawn anew, and only the one on screen is alive', async () => {
@@ -71,7 +74,7 @@ test('[TAB-6] a look at an open tab shows it as it was: no page is drawn anew, a
   await expect.poll(() => [...alive]).toEqual(['/b']);
   await expect.element(b).toBeVisible();
   expect(a.element().checkVisibility()).toBe(false);
-  // It takes no room, and has the layout that it had.
+  // It takes no room.
   expect(a.element().closest('section')?.offsetHeight).toBe(0);
   expect(screen.getByRole('region').elements()).toHaveLength(1);
   await screen.getByRole('button', { name: 'A' }).click();
@@ -79,4 +82,17 @@ test('[TAB-6] a look at an open tab shows it as it was: no page is drawn anew, a
   expect(a.element().checkVisibility()).toBe(true);
   expect(b.element().checkVisibility()).toBe(false);
   expect(drawn).toHaveLength(before);
+});
+
+test('a hidden page keeps its layout, when something is drawn in it as well', async () => {
+  const { screen, alive, write } = await openPanes();
+  await screen.getByRole('button', { name: 'A' }).click();
+  await expect.poll(() => [...alive]).toEqual(['/a']);
+  await screen.getByRole('button', { name: 'B' }).click();
+  await expect.poll(() => [...alive]).toEqual(['/b']);
+  write.get('/a')?.('news');
+  const news = screen.getByText('news');
+  await expect.element(news).toBeInTheDocument();
+  expect(news.element().getBoundingClientRect().height).toBe(40);
+  expect(news.element().checkVisibility()).toBe(false);
 });

@@ -143,13 +143,22 @@ const Pane = memo(function Pane(props: PaneProps) {
 });
 
 /**
- * Keeps the layout of a page that is hidden: React takes the page out of it, and to lay it out anew costs more than all
- * else of a switch. The pane hides it instead (panes.css), whose contents are then neither drawn, nor read, nor reached.
+ * Keeps the layout of a page that is hidden: React takes the page out of it, at once and again when it has drawn what was
+ * hidden, and to lay it out anew costs more than all else of a switch. The pane hides it instead (panes.css), whose
+ * contents are then neither drawn, nor read, nor reached.
  */
 function useLaidOut(hidden: boolean) {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (hidden) element.current?.style.removeProperty('display');
+    const content = element.current;
+    if (!hidden || !content) return;
+    const layOut = () => {
+      if (content.style.display === 'none') content.style.removeProperty('display');
+    };
+    layOut();
+    const observer = new MutationObserver(layOut);
+    observer.observe(content, { attributes: true, attributeFilter: ['style'] });
+    return () => observer.disconnect();
   }, [hidden]);
   return useCallback((content: HTMLElement | null) => {
     // While it is hidden React takes the reference away; the element stays the same one.
