@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { startPages } from './chunks.mjs';
+import { startPages } from './chunkPlan.mjs';
 
 /**
  * Builds src/boot/boot.ts into one plain script that index.html runs before the application, with the map of which files each
@@ -55,9 +55,8 @@ function planOf(bundle, html) {
     files.push(...needed.filter((file) => !files.includes(file)));
     return needed.map((file) => files.indexOf(file));
   };
-  const { always, ...pages } = startPages;
-  const found = Object.entries(pages).map(([name, modules]) => [name, placesOf(modules)]);
-  return { always: placesOf(always), pages: Object.fromEntries(found), files };
+  const pages = Object.entries(startPages).map(([name, modules]) => [name, placesOf(modules)]);
+  return { pages: Object.fromEntries(pages), files };
 }
 
 /**
@@ -87,7 +86,7 @@ export function filesOf(bundle, modules) {
   };
   for (const module of modules) {
     const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
-    if (!holder) throw new Error(`scripts/vite/chunks.mjs: no script of the build holds ${module}`);
+    if (!holder) throw new Error(`scripts/vite/chunkPlan.mjs: no script of the build holds ${module}`);
     add(holder);
   }
   return [...files];

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router';
 import type { User } from '@/providers/auth/user';
 import { withoutTrailingSlash } from '../lib/path';
@@ -19,16 +19,11 @@ import { useSettings } from '../shell/settings/useSettings';
 import { TabPanes } from '../shell/tabs/TabPanes';
 import { useTabs } from '../shell/tabs/TabsContext';
 import { findTab, titleOfTab } from '../shell/tabs/tabs';
-import { type Fetched, once, useFetched } from '../ui/fetched';
+import { type Code, type Fetched, Late, once } from '../ui/fetched';
 import type { DomainStore } from './domainStore';
 
 /** Draws the pages of the domains: the generic pages, and antd behind them. */
 const fetchViewPage = once(() => import('./ViewPage'));
-
-/** A module whose page is its default export. */
-interface Code<Props> {
-  readonly default: ComponentType<Props>;
-}
 
 /** Pages of the shell's own, by their view; all others belong to a domain. */
 const ownPages: Readonly<Record<string, () => Fetched<Code<OwnPageProps>>>> = {
@@ -94,12 +89,7 @@ function Target({ node, domains, ...own }: Props & { node: MenuNode }) {
   if (target.kind === 'frame' && exact) return <FrameView title={node.title} link={target.link} />;
   if (target.kind !== 'page') return <NotFound />;
   const fetchOwn = ownMember(ownPages, target.view);
-  if (!fetchOwn) return <Waiting code={fetchViewPage()} props={{ view: target.view, domains }} />;
-  return exact ? <Waiting code={fetchOwn()} props={own} /> : <NotFound />;
-}
-
-/** A page as soon as its code is here. */
-function Waiting<Props extends object>({ code, props }: { code: Fetched<Code<Props>>; props: Props }) {
-  const Page = useFetched(code)?.default;
-  return Page ? <Page {...props} /> : <PageLoading />;
+  if (!fetchOwn)
+    return <Late code={fetchViewPage()} props={{ view: target.view, domains }} instead={<PageLoading />} />;
+  return exact ? <Late code={fetchOwn()} props={own} instead={<PageLoading />} /> : <NotFound />;
 }

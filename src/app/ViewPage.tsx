@@ -5,7 +5,7 @@ import { ResourcePages, usePagePath } from '../crud/ResourcePages';
 import { useServices } from '../crud/services';
 import { MissingView } from '../shell/errors/MissingView';
 import { PageLoading } from '../shell/layout/PageLoading';
-import AntdSurface from '../ui/AntdSurface';
+import { AntdSurface } from '../ui/AntdSurface';
 import { useFetched } from '../ui/fetched';
 import { type DomainStore, type Found, findView } from './domainStore';
 

@@ -1,6 +1,7 @@
 import { createSessionStore } from '@/providers/auth/sessionStore';
 import { askEarly } from '@/providers/http/earlyCalls';
 import { isRecord, ownMember } from '../lib/record';
+import { whenIdle } from '../lib/whenIdle';
 import { likelyForm, likelyPage } from './likelyPage';
 
 /**
@@ -12,9 +13,7 @@ import { likelyForm, likelyPage } from './likelyPage';
 declare const startPlan: {
   /** Every file once; the lists below are places in it. */
   readonly files: readonly string[];
-  /** Needed by everybody who is signed in. */
-  readonly always: readonly number[];
-  /** By first part of the address; `home` and `form` besides. */
+  /** By first part of the address; `always` for everybody who is signed in, `home`, `list` and `form` besides. */
   readonly pages: Readonly<Record<string, readonly number[]>>;
 };
 
@@ -25,13 +24,29 @@ if (session) {
   const isMocked = isRecord(config) && config.mocks === true;
   if (!isMocked) askEarly(search === '' ? pathname : '', session.token);
   filesFor(pathname).forEach(preload);
+  if (likelyPage(pathname) === 'home') whenDone(() => filesOf('list').forEach(preload));
 }
 
 function filesFor(path: string): string[] {
-  const { files, always, pages } = startPlan;
-  const page = ownMember(pages, likelyPage(path) ?? '') ?? [];
-  const form = likelyForm(path) ? (pages.form ?? []) : [];
-  return [...new Set([...always, ...page, ...form])].flatMap((place) => files[place] ?? []);
+  return [
+    ...new Set([
+      ...filesOf('always'),
+      ...filesOf(likelyPage(path)),
+      ...(likelyForm(path) ? filesOf('form') : []),
+    ]),
+  ];
+}
+
+function filesOf(page = ''): string[] {
+  const { files, pages } = startPlan;
+  return (ownMember(pages, page) ?? []).flatMap((place) => files[place] ?? []);
+}
+
+/** Milliseconds after which home has what it shows; a list is what most people open next. */
+const homeIsDone = 3000;
+
+function whenDone(work: () => void): void {
+  addEventListener('load', () => setTimeout(() => whenIdle(async () => work()), homeIsDone));
 }
 
 function preload(file: string): void {

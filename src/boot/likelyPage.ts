@@ -1,7 +1,7 @@
 import { staticRules } from '../shell/menu/staticRules';
 
 /**
- * The page of the build's plan (scripts/vite/chunks.mjs) that an address most likely shows, before the rule list says so:
+ * The page of the build's plan (scripts/vite/chunkPlan.mjs) that an address most likely shows, before the rule list says so:
  * addresses begin with their domain's name, as views do. Undefined for gated pages, whose code is for those who hold the
  * permission (ROUTE-11), and for the personal centre.
  */

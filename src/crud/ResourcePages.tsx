@@ -2,6 +2,7 @@ import { ResourceContext, type ResourceProps, useTranslate } from '@refinedev/co
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
+import { Late, once, useFetched } from '../ui/fetched';
 import type { FormValues } from '../ui/fields/field';
 import { RecordChangesProvider } from './changes/RecordChanges';
 import type { Resource } from './defineResource';
@@ -12,12 +13,10 @@ import type { Row } from './resourceSpec';
 import { providerOf, useCan, useServices } from './services';
 import { translated } from './translated';
 
-const CreatePage = lazy(() => fetchFormPage().then(({ CreatePage: page }) => ({ default: page })));
-const EditPage = lazy(() => fetchFormPage().then(({ EditPage: page }) => ({ default: page })));
-const TreePage = lazy(() => import('./tree/TreePage'));
+const fetchTree = once(() => import('./tree/TreePage'));
+const fetchKeepAlive = once(() => import('./form/KeepAlive'));
+const fetchShow = once(() => import('./show/ShowPage'));
 const CreateBelow = lazy(() => import('./tree/CreateBelow'));
-const KeepAlive = lazy(() => import('./form/KeepAlive'));
-const ShowPage = lazy(() => import('./show/ShowPage').then(({ ShowPage: page }) => ({ default: page })));
 
 interface Props {
   readonly resource: Resource;
@@ -42,7 +41,7 @@ export function ResourcePages({ resource, basePath, defaultFilters, scope, initi
   const { list, create, update, one } = resource.endpoints.operations;
   const createPage = <CreatePage onCreated={setCreated} />;
   const creating = resource.tree ? <CreateBelow>{createPage}</CreateBelow> : createPage;
-  const records = resource.tree ? <LazyTree /> : <ListPage />;
+  const records = resource.tree ? <Late code={fetchTree()} props={{}} /> : <ListPage />;
   const permitted = (operation: typeof list, body: ReactNode) =>
     can(operation) ? body : operation ? refused(operation.permission ?? '') : notFound;
 
@@ -52,7 +51,12 @@ export function ResourcePages({ resource, basePath, defaultFilters, scope, initi
       <ResourcePageProvider value={page}>
         <RecordChangesProvider>
           <ConfirmProvider>
-            {resource.form === 'page' ? <KeptAliveForm>{records}</KeptAliveForm> : records}
+            {/* Forms that are pages are few, as trees are: what draws them comes with the first one. */}
+            {resource.form === 'page' ? (
+              <Late code={fetchKeepAlive()} props={{ children: records }} />
+            ) : (
+              records
+            )}
             <Suspense fallback={null}>
               <Routes>
                 <Route index element={null} />
@@ -68,7 +72,10 @@ export function ResourcePages({ resource, basePath, defaultFilters, scope, initi
                 />
                 <Route
                   path="show/:id"
-                  element={permitted(one, <WithId page={(id) => <ShowPage id={id} />} />)}
+                  element={permitted(
+                    one,
+                    <WithId page={(id) => <Late code={fetchShow()} props={{ id }} />} />,
+                  )}
                 />
                 <Route path="*" element={notFound} />
               </Routes>
@@ -94,22 +101,14 @@ function refineResource({ name, label, endpoints }: Resource, path: string): Res
   };
 }
 
-/** Forms that are pages are few: what puts the list behind them comes with the first one. */
-function KeptAliveForm({ children }: { children: ReactNode }) {
-  return (
-    <Suspense fallback={null}>
-      <KeepAlive>{children}</KeepAlive>
-    </Suspense>
-  );
+function CreatePage(props: { onCreated: (record: Row) => void }) {
+  const code = useFetched(fetchFormPage());
+  return code && <code.CreatePage {...props} />;
 }
 
-/** Trees are few: what draws them comes with the first one. */
-function LazyTree() {
-  return (
-    <Suspense fallback={null}>
-      <TreePage />
-    </Suspense>
-  );
+function EditPage(props: { id: string }) {
+  const code = useFetched(fetchFormPage());
+  return code && <code.EditPage {...props} />;
 }
 
 /** A form. All its code is asked for as it opens, not only what is drawn first. */

@@ -12,7 +12,7 @@ import { createProviders, type Providers } from '@/providers/createProviders';
 import { createRuntime, type Runtime } from '@/src/app/createRuntime';
 import ViewPage from '@/src/app/ViewPage';
 import { readConfig } from '@/src/config';
-import AntdSurface from '@/src/ui/AntdSurface';
+import { AntdSurface } from '@/src/ui/AntdSurface';
 import { type Appearance, AppearanceContext, usualAppearance } from '@/src/ui/theme/AppearanceContext';
 import { LocationProbe, type Where } from './LocationProbe';
 import { watchCalls } from './madeCalls';

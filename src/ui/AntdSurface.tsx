@@ -26,7 +26,7 @@ const form = {
  * The one place where antd is set up; comes with the first page that draws antd. In a tab, whatever is laid over the page
  * is put into the tab's pane, and hides with it.
  */
-export default function AntdSurface({ children }: { children: ReactNode }) {
+export function AntdSurface({ children }: { children: ReactNode }) {
   const { scheme, still, size } = useAppearance();
   const container = usePane()?.container;
   const theme = useMemo(() => antdTheme({ scheme, still }), [scheme, still]);

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { rpc } from '@/providers/endpoints/builder';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { renderInside } from '@/src/testing/openView';
-import AntdSurface from '@/src/ui/AntdSurface';
+import { AntdSurface } from '@/src/ui/AntdSurface';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { defineResource } from '../defineResource';

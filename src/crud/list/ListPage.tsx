@@ -2,6 +2,7 @@ import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useStat
 import { useLocation } from 'react-router';
 import { sameId } from '../../lib/recordId';
 import { whenIdle } from '../../lib/whenIdle';
+import { Late, once } from '../../ui/fetched';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { actionsOn, useAllowed } from '../actions/useAllowed';
 import { useChangedRow } from '../changes/useChangedRow';
@@ -31,9 +32,8 @@ import { useRows } from './useRows';
 
 const fetchBatchBar = () => import('./rows/BatchBar');
 const BatchBar = lazy(fetchBatchBar);
-const fetchVirtualRows = () => import('./rows/VirtualRows');
-const VirtualRows = lazy(fetchVirtualRows);
-const ListCards = lazy(() => import('./ListCards'));
+const fetchVirtualRows = once(() => import('./rows/VirtualRows'));
+const fetchCards = once(() => import('./ListCards'));
 const SharedViewBar = lazy(() => import('./views/SharedViewBar'));
 
 /** The list page of any resource: filters, toolbar, rows, pages; all that it shows is in the address. */
@@ -65,7 +65,7 @@ export function ListPage() {
   });
   useEffect(() => {
     // Wanted as soon as the rows are there.
-    if (resource.paged === false) void fetchVirtualRows().catch(() => undefined);
+    if (resource.paged === false) fetchVirtualRows();
   }, [resource]);
   useEffect(() => {
     if (list.firstReading) return; // the rows come first
@@ -93,9 +93,11 @@ export function ListPage() {
   const draw = (drawn: readonly Row[], virtual?: VirtualBody) => (
     <RowNumbers value={numberOf}>
       {narrow ? (
-        <Suspense fallback={<div className="list-reading" />}>
-          <ListCards {...shared} rows={drawn} virtual={virtual} commandsOf={commandsOf} />
-        </Suspense>
+        <Late
+          code={fetchCards()}
+          props={{ ...shared, rows: drawn, virtual, commandsOf }}
+          instead={<div className="list-reading" />}
+        />
       ) : (
         <ListTable {...shared} rows={drawn} virtual={virtual} sort={state.sort} change={change} />
       )}
@@ -116,11 +118,12 @@ export function ListPage() {
         {columnSettings.isShared && <SharedViewBar state={state} columnSettings={columnSettings} />}
       </Suspense>
       {isVirtual(resource, rows) ? (
-        <Suspense fallback={<div className="list-reading" />}>
-          <VirtualRows key={String(narrow)} rows={rows} narrow={narrow} last={changed ?? last}>
-            {draw}
-          </VirtualRows>
-        </Suspense>
+        <Late
+          key={String(narrow)}
+          code={fetchVirtualRows()}
+          props={{ rows, narrow, last: changed ?? last, children: draw }}
+          instead={<div className="list-reading" />}
+        />
       ) : (
         draw(rows)
       )}

@@ -11,7 +11,7 @@ import { useCloseRecord, useOpenRecord } from '../useOpenRecord';
 import { RecordDescriptions } from './RecordDescriptions';
 
 /** Show page of a resource: a drawer with an address of its own. */
-export function ShowPage({ id }: { id: string }) {
+export default function ShowPage({ id }: { id: string }) {
   const { resource } = useResourcePage();
   useReturnFocus();
   return (

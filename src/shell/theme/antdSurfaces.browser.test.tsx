@@ -3,7 +3,7 @@ import { Activity, useState } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import AntdSurface from '@/src/ui/AntdSurface';
+import { AntdSurface } from '@/src/ui/AntdSurface';
 import { PaneContext } from '@/src/ui/pane/PaneContext';
 import { type Appearance, AppearanceContext, usualAppearance } from '@/src/ui/theme/AppearanceContext';
 import './tokens.css';

@@ -2,7 +2,7 @@ import { Activity, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import AntdSurface from '../AntdSurface';
+import { AntdSurface } from '../AntdSurface';
 import { Chart } from './Chart';
 import type { ChartData } from './chartData';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import AntdSurface from '../AntdSurface';
+import { AntdSurface } from '../AntdSurface';
 import { ConfirmProvider, useConfirm } from './ConfirmProvider';
 
 function Remove({ answered }: { answered: (yes: boolean) => void }) {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import AntdSurface from '../AntdSurface';
+import { AntdSurface } from '../AntdSurface';
 import { CopyText } from '../CopyText';
 import { LoadingOverlay } from './LoadingOverlay';
 import { LongText } from './LongText';

@@ -54,13 +54,13 @@ function tagTexts(palette: Palette): Record<string, string> {
 }
 
 /** Begins with antd's light palette in both: then both have the same names in the same order, and share their styles. */
-const ours: Algorithm = (seed, palette = defaultAlgorithm(seed)) => ({
-  ...defaultAlgorithm(seed),
-  ...palette,
-  ...tagTexts(palette),
-  ...meanings,
-});
-const algorithms = { light: [defaultAlgorithm, ours], dark: [darkAlgorithm, ours] };
+const light: Algorithm = (seed) => withOurs(defaultAlgorithm(seed));
+const dark: Algorithm = (seed) => withOurs({ ...defaultAlgorithm(seed), ...darkAlgorithm(seed) });
+const algorithms = { light, dark };
+
+function withOurs(palette: Palette) {
+  return { ...palette, ...tagTexts(palette), ...meanings };
+}
 
 /** What antd reckons with must be colours, not variables: these are the ones of tokens.css. A browser test compares. */
 const neutrals = {

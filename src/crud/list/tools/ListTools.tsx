@@ -1,5 +1,5 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../../../lib/whenIdle';
 import type { ListState } from '../listAddress';
@@ -43,13 +43,12 @@ interface ReloadProps {
 /** 刷新, which turns while something is read. */
 export function ReloadTool({ reading, readAgain }: ReloadProps) {
   return (
-    <Tooltip title="刷新">
-      <Button
-        type="text"
-        aria-label="刷新"
-        icon={<ReloadOutlined aria-hidden spin={reading} />}
-        onClick={() => void readAgain()}
-      />
-    </Tooltip>
+    <Button
+      type="text"
+      title="刷新"
+      aria-label="刷新"
+      icon={<ReloadOutlined aria-hidden spin={reading} />}
+      onClick={() => void readAgain()}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Popover, Tooltip } from 'antd';
+import { Button, type ButtonProps, Popover } from 'antd';
 import { type ReactElement, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
 import { isDialogOpen } from '../keys/isDialogOpen';
 
@@ -7,13 +7,9 @@ interface Props extends Omit<ButtonProps, 'aria-label' | 'type'> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of the right toolbar: an icon that says its name when the pointer rests on it, and not over what it opened. */
+/** A button of the right toolbar: an icon that says its name when the pointer rests on it. */
 export function ToolButton({ label, ...props }: Props) {
-  return (
-    <Tooltip title={props['aria-expanded'] ? '' : label}>
-      <Button {...props} type="text" aria-label={label} />
-    </Tooltip>
-  );
+  return <Button {...props} type="text" title={label} aria-label={label} />;
 }
 
 interface PanelProps {
@@ -28,7 +24,7 @@ interface PanelProps {
  * stays while a question that was asked from it is answered.
  */
 export function ToolPanel({ label, icon, children }: PanelProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -43,6 +39,18 @@ export function ToolPanel({ label, icon, children }: PanelProps) {
     if (isOpen && !panel.current?.contains(document.activeElement))
       panel.current?.focus({ preventScroll: true });
   };
+  const tool = (
+    <ToolButton
+      ref={button}
+      label={label}
+      icon={icon}
+      aria-expanded={open === true}
+      aria-haspopup="dialog"
+      {...(open === undefined && { onClick: () => setOpen(true) })}
+    />
+  );
+  // What opens below it is there once it has been pressed.
+  if (open === undefined) return tool;
   const body = (
     <div
       ref={panel}
@@ -69,7 +77,7 @@ export function ToolPanel({ label, icon, children }: PanelProps) {
       afterOpenChange={enter}
       destroyOnHidden
     >
-      <ToolButton ref={button} label={label} icon={icon} aria-expanded={open} aria-haspopup="dialog" />
+      {tool}
     </Popover>
   );
 }

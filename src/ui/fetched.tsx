@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import { createStore, type Readable } from '../lib/store';
 import { useStore } from './useStore';
 
@@ -37,4 +38,22 @@ export function useFetched<T>({ outcome }: Fetched<T>): T | undefined {
   const settled = useStore(outcome);
   if (settled && 'error' in settled) throw settled.error;
   return settled?.value;
+}
+
+/** A module whose component is its default export. */
+export interface Code<Props> {
+  readonly default: ComponentType<Props>;
+}
+
+interface LateProps<Props> {
+  readonly code: Fetched<Code<Props>>;
+  readonly props: Props;
+  /** In its place until it is here. */
+  readonly instead?: ReactNode;
+}
+
+/** A component as soon as its code is here; at once where it is here already. */
+export function Late<Props extends object>({ code, props, instead = null }: LateProps<Props>) {
+  const Component = useFetched(code)?.default;
+  return Component ? <Component {...props} /> : instead;
 }
