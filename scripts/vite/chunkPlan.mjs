@@ -111,7 +111,7 @@ export const groups = [
   // What opens over a page: menus, dialogs, drawers.
   {
     name: 'over',
-    from: [...crud('ReadError.tsx'), 'src/ui/layout/focusFirst.ts'],
+    from: ['src/ui/layout/focusFirst.ts'],
     parts: antd(
       'input',
       'dropdown',
@@ -131,11 +131,16 @@ export const groups = [
     from: [...crud('form/FormPage.tsx'), 'src/ui/fields/NumberInput.tsx', 'src/ui/fields/TextareaInput.tsx'],
     parts: antd('form'),
   },
-  // What a list fetches once its rows are there: menus, tools, what is done with ticked rows.
+  // What the tools of a list open, and what is done with ticked rows.
   {
     name: 'list-tools',
     from: crud(
-      ...['list/tools/OtherTools.tsx', 'list/tools/ColumnsPanel.tsx', 'list/views/ViewsPanel.tsx'],
+      ...[
+        'list/tools/ToolPanel.tsx',
+        'list/tools/DensityMenu.tsx',
+        'list/tools/ColumnsPanel.tsx',
+        'list/views/ViewsPanel.tsx',
+      ],
       ...[
         'list/MoreMenu.tsx',
         'list/rows/BatchBar.tsx',

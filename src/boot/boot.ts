@@ -43,7 +43,7 @@ function filesOf(page = ''): string[] {
 }
 
 /** Milliseconds after which home has what it shows; a list is what most people open next. */
-const homeIsDone = 3000;
+const homeIsDone = 1000;
 
 function whenDone(work: () => void): void {
   addEventListener('load', () => setTimeout(() => whenIdle(async () => work()), homeIsDone));

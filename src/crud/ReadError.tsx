@@ -1,19 +1,33 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
+import './readError.css';
 
-/** Data that could not be read: why, and what to do; read out as soon as it is there. */
-export default function ReadError({ error, retry }: { error: unknown; retry: () => unknown }) {
+interface Props {
+  readonly error: unknown;
+  readonly retry: () => unknown;
+}
+
+/**
+ * Data that could not be read: why, and what to do; read out as soon as it is there. Plain, and part of every page: it says that
+ * there is no network, and could not be fetched by then.
+ */
+export function ReadError({ error, retry }: Props) {
   return (
-    <div role="alert">
-      <Result
-        status="warning"
-        title="数据加载失败"
-        subTitle={error instanceof Error ? error.message : ''}
-        extra={
-          <Button type="primary" onClick={() => void retry()}>
-            重新加载
-          </Button>
-        }
-      />
+    <div className="read-error" role="alert">
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        <path
+          d="M32 8 60 56H4z"
+          fill="currentColor"
+          stroke="currentColor"
+          strokeWidth="6"
+          strokeLinejoin="round"
+        />
+        <path d="M32 26v15m0 7v1" stroke="var(--on-fill)" strokeWidth="5" strokeLinecap="round" />
+      </svg>
+      <p className="read-error-title">数据加载失败</p>
+      <p>{error instanceof Error ? error.message : ''}</p>
+      <Button type="primary" onClick={() => void retry()}>
+        重新加载
+      </Button>
     </div>
   );
 }

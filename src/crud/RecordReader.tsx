@@ -1,7 +1,7 @@
 import { useOne } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import ReadError from './ReadError';
+import { ReadError } from './ReadError';
 import { useResourcePage } from './ResourceContext';
 import type { Row } from './resourceSpec';
 import { providerOf } from './services';

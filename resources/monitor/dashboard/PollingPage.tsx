@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Alert, Button, Select, Switch } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
-import ReadError from '@/src/crud/ReadError';
+import { ReadError } from '@/src/crud/ReadError';
 import { formatTime } from '@/src/lib/dates';
 import { LoadingOverlay } from '@/src/ui/display/LoadingOverlay';
 import './dashboard.css';

@@ -2,7 +2,7 @@ import { useList } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import ReadError from '@/src/crud/ReadError';
+import { ReadError } from '@/src/crud/ReadError';
 import { ResourcePages } from '@/src/crud/ResourcePages';
 import type { Row } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';

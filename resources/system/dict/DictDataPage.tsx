@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import ReadError from '@/src/crud/ReadError';
+import { ReadError } from '@/src/crud/ReadError';
 import { ResourcePages } from '@/src/crud/ResourcePages';
 import { useServices } from '@/src/crud/services';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';

@@ -5,7 +5,7 @@ import type { Operation } from '@/providers/endpoints/builder';
 import type { ApiResponse } from '@/providers/http/request';
 import TreeCheckInput from '@/src/crud/fields/TreeCheckInput';
 import { type TreeOption, treeOfOptions } from '@/src/crud/fields/treeOption';
-import ReadError from '@/src/crud/ReadError';
+import { ReadError } from '@/src/crud/ReadError';
 
 import { useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { useLocation, useParams } from 'react-router';
-import ReadError from '@/src/crud/ReadError';
+import { ReadError } from '@/src/crud/ReadError';
 import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useLeave } from '@/src/crud/useOpenRecord';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';

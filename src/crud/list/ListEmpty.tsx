@@ -1,10 +1,6 @@
 import { Empty } from 'antd';
-import { lazy } from 'react';
+import { ReadError } from '../ReadError';
 import './listEmpty.css';
-
-/** Fetched by each list when there is time: it says that there is no network, and could not be fetched by then. */
-export const fetchReadError = () => import('../ReadError');
-const ReadError = lazy(fetchReadError);
 
 interface Props {
   readonly error: unknown;

@@ -14,7 +14,7 @@ import { useCan, useServices } from '../services';
 import './list.css';
 import { useColumnSettings } from './columns/useColumnSettings';
 import { useListKeys } from './keys/useListKeys';
-import { fetchReadError, ListEmpty } from './ListEmpty';
+import { ListEmpty } from './ListEmpty';
 import { ListTable } from './ListTable';
 import { ListHead } from './ListToolbar';
 import type { ListState } from './listAddress';
@@ -35,6 +35,9 @@ const BatchBar = lazy(fetchBatchBar);
 const fetchVirtualRows = once(() => import('./rows/VirtualRows'));
 const fetchCards = once(() => import('./ListCards'));
 const SharedViewBar = lazy(() => import('./views/SharedViewBar'));
+
+/** Milliseconds after the rows in which the page comes to rest: what may be wanted next is fetched then. */
+const settled = 4000;
 
 /** The list page of any resource: filters, toolbar, rows, pages; all that it shows is in the address. */
 export function ListPage() {
@@ -68,9 +71,9 @@ export function ListPage() {
     if (resource.paged === false) fetchVirtualRows();
   }, [resource]);
   useEffect(() => {
-    if (list.firstReading) return; // the rows come first
-    whenIdle(fetchReadError);
-    if (permissions.select) whenIdle(fetchBatchBar);
+    if (list.firstReading || !permissions.select) return; // the rows come first
+    const timer = setTimeout(() => whenIdle(fetchBatchBar), settled);
+    return () => clearTimeout(timer);
   }, [list.firstReading, permissions.select]);
 
   const { commandsOf } = actions;

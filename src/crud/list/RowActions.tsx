@@ -1,13 +1,13 @@
-import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
+import { Late, once } from '../../ui/fetched';
 import { titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { arranged, type RowCommand } from './rowCommands';
 import type { ListActions } from './useListActions';
 
-const fetchMenu = () => import('./MoreMenu');
 /** Fetched when the pointer or the focus comes near: most rows never open theirs. */
-const MoreMenu = lazy(fetchMenu);
+const fetchMenu = once(() => import('./MoreMenu'));
 
 interface Props {
   readonly row: Row;
@@ -33,15 +33,14 @@ export const RowActions = memo(function RowActions({ row, commandsOf }: Props) {
 function MoreActions({ commands, name }: { commands: readonly RowCommand[]; name: string }) {
   const [opened, setOpened] = useState(false);
   const own = useRef<HTMLButtonElement>(null);
-  const fetchAhead = () => void fetchMenu().catch(() => undefined);
   const button = (
     <button
       ref={own}
       type="button"
       aria-label={`更多操作：${name}`}
       aria-haspopup="menu"
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
+      onPointerEnter={fetchMenu}
+      onFocus={fetchMenu}
       onClick={() => setOpened(true)}
     >
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
@@ -50,13 +49,7 @@ function MoreActions({ commands, name }: { commands: readonly RowCommand[]; name
     </button>
   );
   if (!opened) return button;
-  return (
-    <Suspense fallback={button}>
-      <MoreMenu commands={commands} button={own}>
-        {button}
-      </MoreMenu>
-    </Suspense>
-  );
+  return <Late code={fetchMenu()} props={{ commands, button: own, children: button }} instead={button} />;
 }
 
 function CommandButton({ command, name }: { command: RowCommand; name: string }) {

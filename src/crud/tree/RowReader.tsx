@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import ReadError from '../ReadError';
+import { ReadError } from '../ReadError';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { keyOf, useTreeRows } from './useWholeTree';

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { shownNodes, withAncestors } from '../../lib/tree';
-import { whenIdle } from '../../lib/whenIdle';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { useChangedRow } from '../changes/useChangedRow';
 import type { Resource } from '../defineResource';
 import '../list/list.css';
-import { fetchReadError, ListEmpty } from '../list/ListEmpty';
+import { ListEmpty } from '../list/ListEmpty';
 import { crudFilters } from '../list/listAddress';
 import { QuickFilters } from '../list/QuickFilters';
 import { openingCommand } from '../list/rowCommands';
@@ -43,7 +42,6 @@ export default function TreePage() {
     const node = tree.nodes.get(key);
     if (node) openingCommand(actions.commandsOf(node.row))?.run();
   });
-  useEffect(() => whenIdle(fetchReadError), []);
   const nodes = useMemo(() => shownNodes(tree, expansion.expanded), [tree, expansion.expanded]);
   const drawn = useMemo(() => nodes.map(({ row }) => row), [nodes]);
   const changed = useChangedRow(section, drawn);

@@ -3,7 +3,7 @@ import { Button, Result, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { isRequestError } from '@/providers/http/errors';
-import ReadError from '@/src/crud/ReadError';
+import { ReadError } from '@/src/crud/ReadError';
 import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useServices } from '@/src/crud/services';
 import { useLeave } from '@/src/crud/useOpenRecord';

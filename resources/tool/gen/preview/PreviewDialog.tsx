@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Empty, Modal, Select, Skeleton, Tabs } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import ReadError from '@/src/crud/ReadError';
+import { ReadError } from '@/src/crud/ReadError';
 import { useServices } from '@/src/crud/services';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';

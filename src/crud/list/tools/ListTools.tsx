@@ -1,9 +1,8 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '../../../lib/whenIdle';
 import type { ListState } from '../listAddress';
 import type { useRows } from '../useRows';
+import { OtherTools } from './OtherTools';
 
 interface Props {
   readonly state: ListState;
@@ -11,26 +10,12 @@ interface Props {
   readonly list: ReturnType<typeof useRows>;
 }
 
-type Tools = ComponentType<Pick<Props, 'state'>>;
-
-/** Fetched once for all lists, when the first of them has its rows. */
-let fetched: Tools | undefined;
-
-/** The toolbar at the right (WID-2): 刷新 at once, the others as soon as there is time; their place is kept free. */
+/** The toolbar at the right (WID-2): 刷新, and how the list looks. What they open comes when they are pressed. */
 export function ListTools({ state, list }: Props) {
-  const [Others, setOthers] = useState(() => fetched);
-  const hasRead = !list.firstReading;
-  useEffect(() => {
-    if (hasRead)
-      whenIdle(async () => {
-        fetched = (await import('./OtherTools')).OtherTools;
-        setOthers(() => fetched);
-      });
-  }, [hasRead]);
   return (
     <div className="list-tools">
       <ReloadTool reading={list.reading} readAgain={list.readAgain} />
-      {Others && <Others state={state} />}
+      <OtherTools state={state} />
     </div>
   );
 }

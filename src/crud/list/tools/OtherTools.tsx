@@ -1,16 +1,17 @@
 import './listTools.css';
 import { BookOutlined, ColumnHeightOutlined, SearchOutlined, SettingOutlined } from '@ant-design/icons';
-import { Badge, Dropdown } from 'antd';
-import { lazy, useRef } from 'react';
+import { lazy, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { Late, once } from '../../../ui/fetched';
 import { useNarrow } from '../../../ui/layout/useNarrow';
 import { useResourcePage } from '../../ResourceContext';
-import type { Density } from '../columns/columns';
 import { type OwnColumnSettings, useColumnSettings } from '../columns/useColumnSettings';
 import type { ListState } from '../listAddress';
 import { FullScreenTool } from './FullScreenTool';
-import { ToolButton, ToolPanel } from './ToolButton';
+import { ToolButton } from './ToolButton';
 import { useWidthDrag } from './useWidthDrag';
 
+const fetchPanel = once(() => import('./ToolPanel'));
+const fetchDensityMenu = once(() => import('./DensityMenu'));
 const ViewsPanel = lazy(() => import('../views/ViewsPanel'));
 const ColumnsPanel = lazy(() => import('./ColumnsPanel'));
 
@@ -28,11 +29,8 @@ export function OtherTools({ state }: { readonly state: ListState }) {
       {filters.length > 0 && (
         <ToolButton
           label={hidesFilters ? `${searchLabel}（筛选中）` : searchLabel}
-          icon={
-            <Badge dot={hidesFilters}>
-              <SearchOutlined aria-hidden />
-            </Badge>
-          }
+          icon={<SearchOutlined aria-hidden />}
+          data-dot={hidesFilters}
           onClick={() => columnSettings.keep({ search: columnSettings.searchHidden ? undefined : 'hidden' })}
         />
       )}
@@ -53,38 +51,71 @@ function ViewsTool({
   readonly columnSettings: OwnColumnSettings;
 }) {
   return (
-    <ToolPanel label="视图" icon={<BookOutlined aria-hidden />}>
+    <PanelTool label="视图" icon={<BookOutlined aria-hidden />}>
       {(close) => <ViewsPanel state={state} columnSettings={columnSettings} close={close} />}
-    </ToolPanel>
+    </PanelTool>
   );
 }
 
-const labels: Readonly<Record<Density, string>> = { large: '宽松', middle: '默认', small: '紧凑' };
-
 /** 密度: how close together the rows stand. */
 function DensityTool({ columnSettings }: { readonly columnSettings: OwnColumnSettings }) {
-  const items = Object.entries(labels).map(([key, label]) => ({ key, label }));
+  const [pressed, setPressed] = useState(false);
+  const tool = (
+    <ToolButton
+      label="密度"
+      icon={<ColumnHeightOutlined aria-hidden />}
+      aria-haspopup="menu"
+      onPointerEnter={fetchDensityMenu}
+      onClick={() => setPressed(true)}
+    />
+  );
+  if (!pressed) return tool;
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
-      menu={{
-        items,
-        selectable: true,
-        selectedKeys: [columnSettings.density],
-        onClick: ({ key }) => columnSettings.keep({ density: key === 'middle' ? undefined : key }),
+    <Late
+      code={fetchDensityMenu()}
+      props={{
+        value: columnSettings.density,
+        onChange: (density) => columnSettings.keep({ density: density === 'middle' ? undefined : density }),
+        children: tool,
       }}
-    >
-      <ToolButton label="密度" icon={<ColumnHeightOutlined aria-hidden />} aria-haspopup="menu" />
-    </Dropdown>
+      instead={tool}
+    />
+  );
+}
+
+interface PanelToolProps {
+  readonly label: string;
+  readonly icon: ReactElement;
+  /** What the panel holds; `close` puts it away. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button with a panel below it, which is there once the button has been pressed. */
+function PanelTool({ label, icon, children }: PanelToolProps) {
+  const [open, setOpen] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
+  const tool = (
+    <ToolButton
+      ref={button}
+      label={label}
+      icon={icon}
+      aria-expanded={open === true}
+      aria-haspopup="dialog"
+      onPointerEnter={fetchPanel}
+      {...(open === undefined && { onClick: () => setOpen(true) })}
+    />
+  );
+  if (open === undefined) return tool;
+  return (
+    <Late code={fetchPanel()} props={{ label, tool, button, onOpen: setOpen, children }} instead={tool} />
   );
 }
 
 /** 列设置: which columns, in which order, how wide, at which side. */
 function ColumnsTool({ columnSettings }: { readonly columnSettings: OwnColumnSettings }) {
   return (
-    <ToolPanel label="列设置" icon={<SettingOutlined aria-hidden />}>
+    <PanelTool label="列设置" icon={<SettingOutlined aria-hidden />}>
       {() => <ColumnsPanel columnSettings={columnSettings} />}
-    </ToolPanel>
+    </PanelTool>
   );
 }

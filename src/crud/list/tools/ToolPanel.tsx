@@ -1,0 +1,67 @@
+import { Popover } from 'antd';
+import { type ReactElement, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { isDialogOpen } from '../keys/isDialogOpen';
+
+interface Props {
+  readonly label: string;
+  /** The button that was pressed, as it is drawn; the panel is below it. */
+  readonly tool: ReactElement;
+  readonly button: RefObject<HTMLElement | null>;
+  /** Told whether the panel is open. */
+  readonly onOpen: (open: boolean) => void;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/**
+ * The panel below a button of the right toolbar; open when it first appears, since it appears because its button was pressed.
+ * Escape closes it, and the focus is at its button again. It stays while a question that was asked from it is answered.
+ */
+export default function ToolPanel({ label, tool, button, onOpen, children }: Props) {
+  const [open, setOpen] = useState(true);
+  const panel = useRef<HTMLDivElement>(null);
+  const show = (next: boolean) => {
+    setOpen(next);
+    onOpen(next);
+  };
+  const close = () => {
+    show(false);
+    button.current?.focus();
+  };
+  const change = (next: boolean) => {
+    if (next || !button.current || !isDialogOpen(button.current)) show(next);
+  };
+  /** Somebody quick may be in it already. */
+  const enter = (isOpen: boolean) => {
+    if (isOpen && !panel.current?.contains(document.activeElement))
+      panel.current?.focus({ preventScroll: true });
+  };
+  const body = (
+    <div
+      ref={panel}
+      className="list-panel"
+      role="dialog"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <Suspense fallback={<div className="list-panel-loading" />}>{children(close)}</Suspense>
+    </div>
+  );
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      open={open}
+      onOpenChange={change}
+      content={body}
+      afterOpenChange={enter}
+      destroyOnHidden
+    >
+      {tool}
+    </Popover>
+  );
+}
