@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { askEarly, createEarlyMemory, takeEarly, type WireCall } from './earlyCalls';
 
 const rules: WireCall = { method: 'POST', address: '/rules', body: '{}', headers: { token: 't1' } };
@@ -7,6 +7,8 @@ const list: WireCall = {
   address: '/list?page=1',
   headers: { Authorization: 'Bearer t1', token: 't1' },
 };
+
+const start = { page: '/', token: 't2', apiBase: '' };
 
 /** A browser at an address, with an empty storage and a server that answers with the address and token of each call. */
 function openBrowser(address: string) {
@@ -28,15 +30,13 @@ function openBrowser(address: string) {
   return { storage, stored, fetched };
 }
 
-beforeEach(() => void vi.useRealTimers());
-
 describe('at the next start there', () => {
   test('what every start and the page asked for is asked at once, with the token of then', async () => {
     const { storage, fetched } = openBrowser('/customer/list');
     const note = createEarlyMemory(storage);
     note(rules, 'start');
     note(list, 'page');
-    askEarly('/customer/list', 't2', storage);
+    askEarly({ ...start, page: '/customer/list' }, storage);
     expect(fetched.mock.calls.map(([path, { headers }]) => [path, headers])).toEqual([
       ['/rules', { token: 't2' }],
       ['/list?page=1', { Authorization: 'Bearer t2', token: 't2' }],
@@ -48,14 +48,14 @@ describe('at the next start there', () => {
     const note = createEarlyMemory(storage);
     note(rules, 'start');
     note(list, 'page');
-    askEarly('/system/user', 't2', storage);
+    askEarly({ ...start, page: '/system/user' }, storage);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   test('a response is picked up once, by the same call of the same person', async () => {
     const { storage } = openBrowser('/customer/list');
     createEarlyMemory(storage)(rules, 'start');
-    askEarly('/', 't1', storage);
+    askEarly({ ...start, token: 't1' }, storage);
     expect(takeEarly({ ...rules, body: '{"page":2}' })).toBeUndefined();
     expect(takeEarly({ ...rules, headers: { token: 't2' } })).toBeUndefined();
     const response = await takeEarly(rules)?.('');
@@ -63,10 +63,25 @@ describe('at the next start there', () => {
     expect(takeEarly(rules)).toBeUndefined();
   });
 
+  test('the token goes to the server of the configuration alone, whatever was remembered', () => {
+    const { storage, fetched } = openBrowser('/');
+    const note = createEarlyMemory(storage);
+    for (const address of [
+      '/own',
+      '//foreign.example/x',
+      'https://foreign.example/x',
+      'https://api.example/x',
+    ])
+      note({ ...rules, address }, 'start');
+    askEarly(start, storage);
+    askEarly({ ...start, apiBase: 'https://api.example/' }, storage);
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/own', 'https://api.example/x']);
+  });
+
   test('giving a call up gives the early one up', () => {
     const { storage, fetched } = openBrowser('/');
     createEarlyMemory(storage)(rules, 'start');
-    askEarly('/', 't1', storage);
+    askEarly({ ...start, token: 't1' }, storage);
     const giveUp = new AbortController();
     void takeEarly(rules)?.(new Request('http://localhost/rules', { signal: giveUp.signal }));
     giveUp.abort();
@@ -76,7 +91,7 @@ describe('at the next start there', () => {
   test('after half a minute it is old news', () => {
     const { storage } = openBrowser('/');
     createEarlyMemory(storage)(rules, 'start');
-    askEarly('/', 't1', storage);
+    askEarly({ ...start, token: 't1' }, storage);
     vi.spyOn(performance, 'now').mockReturnValue(31_000);
     onTestFinished(() => void vi.restoreAllMocks());
     expect(takeEarly(rules)).toBeUndefined();
@@ -110,7 +125,7 @@ describe('is remembered', () => {
     const { storage, fetched } = openBrowser('/');
     for (const text of ['', '{', '[]', '{"*":[{"method":1}],"/":"x"}']) {
       storage.setItem('early-calls', text);
-      askEarly('/', 't1', storage);
+      askEarly({ ...start, token: 't1' }, storage);
     }
     expect(fetched).not.toHaveBeenCalled();
   });

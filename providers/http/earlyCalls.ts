@@ -1,6 +1,6 @@
 /**
  * Reads that are asked for before the application's code is here. The transport remembers what a start and the first look at
- * a page ask for; at the next cold start there the boot script (src/boot.ts) asks for the same at once, and the transport
+ * a page ask for; at the next cold start there the boot script (src/boot/boot.ts) asks for the same at once, and the transport
  * picks up what came. Whoever makes the call notices only that the answer is quick: codes, repeat guard, cancel and expiry
  * are those of any call. A wrong guess costs one call and is never shown.
  */
@@ -44,11 +44,26 @@ const pickedUpWithin = 30_000;
 
 type Remembered = Readonly<Record<string, readonly WireCall[]>>;
 
-/** Asks, as the person with this token, for what a start at an address asked for the last time. */
-export function askEarly(address: string, token: string, storage: TextStorage = safeLocal): void {
+/** Who starts, and where. */
+interface Start {
+  /** Address of the page; empty where nothing of it is remembered. */
+  readonly page: string;
+  readonly token: string;
+  /** Prefix of every call: the token goes to this server alone, whatever was remembered. */
+  readonly apiBase: string;
+}
+
+/** Asks, as the person with this token, for what a start at the page asked for the last time. */
+export function askEarly({ page, token, apiBase }: Start, storage: TextStorage = safeLocal): void {
   const remembered = read(storage);
-  const calls = [...(remembered[everyStart] ?? []), ...(remembered[address] ?? [])];
+  const calls = [...(remembered[everyStart] ?? []), ...(remembered[page] ?? [])].filter(({ address }) =>
+    isBelow(address, apiBase),
+  );
   window.__EARLY__ = new Map(calls.map((call) => ask(withToken(call, tokenMark, token))));
+}
+
+function isBelow(address: string, base: string): boolean {
+  return address.startsWith(`${base.replace(/\/$/, '')}/`) && !address.startsWith('//');
 }
 
 function ask(call: WireCall): [string, EarlyResponse] {
@@ -103,7 +118,7 @@ function tokenOf({ headers: { token, Authorization = '' } }: WireCall): string |
 
 function withToken(call: WireCall, from: string | undefined, to: string): WireCall {
   if (from === undefined) return call;
-  const headers = Object.entries(call.headers).map(([name, value]) => [name, value.replace(from, to)]);
+  const headers = Object.entries(call.headers).map(([name, value]) => [name, value.replace(from, () => to)]);
   return { ...call, headers: Object.fromEntries(headers) };
 }
 

@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * Which modules travel together, and which of them a cold start asks for at once. Left to itself the bundler makes a chunk of
  * every set of pages that shares a module: dozens of small files on a list, each a request and each compressed apart.
@@ -15,8 +18,10 @@
  * @property {boolean} [alone] without what its modules import
  */
 
+const resources = join(import.meta.dirname, '../../resources');
+
 /** Folders of resources/; each is a chunk of its own. */
-const domains = ['customer', 'system', 'monitor', 'tool', 'dev'];
+const domains = readdirSync(resources).filter((name) => existsSync(join(resources, name, 'index.ts')));
 
 /** @param {string} name */
 const entryOf = (name) => `resources/${name}/index.ts`;

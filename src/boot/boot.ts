@@ -1,6 +1,6 @@
 import { createSessionStore } from '@/providers/auth/sessionStore';
 import { askEarly } from '@/providers/http/earlyCalls';
-import { isRecord, ownMember } from '../lib/record';
+import { isRecord, ownMember, textOr } from '../lib/record';
 import { whenIdle } from '../lib/whenIdle';
 import { likelyForm, likelyPage } from './likelyPage';
 
@@ -21,8 +21,10 @@ const session = createSessionStore().read();
 if (session) {
   const { pathname, search } = location;
   const config: unknown = window.__APP_CONFIG__;
-  const isMocked = isRecord(config) && config.mocks === true;
-  if (!isMocked) askEarly(search === '' ? pathname : '', session.token);
+  const { mocks, apiBase } = isRecord(config) ? config : {};
+  // What names people is in the query, and is not remembered.
+  const page = search === '' ? pathname : '';
+  if (mocks !== true) askEarly({ page, token: session.token, apiBase: textOr(apiBase) });
   filesFor(pathname).forEach(preload);
   if (likelyPage(pathname) === 'home') whenDone(() => filesOf('list').forEach(preload));
 }
