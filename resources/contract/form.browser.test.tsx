@@ -28,6 +28,8 @@ describe.each(subjects)('$name', (subject) => {
     const { visit } = await openSubject(subject, { at: '/create' });
     const form = openForm(`新增${resource.label}`);
     await expect.element(submitButton(form)).toBeVisible();
+    // editors come after the rest
+    await expect.poll(() => form.element().querySelector('.field-loading')).toBeNull();
     return { visit, form };
   }
 

@@ -66,6 +66,7 @@ test('an institution with an id of nineteen digits is stopped, and referred to b
   const form = openForm('编辑机构：');
   const parent = form.getByLabelText('上级机构');
   await expect.element(parent).toBeVisible();
+  await expect.poll(() => form.element().querySelector('.field-loading')).toBeNull();
   await choose(parent, '平台总部');
   await save(form);
   expect(sent('update')).toEqual([{ id: 3, parentId: 1 }]);

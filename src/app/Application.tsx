@@ -73,7 +73,12 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
   useReloadHeld(runtime.transfers);
   const fetchAhead = (view: string) => void runtime.domains.load(view).catch(() => undefined);
   return (
-    <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pages={errorPages}>
+    <RefineRoot
+      runtime={runtime}
+      i18nProvider={i18nProvider}
+      pages={errorPages}
+      hasPermission={checks.permission}
+    >
       <PermissionContext value={checks}>
         <TabsProvider
           tree={tree}

@@ -12,16 +12,19 @@ interface Props {
   readonly i18nProvider: I18nProvider;
   /** Pages for a missing permission and for an address that names nothing. */
   readonly pages: Pick<CrudServices, 'refused' | 'notFound'>;
+  /** Whether the person may; another function when their permissions have changed, so that all controls look again. */
+  readonly hasPermission: CrudServices['hasPermission'];
   readonly children: ReactNode;
 }
 
 /** Refine with our providers, and what the generic pages need beside it. It knows a resource on that resource's pages. */
-export function RefineRoot({ runtime, i18nProvider, pages, children }: Props) {
+export function RefineRoot({ runtime, i18nProvider, pages, hasPermission, children }: Props) {
   const { deps, queryClient } = runtime;
   const services = useMemo<CrudServices>(
     () => ({
       ...deps,
       ...pages,
+      hasPermission,
       callOperation: (operation, request) => callOperation(deps, operation, request),
       imageUrl: runtime.imageUrl,
       originalUrl: runtime.originalUrl,
@@ -31,7 +34,7 @@ export function RefineRoot({ runtime, i18nProvider, pages, children }: Props) {
       reloadRules: runtime.reloadRules,
       transfers: runtime.transfers,
     }),
-    [deps, pages, runtime],
+    [deps, pages, hasPermission, runtime],
   );
   return (
     <Refine

@@ -30,11 +30,19 @@ export function TestApplication({ session, runtime, children }: Props) {
   const state = useStore(session);
   const [unsavedRegistry] = useState(createUnsavedRegistry);
   const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => ({}))), []);
-  if (!isSignedIn(state)) return null;
-  const grants = { permissions: state.rules.permissions, roles: state.user.roles };
+  const checks = useMemo(
+    () => isSignedIn(state) && bindChecks({ permissions: state.rules.permissions, roles: state.user.roles }),
+    [state],
+  );
+  if (!checks) return null;
   return (
-    <RefineRoot runtime={runtime} i18nProvider={i18nProvider} pages={errorPages}>
-      <PermissionContext value={bindChecks(grants)}>
+    <RefineRoot
+      runtime={runtime}
+      i18nProvider={i18nProvider}
+      pages={errorPages}
+      hasPermission={checks.permission}
+    >
+      <PermissionContext value={checks}>
         <UnsavedRoot unsavedRegistry={unsavedRegistry} drafts={testDrafts}>
           <Suspense fallback={<p>正在加载</p>}>{children}</Suspense>
         </UnsavedRoot>
