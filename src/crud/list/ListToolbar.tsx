@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Late, once } from '../../ui/fetched';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { ToolButtons, type ToolCommand, type Tools } from '../actions/toolCommand';
 import type { Row } from '../resourceSpec';
@@ -9,7 +10,7 @@ import { ListTools } from './tools/ListTools';
 import { useCreateTool, useListTools } from './tools/useListTools';
 import type { useRows } from './useRows';
 
-const ListPhoneHead = lazy(() => import('./phone/ListPhoneHead'));
+const fetchPhoneHead = once(() => import('./phone/ListPhoneHead'));
 
 interface Props {
   readonly state: ListState;
@@ -37,7 +38,13 @@ export function ListHead(props: Props) {
       commands={[...(create ? [create] : []), ...tools.commands]}
       dialogs={tools.dialogs}
       end={<ListTools state={state} change={change} list={list} />}
-      phone={<ListPhoneHead {...props} create={create} tools={tools} />}
+      phone={() => (
+        <Late
+          code={fetchPhoneHead()}
+          props={{ ...props, create, tools }}
+          instead={<div className="list-phone-head" />}
+        />
+      )}
     />
   );
 }
@@ -48,7 +55,7 @@ interface HeadProps extends Tools {
   /** At the right of the toolbar. */
   readonly end: ReactNode;
   /** In place of filters and toolbar where there is little room. */
-  readonly phone: ReactNode;
+  readonly phone: () => ReactNode;
 }
 
 /** Over the rows of a list or a tree: filters and toolbar; where there is little room a search field, and the rest behind buttons. */
@@ -57,7 +64,7 @@ export function ToolHead({ state, change, commands, dialogs, end, phone }: HeadP
   return (
     <>
       {narrow ? (
-        <Suspense fallback={<div className="list-phone-head" />}>{phone}</Suspense>
+        phone()
       ) : (
         <>
           <FilterBar state={state} change={change} />

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { useNavigate } from 'react-router';
+import { Late, once } from '../../ui/fetched';
 import type { ToolCommand } from '../actions/toolCommand';
 import { ToolHead } from '../list/ListToolbar';
 import type { ListState } from '../list/listAddress';
@@ -10,7 +10,7 @@ import type { Expansion } from './useExpansion';
 import { useAddressBelow } from './useTreeActions';
 import type { TreeOrder } from './useTreeOrder';
 
-const PhoneHead = lazy(() => import('../list/phone/PhoneHead'));
+const fetchPhoneHead = once(() => import('../list/phone/PhoneHead'));
 
 interface Props {
   readonly state: ListState;
@@ -41,7 +41,13 @@ export function TreeHead({ state, change, expansion, order, count, reading, read
           <ReloadTool reading={reading} readAgain={readAgain} />
         </div>
       }
-      phone={<PhoneHead {...{ state, change, create, commands, readAgain }} />}
+      phone={() => (
+        <Late
+          code={fetchPhoneHead()}
+          props={{ state, change, create, commands, readAgain }}
+          instead={<div className="list-phone-head" />}
+        />
+      )}
     />
   );
 }
