@@ -52,7 +52,7 @@ export function Root({ services, config, resetDemo }: RootProps) {
 
 /** What is behind the sign-in, as soon as its code is here. */
 function Inside(props: Pick<RootProps, 'services' | 'config'>) {
-  const code = useFetched(fetchApp());
+  const code = useFetched(fetchApp);
   return code ? <code.App {...props} /> : <Splash />;
 }
 

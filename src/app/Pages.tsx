@@ -19,7 +19,7 @@ import { useSettings } from '../shell/settings/useSettings';
 import { TabPanes } from '../shell/tabs/TabPanes';
 import { useTabs } from '../shell/tabs/TabsContext';
 import { findTab, titleOfTab } from '../shell/tabs/tabs';
-import { type Code, type Fetched, Late, once } from '../ui/fetched';
+import { type Code, type Fetched, Loadable, once } from '../ui/fetched';
 import type { DomainStore } from './domainStore';
 
 /** Draws the pages of the domains: the generic pages, and antd behind them. */
@@ -90,6 +90,8 @@ function Target({ node, domains, ...own }: Props & { node: MenuNode }) {
   if (target.kind !== 'page') return <NotFound />;
   const fetchOwn = ownMember(ownPages, target.view);
   if (!fetchOwn)
-    return <Late code={fetchViewPage()} props={{ view: target.view, domains }} instead={<PageLoading />} />;
-  return exact ? <Late code={fetchOwn()} props={own} instead={<PageLoading />} /> : <NotFound />;
+    return (
+      <Loadable fetch={fetchViewPage} props={{ view: target.view, domains }} fallback={<PageLoading />} />
+    );
+  return exact ? <Loadable fetch={fetchOwn} props={own} fallback={<PageLoading />} /> : <NotFound />;
 }

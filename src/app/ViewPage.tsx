@@ -17,7 +17,7 @@ interface Props {
 
 /** The page of a view; its domain is fetched here. A view that nobody declares is named on a page of its own (ROUTE-14). */
 export default function ViewPage({ view, domains }: Props) {
-  const fetched = useFetched(domains.open(view));
+  const fetched = useFetched(domains.fetchOf(view));
   if (!fetched) return <PageLoading />;
   const found = fetched.domain && findView(fetched.domain, view);
   if (!found) return <MissingView view={view} />;

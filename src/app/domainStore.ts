@@ -1,7 +1,7 @@
 import type { Resource } from '../crud/defineResource';
 import type { Domain, DomainEntry, Screen } from '../crud/defineScreen';
 import { ownMember } from '../lib/record';
-import { type Fetched, follow } from '../ui/fetched';
+import { type Fetched, once } from '../ui/fetched';
 
 /** What a view path names: the pages of a resource, or a screen. */
 export type Found =
@@ -10,17 +10,14 @@ export type Found =
 
 /** Fetches domains when one of their views is first opened. */
 export function createDomainStore(domains: Readonly<Record<string, Pick<DomainEntry, 'load'>>>) {
-  const asked = new Map<string, Fetched<{ readonly domain: Domain | undefined }>>();
+  const known = new Map<string, () => Fetched<{ readonly domain: Domain | undefined }>>();
 
-  /** Begins to fetch the domain of a view, where there is one. A failed fetch is forgotten, so that the next try asks again. */
-  function open(view: string) {
+  /** What fetches the domain of a view, where there is one; the same function for all views of the domain. */
+  function fetchOf(view: string) {
     const name = view.split('/')[0] ?? '';
-    const known = asked.get(name);
-    if (known) return known;
-    const fetched = follow(fetchDomain(name).then((domain) => ({ domain })));
-    asked.set(name, fetched);
-    fetched.promise.catch(() => asked.delete(name));
-    return fetched;
+    const fetch = known.get(name) ?? once(async () => ({ domain: await fetchDomain(name) }));
+    known.set(name, fetch);
+    return fetch;
   }
 
   async function fetchDomain(name: string): Promise<Domain | undefined> {
@@ -30,9 +27,9 @@ export function createDomainStore(domains: Readonly<Record<string, Pick<DomainEn
   }
 
   /** The domain of a view; undefined where there is none. */
-  const load = async (view: string) => (await open(view).promise).domain;
+  const load = async (view: string) => (await fetchOf(view)().promise).domain;
 
-  return { open, load };
+  return { fetchOf, load };
 }
 
 export type DomainStore = ReturnType<typeof createDomainStore>;

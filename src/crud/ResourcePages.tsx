@@ -2,7 +2,7 @@ import { ResourceContext, type ResourceProps, useTranslate } from '@refinedev/co
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
-import { Late, once, useFetched } from '../ui/fetched';
+import { Loadable, once, useFetched } from '../ui/fetched';
 import type { FormValues } from '../ui/fields/field';
 import { RecordChangesProvider } from './changes/RecordChanges';
 import type { Resource } from './defineResource';
@@ -41,7 +41,7 @@ export function ResourcePages({ resource, basePath, defaultFilters, scope, initi
   const { list, create, update, one } = resource.endpoints.operations;
   const createPage = <CreatePage onCreated={setCreated} />;
   const creating = resource.tree ? <CreateBelow>{createPage}</CreateBelow> : createPage;
-  const records = resource.tree ? <Late code={fetchTree()} props={{}} /> : <ListPage />;
+  const records = resource.tree ? <Loadable fetch={fetchTree} props={{}} /> : <ListPage />;
   const permitted = (operation: typeof list, body: ReactNode) =>
     can(operation) ? body : operation ? refused(operation.permission ?? '') : notFound;
 
@@ -53,7 +53,7 @@ export function ResourcePages({ resource, basePath, defaultFilters, scope, initi
           <ConfirmProvider>
             {/* Forms that are pages are few, as trees are: what draws them comes with the first one. */}
             {resource.form === 'page' ? (
-              <Late code={fetchKeepAlive()} props={{ children: records }} />
+              <Loadable fetch={fetchKeepAlive} props={{ children: records }} />
             ) : (
               records
             )}
@@ -74,7 +74,7 @@ export function ResourcePages({ resource, basePath, defaultFilters, scope, initi
                   path="show/:id"
                   element={permitted(
                     one,
-                    <WithId page={(id) => <Late code={fetchShow()} props={{ id }} />} />,
+                    <WithId page={(id) => <Loadable fetch={fetchShow} props={{ id }} />} />,
                   )}
                 />
                 <Route path="*" element={notFound} />
@@ -102,12 +102,12 @@ function refineResource({ name, label, endpoints }: Resource, path: string): Res
 }
 
 function CreatePage(props: { onCreated: (record: Row) => void }) {
-  const code = useFetched(fetchFormPage());
+  const code = useFetched(fetchFormPage);
   return code && <code.CreatePage {...props} />;
 }
 
 function EditPage(props: { id: string }) {
-  const code = useFetched(fetchFormPage());
+  const code = useFetched(fetchFormPage);
   return code && <code.EditPage {...props} />;
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { createStore, type Readable } from '../lib/store';
 import { useStore } from './useStore';
 
@@ -15,7 +15,7 @@ export interface Fetched<T> {
 type Outcome<T> = { readonly value: T } | { readonly error: unknown };
 
 /** Follows what becomes of a promise. */
-export function follow<T>(promise: Promise<T>): Fetched<T> {
+function follow<T>(promise: Promise<T>): Fetched<T> {
   const { get, set, subscribe } = createStore<Outcome<T> | undefined>(undefined);
   promise.then(
     (value) => set({ value }),
@@ -24,17 +24,25 @@ export function follow<T>(promise: Promise<T>): Fetched<T> {
   return { promise, outcome: { get, subscribe } };
 }
 
-/** Fetches something when it is first wanted. */
+/** Fetches something when it is first wanted. A failure is forgotten, so that the next who wants it asks again. */
 export function once<T>(fetch: () => Promise<T>): () => Fetched<T> {
   let fetched: Fetched<T> | undefined;
   return () => {
-    fetched ??= follow(fetch());
+    if (fetched) return fetched;
+    fetched = follow(fetch());
+    fetched.promise.catch(() => {
+      fetched = undefined;
+    });
     return fetched;
   };
 }
 
-/** What was fetched; undefined while it is on its way. Throws what it failed with, for the boundary around the page. */
-export function useFetched<T>({ outcome }: Fetched<T>): T | undefined {
+/**
+ * What was fetched; undefined while it is on its way. Throws what it failed with, for the boundary around the page. Asks once as
+ * long as the component is there: `fetch` is the same function each time.
+ */
+export function useFetched<T>(fetch: () => Fetched<T>): T | undefined {
+  const { outcome } = useMemo(fetch, [fetch]);
   const settled = useStore(outcome);
   if (settled && 'error' in settled) throw settled.error;
   return settled?.value;
@@ -45,15 +53,15 @@ export interface Code<Props> {
   readonly default: ComponentType<Props>;
 }
 
-interface LateProps<Props> {
-  readonly code: Fetched<Code<Props>>;
+interface LoadableProps<Props> {
+  readonly fetch: () => Fetched<Code<Props>>;
   readonly props: Props;
   /** In its place until it is here. */
-  readonly instead?: ReactNode;
+  readonly fallback?: ReactNode;
 }
 
 /** A component as soon as its code is here; at once where it is here already. */
-export function Late<Props extends object>({ code, props, instead = null }: LateProps<Props>) {
-  const Component = useFetched(code)?.default;
-  return Component ? <Component {...props} /> : instead;
+export function Loadable<Props extends object>({ fetch, props, fallback = null }: LoadableProps<Props>) {
+  const Component = useFetched(fetch)?.default;
+  return Component ? <Component {...props} /> : fallback;
 }

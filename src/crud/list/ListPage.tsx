@@ -2,7 +2,7 @@ import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useStat
 import { useLocation } from 'react-router';
 import { sameId } from '../../lib/recordId';
 import { whenIdle } from '../../lib/whenIdle';
-import { Late, once } from '../../ui/fetched';
+import { Loadable, once } from '../../ui/fetched';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { actionsOn, useAllowed } from '../actions/useAllowed';
 import { useChangedRow } from '../changes/useChangedRow';
@@ -96,10 +96,10 @@ export function ListPage() {
   const draw = (drawn: readonly Row[], virtual?: VirtualBody) => (
     <RowNumbers value={numberOf}>
       {narrow ? (
-        <Late
-          code={fetchCards()}
+        <Loadable
+          fetch={fetchCards}
           props={{ ...shared, rows: drawn, virtual, commandsOf }}
-          instead={<div className="list-reading" />}
+          fallback={<div className="list-reading" />}
         />
       ) : (
         <ListTable {...shared} rows={drawn} virtual={virtual} sort={state.sort} change={change} />
@@ -121,11 +121,11 @@ export function ListPage() {
         {columnSettings.isShared && <SharedViewBar state={state} columnSettings={columnSettings} />}
       </Suspense>
       {isVirtual(resource, rows) ? (
-        <Late
+        <Loadable
           key={String(narrow)}
-          code={fetchVirtualRows()}
+          fetch={fetchVirtualRows}
           props={{ rows, narrow, last: changed ?? last, children: draw }}
-          instead={<div className="list-reading" />}
+          fallback={<div className="list-reading" />}
         />
       ) : (
         draw(rows)

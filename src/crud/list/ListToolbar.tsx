@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Late, once } from '../../ui/fetched';
+import { Loadable, once } from '../../ui/fetched';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { ToolButtons, type ToolCommand, type Tools } from '../actions/toolCommand';
 import type { Row } from '../resourceSpec';
@@ -39,10 +39,10 @@ export function ListHead(props: Props) {
       dialogs={tools.dialogs}
       end={<ListTools state={state} change={change} list={list} />}
       phone={() => (
-        <Late
-          code={fetchPhoneHead()}
+        <Loadable
+          fetch={fetchPhoneHead}
           props={{ ...props, create, tools }}
-          instead={<div className="list-phone-head" />}
+          fallback={<div className="list-phone-head" />}
         />
       )}
     />

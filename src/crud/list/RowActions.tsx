@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react';
-import { Late, once } from '../../ui/fetched';
+import { Loadable, once } from '../../ui/fetched';
 import { titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
@@ -49,7 +49,7 @@ function MoreActions({ commands, name }: { commands: readonly RowCommand[]; name
     </button>
   );
   if (!opened) return button;
-  return <Late code={fetchMenu()} props={{ commands, button: own, children: button }} instead={button} />;
+  return <Loadable fetch={fetchMenu} props={{ commands, button: own, children: button }} fallback={button} />;
 }
 
 function CommandButton({ command, name }: { command: RowCommand; name: string }) {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { Late, once } from '../../ui/fetched';
+import { Loadable, once } from '../../ui/fetched';
 import type { ToolCommand } from '../actions/toolCommand';
 import { ToolHead } from '../list/ListToolbar';
 import type { ListState } from '../list/listAddress';
@@ -42,10 +42,10 @@ export function TreeHead({ state, change, expansion, order, count, reading, read
         </div>
       }
       phone={() => (
-        <Late
-          code={fetchPhoneHead()}
+        <Loadable
+          fetch={fetchPhoneHead}
           props={{ state, change, create, commands, readAgain }}
-          instead={<div className="list-phone-head" />}
+          fallback={<div className="list-phone-head" />}
         />
       )}
     />

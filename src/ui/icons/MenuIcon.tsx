@@ -29,12 +29,12 @@ export function MenuIcon({ name }: { name: string }) {
 
 /** One of those that menus usually name, or else one of all. */
 function Usual({ name }: { name: string }) {
-  const icons = useFetched(fetchUsual());
+  const icons = useFetched(fetchUsual);
   return icons && (drawn(icons, name) ?? <Rare name={name} />);
 }
 
 function Rare({ name }: { name: string }) {
-  const icons = useFetched(fetchAll());
+  const icons = useFetched(fetchAll);
   return icons && (drawn(icons, name) ?? <Dot />);
 }
 

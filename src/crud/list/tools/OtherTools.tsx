@@ -1,7 +1,7 @@
 import './listTools.css';
 import { BookOutlined, ColumnHeightOutlined, SearchOutlined, SettingOutlined } from '@ant-design/icons';
 import { lazy, type ReactElement, type ReactNode, useRef, useState } from 'react';
-import { Late, once } from '../../../ui/fetched';
+import { Loadable, once } from '../../../ui/fetched';
 import { useNarrow } from '../../../ui/layout/useNarrow';
 import { useResourcePage } from '../../ResourceContext';
 import { type OwnColumnSettings, useColumnSettings } from '../columns/useColumnSettings';
@@ -71,14 +71,14 @@ function DensityTool({ columnSettings }: { readonly columnSettings: OwnColumnSet
   );
   if (!pressed) return tool;
   return (
-    <Late
-      code={fetchDensityMenu()}
+    <Loadable
+      fetch={fetchDensityMenu}
       props={{
         value: columnSettings.density,
         onChange: (density) => columnSettings.keep({ density: density === 'middle' ? undefined : density }),
         children: tool,
       }}
-      instead={tool}
+      fallback={tool}
     />
   );
 }
@@ -107,7 +107,7 @@ function PanelTool({ label, icon, children }: PanelToolProps) {
   );
   if (open === undefined) return tool;
   return (
-    <Late code={fetchPanel()} props={{ label, tool, button, onOpen: setOpen, children }} instead={tool} />
+    <Loadable fetch={fetchPanel} props={{ label, tool, button, onOpen: setOpen, children }} fallback={tool} />
   );
 }
 

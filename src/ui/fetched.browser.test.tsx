@@ -1,0 +1,60 @@
+import { Component, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { once, useFetched } from './fetched';
+
+/** Says what its children threw, and draws them again with another key. */
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly said?: string }> {
+  override state: { readonly said?: string } = {};
+  static getDerivedStateFromError(error: unknown) {
+    return { said: String(error) };
+  }
+  override render() {
+    return this.state.said ?? this.props.children;
+  }
+}
+
+/** A part that is fetched; the first attempts fail. */
+function setUp(failures: number) {
+  const tries: number[] = [];
+  const fetchPart = once(async () => {
+    tries.push(tries.length + 1);
+    if (tries.length <= failures) throw new Error(`lost ${tries.length}`);
+    return `part ${tries.length}`;
+  });
+  const Part = () => useFetched(fetchPart) ?? 'on its way';
+  const page = (visit: number) => (
+    <Boundary key={visit}>
+      <Part />
+    </Boundary>
+  );
+  return { tries, fetchPart, page };
+}
+
+test('what cannot be fetched is told once, and asked for again only by the next who draws it', async () => {
+  const { tries, page } = setUp(1);
+  const screen = await render(page(1), { createRootOptions: { onCaughtError: () => {} } });
+  await expect.element(screen.getByText('Error: lost 1')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(tries).toEqual([1]);
+  await screen.rerender(page(2));
+  await expect.element(screen.getByText('part 2')).toBeVisible();
+  expect(tries).toEqual([1, 2]);
+});
+
+test('what was lost when it was asked for ahead is fetched when it is drawn', async () => {
+  const { fetchPart, page } = setUp(1);
+  await expect(fetchPart().promise).rejects.toThrow('lost 1');
+  const screen = await render(page(1));
+  await expect.element(screen.getByText('part 2')).toBeVisible();
+});
+
+test('what is here is drawn at once, however often', async () => {
+  const { tries, fetchPart, page } = setUp(0);
+  await fetchPart().promise;
+  const screen = await render(page(1));
+  expect(screen.container.textContent).toBe('part 1');
+  await screen.rerender(page(2));
+  expect(screen.container.textContent).toBe('part 1');
+  expect(tries).toEqual([1]);
+});
