@@ -109,7 +109,7 @@ export const groups = [
     name: 'list',
     from: [
       ...['src/app/ViewPage.tsx', 'src/ui/Bar.tsx', 'src/ui/CopyText.tsx'],
-      ...crud('list/keys/listenToKeys.ts', 'list/rows/wholeTexts.ts', 'list/rows/InlineCell.tsx'),
+      ...crud('list/rows/wholeTexts.ts', 'list/rows/InlineCell.tsx'),
     ],
     common: domains.map(entryOf),
   },

@@ -1,12 +1,11 @@
 import { ResourceContext, type ResourceProps, useTranslate } from '@refinedev/core';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
 import { Loadable, once, useFetched } from '../ui/fetched';
-import type { FormValues } from '../ui/fields/field';
+import { type FormValues, isOn } from '../ui/fields/field';
 import { RecordChangesProvider } from './changes/RecordChanges';
 import type { Resource } from './defineResource';
-import { fetchForm, fetchFormPage } from './fetchForm';
 import { ListPage } from './list/ListPage';
 import { ResourcePageProvider, useResourcePage } from './ResourceContext';
 import type { Row } from './resourceSpec';
@@ -16,7 +15,8 @@ import { translated } from './translated';
 const fetchTree = once(() => import('./tree/TreePage'));
 const fetchKeepAlive = once(() => import('./form/KeepAlive'));
 const fetchShow = once(() => import('./show/ShowPage'));
-const CreateBelow = lazy(() => import('./tree/CreateBelow'));
+const fetchCreateBelow = once(() => import('./tree/CreateBelow'));
+const fetchFormPage = once(() => import('./form/FormPage'));
 
 interface Props {
   readonly resource: Resource;
@@ -40,7 +40,11 @@ export function ResourcePages({ resource, basePath, defaultFilters, scope, initi
   const { refused, notFound } = useServices();
   const { list, create, update, one } = resource.endpoints.operations;
   const createPage = <CreatePage onCreated={setCreated} />;
-  const creating = resource.tree ? <CreateBelow>{createPage}</CreateBelow> : createPage;
+  const creating = resource.tree ? (
+    <Loadable fetch={fetchCreateBelow} props={{ children: createPage }} />
+  ) : (
+    createPage
+  );
   const records = resource.tree ? <Loadable fetch={fetchTree} props={{}} /> : <ListPage />;
   const permitted = (operation: typeof list, body: ReactNode) =>
     can(operation) ? body : operation ? refused(operation.permission ?? '') : notFound;
@@ -96,8 +100,12 @@ export function ResourcePages({ resource, basePath, defaultFilters, scope, initi
  */
 function refineResource({ name, label, endpoints }: Resource, path: string): ResourceProps {
   return {
-    ...{ name, meta: { label, dataProviderName: providerOf(endpoints) } },
-    ...{ list: path, create: `${path}/create`, edit: `${path}/edit/:id`, show: `${path}/show/:id` },
+    name,
+    meta: { label, dataProviderName: providerOf(endpoints) },
+    list: path,
+    create: `${path}/create`,
+    edit: `${path}/edit/:id`,
+    show: `${path}/show/:id`,
   };
 }
 
@@ -111,9 +119,14 @@ function EditPage(props: { id: string }) {
   return code && <code.EditPage {...props} />;
 }
 
-/** A form. All its code is asked for as it opens, not only what is drawn first. */
+/** A form. All its code is asked for as it opens, that of its editors too; a failure is left to who draws it. */
 function WithCode({ children }: { children: ReactNode }) {
-  fetchForm(useResourcePage().resource);
+  const { fields } = useResourcePage().resource;
+  useState(() => {
+    fetchFormPage();
+    for (const { kind, ...field } of fields)
+      if (isOn(field, 'create') || isOn(field, 'edit')) void kind.preload?.().catch(() => undefined);
+  });
   return children;
 }
 

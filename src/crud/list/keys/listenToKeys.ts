@@ -28,7 +28,7 @@ export function listenToKeys(list: () => KeyedList, signal: AbortSignal): void {
     event.preventDefault();
     act();
   };
-  if (!signal.aborted) document.addEventListener('keydown', onKeyDown, { signal });
+  document.addEventListener('keydown', onKeyDown, { signal });
 }
 
 /** Whether a key press is meant for this list: nobody writes or is asked something, and the focus is in no other place. */

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { whenIdle } from '../../../lib/whenIdle';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 import { useCan } from '../../services';
 import { useOpenRecord } from '../../useOpenRecord';
 import type { OwnColumnSettings } from '../columns/useColumnSettings';
 import type { ListActions } from '../useListActions';
+import { listenToKeys } from './listenToKeys';
 
 /**
  * Lets a list be worked with by keyboard: arrows go through the rows, Enter opens one, Space selects it, `/` leads to the
- * first filter, `n` opens 新增. The listener is fetched when there is time.
+ * first filter, `n` opens 新增.
  */
 export function useListKeys(
   section: RefObject<HTMLElement | null>,
@@ -31,7 +31,7 @@ export function useListKeys(
 
   useEffect(() => {
     const left = new AbortController();
-    whenIdle(async () => (await import('./listenToKeys')).listenToKeys(() => list(), left.signal));
+    listenToKeys(() => list(), left.signal);
     return () => left.abort();
   }, []);
 }

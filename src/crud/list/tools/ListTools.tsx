@@ -1,8 +1,26 @@
-import { ReloadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import {
+  BookOutlined,
+  ColumnHeightOutlined,
+  ReloadOutlined,
+  SearchOutlined,
+  SettingOutlined,
+} from '@ant-design/icons';
+import { lazy, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { Loadable, once } from '../../../ui/fetched';
+import { useNarrow } from '../../../ui/layout/useNarrow';
+import { useResourcePage } from '../../ResourceContext';
+import { type OwnColumnSettings, useColumnSettings } from '../columns/useColumnSettings';
 import type { ListState } from '../listAddress';
 import type { useRows } from '../useRows';
-import { OtherTools } from './OtherTools';
+import { FullScreenTool } from './FullScreenTool';
+import './listTools.css';
+import { ToolButton } from './ToolButton';
+import { useWidthDrag } from './useWidthDrag';
+
+const fetchPanel = once(() => import('./ToolPanel'));
+const fetchDensityMenu = once(() => import('./DensityMenu'));
+const ViewsPanel = lazy(() => import('../views/ViewsPanel'));
+const ColumnsPanel = lazy(() => import('./ColumnsPanel'));
 
 interface Props {
   readonly state: ListState;
@@ -15,7 +33,7 @@ export function ListTools({ state, list }: Props) {
   return (
     <div className="list-tools">
       <ReloadTool reading={list.reading} readAgain={list.readAgain} />
-      <OtherTools state={state} />
+      <LookTools state={state} />
     </div>
   );
 }
@@ -28,12 +46,119 @@ interface ReloadProps {
 /** 刷新, which turns while something is read. */
 export function ReloadTool({ reading, readAgain }: ReloadProps) {
   return (
-    <Button
-      type="text"
-      title="刷新"
-      aria-label="刷新"
+    <ToolButton
+      label="刷新"
       icon={<ReloadOutlined aria-hidden spin={reading} />}
       onClick={() => void readAgain()}
     />
+  );
+}
+
+/** How the list looks: search, views, density, columns, full screen. On cards those that make sense there. */
+function LookTools({ state }: { readonly state: ListState }) {
+  const narrow = useNarrow();
+  const columnSettings = useColumnSettings();
+  const tools = useRef<HTMLDivElement>(null);
+  useWidthDrag(tools, columnSettings);
+  const { filters } = useResourcePage().resource;
+  const hidesFilters = columnSettings.searchHidden && Object.keys(state.filters).length > 0;
+  const searchLabel = columnSettings.searchHidden ? '显示搜索' : '隐藏搜索';
+  return (
+    <div ref={tools} className="list-tools">
+      {filters.length > 0 && (
+        <ToolButton
+          label={hidesFilters ? `${searchLabel}（筛选中）` : searchLabel}
+          icon={<SearchOutlined aria-hidden />}
+          data-dot={hidesFilters}
+          onClick={() => columnSettings.keep({ search: columnSettings.searchHidden ? undefined : 'hidden' })}
+        />
+      )}
+      <ViewsTool state={state} columnSettings={columnSettings} />
+      {!narrow && <DensityTool columnSettings={columnSettings} />}
+      <ColumnsTool columnSettings={columnSettings} />
+      {!narrow && <FullScreenTool />}
+    </div>
+  );
+}
+
+/** 视图: filters, sorting, columns and page size under a name. */
+function ViewsTool({
+  state,
+  columnSettings,
+}: {
+  readonly state: ListState;
+  readonly columnSettings: OwnColumnSettings;
+}) {
+  return (
+    <PanelTool label="视图" icon={<BookOutlined aria-hidden />}>
+      {(close) => <ViewsPanel state={state} columnSettings={columnSettings} close={close} />}
+    </PanelTool>
+  );
+}
+
+/** 密度: how close together the rows stand. */
+function DensityTool({ columnSettings }: { readonly columnSettings: OwnColumnSettings }) {
+  const [pressed, setPressed] = useState(false);
+  const tool = (
+    <ToolButton
+      label="密度"
+      icon={<ColumnHeightOutlined aria-hidden />}
+      aria-haspopup="menu"
+      onPointerEnter={fetchDensityMenu}
+      onClick={() => setPressed(true)}
+    />
+  );
+  if (!pressed) return tool;
+  return (
+    <Loadable
+      fetch={fetchDensityMenu}
+      props={{
+        value: columnSettings.density,
+        onChange: (density) => columnSettings.keep({ density: density === 'middle' ? undefined : density }),
+        children: tool,
+      }}
+      fallback={tool}
+    />
+  );
+}
+
+interface PanelToolProps {
+  readonly label: string;
+  readonly icon: ReactElement;
+  /** What the panel holds; `close` puts it away. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button with a panel below it, which is there once the button has been pressed. */
+function PanelTool({ label, icon, children }: PanelToolProps) {
+  const [open, setOpen] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
+  const tool = (
+    <ToolButton
+      ref={button}
+      label={label}
+      icon={icon}
+      aria-expanded={open === true}
+      aria-haspopup="dialog"
+      onPointerEnter={fetchPanel}
+      {...(open === undefined && { onClick: () => setOpen(true) })}
+    />
+  );
+  if (open === undefined) return tool;
+  return (
+    <Loadable
+      fetch={fetchPanel}
+      props={{ label, tool, button, open, onOpenChange: setOpen, children }}
+      fallback={tool}
+    />
+  );
+}
+
+/** 列设置: which columns, in which order, how wide, at which side. */
+function ColumnsTool({ columnSettings }: { readonly columnSettings: OwnColumnSettings }) {
+  return (
+    <PanelTool label="列设置" icon={<SettingOutlined aria-hidden />}>
+      {() => <ColumnsPanel columnSettings={columnSettings} />}
+    </PanelTool>
   );
 }

@@ -1,5 +1,5 @@
 import { Popover } from 'antd';
-import { type ReactElement, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { isDialogOpen } from '../keys/isDialogOpen';
 
 interface Props {
@@ -7,28 +7,23 @@ interface Props {
   /** The button that was pressed, as it is drawn; the panel is below it. */
   readonly tool: ReactElement;
   readonly button: RefObject<HTMLElement | null>;
-  /** Told whether the panel is open. */
-  readonly onOpen: (open: boolean) => void;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
   readonly children: (close: () => void) => ReactNode;
 }
 
 /**
- * The panel below a button of the right toolbar; open when it first appears, since it appears because its button was pressed.
- * Escape closes it, and the focus is at its button again. It stays while a question that was asked from it is answered.
+ * The panel below a button of the right toolbar. Escape closes it, and the focus is at its button again. It stays while a
+ * question that was asked from it is answered.
  */
-export default function ToolPanel({ label, tool, button, onOpen, children }: Props) {
-  const [open, setOpen] = useState(true);
+export default function ToolPanel({ label, tool, button, open, onOpenChange, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
-  const show = (next: boolean) => {
-    setOpen(next);
-    onOpen(next);
-  };
   const close = () => {
-    show(false);
+    onOpenChange(false);
     button.current?.focus();
   };
   const change = (next: boolean) => {
-    if (next || !button.current || !isDialogOpen(button.current)) show(next);
+    if (next || !button.current || !isDialogOpen(button.current)) onOpenChange(next);
   };
   /** Somebody quick may be in it already. */
   const enter = (isOpen: boolean) => {
