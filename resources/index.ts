@@ -3,8 +3,10 @@ import type { DomainEntry } from '@/src/crud/defineScreen';
 import { customerEndpoints } from './customer/endpoints';
 import { devEndpoints } from './dev/endpoints';
 import { monitorEndpoints } from './monitor/endpoints';
+import { showEndpoints } from './show/endpoints';
 import { systemEndpoints } from './system/endpoints';
 import { toolEndpoints } from './tool/endpoints';
+import { uploadEndpoints } from './upload/endpoints';
 
 /** Every domain, by the first part of its views; its pages are a chunk that is fetched when one of them is first opened. */
 export const domains: Readonly<Record<string, DomainEntry>> = {
@@ -12,9 +14,11 @@ export const domains: Readonly<Record<string, DomainEntry>> = {
     endpoints: customerEndpoints,
     load: () => import('./customer').then(({ customer }) => customer),
   },
+  show: { endpoints: showEndpoints, load: () => import('./show').then(({ show }) => show) },
   system: { endpoints: systemEndpoints, load: () => import('./system').then(({ system }) => system) },
   monitor: { endpoints: monitorEndpoints, load: () => import('./monitor').then(({ monitor }) => monitor) },
   tool: { endpoints: toolEndpoints, load: () => import('./tool').then(({ tool }) => tool) },
+  upload: { endpoints: uploadEndpoints, load: () => import('./upload').then(({ upload }) => upload) },
   dev: { endpoints: devEndpoints, load: () => import('./dev').then(({ dev }) => dev) },
 };
 
