@@ -90,7 +90,7 @@ export interface ResourceSpec<
   readonly actions?: Readonly<Record<string, Action<T, NoInfer<Operation>>>>;
   /** Rows that may be deleted; the others are left out when selected rows are deleted. As `canEdit` where absent. */
   readonly canDelete?: (row: T) => boolean;
-  /** Rows that may be changed; the others offer neither edit nor any action. */
+  /** Rows that may be changed; the others offer neither edit nor any action but those that are `always` there. */
   readonly canEdit?: (row: T) => boolean;
   /** What the message for a missing value says after the label (`不能为空`); 请输入 or 请选择 before the label where absent. */
   readonly requiredMessage?: string;

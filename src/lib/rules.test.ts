@@ -28,6 +28,12 @@ const cases: Record<RuleName, { right: string[]; wrong: string[] }> = {
     wrong: ['http://example.com', 'example.com/path', 'example', '-a.cn', 'a_b.cn', `${'a'.repeat(98)}.cn`],
   },
   semver: { right: ['2.0.1', '10.20.300'], wrong: ['2.0', 'v2.0.1', '2.0.1000', '2.0.1-beta'] },
+  qq: { right: ['10001', '123456789012'], wrong: ['1000', '01000', '1234567890123', '1000a'] },
+  icp: {
+    right: ['京ICP备12345678号', '豫ICP备123456号-12', '粤ICP备1234567890号-1'],
+    wrong: ['ICP备12345678号', '京ICP备12345号', '京ICP备12345678', '京ICP备12345678号-', '京icp备12345678号'],
+  },
+  docVersion: { right: ['V1.0', 'V12.34'], wrong: ['1.0', 'v1.0', 'V1', 'V1.0.0', 'V1.'] },
   sort: { right: ['0', '9999'], wrong: ['-1', '10000', '1.5', '一'] },
 };
 

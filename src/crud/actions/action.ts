@@ -67,6 +67,8 @@ export type RowAction<T, Operation extends string = string> = ActionBase<Operati
   readonly on: 'row';
   /** Rows that it is offered for; all where absent. */
   readonly when?: (row: T) => boolean;
+  /** Is offered for rows that may not be changed as well (`canEdit`): copying one that is published, say. */
+  readonly always?: boolean;
   /** Is the first button of the row, before 编辑: what the staff do most. */
   readonly promoted?: boolean;
   /** Opens the record by a press on its name, where there is no show page. */

@@ -28,6 +28,7 @@ const own: Readonly<Record<string, RowAction<Book, never>>> = {
 
 const bookOf = (actions: typeof own) =>
   defineResource<Book>()({
+    canEdit: ({ id }) => id !== 3,
     name: 'test/book',
     label: '书',
     view: 'test/book/index',
@@ -61,6 +62,11 @@ describe('[LIST] what can be done with a row', () => {
 
   test('a row without the promoted verb has nothing else in its place', () =>
     expect(cellOf(1)).toEqual([['编辑'], ['清点', '详情', '作者', '销毁', '删除']]));
+
+  test('a row that may not be changed offers what is always there', () => {
+    const copy: RowAction<Book, never> = { on: 'row', label: '复制', always: true, run };
+    expect(labels(commandsOf(3, { ...own, copy }))).toEqual(['复制', '详情']);
+  });
 
   test('nothing but 详情 makes no menu: the name leads there', () =>
     expect(cellOf(2, {})).toEqual([['编辑', '删除'], []]));

@@ -40,7 +40,7 @@ export interface Command extends Omit<RowCommand, 'run' | 'shown'> {
 export function commandsFor(resource: Resource, basePath: string, row: Row): Command[] {
   const { canEdit = () => true, canDelete = () => true } = resource;
   const isEditable = canEdit(row);
-  const fits = (action: RowAction<Row>) => isEditable && (action.when?.(row) ?? true);
+  const fits = (action: RowAction<Row>) => (isEditable || action.always) && (action.when?.(row) ?? true);
   const own = actionsOn(resource, 'row').filter(fits);
   const { edit, show, remove } = standardCommands(resource, basePath, row);
   return inOrder(resource, row, own, [
