@@ -5,6 +5,7 @@ import { downloadSheet } from './download';
 import { matchingRows, member, type Sort } from './list';
 import { found, refuse, unknownRow } from './responses';
 import { type Route, read, route, type SignedInRequest } from './route';
+import { joinPaths } from './sharedPath';
 import { sheetOf } from './sheet';
 import type { TableDefinition } from './table';
 import { formatDay, formatTime } from './time';
@@ -28,12 +29,13 @@ export function crudHandlers<Row extends object>(
   options: CrudOptions<Row> = {},
 ): Route[] {
   const crud: Crud<Row> = { endpoints, definition, options };
-  return Object.entries(endpoints.operations).flatMap(([name, operation]) => {
-    const answer = shared[operation.path.split('/').at(-1) ?? ''] ?? standard[name];
+  const routes = Object.entries(endpoints.operations).flatMap(([name, operation]) => {
+    const answer = shared[operation.path.split('/').at(-1) ?? ''] ?? standard[options.runs?.[name] ?? name];
     if (!answer) return [];
     const sealed = options.sealed?.includes(name) ?? false;
-    return [route(operation, (request) => answer(crud, request, operation), { sealed })];
+    return [{ name, route: route(operation, (request) => answer(crud, request, operation), { sealed }) }];
   });
+  return joinPaths(routes, options.meant);
 }
 
 type CrudResponder = <Row extends object>(

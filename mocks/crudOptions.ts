@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ListQuery, ListRules } from './list';
 import { refuse } from './responses';
 import type { SignedInRequest } from './route';
+import type { Meant } from './sharedPath';
 import type { Columns } from './sheet';
 import type { Unique } from './unique';
 
@@ -9,6 +10,10 @@ import type { Unique } from './unique';
 export interface CrudOptions<Row extends object> extends ListRules {
   /** What clients may write, with the texts of its refusals; needed where there is `create` or `update`. */
   readonly input?: z.ZodType<Partial<Row>>;
+  /** Further operations by the standard one that answers them: `{ shelve: 'update' }`. */
+  readonly runs?: Readonly<Record<string, string>>;
+  /** Which of the operations at one address a body calls; without an id `create`, else `update`, where absent. */
+  readonly meant?: Meant;
   /** Operations whose answers are encrypted. */
   readonly sealed?: readonly string[];
   /** Rows that exist for this caller; all where absent. */

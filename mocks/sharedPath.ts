@@ -1,0 +1,43 @@
+import { forbidden, refuse } from './responses';
+import { familyOf, type Route, route } from './route';
+import { canCall } from './session';
+
+/** Names the operation that a body calls, out of those at one address. */
+export type Meant = (body: Readonly<Record<string, unknown>>) => string;
+
+interface NamedRoute {
+  readonly name: string;
+  readonly route: Route;
+}
+
+const createOrUpdate: Meant = ({ id }) => (id === undefined || id === null ? 'create' : 'update');
+
+/**
+ * The routes of a resource, those at the same address made one: the body tells which operation is meant, and the permission
+ * of that one is asked for.
+ */
+export function joinPaths(routes: readonly NamedRoute[], meant: Meant = createOrUpdate): Route[] {
+  const isFirst = (one: NamedRoute, index: number) =>
+    routes.findIndex((other) => isSameAddress(one, other)) === index;
+  return routes.filter(isFirst).map((first) => {
+    const group = routes.filter((other) => isSameAddress(first, other));
+    return group.length === 1 || first.route.open ? first.route : joined(group, meant, first.route);
+  });
+}
+
+function isSameAddress({ route: one }: NamedRoute, { route: other }: NamedRoute): boolean {
+  return one.operation.path === other.operation.path && one.operation.method === other.operation.method;
+}
+
+function joined(group: readonly NamedRoute[], meant: Meant, { operation, sealed }: Route & { open: false }) {
+  const answer: (Route & { open: false })['answer'] = async (request) => {
+    const name = meant(request.body);
+    const found = group.find((one) => one.name === name)?.route ?? refuse(`参数错误：${name}`);
+    if (found.open) return refuse(`参数错误：${name}`);
+    if (!(await canCall(request.mockServer, request.user, found.operation.permission)))
+      throw forbidden(familyOf(request.path));
+    return found.answer(request);
+  };
+  const { permission: _permission, orPermission: _orPermission, ...open } = operation;
+  return route(open, answer, { sealed });
+}
