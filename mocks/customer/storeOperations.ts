@@ -9,6 +9,7 @@ import { formatTime } from '../time';
 import { logStore, storeLogTable } from './storeLog';
 import { platformStoreId, type StoreRow } from './storeRow';
 import { expireStateOf } from './storeRules';
+import { scopedStore } from './storeScope';
 import { domainsOf } from './storeSite';
 import { storeTable } from './storeTable';
 
@@ -33,7 +34,7 @@ export const storeOperations: readonly Route[] = [
   }),
 
   route(operations.domains, async (request) =>
-    domainsOf(await storeOf(request, request.body.storeId), request.mockServer.now()),
+    domainsOf(await scopedStore(request), request.mockServer.now()),
   ),
 
   route(operations.logs, async (request) => {

@@ -44,32 +44,40 @@ export interface MenuRow extends MenuNode {
   updateBy: string;
 }
 
+/** What every kept node looks like. */
+export const menuSchema = z.object({
+  id: z.number(),
+  parentId: z.number(),
+  name: z.string(),
+  icon: z.string(),
+  type: z.number(),
+  path: z.string(),
+  url: z.string(),
+  permissions: z.string(),
+  sort: z.number(),
+  hidden: z.number(),
+  noCache: z.number(),
+  innerLink: z.number(),
+  activeMenu: z.string(),
+  query: z.string(),
+  admin_path: z.string(),
+  readyonly: z.number(),
+  status: z.string(),
+  routeName: z.string(),
+  remark: z.string(),
+  ...stamps,
+});
+
 /** Menus and functions, from which every rule list is made. */
 export const menuTable = defineTable<MenuRow>({
   name: 'menu',
   idField: 'id',
-  schema: z.object({
-    id: z.number(),
-    parentId: z.number(),
-    name: z.string(),
-    icon: z.string(),
-    type: z.number(),
-    path: z.string(),
-    url: z.string(),
-    permissions: z.string(),
-    sort: z.number(),
-    hidden: z.number(),
-    noCache: z.number(),
-    innerLink: z.number(),
-    activeMenu: z.string(),
-    query: z.string(),
-    status: z.string(),
-    routeName: z.string(),
-    remark: z.string(),
-    ...stamps,
-  }),
-  seed: ({ now }) => {
-    const stamp = seedStamp(now);
-    return menuNodes.map((node) => ({ ...node, status: '0', routeName: '', remark: '', ...stamp }));
-  },
+  schema: menuSchema,
+  seed: ({ now }) => seedMenu(menuNodes, now),
 });
+
+/** Nodes as rows, created before the mock server started at `now` (milliseconds). */
+export function seedMenu(nodes: readonly MenuNode[], now: number): MenuRow[] {
+  const stamp = seedStamp(now);
+  return nodes.map((node) => ({ ...node, status: '0', routeName: '', remark: '', ...stamp }));
+}

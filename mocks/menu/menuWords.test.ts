@@ -70,7 +70,15 @@ describe('[ROUTE-12] entries at the top', () => {
     permissions: '',
     sort: 0,
   };
-  const blank = { hidden: 0, noCache: 0, innerLink: 0, activeMenu: '', query: '' };
+  const blank = {
+    hidden: 0,
+    noCache: 0,
+    innerLink: 0,
+    activeMenu: '',
+    query: '',
+    admin_path: '',
+    readyonly: 0,
+  };
   const top = { ...root, ...blank };
 
   test('a page gets a wrapper, in whose place the menu shows it', () => {

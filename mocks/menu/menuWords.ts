@@ -48,7 +48,7 @@ export function fromWords(
   words: MenuInput,
   above: MenuRow | undefined,
   before?: MenuRow,
-): Omit<MenuRow, 'id' | 'activeMenu' | Stamp> {
+): Omit<MenuRow, 'id' | 'activeMenu' | 'admin_path' | 'readyonly' | Stamp> {
   const { menuType, path } = words;
   const isPage = menuType === 'C';
   const isButton = menuType === 'F';

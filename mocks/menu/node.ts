@@ -24,10 +24,14 @@ export interface MenuNode {
   activeMenu: string;
   /** JSON text. */
   query: string;
+  /** Address of the call behind it, for the record. */
+  admin_path: string;
+  /** 1 locks it on the screens of permissions: whoever has it keeps it. */
+  readyonly: number;
 }
 
 /** Builds the nodes below a group; `group` is its first path segment. */
-type Branch = (group: string, parent: MenuNode, sort: number) => MenuNode[];
+export type Branch = (group: string, parent: MenuNode, sort: number) => MenuNode[];
 
 const blank = {
   icon: '',
@@ -38,6 +42,8 @@ const blank = {
   innerLink: 0,
   activeMenu: '',
   query: '',
+  admin_path: '',
+  readyonly: 0,
 };
 
 /** A top-level menu with everything below it. */

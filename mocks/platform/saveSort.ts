@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { devEndpoints } from '@/resources/dev/endpoints';
+import { customerMenuTable } from '../customer/customerMenuTable';
 import { sampleTreeTable } from '../dev/sampleTreeTable';
 import { member } from '../list';
 import { menuTable } from '../menu/menuTable';
@@ -27,6 +28,7 @@ interface Sorted {
 /** The modules that `saveSort` knows, by name (design decision 8). A resource that declares an order adds its table here. */
 const modules: Readonly<Record<string, Sorted>> = {
   menu: sorted(menuTable, 'system:menu-config:edit', 'parentId'),
+  managemenu: sorted(customerMenuTable, 'customer:menu:edit', 'parentId'),
   devSampleTree: sorted(
     sampleTreeTable,
     devEndpoints['dev/sample-tree'].operations.update.permission,

@@ -54,6 +54,8 @@ async function save(request: SignedInRequest, before?: MenuRow): Promise<void> {
   const stamp = { updateTime: formatTime(mockServer.now()), updateBy: user.userName };
   const row = await table.put({
     activeMenu: '',
+    admin_path: '',
+    readyonly: 0,
     createTime: stamp.updateTime,
     createBy: user.userName,
     ...before,

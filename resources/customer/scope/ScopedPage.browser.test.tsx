@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { RecordId } from '@/src/lib/recordId';
+import { choose } from '@/src/testing/enter';
+import { renderInside, type VisitOptions } from '@/src/testing/openView';
+import { useFormPlace } from '@/src/ui/pane/useFormPlace';
+import { useUnsaved } from '@/src/work/useUnsaved';
+import { ScopedPage } from './ScopedPage';
+
+const picker = page.getByRole('combobox', { name: '机构' });
+
+function About({ storeId }: { storeId: RecordId }) {
+  const [text, setText] = useState('');
+  const unsaved = useUnsaved({ name: '机构资料', values: () => ({ text }) }, useFormPlace());
+  const change = (typed: string) => {
+    setText(typed);
+    unsaved.touch();
+  };
+  return (
+    <label>
+      资料 {storeId}
+      <input value={text} onChange={(event) => change(event.target.value)} />
+    </label>
+  );
+}
+
+const open = (options: VisitOptions = {}) =>
+  renderInside(<ScopedPage>{(storeId) => <About storeId={storeId} />}</ScopedPage>, options);
+
+test('[C2] [C3] [C6] [C8] an institution is chosen by a part of its name, and kept in the address and for the session', async () => {
+  sessionStorage.clear();
+  const visit = await open();
+  await expect.element(page.getByText('请先选择机构')).toBeVisible();
+  await choose(picker, '知行教育咨询有限公司');
+  await expect.element(page.getByRole('textbox', { name: '资料 4' })).toBeVisible();
+  expect(visit.address()).toBe('/?storeId=4');
+  const again = await open();
+  await expect.element(page.getByRole('textbox', { name: '资料 4' })).toBeVisible();
+  await expect.element(page.getByText('知行教育咨询有限公司')).toBeVisible();
+  expect(again.address()).toBe('/?storeId=4');
+  await again.go('?storeId=999');
+  await expect.element(page.getByText('机构不存在或已被删除')).toBeVisible();
+});
+
+test('[RPERM-9] another institution is asked about while something is unsaved, whoever changes the address', async () => {
+  sessionStorage.clear();
+  const visit = await open();
+  await visit.go('?storeId=3');
+  await page.getByRole('textbox', { name: '资料 3' }).fill('新');
+  await visit.go('?storeId=4');
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect.poll(visit.address).toBe('/?storeId=3');
+  await expect.element(page.getByRole('textbox', { name: '资料 3' })).toHaveValue('新');
+  await visit.go('?storeId=4');
+  await question.getByRole('button', { name: '确定', exact: true }).click();
+  await expect.element(page.getByRole('textbox', { name: '资料 4' })).toHaveValue('');
+});
+
+test('[C6] whoever is of an institution sees that one and no picker', async () => {
+  const visit = await open({ as: 'jigou' });
+  await visit.go('?storeId=4');
+  await expect.element(page.getByRole('textbox', { name: '资料 2' })).toBeVisible();
+  await expect.element(page.getByText('本机构')).toBeVisible();
+  await expect.element(picker).not.toBeInTheDocument();
+});

@@ -1,0 +1,130 @@
+import { useList } from '@refinedev/core';
+import { Empty, Skeleton } from 'antd';
+import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
+import ReferenceInput from '@/src/crud/fields/ReferenceInput';
+import { FormRecord } from '@/src/crud/ResourceContext';
+import type { Row } from '@/src/crud/resourceSpec';
+import { useCan, useServices } from '@/src/crud/services';
+import { useGuardedParam } from '@/src/crud/useGuardedParam';
+import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
+import { idFromText, type RecordId, sameId } from '@/src/lib/recordId';
+import { safeSession } from '@/src/lib/safeStorage';
+import { customerEndpoints } from '../endpoints';
+import styles from './ScopedPage.module.css';
+
+interface Props {
+  /** The page about one institution; begins anew for another one. */
+  readonly children: (storeId: RecordId) => ReactNode;
+  /** Beside the picker. */
+  readonly extra?: ReactNode;
+}
+
+/** The institution that is the platform itself: its staff may look at all others. */
+const platformStoreId = 1;
+
+/**
+ * The shape Scoped (C2, C3, C6, C8): a page about the institution that is chosen at its top, kept in the address (`?storeId=`) and
+ * for the session. Whoever is not of the platform sees their own institution and no other.
+ */
+export function ScopedPage(props: Props) {
+  const own = useServices().storeId();
+  return sameId(own, platformStoreId) ? <PickedPage {...props} /> : <OwnPage {...props} own={own} />;
+}
+
+function OwnPage({ own, children, extra }: Props & { own: RecordId }) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <span>机构</span>
+        <b>本机构</b>
+        {extra}
+      </div>
+      {children(own)}
+    </div>
+  );
+}
+
+function PickedPage({ children, extra }: Props) {
+  const [storeId, choose] = useStoreId();
+  const { name, state } = useStoreName(storeId);
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <label htmlFor="scope-store">机构</label>
+        <Picker key={`${storeId} ${name}`} storeId={storeId} name={name} onChoose={choose} />
+        {state === 'known' && extra}
+      </div>
+      {state === 'none' && <Nothing text="请先选择机构" />}
+      {state === 'unknown' && <Nothing text="机构不存在或已被删除" />}
+      {state === 'reading' && <Skeleton active />}
+      {state === 'known' && <Fragment key={storeId}>{children(idFromText(storeId))}</Fragment>}
+    </div>
+  );
+}
+
+function Nothing({ text }: { text: string }) {
+  return <Empty className={styles.nothing} image={Empty.PRESENTED_IMAGE_SIMPLE} description={text} />;
+}
+
+interface PickerProps {
+  readonly storeId: string;
+  readonly name: string;
+  readonly onChoose: (storeId: string) => void;
+}
+
+function Picker({ storeId, name, onChoose }: PickerProps) {
+  const can = useCan();
+  const record = useMemo<Row>(() => ({ id: storeId, name }), [storeId, name]);
+  if (!can(operation)) return <b>{storeId === '' ? '没有查看机构列表的权限' : `机构 ${storeId}`}</b>;
+  return (
+    <FormRecord value={record}>
+      <span className={styles.picker}>
+        <ReferenceInput
+          id="scope-store"
+          placeholder="请选择机构"
+          resource="customer/store"
+          optionLabel="name"
+          searchBy="keyword"
+          shownBy="name"
+          value={storeId === '' ? null : storeId}
+          onChange={(id) => onChoose(id === null ? '' : String(id))}
+        />
+      </span>
+    </FormRecord>
+  );
+}
+
+const { list: operation } = customerEndpoints['customer/store'].operations;
+
+/** What the address says, else the last choice of the session. Another one is asked about where something would be lost. */
+function useStoreId() {
+  const { userId } = useServices();
+  const [storeId, choose] = useGuardedParam('storeId', useConfirmDiscard());
+  const key = `scope-store:${userId()}`;
+  useEffect(() => {
+    if (storeId !== '') safeSession.setItem(key, storeId);
+    else choose(safeSession.getItem(key) ?? '');
+  }, [storeId, key, choose]);
+  const forgetAndChoose = (chosen: string) => {
+    if (chosen === '') safeSession.removeItem(key);
+    choose(chosen);
+  };
+  return [storeId, forgetAndChoose] as const;
+}
+
+/** The name of the chosen institution; who may not read the list sees the page without it. */
+function useStoreName(storeId: string) {
+  const enabled = useCan()(operation) && storeId !== '';
+  const { query } = useList<Row>({
+    resource: 'customer/store',
+    pagination: { currentPage: 1, pageSize: 1 },
+    filters: [{ field: 'id', operator: 'eq', value: storeId }],
+    errorNotification: false,
+    queryOptions: { enabled, staleTime: 60_000 },
+  });
+  const found = query.data?.data.find(({ id }) => sameId(id, storeId));
+  const name = typeof found?.name === 'string' ? found.name : '';
+  if (storeId === '') return { name, state: 'none' } as const;
+  if (enabled && query.isPending) return { name, state: 'reading' } as const;
+  return { name, state: enabled && query.isSuccess && !found ? 'unknown' : 'known' } as const;
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+/**
+ * A choice that the address keeps, `?storeId=` say: what is chosen, and the way to choose another; empty for none. Whoever
+ * changes the address, the page follows only where `mayFollow` resolves to true: it asks about what would be lost. Else the
+ * address is put back.
+ */
+export function useGuardedParam(name: string, mayFollow: () => Promise<boolean>) {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get(name) ?? '';
+  const [shown, setShown] = useState(wanted);
+  const choose = useCallback(
+    (value: string) => {
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setParams, name],
+  );
+  const follow = useEffectEvent(async () => {
+    if (await mayFollow()) setShown(wanted);
+    else choose(shown);
+  });
+  useEffect(() => {
+    if (wanted !== shown) void follow();
+  }, [wanted, shown]);
+  return [shown, choose] as const;
+}
