@@ -6,7 +6,7 @@ import { defineTable } from '../table';
  * The menus and functions of the institutions' own back-office (screen C4). Where this back-office has the page as well, the
  * node is under the same permission string: whoever is granted it there, opens it here.
  */
-export const customerMenuNodes: readonly MenuNode[] = [
+const customerMenuNodes: readonly MenuNode[] = [
   ...group(2000, 'guidance', '专家服务', 'SolutionOutlined', [
     page(2001, 'filling', '专家填报', 'FormOutlined'),
     page(2002, 'appointment', '专家预约', 'ScheduleOutlined'),
