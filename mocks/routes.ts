@@ -35,6 +35,7 @@ import { noticeRoutes } from './system/notice';
 import { noticeTopRoutes } from './system/noticeTop';
 import { postRoutes } from './system/post';
 import { profileRoutes } from './system/profile';
+import { rechargeRoutes } from './system/recharge/recharge';
 import { roleRoutes } from './system/role';
 import { roleUserRoutes } from './system/roleUser';
 import { userRoutes } from './system/user';
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = [
   ...configRoutes,
   ...dictTypeRoutes,
   ...dictDataRoutes,
+  ...rechargeRoutes,
   ...serverRoutes,
   ...cacheRoutes,
   ...genRoutes,

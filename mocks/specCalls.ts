@@ -95,8 +95,6 @@ export const notYetMade: readonly string[] = `
   POST /ssystem-api/api/Systerm/saveBatchsConfigs
   POST /ssystem-api/api/Systerm/provinceList
   POST /ssystem-api/api/Systerm/schoolGroup
-  POST /ssystem-api/api/Systerm/rechargeLog
-  POST /ssystem-api/api/Systerm/endrechargelog
   POST /ssystem-api/api/Systerm/info
   POST /ssystem-api/api/Systerm/save
   POST /ssystem-api/api/systerm/szieRuntime

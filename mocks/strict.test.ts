@@ -43,6 +43,8 @@ const needNothing = [
   'systerm/clearallcache',
   'systerm/platformConfig',
   'Systerm/systermUpdateList',
+  'Systerm/rechargeLog',
+  'Systerm/rechargeExport',
   'version/latest',
   'toolbox/getProvince',
   'Store/getToken',

@@ -65,7 +65,7 @@ async function presenter({ mockServer }: SignedInRequest): Promise<(row: StoreRo
   const staff = new Map<number, number>();
   for (const { storeId } of accounts.all()) staff.set(storeId, (staff.get(storeId) ?? 0) + 1);
   const now = mockServer.now();
-  return ({ deleteTime: _deleteTime, updateBy: _updateBy, status, ...row }) => ({
+  return ({ deleteTime: _deleteTime, updateBy: _updateBy, smsLeft: _smsLeft, status, ...row }) => ({
     ...row,
     status: status === 1 ? 1 : 0,
     regionText: regionText(row.provinceId, row.cityId, row.areaId),

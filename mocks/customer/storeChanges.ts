@@ -21,6 +21,7 @@ export function newStore(
     inviteCode: inventInviteCode(createRandom(1000 + id)),
     cardLeft: 0,
     balance: '0.00',
+    smsLeft: 0,
     status: 1,
     deleteTime: '',
   };

@@ -10,6 +10,8 @@ export interface StoreRow
   > {
   status: number;
   updateBy: string;
+  /** Messages that are paid for and not yet sent (screens C2 and H11). */
+  smsLeft: number;
   /** Empty while the institution is there; deleting is soft. */
   deleteTime: string;
 }
@@ -44,6 +46,7 @@ export const storeSchema = z.object({
   cardLeft: z.number(),
   cardQuota: z.number(),
   balance: z.string(),
+  smsLeft: z.number(),
   status: z.number(),
   remark: z.string(),
   deleteTime: z.string(),

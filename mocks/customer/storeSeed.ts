@@ -121,6 +121,7 @@ function institution(id: number, now: number, random: Random): StoreRow {
     cardQuota,
     cardLeft: id % 6 === 0 ? Math.floor(cardQuota * 0.06) : random.below(cardQuota),
     balance: id % 9 === 0 ? '0.00' : `${random.below(20000)}.${String(random.below(100)).padStart(2, '0')}`,
+    smsLeft: 100 + ((id * 137) % 1900),
     status: stopped.includes(id) ? 0 : 1,
     remark: '',
     deleteTime: '',

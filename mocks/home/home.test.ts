@@ -61,7 +61,11 @@ test.each([
 
 test('an account without a role is a to-do until somebody gives it one', async () => {
   const { as, mockServer } = createTestClient();
-  const todos = async (name: string) => (await (await as(name)).post(shellCalls.homeTodo.path)).data;
+  const rows = z.array(z.looseObject({ key: z.string() }));
+  const todos = async (name: string) =>
+    rows
+      .parse((await (await as(name)).post(shellCalls.homeTodo.path)).data)
+      .filter(({ key }) => key === 'newAccounts');
   expect(await todos('admin')).toMatchObject([
     { key: 'newAccounts', count: 1, path: '/system/user?roleId=0', permission: 'system:user:list' },
   ]);

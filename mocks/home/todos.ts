@@ -1,6 +1,7 @@
 import { platformStoreId } from '../customer/storeRow';
 import type { SignedInRequest } from '../route';
 import { accountTable } from '../system/accountTable';
+import { rechargeTable } from '../system/recharge/rechargeTable';
 
 /** A kind of work that waits for somebody (screen A3). */
 export interface TodoKind {
@@ -15,6 +16,15 @@ export interface TodoKind {
 
 /** The work whose rows exist; a screen that brings rows of its own adds its line here. */
 export const todoKinds: readonly TodoKind[] = [
+  {
+    key: 'recharges',
+    label: '待确认充值',
+    urgent: 1,
+    path: '/system/recharge?status=0',
+    permission: 'system:recharge:list',
+    count: async ({ mockServer }) =>
+      (await mockServer.table(rechargeTable)).all().filter(({ status }) => status === 0).length,
+  },
   {
     key: 'newAccounts',
     label: '待分配角色的新账号',

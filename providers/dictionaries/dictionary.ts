@@ -6,6 +6,7 @@ import type { Send } from '../http/request';
 
 /** The dictionaries that screens use; a type that is not among them is a misspelt one. The mocks know each of them. */
 export const dictionaryTypes = [
+  'recharge_type',
   'store_edition',
   'store_type',
   'sys_common_status',

@@ -1,6 +1,8 @@
-import { rest } from '@/providers/endpoints/builder';
+import { assumed, rest, rpc } from '@/providers/endpoints/builder';
 
-/** REST calls of the system domain (contract, section 3). */
+const systerm = '/ssystem-api/api/Systerm';
+
+/** Calls of the system domain (contract, sections 2 and 3). */
 export const systemEndpoints = {
   'system/user': rest('/system/user', {
     idField: 'userId',
@@ -103,5 +105,15 @@ export const systemEndpoints = {
   'system/notice': rest('/system/notice', {
     idField: 'noticeId',
     given: false,
+  }),
+  // 充值记录 (screen H11).
+  'system/recharge': rpc(systerm, {
+    permission: 'system:recharge',
+    calls: {
+      list: 'rechargeLog',
+      one: assumed('rechargeInfo'),
+      end: 'endrechargelog',
+      export: assumed('rechargeExport'),
+    },
   }),
 } as const;

@@ -6,13 +6,14 @@ import { dictTypes } from './dict/dictTypes';
 import { menus } from './menu/menus';
 import { notices } from './notice';
 import { posts } from './post';
+import { recharges } from './recharge/recharges';
 import { roles } from './role/roles';
 import { roleUsers } from './role/roleUsers';
 import { users } from './user/users';
 
 /** 系统管理, in menu order. */
 export const system: Domain = {
-  resources: [users, roles, roleUsers, menus, depts, posts, dictTypes, dictData, configs, notices],
+  resources: [users, roles, roleUsers, menus, depts, posts, dictTypes, dictData, configs, notices, recharges],
   screens: [
     defineScreen({
       name: 'system/user',

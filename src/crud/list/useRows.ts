@@ -28,6 +28,8 @@ export function useRows(state: ListState, { idle = false } = {}) {
     former: query.isPlaceholderData,
     total: query.data?.total ?? 0,
     counts: isRecord(stat) ? stat : {},
+    /** What the server added up over all pages, by member; or one figure, for the one field that is added up. */
+    sum: query.data?.sum as unknown,
     reading: query.isFetching,
     firstReading: query.isPending,
     error: query.isError ? query.error : undefined,

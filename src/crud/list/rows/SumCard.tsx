@@ -1,7 +1,6 @@
 import type { AnyField } from '../../defineResource';
-import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
-import { SumCell, sumsOf } from './sums';
+import { SumCell, useSums } from './sums';
 import type { Selection } from './useSelection';
 
 interface Props {
@@ -12,16 +11,15 @@ interface Props {
 
 /** Below the cards: what the table has as its last rows. */
 export default function SumCard({ fields, rows, selection }: Props) {
-  const { paged = true } = useResourcePage().resource;
-  return sumsOf(rows, selection?.rows ?? [], paged).map(({ label, rows: summed }) => (
-    <section key={label} className="list-card list-sum-card" aria-label={label}>
-      <h3>{label}</h3>
+  return useSums(fields, rows, selection).map((sum) => (
+    <section key={sum.label} className="list-card list-sum-card" aria-label={sum.label}>
+      <h3>{sum.label}</h3>
       <dl>
         {fields.map((field) => (
           <div key={field.name}>
             <dt>{field.label}</dt>
             <dd>
-              <SumCell field={field} rows={summed} />
+              <SumCell field={field} of={sum.of} />
             </dd>
           </div>
         ))}

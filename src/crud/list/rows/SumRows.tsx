@@ -1,8 +1,7 @@
 import { CellRow, type CellRowProps } from '../../../ui/table/DataTable';
 import type { AnyField } from '../../defineResource';
-import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
-import { SumCell, sumsOf } from './sums';
+import { SumCell, useSums } from './sums';
 import type { Selection } from './useSelection';
 
 interface Props {
@@ -16,15 +15,14 @@ interface Props {
 
 /** Below the table: what its numbers and amounts come to, of the page and of the selected rows. */
 export default function SumRows({ columns, fields, rows, selection }: Props) {
-  const { paged = true } = useResourcePage().resource;
-  return sumsOf(rows, selection?.rows ?? [], paged).map((sum) => (
+  return useSums(fields, rows, selection).map((sum) => (
     <CellRow key={sum.label} columns={columns}>
       {({ key }) => {
         const field = fields.find(({ name }) => name === key);
         return (
           <>
             {field && field === fields[0] && <b>{sum.label} </b>}
-            {field?.sum && <SumCell field={field} rows={sum.rows} />}
+            {field?.sum && <SumCell field={field} of={sum.of} />}
           </>
         );
       }}

@@ -3,7 +3,7 @@ import { rest } from '@/providers/endpoints/builder';
 import { money } from '../../../ui/fields/money';
 import { number } from '../../../ui/fields/number';
 import { defineResource } from '../../defineResource';
-import { sumRecord, sumsOf } from './sums';
+import { sumRecord, sumsOf, toldSums } from './sums';
 
 const resource = defineResource<{ id: number; count: number; price: string }>()({
   name: 'test',
@@ -30,6 +30,19 @@ test('money stays text and is exact, numbers stay numbers; what is missing count
 
 test('the ticked rows have a sum of their own', () => {
   const row = { id: 1 };
-  expect(sumsOf([row], [], true).map(({ label }) => label)).toEqual(['本页合计']);
-  expect(sumsOf([row], [row], false).map(({ label }) => label)).toEqual(['合计', '已选合计']);
+  expect(sumsOf([row], [], true, undefined).map(({ label }) => label)).toEqual(['本页合计']);
+  expect(sumsOf([row], [row], false, undefined).map(({ label }) => label)).toEqual(['合计', '已选合计']);
+});
+
+test('what the server added up over all pages is shown in place of the page’s own sum', () => {
+  const told = toldSums({ price: '12.50' }, resource.fields);
+  expect(told).toMatchObject({ price: '12.50' });
+  expect(sumsOf([{ id: 1 }], [], true, told)).toEqual([{ label: '合计', of: told }]);
+});
+
+test('one figure belongs to the one field that is added up; of several nobody knows', () => {
+  if (!price) return expect.unreachable();
+  expect(toldSums('12.50', [price])).toMatchObject({ price: '12.50' });
+  expect(toldSums('12.50', resource.fields)).toBeUndefined();
+  expect(toldSums(undefined, [price])).toBeUndefined();
 });

@@ -1,8 +1,13 @@
 import { memo } from 'react';
 import { addDecimals } from '../../../lib/decimal';
+import { isRecord } from '../../../lib/record';
 import type { AnyField } from '../../defineResource';
 import { FieldCell } from '../../FieldCell';
+import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
+import { useListState } from '../useListState';
+import { useRows } from '../useRows';
+import type { Selection } from './useSelection';
 
 /** The sums of a field over the rows, as a record that the field's own cell can show; a number stays a number, text stays text. */
 export function sumRecord({ name, kind }: AnyField, rows: readonly Row[]): Row {
@@ -19,24 +24,44 @@ function decimalText(value: unknown): string {
   return text.includes('e') ? value.toFixed(20) : text;
 }
 
-/** What is added up: the rows that were read, and the selected ones where there are any. */
+/** What is added up: the rows that were read, the selected ones where there are any; or what the server added up. */
 export interface Sum {
   readonly label: string;
-  readonly rows: readonly Row[];
+  readonly of: readonly Row[] | Row;
 }
 
-/** The sums that are below a list. */
-export function sumsOf(rows: readonly Row[], selected: readonly Row[], paged: boolean): Sum[] {
-  const all = { label: paged ? '本页合计' : '合计', rows };
-  return selected.length === 0 ? [all] : [all, { label: '已选合计', rows: selected }];
+/** The sums that are below a list. `told` is what the server says of all pages, where it does: then its page is not added up. */
+export function sumsOf(
+  rows: readonly Row[],
+  selected: readonly Row[],
+  paged: boolean,
+  told: Row | undefined,
+): Sum[] {
+  const all = told ? { label: '合计', of: told } : { label: paged ? '本页合计' : '合计', of: rows };
+  return selected.length === 0 ? [all] : [all, { label: '已选合计', of: selected }];
 }
 
-interface Props {
+/** What the server added up as a record: by member, or as one figure for the one field that is added up. */
+export function toldSums(sum: unknown, fields: readonly AnyField[]): Row | undefined {
+  if (isRecord(sum)) return { id: 0, ...sum };
+  const [only, ...others] = fields.filter((field) => field.sum);
+  if (!only || others.length > 0 || (typeof sum !== 'string' && typeof sum !== 'number')) return undefined;
+  return { id: 0, [only.name]: sum };
+}
+
+/** The sums of the list on this page. */
+export function useSums(fields: readonly AnyField[], rows: readonly Row[], selection: Selection | undefined) {
+  const { paged = true } = useResourcePage().resource;
+  const { sum } = useRows(useListState().state, { idle: true });
+  return sumsOf(rows, selection?.rows ?? [], paged, toldSums(sum, fields));
+}
+
+interface Props extends Pick<Sum, 'of'> {
   readonly field: AnyField;
-  readonly rows: readonly Row[];
 }
 
-/** What a field of the rows comes to, shown as the field is; added up anew only for other rows. */
-export const SumCell = memo(function SumCell({ field, rows }: Props) {
-  return <FieldCell field={field} record={sumRecord(field, rows)} place="list" />;
+/** What a field comes to, shown as the field is; added up anew only for other rows. */
+export const SumCell = memo(function SumCell({ field, of }: Props) {
+  const record = 'id' in of ? of : sumRecord(field, of);
+  return <FieldCell field={field} record={record} place="list" />;
 });

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { systemEndpoints } from '@/resources/system/endpoints';
+import type { Recharge } from '@/resources/system/recharge/recharge';
+import { payWays, rechargeStates } from '@/resources/system/recharge/recharge';
+import { addDecimals } from '@/src/lib/decimal';
+import { crudHandlers } from '../../crud';
+import { logStore } from '../../customer/storeLog';
+import { storeTable } from '../../customer/storeTable';
+import { filterRows, type ListRules, member } from '../../list';
+import { found, refuse } from '../../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
+import { optionalText } from '../../rules';
+import { formatTime } from '../../time';
+import { labelsOf } from '../dictSeed';
+import { type RechargeRow, rechargeTable } from './rechargeTable';
+
+const endpoints = systemEndpoints['system/recharge'];
+const types = labelsOf('recharge_type');
+const listRules: ListRules = { contains: ['orderNo'] };
+const labels = (options: readonly { value: number; label: string }[]) =>
+  Object.fromEntries(options.map(({ value, label }) => [value, label]));
+
+const input = z
+  .object({ id: idSchema, status: z.literal([1, 2]), remark: optionalText('备注', 100) })
+  .refine(({ status, remark }) => status === 1 || remark !== '', '请输入关闭原因');
+
+/** What institutions paid in (screen H11). */
+export const rechargeRoutes: readonly Route[] = [
+  ...crudHandlers(endpoints, rechargeTable, {
+    ...listRules,
+    presenter,
+    beside: (rows, { filters }) => ({
+      sum: addDecimals(filterRows(rows, filters, listRules).map((row) => String(member(row, 'amount')))),
+    }),
+    sheet: '充值记录',
+    columns: {
+      充值单号: 'orderNo',
+      机构: 'storeName',
+      充值类型: ['rechargeType', types],
+      支付方式: ['payWay', labels(payWays)],
+      金额: 'amount',
+      到账数量: 'quantity',
+      状态: ['status', labels(rechargeStates)],
+      提交时间: 'createTime',
+      完成时间: 'endTime',
+      处理人: 'operator',
+      备注: 'remark',
+    },
+  }),
+  route(endpoints.operations.end, async (request) => {
+    const { id, status, remark } = read(request.body, input);
+    const { mockServer, user, trail } = request;
+    const recharges = await mockServer.table(rechargeTable);
+    const before = found(recharges.get(id));
+    if (before.status !== 0) refuse('该记录已处理');
+    if (status === 1) await credit(before, request);
+    const endTime = formatTime(mockServer.now());
+    const after = await recharges.put({ ...before, status, remark, endTime, operator: user.nickName });
+    Object.assign(trail, { before, after });
+  }),
+];
+
+async function presenter({ mockServer }: SignedInRequest): Promise<(row: RechargeRow) => Recharge> {
+  const stores = await mockServer.table(storeTable);
+  return (row) => ({ ...row, storeName: stores.get(row.storeId)?.name ?? '' });
+}
+
+/** The institution has what it paid for: balance, messages, cards; what was credited is in its operation record. */
+async function credit(row: RechargeRow, request: SignedInRequest): Promise<void> {
+  const { storeId, rechargeType, amount, quantity, orderNo } = row;
+  const stores = await request.mockServer.table(storeTable);
+  const store = found(stores.get(storeId));
+  const { balance, smsLeft, cardLeft, cardQuota } = store;
+  const credited: Readonly<Record<string, Partial<typeof store>>> = {
+    1: { balance: addDecimals([balance, amount === '0.00' ? `${quantity}.00` : amount]) },
+    2: { smsLeft: smsLeft + quantity },
+    3: { cardLeft: cardLeft + quantity, cardQuota: cardQuota + quantity },
+  };
+  await stores.put({ ...store, ...credited[rechargeType] });
+  await logStore(request, storeId, '充值', `${orderNo} 到账，${types[rechargeType] ?? ''} +${quantity}`);
+}

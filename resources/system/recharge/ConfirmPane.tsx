@@ -1,0 +1,180 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Empty, Form, Input, Modal } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { RowDialogProps } from '@/src/crud/actions/action';
+import { FieldCell } from '@/src/crud/FieldCell';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import type { Row } from '@/src/crud/resourceSpec';
+import { useServices } from '@/src/crud/services';
+import { useOperation } from '@/src/crud/useOperation';
+import { useRowsQuery } from '@/src/crud/useRowsQuery';
+import { textOr } from '@/src/lib/record';
+import { sameId } from '@/src/lib/recordId';
+import { busy } from '@/src/ui/busy';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { Money } from '@/src/ui/display/Money';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import styles from './ConfirmPane.module.css';
+import type { Recharge } from './recharge';
+
+/** More open recharges than anybody walks through at once. */
+const mostOpen = 200;
+
+/** The receipt beside what is to be credited; from here to the other open ones (screen H11, Beyond). */
+export default function ConfirmPane({ row, close }: RowDialogProps<Recharge>) {
+  useReturnFocus();
+  const [shown, setShown] = useState<Row>({ ...row });
+  const { previous, next } = useOpenNeighbours(shown);
+  const step = (label: string, icon: typeof LeftOutlined, to: Row | undefined) => (
+    <StepButton label={label} Icon={icon} go={to && (() => setShown(to))} />
+  );
+  const goOn = () => {
+    const to = next ?? previous;
+    if (to) setShown(to);
+    else close();
+  };
+  return (
+    <Modal
+      open
+      centered
+      width={960}
+      title={`确认到账：${textOr(shown.orderNo)}`}
+      maskClosable={false}
+      footer={null}
+      onCancel={close}
+    >
+      <div className={styles.pane}>
+        <Voucher key={shown.id} address={textOr(shown.voucher)} />
+        <Facts row={shown} />
+      </div>
+      <EndForm key={`form ${shown.id}`} row={shown} done={goOn}>
+        {step('上一条', LeftOutlined, previous)}
+        {step('下一条', RightOutlined, next)}
+      </EndForm>
+    </Modal>
+  );
+}
+
+/** The open recharges before and after this one, newest first. */
+function useOpenNeighbours({ id }: Row): { previous?: Row | undefined; next?: Row | undefined } {
+  const { resource } = useResourcePage();
+  const { data } = useRowsQuery(resource, {
+    pagination: { currentPage: 1, pageSize: mostOpen },
+    filters: [{ field: 'status', operator: 'eq', value: '0' }],
+    sorters: resource.sort ? [resource.sort] : [],
+    refetchOnMount: 'always',
+    hasPanel: false,
+  });
+  const rows = data?.data ?? [];
+  const index = rows.findIndex((row) => sameId(row.id, id));
+  return index < 0 ? {} : { previous: rows[index - 1], next: rows[index + 1] };
+}
+
+function StepButton({
+  label,
+  Icon,
+  go,
+}: {
+  label: string;
+  Icon: typeof LeftOutlined;
+  go?: (() => void) | undefined;
+}) {
+  return (
+    <Button icon={<Icon aria-hidden />} disabled={!go} onClick={go}>
+      {label}
+    </Button>
+  );
+}
+
+function Voucher({ address }: { address: string }) {
+  const { originalUrl } = useServices();
+  const [broken, setBroken] = useState(false);
+  const missing = address === '' ? '未上传付款凭证' : broken && '付款凭证无法加载';
+  return (
+    <figure className={styles.voucher}>
+      {missing ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={missing} />
+      ) : (
+        <img src={originalUrl(address)} alt="付款凭证" onError={() => setBroken(true)} />
+      )}
+    </figure>
+  );
+}
+
+const facts = ['storeId', 'rechargeType', 'quantity', 'payWay', 'createTime'];
+
+function Facts({ row }: { row: Row }) {
+  const { fields } = useResourcePage().resource;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>金额</dt>
+        <dd className={styles.amount}>
+          <Money value={textOr(row.amount)} />
+        </dd>
+      </div>
+      {fields
+        .filter(({ name }) => facts.includes(name))
+        .map((field) => (
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>
+              <FieldCell field={field} record={row} place="show" />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+interface EndProps {
+  readonly row: Row;
+  readonly done: () => void;
+  /** Ways to the other open ones. */
+  readonly children: ReactNode;
+}
+
+/** What is said of it, and the two ways in which it ends. */
+function EndForm({ row, done, children }: EndProps) {
+  const { run, running } = useOperation('end', '操作成功');
+  const confirm = useConfirm();
+  const [form] = Form.useForm<{ remark: string }>();
+  const send = async (status: 1 | 2, { remark }: { remark: string }) => {
+    await run({ id: row.id, status, remark: remark.trim() });
+    done();
+  };
+  const credit = async () => {
+    const values = await form.validateFields();
+    const text = `确认已收到「${textOr(row.storeName)}」的 ${textOr(row.amount)} 元吗？`;
+    await confirm({ text, run: () => send(1, values) });
+  };
+  const refuse = async () => {
+    const values = await form.validateFields();
+    if (values.remark.trim() === '') form.setFields([{ name: 'remark', errors: ['请输入关闭原因'] }]);
+    else await send(2, values);
+  };
+  // What is wrong is at the field; what the server refused has been shown.
+  const start = (act: () => Promise<void>) => () => void act().catch(() => undefined);
+  return (
+    <Form form={form} layout="vertical" initialValues={{ remark: '' }}>
+      <Form.Item
+        name="remark"
+        label="备注"
+        extra="关闭时须填写原因"
+        rules={[{ max: 100, message: '备注长度不能超过 100 个字符' }]}
+      >
+        <Input.TextArea rows={2} />
+      </Form.Item>
+      <div className={styles.foot}>
+        {children}
+        <span className={styles.gap} />
+        <Button danger {...busy(running)} onClick={start(refuse)}>
+          关闭充值单
+        </Button>
+        <Button type="primary" {...busy(running)} onClick={start(credit)}>
+          确认到账
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AnyRecord } from '@/src/crud/resourceSpec';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** How a recharge stands. */
+export const rechargeStates = [
+  { value: 0, label: '待确认', tone: 'warning' },
+  { value: 1, label: '已到账', tone: 'success' },
+  { value: 2, label: '已关闭', tone: 'info' },
+] as const;
+
+/** How an institution paid. */
+export const payWays = [
+  { value: 1, label: '对公转账', tone: 'primary' },
+  { value: 2, label: '微信', tone: 'success' },
+  { value: 3, label: '支付宝', tone: 'info' },
+  { value: 4, label: '赠送', tone: 'warning' },
+] as const;
+
+/** What an institution paid in (充值记录, screen H11). */
+export interface Recharge extends AnyRecord {
+  /** `CZ` and fourteen digits. */
+  orderNo: string;
+  storeId: RecordId;
+  storeName: string;
+  rechargeType: string;
+  payWay: (typeof payWays)[number]['value'];
+  /** Yuan, two decimals. */
+  amount: string;
+  /** What it is good for: yuan, messages, cards or tests, as the type says. */
+  quantity: number;
+  /** Address of a picture of the receipt; empty where nothing was paid. */
+  voucher: string;
+  status: (typeof rechargeStates)[number]['value'];
+  createTime: string;
+  endTime: string;
+  operator: string;
+  remark: string;
+}
+
+/** Whether it still waits for somebody to confirm or close it. */
+export function isOpen({ status }: Pick<Recharge, 'status'>): boolean {
+  return status === 0;
+}

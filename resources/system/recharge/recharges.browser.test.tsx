@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { rechargeTable } from '@/mocks/system/recharge/rechargeTable';
+import { idIn, listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { systemEndpoints } from '../endpoints';
+import { recharges } from './recharges';
+
+const { operations } = systemEndpoints['system/recharge'];
+const pane = page.getByRole('dialog', { name: '确认到账：' });
+
+async function open(at = '?status=0') {
+  const visit = await openView(recharges, { at });
+  const list = listPage(visit, recharges);
+  await list.ready();
+  const sent = () => visit.mockServer.requests.of(operations.end.path).map(({ body }) => body);
+  return { visit, list, sent };
+}
+
+test('[H11] the receipt is beside the amount; confirming asks, and goes on to the next open one', async () => {
+  const { visit, list, sent } = await open();
+  const ids = list.rows.all().map((row) => Number(idIn(row)));
+  expect(ids).toHaveLength(5);
+  const rows = (await visit.mockServer.table(rechargeTable)).all();
+  const [first, second] = ids.map((id) => rows.find((row) => row.id === id));
+  await list.rows.first().getByRole('button', { name: '确认到账' }).click();
+  await expect.element(pane.getByRole('img', { name: '付款凭证' })).toBeVisible();
+  await expect.element(pane.getByRole('button', { name: '上一条' })).toBeDisabled();
+  await pane.getByRole('button', { name: '确认到账' }).click();
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await expect.element(question.getByText(`的 ${first?.amount} 元吗？`)).toBeVisible();
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.element(pane).toHaveAccessibleName(`确认到账：${second?.orderNo}`);
+  expect(sent()).toEqual([{ id: first?.id, status: 1, remark: '' }]);
+  expect(visit.notifications).toEqual(['success: 操作成功']);
+  await pane.getByRole('button', { name: '下一条' }).click();
+  await expect.element(pane).not.toHaveAccessibleName(`确认到账：${second?.orderNo}`);
+  await pane.getByRole('button', { name: '上一条' }).click();
+  await expect.element(pane).toHaveAccessibleName(`确认到账：${second?.orderNo}`);
+});
+
+test('[H11] closing without a reason is refused at the field; one that somebody else has ended says so', async () => {
+  const { visit, list, sent } = await open();
+  await list.rows.first().getByRole('button', { name: '确认到账' }).click();
+  const close = pane.getByRole('button', { name: '关闭充值单' });
+  await close.click();
+  await expect.element(pane.getByText('请输入关闭原因')).toBeVisible();
+  expect(sent()).toEqual([]);
+  const table = await visit.mockServer.table(rechargeTable);
+  for (const row of table.all()) await table.put({ ...row, status: 1 });
+  await pane.getByLabelText('备注').fill('重复提交');
+  await close.click();
+  await expect.poll(() => visit.notifications).toEqual(['error: 该记录已处理']);
+  await expect.element(pane.getByLabelText('备注')).toHaveValue('重复提交');
+});
+
+test('[H11] below the list is what the filter comes to over all pages', async () => {
+  const { visit, list } = await open('?size=10');
+  await expect.element(list.root.getByText('合计', { exact: true })).toBeVisible();
+  const cents = (await visit.mockServer.table(rechargeTable))
+    .all()
+    .reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+  const text = `¥${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  await expect.element(list.root.getByText(text)).toBeVisible();
+});

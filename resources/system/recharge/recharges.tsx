@@ -1,0 +1,56 @@
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { reference } from '@/src/crud/fields/reference';
+import { upload } from '@/src/crud/fields/upload';
+import { choice } from '@/src/ui/fields/choice';
+import { datetime } from '@/src/ui/fields/date';
+import { listAndShow, showOnly } from '@/src/ui/fields/field';
+import { money } from '@/src/ui/fields/money';
+import { number } from '@/src/ui/fields/number';
+import { text } from '@/src/ui/fields/text';
+import { textarea } from '@/src/ui/fields/textarea';
+import { systemEndpoints } from '../endpoints';
+import { isOpen, payWays, type Recharge, rechargeStates } from './recharge';
+
+const CloseDialog = lazy(() => import('./CloseDialog'));
+const ConfirmPane = lazy(() => import('./ConfirmPane'));
+const filtered = ['filter', 'list', 'show'] as const;
+
+/** What institutions paid in, and whether it has been credited (充值记录, screen H11). */
+export const recharges = defineResource<Recharge>()({
+  label: '充值记录',
+  endpoints: systemEndpoints['system/recharge'],
+  title: 'orderNo',
+  sort: { field: 'createTime', order: 'desc' },
+  card: { lines: [['storeId', 'rechargeType', 'amount']] },
+  quickFilters: [
+    { label: '全部', filters: {} },
+    ...rechargeStates.map(({ value, label }) => ({ label, filters: { status: String(value) } })),
+  ],
+  fields: {
+    orderNo: text('充值单号', { on: filtered, width: 160 }),
+    storeId: reference('机构', 'customer/store', { shownBy: 'storeName', on: filtered, width: 180 }),
+    rechargeType: dictionary('充值类型', 'recharge_type', { on: filtered }),
+    payWay: choice('支付方式', payWays, { on: filtered }),
+    amount: money('金额', { on: listAndShow, sum: true }),
+    quantity: number('到账数量', { on: listAndShow }),
+    voucher: upload('付款凭证', 'image', { on: listAndShow }),
+    status: choice('状态', rechargeStates, { on: filtered }),
+    createTime: datetime('提交时间', { on: filtered, sortable: true }),
+    endTime: datetime('完成时间', { on: listAndShow }),
+    operator: text('处理人', { on: listAndShow }),
+    remark: textarea('备注', { on: showOnly }),
+  },
+  actions: {
+    confirm: {
+      on: 'row',
+      label: '确认到账',
+      promoted: true,
+      operation: 'end',
+      when: isOpen,
+      dialog: ConfirmPane,
+    },
+    close: { on: 'row', label: '关闭', operation: 'end', when: isOpen, dialog: CloseDialog },
+  },
+});
