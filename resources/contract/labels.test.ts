@@ -10,6 +10,7 @@ const loaded = await Promise.all(
 /** Members that are named alike and are not the same thing, with the reason. */
 const reasons: Readonly<Record<string, string>> = {
   'system/roleId': 'the number of a role, and of a user the question whether there are any roles',
+  'system/createTime': 'a recharge is submitted by an institution, which its row records (screen H11)',
   'system/parentId': 'a menu is below a menu, a department below a department',
   'monitor/status':
     'whether a job is paused; whether a run, an operation, a sign-in went well (rest-contract, 13 and 15)',
@@ -19,6 +20,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** Members that the comparison of a record before and after calls otherwise, with the reason. */
 const comparedOtherwise: Readonly<Record<string, string>> = {
   parentId: 'the bare number, whatever it is of',
+  storeId: 'the bare number, where a list has the name',
   deptId: 'the bare number, where a form has the name',
   deptName: 'the department itself, not whose it is',
   noticeId: 'a number of the record, not of its row',
