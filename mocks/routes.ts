@@ -27,6 +27,7 @@ import { editorConfigRoute } from './platform/ueditor';
 import { unlockRoute } from './platform/unlock';
 import type { Route } from './route';
 import { ruoyiRoutes } from './ruoyi/ruoyiRoutes';
+import { linkRoutes } from './show/link';
 import { configRoutes } from './system/config';
 import { deptRoutes } from './system/dept';
 import { dictDataRoutes, dictTypeRoutes } from './system/dict';
@@ -84,6 +85,7 @@ export const routes: readonly Route[] = [
   ...serverRoutes,
   ...cacheRoutes,
   ...genRoutes,
+  ...linkRoutes,
   ...sampleRoutes,
   ...exhibitRoutes,
   ...sampleTreeRoutes,

@@ -50,6 +50,17 @@ export const onOffWords = { 0: '正常', 1: '停用' };
 /** RuoYi's remark. */
 export const remark = optionalText('备注', 500);
 
+/** 排序 of the POST family (screens-platform, section 0). */
+export const place = z
+  .number(rules.sort.message)
+  .int(rules.sort.message)
+  .min(0, rules.sort.message)
+  .max(9999, rules.sort.message)
+  .default(0);
+
+/** 1 on, 0 off, as the POST family sends it; on where nobody says. */
+export const onOffState = z.literal([0, 1], '状态只能为 0 或 1').default(1);
+
 /** One of a dictionary's values. */
 export function choice(label: string, labels: Readonly<Record<string, string>>) {
   return z.enum(Object.keys(labels), `请选择${label}`);

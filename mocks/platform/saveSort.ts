@@ -8,6 +8,7 @@ import { menuTable } from '../menu/menuTable';
 import { forbidden, found, refuse } from '../responses';
 import { idSchema, read, route, type SignedInRequest } from '../route';
 import { canCall } from '../session';
+import { linkTable } from '../show/link';
 import type { TableDefinition } from '../table';
 
 const outOfRange = '排序为 0 到 9999 的整数';
@@ -29,6 +30,7 @@ interface Sorted {
 const modules: Readonly<Record<string, Sorted>> = {
   menu: sorted(menuTable, 'system:menu-config:edit', 'parentId'),
   managemenu: sorted(customerMenuTable, 'customer:menu:edit', 'parentId'),
+  link: sorted(linkTable, 'show:link:edit'),
   devSampleTree: sorted(
     sampleTreeTable,
     devEndpoints['dev/sample-tree'].operations.update.permission,

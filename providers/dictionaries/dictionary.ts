@@ -6,7 +6,18 @@ import type { Send } from '../http/request';
 
 /** The dictionaries that screens use; a type that is not among them is a misspelt one. The mocks know each of them. */
 export const dictionaryTypes = [
+  'agreement_type',
+  'app_category',
+  'file_category',
+  'hot_platform',
+  'image_category',
+  'link_group',
+  'org_type',
+  'outlet_type',
+  'pay_channel',
+  'privacy_type',
   'recharge_type',
+  'site_template',
   'store_edition',
   'store_type',
   'sys_common_status',

@@ -78,6 +78,13 @@ export interface ResourceSpec<
   /** The list is a tree: no pages, rows that fold, 新增下级 (shape Tree). */
   readonly tree?: TreeSpec<T, NoInfer<Operation>>;
   /**
+   * The staff put the rows in order: `order: { field: 'sort', module: 'link' }`. While the list is sorted by that member
+   * (or by nothing, which is the server's order) and no filter is in force, rows are dragged by a handle, and moved by Alt with
+   * an arrow or by 上移 and 下移; the new places go to `saveSort`. For those who may change the records. Wants the module in
+   * `mocks/platform/saveSort.ts`.
+   */
+  readonly order?: OrderSpec<MemberOf<T>>;
+  /**
    * False: one list without pages, read in one call (`pageSize`, `limit` 100,000). Above 100 rows only those in sight are in
    * the document. For lists that are read as a whole; the server must allow a page of that size.
    */
@@ -113,6 +120,14 @@ export interface ResourceSpec<
   readonly showTabs?: readonly ShowTab<T>[];
   /** Opens after a record was created, in place of the list alone. */
   readonly AfterCreate?: ComponentType<{ record: T; close: () => void }>;
+}
+
+/** How the rows of a list are put in order by hand. */
+export interface OrderSpec<Field extends string = string> {
+  /** The member that holds the place, smaller first. */
+  readonly field: Field;
+  /** Name of the resource in `saveSort`. */
+  readonly module: string;
 }
 
 /** A row as a card: two lines, and a third where something asks for attention. Whatever it leaves out is on the record's page. */

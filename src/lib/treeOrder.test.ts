@@ -16,6 +16,7 @@ test('siblings with equal orders are numbered anew', () => {
     { key: 'b', order: 1 },
     { key: 'a', order: 2 },
   ]);
+  expect(newOrders(list(['b', 0], ['a', 0]), 21)).toEqual(list(['b', 21], ['a', 22]));
 });
 
 test('nested rows become rows that name their parent; flat ones stay as they are', () => {

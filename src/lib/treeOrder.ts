@@ -8,13 +8,13 @@ export interface Ordered {
 
 /**
  * The orders that siblings need to stand as they do in the list, as few as possible: the orders they have are dealt out
- * anew, or they are numbered from 1 where two of them have the same.
+ * anew, or they are numbered from `first` where two of them have the same.
  */
-export function newOrders<T extends Ordered>(siblings: readonly T[]): T[] {
+export function newOrders<T extends Ordered>(siblings: readonly T[], first = 1): T[] {
   const had = siblings.map(({ order }) => order).sort((one, other) => one - other);
-  const orders = new Set(had).size === had.length ? had : siblings.map((_, index) => index + 1);
+  const orders = new Set(had).size === had.length ? had : siblings.map((_, index) => first + index);
   return siblings.flatMap((sibling, index) => {
-    const wanted = orders[index] ?? index + 1;
+    const wanted = orders[index] ?? first + index;
     return wanted === sibling.order ? [] : [{ ...sibling, order: wanted }];
   });
 }

@@ -18,6 +18,7 @@ import { ListEmpty } from './ListEmpty';
 import { ListTable } from './ListTable';
 import { ListHead } from './ListToolbar';
 import type { ListState } from './listAddress';
+import type { OrderedBody } from './order/OrderedRows';
 import { Pager } from './Pager';
 import { QuickFilters } from './QuickFilters';
 import { RowActions } from './RowActions';
@@ -33,6 +34,7 @@ import { useRows } from './useRows';
 const fetchBatchBar = () => import('./rows/BatchBar');
 const BatchBar = lazy(fetchBatchBar);
 const fetchVirtualRows = once(() => import('./rows/VirtualRows'));
+const fetchOrderedRows = once(() => import('./order/OrderedRows'));
 const fetchCards = once(() => import('./ListCards'));
 const SharedViewBar = lazy(() => import('./views/SharedViewBar'));
 
@@ -93,19 +95,33 @@ export function ListPage() {
     ),
   };
   const numberOf = useRowNumbers(rows, state);
-  const draw = (drawn: readonly Row[], virtual?: VirtualBody) => (
-    <RowNumbers value={numberOf}>
-      {narrow ? (
-        <Loadable
-          fetch={fetchCards}
-          props={{ ...shared, rows: drawn, virtual, commandsOf }}
-          fallback={<div className="list-reading" />}
-        />
-      ) : (
-        <ListTable {...shared} rows={drawn} virtual={virtual} sort={state.sort} change={change} />
-      )}
-    </RowNumbers>
-  );
+  const draw = (drawn: readonly Row[], virtual?: VirtualBody, ordered?: OrderedBody) => {
+    const moves = ordered && {
+      ordered,
+      actions: (row: Row) => <RowActions row={row} commandsOf={ordered.commandsOf} />,
+    };
+    return (
+      <RowNumbers value={numberOf}>
+        {narrow ? (
+          <Loadable
+            fetch={fetchCards}
+            props={{ ...shared, ...moves, rows: drawn, virtual, commandsOf }}
+            fallback={<div className="list-reading" />}
+          />
+        ) : (
+          <ListTable
+            {...shared}
+            {...moves}
+            rows={drawn}
+            virtual={virtual}
+            sort={state.sort}
+            change={change}
+          />
+        )}
+      </RowNumbers>
+    );
+  };
+  const drawOrdered = (drawn: readonly Row[], ordered: OrderedBody) => draw(drawn, undefined, ordered);
 
   return (
     <section
@@ -126,6 +142,12 @@ export function ListPage() {
           fetch={fetchVirtualRows}
           props={{ rows, narrow, last: changed ?? last, children: draw }}
           fallback={<div className="list-reading" />}
+        />
+      ) : canOrder(resource, state) && permissions.edit ? (
+        <Loadable
+          fetch={fetchOrderedRows}
+          props={{ rows, first: numberOf(rows[0]?.id), commandsOf: buttonsOf, children: drawOrdered }}
+          fallback={draw(rows)}
         />
       ) : (
         draw(rows)
@@ -197,6 +219,13 @@ const drawnWhole = 100;
 /** Whether only the rows in sight are drawn: a list without pages, of more than 100 rows. */
 function isVirtual({ paged = true }: Resource, rows: readonly Row[]): boolean {
   return !paged && rows.length > drawnWhole;
+}
+
+/** Whether the rows are in the order that the staff give them, and all of them are there. */
+function canOrder({ order, sort: usual }: Resource, { sort = usual, filters }: ListState): boolean {
+  if (!order) return false;
+  const isOwn = sort === undefined || (sort.field === order.field && sort.order === 'asc');
+  return isOwn && Object.values(filters).every((value) => value === '');
 }
 
 /** Id of the record whose page is open over the list, or was last; as in the address. Known while the list lives. */

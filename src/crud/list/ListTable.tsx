@@ -5,6 +5,7 @@ import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import type { ColumnSettings, ShownColumn } from './columns/columns';
 import type { ListState } from './listAddress';
+import type { OrderedBody } from './order/OrderedRows';
 import { RowCell } from './rows/RowCell';
 import { SelectAllBox, useSelectRow } from './rows/SelectBox';
 import type { Selection } from './rows/useSelection';
@@ -34,6 +35,8 @@ export interface RowsProps {
   readonly commands?: Pick<ListActions, 'commandsOf' | 'width'>;
   readonly empty: ReactNode;
   readonly virtual: VirtualBody | undefined;
+  /** Where the rows can be put in order by hand. */
+  readonly ordered?: OrderedBody | undefined;
 }
 
 interface Props extends RowsProps {
@@ -49,7 +52,7 @@ const batchBarHeight = 57;
 
 /** The rows of a list as a table; rows draw plain cells, whatever Refine's own field components would add. */
 export function ListTable(props: Props) {
-  const { columnSettings, rows, all, reading, selection, empty, virtual, change } = props;
+  const { columnSettings, rows, all, reading, selection, empty, virtual, ordered, change } = props;
   const columns = useColumns(props);
   const fields = columnSettings.columns.map(({ field }) => field);
   const hasSums = rows.length > 0 && fields.some(({ sum }) => sum);
@@ -67,6 +70,7 @@ export function ListTable(props: Props) {
       current={props.last}
       changed={props.changed}
       isSelected={selection?.has}
+      {...(ordered && { Row: ordered.Row })}
       {...(virtual && {
         part: { first: virtual.first, count: all.length },
         Row: virtual.Row,
@@ -86,7 +90,7 @@ export function ListTable(props: Props) {
 }
 
 function useColumns(props: Props) {
-  const { columnSettings, actions, commands, selection, rows, all } = props;
+  const { columnSettings, actions, commands, selection, rows, all, ordered } = props;
   const { paged = true } = useResourcePage().resource;
   const selectRow = useSelectRow(selection, rows);
   const more = columnSettings.density === 'large' ? wideCells : 0;
@@ -95,6 +99,7 @@ function useColumns(props: Props) {
     const title = <SelectAllBox rows={all} selection={selection} label={paged ? '全选本页' : '全选'} />;
     columns.unshift({ key: ':select', title, width: boxWidth, exact: true, pin: 'left', render: selectRow });
   }
+  if (ordered) columns.unshift(ordered.column);
   if (actions)
     columns.push({
       key: ':actions',

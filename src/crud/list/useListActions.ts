@@ -59,7 +59,7 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
         commandsFor(resource, basePath, row)
           .filter(({ key }) => keys.has(key))
           .map(bind),
-      width: actionsWidth(labels, hidden.length > 0),
+      width: actionsWidth(labels, hidden.length > 0 || resource.order !== undefined),
     };
   }, [resource, basePath, allowed]);
 

@@ -7,6 +7,7 @@ import { newOrders } from '../../lib/treeOrder';
 import { titleOf } from '../defineResource';
 import { actionsWidth, type RowCommand } from '../list/rowCommands';
 import type { ListActions } from '../list/useListActions';
+import { moveText } from '../order/useSendPlaces';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useCan } from '../services';
@@ -45,7 +46,7 @@ export function useTreeActions({ tree, listActions, order, movable, expand }: Gi
       order: order.orderOf?.(row) ?? 0,
     }));
     order.move(newOrders(places));
-    setSaid(`「${titleOf(resource, node.row)}」已移到第 ${to + 1} 位，共 ${siblings.length} 项`);
+    setSaid(moveText(titleOf(resource, node.row), to, siblings.length));
   };
 
   const placeOf = (node: TreeNode<Row>) => siblingsOf(tree, node).indexOf(node);

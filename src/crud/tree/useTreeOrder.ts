@@ -1,18 +1,13 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
-import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { numberOr } from '../../lib/record';
-import type { RecordId } from '../../lib/recordId';
-import type { Ordered } from '../../lib/treeOrder';
 import type { Resource } from '../defineResource';
+import { type Places, useSendPlaces } from '../order/useSendPlaces';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useCan, useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { keyOf } from './useWholeTree';
-
-/** New places of siblings, in one call: the server refuses rows with different parents in one list. */
-export type Places = readonly (Ordered & { readonly id: RecordId })[];
 
 /** The order of siblings, as it is and as it is being changed. */
 export interface TreeOrder {
@@ -41,7 +36,7 @@ export function useTreeOrder(): TreeOrder {
   const clear = () => setMoved(nothing);
   const needs = neededFor(resource);
   const can = useCan();
-  const send = useSendAtOnce(clear);
+  const send = useSendPlaces(resource.tree?.module, clear);
   const { save, saving } = useSaveGathered(moved, clear);
   const { order, savesOrder, module } = resource.tree ?? {};
   const orderOf = useMemo(
@@ -66,47 +61,6 @@ export function useTreeOrder(): TreeOrder {
 /** Who may change records may order them, where the resource has no operation of its own for it. */
 function neededFor({ tree, endpoints }: Resource) {
   return endpoints.operations[tree?.savesOrder?.operation ?? 'update'];
-}
-
-/**
- * Sends places one call after the other, in the order of the moves; then reads the tree again. Where the server refuses one,
- * what was moved goes back to where the server has it; the refusal has been shown.
- */
-function useSendAtOnce(clear: () => void) {
-  const { resource } = useResourcePage();
-  const { callOperation } = useServices();
-  const invalidate = useInvalidateResource();
-  const waiting = useRef<Places[]>([]);
-  const running = useRef(false);
-
-  async function sendWaiting(): Promise<void> {
-    for (let places = waiting.current.shift(); places; places = waiting.current.shift()) {
-      const list = places.map(({ id, order }) => ({ id, sort: order }));
-      // the places are said in full: the same move, undone and made again within a second, is no mistake
-      const options = { allowRepeat: true };
-      await callOperation(platformCalls.saveSort, { body: { module: resource.tree?.module, list }, options });
-    }
-  }
-
-  return async (places: Places) => {
-    waiting.current.push(places);
-    if (running.current) return;
-    running.current = true;
-    try {
-      do {
-        await sendWaiting().catch(takeBack);
-        await invalidate();
-      } while (waiting.current.length > 0);
-    } finally {
-      running.current = false;
-      clear();
-    }
-  };
-
-  function takeBack(): void {
-    waiting.current = [];
-    clear();
-  }
 }
 
 /** Saves all places that were gathered in one call of the resource's own; a refused call leaves them to be tried again. */

@@ -1,0 +1,35 @@
+import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** A link in the foot of the site (友情链接, screen S2). */
+export interface FriendLink {
+  id: RecordId;
+  name: string;
+  url: string;
+  logo: string;
+  /** Dictionary link_group. */
+  group: string;
+  /** 1: opens in a new window. */
+  blank: 0 | 1;
+  sort: number;
+  status: 0 | 1;
+  /** When its address was last asked for, `YYYY-MM-DD HH:mm:ss`; empty where never. */
+  lastCheck: string;
+  checkOk: 0 | 1;
+  /** Milliseconds until it answered. */
+  checkMs: number;
+}
+
+/** What `check` found out about an address. */
+export interface CheckResult {
+  readonly ok: boolean;
+  /** Milliseconds. */
+  readonly ms: number;
+  readonly message: string;
+}
+
+/** Reads the answer of `check`. */
+export function readCheck(data: unknown): CheckResult {
+  const { ok, ms, message }: Record<string, unknown> = isRecord(data) ? data : {};
+  return { ok: isYes(ok), ms: numberOr(ms), message: textOr(message) };
+}

@@ -1,0 +1,68 @@
+import { ApiOutlined } from '@ant-design/icons';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { placeAndState } from '@/src/crud/fields/standard';
+import { upload } from '@/src/crud/fields/upload';
+import { isYes } from '@/src/lib/record';
+import { type CellProps, emptyText, everywhere, listAndShow } from '@/src/ui/fields/field';
+import { rule } from '@/src/ui/fields/rule';
+import { text } from '@/src/ui/fields/text';
+import { toggle } from '@/src/ui/fields/toggle';
+import { StateTag } from '@/src/ui/StateTag';
+import { showEndpoints } from '../endpoints';
+import { type FriendLink, readCheck } from './link';
+
+const CheckAllDialog = lazy(() => import('./CheckAllDialog'));
+
+/** Links in the foot of the site (友情链接, screen S2). */
+export const links = defineResource<FriendLink>()({
+  label: '友情链接',
+  endpoints: showEndpoints['show/link'],
+  form: 'modal',
+  picture: 'logo',
+  order: { field: 'sort', module: 'link' },
+  card: { lines: [['url', 'group', 'lastCheck']] },
+  fields: {
+    name: text('名称', { on: everywhere, required: true, maxLength: 20, serverErrors: ['名称已存在'] }),
+    url: text('地址', { required: true, rules: [rule('url')], width: 220 }),
+    logo: upload('标志', 'image'),
+    group: dictionary('分组', 'link_group', { on: everywhere, required: true, priority: 'high' }),
+    blank: toggle('新窗口打开', { initial: 1, width: 100, priority: 'low' }),
+    ...placeAndState(),
+    lastCheck: text('最近检测', { on: listAndShow, width: 110, priority: 'high', Cell: CheckCell }),
+  },
+  actions: {
+    check: {
+      on: 'row',
+      label: '检测',
+      operation: 'check',
+      promoted: true,
+      run: async ({ id, name }, { call, notify }) => {
+        const { ok, ms, message } = readCheck(await call('check', { body: { id } }));
+        if (ok) notify('success', `「${name}」访问正常，用时 ${ms} ms`);
+        else notify('warning', `「${name}」无法访问：${message}`);
+      },
+    },
+    checkAll: {
+      on: 'toolbar',
+      label: '全部检测',
+      icon: <ApiOutlined aria-hidden />,
+      operation: 'check',
+      dialog: CheckAllDialog,
+    },
+  },
+});
+
+/** What came of the last check; when that was is shown to the pointer. */
+function CheckCell({ value, record }: CellProps<string>) {
+  if (!value) return emptyText;
+  const isOk = isYes(record.checkOk);
+  return (
+    <span title={`检测于 ${value}`}>
+      <StateTag tone={isOk ? 'success' : 'danger'}>
+        {isOk ? `正常 ${record.checkMs} ms` : '无法访问'}
+      </StateTag>
+    </span>
+  );
+}

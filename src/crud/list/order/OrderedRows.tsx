@@ -1,0 +1,155 @@
+import { HolderOutlined } from '@ant-design/icons';
+import {
+  createContext,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import type { DataColumn } from '../../../ui/table/columnLayout';
+import { useReorder } from '../../../ui/useReorder';
+import { useResourcePage } from '../../ResourceContext';
+import type { Row } from '../../resourceSpec';
+import type { RowCommand } from '../rowCommands';
+import type { ListActions } from '../useListActions';
+import styles from './orderedRows.module.css';
+import { useListOrder } from './useListOrder';
+
+/** What a list whose rows can be moved adds to its table or its cards. */
+export interface OrderedBody {
+  /** Holds what a row is dragged by. */
+  readonly column: DataColumn<Row>;
+  /** Draws a row that can be dragged, and moved by Alt with an arrow. */
+  readonly Row: typeof OrderedRow;
+  /** What may be done with a row, 上移 and 下移 among it. */
+  readonly commandsOf: ListActions['commandsOf'];
+}
+
+interface Props {
+  readonly rows: readonly Row[];
+  /** The place of the first row among those of all pages, from 1. */
+  readonly first: number;
+  readonly commandsOf: ListActions['commandsOf'];
+  readonly children: (rows: readonly Row[], ordered: OrderedBody) => ReactNode;
+}
+
+interface Moving {
+  /** Ids, from top to bottom. */
+  readonly ids: readonly string[];
+  readonly list: string;
+  readonly move: (from: number, to: number) => void;
+}
+
+const MovingContext = createContext<Moving | undefined>(undefined);
+const HandleContext = createContext<RefObject<HTMLSpanElement | null> | undefined>(undefined);
+
+const handle: DataColumn<Row> = {
+  key: ':order',
+  title: <span className="visually-hidden">拖动排序</span>,
+  width: 32,
+  exact: true,
+  pin: 'left',
+  render: () => <Handle />,
+};
+
+/** The rows of a list that the staff put in order; `children` draws them in the order that they have now. */
+export default function OrderedRows({ rows, first, commandsOf, children }: Props) {
+  const { resource } = useResourcePage();
+  const order = useListOrder(rows, first);
+  const { needs } = order;
+  const move = useMove(order);
+  const moving = useMemo(
+    () => ({ ids: order.rows.map(({ id }) => String(id)), list: `order:${resource.name}`, move }),
+    [order.rows, resource.name, move],
+  );
+  const ordered = useMemo(() => {
+    const withMoves = (row: Row) => {
+      const own = commandsOf(row);
+      const isBusiness = ({ group }: RowCommand) => group === 'verb';
+      const others = own.filter((one) => !isBusiness(one));
+      return [...own.filter(isBusiness), ...movesOf(moving, row, needs), ...others];
+    };
+    return { column: handle, Row: OrderedRow, commandsOf: withMoves };
+  }, [commandsOf, moving, needs]);
+  return (
+    <MovingContext value={moving}>
+      {children(order.rows, ordered)}
+      <p className="visually-hidden" role="status">
+        {order.said}
+      </p>
+    </MovingContext>
+  );
+}
+
+/** 上移 and 下移, behind the other business with a row. */
+function movesOf({ ids, move }: Moving, { id }: Row, needs: string | undefined): RowCommand[] {
+  const place = ids.indexOf(String(id));
+  const command = (key: string, label: string, to: number): RowCommand[] => {
+    if (to < 0 || to >= ids.length) return [];
+    const about = { danger: false, group: 'verb', shown: false, opens: false, needs } as const;
+    return [{ ...about, key, label, run: () => move(place, to) }];
+  };
+  return [...command('up', '上移', place - 1), ...command('down', '下移', place + 1)];
+}
+
+/**
+ * Moves a row; the same function for as long as the list is there. The document moves rows about when their order changes, and
+ * so takes the focus from what is in them: it is given back.
+ */
+function useMove({ rows, move }: ReturnType<typeof useListOrder>) {
+  const latest = useRef(move);
+  const focused = useRef<Element>(null);
+  useLayoutEffect(() => {
+    latest.current = move;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what moves
+  useLayoutEffect(() => {
+    const before = focused.current;
+    focused.current = null;
+    if (before instanceof HTMLElement && document.activeElement === document.body)
+      before.focus({ preventScroll: true });
+  }, [rows]);
+  return useCallback((from: number, to: number) => {
+    focused.current = document.activeElement;
+    latest.current(from, to);
+  }, []);
+}
+
+type RowProps = HTMLAttributes<HTMLTableRowElement> & { readonly 'data-row-key'?: string };
+
+function OrderedRow(props: RowProps) {
+  const moving = use(MovingContext);
+  if (!moving) throw new Error('A row that can be moved needs OrderedRows around it');
+  const index = moving.ids.indexOf(props['data-row-key'] ?? '');
+  const { item, handle, over } = useReorder<HTMLTableRowElement>({
+    list: moving.list,
+    index,
+    isMovable: true,
+    onMove: moving.move,
+  });
+  const press = (event: KeyboardEvent) => {
+    const by = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const to = index + by;
+    if (to >= 0 && to < moving.ids.length) moving.move(index, to);
+  };
+  return (
+    <HandleContext value={handle}>
+      <tr {...props} ref={item} className={styles.row} data-over={over} onKeyDown={press} />
+    </HandleContext>
+  );
+}
+
+function Handle() {
+  return (
+    <span ref={use(HandleContext)} className={styles.handle} title="拖动排序" aria-hidden>
+      <HolderOutlined />
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import type { RecordId } from '../../lib/recordId';
+import type { Ordered } from '../../lib/treeOrder';
+import { useServices } from '../services';
+import { useInvalidateResource } from '../useInvalidateResource';
+
+/** New places of siblings, in one call: the server refuses rows with different parents in one list. */
+export type Places = readonly (Ordered & { readonly id: RecordId })[];
+
+/**
+ * Sends places to `saveSort` one call after the other, in the order of the moves; then reads the rows again. Where the server
+ * refuses one, what was moved goes back to where the server has it; the refusal has been shown. `clear` forgets the places
+ * that were shown meanwhile.
+ */
+export function useSendPlaces(module: string | undefined, clear: () => void) {
+  const { callOperation } = useServices();
+  const invalidate = useInvalidateResource();
+  const waiting = useRef<Places[]>([]);
+  const running = useRef(false);
+
+  async function sendWaiting(): Promise<void> {
+    for (let places = waiting.current.shift(); places; places = waiting.current.shift()) {
+      const list = places.map(({ id, order }) => ({ id, sort: order }));
+      // the places are said in full: the same move, undone and made again within a second, is no mistake
+      const options = { allowRepeat: true };
+      await callOperation(platformCalls.saveSort, { body: { module, list }, options });
+    }
+  }
+
+  return async (places: Places) => {
+    waiting.current.push(places);
+    if (running.current) return;
+    running.current = true;
+    try {
+      do {
+        await sendWaiting().catch(takeBack);
+        await invalidate();
+      } while (waiting.current.length > 0);
+    } finally {
+      running.current = false;
+      clear();
+    }
+  };
+
+  function takeBack(): void {
+    waiting.current = [];
+    clear();
+  }
+}
+
+/** What is said of a move to those who do not see it; `to` counts from 0. */
+export function moveText(title: string, to: number, count: number): string {
+  return `「${title}」已移到第 ${to + 1} 位，共 ${count} 项`;
+}
