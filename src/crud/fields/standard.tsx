@@ -23,7 +23,7 @@ function Digits({ value }: CellProps<number>) {
 }
 
 /** 排序 of the POST family's records (screens-platform, section 0): a whole number from 0 to 9999, smaller first. */
-export function placeField(options: FieldOptions<number> = {}): Field<number> {
+function placeField(options: FieldOptions<number> = {}): Field<number> {
   return number('排序', { initial: 0, rules: [rule('sort')], Cell: Digits, width: 64, ...options });
 }
 
@@ -36,7 +36,7 @@ interface OnOffOptions extends FieldOptions<0 | 1> {
  * 状态 of the POST family's records (screens-platform, section 0): 1 启用, 0 停用. A switch in the list of those who may change
  * the record, which sends `update { id, status }` at once and goes back where the server refuses; a tag elsewhere.
  */
-export function onOffField({ confirmStop, ...options }: OnOffOptions = {}): Field<0 | 1> {
+function onOffField({ confirmStop, ...options }: OnOffOptions = {}): Field<0 | 1> {
   const Cell = (props: CellProps<0 | 1>) => <OnOffCell {...props} confirmStop={confirmStop} />;
   return toggle('状态', { on: filterAndList, Cell, ...options });
 }
@@ -70,6 +70,9 @@ function OnOffCell({ confirmStop, ...cell }: CellProps<0 | 1> & { confirmStop: s
 }
 
 /** The two members that most records of the POST family end with: `...placeAndState()`. */
-export function placeAndState(): { sort: Field<number>; status: Field<0 | 1> } {
-  return { sort: placeField(), status: onOffField() };
+export function placeAndState(options: { sort?: FieldOptions<number>; status?: OnOffOptions } = {}): {
+  sort: Field<number>;
+  status: Field<0 | 1>;
+} {
+  return { sort: placeField(options.sort), status: onOffField(options.status) };
 }
