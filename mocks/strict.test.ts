@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allEndpoints } from '@/resources';
-import { customerEndpoints } from '@/resources/customer/endpoints';
-import { devEndpoints } from '@/resources/dev/endpoints';
-import { monitorEndpoints } from '@/resources/monitor/endpoints';
-import { systemEndpoints } from '@/resources/system/endpoints';
-import { toolEndpoints } from '@/resources/tool/endpoints';
+import { allEndpoints, domains } from '@/resources';
 import { createRouteFinder } from './routeFinder';
 import { routes } from './routes';
 import { createCodeReader, isSuccess } from './strictClient';
@@ -23,9 +18,8 @@ test('[MOCK] every operation of every resource has a mock', () => {
 });
 
 test('[MOCK] no resource is declared twice, nor in the domain of another', () => {
-  const domains = { customer: customerEndpoints, system: systemEndpoints, monitor: monitorEndpoints };
-  const named = Object.entries({ ...domains, tool: toolEndpoints, dev: devEndpoints }).flatMap(
-    ([domain, endpoints]) => Object.keys(endpoints).map((name) => ({ domain, name })),
+  const named = Object.entries(domains).flatMap(([domain, { endpoints }]) =>
+    Object.keys(endpoints).map((name) => ({ domain, name })),
   );
   expect(named.filter(({ domain, name }) => !name.startsWith(`${domain}/`))).toEqual([]);
   expect(named.map(({ name }) => name)).toEqual(Object.keys(allEndpoints));

@@ -110,6 +110,10 @@ const written: Readonly<Record<string, Written>> = {
     },
     optional: ['address', 'email', 'managerId', 'remark'],
   },
+  'show/link': {
+    body: { name: '示例大学', url: 'https://new.example.com', group: '3', blank: 1, sort: 9, status: 1 },
+    optional: ['blank', 'sort', 'status'],
+  },
   'dev/sample': { body: { name: '签字笔', amount: 3, price: '1.00' }, optional: ['amount', 'price'] },
   'dev/sample-tree': { body: { name: '东楼', parentId: 1, sort: 3 }, optional: ['parentId', 'sort'] },
   'dev/exhibit': { body: { name: '校钟', amount: 3 }, optional: ['amount'] },
