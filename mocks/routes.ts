@@ -27,6 +27,7 @@ import { editorConfigRoute } from './platform/ueditor';
 import { unlockRoute } from './platform/unlock';
 import type { Route } from './route';
 import { ruoyiRoutes } from './ruoyi/ruoyiRoutes';
+import { legalRoutes } from './show/legal';
 import { linkRoutes } from './show/link';
 import { configRoutes } from './system/config';
 import { deptRoutes } from './system/dept';
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   ...loginLogRoutes,
   ...systemUpdateRoutes,
   ...storeRoutes,
+  ...legalRoutes,
   ...userRoutes,
   ...roleRoutes,
   ...roleUserRoutes,

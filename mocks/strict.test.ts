@@ -30,8 +30,6 @@ const needNothing = [
   'index/platformInfo',
   'index/LanguagePack',
   'auth/getRuleList',
-  'agreement/current',
-  'privacy/current',
   'login/apidocAccessToken',
   'login/myLogs',
   'systerm/clearallcache',

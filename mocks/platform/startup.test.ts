@@ -22,9 +22,9 @@ test('the legal texts are a page each, and read without a token', async () => {
     [platformCalls.agreementText, '用户服务协议'],
     [platformCalls.privacyText, '隐私政策'],
   ] as const) {
-    expect((await nobody.post(path)).data).toMatchObject({
+    expect((await nobody.post(path, { docType: '1' })).data).toMatchObject({
       title,
-      version: 'V1.0',
+      version: 'V1.1',
       content: expect.stringMatching(/^<h3>[\s\S]{300,}/),
     });
   }

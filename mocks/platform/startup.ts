@@ -2,9 +2,8 @@ import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { buildRuleList } from '../menu/ruleList';
 import { openRoute, type Route, route } from '../route';
 import { grantedNodes, permissionsOf } from '../session';
-import { agreement, privacy } from './legalTexts';
 
-/** The calls that the application makes as it starts (screens-platform, section 1), and the texts of the registration page. */
+/** The calls that the application makes as it starts (screens-platform, section 1). */
 export const startupRoutes: readonly Route[] = [
   openRoute(platformCalls.platformInfo, () => ({
     title: '志愿通·管理后台',
@@ -21,8 +20,6 @@ export const startupRoutes: readonly Route[] = [
     }),
     { sealed: true },
   ),
-  openRoute(platformCalls.agreementText, () => agreement),
-  openRoute(platformCalls.privacyText, () => privacy),
 ];
 
 /** Texts by key; what the pack does not name keeps its built-in text. */

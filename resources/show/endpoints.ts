@@ -1,7 +1,23 @@
 import { assumed, rpc } from '@/providers/endpoints/builder';
 
+/** Calls of a kind of legal text, by its last part: `agreement` or `privacy`. */
+function legalText(name: string) {
+  return rpc(`/ssystem-api/api/${name}`, {
+    permission: `show:${name}`,
+    calls: {
+      list: assumed('list'),
+      one: assumed('info'),
+      create: assumed('add'),
+      update: assumed('edit'),
+      remove: assumed('del'),
+      publish: assumed('publish'),
+    },
+  });
+}
+
 /** Calls of 展示管理 (screens S1 to S5). */
 export const showEndpoints = {
+  'show/agreement': legalText('agreement'),
   'show/link': rpc('/ssystem-api/api/link', {
     permission: 'show:link',
     calls: {
@@ -13,4 +29,5 @@ export const showEndpoints = {
       check: assumed({ path: 'check', verb: 'edit' }),
     },
   }),
+  'show/privacy': legalText('privacy'),
 } as const;

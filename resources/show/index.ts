@@ -1,5 +1,6 @@
 import type { Domain } from '@/src/crud/defineScreen';
+import { agreements, privacyTexts } from './legal/legalTexts';
 import { links } from './link/links';
 
 /** 展示管理, in menu order. */
-export const show: Domain = { resources: [links], screens: [] };
+export const show: Domain = { resources: [agreements, links, privacyTexts], screens: [] };

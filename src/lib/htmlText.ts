@@ -5,6 +5,18 @@ export function htmlText(html: string): string {
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
+/** The paragraphs of some HTML, headings, items and rows of tables among them, each in one line; those that say nothing are left out. */
+export function htmlParagraphs(html: string): string[] {
+  const broken = html
+    .replace(/\s+/g, ' ')
+    .replace(/<(br|\/?(p|div|li|h[1-6]|tr|pre|blockquote))[\s>/]/gi, '\n$&')
+    .replace(/<(td|th)[\s>]/gi, ' $&');
+  const { body } = parse(broken);
+  for (const element of body.querySelectorAll('script, style, noscript, template')) element.remove();
+  const lines = (body.textContent ?? '').split('\n');
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
+}
+
 /** How many characters a text counts, as its reader sees it: without elements and line ends. */
 export function htmlLength(html: string): number {
   return html === '' ? 0 : [...(parse(html).body.textContent ?? '').replace(/[\n\r]/g, '')].length;

@@ -30,11 +30,15 @@ export async function register(send: Send, registration: Registration): Promise<
   await callOperation({ send }, platformCalls.register, { body: registration, options });
 }
 
+/** The first type of either kind of text: 用户服务协议 and 隐私政策 (screens S1 and S4). */
+const docType = '1';
+
 /** The current agreement or privacy text as HTML; empty where the server has or gives none (screen A2). */
 export async function readLegalText(send: Send, which: 'agreement' | 'privacy'): Promise<string> {
   const call = which === 'agreement' ? platformCalls.agreementText : platformCalls.privacyText;
   try {
-    const { data } = await callOperation({ send }, call, { options: { ...options, allowRepeat: true } });
+    const request = { body: { docType }, options: { ...options, allowRepeat: true } };
+    const { data } = await callOperation({ send }, call, request);
     return isRecord(data) ? textOr(data.content) : '';
   } catch {
     return '';

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import type { Operation } from '@/providers/endpoints/builder';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { showEndpoints } from '@/resources/show/endpoints';
+import { rules } from '@/src/lib/rules';
+import { crudHandlers } from '../crud';
+import type { Action } from '../crudOptions';
+import { found, refuse } from '../responses';
+import { idSchema, openRoute, type Route, read, route, type SignedInRequest } from '../route';
+import { choice, optionalText, requiredText } from '../rules';
+import { labelsOf } from '../system/dictSeed';
+import type { TableDefinition } from '../table';
+import { formatTime } from '../time';
+import { agreementSeeds, privacySeeds } from './legalSeed';
+import { inForce, type LegalRow, legalTable, statusOf } from './legalTable';
+
+/** Milliseconds that a call may take: what is published «now» is no time in the past when it arrives. */
+const onTheWay = 60_000;
+const leastContent = 50;
+const contentMissing = '请输入正文';
+
+/** Agreements (screen S1) and privacy texts (S4), and what the registration page reads of them. */
+export const legalRoutes: readonly Route[] = [
+  ...legalTextRoutes({
+    endpoints: showEndpoints['show/agreement'],
+    current: platformCalls.agreementText,
+    types: labelsOf('agreement_type'),
+    table: legalTable('show/agreement', agreementSeeds),
+  }),
+  ...legalTextRoutes({
+    endpoints: showEndpoints['show/privacy'],
+    current: platformCalls.privacyText,
+    types: labelsOf('privacy_type'),
+    table: legalTable('show/privacy', privacySeeds),
+  }),
+];
+
+interface Kind {
+  readonly endpoints: (typeof showEndpoints)['show/agreement' | 'show/privacy'];
+  readonly current: Operation;
+  readonly types: Readonly<Record<string, string>>;
+  readonly table: TableDefinition<LegalRow>;
+}
+
+function legalTextRoutes({ endpoints, current, types, table }: Kind): Route[] {
+  const docType = choice('类型', types);
+  const input = z.object({
+    docType,
+    title: requiredText('标题', 50),
+    version: z
+      .string('请输入版本')
+      .min(1, '请输入版本')
+      .refine(rules.docVersion.test, rules.docVersion.message),
+    content: z
+      .string(contentMissing)
+      .min(1, contentMissing)
+      .refine((html) => textOf(html).length >= leastContent, '正文内容过短'),
+    changes: optionalText('修订说明', 300),
+    forceAgree: z.union([z.literal(0), z.literal(1)]).default(0),
+  });
+  return [
+    ...crudHandlers(endpoints, table, {
+      input,
+      contains: ['title'],
+      complete: () => ({ effectiveTime: '', publisher: '', publishTime: '' }),
+      check: (action, row, request, before) => checkSave(table, action, { row, request, before }),
+      presenter: async ({ mockServer }) => {
+        const rows = (await mockServer.table(table)).all();
+        return (row) => ({ ...row, status: statusOf(row, rows, mockServer.now()) });
+      },
+    }),
+    route(endpoints.operations.publish, (request) => publish(table, request)),
+    openRoute(current, async ({ mockServer, body }) => {
+      const asked = read(body, z.object({ docType }));
+      const row = inForce(asked.docType, (await mockServer.table(table)).all(), mockServer.now());
+      const { title, version, content } = row ?? refuse('暂无生效的文本');
+      return { title, version, content };
+    }),
+  ];
+}
+
+interface Save {
+  readonly row: LegalRow;
+  readonly request: SignedInRequest;
+  readonly before: LegalRow | undefined;
+}
+
+/** What users may have accepted stays as it is; of a type each version exists once. */
+async function checkSave(
+  table: TableDefinition<LegalRow>,
+  action: Action,
+  { row, request, before = row }: Save,
+): Promise<void> {
+  if (action === 'remove' && row.publishTime !== '') refuse('已发布的文本不能删除');
+  if (action === 'update' && before.publishTime !== '') refuse('已发布的文本不能修改');
+  if (before.docType !== row.docType) refuse('类型不能修改');
+  const isSame = (other: LegalRow) =>
+    other.id !== row.id && other.docType === row.docType && other.version === row.version;
+  if (action !== 'remove' && (await request.mockServer.table(table)).find(isSame)) refuse('该版本已存在');
+}
+
+const timeMissing = '请选择生效时间';
+const publishInput = z.object({
+  id: idSchema,
+  effectiveTime: z.string(timeMissing).regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, timeMissing),
+});
+
+async function publish(
+  definition: TableDefinition<LegalRow>,
+  { mockServer, body, user }: SignedInRequest,
+): Promise<void> {
+  const { id, effectiveTime } = read(body, publishInput);
+  const table = await mockServer.table(definition);
+  const row = found(table.get(id));
+  if (row.publishTime !== '') refuse('该文本已发布');
+  if (effectiveTime < formatTime(mockServer.now() - onTheWay)) refuse('生效时间不能早于当前时间');
+  const publishTime = formatTime(mockServer.now());
+  const publisher = user.nickName;
+  const stamp = { updateTime: publishTime, updateBy: publisher };
+  await table.put({ ...row, ...stamp, publishTime, publisher, effectiveTime });
+}
+
+/** The words of some HTML; this server has no document to ask. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&\w+;|\s+/g, ' ')
+    .trim();
+}

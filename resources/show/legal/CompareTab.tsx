@@ -1,0 +1,85 @@
+import { useOne } from '@refinedev/core';
+import { Empty, Select, Skeleton } from 'antd';
+import { lazy, Suspense, useId, useState } from 'react';
+import { ReadError } from '@/src/crud/ReadError';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import type { Row } from '@/src/crud/resourceSpec';
+import { providerOf } from '@/src/crud/services';
+import { useRowsQuery } from '@/src/crud/useRowsQuery';
+import { sameCode } from '@/src/lib/codes';
+import { htmlParagraphs } from '@/src/lib/htmlText';
+import { textOr } from '@/src/lib/record';
+import { type RecordId, sameId } from '@/src/lib/recordId';
+import styles from './legal.module.css';
+import { formerVersion, type LegalText, legalStatuses } from './legalText';
+
+const ParagraphDiff = lazy(() => import('@/src/ui/display/compare/ParagraphDiff'));
+
+/** More versions of a type than anybody keeps. */
+const allVersions = 200;
+
+/** A version beside another one of its type, paragraph by paragraph: what came is green, what went is red. */
+export default function CompareTab({ record }: { record: LegalText }) {
+  const { resource } = useResourcePage();
+  const id = useId();
+  const [chosen, setChosen] = useState<RecordId>();
+  const { data, isError, error, refetch } = useRowsQuery(resource, {
+    pagination: { currentPage: 1, pageSize: allVersions },
+    filters: [{ field: 'docType', operator: 'eq', value: record.docType }],
+    hasPanel: true,
+  });
+  if (!data && isError) return <ReadError error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton active />;
+  const others = data.data.flatMap((row) => (sameId(row.id, record.id) ? [] : asLegalText(row, record)));
+  const other = others.find((one) => sameId(one.id, chosen)) ?? formerVersion(record, others);
+  if (!other) return <Empty description="该类型还没有其他版本" />;
+  return (
+    <>
+      <div className={styles.compareHead}>
+        <label htmlFor={id}>与版本</label>
+        <Select
+          id={id}
+          value={String(other.id)}
+          options={others.map((one) => ({ value: String(one.id), label: versionLabel(one) }))}
+          onChange={setChosen}
+        />
+        <span>比较，绿色为新增，红色为删除</span>
+      </div>
+      <Comparison key={other.id} record={record} other={other} />
+    </>
+  );
+}
+
+function Comparison({ record, other }: { record: LegalText; other: LegalText }) {
+  const { resource } = useResourcePage();
+  const { query } = useOne<Row>({
+    resource: resource.name,
+    dataProviderName: providerOf(resource.endpoints),
+    id: other.id,
+    errorNotification: false,
+  });
+  if (query.isError) return <ReadError error={query.error} retry={() => void query.refetch()} />;
+  const former = query.data?.data;
+  if (!former) return <Skeleton active />;
+  return (
+    <Suspense fallback={<Skeleton active />}>
+      <ParagraphDiff
+        label={`${other.version} 与 ${record.version} 的差异`}
+        before={htmlParagraphs(textOr(former.content))}
+        after={htmlParagraphs(record.content)}
+      />
+    </Suspense>
+  );
+}
+
+/** A row of the list as a version like the one that is shown; what the list leaves out is read when it is compared. */
+function asLegalText(row: Row, like: LegalText): LegalText {
+  const { value = like.status } = legalStatuses.find((status) => sameCode(status.value, row.status)) ?? {};
+  const { version, effectiveTime, createTime } = row;
+  const times = { effectiveTime: textOr(effectiveTime), createTime: textOr(createTime) };
+  return { ...like, ...times, id: row.id, version: textOr(version), status: value, content: '' };
+}
+
+function versionLabel({ version, status }: LegalText): string {
+  return `${version}（${legalStatuses.find(({ value }) => value === status)?.label ?? ''}）`;
+}

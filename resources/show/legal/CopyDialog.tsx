@@ -1,0 +1,57 @@
+import { Form, Input } from 'antd';
+import { operationOf } from '@/providers/data/callOperation';
+import type { RowDialogProps } from '@/src/crud/actions/action';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useServices } from '@/src/crud/services';
+import { useOpenRecord } from '@/src/crud/useOpenRecord';
+import { useOperation } from '@/src/crud/useOperation';
+import { isRecord } from '@/src/lib/record';
+import { isRecordId } from '@/src/lib/recordId';
+import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { rule } from '@/src/ui/fields/rule';
+import { type LegalText, nextVersion } from './legalText';
+
+/** Makes a draft out of any version, under a number of its own, and opens it. */
+export default function CopyDialog({ row, close }: RowDialogProps<LegalText>) {
+  const { resource } = useResourcePage();
+  const { callOperation } = useServices();
+  const { run, running } = useOperation('create', '已复制为新版本');
+  const open = useOpenRecord();
+  const [form] = Form.useForm<{ version: string }>();
+  const copy = async (version: string) => {
+    const one = operationOf(resource.endpoints, resource.name, 'one');
+    const { data } = await callOperation(one, { body: { id: row.id }, options: { allowRepeat: true } });
+    const { docType, title, content, forceAgree } = { ...row, ...(isRecord(data) ? data : {}) };
+    const created = await run({ docType, title, version, content, changes: '', forceAgree });
+    close();
+    if (isRecord(created) && isRecordId(created.id)) open('edit', created.id);
+  };
+  const refuse = (error: unknown) =>
+    form.setFields([
+      { name: 'version', errors: [error instanceof Error ? error.message : '复制失败，请重试'] },
+    ]);
+  return (
+    <ActionModal
+      title={`复制为新版本：${row.title} ${row.version}`}
+      running={running}
+      onOk={form.submit}
+      onCancel={close}
+    >
+      <p>标题和正文将复制到一个新的草稿，修订说明需重新填写。</p>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ version: nextVersion(row.version) }}
+        onFinish={({ version }) => void copy(version.trim()).catch(refuse)}
+      >
+        <Form.Item
+          name="version"
+          label="新版本号"
+          rules={[{ required: true, whitespace: true, message: '请输入版本' }, rule('docVersion')]}
+        >
+          <Input maxLength={10} placeholder="V1.0" />
+        </Form.Item>
+      </Form>
+    </ActionModal>
+  );
+}

@@ -1,0 +1,63 @@
+import { htmlLength } from '@/src/lib/htmlText';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** A version of a text that users accept (screens S1 and S4). */
+export interface LegalText {
+  id: RecordId;
+  /** Of the dictionary that its screen names. */
+  docType: string;
+  title: string;
+  /** `V1.0`. */
+  version: string;
+  /** HTML. */
+  content: string;
+  /** What is new in it, in the words that users read. */
+  changes: string;
+  /** Whoever has accepted a former version is asked again. */
+  forceAgree: 0 | 1;
+  status: LegalStatus;
+  /** Empty until it is published, as the next two. */
+  effectiveTime: string;
+  publisher: string;
+  publishTime: string;
+  createTime: string;
+  createBy: string;
+  updateTime: string;
+}
+
+/** How a version stands (`enum:docStatus`). */
+export const legalStatuses = [
+  { value: 0, label: '草稿', tone: 'info' },
+  { value: 1, label: '待生效', tone: 'warning' },
+  { value: 2, label: '生效中', tone: 'success' },
+  { value: 3, label: '已失效', tone: 'info' },
+] as const;
+
+export type LegalStatus = (typeof legalStatuses)[number]['value'];
+
+/** A draft can still be changed, and deleted. */
+export function isDraft({ status }: Pick<LegalText, 'status'>): boolean {
+  return status === 0;
+}
+
+/** Characters that a text has at least. */
+const leastContent = 50;
+
+/** What is wrong with a content; nothing where it is long enough, or where there is none. */
+export function contentProblem(html: string): string | undefined {
+  const length = htmlLength(html.trim());
+  return length > 0 && length < leastContent ? '正文内容过短' : undefined;
+}
+
+/** The version that follows one: `V1.9` → `V1.10`; the first where it is none. */
+export function nextVersion(version: string): string {
+  const [, major, minor] = /^V(\d+)\.(\d+)$/.exec(version) ?? [];
+  return major === undefined ? 'V1.0' : `V${major}.${Number(minor) + 1}`;
+}
+
+/** What a version is compared with first: the one that was published before it, else any other. */
+export function formerVersion(text: LegalText, others: readonly LegalText[]): LegalText | undefined {
+  const at = ({ effectiveTime, createTime }: LegalText) => effectiveTime || createTime;
+  const older = others.filter((other) => !isDraft(other) && (isDraft(text) || at(other) < at(text)));
+  return older.toSorted((one, other) => at(other).localeCompare(at(one)))[0] ?? others[0];
+}

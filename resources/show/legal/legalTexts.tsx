@@ -1,0 +1,116 @@
+import type { FormRule } from 'antd';
+import { lazy } from 'react';
+import type { DictionaryType } from '@/providers/dictionaries/dictionary';
+import type { Endpoints } from '@/providers/endpoints/builder';
+import { defineResource } from '@/src/crud/defineResource';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { richtext } from '@/src/crud/fields/richtext';
+import { choice } from '@/src/ui/fields/choice';
+import { datetime } from '@/src/ui/fields/date';
+import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
+import { rule } from '@/src/ui/fields/rule';
+import { text } from '@/src/ui/fields/text';
+import { textarea } from '@/src/ui/fields/textarea';
+import { toggle } from '@/src/ui/fields/toggle';
+import { showEndpoints } from '../endpoints';
+import { contentProblem, isDraft, type LegalText, legalStatuses } from './legalText';
+
+const ContentInput = lazy(() => import('./ContentInput'));
+const PublishDialog = lazy(() => import('./PublishDialog'));
+const CopyDialog = lazy(() => import('./CopyDialog'));
+const CompareTab = lazy(() => import('./CompareTab'));
+
+const longEnough: FormRule = {
+  validator: async (_rule, value: unknown) => {
+    const problem = typeof value === 'string' ? contentProblem(value) : undefined;
+    if (problem) throw new Error(problem);
+  },
+};
+
+/** A kind of text that users accept, in versions (shape Doc): drafts are written, published, and then stay as they are. */
+function defineLegalText(
+  label: string,
+  docTypes: DictionaryType,
+  endpoints: Endpoints<'list' | 'one' | 'create' | 'update' | 'remove' | 'publish'>,
+) {
+  return defineResource<LegalText>()({
+    label,
+    endpoints,
+    form: 'page',
+    sendsChangesOnly: true,
+    canEdit: isDraft,
+    card: { lines: [['docType', 'version', 'effectiveTime']] },
+    deleteQuestion: (rows) => {
+      const [only] = rows;
+      const what =
+        only && rows.length === 1 ? `「${only.title} ${only.version}」` : `选中的 ${rows.length} 条数据`;
+      return `是否确认删除${what}？`;
+    },
+    actions: {
+      publish: {
+        on: 'row',
+        label: '发布',
+        promoted: true,
+        operation: 'publish',
+        when: isDraft,
+        dialog: PublishDialog,
+      },
+      copy: { on: 'row', label: '复制为新版本', always: true, operation: 'create', dialog: CopyDialog },
+    },
+    groups: {
+      basic: {
+        label: '基本信息',
+        fields: [
+          'docType',
+          'title',
+          'version',
+          'forceAgree',
+          'status',
+          'effectiveTime',
+          'publisher',
+          'publishTime',
+          'createTime',
+        ],
+      },
+      content: { label: '正文', fields: ['content', 'changes'] },
+    },
+    showTabs: [{ key: 'compare', label: '版本对比', Tab: CompareTab }],
+    fields: {
+      docType: dictionary('类型', docTypes, { on: everywhere, required: true, fixed: true, width: 150 }),
+      title: text('标题', { on: everywhere, required: true, maxLength: 50, width: 190 }),
+      version: text('版本', {
+        required: true,
+        maxLength: 10,
+        placeholder: 'V1.0',
+        rules: [rule('docVersion')],
+        serverErrors: ['该版本已存在'],
+        priority: 'high',
+        width: 80,
+      }),
+      forceAgree: toggle('重新征得同意', {
+        initial: 0,
+        help: '开启后，已同意旧版本的用户需要重新同意',
+        width: 110,
+      }),
+      status: choice('状态', legalStatuses, { on: ['list', 'filter', 'show'] }),
+      effectiveTime: datetime('生效时间', { on: listAndShow, priority: 'high' }),
+      publisher: text('发布人', { on: listAndShow, width: 80 }),
+      publishTime: datetime('发布时间', { on: listAndShow, priority: 'low' }),
+      createTime: datetime('创建时间', { on: ['show'] }),
+      content: richtext('正文', {
+        on: formAndShow,
+        required: true,
+        rules: [longEnough],
+        serverErrors: ['正文内容过短'],
+        Input: ContentInput,
+      }),
+      changes: textarea('修订说明', { on: formAndShow, maxLength: 300, help: '向用户展示' }),
+    },
+  });
+}
+
+/** 用户协议 (screen S1). */
+export const agreements = defineLegalText('用户协议', 'agreement_type', showEndpoints['show/agreement']);
+
+/** 隐私政策 (screen S4). */
+export const privacyTexts = defineLegalText('隐私政策', 'privacy_type', showEndpoints['show/privacy']);
