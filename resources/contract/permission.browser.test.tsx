@@ -122,7 +122,7 @@ async function finderOf(list: ListOnScreen, row: Locator): Promise<(control: Gua
     if (place === 'row')
       return (
         row.getByRole('button', { name: `${label}：` }).query() ??
-        (label === '详情' ? row.element().querySelector('a[href*="/show/"]') : null) ??
+        (label === '详情' ? row.element().querySelector(`a[href*="/show/${idIn(row)}"]`) : null) ??
         menu.getByRole('menuitem', { name: label, exact: true }).query()
       );
     return list.root.getByRole(place.role, { name: place.name }).first().query();

@@ -28,7 +28,7 @@ function PhonePreview({ html }: { html: string }) {
   const settled = useDebounced(html);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard
-    <section className={styles.phone} aria-label="手机预览" tabIndex={0}>
+    <section className={styles.phone} aria-label="手机预览" aria-live="off" tabIndex={0}>
       <p className={styles.phoneTitle}>{title || '标题'}</p>
       <p className={styles.phoneNote}>{version ? `版本 ${version}` : '手机预览'}</p>
       <SafeHtml html={mapImages(settled, imageUrl)} />
