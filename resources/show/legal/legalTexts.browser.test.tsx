@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showEndpoints } from '@/resources/show/endpoints';
+import { enterDay } from '@/src/testing/enter';
+import { complaintsOf, openForm } from '@/src/testing/formPage';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { agreements, privacyTexts } from './legalTexts';
+
+const { operations } = showEndpoints['show/agreement'];
+const dialog = page.getByRole('dialog');
+const press = (name: string) => dialog.getByRole('button', { name }).click();
+
+async function openRow(name: RegExp) {
+  const visit = await openView(agreements, { at: '?docType=1' });
+  const list = listPage(visit, agreements);
+  await list.ready();
+  const row = list.root.getByRole('row', { name });
+  const choose = async (label: string) => {
+    const button = row.getByRole('button', { name: new RegExp(`^${label}：`) });
+    if (button.query()) return button.click();
+    await row.getByRole('button', { name: '更多操作' }).click();
+    await page.getByRole('menuitem', { name: label }).click();
+  };
+  const sent = (operation: keyof typeof operations) =>
+    visit.mockServer.requests.of(operations[operation].path).map(({ body }) => body);
+  return { visit, list, row, choose, sent };
+}
+
+test('[S1] a draft is published at a time to come, never at one that is past', async () => {
+  const { row, choose, sent } = await openRow(/V2\.0/);
+  await choose('发布');
+  await expect.element(dialog.getByText('发布后将替换当前生效版本，确认发布吗？')).toBeVisible();
+  await dialog.getByText('指定时间').click();
+  await press('确定');
+  await expect.element(dialog.getByText('请选择生效时间', { exact: true })).toBeVisible();
+  const time = dialog.getByLabelText('生效时间');
+  await enterDay(time, '2020-01-01 00:00:00');
+  await press('确定');
+  await expect.element(dialog.getByText('生效时间不能早于当前时间')).toBeVisible();
+  await enterDay(time, '2099-01-01 08:30:00');
+  await press('确定');
+  await expect.element(row).toHaveTextContent('待生效');
+  expect(sent('publish')).toEqual([{ id: 3, effectiveTime: '2099-01-01 08:30:00' }]);
+});
+
+test('[S1] any version is copied into a draft with a number of its own, which opens', async () => {
+  const { visit, choose, sent } = await openRow(/V1\.0/);
+  await choose('复制为新版本');
+  const version = dialog.getByLabelText('新版本号');
+  await expect.element(version).toHaveValue('V1.1');
+  await press('确定');
+  await expect.element(dialog.getByText('该版本已存在')).toBeVisible();
+  await version.fill('V1.2');
+  await press('确定');
+  const form = openForm('编辑用户协议：用户服务协议');
+  await expect.element(form.getByLabelText('版本', { exact: true })).toHaveValue('V1.2');
+  expect(visit.address()).toMatch(/\/edit\/\d+\?docType=1$/);
+  expect(sent('create')[1]).toMatchObject({
+    docType: '1',
+    version: 'V1.2',
+    content: expect.stringMatching(/^<h3>/),
+  });
+});
+
+test('[S1] a published version stays: it can be copied and looked at, and no more', async () => {
+  const { row } = await openRow(/V1\.1/);
+  await row.getByRole('button', { name: '更多操作' }).click();
+  const items = page.getByRole('menuitem').elements();
+  expect(items.map((item) => item.textContent)).toEqual(['复制为新版本', '详情']);
+  expect(row.getByRole('button', { name: '编辑' }).query()).toBeNull();
+});
+
+test('[S1] two versions are compared paragraph by paragraph', async () => {
+  await openView(agreements, { at: '/show/3' });
+  await dialog.getByRole('tab', { name: '版本对比' }).click();
+  const texts = dialog.getByRole('region', { name: 'V1.1 与 V2.0 的差异' });
+  await expect.element(texts.getByRole('status')).toHaveTextContent('修改 1 段');
+  await expect.element(texts.getByRole('insertion')).toHaveTextContent('本次修订不影响已经完成的服务');
+  await dialog.getByRole('combobox').click({ force: true });
+  await page.getByText('V1.0（已失效）').click();
+  const older = dialog.getByRole('region', { name: 'V1.0 与 V2.0 的差异' });
+  await expect.element(older.getByRole('status')).toHaveTextContent('新增 2 段');
+  await older.getByRole('switch', { name: '只看变更' }).click();
+  await expect.element(older.getByText('一、服务内容')).not.toBeInTheDocument();
+});
+
+test('[S4] the phone beside the editor shows the text without what could run, and a short one is refused', async () => {
+  const visit = await openView(privacyTexts, { at: '/create' });
+  const form = openForm('新增隐私政策');
+  const phone = form.getByRole('region', { name: '手机预览' });
+  await form.getByLabelText('标题').fill('隐私政策');
+  await form.getByLabelText('正文', { exact: true }).fill('只有几个字');
+  await expect.element(phone).toHaveTextContent('只有几个字');
+  await expect.element(phone).toHaveTextContent('隐私政策');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => complaintsOf(form).content).toBe('正文内容过短');
+  expect(visit.mockServer.requests.of(showEndpoints['show/privacy'].operations.create.path)).toEqual([]);
+});
+
+test('[S1] 200 kB of text and a version that exists: refused at its field, and everything stays', async () => {
+  const { visit, sent } = await openRow(/V2\.0/);
+  await visit.go('/edit/3');
+  const form = openForm('编辑用户协议：用户服务协议');
+  const text = '约'.repeat(70_000);
+  await form.getByLabelText('正文', { exact: true }).fill(text);
+  await form.getByLabelText('修订说明').fill('改'.repeat(300));
+  await form.getByLabelText('版本', { exact: true }).fill('V1.1');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => complaintsOf(form)).toEqual({ version: '该版本已存在' });
+  await expect.element(form.getByText('字数 70000')).toBeVisible();
+  await form.getByLabelText('版本', { exact: true }).fill('V2.1');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => visit.notifications).toContain('success: 修改成功');
+  expect(sent('update')[1]).toMatchObject({ id: 3, version: 'V2.1', content: expect.stringContaining(text) });
+});
