@@ -8,7 +8,19 @@ const codeOf = createCodeReader();
 interface Written {
   readonly body: Readonly<Record<string, unknown>>;
   readonly optional?: readonly string[];
+  /** Members whose text has no end. */
+  readonly endless?: readonly string[];
 }
+
+/** A legal text: both kinds are written alike. */
+const legalText: Written = {
+  body: {
+    ...{ docType: '1', title: '测试文本', version: 'V9.0', content: `<p>${'测试内容'.repeat(20)}</p>` },
+    ...{ changes: '测试', forceAgree: 1 },
+  },
+  optional: ['changes', 'forceAgree'],
+  endless: ['content'],
+};
 
 const written: Readonly<Record<string, Written>> = {
   'system/user': {
@@ -81,6 +93,7 @@ const written: Readonly<Record<string, Written>> = {
   'system/notice': {
     body: { noticeTitle: '放假', noticeType: '1', noticeContent: '<p>放假</p>', status: '0' },
     optional: ['noticeContent', 'status'],
+    endless: ['noticeContent'],
   },
   'monitor/job': {
     body: {
@@ -110,11 +123,17 @@ const written: Readonly<Record<string, Written>> = {
     },
     optional: ['address', 'email', 'managerId', 'remark'],
   },
+  'show/agreement': legalText,
+  'show/privacy': legalText,
   'show/link': {
     body: { name: '示例大学', url: 'https://new.example.com', group: '3', blank: 1, sort: 9, status: 1 },
     optional: ['blank', 'sort', 'status'],
   },
-  'dev/sample': { body: { name: '签字笔', amount: 3, price: '1.00' }, optional: ['amount', 'price'] },
+  'dev/sample': {
+    body: { name: '签字笔', amount: 3, price: '1.00' },
+    optional: ['amount', 'price'],
+    endless: ['price'],
+  },
   'dev/sample-tree': { body: { name: '东楼', parentId: 1, sort: 3 }, optional: ['parentId', 'sort'] },
   'dev/exhibit': { body: { name: '校钟', amount: 3 }, optional: ['amount'] },
 };
@@ -124,11 +143,8 @@ test('every resource with a form is written by these tests', () => {
   expect(Object.keys(written).toSorted()).toEqual(creating.map(([name]) => name).toSorted());
 });
 
-/** Members whose text has no end. */
-const endless = ['noticeContent', 'price'];
-
 /** One member is not as it should be: left out, nothing, another type, too long. */
-function spoilt({ body, optional = [] }: Written): [what: string, body: object][] {
+function spoilt({ body, optional = [], endless = [] }: Written): [what: string, body: object][] {
   return Object.entries(body).flatMap(([name, value]): [string, object][] => {
     const is = (wrong: unknown): object => ({ ...body, [name]: wrong });
     const needed: [string, object][] = optional.includes(name)
