@@ -42,6 +42,7 @@ import { roleRoutes } from './system/role';
 import { roleUserRoutes } from './system/roleUser';
 import { userRoutes } from './system/user';
 import { genRoutes } from './tool/gen/gen';
+import { uploadFileRoutes } from './upload/file';
 
 /** Every call that the mock server answers. */
 export const routes: readonly Route[] = [
@@ -88,6 +89,7 @@ export const routes: readonly Route[] = [
   ...cacheRoutes,
   ...genRoutes,
   ...linkRoutes,
+  ...uploadFileRoutes,
   ...sampleRoutes,
   ...exhibitRoutes,
   ...sampleTreeRoutes,

@@ -1,11 +1,11 @@
-/** A zip archive of text files, stored without compression. */
-export function zip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+/** A zip archive of texts and files, stored without compression. */
+export function zip(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const bodies: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let offset = 0;
-  for (const [path, text] of Object.entries(files)) {
-    const [name, content] = [encoder.encode(path), encoder.encode(text)];
+  for (const [path, file] of Object.entries(files)) {
+    const [name, content] = [encoder.encode(path), typeof file === 'string' ? encoder.encode(file) : file];
     // version 2.0, names in UTF-8, stored, 1 January 2026 00:00; then checksum, both sizes and the name's length
     const common = [u16(20), u16(0x800), u16(0), u16(0), u16(0x5c21)];
     const sizes = [u32(crc32(content)), u32(content.length), u32(content.length), u16(name.length), u16(0)];

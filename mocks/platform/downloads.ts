@@ -6,8 +6,9 @@ import { ApiError, refuse } from '../responses';
 import { type Route, read, route } from '../route';
 import { defineTable } from '../table';
 import { formatDay } from '../time';
+import { archiveFolder, countDownload } from '../upload/archive';
 import { zip } from '../zip';
-import { keptFile } from './filesKept';
+import { dropFile, keptFile } from './filesKept';
 
 interface ServerFile {
   readonly id: number;
@@ -39,6 +40,11 @@ const { archive, report } = devEndpoints['dev/file'].operations;
 export const downloadRoutes: readonly Route[] = [
   route(fileCalls.download, async ({ mockServer, query }) => {
     const wanted = read(query, byName);
+    const made = await keptFile(mockServer, archiveFolder + safe(wanted.fileName));
+    if (made) {
+      if (wanted.delete === 'true') await dropFile(mockServer, archiveFolder + wanted.fileName);
+      return download(made.blob, made.name, made.blob.type);
+    }
     const files = await mockServer.table(fileTable);
     const file = files.find(({ name }) => name === safe(wanted.fileName)) ?? refuse('文件不存在或已被删除');
     if (wanted.delete === 'true') await files.remove(file.id);
@@ -47,7 +53,10 @@ export const downloadRoutes: readonly Route[] = [
   route(fileCalls.downloadResource, async ({ mockServer, query }) => {
     const path = safe(read(query, byPath).resource);
     const sent = await keptFile(mockServer, path);
-    if (sent) return download(sent.blob, sent.name, sent.blob.type || 'application/octet-stream');
+    if (sent) {
+      await countDownload(mockServer, path);
+      return download(sent.blob, sent.name, sent.blob.type || 'application/octet-stream');
+    }
     const files = await mockServer.table(fileTable);
     const file = files.find(({ name }) => path === uploadFolder + name) ?? refuse('文件不存在或已被删除');
     return download(file.text, file.name, 'application/octet-stream');

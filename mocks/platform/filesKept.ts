@@ -3,6 +3,8 @@ import { call } from '@/providers/endpoints/builder';
 import type { MockServer } from '../mockServer';
 import { openRoute, type Route } from '../route';
 import { defineTable } from '../table';
+import { bodyOf } from '../upload/fileBodies';
+import { lostFile, seededFiles, uploadFileTable } from '../upload/fileTable';
 
 /** A file that was sent in. Kept as text, since a journal and a JSON log can hold that. */
 interface KeptFile {
@@ -54,8 +56,23 @@ export async function keptFile(
   path: string,
 ): Promise<{ name: string; blob: Blob } | undefined> {
   const file = (await mockServer.table(keptFileTable)).find((row) => row.path === path);
-  if (!file) return large.get(mockServer)?.get(path);
+  if (!file) return large.get(mockServer)?.get(path) ?? seededFile(mockServer, path);
   return { name: file.name, blob: fromBase64(file.base64, file.type) };
+}
+
+/** A file that was in the library when the mock server started, unless it was deleted since, or is lost. */
+async function seededFile(mockServer: MockServer, path: string) {
+  const row = (await mockServer.table(uploadFileTable)).find(({ fileName }) => fileName === path);
+  if (!row || row.id > seededFiles || row.id === lostFile) return undefined;
+  return { name: row.name, blob: bodyOf(path) };
+}
+
+/** Forgets a file that was sent in. */
+export async function dropFile(mockServer: MockServer, path: string): Promise<void> {
+  large.get(mockServer)?.delete(path);
+  const files = await mockServer.table(keptFileTable);
+  const file = files.find((row) => row.path === path);
+  if (file) await files.remove(file.id);
 }
 
 const read = (path: string): Route =>

@@ -23,8 +23,17 @@ export function downloadResource(
   resource: string,
   options: DownloadOptions = {},
 ): Promise<string> {
+  return save(fetchResource(deps, resource, options));
+}
+
+/** Reads an uploaded resource by its path on the server, to be shown. */
+export function fetchResource(
+  deps: DownloadDeps,
+  resource: string,
+  options: DownloadOptions = {},
+): Promise<ReceivedFile> {
   const { method, path } = fileCalls.downloadResource;
-  return save(fetchFile(deps, { method, path, query: { resource }, options }, lastPart(resource)));
+  return fetchFile(deps, { method, path, query: { resource }, options }, lastPart(resource));
 }
 
 /** Options of a file that the server makes; `name` is what it is saved as where the server names none, as RuoYi's exports. */

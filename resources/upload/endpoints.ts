@@ -1,2 +1,18 @@
+import { assumed, rpc } from '@/providers/endpoints/builder';
+
 /** Calls of 上传管理 (screens U1 to U3). */
-export const uploadEndpoints = {} as const;
+export const uploadEndpoints = {
+  'upload/file': rpc('/ssystem-api/api/uploadfile', {
+    permission: 'upload:file',
+    calls: {
+      list: assumed('list'),
+      one: assumed({ path: 'info', verb: 'list' }),
+      // Not `create`: files come by a dialog of their own, one call each.
+      add: assumed({ path: 'add', verb: 'create' }),
+      rename: assumed({ path: 'edit', verb: 'edit' }),
+      remove: assumed('del'),
+      zip: assumed({ path: 'zip', verb: 'download' }),
+      find: assumed({ path: 'find', verb: 'create' }),
+    },
+  }),
+} as const;

@@ -29,6 +29,8 @@ export interface ActionPlace {
 export interface ActionTools<Operation extends string = string> extends ActionPlace {
   /** Makes a call of the resource; resolves with the data once its lists are out of date. */
   readonly call: (operation: Operation, request?: OperationRequest) => Promise<unknown>;
+  /** Has the resource's pages read again, after something that no call of the resource did. */
+  readonly reload: () => Promise<void>;
   readonly notify: Notify;
   /** What downloads files; its code is fetched when it is first asked for. */
   readonly downloads: () => Promise<Downloads>;

@@ -86,6 +86,7 @@ export function useActionTools() {
   const tools: ActionTools = {
     scope,
     notify,
+    reload: invalidate,
     downloads: async () => (await import('../transfers/useDownload')).createDownloads(services),
     leave,
     open: (address) => void navigate(address),

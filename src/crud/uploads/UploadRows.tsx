@@ -74,7 +74,8 @@ function FileRow(props: FileRowProps) {
   );
 }
 
-function PendingRow({ item, onRetry, onForget }: PendingProps) {
+/** A file on its way, as a row. */
+export function PendingRow({ item, onRetry, onForget }: PendingProps) {
   const { file } = item;
   return (
     <li className="upload-row" data-lost={isLost(item) || undefined}>

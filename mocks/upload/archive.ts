@@ -1,0 +1,45 @@
+import { fileCalls } from '@/providers/endpoints/platformCalls';
+import type { MockServer } from '../mockServer';
+import { keepFile, keptFile } from '../platform/filesKept';
+import { refuse } from '../responses';
+import { formatTime } from '../time';
+import { zip } from '../zip';
+import { uploadFileTable } from './fileTable';
+
+/** Where archives wait for the one who asked for them; `common/download` knows them by their names. */
+export const archiveFolder = '/profile/download/';
+
+/** Packs files of the library, by their paths, and answers where the archive is fetched, once. */
+export async function packFiles(
+  mockServer: MockServer,
+  title: string,
+  files: readonly { readonly fileName: string; readonly name: string }[],
+): Promise<{ path: string }> {
+  const packed = new Map<string, Uint8Array>();
+  for (const { fileName, name } of files) {
+    const file = (await keptFile(mockServer, fileName)) ?? refuse(`文件「${name}」不存在或已被删除`);
+    packed.set(freeName(name, packed), new Uint8Array(await file.blob.arrayBuffer()));
+    await countDownload(mockServer, fileName);
+  }
+  const name = `${title}_${formatTime(mockServer.now()).replaceAll(/\D/g, '')}.zip`;
+  const archive = new Blob([zip(Object.fromEntries(packed))], { type: 'application/zip' });
+  await keepFile(mockServer, archiveFolder + name, name, archive);
+  const query = new URLSearchParams({ fileName: name, delete: 'true' });
+  return { path: `${fileCalls.download.path}?${query}` };
+}
+
+/** Two files of one name must not be one in the archive. */
+function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
+  const dot = name.lastIndexOf('.');
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1)
+    free = `${name.slice(0, dot)}(${number})${name.slice(dot)}`;
+  return free;
+}
+
+/** One more download of a file, where the library has it. */
+export async function countDownload(mockServer: MockServer, path: string): Promise<void> {
+  const files = await mockServer.table(uploadFileTable);
+  const row = files.find(({ fileName }) => fileName === path);
+  if (row) await files.put({ ...row, downloads: row.downloads + 1 });
+}

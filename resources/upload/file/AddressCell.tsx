@@ -1,0 +1,10 @@
+import { useServices } from '@/src/crud/services';
+import { CopyText } from '@/src/ui/CopyText';
+import { type CellProps, emptyText } from '@/src/ui/fields/field';
+
+/** Where a file lies, whole, to be copied. */
+export function AddressCell({ value }: CellProps<string>) {
+  const { originalUrl } = useServices();
+  if (!value) return emptyText;
+  return <CopyText text={new URL(originalUrl(value), location.href).href} label="地址" />;
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { fetchResource } from '@/providers/http/download';
+import { ReadError } from '@/src/crud/ReadError';
+import { useServices } from '@/src/crud/services';
+import { useObjectUrl } from '@/src/crud/uploads/picture';
+import { extensionOf } from '@/src/lib/fileName';
+import { megabyte } from '@/src/lib/fileSize';
+import { contentFits, readEnds } from '@/src/lib/fileType';
+import { textOr } from '@/src/lib/record';
+import { decoded } from '@/src/lib/sheet/csvText';
+import styles from './filePreview.module.css';
+
+/** Bytes of a text that are shown. */
+const longestText = megabyte / 2;
+
+/** Shows a text or a pdf where the record is looked at; whatever else there is has to be downloaded. */
+export default function FilePreview({ record }: { record: Readonly<Record<string, unknown>> }) {
+  const { hasPermission } = useServices();
+  const name = textOr(record.name);
+  const extension = extensionOf(name);
+  if (extension !== 'txt' && extension !== 'pdf')
+    return <p className={styles.note}>此类文件不支持预览，请下载后查看</p>;
+  if (!hasPermission('upload:file:download')) return <p className={styles.note}>没有下载权限，无法预览</p>;
+  return <Content key={textOr(record.fileName)} path={textOr(record.fileName)} name={name} />;
+}
+
+type Read = { readonly text: string; readonly isCut: boolean } | { readonly pdf: File } | undefined;
+
+/** What is in the file; undefined where that is something else than its name says. */
+async function contentOf(blob: Blob, name: string): Promise<Read> {
+  const extension = extensionOf(name);
+  if (!contentFits(extension, await readEnds(blob))) return undefined;
+  // By this type, and no other, the browser reads it: a page of ours it can never be.
+  if (extension === 'pdf') return { pdf: new File([blob], name, { type: 'application/pdf' }) };
+  const bytes = new Uint8Array(await blob.slice(0, longestText).arrayBuffer());
+  const isCut = bytes.length < blob.size;
+  // At the end of a line: half a character would make all of it unreadable.
+  return { text: decoded(isCut ? bytes.subarray(0, bytes.lastIndexOf(10) + 1) : bytes), isCut };
+}
+
+function Content({ path, name }: { path: string; name: string }) {
+  const { send } = useServices();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['file-preview', path],
+    queryFn: async ({ signal }) => {
+      const { blob } = await fetchResource({ send }, path, { signal });
+      return { content: await contentOf(blob, name) };
+    },
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
+  if (error) return <ReadError error={error} retry={refetch} />;
+  const { content } = data;
+  if (!content) return <p className={styles.note}>文件内容与扩展名不符，无法预览</p>;
+  if ('pdf' in content) return <Pdf file={content.pdf} />;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard as well */}
+      <section className={styles.text} aria-label={`${name}的内容`} tabIndex={0}>
+        {content.text}
+      </section>
+      {content.isCut && <p className={styles.note}>文件较大，仅显示前 512 KB</p>}
+    </>
+  );
+}
+
+/** The browser's own reader. No sandbox around it: Chromium refuses to read a pdf in one; what it runs has no access to the page. */
+function Pdf({ file }: { file: File }) {
+  const address = useObjectUrl(file);
+  if (!navigator.pdfViewerEnabled) return <p className={styles.note}>当前浏览器无法预览 PDF，请下载后查看</p>;
+  return address && <iframe className={styles.pdf} src={address} title={`${file.name}的预览`} />;
+}

@@ -1,0 +1,35 @@
+import type { RecordId } from '@/src/lib/recordId';
+
+/** A file that staff and institutions share (screen U1). */
+export interface UploadedFile {
+  id: RecordId;
+  /** With its extension, which stays as long as the file does. */
+  name: string;
+  /** Dictionary file_category. */
+  category: string;
+  /** In small letters, without the dot. */
+  ext: string;
+  /** Path on the server: what `common/download/resource` asks for. */
+  fileName: string;
+  url: string;
+  /** Bytes. */
+  size: number;
+  downloads: number;
+  createBy: string;
+  createTime: string;
+}
+
+/** Extensions that the library takes; also those of the files of a title (U3). */
+export const libraryTypes = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'pdf', 'zip'] as const;
+
+/** What may be uploaded at once. */
+export const libraryLimits = { look: 'file', types: libraryTypes, maxCount: 10, maxSize: 20 } as const;
+
+/** Files that one archive may hold. */
+export const largestArchive = 50;
+
+/** `招生计划.xlsx` in two: the name that may be changed, and `.xlsx`. */
+export function partsOf(name: string): [base: string, extension: string] {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+}
