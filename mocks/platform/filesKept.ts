@@ -4,7 +4,7 @@ import type { MockServer } from '../mockServer';
 import { openRoute, type Route } from '../route';
 import { defineTable } from '../table';
 import { bodyOf } from '../upload/fileBodies';
-import { lostFile, seededFiles, uploadFileTable } from '../upload/fileTable';
+import { isSeeded, uploadFileTable } from '../upload/fileTable';
 
 /** A file that was sent in. Kept as text, since a journal and a JSON log can hold that. */
 interface KeptFile {
@@ -63,8 +63,7 @@ export async function keptFile(
 /** A file that was in the library when the mock server started, unless it was deleted since, or is lost. */
 async function seededFile(mockServer: MockServer, path: string) {
   const row = (await mockServer.table(uploadFileTable)).find(({ fileName }) => fileName === path);
-  if (!row || row.id > seededFiles || row.id === lostFile) return undefined;
-  return { name: row.name, blob: bodyOf(path) };
+  return row && isSeeded(row) ? { name: row.name, blob: bodyOf(path) } : undefined;
 }
 
 /** Forgets a file that was sent in. */
