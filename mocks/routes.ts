@@ -40,6 +40,7 @@ import { profileRoutes } from './system/profile';
 import { rechargeRoutes } from './system/recharge/recharge';
 import { roleRoutes } from './system/role';
 import { roleUserRoutes } from './system/roleUser';
+import { setupRoutes } from './system/setup/setup';
 import { userRoutes } from './system/user';
 import { genRoutes } from './tool/gen/gen';
 import { uploadFileRoutes } from './upload/file';
@@ -85,6 +86,7 @@ export const routes: readonly Route[] = [
   ...dictTypeRoutes,
   ...dictDataRoutes,
   ...rechargeRoutes,
+  ...setupRoutes,
   ...serverRoutes,
   ...cacheRoutes,
   ...genRoutes,

@@ -95,10 +95,6 @@ export const notYetMade: readonly string[] = `
   POST /ssystem-api/api/Systerm/saveBatchsConfigs
   POST /ssystem-api/api/Systerm/provinceList
   POST /ssystem-api/api/Systerm/schoolGroup
-  POST /ssystem-api/api/Systerm/info
-  POST /ssystem-api/api/Systerm/save
-  POST /ssystem-api/api/systerm/szieRuntime
-  POST /ssystem-api/api/systerm/runInfo
   POST /dev-api/api/toolbox/getProvince
   POST /ssystem-api/api/index/provinceInfo
   POST /ssystem-api/api/index/province

@@ -1,4 +1,5 @@
 import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { settingsOf } from '../platform/platformSettings';
 import { type Route, route, type SignedInRequest } from '../route';
 import { canCall } from '../session';
 import { dayLength, formatDay } from '../time';
@@ -16,13 +17,11 @@ export function nextExam(now: number): { readonly examDate: string; readonly day
   return { examDate, days: Math.max(0, (Date.parse(examDate) - Date.parse(today)) / dayLength) };
 }
 
-/** What is in the line over the home page's blocks. */
-const tips = '演示环境：机构与人员均为虚构，考试与填报日期为公开资料整理，请勿用于真实填报。';
-
 /** The home page's countdown, cards and to-do list: as far as the caller may open what they lead to (screen A3). */
 export const summaryRoutes: readonly Route[] = [
   route(shellCalls.homeSummary, async (request) => {
     const cards = await Promise.all(cardMakers.map((make) => make(request)));
+    const { tips } = await settingsOf(request.mockServer);
     return { ...nextExam(request.mockServer.now()), tips, cards: await permitted(request, cards) };
   }),
   route(shellCalls.homeTodo, async (request) => {

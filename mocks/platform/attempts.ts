@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { defineTable } from '../table';
+import { settingsOf } from './platformSettings';
 
-const limit = 5;
 /** Milliseconds. */
 const lockTime = 10 * 60_000;
 
@@ -17,16 +17,16 @@ export const attemptTable = defineTable<{ id: number; userName: string; count: n
 /** The refusal while an account is locked. */
 export const locked = '账号已锁定，请 10 分钟后再试';
 
-/** Refuses where five wrong passwords lie less than ten minutes back. */
+/** Refuses where as many wrong passwords as the settings bear (screen H8) lie less than ten minutes back. */
 export async function refuseLocked(mockServer: MockServer, userName: string): Promise<void> {
   if (await isLocked(mockServer, userName)) refuse(locked);
 }
 
-/** Whether five wrong passwords lie less than ten minutes back; older ones are forgotten. */
+/** Whether so many wrong passwords lie less than ten minutes back; older ones are forgotten. */
 export async function isLocked(mockServer: MockServer, userName: string): Promise<boolean> {
   const attempts = await mockServer.table(attemptTable);
   const past = attempts.find((row) => row.userName === userName);
-  if (!past || past.count < limit) return false;
+  if (!past || past.count < (await settingsOf(mockServer)).maxLoginFail) return false;
   if (mockServer.now() - past.time < lockTime) return true;
   await attempts.remove(past.id);
   return false;
@@ -44,7 +44,7 @@ export async function countWrongPassword(mockServer: MockServer, userName: strin
   const past = attempts.find((row) => row.userName === userName);
   const count = (past?.count ?? 0) + 1;
   await attempts.put({ id: past?.id ?? attempts.nextId(), userName, count, time: mockServer.now() });
-  return Math.max(0, limit - count);
+  return Math.max(0, (await settingsOf(mockServer)).maxLoginFail - count);
 }
 
 /** Forgets the wrong passwords after a right one. */

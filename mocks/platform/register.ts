@@ -9,6 +9,7 @@ import { requiredText, ruled } from '../rules';
 import { blankAccount } from '../system/account';
 import { accountTable } from '../system/accountTable';
 import { formatTime } from '../time';
+import { settingsOf } from './platformSettings';
 import { spendCode } from './smsCode';
 
 const form = z.object({
@@ -25,6 +26,7 @@ const form = z.object({
 
 /** Registers a person without a role, at the institution of the invite code or at the platform (screen A2). */
 export const registerRoute = openRoute(platformCalls.register, async ({ mockServer, body }) => {
+  if ((await settingsOf(mockServer)).registerOpen === 0) refuse('平台暂未开放注册');
   const { realName, mobile, code, username, password, inviteCode } = read(body, form);
   const accounts = await mockServer.table(accountTable);
   if (accounts.find((row) => row.phonenumber === mobile)) refuse('该手机号已注册');

@@ -2,15 +2,14 @@ import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { buildRuleList } from '../menu/ruleList';
 import { openRoute, type Route, route } from '../route';
 import { grantedNodes, permissionsOf } from '../session';
+import { settingsOf } from './platformSettings';
 
 /** The calls that the application makes as it starts (screens-platform, section 1). */
 export const startupRoutes: readonly Route[] = [
-  openRoute(platformCalls.platformInfo, () => ({
-    title: '志愿通·管理后台',
-    favicon: '/favicon.svg',
-    logo: '/favicon.svg',
-    smalllogo: '/favicon.svg',
-  })),
+  openRoute(platformCalls.platformInfo, async ({ mockServer }) => {
+    const { title, favicon, logo, smalllogo } = await settingsOf(mockServer);
+    return { title, favicon, logo, smalllogo };
+  }),
   openRoute(platformCalls.languagePack, () => ({ lang: 'zh-CN', version: '1.0.0', pack: languagePack })),
   route(
     platformCalls.ruleList,

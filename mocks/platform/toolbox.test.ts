@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
 import { createTestClient } from '../testClient';
-import { platformSettings, platformSettingsTable } from './toolbox';
+import { platformSettings, platformSettingsTable } from './platformSettings';
 
 test('[TBX-1] the configuration names the toolbox, to those who are signed in alone', async () => {
   const { as, nobody } = createTestClient();

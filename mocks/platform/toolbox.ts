@@ -1,39 +1,12 @@
-import { z } from 'zod';
 import { platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
-import { found } from '../responses';
 import { type Route, route } from '../route';
-import { defineTable } from '../table';
 import { areasBelow } from './areas';
-
-/** What the platform's configuration says to those who are signed in. */
-export interface PlatformSettings {
-  readonly id: number;
-  /** Empty hides the toolbox. */
-  readonly toolboxaddr: string;
-  /** 1 where a newer build is offered. */
-  readonly versionCheck: number;
-}
-
-/** The one record of the configuration; tests put another one: no toolbox, one of another origin, one that is dead. */
-export const platformSettings: PlatformSettings = {
-  id: 1,
-  toolboxaddr: '/toolbox-mock/index.html#',
-  versionCheck: 1,
-};
-
-/** Holds {@link platformSettings} alone. */
-export const platformSettingsTable = defineTable<PlatformSettings>({
-  name: 'platformSettings',
-  idField: 'id',
-  schema: z.object({ id: z.number(), toolboxaddr: z.string(), versionCheck: z.number() }),
-  seed: () => [platformSettings],
-});
+import { settingsOf } from './platformSettings';
 
 /** The platform's configuration, and the provinces that the toolbox serves (screens-expert, T1 and Q3). */
 export const toolboxRoutes: readonly Route[] = [
   route(platformCalls.platformConfig, async ({ mockServer }) => {
-    const settings = await mockServer.table(platformSettingsTable);
-    const { toolboxaddr, versionCheck } = found(settings.get(platformSettings.id));
+    const { toolboxaddr, versionCheck } = await settingsOf(mockServer);
     return { toolboxaddr, versionCheck };
   }),
   route(shellCalls.toolboxProvinces, provinces),

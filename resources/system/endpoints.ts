@@ -1,6 +1,8 @@
 import { assumed, rest, rpc } from '@/providers/endpoints/builder';
 
 const systerm = '/ssystem-api/api/Systerm';
+/** The same, as the specification spells it in other calls. */
+const systermLower = '/ssystem-api/api/systerm';
 
 /** Calls of the system domain (contract, sections 2 and 3). */
 export const systemEndpoints = {
@@ -105,6 +107,16 @@ export const systemEndpoints = {
   'system/notice': rest('/system/notice', {
     idField: 'noticeId',
     given: false,
+  }),
+  // 系统设置 (screen H8); the caches are cleared by a call of the shell's.
+  'system/setup': rpc(systerm, {
+    permission: 'system:setup',
+    calls: {
+      read: { path: 'info', verb: 'list' },
+      save: { path: 'save', verb: 'edit' },
+      runInfo: { path: `${systermLower}/runInfo`, verb: 'list' },
+      cacheSize: { path: `${systermLower}/szieRuntime`, verb: 'list' },
+    },
   }),
   // 充值记录 (screen H11).
   'system/recharge': rpc(systerm, {

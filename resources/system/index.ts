@@ -41,5 +41,11 @@ export const system: Domain = {
       hasPagesBelow: true,
       page: () => import('./dict/DictDataPage'),
     }),
+    defineScreen({
+      name: 'system/setup',
+      label: '系统设置',
+      view: 'system/setup/index',
+      page: () => import('./setup/SetupPage'),
+    }),
   ],
 };

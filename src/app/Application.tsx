@@ -49,7 +49,7 @@ const errorPages = {
 };
 
 function SignedInApplication({ services, runtime, unsavedRegistry, state }: Props & { state: SignedIn }) {
-  const { platform, userScope } = services;
+  const { platform, platformConfig, userScope } = services;
   const { queryClient } = runtime;
   const { rules, user } = state;
   const { pack } = usePlatform(platform);
@@ -64,6 +64,13 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
   );
   const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => pack)), [pack]);
   const checks = useMemo(() => bindChecks(grants), [grants]);
+  const shell = useMemo(
+    () => ({
+      ...errorPages,
+      reloadPlatform: async () => void (await Promise.all([platform.reloadInfo(), platformConfig.load()])),
+    }),
+    [platform, platformConfig],
+  );
   const drafts = useMemo(() => createDrafts(user.id), [user.id]);
   const outdate = useCallback(
     () => void queryClient.invalidateQueries({ refetchType: 'none' }),
@@ -73,12 +80,7 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
   useReloadHeld(runtime.transfers);
   const fetchAhead = (view: string) => void runtime.domains.load(view).catch(() => undefined);
   return (
-    <RefineRoot
-      runtime={runtime}
-      i18nProvider={i18nProvider}
-      pages={errorPages}
-      hasPermission={checks.permission}
-    >
+    <RefineRoot runtime={runtime} i18nProvider={i18nProvider} shell={shell} hasPermission={checks.permission}>
       <PermissionContext value={checks}>
         <TabsProvider
           tree={tree}

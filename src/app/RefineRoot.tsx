@@ -10,20 +10,20 @@ import type { Runtime } from './createRuntime';
 interface Props {
   readonly runtime: Runtime;
   readonly i18nProvider: I18nProvider;
-  /** Pages for a missing permission and for an address that names nothing. */
-  readonly pages: Pick<CrudServices, 'refused' | 'notFound'>;
+  /** What the shell gives: pages for a missing permission and for an address that names nothing, and the platform's record. */
+  readonly shell: Pick<CrudServices, 'refused' | 'notFound' | 'reloadPlatform'>;
   /** Whether the person may; another function when their permissions have changed, so that all controls look again. */
   readonly hasPermission: CrudServices['hasPermission'];
   readonly children: ReactNode;
 }
 
 /** Refine with our providers, and what the generic pages need beside it. It knows a resource on that resource's pages. */
-export function RefineRoot({ runtime, i18nProvider, pages, hasPermission, children }: Props) {
+export function RefineRoot({ runtime, i18nProvider, shell, hasPermission, children }: Props) {
   const { deps, queryClient } = runtime;
   const services = useMemo<CrudServices>(
     () => ({
       ...deps,
-      ...pages,
+      ...shell,
       hasPermission,
       callOperation: (operation, request) => callOperation(deps, operation, request),
       imageUrl: runtime.imageUrl,
@@ -34,7 +34,7 @@ export function RefineRoot({ runtime, i18nProvider, pages, hasPermission, childr
       reloadRules: runtime.reloadRules,
       transfers: runtime.transfers,
     }),
-    [deps, pages, hasPermission, runtime],
+    [deps, shell, hasPermission, runtime],
   );
   return (
     <Refine

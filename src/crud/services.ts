@@ -29,6 +29,8 @@ export interface CrudServices {
   readonly userId: () => RecordId;
   /** Reads menu and permissions again, without a new sign-in (PERM-4). Rejects where that fails; the old ones stay. */
   readonly reloadRules: () => Promise<void>;
+  /** Reads again how the platform presents itself, after that was changed: title, icon, logos, toolbox. Never rejects. */
+  readonly reloadPlatform: () => Promise<void>;
   /** Files on their way; they go on while tabs change. */
   readonly transfers: Transfers;
   /** The shell's page for a missing permission. */

@@ -18,6 +18,7 @@ export const errorPages = {
   refused: (permission: string): ReactNode => <p>没有权限：{permission}</p>,
   notFound: <p>没有这个页面</p>,
 };
+const shell = { ...errorPages, reloadPlatform: async () => undefined };
 
 interface Props {
   readonly session: Session;
@@ -36,12 +37,7 @@ export function TestApplication({ session, runtime, children }: Props) {
   );
   if (!checks) return null;
   return (
-    <RefineRoot
-      runtime={runtime}
-      i18nProvider={i18nProvider}
-      pages={errorPages}
-      hasPermission={checks.permission}
-    >
+    <RefineRoot runtime={runtime} i18nProvider={i18nProvider} shell={shell} hasPermission={checks.permission}>
       <PermissionContext value={checks}>
         <UnsavedRoot unsavedRegistry={unsavedRegistry} drafts={testDrafts}>
           <Suspense fallback={<p>正在加载</p>}>{children}</Suspense>

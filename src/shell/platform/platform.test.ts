@@ -38,6 +38,24 @@ test('[LAY-11] neither being reachable leaves the built-in ones', async () => {
   expect(platform.get().pack).toEqual({});
 });
 
+test('[H8] after it was changed, the platform record alone is read again', async () => {
+  const responses: Record<string, unknown> = { platformInfo: { title: '旧名' }, LanguagePack: {} };
+  const { send, calls } = serverWith(responses);
+  const platform = createPlatform(send);
+  await platform.load();
+  responses.platformInfo = { title: '新名' };
+  await platform.reloadInfo();
+  expect(platform.get().info.title).toBe('新名');
+  expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual([
+    'platformInfo',
+    'LanguagePack',
+    'platformInfo',
+  ]);
+  responses.platformInfo = undefined;
+  await platform.reloadInfo();
+  expect(platform.get().info.title).toBe('新名');
+});
+
 test('[LAY-11] one that fails does not keep the other from arriving', async () => {
   const platform = createPlatform(serverWith({ LanguagePack: { 'app.name': '升学帮' } }).send);
   let told = 0;

@@ -26,6 +26,8 @@ export interface Platform {
   subscribe(listener: () => void): () => void;
   /** Asks the server for both; what fails stays built in, and no message is shown (LAY-11). Never rejects. */
   load(): Promise<void>;
+  /** Asks for the platform record again, after it was changed (screen H8); the old one stays where that fails. Never rejects. */
+  reloadInfo(): Promise<void>;
 }
 
 const builtIn: PlatformInfo = { title: '高考志愿填报管理系统', favicon: '', logo: '', smalllogo: '' };
@@ -37,8 +39,9 @@ export function createPlatform(send: Send): Platform {
   async function read(
     call: typeof platformCalls.platformInfo,
     take: (data: unknown) => Partial<PlatformState>,
+    early: { early?: 'start' } = { early: 'start' },
   ) {
-    const options = { quiet: true, allowRepeat: true, early: 'start' } as const;
+    const options = { quiet: true, allowRepeat: true, ...early };
     const { data } = await callOperation({ send }, call, { options });
     set({ ...get(), ...take(data) });
   }
@@ -48,11 +51,16 @@ export function createPlatform(send: Send): Platform {
     subscribe,
     async load() {
       await Promise.allSettled([
-        read(platformCalls.platformInfo, (data) => ({ info: parseInfo(data) })),
+        read(platformCalls.platformInfo, takeInfo),
         read(platformCalls.languagePack, (data) => ({ pack: parseLanguagePack(data) })),
       ]);
     },
+    reloadInfo: () => read(platformCalls.platformInfo, takeInfo, {}).catch(() => undefined),
   };
+}
+
+function takeInfo(data: unknown): Partial<PlatformState> {
+  return { info: parseInfo(data) };
 }
 
 function parseInfo(data: unknown): PlatformInfo {

@@ -1,0 +1,43 @@
+import { Input, Skeleton, Table } from 'antd';
+import { useState } from 'react';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { parseLanguagePack } from '@/providers/i18n/texts';
+import { ReadError } from '@/src/crud/ReadError';
+import styles from './setup.module.css';
+import { useSetupQuery } from './useSetupQuery';
+
+/** 语言包: the texts that the server puts in the place of built-in ones, to be read (screen H8). */
+export function LanguageTab() {
+  const { data, error, refetch } = useSetupQuery(platformCalls.languagePack, parseLanguagePack);
+  const [search, setSearch] = useState('');
+  if (!data) return error ? <ReadError error={error} retry={refetch} /> : <Skeleton active />;
+  const wanted = search.trim().toLowerCase();
+  const rows = Object.entries(data)
+    .map(([key, text]) => ({ key, text }))
+    .filter(({ key, text }) => `${key}\n${text}`.toLowerCase().includes(wanted));
+  return (
+    <>
+      <div className={styles.bar}>
+        <Input.Search
+          allowClear
+          aria-label="搜索键或文本"
+          placeholder="搜索键或文本"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <span role="status">{rows.length} 条</span>
+      </div>
+      <Table
+        size="small"
+        pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+        dataSource={rows}
+        locale={{ emptyText: wanted === '' ? '语言包为空，使用内置文本' : '没有匹配的文本' }}
+        scroll={{ x: 'max-content' }}
+        columns={[
+          { title: '键', dataIndex: 'key' },
+          { title: '文本', dataIndex: 'text' },
+        ]}
+      />
+    </>
+  );
+}

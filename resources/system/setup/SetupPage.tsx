@@ -1,0 +1,53 @@
+import { Skeleton, Tabs } from 'antd';
+import { useSearchParams } from 'react-router';
+import { ReadError } from '@/src/crud/ReadError';
+import { RequirePermission } from '@/src/crud/RequirePermission';
+import type { Row } from '@/src/crud/resourceSpec';
+import { isRecord } from '@/src/lib/record';
+import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { systemEndpoints } from '../endpoints';
+import { CachesTab } from './CachesTab';
+import { LanguageTab } from './LanguageTab';
+import { RunInfoTab } from './RunInfoTab';
+import { SettingsForm } from './SettingsForm';
+import styles from './setup.module.css';
+import { useSetupQuery } from './useSetupQuery';
+
+const { read } = systemEndpoints['system/setup'].operations;
+
+/** 系统设置: the platform's own settings, the state of its server, caches and texts (screen H8). The open tab is in the address. */
+export default function SetupPage() {
+  const [params, setParams] = useSearchParams();
+  const items = [
+    { key: 'info', label: '平台信息', children: <Settings />, forceRender: true },
+    { key: 'run', label: '运行信息', children: <RunInfoTab /> },
+    { key: 'cache', label: '缓存', children: <CachesTab /> },
+    { key: 'language', label: '语言包', children: <LanguageTab /> },
+  ];
+  const asked = params.get('tab');
+  return (
+    <RequirePermission permission="system:setup:list">
+      <ConfirmProvider>
+        <section className={styles.page} aria-label="系统设置">
+          <Tabs
+            activeKey={items.some(({ key }) => key === asked) ? (asked ?? 'info') : 'info'}
+            onChange={(key) => setParams(key === 'info' ? {} : { tab: key }, { replace: true })}
+            items={items}
+          />
+        </section>
+      </ConfirmProvider>
+    </RequirePermission>
+  );
+}
+
+/** The one record of the settings, as the forms know records. */
+function readSettings(data: unknown): Row {
+  if (!isRecord(data)) throw new Error('设置的格式无法识别');
+  return { ...data, id: 1 };
+}
+
+function Settings() {
+  const { data, error, refetch } = useSetupQuery(read, readSettings);
+  if (data) return <SettingsForm record={data} />;
+  return error ? <ReadError error={error} retry={refetch} /> : <Skeleton active paragraph={{ rows: 10 }} />;
+}

@@ -1,0 +1,58 @@
+import type { FormRule } from 'antd';
+import { type AnyField, erase } from '@/src/crud/defineResource';
+import { upload } from '@/src/crud/fields/upload';
+import type { FieldsOf } from '@/src/crud/resourceSpec';
+import { numberOr } from '@/src/lib/record';
+import { rules } from '@/src/lib/rules';
+import { number } from '@/src/ui/fields/number';
+import { rule } from '@/src/ui/fields/rule';
+import { text } from '@/src/ui/fields/text';
+import { toggle } from '@/src/ui/fields/toggle';
+import { loginFails, type PlatformSettings } from './settings';
+
+/** Megabytes: 500 KB. */
+const maxSize = 0.5;
+
+/** The fields of the settings (screen H8); an address of the toolbox that the server has by now is not complained about. */
+export function settingsFields(toolboxaddr: unknown): readonly AnyField[] {
+  const fields: FieldsOf<PlatformSettings> = {
+    title: text('平台名称', { required: true, maxLength: 30 }),
+    toolboxaddr: text('工具箱地址', {
+      rules: [urlUnless(toolboxaddr)],
+      serverErrors: [rules.url.message],
+      help: '留空则不显示工具箱',
+    }),
+    logo: upload('标志', 'image', { required: true, maxSize }),
+    smalllogo: upload('小标志', 'image', { maxSize, help: '侧边栏收起时显示，未上传时显示标志' }),
+    favicon: upload('图标', 'image', { maxSize, help: '显示在浏览器标签页上' }),
+    hotline: text('服务热线', { rules: [rule('phone')], serverErrors: [rules.phone.message] }),
+    copyright: text('版权信息', { maxLength: 60 }),
+    icp: text('备案号', { rules: [rule('icp')], serverErrors: [rules.icp.message] }),
+    tips: text('首页公告条', { maxLength: 100 }),
+    registerOpen: toggle('开放注册'),
+    versionCheck: toggle('新版本提醒'),
+    maxLoginFail: number('登录失败上限', {
+      required: true,
+      rules: [loginFailRule],
+      serverErrors: ['登录失败上限'],
+      unit: '次',
+    }),
+  };
+  return erase(fields);
+}
+
+function urlUnless(known: unknown): FormRule {
+  const { test, message } = rules.url;
+  const isRight = (value: unknown) => !value || value === known || test(String(value).trim());
+  return {
+    validator: (_rule, value) => (isRight(value) ? Promise.resolve() : Promise.reject(new Error(message))),
+  };
+}
+
+const loginFailRule: FormRule = {
+  validator: (_rule, value) => {
+    const count = numberOr(value, loginFails.min);
+    const isWithin = count >= loginFails.min && count <= loginFails.max;
+    return isWithin ? Promise.resolve() : Promise.reject(new Error(loginFails.message));
+  },
+};
