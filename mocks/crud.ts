@@ -55,7 +55,7 @@ const standard: Readonly<Record<string, CrudResponder>> = {
     const [id = 0, ...others] = wires[crud.endpoints.family].ids(request, key);
     const row = await rowOf(crud, request, others.length > 0 ? refuse(unknownRow) : id);
     const shown = (await crud.options.presenter?.(request))?.(row) ?? row;
-    return at ? { [at]: shown, ...crud.options.around?.(row, request) } : shown;
+    return at ? { [at]: shown, ...(await crud.options.around?.(row, request)) } : shown;
   },
 
   create: async ({ endpoints, definition, options }, request) => {

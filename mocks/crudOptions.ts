@@ -29,7 +29,7 @@ export interface CrudOptions<Row extends object> extends ListRules {
   /** Members beside `list` and `total`. `rows` are all that the caller can see. */
   readonly beside?: (rows: readonly object[], query: ListQuery) => object;
   /** Members beside a single record, where it is answered under a name (`at`). */
-  readonly around?: (row: Row, request: SignedInRequest) => object;
+  readonly around?: (row: Row, request: SignedInRequest) => object | Promise<object>;
   /** Id of a new row, where it is not simply the next one. */
   readonly idOf?: (rows: readonly Row[]) => number;
   /** Members that the server sets on a new row. */

@@ -1,3 +1,4 @@
+import { siteRoutes } from './customer/site';
 import { storeRoutes } from './customer/store';
 import { exhibitRoutes } from './dev/exhibit';
 import { sampleLongRoutes, sampleRoutes } from './dev/sample';
@@ -76,6 +77,7 @@ export const routes: readonly Route[] = [
   ...systemUpdateRoutes,
   ...storeRoutes,
   ...legalRoutes,
+  ...siteRoutes,
   ...userRoutes,
   ...roleRoutes,
   ...roleUserRoutes,

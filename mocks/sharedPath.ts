@@ -1,3 +1,4 @@
+import type { Operation } from '@/providers/endpoints/builder';
 import { forbidden, refuse } from './responses';
 import { familyOf, type Route, route } from './route';
 import { canCall } from './session';
@@ -40,4 +41,18 @@ function joined(group: readonly NamedRoute[], meant: Meant, { operation, sealed 
   };
   const { permission: _permission, orPermission: _orPermission, ...open } = operation;
   return route(open, answer, { sealed });
+}
+
+/** A route that those with the permission of another operation may call as well. */
+export function alsoFor(given: Route, other: Operation): Route {
+  if (given.open) return given;
+  const { operation, sealed, answer } = given;
+  const { permission: _permission, orPermission: _orPermission, ...open } = operation;
+  const needed = [operation.permission, operation.orPermission, other.permission];
+  const checked: typeof answer = async (request) => {
+    for (const permission of needed)
+      if (permission && (await canCall(request.mockServer, request.user, permission))) return answer(request);
+    throw forbidden(familyOf(request.path));
+  };
+  return route(open, checked, { sealed });
 }

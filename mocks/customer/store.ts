@@ -4,21 +4,25 @@ import { crudHandlers } from '../crud';
 import { filterRows, type ListQuery, type ListRules, member } from '../list';
 import { regionText } from '../platform/areas';
 import type { Route, SignedInRequest } from '../route';
+import { alsoFor } from '../sharedPath';
 import { accountTable } from '../system/accountTable';
 import { labelsOf } from '../system/dictSeed';
 import { formatTime } from '../time';
+import { hostOf, siteOf } from './siteTable';
 import { newStore, openStore, recordChange } from './storeChanges';
 import { storeInput } from './storeInput';
 import { storeOperations } from './storeOperations';
 import type { StoreRow } from './storeRow';
 import { checkStore, expireStateOf } from './storeRules';
-import { hostOf, siteOf } from './storeSite';
+import { scopedStore } from './storeScope';
 import { storeTable } from './storeTable';
 
 const listRules: ListRules = {
   contains: ['name', 'mobile', 'contact', 'storeNo'],
   keyword: ['name', 'shortName', 'storeNo', 'contact', 'mobile'],
 };
+
+const { one } = customerEndpoints['customer/store'].operations;
 
 /** The institutions (screen C1). */
 export const storeRoutes: readonly Route[] = [
@@ -29,7 +33,11 @@ export const storeRoutes: readonly Route[] = [
     visible: ({ deleteTime }) => deleteTime === '',
     presenter,
     beside: (rows, query) => ({ stat: countStates(rows, query) }),
-    around: (store, { mockServer }) => ({ site: siteOf(store), host: hostOf(store, mockServer.now()) }),
+    around: async (_row, request) => {
+      const { mockServer } = request;
+      const store = await scopedStore(request);
+      return { site: await siteOf(mockServer, store), host: hostOf(store, mockServer.now()) };
+    },
     complete: newStore,
     check: checkStore,
     onCreated: openStore,
@@ -55,7 +63,11 @@ export const storeRoutes: readonly Route[] = [
       状态: ['status', { 1: '启用', 0: '停用' }],
       创建时间: 'createTime',
     },
-  }),
+  }).map((route) =>
+    route.operation.path === one.path
+      ? alsoFor(route, customerEndpoints['customer/site'].operations.read)
+      : route,
+  ),
   ...storeOperations,
 ];
 

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { found, refuse } from '../responses';
-import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { type Route, read, route, type SignedInRequest } from '../route';
 import { requiredText } from '../rules';
 import { closeSessionsOf } from '../session';
+import { alsoFor } from '../sharedPath';
 import { accountTable } from '../system/accountTable';
 import { formatTime } from '../time';
+import { domainShown, domainTable } from './domainTable';
 import { logStore, storeLogTable } from './storeLog';
 import { platformStoreId, type StoreRow } from './storeRow';
 import { expireStateOf } from './storeRules';
 import { scopedStore } from './storeScope';
-import { domainsOf } from './storeSite';
 import { storeTable } from './storeTable';
 
 const { operations } = customerEndpoints['customer/store'];
@@ -18,13 +19,13 @@ const { operations } = customerEndpoints['customer/store'];
 /** What screen C1 does with an institution besides saving it. */
 export const storeOperations: readonly Route[] = [
   route(operations.changeStatus, async (request) => {
-    const store = await storeOf(request, request.body.id);
+    const store = await scopedStore(request, request.body.id);
     const { status } = read(request.body, z.object({ status: z.literal([0, 1]) }));
     await (status === 1 ? start(store, request) : stop(store, request));
   }),
 
   route(operations.resetPassword, async (request) => {
-    const store = await storeOf(request, request.body.id);
+    const store = await scopedStore(request, request.body.id);
     const accounts = await request.mockServer.table(accountTable);
     const account = found(accounts.find((row) => row.userName === store.username));
     const password = inventPassword();
@@ -33,21 +34,22 @@ export const storeOperations: readonly Route[] = [
     return { password };
   }),
 
-  route(operations.domains, async (request) =>
-    domainsOf(await scopedStore(request), request.mockServer.now()),
+  alsoFor(
+    route(operations.domains, async (request) => {
+      const { mockServer, body } = request;
+      const { id } = await scopedStore(request, body.storeId);
+      const rows = (await mockServer.table(domainTable)).all().filter(({ storeId }) => storeId === id);
+      return rows.map((row) => domainShown(row, mockServer.now()));
+    }),
+    customerEndpoints['customer/domain'].operations.list,
   ),
 
   route(operations.logs, async (request) => {
-    const { id } = await storeOf(request, request.body.storeId ?? request.body.id);
+    const { id } = await scopedStore(request, request.body.storeId ?? request.body.id);
     const logs = (await request.mockServer.table(storeLogTable)).all();
     return logs.filter(({ storeId }) => storeId === id).reverse();
   }),
 ];
-
-async function storeOf({ mockServer }: SignedInRequest, id: unknown): Promise<StoreRow> {
-  const store = (await mockServer.table(storeTable)).get(read(id, idSchema));
-  return found(store?.deleteTime === '' ? store : undefined);
-}
 
 async function start(store: StoreRow, request: SignedInRequest): Promise<void> {
   if (expireStateOf(store, request.mockServer.now()) === 'expired') refuse('该机构已到期，请先续期');

@@ -59,6 +59,8 @@ export interface OperationSpec {
   readonly given?: boolean;
   /** Last part of the permission string; null where none is needed. The family's own verb where absent. */
   readonly verb?: string | null;
+  /** The whole permission string, where it is that of another resource. */
+  readonly permission?: string;
   readonly key?: string;
   readonly at?: string;
   readonly beside?: readonly string[];
@@ -182,7 +184,8 @@ export function rest<Only extends RestName = RestName, Extra extends string = ne
 /** A single call outside a resource: session, platform, files. */
 export function call(
   path: string,
-  more: Omit<OperationSpec, 'path' | 'verb'> & Pick<Operation, 'permission' | 'access' | 'bearer'> = {},
+  more: Omit<OperationSpec, 'path' | 'verb' | 'permission'> &
+    Pick<Operation, 'permission' | 'access' | 'bearer'> = {},
 ): Operation {
   return { method: 'POST', given: true, ...more, path };
 }
@@ -213,7 +216,7 @@ function operation(
     method: spec.method ?? 'POST',
     path: joinPath(base, spec.path),
     given: spec.given ?? true,
-    permission: verb === null ? undefined : `${permission}:${verb}`,
+    permission: spec.permission ?? (verb === null ? undefined : `${permission}:${verb}`),
     ...(family === 'rpc' &&
       name === 'one' &&
       verb === rpcVerbs.one && { orPermission: `${permission}:${rpcVerbs.update}` }),

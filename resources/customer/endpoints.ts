@@ -2,7 +2,7 @@ import { assumed, rpc } from '@/providers/endpoints/builder';
 
 const base = '/ssystem-api/api/store';
 
-/** Calls of the institutions (specification, section 7, Stores; screens C1 and C3). */
+/** Calls of the institutions (specification, section 7, Stores and App store; screens C1, C2, C3 and C7). */
 export const customerEndpoints = {
   'customer/store': rpc(base, {
     permission: 'customer:store',
@@ -17,6 +17,43 @@ export const customerEndpoints = {
       resetPassword: assumed({ path: 'resetPass', verb: 'resetPwd' }),
       domains: { path: 'getStroeDomain', verb: 'show' },
       logs: assumed({ path: 'logs', verb: 'show' }),
+    },
+  }),
+  'customer/account-config': rpc(base, {
+    permission: 'customer:account-config',
+    calls: {
+      items: { path: 'configList', verb: 'list' },
+      values: { path: 'getConfig', verb: 'list' },
+      save: { path: 'updateConfig', verb: 'edit' },
+    },
+  }),
+  'customer/site': rpc(base, {
+    permission: 'customer:site',
+    calls: {
+      read: { path: 'stroeInfo', verb: 'list' },
+      save: { path: 'saveStoreInfo', verb: 'edit' },
+    },
+  }),
+  'customer/domain': rpc(base, {
+    permission: 'customer:domain',
+    calls: {
+      list: { path: 'getStroeDomain', permission: 'customer:site:list' },
+      create: 'storeDomain',
+      update: 'storeDomain',
+      remove: 'storeDomainDel',
+      check: assumed({ path: 'domainCheck', verb: 'edit' }),
+    },
+  }),
+  'customer/app': rpc('/ssystem-api/api/ManagerAppStore', {
+    permission: 'customer:app',
+    calls: {
+      list: 'managerAppList',
+      one: 'managerAppDetail',
+      create: 'saveManagerApp',
+      update: 'saveManagerApp',
+      shelve: 'saveManagerApp',
+      remove: 'delManagerApp',
+      configs: { path: '/ssystem-api/api/ManagerAppConfig/managerAppConfigList', verb: 'show' },
     },
   }),
 } as const;

@@ -55,22 +55,6 @@ export interface Store {
 
 export type ExpireState = 'normal' | 'expiring' | 'expired';
 
-/** A bound domain name of an institution (screen C3), as the show page lists it. */
-export interface StoreDomain {
-  id: RecordId;
-  storeId: RecordId;
-  domain: string;
-  /** 1 官网, 2 移动端, 3 管理后台, 4 接口. */
-  type: number;
-  isMain: 0 | 1;
-  /** 0 待解析, 1 已解析, 2 解析异常. */
-  dnsStatus: number;
-  /** 0 未部署, 1 有效, 2 即将到期, 3 已过期. */
-  sslStatus: number;
-  sslExpire: string;
-  icpNo: string;
-}
-
 /** One line of an institution's operation record. */
 export interface StoreLog {
   id: RecordId;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { customerEndpoints } from '@/resources/customer/endpoints';
+import { rules } from '@/src/lib/rules';
+import { found, refuse } from '../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { optionallyRuled } from '../rules';
+import { joinPaths } from '../sharedPath';
+import { dayLength, formatDay } from '../time';
+import { type DomainRow, domainShown, domainTable } from './domainTable';
+import { siteInput, siteTable } from './siteTable';
+import { logStore } from './storeLog';
+import { scopedStore } from './storeScope';
+import { storeTable } from './storeTable';
+
+const { save } = customerEndpoints['customer/site'].operations;
+const { create, update, remove, check } = customerEndpoints['customer/domain'].operations;
+
+/** Most domain names of one institution. */
+const mostDomains = 10;
+
+/** Site and domain names of an institution (screen C3); what reads them is with C1's calls. */
+export const siteRoutes: readonly Route[] = [
+  route(save, async (request) => {
+    const store = await scopedStore(request, request.body.storeId);
+    const site = read(request.body, siteInput);
+    await (await request.mockServer.table(siteTable)).put({ ...site, id: store.id });
+    await logStore(request, store.id, '修改', '修改了网站信息');
+  }),
+
+  ...joinPaths([
+    { name: 'create', route: route(create, (request) => saveDomain(request, undefined)) },
+    {
+      name: 'update',
+      route: route(update, async (request) => saveDomain(request, await domainOf(request))),
+    },
+  ]),
+
+  route(remove, async (request) => {
+    const row = await domainOf(request);
+    if (row.isMain === 1) refuse('主域名不能删除，请先指定其他主域名');
+    await (await request.mockServer.table(domainTable)).remove(row.id);
+    await logStore(request, row.storeId, '修改', `删除了域名 ${row.domain}`);
+  }),
+
+  route(check, async (request) => {
+    const { mockServer } = request;
+    const checked = checkedDomain(await domainOf(request), mockServer.now());
+    await (await mockServer.table(domainTable)).put(checked);
+    const { dnsStatus, sslStatus, sslExpire } = domainShown(checked, mockServer.now());
+    return { dnsStatus, sslStatus, sslExpire, message: messages[dnsStatus] };
+  }),
+];
+
+const messages = ['解析记录尚未生效，请稍后再检测', '解析正常', '没有查到指向本平台的解析记录'];
+
+const isDomain = rules.domain;
+
+const input = z.object({
+  domain: z
+    .string('请输入域名')
+    .trim()
+    .toLowerCase()
+    .min(1, '请输入域名')
+    .refine(isDomain.test, isDomain.message),
+  type: z.literal([1, 2, 3, 4], '请选择用途'),
+  isMain: z.literal([0, 1]).default(0),
+  icpNo: optionallyRuled('icp', '备案号'),
+});
+
+async function domainOf(request: SignedInRequest): Promise<DomainRow> {
+  const id = read(request.body.id, idSchema);
+  const row = found((await request.mockServer.table(domainTable)).get(id));
+  await scopedStore(request, row.storeId);
+  return row;
+}
+
+/** What is renamed begins anew: it leads nowhere yet. */
+async function saveDomain(request: SignedInRequest, before: DomainRow | undefined) {
+  const { mockServer, body } = request;
+  const store = await scopedStore(request, before?.storeId ?? body.storeId);
+  const values = read(before ? { ...before, ...body } : body, input);
+  const table = await mockServer.table(domainTable);
+  const others = table.all().filter(({ id }) => id !== before?.id);
+  await refuseBound(
+    request,
+    others.find(({ domain }) => domain === values.domain),
+  );
+  const own = others.filter(({ storeId }) => storeId === store.id);
+  if (!before && own.length >= mostDomains) refuse(`域名数量不能超过 ${mostDomains} 个`);
+  const kept = before?.domain === values.domain ? before : undefined;
+  const { dnsStatus, sslExpire, checks } = kept ?? { dnsStatus: 0, sslExpire: '', checks: 0 };
+  const id = before?.id ?? table.nextId();
+  for (const row of own)
+    if (values.isMain === 1 && row.isMain === 1 && row.type === values.type)
+      await table.put({ ...row, isMain: 0 });
+  await table.put({ id, storeId: store.id, dnsStatus, sslExpire, checks, ...values });
+  await logStore(request, store.id, '修改', `${before ? '修改' : '新增'}了域名 ${values.domain}`);
+  return { id };
+}
+
+async function refuseBound({ mockServer }: SignedInRequest, bound: DomainRow | undefined) {
+  if (!bound) return;
+  const store = (await mockServer.table(storeTable)).get(bound.storeId);
+  refuse(`域名已被「${store?.name ?? ''}」绑定`);
+}
+
+/** Resolved from the second check on, with a certificate of three months; never with `bad` in its name. */
+function checkedDomain(row: DomainRow, now: number): DomainRow {
+  const checks = row.checks + 1;
+  if (row.domain.includes('bad')) return { ...row, checks, dnsStatus: 2, sslExpire: '' };
+  if (checks < 2) return { ...row, checks };
+  return { ...row, checks, dnsStatus: 1, sslExpire: row.sslExpire || formatDay(now + 90 * dayLength) };
+}

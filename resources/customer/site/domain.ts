@@ -1,0 +1,42 @@
+import type { RecordId } from '@/src/lib/recordId';
+
+/** A domain name that is bound to an institution (screens C3 and C1). */
+export interface StoreDomain {
+  readonly id: RecordId;
+  readonly storeId: RecordId;
+  readonly domain: string;
+  /** One of {@link domainTypes}. */
+  readonly type: number;
+  /** 1 for the main domain of its use; there is one of each at most. */
+  readonly isMain: 0 | 1;
+  /** One of {@link dnsStates}; set by the check. */
+  readonly dnsStatus: number;
+  /** One of {@link sslStates}; set by the check. */
+  readonly sslStatus: number;
+  /** `YYYY-MM-DD`; empty without a certificate. */
+  readonly sslExpire: string;
+  readonly icpNo: string;
+}
+
+/** What a domain is for (enum:domainType). */
+export const domainTypes = [
+  { value: 1, label: '官网', tone: 'primary' },
+  { value: 2, label: '移动端', tone: 'success' },
+  { value: 3, label: '管理后台', tone: 'info' },
+  { value: 4, label: '接口', tone: 'info' },
+] as const;
+
+/** Whether it leads to our machines (enum:dnsStatus). */
+export const dnsStates = [
+  { value: 0, label: '待解析', tone: 'info' },
+  { value: 1, label: '已解析', tone: 'success' },
+  { value: 2, label: '解析异常', tone: 'danger' },
+] as const;
+
+/** The state of its certificate (enum:sslStatus); 即将到期 is within 15 days. */
+export const sslStates = [
+  { value: 0, label: '未部署', tone: 'info' },
+  { value: 1, label: '有效', tone: 'success' },
+  { value: 2, label: '即将到期', tone: 'warning' },
+  { value: 3, label: '已过期', tone: 'danger' },
+] as const;

@@ -1,0 +1,117 @@
+import { Alert, Button, Form, Tabs } from 'antd';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { busy } from '../../../ui/busy';
+import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
+import { DraftBar } from '../../../ui/display/DraftBar';
+import type { FormValues } from '../../../ui/fields/field';
+import type { AnyField } from '../../defineResource';
+import { useServices } from '../../services';
+import { FormField } from '../FormField';
+import { useFieldStates } from '../FormFields';
+import '../form.css';
+import { type Settings, useSettingsForm } from './useSettingsForm';
+
+/** What others may do with a form of settings. */
+export interface SettingsHandle {
+  /** Puts values into the form as if they had been typed. */
+  readonly enter: (values: FormValues) => void;
+  readonly values: () => FormValues;
+}
+
+interface Props extends Settings {
+  /** Permission that saving needs; who lacks it reads, and changes nothing. */
+  readonly needs?: string | undefined;
+  /** Tabs in their order, by the groups that fields name; without them the fields are in one. */
+  readonly groups?: readonly { readonly key: string; readonly label: string }[];
+  /** Draws what is around a field; `base` is the value that is saved. */
+  readonly around?: (field: AnyField, drawn: ReactNode, base: unknown) => ReactNode;
+  /** Before 重置 and 保存. */
+  readonly extra?: ReactNode;
+  readonly ref?: Ref<SettingsHandle>;
+}
+
+/**
+ * A form of one record that stays on screen (shape Form): 保存 and 重置 below it, its groups as tabs. What is wrong is brought on
+ * screen, whichever tab it is in; what is typed takes part in the handling of unsaved changes and is kept as a draft.
+ */
+export function SettingsForm(props: Props) {
+  const { name, fields, groups, needs, around, extra, ref } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState(groups?.[0]?.key);
+  const groupOf = (field: string) => fields.find((one) => one.name === field)?.group;
+  const reveal = (field: string) => flushSync(() => setTab((now) => groupOf(field) ?? now));
+  const settings = useSettingsForm(props, root, reveal);
+  const { form, base, dirty, saving, refusal, draft } = settings;
+  const states = useFieldStates(form, fields);
+  const confirm = useConfirm();
+  const { hasPermission } = useServices();
+  const editable = needs === undefined || hasPermission(needs);
+  useImperativeHandle(ref, () => ({ enter: settings.enter, values: () => form.getFieldsValue(true) }));
+
+  const draw = (field: AnyField) => {
+    const state = states[field.name];
+    if (!state) return null;
+    const drawn = <FormField {...state} field={field} disabled={state.disabled || !editable} />;
+    return (
+      <div key={field.name} className={field.kind.wide ? 'form-wide' : ''}>
+        {around ? around(field, drawn, base[field.name]) : drawn}
+      </div>
+    );
+  };
+  const grid = (group?: string) => (
+    <div className="form-grid">
+      {fields.filter((field) => group === undefined || field.group === group).map(draw)}
+    </div>
+  );
+  const reset = async () => {
+    if (await confirm({ text: '重置后，未保存的修改将丢失，确认重置吗？' })) settings.reset();
+  };
+  return (
+    <div ref={root} className="record-form-frame">
+      <Form
+        form={form}
+        layout="vertical"
+        className="record-form"
+        aria-label={name}
+        initialValues={settings.start}
+        scrollToFirstError={false}
+        onValuesChange={settings.change}
+        onSubmitCapture={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          void settings.submit();
+        }}
+      >
+        {draft && editable && (
+          <DraftBar draft={draft} onRestore={settings.restore} onDiscard={settings.discard} />
+        )}
+        {refusal && (
+          <div className="form-refusal">
+            <Alert type="error" showIcon role="alert" message={refusal} />
+          </div>
+        )}
+        {groups && tab !== undefined ? (
+          <Tabs
+            activeKey={tab}
+            onChange={setTab}
+            items={groups.map(({ key, label }) => ({ key, label, forceRender: true, children: grid(key) }))}
+          />
+        ) : (
+          grid()
+        )}
+        {editable && (
+          <div className="form-buttons">
+            {extra}
+            <Button disabled={!dirty} onClick={() => void reset()}>
+              重置
+            </Button>
+            <Button type="primary" htmlType="submit" {...busy(saving)} data-needs={needs}>
+              保存
+            </Button>
+          </div>
+        )}
+      </Form>
+    </div>
+  );
+}

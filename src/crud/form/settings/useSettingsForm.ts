@@ -1,0 +1,169 @@
+import { Form } from 'antd';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isGivenUp } from '@/providers/http/errors';
+import type { FormValues } from '../../../ui/fields/field';
+import { useFormPlace } from '../../../ui/pane/useFormPlace';
+import { useUnsaved } from '../../../work/useUnsaved';
+import type { AnyField } from '../../defineResource';
+import { useServices } from '../../services';
+import { derivedValues } from '../dependents';
+import { fieldErrors } from '../fieldRules';
+import { focusFields, topmost } from '../formFocus';
+import { changedValues, sentValues, startValues, withoutSecrets } from '../formValues';
+
+type Values = Record<string, unknown>;
+
+/** What a form of one record is about. */
+export interface Settings {
+  /** As the staff would call it: 网站信息：启明升学规划中心. */
+  readonly name: string;
+  readonly fields: readonly AnyField[];
+  /** As it was read; another one takes its place on screen as long as nothing is typed. */
+  readonly record: FormValues;
+  /** Sends what was entered; rejects where the server refuses. What comes of it is read again before it resolves. */
+  readonly save: (values: FormValues, changes: FormValues) => Promise<unknown>;
+  /** Told of all values at first and at each change. */
+  readonly onValues?: ((values: FormValues) => void) | undefined;
+  /** Where its draft is kept, in a page about several records. */
+  readonly draftPath?: string | undefined;
+}
+
+/** Saving, resetting and keeping of a form that stays on screen; a refused save leaves every value in place. */
+export function useSettingsForm(
+  { name, fields, record, save, onValues, draftPath }: Settings,
+  root: RefObject<HTMLElement | null>,
+  reveal: (field: string) => void,
+) {
+  const { notify } = useServices();
+  const [form] = Form.useForm<Values>();
+  const [base, setBase] = useState(record);
+  const [dirty, setDirty] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [start] = useState(() => startOf(fields, record));
+
+  const entered = () => sentValues(fields, form.getFieldsValue(true));
+  const changes = (from: FormValues = base) => changedValues(from, entered());
+
+  function put(values: FormValues): void {
+    form.setFields(fields.map((field) => ({ name: field.name, value: values[field.name], errors: [] })));
+    onValues?.(form.getFieldsValue(true));
+  }
+
+  /** Something was typed, or taken back. */
+  function touched(): void {
+    const isDirty = Object.keys(changes()).length > 0;
+    setDirty(isDirty);
+    if (isDirty) unsaved.touch();
+    else unsaved.settle();
+    onValues?.(form.getFieldsValue(true));
+  }
+
+  function showWrong(paths: (string | number)[][]): void {
+    const first = topmost(root.current, paths)?.path ?? paths[0];
+    if (!first) return;
+    reveal(String(first[0]));
+    requestAnimationFrame(() => focusFields(root.current, [first]));
+  }
+
+  function refuse(error: unknown): void {
+    if (isGivenUp(error)) return;
+    const message = error instanceof Error ? error.message : String(error);
+    const errors = fieldErrors(fields, message);
+    setRefusal(errors.length === 0 ? message : undefined);
+    form.setFields(errors);
+    showWrong(errors.map((wrong) => [wrong.name]));
+  }
+
+  /** What was typed while it was sent is still to be saved. */
+  function settle(sent: FormValues): void {
+    const saved = { ...base, ...sent };
+    setBase(saved);
+    const isAll = Object.keys(changes(saved)).length === 0;
+    setDirty(!isAll);
+    notify('success', isAll ? '保存成功' : '保存成功，之后填写的内容尚未保存');
+    if (isAll) unsaved.settle();
+    else unsaved.touch();
+  }
+
+  const running = useRef(false);
+  async function submit(): Promise<boolean> {
+    if (running.current) return false;
+    const valid = await form.validateFields().catch((failed) => {
+      showWrong(failed.errorFields.map((wrong: { name: (string | number)[] }) => wrong.name));
+    });
+    if (valid === undefined || running.current) return false;
+    running.current = true;
+    setSaving(true);
+    setRefusal(undefined);
+    const sent = entered();
+    try {
+      await save(sent, changes());
+      settle(sent);
+      return true;
+    } catch (error) {
+      refuse(error);
+      return false;
+    } finally {
+      running.current = false;
+      setSaving(false);
+    }
+  }
+
+  const unsaved = useUnsaved(
+    { name, values: () => withoutSecrets(fields, form.getFieldsValue(true)), save: submit },
+    { ...useFormPlace(), ...(draftPath !== undefined && { draftPath }) },
+  );
+
+  /** Another record was read. */
+  const follow = useEffectEvent((read: FormValues) => {
+    if (dirty || read === base) return;
+    setBase(read);
+    put(startOf(fields, read));
+  });
+  useEffect(() => follow(record), [record]);
+  const tellFirst = useEffectEvent(() => onValues?.(form.getFieldsValue(true)));
+  useEffect(() => tellFirst(), []);
+
+  return {
+    form,
+    start,
+    base,
+    dirty,
+    saving,
+    refusal,
+    draft: unsaved.draft,
+    submit,
+    change(changed: Values) {
+      const values = form.getFieldsValue(true);
+      const isEntered = (field: string) => form.isFieldTouched(field);
+      const names = Object.keys(changed);
+      const derived = derivedValues(fields, values, { changed: names, isNew: false, isEntered });
+      form.setFields(Object.entries(derived).map(([field, value]) => ({ name: field, value })));
+      touched();
+    },
+    /** Puts values into the form as if they had been typed. */
+    enter(values: FormValues) {
+      form.setFields(Object.entries(values).map(([field, value]) => ({ name: field, value, errors: [] })));
+      touched();
+    },
+    reset() {
+      put(startOf(fields, base));
+      setRefusal(undefined);
+      setDirty(false);
+      unsaved.settle();
+    },
+    restore() {
+      form.setFields(
+        Object.entries(unsaved.draft?.values ?? {}).map(([field, value]) => ({ name: field, value })),
+      );
+      unsaved.restored();
+      touched();
+    },
+    discard: unsaved.discard,
+  };
+}
+
+function startOf(fields: readonly AnyField[], record: FormValues): Values {
+  return startValues(fields, { ...record });
+}
