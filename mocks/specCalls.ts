@@ -110,9 +110,6 @@ export const notYetMade: readonly string[] = `
   POST /ssystem-api/api/apply/userInfo
   POST /ssystem-api/api/apply/userVipSave
   POST /dev-api/api/apply/userInfo
-  POST /ssystem-api/api/store/saveStoreInfo
-  POST /ssystem-api/api/store/storeDomain
-  POST /ssystem-api/api/store/storeDomainDel
   POST /ssystem-api/api/store/getConfig
   POST /ssystem-api/api/store/configList
   POST /ssystem-api/api/store/updateConfig

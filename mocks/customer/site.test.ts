@@ -54,18 +54,16 @@ test('[C3] a domain is bound once over all institutions, and an institution has 
   const { ask, domains } = await setUp();
   const [bound] = await domains(4);
   const form = { storeId: 3, type: 1, isMain: 0, icpNo: '' };
-  expect((await ask(domain.create, { ...form, domain: bound?.domain.toUpperCase() })).text).toBe(
+  expect((await ask(domain.add, { ...form, domain: bound?.domain.toUpperCase() })).text).toBe(
     '40000 域名已被「知行教育咨询有限公司」绑定',
   );
-  expect((await ask(domain.create, { ...form, domain: 'http://a.com/x' })).text).toBe(
+  expect((await ask(domain.add, { ...form, domain: 'http://a.com/x' })).text).toBe(
     '40000 请输入正确的域名，不含 http:// 和路径',
   );
   const first = (await domains(3)).length;
   for (let count = first; count < 10; count += 1)
-    expect((await ask(domain.create, { ...form, domain: `d${count}.example.com` })).text).toBe(
-      '20000 success',
-    );
-  expect((await ask(domain.create, { ...form, domain: 'd11.example.com' })).text).toBe(
+    expect((await ask(domain.add, { ...form, domain: `d${count}.example.com` })).text).toBe('20000 success');
+  expect((await ask(domain.add, { ...form, domain: 'd11.example.com' })).text).toBe(
     '40000 域名数量不能超过 10 个',
   );
 });
@@ -73,7 +71,7 @@ test('[C3] a domain is bound once over all institutions, and an institution has 
 test('[C3] a use has one main domain, which is not deleted', async () => {
   const { ask, domains } = await setUp();
   const [main] = await domains(3);
-  const { data } = await ask(domain.create, { storeId: 3, domain: 'new.example.com', type: 1, isMain: 1 });
+  const { data } = await ask(domain.add, { storeId: 3, domain: 'new.example.com', type: 1, isMain: 1 });
   const { id } = z.object({ id: z.number() }).parse(data);
   const mains = (await domains(3)).filter(({ isMain }) => isMain === 1);
   expect(mains.map((row) => row.id)).toEqual([id]);
@@ -84,7 +82,7 @@ test('[C3] a use has one main domain, which is not deleted', async () => {
 test('[C3] a new domain is resolved at the second check, one with bad in its name never', async () => {
   const { ask, clock, domains } = await setUp();
   const create = async (name: string) => {
-    const { data } = await ask(domain.create, { storeId: 3, domain: name, type: 2, isMain: 0 });
+    const { data } = await ask(domain.add, { storeId: 3, domain: name, type: 2, isMain: 0 });
     return z.object({ id: z.number() }).parse(data);
   };
   const good = await create('good.example.com');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { rules } from '@/src/lib/rules';
 import { found, refuse } from '../responses';
-import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { optionallyRuled } from '../rules';
 import { joinPaths } from '../sharedPath';
 import { dayLength, formatDay } from '../time';
@@ -13,7 +13,7 @@ import { scopedStore } from './storeScope';
 import { storeTable } from './storeTable';
 
 const { save } = customerEndpoints['customer/site'].operations;
-const { create, update, remove, check } = customerEndpoints['customer/domain'].operations;
+const { add, save: saveOne, remove, check } = customerEndpoints['customer/domain'].operations;
 
 /** Most domain names of one institution. */
 const mostDomains = 10;
@@ -28,18 +28,21 @@ export const siteRoutes: readonly Route[] = [
   }),
 
   ...joinPaths([
-    { name: 'create', route: route(create, (request) => saveDomain(request, undefined)) },
+    { name: 'create', route: route(add, (request) => saveDomain(request, undefined)) },
     {
       name: 'update',
-      route: route(update, async (request) => saveDomain(request, await domainOf(request))),
+      route: route(saveOne, async (request) => saveDomain(request, await domainOf(request))),
     },
   ]),
 
   route(remove, async (request) => {
-    const row = await domainOf(request);
-    if (row.isMain === 1) refuse('主域名不能删除，请先指定其他主域名');
-    await (await request.mockServer.table(domainTable)).remove(row.id);
-    await logStore(request, row.storeId, '修改', `删除了域名 ${row.domain}`);
+    const rows = [];
+    for (const id of read(request.body.id, idsSchema)) rows.push(await domainOf(request, id));
+    if (rows.some(({ isMain }) => isMain === 1)) refuse('主域名不能删除，请先指定其他主域名');
+    for (const { id, storeId, domain } of rows) {
+      await (await request.mockServer.table(domainTable)).remove(id);
+      await logStore(request, storeId, '修改', `删除了域名 ${domain}`);
+    }
   }),
 
   route(check, async (request) => {
@@ -67,8 +70,8 @@ const input = z.object({
   icpNo: optionallyRuled('icp', '备案号'),
 });
 
-async function domainOf(request: SignedInRequest): Promise<DomainRow> {
-  const id = read(request.body.id, idSchema);
+async function domainOf(request: SignedInRequest, given = request.body.id): Promise<DomainRow> {
+  const id = read(given, idSchema);
   const row = found((await request.mockServer.table(domainTable)).get(id));
   await scopedStore(request, row.storeId);
   return row;

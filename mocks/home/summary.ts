@@ -27,7 +27,11 @@ export const summaryRoutes: readonly Route[] = [
   route(shellCalls.homeTodo, async (request) => {
     const kinds = await permitted(request, todoKinds);
     const rows = await Promise.all(
-      kinds.map(async ({ count, ...about }) => ({ ...about, count: await count(request) })),
+      kinds.map(async ({ count, at, ...about }) => ({
+        ...about,
+        path: about.path + ((await at?.(request)) ?? ''),
+        count: await count(request),
+      })),
     );
     return rows.filter(({ count }) => count > 0);
   }),

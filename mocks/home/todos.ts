@@ -1,4 +1,6 @@
+import { domainTable, sslStatusOf } from '../customer/domainTable';
 import { platformStoreId } from '../customer/storeRow';
+import { storeTable } from '../customer/storeTable';
 import type { SignedInRequest } from '../route';
 import { accountTable } from '../system/accountTable';
 import { rechargeTable } from '../system/recharge/rechargeTable';
@@ -9,6 +11,8 @@ export interface TodoKind {
   readonly label: string;
   readonly urgent: 0 | 1;
   readonly path: string;
+  /** What follows the path: the record that the page is to open with. */
+  readonly at?: (request: SignedInRequest) => Promise<string>;
   /** Opens the page; who lacks it is not told of the work. */
   readonly permission: string;
   readonly count: (request: SignedInRequest) => Promise<number>;
@@ -16,6 +20,18 @@ export interface TodoKind {
 
 /** The work whose rows exist; a screen that brings rows of its own adds its line here. */
 export const todoKinds: readonly TodoKind[] = [
+  {
+    key: 'certificates',
+    label: '证书将到期域名',
+    urgent: 1,
+    path: '/customer/site?tab=domain',
+    permission: 'customer:site:list',
+    at: async (request) => {
+      const [first] = await endingCertificates(request);
+      return first ? `&storeId=${first.storeId}` : '';
+    },
+    count: async (request) => (await endingCertificates(request)).length,
+  },
   {
     key: 'recharges',
     label: '待确认充值',
@@ -38,3 +54,16 @@ export const todoKinds: readonly TodoKind[] = [
     },
   },
 ];
+
+/** Domains whose certificate ends within 15 days; those of their own institution for people of one. */
+async function endingCertificates({ mockServer, user }: SignedInRequest) {
+  const isSeen = (storeId: number) => user.storeId === platformStoreId || user.storeId === storeId;
+  const domains = (await mockServer.table(domainTable)).all();
+  const stores = await mockServer.table(storeTable);
+  return domains.filter(
+    (domain) =>
+      isSeen(domain.storeId) &&
+      stores.get(domain.storeId)?.deleteTime === '' &&
+      sslStatusOf(domain, mockServer.now()) === 2,
+  );
+}

@@ -19,14 +19,6 @@ export const customerEndpoints = {
       logs: assumed({ path: 'logs', verb: 'show' }),
     },
   }),
-  'customer/account-config': rpc(base, {
-    permission: 'customer:account-config',
-    calls: {
-      items: { path: 'configList', verb: 'list' },
-      values: { path: 'getConfig', verb: 'list' },
-      save: { path: 'updateConfig', verb: 'edit' },
-    },
-  }),
   'customer/site': rpc(base, {
     permission: 'customer:site',
     calls: {
@@ -38,22 +30,10 @@ export const customerEndpoints = {
     permission: 'customer:domain',
     calls: {
       list: { path: 'getStroeDomain', permission: 'customer:site:list' },
-      create: 'storeDomain',
-      update: 'storeDomain',
+      add: { path: 'storeDomain', verb: 'create' },
+      save: { path: 'storeDomain', verb: 'edit' },
       remove: 'storeDomainDel',
       check: assumed({ path: 'domainCheck', verb: 'edit' }),
-    },
-  }),
-  'customer/app': rpc('/ssystem-api/api/ManagerAppStore', {
-    permission: 'customer:app',
-    calls: {
-      list: 'managerAppList',
-      one: 'managerAppDetail',
-      create: 'saveManagerApp',
-      update: 'saveManagerApp',
-      shelve: 'saveManagerApp',
-      remove: 'delManagerApp',
-      configs: { path: '/ssystem-api/api/ManagerAppConfig/managerAppConfigList', verb: 'show' },
     },
   }),
 } as const;

@@ -1,5 +1,15 @@
-import type { Domain } from '@/src/crud/defineScreen';
+import { type Domain, defineScreen } from '@/src/crud/defineScreen';
 import { stores } from './store/stores';
 
 /** 客户管理, in menu order. */
-export const customer: Domain = { resources: [stores], screens: [] };
+export const customer: Domain = {
+  resources: [stores],
+  screens: [
+    defineScreen({
+      name: 'customer/site',
+      label: '主机与网站',
+      view: 'customer/site/index',
+      page: () => import('./site/SitePage'),
+    }),
+  ],
+};

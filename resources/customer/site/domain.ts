@@ -1,3 +1,4 @@
+import { isRecord, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A domain name that is bound to an institution (screens C3 and C1). */
@@ -40,3 +41,11 @@ export const sslStates = [
   { value: 2, label: '即将到期', tone: 'warning' },
   { value: 3, label: '已过期', tone: 'danger' },
 ] as const;
+
+/** What a check has found out, in a few words. */
+export function readCheck(data: unknown): { readonly ok: boolean; readonly text: string } {
+  const answer = isRecord(data) ? data : {};
+  const state = dnsStates.find(({ value }) => value === Number(answer.dnsStatus));
+  const message = textOr(answer.message);
+  return { ok: state?.value === 1, text: [state?.label, message].filter(Boolean).join('，') };
+}

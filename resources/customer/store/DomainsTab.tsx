@@ -1,24 +1,14 @@
 import { Alert, Table } from 'antd';
 import { isYes } from '@/src/lib/record';
 import { StateTag } from '@/src/ui/StateTag';
+import { dnsStates, domainTypes, sslStates } from '../site/domain';
 import type { Store } from './store';
 import { useStoreRows } from './useStoreRows';
 
-const types = ['', '官网', '移动端', '管理后台', '接口'];
-const dns = [
-  { label: '待解析', tone: 'info' },
-  { label: '已解析', tone: 'success' },
-  { label: '解析异常', tone: 'danger' },
-] as const;
-const ssl = [
-  { label: '未部署', tone: 'info' },
-  { label: '有效', tone: 'success' },
-  { label: '即将到期', tone: 'warning' },
-  { label: '已过期', tone: 'danger' },
-] as const;
+type State = (typeof domainTypes | typeof dnsStates | typeof sslStates)[number];
 
-function CheckState({ states, value }: { states: typeof dns | typeof ssl; value: unknown }) {
-  const state = states[Number(value)];
+function StateOf({ states, value }: { states: readonly State[]; value: unknown }) {
+  const state = states.find((one) => one.value === Number(value));
   return state ? <StateTag tone={state.tone}>{state.label}</StateTag> : null;
 }
 
@@ -37,7 +27,11 @@ export default function DomainsTab({ record }: { record: Store }) {
       locale={{ emptyText: '还没有绑定域名' }}
       columns={[
         { title: '域名', dataIndex: 'domain' },
-        { title: '用途', dataIndex: 'type', render: (type: unknown) => types[Number(type)] },
+        {
+          title: '用途',
+          dataIndex: 'type',
+          render: (value: unknown) => <StateOf states={domainTypes} value={value} />,
+        },
         {
           title: '主域名',
           dataIndex: 'isMain',
@@ -46,12 +40,12 @@ export default function DomainsTab({ record }: { record: Store }) {
         {
           title: '解析状态',
           dataIndex: 'dnsStatus',
-          render: (value: unknown) => <CheckState states={dns} value={value} />,
+          render: (value: unknown) => <StateOf states={dnsStates} value={value} />,
         },
         {
           title: '证书状态',
           dataIndex: 'sslStatus',
-          render: (value: unknown) => <CheckState states={ssl} value={value} />,
+          render: (value: unknown) => <StateOf states={sslStates} value={value} />,
         },
         { title: '证书到期', dataIndex: 'sslExpire' },
       ]}

@@ -1,0 +1,83 @@
+import { Form } from 'antd';
+import type { RowDialogProps } from '@/src/crud/actions/action';
+import { erase } from '@/src/crud/defineResource';
+import '@/src/crud/form/form.css';
+import { FormField } from '@/src/crud/form/FormField';
+import { fieldErrors } from '@/src/crud/form/fieldRules';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import type { FieldsOf } from '@/src/crud/resourceSpec';
+import { useOperation } from '@/src/crud/useOperation';
+import { isYes } from '@/src/lib/record';
+import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { choice } from '@/src/ui/fields/choice';
+import { rule } from '@/src/ui/fields/rule';
+import { text } from '@/src/ui/fields/text';
+import { toggle } from '@/src/ui/fields/toggle';
+import { StateSwitch } from '@/src/ui/StateTag';
+import { domainTypes, type StoreDomain } from './domain';
+
+const yes = { label: '是', tone: 'primary' } as const;
+const no = { label: '否', tone: 'info' } as const;
+
+const domainFields: FieldsOf<StoreDomain> = {
+  domain: text('域名', { required: true, rules: [rule('domain')], serverErrors: ['域名'] }),
+  type: choice<number>('用途', domainTypes, { required: true }),
+  isMain: toggle('主域名', {
+    help: '同一用途只有一个主域名，原主域名将被取代',
+    Input: ({ value, onChange, placeholder: _placeholder, ...rest }) => (
+      <StateSwitch
+        {...rest}
+        on={yes}
+        off={no}
+        checked={isYes(value)}
+        onChange={(checked) => onChange?.(checked ? 1 : 0)}
+      />
+    ),
+  }),
+  icpNo: text('备案号', { rules: [rule('icp')] }),
+};
+const fields = erase(domainFields);
+
+/** Binds another domain name to the institution. */
+export function AddDomainDialog({ close }: { close: () => void }) {
+  return <Dialog title="新增域名" operation="add" start={{ isMain: 0 }} close={close} />;
+}
+
+/** Changes a domain name. */
+export default function DomainDialog({ row, close }: RowDialogProps<StoreDomain>) {
+  const { id, domain, type, isMain, icpNo } = row;
+  const start = { id, domain, type: Number(type), isMain, icpNo };
+  return <Dialog title={`编辑域名：${domain}`} operation="save" start={start} close={close} />;
+}
+
+interface Props {
+  readonly title: string;
+  readonly operation: 'add' | 'save';
+  readonly start: Partial<StoreDomain>;
+  readonly close: () => void;
+}
+
+function Dialog({ title, operation, start, close }: Props) {
+  const { scope } = useResourcePage();
+  const { run, running } = useOperation(operation, operation === 'add' ? '新增成功' : '修改成功');
+  const [form] = Form.useForm<Record<string, unknown>>();
+  const save = async (values: Record<string, unknown>) => {
+    const domain = String(values.domain).trim().toLowerCase();
+    const icpNo = String(values.icpNo ?? '').trim();
+    try {
+      await run({ ...start, ...values, ...scope, domain, icpNo });
+      close();
+    } catch (error) {
+      form.setFields(fieldErrors(fields, error instanceof Error ? error.message : ''));
+    }
+  };
+  return (
+    <ActionModal title={title} running={running} onOk={form.submit} onCancel={close}>
+      <Form form={form} layout="vertical" initialValues={start} onFinish={(values) => void save(values)}>
+        {fields.map((field) => (
+          <FormField key={field.name} field={field} required={field.required === true} disabled={false} />
+        ))}
+      </Form>
+    </ActionModal>
+  );
+}

@@ -1,0 +1,91 @@
+import { PlusOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { isYes } from '@/src/lib/record';
+import { choice } from '@/src/ui/fields/choice';
+import { emptyText, listOnly } from '@/src/ui/fields/field';
+import { text } from '@/src/ui/fields/text';
+import { StateTag } from '@/src/ui/StateTag';
+import { customerEndpoints } from '../endpoints';
+import { dnsStates, domainTypes, readCheck, type StoreDomain, sslStates } from './domain';
+
+const CheckAllDialog = lazy(() => import('./CheckAllDialog'));
+const DomainDialog = lazy(() => import('./DomainDialog'));
+const AddDomainDialog = lazy(() =>
+  import('./DomainDialog').then((code) => ({ default: code.AddDomainDialog })),
+);
+
+const mainStates = [
+  { value: 1, label: '是' },
+  { value: 0, label: '否' },
+] as const;
+
+/** The domain names of one institution (screen C3); they are no page of their own. */
+export const domains = defineResource<StoreDomain>()({
+  label: '域名',
+  view: null,
+  endpoints: customerEndpoints['customer/domain'],
+  title: 'domain',
+  state: 'dnsStatus',
+  search: false,
+  paged: false,
+  card: { lines: [['type', 'isMain', 'sslStatus'], certificateWarning] },
+  fields: {
+    domain: text('域名', { on: listOnly, width: 210 }),
+    type: choice<number>('用途', domainTypes, { on: listOnly }),
+    isMain: choice<0 | 1>('主域名', mainStates, { on: listOnly, width: 70 }),
+    dnsStatus: choice<number>('解析状态', dnsStates, { on: listOnly }),
+    sslStatus: choice<number>('证书状态', sslStates, { on: listOnly }),
+    sslExpire: text('证书到期', {
+      on: listOnly,
+      width: 110,
+      Cell: ({ value, record }) =>
+        !value ? emptyText : record.sslStatus === 2 ? <StateTag tone="warning">{value}</StateTag> : value,
+    }),
+    icpNo: text('备案号', { on: listOnly, priority: 'low' }),
+  },
+  actions: {
+    add: {
+      on: 'toolbar',
+      label: '新增域名',
+      icon: <PlusOutlined aria-hidden />,
+      primary: true,
+      operation: 'add',
+      dialog: AddDomainDialog,
+    },
+    checkAll: {
+      on: 'toolbar',
+      label: '全部检测',
+      icon: <SafetyCertificateOutlined aria-hidden />,
+      operation: 'check',
+      dialog: CheckAllDialog,
+    },
+    edit: { on: 'row', label: '编辑', operation: 'save', opens: true, dialog: DomainDialog },
+    check: {
+      on: 'row',
+      label: '检测',
+      operation: 'check',
+      run: async ({ id, domain }, { call, notify }) => {
+        const result = readCheck(await call('check', { body: { id }, options: { allowRepeat: true } }));
+        notify(result.ok ? 'success' : 'info', `${domain}：${result.text}`);
+      },
+    },
+    main: {
+      on: 'row',
+      label: '设为主域名',
+      operation: 'save',
+      when: ({ isMain }) => !isYes(isMain),
+      confirm: ({ domain }) => `确认将「${domain}」设为主域名吗？`,
+      request: ({ id, storeId, domain, type, icpNo }) => ({
+        body: { id, storeId, domain, type, isMain: 1, icpNo },
+      }),
+      success: '操作成功',
+    },
+  },
+});
+
+/** What asks for attention at a domain. */
+function certificateWarning({ sslStatus, sslExpire }: StoreDomain): string | undefined {
+  if (Number(sslStatus) === 3) return `证书已于 ${sslExpire} 过期`;
+  return Number(sslStatus) === 2 ? `证书将于 ${sslExpire} 到期` : undefined;
+}

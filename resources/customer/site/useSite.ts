@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@/src/crud/services';
+import { isRecord, textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
+import { customerEndpoints } from '../endpoints';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const { read } = customerEndpoints['customer/site'].operations;
+
+/** What is read of an institution's site: who it belongs to, the site itself, the machine below it. */
+export interface ReadSite {
+  readonly storeName: string;
+  readonly site: Members;
+  readonly host: Members;
+}
+
+/** Takes an answer of `stroeInfo` apart; a flat object is all three (screen C3). */
+export function readSite(data: unknown): ReadSite {
+  const whole = isRecord(data) ? data : {};
+  const part = (name: string) => (isRecord(whole[name]) ? whole[name] : whole);
+  return { storeName: textOr(part('store').name), site: part('site'), host: part('host') };
+}
+
+/** Site and host of an institution. */
+export function useSite(storeId: RecordId) {
+  const { callOperation } = useServices();
+  const refetchOnMount = useFreshWhenShown();
+  return useQuery({
+    queryKey: ['customer/site', String(storeId)],
+    refetchOnMount,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      return readSite((await callOperation(read, { body: { storeId }, options })).data);
+    },
+  });
+}
