@@ -16,8 +16,6 @@ export const dictionaryTypes = [
   'outlet_type',
   'pay_channel',
   'privacy_type',
-  'app_category',
-  'pay_channel',
   'recharge_type',
   'site_template',
   'store_edition',
