@@ -36,6 +36,7 @@ import { dictDataRoutes, dictTypeRoutes } from './system/dict';
 import { menuRoutes } from './system/menu';
 import { noticeRoutes } from './system/notice';
 import { noticeTopRoutes } from './system/noticeTop';
+import { organizationRoutes } from './system/organization';
 import { postRoutes } from './system/post';
 import { profileRoutes } from './system/profile';
 import { rechargeRoutes } from './system/recharge/recharge';
@@ -84,6 +85,7 @@ export const routes: readonly Route[] = [
   ...menuRoutes,
   ...deptRoutes,
   ...postRoutes,
+  ...organizationRoutes,
   ...configRoutes,
   ...dictTypeRoutes,
   ...dictDataRoutes,

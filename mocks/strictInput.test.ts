@@ -125,6 +125,13 @@ const written: Readonly<Record<string, Written>> = {
   },
   'show/agreement': legalText,
   'show/privacy': legalText,
+  'system/organization': {
+    body: {
+      ...{ parentId: 1, name: '湖北分公司', code: 'HB', orgType: '2', address: '一号', phone: '19900007777' },
+      ...{ provinceId: 410000, cityId: 410100, areaId: 410105, leaderId: 2, sort: 9, status: 1 },
+    },
+    optional: ['address', 'phone', 'leaderId', 'sort', 'status'],
+  },
   'show/link': {
     body: { name: '示例大学', url: 'https://new.example.com', group: '3', blank: 1, sort: 9, status: 1 },
     optional: ['blank', 'sort', 'status'],

@@ -9,6 +9,7 @@ import { forbidden, found, refuse } from '../responses';
 import { idSchema, read, route, type SignedInRequest } from '../route';
 import { canCall } from '../session';
 import { linkTable } from '../show/link';
+import { orgTable } from '../system/orgTable';
 import type { TableDefinition } from '../table';
 
 const outOfRange = '排序为 0 到 9999 的整数';
@@ -30,6 +31,7 @@ interface Sorted {
 const modules: Readonly<Record<string, Sorted>> = {
   menu: sorted(menuTable, 'system:menu-config:edit', 'parentId'),
   managemenu: sorted(customerMenuTable, 'customer:menu:edit', 'parentId'),
+  org: sorted(orgTable, 'system:organization:edit', 'parentId'),
   link: sorted(linkTable, 'show:link:edit'),
   devSampleTree: sorted(
     sampleTreeTable,

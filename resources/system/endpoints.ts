@@ -128,4 +128,23 @@ export const systemEndpoints = {
       export: assumed('rechargeExport'),
     },
   }),
+  'system/organization': rpc('/ssystem-api/api/organization', {
+    permission: 'system:organization',
+    calls: {
+      list: assumed('list'),
+      one: assumed({ path: 'info', verb: 'list' }),
+      create: assumed('add'),
+      update: assumed('edit'),
+      remove: assumed('del'),
+    },
+  }),
+  'system/organization/member': rpc('/ssystem-api/api/organization', {
+    name: 'system/organization/member',
+    permission: 'system:organization',
+    calls: {
+      list: assumed('members'),
+      save: assumed({ path: 'memberSave', verb: 'member' }),
+      take: assumed({ path: 'memberDel', verb: 'member' }),
+    },
+  }),
 } as const;

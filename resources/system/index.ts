@@ -5,6 +5,8 @@ import { dictData } from './dict/dictData';
 import { dictTypes } from './dict/dictTypes';
 import { menus } from './menu/menus';
 import { notices } from './notice';
+import { members } from './organization/members';
+import { organizations } from './organization/organizations';
 import { posts } from './post';
 import { recharges } from './recharge/recharges';
 import { roles } from './role/roles';
@@ -13,8 +15,29 @@ import { users } from './user/users';
 
 /** 系统管理, in menu order. */
 export const system: Domain = {
-  resources: [users, roles, roleUsers, menus, depts, posts, dictTypes, dictData, configs, notices, recharges],
+  resources: [
+    users,
+    roles,
+    roleUsers,
+    menus,
+    depts,
+    organizations,
+    members,
+    posts,
+    dictTypes,
+    dictData,
+    configs,
+    notices,
+    recharges,
+  ],
   screens: [
+    defineScreen({
+      name: 'system/organization',
+      label: '组织机构',
+      view: 'system/organization/index',
+      hasPagesBelow: true,
+      page: () => import('./organization/OrganizationPage'),
+    }),
     defineScreen({
       name: 'system/user',
       label: '用户管理',

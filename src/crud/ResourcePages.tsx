@@ -94,6 +94,30 @@ export function ResourcePages({ resource, basePath, defaultFilters, scope, initi
   );
 }
 
+interface PartProps extends Pick<Props, 'resource' | 'basePath' | 'scope'> {
+  /** In place of the list. */
+  readonly children?: ReactNode;
+}
+
+/** A part of a resource's pages beside those of another one, which has the addresses below: its list, or something else. */
+export function ResourcePart({ resource, basePath, scope, children = <ListPage /> }: PartProps) {
+  const translate = useTranslate();
+  const page = useMemo(
+    () => ({ resource: translated(resource, translate), basePath, scope }),
+    [resource, translate, basePath, scope],
+  );
+  const known = useMemo(() => ({ resources: [refineResource(resource, basePath)] }), [resource, basePath]);
+  return (
+    <ResourceContext value={known}>
+      <ResourcePageProvider value={page}>
+        <RecordChangesProvider>
+          <ConfirmProvider>{children}</ConfirmProvider>
+        </RecordChangesProvider>
+      </ResourcePageProvider>
+    </ResourceContext>
+  );
+}
+
 /**
  * The resource as Refine knows it, on its own pages alone: each of Refine's hooks looks through all that it knows, three
  * times, and all of them would be drawn again, hidden pages too, whenever a domain's code arrives.

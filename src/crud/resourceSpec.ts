@@ -172,6 +172,16 @@ interface TreeSpec<T, Operation extends string = string> {
   readonly levels?: number;
   /** Records that may have others below them; all where absent. */
   readonly canHaveChildren?: (row: T) => boolean;
+  /** The tree is in a narrow pane: a row opens what is beside it, and all that can be done with it is under 更多. */
+  readonly beside?: BesideSpec;
+}
+
+/** What the rows of a tree in a pane open beside it. */
+export interface BesideSpec {
+  /** Parameter of the address that holds the id of the row whose business is beside the tree. */
+  readonly parameter: string;
+  /** What opening it is called: 查看成员. */
+  readonly label: string;
 }
 
 /** An operation that takes ids and their places, each joined with commas (RuoYi's `updateSort`). */

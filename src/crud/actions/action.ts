@@ -73,7 +73,7 @@ export type RowAction<T, Operation extends string = string> = ActionBase<Operati
   readonly always?: boolean;
   /** Is the first button of the row, before 编辑: what the staff do most. */
   readonly promoted?: boolean;
-  /** Opens the record by a press on its name, where there is no show page. */
+  /** Opens the record by a press on its name, in place of its show page. */
   readonly opens?: boolean;
 } & (
     | CallWay<Operation, [row: T]>

@@ -17,7 +17,7 @@ export interface RowCommand {
   readonly group: 'verb' | 'page' | 'danger';
   /** Is a button of its own; the others are under 更多. */
   readonly shown: boolean;
-  /** Opens the record where it has no page of its own. */
+  /** Opens the record by a press on its name, before its own page does. */
   readonly opens: boolean;
   /** Address that it leads to; `search` is the query of the list. */
   readonly href?: (search: string) => string;
@@ -133,10 +133,10 @@ export function arranged(commands: readonly RowCommand[]) {
   return { shown, more: only.key === 'show' ? [] : more };
 }
 
-/** What opens the record: its page, what the resource says instead, else its form. */
+/** What opens the record: what the resource says, its page, else its form. */
 export function openingCommand(commands: readonly RowCommand[]): RowCommand | undefined {
   const find = (key: string) => commands.find((command) => command.key === key);
-  return find('show') ?? commands.find(({ opens }) => opens) ?? find('edit');
+  return commands.find(({ opens }) => opens) ?? find('show') ?? find('edit');
 }
 
 /** Pixels of a button beside its label, and of that of the menu. */

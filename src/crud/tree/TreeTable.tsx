@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import type { TreeNode } from '../../lib/tree';
 import type { DataColumn } from '../../ui/table/columnLayout';
 import { DataTable } from '../../ui/table/DataTable';
@@ -60,6 +61,8 @@ interface PlainProps extends Props {
 function PlainTable({ drawn, isVirtual, reading, empty }: PlainProps) {
   const { resource } = useResourcePage();
   const { actions, changed } = useTreeView();
+  const [params] = useSearchParams();
+  const current = params.get(resource.tree?.beside?.parameter ?? '') ?? undefined;
   return (
     <DataTable<TreeNode<Row>>
       role="treegrid"
@@ -69,6 +72,7 @@ function PlainTable({ drawn, isVirtual, reading, empty }: PlainProps) {
       rows={drawn}
       reading={reading}
       empty={empty}
+      current={current}
       changed={changed}
       Row={TreeRow}
       Body={isVirtual ? VirtualTableBody : undefined}
@@ -76,11 +80,13 @@ function PlainTable({ drawn, isVirtual, reading, empty }: PlainProps) {
   );
 }
 
-/** Pixels of the column with the names, at least: rows are set in as deep as they lie. */
+/** Pixels of the column with the names, at least: rows are set in as deep as they lie. In a pane there is less room. */
 const nameWidth = 280;
+const nameWidthInPane = 120;
 
 function columnsOf(resource: Resource, actions: TreeView['actions']): DataColumn<TreeNode<Row>>[] {
-  const columns = fieldsOn(resource, 'list').map(column);
+  const least = resource.tree?.beside ? nameWidthInPane : nameWidth;
+  const columns = fieldsOn(resource, 'list').map((field, place) => column(field, place === 0 ? least : 0));
   if (actions.any)
     columns.push({
       key: ':actions',
@@ -93,13 +99,14 @@ function columnsOf(resource: Resource, actions: TreeView['actions']): DataColumn
   return columns;
 }
 
-function column(field: AnyField, index: number): DataColumn<TreeNode<Row>> {
-  const isFirst = index === 0;
+/** `least` is more than nothing for the first column. */
+function column(field: AnyField, least: number): DataColumn<TreeNode<Row>> {
+  const isFirst = least > 0;
   return {
     key: field.name,
     title: field.label,
     align: field.kind.align ?? 'left',
-    width: Math.max(isFirst ? nameWidth : 0, widthOf(field)),
+    width: Math.max(least, widthOf(field)),
     ...(isFirst ? { pin: 'left' } : {}),
     render: (node) => <NodeCell field={field} node={node} isFirst={isFirst} />,
   };

@@ -77,6 +77,9 @@ export function useTreeActions({ tree, listActions, order, movable, expand }: Gi
     ];
   };
 
+  const openBeside = useOpenBeside();
+  const inMenu = (command: RowCommand) => (resource.tree?.beside ? { ...command, shown: false } : command);
+
   const commandsOf = (row: Row): RowCommand[] => {
     const node = tree.nodes.get(keyOf(row.id));
     const own = listActions.commandsOf(row);
@@ -84,16 +87,18 @@ export function useTreeActions({ tree, listActions, order, movable, expand }: Gi
     const [first] = own.filter(({ shown }) => shown);
     const others = canAdd ? own.map((one) => ({ ...one, shown: one.shown && one === first })) : own;
     const isBusiness = ({ group }: RowCommand) => group === 'verb';
-    return [
+    const all = [
       ...addBelow(node),
       ...others.filter(isBusiness),
       ...moves(node),
       ...others.filter((one) => !isBusiness(one)),
     ];
+    return [...openBeside(row), ...all.map(inMenu)];
   };
 
   const any = listActions.any || canAdd || movable;
-  const width = canAdd ? actionsWidth([belowLabel, '编辑'], true) : listActions.width;
+  const labels = resource.tree?.beside ? [] : [belowLabel, '编辑'];
+  const width = canAdd || labels.length === 0 ? actionsWidth(labels, true) : listActions.width;
   return { any, width, commandsOf, moveTo, step, said };
 }
 
@@ -105,6 +110,26 @@ function canHaveChild(
   { row, depth }: TreeNode<Row>,
 ): boolean {
   return (spec?.levels === undefined || depth + 1 < spec.levels) && (spec?.canHaveChildren?.(row) ?? true);
+}
+
+/** What opens a row's business beside the tree, where the tree is in a pane: the address names the row, the rest of it stays. */
+function useOpenBeside() {
+  const { resource, basePath } = useResourcePage();
+  const navigate = useNavigate();
+  const { search: present } = useLocation();
+  const { beside } = resource.tree ?? {};
+  return ({ id }: Row): RowCommand[] => {
+    if (!beside) return [];
+    const { parameter, label } = beside;
+    const href = (search: string) => {
+      const params = new URLSearchParams(search);
+      params.delete('page');
+      params.set(parameter, String(id));
+      return `${basePath}?${params}`;
+    };
+    const run = () => void navigate(href(present));
+    return [{ ...verb, key: 'beside', label, opens: true, shown: false, needs: undefined, href, run }];
+  };
 }
 
 /** Address of the page for a new record, below another one or at the top; the list's query stays in it, so that the tree stays as it is. */

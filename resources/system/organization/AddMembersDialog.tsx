@@ -1,0 +1,40 @@
+import { PickDialog } from '@/src/crud/pick/PickDialog';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import type { Row } from '@/src/crud/resourceSpec';
+import { useServices } from '@/src/crud/services';
+import { useOperation } from '@/src/crud/useOperation';
+import { isRecord, textOr } from '@/src/lib/record';
+import { staff } from './members';
+
+/** Puts users into the organization of the page; who was in another one leaves it, which is said. */
+export default function AddMembersDialog({ close }: { readonly close: () => void }) {
+  const { scope } = useResourcePage();
+  const { notify } = useServices();
+  const { run, running } = useOperation('save');
+  const add = async (rows: readonly Row[]) => {
+    const userIds = rows.map(({ id }) => id).join(',');
+    try {
+      const data = await run({ orgId: scope?.orgId, userIds });
+      notify('success', ['添加成功', ...movesIn(data)].join('，'));
+      close();
+    } catch {
+      // told by the pipeline; the ticks are still there
+    }
+  };
+  return (
+    <PickDialog
+      resource={staff}
+      title="选择用户"
+      none="请先选择数据"
+      running={running}
+      onPick={(rows) => void add(rows)}
+      close={close}
+    />
+  );
+}
+
+/** Who came from where, as the answer says it. */
+function movesIn(data: unknown): string[] {
+  const moved = isRecord(data) && Array.isArray(data.moved) ? data.moved.filter(isRecord) : [];
+  return moved.map(({ realName, orgName }) => `${textOr(realName)}已从「${textOr(orgName)}」移入`);
+}

@@ -1,0 +1,81 @@
+import { UserAddOutlined } from '@ant-design/icons';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { listOnly } from '@/src/ui/fields/field';
+import { text } from '@/src/ui/fields/text';
+import { toggle } from '@/src/ui/fields/toggle';
+import { systemEndpoints } from '../endpoints';
+import type { User } from '../user/user';
+import type { Member } from './organization';
+
+const AddMembersDialog = lazy(() => import('./AddMembersDialog'));
+
+const listed = { on: listOnly };
+
+/** Who works at the organization that the address names (组织机构, screen H5). */
+export const members = defineResource<Member>()({
+  label: '成员',
+  view: 'system/organization/index',
+  search: false,
+  endpoints: systemEndpoints['system/organization/member'],
+  title: 'realName',
+  card: { lines: [['userName', 'mobile', 'deptName']] },
+  // The tree counts them.
+  invalidates: [['data', 'default', 'system/organization']],
+  fields: {
+    realName: text('姓名', { ...listed, width: 100 }),
+    userName: text('账号', listed),
+    mobile: text('手机号', listed),
+    roleName: text('角色', listed),
+    deptName: text('部门', listed),
+    status: toggle('状态', listed),
+  },
+  actions: {
+    add: {
+      on: 'toolbar',
+      label: '添加成员',
+      icon: <UserAddOutlined aria-hidden />,
+      primary: true,
+      operation: 'save',
+      permission: 'system:user:list',
+      dialog: AddMembersDialog,
+    },
+    take: {
+      on: 'row',
+      label: '移除',
+      danger: true,
+      operation: 'take',
+      confirm: ({ realName }) => `是否确认将「${realName}」移出该组织？`,
+      request: ({ id }, { scope }) => ({ body: { orgId: scope.orgId, userIds: String(id) } }),
+      success: '移除成功',
+    },
+    takeAll: {
+      on: 'batch',
+      label: '批量移除',
+      danger: true,
+      operation: 'take',
+      confirm: (rows) => `是否确认将选中的 ${rows.length} 人移出该组织？`,
+      requestAll: (rows, { scope }) => ({
+        body: { orgId: scope.orgId, userIds: rows.map(({ id }) => id).join(',') },
+      }),
+    },
+  },
+});
+
+/** The staff to pick from; their list is that of 用户管理. */
+export const staff = defineResource<User>()({
+  label: '用户',
+  name: 'system/user',
+  view: null,
+  endpoints: systemEndpoints['system/user'],
+  card: { title: 'nickName', lines: [['userName', 'phonenumber']] },
+  title: 'nickName',
+  search: false,
+  fields: {
+    nickName: text('姓名', { on: listOnly, width: 100 }),
+    userName: text('账号', { on: ['filter', 'list'] }),
+    phonenumber: text('手机号码', { on: ['filter', 'list'] }),
+    status: dictionary('状态', 'sys_normal_disable', { on: ['filter', 'list'] }),
+  },
+});

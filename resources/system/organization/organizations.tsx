@@ -1,0 +1,93 @@
+import { defineResource } from '@/src/crud/defineResource';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { reference } from '@/src/crud/fields/reference';
+import { region } from '@/src/crud/fields/region';
+import { placeAndState } from '@/src/crud/fields/standard';
+import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { isYes } from '@/src/lib/record';
+import { type CellProps, formAndShow } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { rule } from '@/src/ui/fields/rule';
+import { text } from '@/src/ui/fields/text';
+import { StateTag } from '@/src/ui/StateTag';
+import { systemEndpoints } from '../endpoints';
+import { isHeadOffice, type Organization } from './organization';
+import styles from './organization.module.css';
+
+const inForm = { on: formAndShow };
+
+/** Branches, campuses and service points (组织机构, screen H5), as the tree beside their members. */
+export const organizations = defineResource<Organization>()({
+  label: '组织',
+  endpoints: systemEndpoints['system/organization'],
+  card: { lines: [['orgType', 'code', 'memberCount']] },
+  sendsChangesOnly: true,
+  canDelete: (row) => !isHeadOffice(row),
+  invalidates: [['tree-choices']],
+  tree: {
+    parent: 'parentId',
+    order: 'sort',
+    module: 'org',
+    beside: { parameter: 'orgId', label: '查看成员' },
+  },
+  fields: {
+    name: text('名称', {
+      on: ['filter', 'list', 'form', 'show'],
+      required: true,
+      maxLength: 30,
+      rules: [{ min: 2, message: '名称至少 2 个字符' }],
+      filterAs: 'keyword',
+      placeholder: '名称或编码',
+      serverErrors: ['同级下已存在相同名称'],
+      Cell: NameCell,
+    }),
+    code: text('编码', {
+      ...inForm,
+      required: true,
+      fixed: true,
+      rules: [{ pattern: /^[A-Z0-9-]{2,20}$/, message: '编码仅限大写字母、数字和短横线' }],
+      serverErrors: ['编码已存在'],
+    }),
+    parentId: treeSelect(
+      '上级',
+      { resource: 'system/organization', order: 'sort' },
+      {
+        ...inForm,
+        required: true,
+        visible: (values) => !isHeadOffice(values),
+        notBelowSelf: true,
+        serverErrors: ['上级不能是自身或下级'],
+      },
+    ),
+    orgType: dictionary('类型', 'org_type', { on: ['filter', 'form', 'show'], required: true }),
+    region: region('地区', { ...inForm, required: true }),
+    address: text('地址', { ...inForm, maxLength: 100 }),
+    leaderId: reference('负责人', 'system/user', {
+      ...inForm,
+      shownBy: 'leaderName',
+      optionLabel: 'nickName',
+      searchBy: 'userName',
+    }),
+    phone: text('电话', { ...inForm, rules: [rule('phone')] }),
+    memberCount: number('人数', { on: ['show'] }),
+    ...placeAndState({
+      sort: inForm,
+      // switched beside the members
+      status: {
+        on: ['filter', 'show'],
+        confirmStop: '下级将同时停用，确认停用吗？',
+      },
+    }),
+  },
+});
+
+/** What it is called, how many work there, and whether it is stopped. */
+function NameCell({ value, record, place }: CellProps<string>) {
+  if (place === 'show') return value;
+  return (
+    <>
+      {value} <small className={styles.count}>{Number(record.memberCount ?? 0)} 人</small>{' '}
+      {!isYes(record.status) && <StateTag tone="danger">停用</StateTag>}
+    </>
+  );
+}
