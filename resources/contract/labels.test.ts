@@ -12,6 +12,9 @@ const reasons: Readonly<Record<string, string>> = {
   'system/roleId': 'the number of a role, and of a user the question whether there are any roles',
   'system/createTime': 'a recharge is submitted by an institution, which its row records (screen H11)',
   'system/parentId': 'a menu is below a menu, a department below a department',
+  'system/phone': 'the telephone of a place, which need not be that of a person (screen H5)',
+  'system/roleName': 'what a member of an organization is, not the role itself',
+  'system/deptName': 'where a member of an organization works, not the department itself',
   'monitor/status':
     'whether a job is paused; whether a run, an operation, a sign-in went well (rest-contract, 13 and 15)',
   'monitor/createTime': 'a run of a job is created when it runs (rest-contract, section 15)',

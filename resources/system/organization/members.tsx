@@ -25,7 +25,7 @@ export const members = defineResource<Member>()({
   invalidates: [['data', 'default', 'system/organization']],
   fields: {
     realName: text('姓名', { ...listed, width: 100 }),
-    userName: text('账号', listed),
+    userName: text('用户名称', listed),
     mobile: text('手机号', listed),
     roleName: text('角色', listed),
     deptName: text('部门', listed),
@@ -74,7 +74,7 @@ export const staff = defineResource<User>()({
   search: false,
   fields: {
     nickName: text('姓名', { on: listOnly, width: 100 }),
-    userName: text('账号', { on: ['filter', 'list'] }),
+    userName: text('用户名称', { on: ['filter', 'list'] }),
     phonenumber: text('手机号码', { on: ['filter', 'list'] }),
     status: dictionary('状态', 'sys_normal_disable', { on: ['filter', 'list'] }),
   },
