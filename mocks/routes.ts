@@ -1,3 +1,4 @@
+import { customerMenuRoutes } from './customer/menu';
 import { siteRoutes } from './customer/site';
 import { storeRoutes } from './customer/store';
 import { exhibitRoutes } from './dev/exhibit';
@@ -34,6 +35,7 @@ import { configRoutes } from './system/config';
 import { deptRoutes } from './system/dept';
 import { dictDataRoutes, dictTypeRoutes } from './system/dict';
 import { menuRoutes } from './system/menu';
+import { platformMenuRoutes } from './system/menuConfig';
 import { noticeRoutes } from './system/notice';
 import { noticeTopRoutes } from './system/noticeTop';
 import { organizationRoutes } from './system/organization';
@@ -79,10 +81,12 @@ export const routes: readonly Route[] = [
   ...storeRoutes,
   ...legalRoutes,
   ...siteRoutes,
+  ...customerMenuRoutes,
   ...userRoutes,
   ...roleRoutes,
   ...roleUserRoutes,
   ...menuRoutes,
+  ...platformMenuRoutes,
   ...deptRoutes,
   ...postRoutes,
   ...organizationRoutes,

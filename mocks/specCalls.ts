@@ -101,12 +101,6 @@ export const notYetMade: readonly string[] = `
   POST /ssystem-api/api/index/updataProvince
   POST /ssystem-api/api/index/synchronizeSchoolLabels
   POST /ssystem-api/api/Gaokao/scoreStage
-  POST /ssystem-api/api/auth/menuConfig
-  POST /ssystem-api/api/auth/menuSave
-  POST /ssystem-api/api/auth/menuDel
-  POST /ssystem-api/api/authmanage/menuConfig
-  POST /ssystem-api/api/authmanage/menuSave
-  POST /ssystem-api/api/authmanage/menuDel
   POST /ssystem-api/api/apply/userInfo
   POST /ssystem-api/api/apply/userVipSave
   POST /dev-api/api/apply/userInfo

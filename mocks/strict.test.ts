@@ -30,6 +30,7 @@ const needNothing = [
   'index/platformInfo',
   'index/LanguagePack',
   'auth/getRuleList',
+  '/auth/menuConfig',
   'login/apidocAccessToken',
   'login/myLogs',
   'systerm/clearallcache',
@@ -84,7 +85,8 @@ describe('[MOCK] a call about what is not there is refused', () => {
 describe('[MOCK] a list refuses what is no page and no member to sort by', () => {
   const wrong = [{ page: 0 }, { page: '1' }, { limit: 0 }, { limit: 100_001 }, { sortField: 'nothing' }];
   const lists = Object.values(allEndpoints).flatMap(({ family, operations: { list } }) =>
-    list ? [{ family, path: list.path }] : [],
+    // One that is answered whole has neither page nor order.
+    list && !list.whole ? [{ family, path: list.path }] : [],
   );
   test.each(lists.filter(({ family }) => family === 'rpc'))('$path', async ({ path }) => {
     for (const query of wrong) expect(await codeOf(`POST ${path}`, query), JSON.stringify(query)).toBe(40000);

@@ -22,6 +22,19 @@ const legalText: Written = {
   endless: ['content'],
 };
 
+/** A node of a menu: both back-offices have them. */
+const menuNode: Written = {
+  body: {
+    ...{ parentId: 0, type: 1, name: '试卷', icon: 'FileOutlined', path: 'paper', url: '', sort: 9 },
+    ...{ admin_path: '/paper', permissions: 'a:paper:list', query: '{"a":1}', readyonly: 0 },
+    ...{ hidden: 0, noCache: 0, innerLink: 0 },
+  },
+  optional: [
+    ...['parentId', 'icon', 'url', 'sort', 'admin_path', 'permissions', 'query', 'readyonly'],
+    ...['hidden', 'noCache', 'innerLink'],
+  ],
+};
+
 const written: Readonly<Record<string, Written>> = {
   'system/user': {
     body: {
@@ -136,6 +149,8 @@ const written: Readonly<Record<string, Written>> = {
     body: { name: '示例大学', url: 'https://new.example.com', group: '3', blank: 1, sort: 9, status: 1 },
     optional: ['blank', 'sort', 'status'],
   },
+  'customer/menu': menuNode,
+  'system/menu-config': menuNode,
   'dev/sample': {
     body: { name: '签字笔', amount: 3, price: '1.00' },
     optional: ['amount', 'price'],

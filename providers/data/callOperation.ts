@@ -1,3 +1,4 @@
+import { isRecord } from '@/src/lib/record';
 import { createStore, type Readable } from '@/src/lib/store';
 import { canCall } from '../access-control/permissions';
 import type { Endpoints, Operation } from '../endpoints/builder';
@@ -83,7 +84,8 @@ export function expectLayout<T>(parsed: T | undefined, operation: Operation): T 
 function callOf(operation: Operation, { id, query, body, options, headers }: OperationRequest): Call {
   const { method, path, bearer, access } = operation;
   // A POST carries an object, be it an empty one (CALL-2).
-  const sent = method === 'POST' ? (body ?? {}) : body;
+  const carried = method === 'POST' ? (body ?? {}) : body;
+  const sent = operation.body && isRecord(carried) ? { ...operation.body, ...carried } : carried;
   const idInPath = encodeURIComponent(String(id ?? '')).replaceAll('%2C', ',');
   return {
     method,

@@ -24,12 +24,13 @@ export function postProvider(deps: DataDeps): DataProvider {
     getApiUrl: () => '',
     getList: async ({ resource, pagination, filters, sorters, meta }) => {
       const { endpoints, operation: list } = operation(resource, 'list');
-      const body = {
+      const page = {
         page: pagination?.currentPage ?? 1,
         limit: pagination?.pageSize ?? 20,
         ...wireFilters('rpc', filters),
         ...wireSorter('rpc', sorters),
       };
+      const body = list.whole ? {} : page;
       const response = await callOperation(deps, list, { body, options: readRows(meta) });
       const { list: rows, total, extra } = readList(response, list.path);
       return { data: rows.map((row) => asData(endpoints, row)), total, ...extra };

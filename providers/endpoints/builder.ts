@@ -31,6 +31,10 @@ export interface Operation {
   readonly bearer?: boolean | undefined;
   /** A refusal 601 is only a warning: RuoYi's servers refuse again whatever is forced. */
   readonly warnsOnly?: boolean | undefined;
+  /** Members that every call of it sends, beside what the call is about. */
+  readonly body?: Readonly<Record<string, unknown>> | undefined;
+  /** A list that is answered whole: neither page nor filters travel, and what matches is found here. */
+  readonly whole?: boolean | undefined;
 }
 
 /** The operations that the data providers know by name. */
@@ -65,6 +69,9 @@ export interface OperationSpec {
   readonly at?: string;
   readonly beside?: readonly string[];
   readonly warnsOnly?: boolean;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly whole?: boolean;
+  readonly orPermission?: string;
 }
 
 type Spec = string | OperationSpec;
@@ -224,6 +231,9 @@ function operation(
     at: spec.at,
     ...(spec.beside && { beside: spec.beside }),
     ...(spec.warnsOnly && { warnsOnly: true }),
+    ...(spec.body && { body: spec.body }),
+    ...(spec.whole && { whole: true }),
+    ...(spec.orPermission && { orPermission: spec.orPermission }),
   };
 }
 

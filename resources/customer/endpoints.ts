@@ -36,4 +36,14 @@ export const customerEndpoints = {
       check: assumed({ path: 'domainCheck', verb: 'edit' }),
     },
   }),
+  // Screen C4: the menu of the institutions' own back-office; 0 is the template of all of them.
+  'customer/menu': rpc('/ssystem-api/api/authmanage', {
+    permission: 'customer:menu',
+    calls: {
+      list: { path: 'menuConfig', whole: true, body: { storeId: 0 } },
+      create: 'menuSave',
+      update: 'menuSave',
+      remove: 'menuDel',
+    },
+  }),
 } as const;

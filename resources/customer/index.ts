@@ -1,9 +1,10 @@
 import { type Domain, defineScreen } from '@/src/crud/defineScreen';
+import { customerMenu } from './menu';
 import { stores } from './store/stores';
 
 /** 客户管理, in menu order. */
 export const customer: Domain = {
-  resources: [stores],
+  resources: [stores, customerMenu],
   screens: [
     defineScreen({
       name: 'customer/site',

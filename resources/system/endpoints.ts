@@ -89,6 +89,16 @@ export const systemEndpoints = {
       ofRole: { path: 'roleMenuTreeselect/{id}', method: 'GET', verb: null },
     },
   }),
+  // Screen H4. The tree is also what the notes on pages are chosen from (H10).
+  'system/menu-config': rpc('/ssystem-api/api/auth', {
+    permission: 'system:menu-config',
+    calls: {
+      list: { path: 'menuConfig', whole: true, orPermission: 'system:note-desc:list' },
+      create: 'menuSave',
+      update: 'menuSave',
+      remove: 'menuDel',
+    },
+  }),
   'system/post': rest('/system/post', {
     idField: 'postId',
     given: false,

@@ -4,6 +4,7 @@ import { depts } from './dept';
 import { dictData } from './dict/dictData';
 import { dictTypes } from './dict/dictTypes';
 import { menus } from './menu/menus';
+import { menuConfig } from './menuConfig';
 import { notices } from './notice';
 import { members } from './organization/members';
 import { organizations } from './organization/organizations';
@@ -20,6 +21,7 @@ export const system: Domain = {
     roles,
     roleUsers,
     menus,
+    menuConfig,
     depts,
     organizations,
     members,

@@ -33,6 +33,7 @@ export function RefineRoot({ runtime, i18nProvider, shell, hasPermission, childr
       userId: runtime.userId,
       reloadRules: runtime.reloadRules,
       transfers: runtime.transfers,
+      declared: runtime.declared,
     }),
     [deps, shell, hasPermission, runtime],
   );

@@ -2,15 +2,22 @@ import { isSignedIn } from '@/providers/auth/sessionState';
 import type { Providers } from '@/providers/createProviders';
 import { createRefineProviders } from '@/providers/createRefineProviders';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
+import type { Operation } from '@/providers/endpoints/builder';
+import { fileCalls, platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
 import { allEndpoints, domains } from '@/resources';
 import type { AppConfig } from '../config';
+import type { Declared } from '../crud/declared';
 import { imageAddress } from '../lib/imageAddress';
+import { staticRules } from '../shell/menu/staticRules';
 import { trackVersions } from '../shell/polling/versions';
 import { createTransfers } from '../work/transfers';
 import { createQueryClient } from './createQueryClient';
 import { createDomainStore } from './domainStore';
 
 type RuntimeConfig = Pick<AppConfig, 'apiBase' | 'cdnBase' | 'imageResize' | 'toolboxTokenInQuery'>;
+
+/** Calls that belong to no resource. */
+const ownCalls = [platformCalls, shellCalls, fileCalls];
 
 /** Everything that lives as long as somebody is signed in. */
 export function createRuntime(providers: Providers, config: RuntimeConfig) {
@@ -20,10 +27,18 @@ export function createRuntime(providers: Providers, config: RuntimeConfig) {
     const state = session.get();
     return isSignedIn(state) ? state.user : undefined;
   };
+  const domainStore = createDomainStore(domains);
   return {
     ...createRefineProviders(providers, allEndpoints),
     queryClient,
-    domains: createDomainStore(domains),
+    domains: domainStore,
+    declared: async (): Promise<Declared> => ({
+      domains: await domainStore.loadAll(),
+      operations: [...Object.values(allEndpoints).map(({ operations }) => operations), ...ownCalls].flatMap(
+        (operations) => Object.values<Operation>(operations),
+      ),
+      ownViews: staticRules.map(({ component }) => component),
+    }),
     transfers: createTransfers(),
     reloadRules: session.reloadRules,
     /** Told each response of the check: here and not in the frame, which a lock takes down. */

@@ -29,7 +29,13 @@ export function createDomainStore(domains: Readonly<Record<string, Pick<DomainEn
   /** The domain of a view; undefined where there is none. */
   const load = async (view: string) => (await fetchOf(view)().promise).domain;
 
-  return { fetchOf, load };
+  /** All domains, in their order. */
+  const loadAll = async () => {
+    const all = await Promise.all(Object.keys(domains).map(load));
+    return all.filter((domain) => domain !== undefined);
+  };
+
+  return { fetchOf, load, loadAll };
 }
 
 export type DomainStore = ReturnType<typeof createDomainStore>;

@@ -93,6 +93,8 @@ export interface ResourceSpec<
   readonly form?: 'drawer' | 'modal' | 'page';
   /** Updates send the changed members alone; otherwise the whole record as it was read, with the changes. */
   readonly sendsChangesOnly?: boolean;
+  /** Beside the form, in it: what becomes of what is typed, before it is saved. Below it where there is little room. */
+  readonly FormAside?: ComponentType;
   /** What can be done beside show, create, edit and delete: with a row, with the selected rows, or from the toolbar. */
   readonly actions?: Readonly<Record<string, Action<T, NoInfer<Operation>>>>;
   /** Rows that may be deleted; the others are left out when selected rows are deleted. As `canEdit` where absent. */

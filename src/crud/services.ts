@@ -6,6 +6,7 @@ import type { ApiResponse, Send } from '@/providers/http/request';
 import type { Notify } from '@/providers/notification/notifier';
 import type { Transfers } from '@/src/work/transfers';
 import type { RecordId } from '../lib/recordId';
+import type { Declared } from './declared';
 
 /** What the generic pages and the fields with data need from the rest of the application. */
 export interface CrudServices {
@@ -33,6 +34,8 @@ export interface CrudServices {
   readonly reloadPlatform: () => Promise<void>;
   /** Files on their way; they go on while tabs change. */
   readonly transfers: Transfers;
+  /** Everything that the program declares; fetches the code of all domains. */
+  readonly declared: () => Promise<Declared>;
   /** The shell's page for a missing permission. */
   readonly refused: (permission: string) => ReactNode;
   /** The shell's page for an address that names nothing. */

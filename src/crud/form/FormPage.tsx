@@ -70,7 +70,13 @@ function FormFrame({ title, record, onSaved, extra, children }: FrameProps) {
     onSaved?.(created ?? row);
   };
   return (
-    <Frame kind={resource.form ?? 'drawer'} title={name} extra={extra} onClose={() => void leave()}>
+    <Frame
+      kind={resource.form ?? 'drawer'}
+      width={resource.FormAside ? 1120 : 640}
+      title={name}
+      extra={extra}
+      onClose={() => void leave()}
+    >
       {children ?? (
         <RecordForm
           key={record?.id}
@@ -87,13 +93,15 @@ function FormFrame({ title, record, onSaved, extra, children }: FrameProps) {
 
 interface ShellProps {
   readonly kind: 'drawer' | 'modal' | 'page';
+  /** Pixels of a drawer, where there are so many. */
+  readonly width: number;
   readonly title: string;
   readonly extra: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-function Frame({ kind, title, extra, onClose, children }: ShellProps) {
+function Frame({ kind, width, title, extra, onClose, children }: ShellProps) {
   // Else the browser would close the question that Escape has just opened.
   const close = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -113,7 +121,7 @@ function Frame({ kind, title, extra, onClose, children }: ShellProps) {
         open
         className="form-drawer"
         title={title}
-        width="min(640px, 100%)"
+        width={`min(${width}px, 100%)`}
         extra={extra}
         onClose={close}
       >

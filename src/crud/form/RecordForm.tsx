@@ -31,7 +31,7 @@ interface Props {
  * What is typed is kept as a draft until it is saved or given up; what is typed while it is sent stays, in the open form.
  */
 export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }: Props) {
-  const { endpoints, form: kind } = useResourcePage().resource;
+  const { endpoints, form: kind, FormAside } = useResourcePage().resource;
   const { operations } = endpoints;
   const enterable = useEnterable();
   const root = useRef<HTMLDivElement>(null);
@@ -70,12 +70,21 @@ export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }:
           </Suspense>
         )}
         <FormRecord value={record}>
-          <FormFields
-            form={form}
-            fields={fields.filter(enterable)}
-            editing={record !== undefined}
-            steps={steps}
-          />
+          <div className={FormAside && 'form-with-aside'}>
+            <div>
+              <FormFields
+                form={form}
+                fields={fields.filter(enterable)}
+                editing={record !== undefined}
+                steps={steps}
+              />
+            </div>
+            {FormAside && (
+              <Suspense fallback={<div className="field-loading" />}>
+                <FormAside />
+              </Suspense>
+            )}
+          </div>
         </FormRecord>
         <FormButtons
           steps={steps}

@@ -12,6 +12,7 @@ import { useRowPointer } from '../list/rows/useRowPointer';
 import { useListActions } from '../list/useListActions';
 import { useListState } from '../list/useListState';
 import { useResourcePage } from '../ResourceContext';
+import { matchesFilters } from './matchesFilters';
 import { TreeTable } from './TreeTable';
 import { TreeHead } from './TreeToolbar';
 import './tree.css';
@@ -95,15 +96,18 @@ function useShownTree(
   const { parent } = members;
   const filters = crudFilters(resource.filters, values);
   const isFiltered = filters.length > 0;
+  const isWhole = resource.endpoints.operations.list?.whole ?? false;
   const whole = useTreeRows(members, { hasPanel: true });
-  const matching = useTreeRows(members, { filters, enabled: isFiltered, hasPanel: true });
+  const asked = useTreeRows(members, { filters, enabled: isFiltered && !isWhole, hasPanel: true });
+  const matching = isWhole ? whole.rows.filter((row) => matchesFilters(row, filters)) : asked.rows;
   const full = useMemo(() => treeOf(whole.rows, parent, orderOf), [whole.rows, parent, orderOf]);
+  const keys = matching.map(({ id }) => keyOf(id)).join();
   const filtered = useMemo(() => {
-    const found = new Set(matching.rows.map(({ id }) => keyOf(id)));
+    const found = new Set(keys.split(',').filter(Boolean));
     return { found, tree: treeOf(withAncestors(full, found), parent, orderOf) };
-  }, [full, matching.rows, parent, orderOf]);
+  }, [full, keys, parent, orderOf]);
   if (!isFiltered) return { tree: full, found: undefined, query: whole.query };
-  const query = whole.query.isError || whole.query.isPending ? whole.query : matching.query;
+  const query = isWhole || whole.query.isError || whole.query.isPending ? whole.query : asked.query;
   return { ...filtered, query };
 }
 

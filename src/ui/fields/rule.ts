@@ -11,3 +11,14 @@ export function rule(name: RuleName): FormRule {
         : Promise.reject(new Error(message)),
   };
 }
+
+/** A rule out of what says what is wrong with a text; an empty one passes. */
+export function problemRule(problemOf: (text: string) => string | undefined): FormRule {
+  return {
+    validator: (_rule, value: unknown) => {
+      const text = typeof value === 'string' ? value.trim() : '';
+      const problem = text === '' ? undefined : problemOf(text);
+      return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { Radio } from 'antd';
+import { use } from 'react';
+import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
+import { useTreeRows } from '@/src/crud/tree/useWholeTree';
+import { sameId } from '@/src/lib/recordId';
+import type { InputProps } from '@/src/ui/fields/field';
+import { nodeTypes } from './menuNode';
+
+/** Menu or function; what has others below it stays what it is. */
+export default function NodeTypeInput({ value, onChange, disabled = false, ...rest }: InputProps<1 | 2>) {
+  const { placeholder: _placeholder, choices: _choices, ...group } = rest;
+  const record = use(FormRecord);
+  const { name, tree } = useResourcePage().resource;
+  const { rows } = useTreeRows({ resource: name, parent: tree?.parent ?? '' }, { staleTime: 60_000 });
+  const isParent = record !== undefined && rows.some(({ parentId }) => sameId(parentId, record.id));
+  return (
+    <Radio.Group
+      {...group}
+      optionType="button"
+      options={nodeTypes.map(({ value: type, label }) => ({ value: type, label }))}
+      value={value === undefined ? undefined : Number(value)}
+      disabled={disabled || isParent}
+      onChange={({ target }) => onChange?.(target.value)}
+    />
+  );
+}

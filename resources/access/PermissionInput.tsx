@@ -1,0 +1,30 @@
+import { Input } from 'antd';
+import { use, useId } from 'react';
+import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
+import { useTreeRows } from '@/src/crud/tree/useWholeTree';
+import { textOr } from '@/src/lib/record';
+import { sameId } from '@/src/lib/recordId';
+import type { InputProps } from '@/src/ui/fields/field';
+import { Warning } from './Warning';
+
+/** Types a permission string; one that another node has is told, not refused. */
+export default function PermissionInput({ value, onChange, choices: _choices, ...rest }: InputProps<string>) {
+  const said = useId();
+  const record = use(FormRecord);
+  const { name, tree } = useResourcePage().resource;
+  const { rows } = useTreeRows({ resource: name, parent: tree?.parent ?? '' }, { staleTime: 60_000 });
+  const typed = value?.trim() ?? '';
+  const other = rows.find(({ id, permissions }) => permissions === typed && !sameId(id, record?.id));
+  return (
+    <>
+      <Input
+        {...rest}
+        allowClear
+        value={value ?? ''}
+        aria-describedby={said}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+      <Warning id={said} text={typed !== '' && other && `该权限标识已被「${textOr(other.name)}」使用`} />
+    </>
+  );
+}

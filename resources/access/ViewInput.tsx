@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { AutoComplete, Form, Space } from 'antd';
+import { useId } from 'react';
+import { viewsOf } from '@/src/crud/declared';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useServices } from '@/src/crud/services';
+import { useTreeRows } from '@/src/crud/tree/useWholeTree';
+import { textOr } from '@/src/lib/record';
+import { sameId } from '@/src/lib/recordId';
+import { chooseByEnter } from '@/src/ui/fields/chooseByEnter';
+import type { FormValues, InputProps } from '@/src/ui/fields/field';
+import { isMenu, isOutside } from './menuNode';
+import { Warning } from './Warning';
+
+/** Types the path of a view of this program: those that it has are offered, and one that it lacks is told, not refused. */
+export function OwnViewInput(props: InputProps<string>) {
+  const { declared } = useServices();
+  const { data } = useQuery({
+    queryKey: ['declared-views'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => viewsOf(await declared()).map(({ view }) => view),
+  });
+  return <ViewInput {...props} offered={data ?? []} areAll={data !== undefined} />;
+}
+
+/** The same for a program that is not this one: it has the views of its menu, and others that nobody here knows. */
+export function ForeignViewInput(props: InputProps<string>) {
+  const { name, tree } = useResourcePage().resource;
+  const { rows } = useTreeRows({ resource: name, parent: tree?.parent ?? '' }, { staleTime: 60_000 });
+  const views = new Set(rows.map(({ url }) => textOr(url)).filter(Boolean));
+  return <ViewInput {...props} offered={[...views].sort()} areAll={false} />;
+}
+
+interface Props extends InputProps<string> {
+  readonly offered: readonly string[];
+  /** Whether there are no others. */
+  readonly areAll: boolean;
+}
+
+function ViewInput({ offered, areAll, value, onChange, choices: _choices, ...rest }: Props) {
+  const said = useId();
+  const values = Form.useWatch((all: FormValues) => all, Form.useFormInstance()) ?? {};
+  const view = value?.trim() ?? '';
+  const isLacking = view !== '' && areAll && !offered.includes(view);
+  const warning = isLacking
+    ? '当前程序中没有该页面'
+    : isDirectory(view, values) && '该菜单没有页面，将只作为目录显示';
+  return (
+    <>
+      <Space.Compact block onKeyDown={chooseByEnter}>
+        <AutoComplete
+          {...rest}
+          allowClear
+          value={value ?? ''}
+          options={offered.map((known) => ({ value: known }))}
+          aria-describedby={said}
+          filterOption={(typed, option) => option?.value.includes(typed.trim()) ?? false}
+          onChange={(typed: string | undefined) => onChange?.(typed ?? '')}
+        />
+      </Space.Compact>
+      <Warning id={said} text={warning} />
+    </>
+  );
+}
+
+/** Whether it is a menu below another that opens nothing. */
+function isDirectory(view: string, values: FormValues): boolean {
+  return view === '' && isMenu(values) && !sameId(values.parentId ?? 0, 0) && !isOutside(values.path);
+}

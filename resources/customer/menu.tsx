@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import { listOnly } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { menuResource } from '../access/menuResource';
+import { customerEndpoints } from './endpoints';
+
+const ForeignViewInput = lazy(() =>
+  import('../access/ViewInput').then(({ ForeignViewInput }) => ({ default: ForeignViewInput })),
+);
+
+/** The menu and the functions of the institutions' own back-office (客户菜单, screen C4). */
+export const customerMenu = menuResource({
+  label: '客户菜单',
+  view: 'customer/menu/index',
+  endpoints: customerEndpoints['customer/menu'],
+  module: 'managemenu',
+  isOwn: false,
+  ViewInput: ForeignViewInput,
+  columns: { storeCount: number('使用机构数', { on: listOnly, width: 110 }) },
+});

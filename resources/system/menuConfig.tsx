@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { menuResource } from '../access/menuResource';
+import { systemEndpoints } from './endpoints';
+
+const OwnViewInput = lazy(() =>
+  import('../access/ViewInput').then(({ OwnViewInput }) => ({ default: OwnViewInput })),
+);
+
+/** The platform's own menu and functions (菜单配置, screen H4). */
+export const menuConfig = menuResource({
+  label: '菜单',
+  view: 'system/menu-config/index',
+  endpoints: systemEndpoints['system/menu-config'],
+  module: 'menu',
+  isOwn: true,
+  ViewInput: OwnViewInput,
+});
