@@ -9,7 +9,7 @@ import { joinPaths } from './sharedPath';
 import { sheetOf } from './sheet';
 import type { TableDefinition } from './table';
 import { formatDay, formatTime } from './time';
-import { refuseTaken } from './unique';
+import { refuseChanged, refuseShared, refuseTaken } from './unique';
 import { idIn, respondList, wires } from './wire';
 
 /** A resource's mock as its operations see it. */
@@ -72,6 +72,7 @@ const standard: Readonly<Record<string, CrudResponder>> = {
       ...stamp,
     });
     if (options.unique) refuseTaken('create', row, table.all(), options.unique);
+    if (options.distinct) refuseShared(row, table.all(), options.distinct);
     await options.check?.('create', row, request);
     await table.put(row);
     request.trail.after = row;
@@ -138,7 +139,10 @@ async function store<Row extends object>(
 ): Promise<void> {
   const table = await request.mockServer.table(definition);
   const row = definition.schema.parse({ ...before, ...changes, ...stampOf(endpoints, request) });
-  if (options.unique) refuseTaken('update', row, without(table.all(), before), options.unique);
+  const others = without(table.all(), before);
+  if (options.fixed) refuseChanged(row, before, options.fixed);
+  if (options.unique) refuseTaken('update', row, others, options.unique);
+  if (options.distinct) refuseShared(row, others, options.distinct);
   await options.check?.('update', row, request, before);
   await table.put(row);
   Object.assign(request.trail, { before, after: row });

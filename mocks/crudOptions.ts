@@ -4,7 +4,7 @@ import { refuse } from './responses';
 import type { SignedInRequest } from './route';
 import type { Meant } from './sharedPath';
 import type { Columns } from './sheet';
-import type { Unique } from './unique';
+import type { Distinct, Unique } from './unique';
 
 /** What a resource's mock adds to the ordinary. */
 export interface CrudOptions<Row extends object> extends ListRules {
@@ -36,6 +36,10 @@ export interface CrudOptions<Row extends object> extends ListRules {
   readonly complete?: (values: Partial<Row>, id: number, request: SignedInRequest) => Partial<Row>;
   /** Members that no other row may share, and how RuoYi refuses them. */
   readonly unique?: Unique<Row>;
+  /** Members that no other row may share, with the refusals of the POST family. */
+  readonly distinct?: Distinct<Row>;
+  /** Members that never change, with the refusals. */
+  readonly fixed?: { readonly [K in keyof Row]?: string };
   /** Refuses by throwing. `row` is the row as it will be, or as it is before its removal; `before` is there for updates. */
   readonly check?: (action: Action, row: Row, request: SignedInRequest, before?: Row) => void | Promise<void>;
   readonly onCreated?: (row: Row, request: SignedInRequest) => Promise<void>;

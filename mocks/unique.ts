@@ -28,5 +28,37 @@ export function refuseTaken<Row extends object>(
   }
 }
 
+/** The refusal where another row has the same value, by member; with `among`, only the rows that it says are compared. */
+export type Distinct<Row> = {
+  readonly [K in keyof Row]?:
+    | string
+    | { readonly text: string; readonly among: (row: Row, other: Row) => boolean };
+};
+
+/** Refuses a row that shares a member with one of the others; empty values are no matter. */
+export function refuseShared<Row extends object>(
+  row: Row,
+  others: readonly Row[],
+  distinct: Distinct<Row>,
+): void {
+  for (const [field, rule] of Object.entries<Distinct<Row>[keyof Row]>(distinct)) {
+    if (rule === undefined) continue;
+    const { text, among } = typeof rule === 'string' ? { text: rule, among: () => true } : rule;
+    const value = member(row, field);
+    if (value !== '' && others.some((other) => member(other, field) === value && among(row, other)))
+      refuse(text);
+  }
+}
+
+/** Refuses a change of a member that is settled once the row exists. */
+export function refuseChanged<Row extends object>(
+  row: Row,
+  before: Row,
+  fixed: { readonly [K in keyof Row]?: string },
+): void {
+  for (const [field, text] of Object.entries<string | undefined>(fixed))
+    if (text !== undefined && member(row, field) !== member(before, field)) refuse(text);
+}
+
 /** What RuoYi calls the two ways of saving. */
 export const savingWords = { create: '新增', update: '修改' } as const;

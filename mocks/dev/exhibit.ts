@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { crudHandlers } from '../crud';
-import { refuse } from '../responses';
-import { idOrNone, type Route, read, route, type SignedInRequest } from '../route';
+import { idOrNone, type Route, read, route } from '../route';
 import { requiredText } from '../rules';
 import { formatTime } from '../time';
-import { blankExhibit, type Exhibit, exhibitMembers, exhibitTable } from './exhibitTable';
+import { blankExhibit, exhibitMembers, exhibitTable } from './exhibitTable';
 
 const known: Readonly<Record<string, unknown>> = blankExhibit;
 
@@ -20,14 +19,6 @@ function withoutNothing(body: unknown): object {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value != null));
 }
 
-/** Refuses a name or a code that another exhibit has. */
-async function check(row: Exhibit, request: SignedInRequest): Promise<void> {
-  const table = await request.mockServer.table(exhibitTable);
-  const others = table.all().filter(({ id }) => id !== row.id);
-  if (others.some(({ name }) => name === row.name)) refuse('名称已存在');
-  if (row.code !== '' && others.some(({ code }) => code === row.code)) refuse('编号已存在');
-}
-
 /** Calls of the gallery's exhibits. */
 export const exhibitRoutes: readonly Route[] = [
   ...crudHandlers(devEndpoints['dev/exhibit'], exhibitTable, {
@@ -40,7 +31,7 @@ export const exhibitRoutes: readonly Route[] = [
       template: '',
       createTime: formatTime(mockServer.now()),
     }),
-    check: (action, row, request) => (action === 'remove' ? undefined : check(row, request)),
+    distinct: { name: '名称已存在', code: '编号已存在' },
   }),
   // Whether the code is free.
   route(devEndpoints['dev/exhibit'].operations.checkCode, async ({ body, mockServer }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { showEndpoints } from '@/resources/show/endpoints';
 import type { FriendLink } from '@/resources/show/link/link';
 import { crudHandlers } from '../crud';
-import { found, refuse } from '../responses';
+import { found } from '../responses';
 import { idSchema, type Route, read, route } from '../route';
 import { choice, onOffState, optionalText, place, requiredText, ruled } from '../rules';
 import { seedRows } from '../seedStamp';
@@ -76,11 +76,7 @@ export const linkRoutes: readonly Route[] = [
     input,
     contains: ['name'],
     complete: () => unchecked,
-    check: async (action, link, { mockServer }) => {
-      if (action === 'remove') return;
-      const isRival = ({ id, name }: LinkRow) => id !== link.id && name === link.name;
-      if ((await mockServer.table(linkTable)).find(isRival)) refuse('名称已存在');
-    },
+    distinct: { name: '名称已存在' },
   }),
   route(endpoints.operations.check, async ({ mockServer, body }) => {
     const table = await mockServer.table(linkTable);

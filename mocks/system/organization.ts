@@ -22,6 +22,11 @@ export const organizationRoutes: readonly Route[] = [
   ...crudHandlers(endpoints, orgTable, {
     input: orgInput,
     presenter,
+    fixed: { code: '编码不能修改' },
+    distinct: {
+      name: { text: '同级下已存在相同名称', among: (row, other) => row.parentId === other.parentId },
+      code: '编码已存在',
+    },
     check: checkOrganization,
     onUpdated: async (row, request, before) => {
       if (before.status === 1 && row.status === 0) await stopBelow(row, request);
@@ -135,11 +140,7 @@ async function checkOrganization(
       refuse('请先移除成员');
     return;
   }
-  if (before && before.code !== org.code) refuse('编码不能修改');
   checkParent(org, rows, before);
-  if (rivals.some(({ name, parentId }) => name === org.name && parentId === org.parentId))
-    refuse('同级下已存在相同名称');
-  if (rivals.some(({ code }) => code === org.code)) refuse('编码已存在');
   if (!isRegion(org.provinceId, org.cityId, org.areaId)) refuse('请选择地区');
   if (org.leaderId !== null) found((await mockServer.table(accountTable)).get(org.leaderId));
 }
