@@ -31,6 +31,7 @@ import type { Route } from './route';
 import { ruoyiRoutes } from './ruoyi/ruoyiRoutes';
 import { legalRoutes } from './show/legal';
 import { linkRoutes } from './show/link';
+import { networkRoutes } from './show/network';
 import { configRoutes } from './system/config';
 import { deptRoutes } from './system/dept';
 import { dictDataRoutes, dictTypeRoutes } from './system/dict';
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = [
   ...legalRoutes,
   ...siteRoutes,
   ...customerMenuRoutes,
+  ...networkRoutes,
   ...userRoutes,
   ...roleRoutes,
   ...roleUserRoutes,

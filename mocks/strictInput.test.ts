@@ -145,6 +145,13 @@ const written: Readonly<Record<string, Written>> = {
     },
     optional: ['address', 'phone', 'leaderId', 'sort', 'status'],
   },
+  'show/network': {
+    body: {
+      ...{ name: '示范网点', outletType: '1', provinceId: 410000, cityId: 410100, areaId: 410105 },
+      ...{ address: '一号', lng: 113.6, lat: 34.7, phone: '19900007777', hours: '全天', sort: 9, status: 1 },
+    },
+    optional: ['lng', 'lat', 'hours', 'sort', 'status'],
+  },
   'show/link': {
     body: { name: '示例大学', url: 'https://new.example.com', group: '3', blank: 1, sort: 9, status: 1 },
     optional: ['blank', 'sort', 'status'],

@@ -9,6 +9,7 @@ import { forbidden, found, refuse } from '../responses';
 import { idSchema, read, route, type SignedInRequest } from '../route';
 import { canCall } from '../session';
 import { linkTable } from '../show/link';
+import { outletTable } from '../show/network';
 import { orgTable } from '../system/orgTable';
 import type { TableDefinition } from '../table';
 
@@ -33,6 +34,7 @@ const modules: Readonly<Record<string, Sorted>> = {
   managemenu: sorted(customerMenuTable, 'customer:menu:edit', 'parentId'),
   org: sorted(orgTable, 'system:organization:edit', 'parentId'),
   link: sorted(linkTable, 'show:link:edit'),
+  network: sorted(outletTable, 'show:network:edit'),
   devSampleTree: sorted(
     sampleTreeTable,
     devEndpoints['dev/sample-tree'].operations.update.permission,

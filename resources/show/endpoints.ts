@@ -29,5 +29,15 @@ export const showEndpoints = {
       check: assumed({ path: 'check', verb: 'edit' }),
     },
   }),
+  'show/network': rpc('/ssystem-api/api/network', {
+    permission: 'show:network',
+    calls: {
+      list: assumed('list'),
+      one: assumed({ path: 'info', verb: 'list' }),
+      create: assumed('add'),
+      update: assumed('edit'),
+      remove: assumed('del'),
+    },
+  }),
   'show/privacy': legalText('privacy'),
 } as const;

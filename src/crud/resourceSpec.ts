@@ -84,6 +84,8 @@ export interface ResourceSpec<
    * `mocks/platform/saveSort.ts`.
    */
   readonly order?: OrderSpec<MemberOf<T>>;
+  /** Other ways to see the rows than as a list, by what the address calls them: `?as=map`. */
+  readonly displays?: Readonly<Record<string, ListDisplay>>;
   /**
    * False: one list without pages, read in one call (`pageSize`, `limit` 100,000). Above 100 rows only those in sight are in
    * the document. For lists that are read as a whole; the server must allow a page of that size.
@@ -122,6 +124,20 @@ export interface ResourceSpec<
   readonly showTabs?: readonly ShowTab<T>[];
   /** Opens after a record was created, in place of the list alone. */
   readonly AfterCreate?: ComponentType<{ record: T; close: () => void }>;
+}
+
+/** A way to see the rows of a resource beside the list: on a map, in a calendar. */
+export interface ListDisplay {
+  readonly label: string;
+  readonly Display: ComponentType<ListDisplayProps>;
+}
+
+/** What another display than the list is given. */
+export interface ListDisplayProps {
+  /** As in the address: text by filter name. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** Goes to the list with more filters; an empty text takes one away. */
+  readonly showList: (filters: Readonly<Record<string, string>>) => void;
 }
 
 /** How the rows of a list are put in order by hand. */

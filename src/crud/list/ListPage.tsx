@@ -29,13 +29,14 @@ import { useSelection } from './rows/useSelection';
 import type { VirtualBody } from './rows/VirtualRows';
 import { useListActions } from './useListActions';
 import { useListState } from './useListState';
-import { useRows } from './useRows';
+import { useLastPage, useRows } from './useRows';
 
 const fetchBatchBar = () => import('./rows/BatchBar');
 const BatchBar = lazy(fetchBatchBar);
 const fetchVirtualRows = once(() => import('./rows/VirtualRows'));
 const fetchOrderedRows = once(() => import('./order/OrderedRows'));
 const fetchCards = once(() => import('./ListCards'));
+const Displays = lazy(() => import('./displays/Displays'));
 const SharedViewBar = lazy(() => import('./views/SharedViewBar'));
 
 /** Milliseconds after the rows in which the page comes to rest: what may be wanted next is fetched then. */
@@ -123,19 +124,8 @@ export function ListPage() {
   };
   const drawOrdered = (drawn: readonly Row[], ordered: OrderedBody) => draw(drawn, undefined, ordered);
 
-  return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      className="list-page"
-      data-narrow={narrow}
-      aria-label={resource.label}
-    >
-      <QuickFilters state={state} change={change} counts={list.counts} />
-      <ListHead state={state} change={change} list={list} selected={selection.rows} />
-      <Suspense fallback={null}>
-        {columnSettings.isShared && <SharedViewBar state={state} columnSettings={columnSettings} />}
-      </Suspense>
+  const records = (
+    <>
       {isVirtual(resource, rows) ? (
         <Loadable
           key={String(narrow)}
@@ -158,6 +148,29 @@ export function ListPage() {
         ) : (
           <Pager state={state} total={list.total} change={change} />
         ))}
+    </>
+  );
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className="list-page"
+      data-narrow={narrow}
+      aria-label={resource.label}
+    >
+      <QuickFilters state={state} change={change} counts={list.counts} />
+      <ListHead state={state} change={change} list={list} selected={selection.rows} />
+      <Suspense fallback={null}>
+        {columnSettings.isShared && <SharedViewBar state={state} columnSettings={columnSettings} />}
+      </Suspense>
+      {resource.displays ? (
+        <Suspense fallback={<div className="list-reading" />}>
+          <Displays state={state}>{records}</Displays>
+        </Suspense>
+      ) : (
+        records
+      )}
       <Suspense fallback={null}>
         {selection.rows.length > 0 && (
           <BatchBar selection={selection} shown={rows} actions={actions} home={section} />
@@ -168,20 +181,6 @@ export function ListPage() {
       </Suspense>
     </section>
   );
-}
-
-/** After the last rows of the last page were deleted: goes to the page that is the last one now. */
-function useLastPage(
-  { rows, total, reading }: ReturnType<typeof useRows>,
-  { page, size }: ListState,
-  change: (changes: Partial<ListState>) => void,
-) {
-  const { paged = true } = useResourcePage().resource;
-  const last = paged ? Math.max(1, Math.ceil(total / size)) : 1;
-  const isBeyond = !reading && rows.length === 0 && total > 0 && page > last;
-  useEffect(() => {
-    if (isBeyond) change({ page: last });
-  }, [isBeyond, last, change]);
 }
 
 /** Tells the number of a row by its id, running on over the pages. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRecord } from '@/src/lib/record';
 import type { Resource } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
@@ -35,6 +36,20 @@ export function useRows(state: ListState, { idle = false } = {}) {
     error: query.isError ? query.error : undefined,
     readAgain: query.refetch,
   };
+}
+
+/** After the last rows of the last page were deleted: goes to the page that is the last one now. */
+export function useLastPage(
+  { rows, total, reading }: ReturnType<typeof useRows>,
+  { page, size }: ListState,
+  change: (changes: Partial<ListState>) => void,
+) {
+  const { paged = true } = useResourcePage().resource;
+  const last = paged ? Math.max(1, Math.ceil(total / size)) : 1;
+  const isBeyond = !reading && rows.length === 0 && total > 0 && page > last;
+  useEffect(() => {
+    if (isBeyond) change({ page: last });
+  }, [isBeyond, last, change]);
 }
 
 /** The page of a list as the data providers take it; one with everything where the list has no pages. */

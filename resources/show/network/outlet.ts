@@ -1,0 +1,44 @@
+import { isRecord } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** A place where families can go (screen S3). */
+export interface Outlet {
+  id: RecordId;
+  name: string;
+  outletType: string;
+  orgId: RecordId;
+  orgName: string;
+  region: readonly number[];
+  provinceId: number;
+  cityId: number;
+  areaId: number;
+  regionText: string;
+  address: string;
+  /** Degrees with six decimals; both or none. */
+  lng: number | null;
+  lat: number | null;
+  phone: string;
+  hours: string;
+  photos: string[];
+  sort: number;
+  status: 0 | 1;
+}
+
+/** Whether one of the two coordinates is there without the other. */
+export function isHalfPlaced({ lng, lat }: { readonly lng?: unknown; readonly lat?: unknown }): boolean {
+  return isThere(lng) !== isThere(lat);
+}
+
+function isThere(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}
+
+/** How many records there are in each province, by its code. */
+export function countByProvince(rows: readonly unknown[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    const code = isRecord(row) ? Number(row.provinceId) : 0;
+    if (code > 0) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return counts;
+}

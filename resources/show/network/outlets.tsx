@@ -1,0 +1,64 @@
+import type { FormRule } from 'antd';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { region } from '@/src/crud/fields/region';
+import { placeAndState } from '@/src/crud/fields/standard';
+import { upload } from '@/src/crud/fields/upload';
+import { type CellProps, emptyText, everywhere, formAndShow } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { rule } from '@/src/ui/fields/rule';
+import { text } from '@/src/ui/fields/text';
+import { showEndpoints } from '../endpoints';
+import { isHalfPlaced, type Outlet } from './outlet';
+
+const OutletMap = lazy(() => import('./OutletMap'));
+
+const halfPlaced = '经纬度需同时填写';
+
+const bothOrNone: FormRule = ({ getFieldsValue }) => ({
+  validator: async () => {
+    if (isHalfPlaced(getFieldsValue(['lng', 'lat']))) throw new Error(halfPlaced);
+  },
+});
+
+/** A coordinate of so many degrees at most. */
+function degrees(label: string, most: number) {
+  return number(label, {
+    on: formAndShow,
+    min: -most,
+    max: most,
+    precision: 6,
+    rules: [bothOrNone],
+    serverErrors: [halfPlaced],
+    Cell: ({ value }: CellProps<number>) => (typeof value === 'number' ? value.toFixed(6) : emptyText),
+  });
+}
+
+/** Places where families can go (服务网点, screen S3). */
+export const outlets = defineResource<Outlet>()({
+  label: '服务网点',
+  endpoints: showEndpoints['show/network'],
+  order: { field: 'sort', module: 'network' },
+  sendsChangesOnly: true,
+  displays: { map: { label: '地图', Display: OutletMap } },
+  card: { lines: [['outletType', 'region', 'phone']] },
+  fields: {
+    name: text('网点名称', {
+      on: everywhere,
+      required: true,
+      maxLength: 30,
+      serverErrors: ['网点名称已存在'],
+      width: 180,
+    }),
+    outletType: dictionary('类型', 'outlet_type', { on: everywhere, required: true, priority: 'high' }),
+    region: region('地区', { on: everywhere, required: true, width: 180 }),
+    address: text('地址', { required: true, maxLength: 100, width: 220 }),
+    lng: degrees('经度', 180),
+    lat: degrees('纬度', 90),
+    phone: text('电话', { required: true, rules: [rule('phone')], width: 120 }),
+    hours: text('营业时间', { on: formAndShow, maxLength: 50 }),
+    photos: upload('照片', 'images', { on: formAndShow }),
+    ...placeAndState(),
+  },
+});

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import styles from './ProvinceMap.module.css';
+import { isArrow, levelOf, neighbourOf, type ProvinceTile, provinceTiles } from './provinceGrid';
+
+interface Props {
+  /** What the map is about: 各省服务网点. */
+  readonly label: string;
+  /** Values by six-digit code of the province; none is 0. */
+  readonly values: ReadonlyMap<number, number>;
+  /** Stands behind a value: 个, 人. */
+  readonly unit?: string;
+  /** How a value is written; as it is where absent. */
+  readonly format?: (value: number) => string;
+  /** The province that is chosen. */
+  readonly chosen?: number | undefined;
+  /** Called with the province that is pressed, which may be the one that is chosen. */
+  readonly onChoose?: (code: number) => void;
+}
+
+/**
+ * The 34 provinces as squares in their usual places, coloured by a value: a schematic map out of our own data, without areas and
+ * borders, which it says. The arrow keys go from province to province, Enter chooses.
+ */
+export function ProvinceMap({ label, values, unit = '', format = String, chosen, onChoose }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(chosen ?? provinceTiles[0]?.code);
+  const largest = Math.max(0, ...values.values());
+  const move = (event: KeyboardEvent) => {
+    if (current === undefined || !isArrow(event.key)) return;
+    event.preventDefault();
+    const next = neighbourOf(current, event.key);
+    if (next) root.current?.querySelector<HTMLElement>(`[data-code="${next.code}"]`)?.focus();
+  };
+  return (
+    <figure className={styles.figure}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a part of a form */}
+      <div ref={root} role="group" aria-label={label} className={styles.map} onKeyDown={move}>
+        {provinceTiles.map((tile) => {
+          const value = values.get(tile.code) ?? 0;
+          return (
+            <Tile
+              key={tile.code}
+              {...{ tile, value, level: levelOf(value, largest), text: `${format(value)}${unit}` }}
+              isChosen={tile.code === chosen}
+              isCurrent={tile.code === current}
+              onFocus={() => setCurrent(tile.code)}
+              onChoose={onChoose}
+            />
+          );
+        })}
+      </div>
+      <figcaption className={styles.note}>示意图：每格代表一个省级行政区，不表示实际面积与边界</figcaption>
+    </figure>
+  );
+}
+
+interface TileProps {
+  readonly tile: ProvinceTile;
+  readonly value: number;
+  readonly level: number;
+  readonly text: string;
+  readonly isChosen: boolean;
+  /** Has the place of the map in the order of the tabulator key. */
+  readonly isCurrent: boolean;
+  readonly onFocus: () => void;
+  readonly onChoose: Props['onChoose'];
+}
+
+function Tile({ tile, value, level, text, isChosen, isCurrent, onFocus, onChoose }: TileProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-code={tile.code}
+      data-level={level}
+      style={{ gridColumn: tile.column + 1, gridRow: tile.row + 1 }}
+      aria-label={`${tile.name}：${text}`}
+      aria-pressed={onChoose ? isChosen : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={onFocus}
+      onClick={() => onChoose?.(tile.code)}
+    >
+      <span>{tile.short}</span>
+      <span className={styles.value}>{value === 0 ? '' : text}</span>
+    </button>
+  );
+}
