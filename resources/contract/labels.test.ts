@@ -12,6 +12,7 @@ const reasons: Readonly<Record<string, string>> = {
   'customer/name': 'an institution and a menu have names (screens C1 and C4)',
   'customer/type': 'what kind of institution, and whether a menu or a function',
   'customer/parentId': 'a menu is below a menu, an institution below an institution',
+  'show/name': 'a link and a service point have names (screens S2 and S3)',
   'system/roleId': 'the number of a role, and of a user the question whether there are any roles',
   'system/createTime': 'a recharge is submitted by an institution, which its row records (screen H11)',
   'system/parentId': 'a menu is below a menu, a department below a department',
