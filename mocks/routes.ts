@@ -1,3 +1,4 @@
+import { accountConfigRoutes } from './customer/accountConfig';
 import { customerMenuRoutes } from './customer/menu';
 import { siteRoutes } from './customer/site';
 import { storeRoutes } from './customer/store';
@@ -84,6 +85,7 @@ export const routes: readonly Route[] = [
   ...siteRoutes,
   ...customerMenuRoutes,
   ...networkRoutes,
+  ...accountConfigRoutes,
   ...userRoutes,
   ...roleRoutes,
   ...roleUserRoutes,

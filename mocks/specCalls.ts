@@ -104,9 +104,6 @@ export const notYetMade: readonly string[] = `
   POST /ssystem-api/api/apply/userInfo
   POST /ssystem-api/api/apply/userVipSave
   POST /dev-api/api/apply/userInfo
-  POST /ssystem-api/api/store/getConfig
-  POST /ssystem-api/api/store/configList
-  POST /ssystem-api/api/store/updateConfig
   POST /ssystem-api/api/ManagerAppStore/saveManagerApp
   POST /ssystem-api/api/ManagerAppStore/managerAppList
   POST /ssystem-api/api/ManagerAppStore/managerAppDetail

@@ -19,6 +19,14 @@ export const customerEndpoints = {
       logs: assumed({ path: 'logs', verb: 'show' }),
     },
   }),
+  'customer/account-config': rpc(base, {
+    permission: 'customer:account-config',
+    calls: {
+      items: { path: 'configList', verb: 'list' },
+      values: { path: 'getConfig', verb: 'list' },
+      save: { path: 'updateConfig', verb: 'edit' },
+    },
+  }),
   'customer/site': rpc(base, {
     permission: 'customer:site',
     calls: {

@@ -7,6 +7,12 @@ export const customer: Domain = {
   resources: [stores, customerMenu],
   screens: [
     defineScreen({
+      name: 'customer/account-config',
+      label: '账号配置',
+      view: 'customer/account-config/index',
+      page: () => import('./accountConfig/AccountConfigPage'),
+    }),
+    defineScreen({
       name: 'customer/site',
       label: '主机与网站',
       view: 'customer/site/index',
