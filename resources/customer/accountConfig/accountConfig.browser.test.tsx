@@ -75,7 +75,7 @@ test('[C2] settings of another institution are compared, and the chosen ones tak
   await choose(drawer.getByRole('combobox', { name: '对比机构' }), '知行教育咨询有限公司');
   await drawer.getByRole('checkbox', { name: '带入员工账号上限' }).click();
   await drawer.getByRole('button', { name: '带入 1 项' }).click();
-  await expect.element(form.getByLabelText('员工账号上限')).toHaveValue('77');
+  await expect.element(form.getByRole('spinbutton', { name: '员工账号上限' })).toHaveValue('77');
   expect(visit.mockServer.requests.of(save.path)).toEqual([]);
 });
 
