@@ -25,7 +25,7 @@ import { sendCodeRoute } from './platform/smsCode';
 import { startupRoutes } from './platform/startup';
 import { storageRoutes } from './platform/storageHost';
 import { toolboxRoutes } from './platform/toolbox';
-import { topBarRoutes } from './platform/topBar';
+import { apidocRoute } from './platform/topBar';
 import { editorConfigRoute } from './platform/ueditor';
 import { unlockRoute } from './platform/unlock';
 import type { Route } from './route';
@@ -48,6 +48,7 @@ import { roleRoutes } from './system/role';
 import { roleUserRoutes } from './system/roleUser';
 import { setupRoutes } from './system/setup/setup';
 import { userRoutes } from './system/user';
+import { versionRoutes } from './system/version/version';
 import { genRoutes } from './tool/gen/gen';
 import { uploadFileRoutes } from './upload/file';
 
@@ -61,7 +62,7 @@ export const routes: readonly Route[] = [
   ...ruoyiRoutes,
   ...startupRoutes,
   ...noteRoutes,
-  ...topBarRoutes,
+  apidocRoute,
   ...toolboxRoutes,
   ...noticeTopRoutes,
   areasRoute,
@@ -99,6 +100,7 @@ export const routes: readonly Route[] = [
   ...dictDataRoutes,
   ...rechargeRoutes,
   ...setupRoutes,
+  ...versionRoutes,
   ...serverRoutes,
   ...cacheRoutes,
   ...genRoutes,

@@ -110,14 +110,14 @@ export function verbOf(family: Family, operation: StandardOperation): string {
  */
 export function rpc<Name extends string>(
   base: string,
-  about: { name?: string; permission: string; calls: { readonly [K in Name]: Spec } },
+  about: { name?: string; permission: string; idField?: string; calls: { readonly [K in Name]: Spec } },
 ): Endpoints<Name> {
-  const { permission, name = permission.replaceAll(':', '/'), calls } = about;
+  const { permission, name = permission.replaceAll(':', '/'), idField = 'id', calls } = about;
   return {
     name,
     family: 'rpc',
     permission,
-    idField: 'id',
+    idField,
     operations: build('rpc', base, permission, calls),
   };
 }

@@ -128,6 +128,18 @@ export const systemEndpoints = {
       cacheSize: { path: `${systermLower}/szieRuntime`, verb: 'list' },
     },
   }),
+  // 版本管理 (screen H7).
+  'system/version': rpc('/ssystem-api/api/version', {
+    permission: 'system:version',
+    idField: 'appId',
+    calls: {
+      list: assumed('list'),
+      one: assumed({ path: 'info', key: 'appId' }),
+      publish: assumed('publish'),
+      rollback: assumed('rollback'),
+      setup: assumed('setup'),
+    },
+  }),
   // 充值记录 (screen H11).
   'system/recharge': rpc(systerm, {
     permission: 'system:recharge',

@@ -13,6 +13,7 @@ import { recharges } from './recharge/recharges';
 import { roles } from './role/roles';
 import { roleUsers } from './role/roleUsers';
 import { users } from './user/users';
+import { versions } from './version/versions';
 
 /** 系统管理, in menu order. */
 export const system: Domain = {
@@ -30,6 +31,7 @@ export const system: Domain = {
     dictData,
     configs,
     notices,
+    versions,
     recharges,
   ],
   screens: [
@@ -71,6 +73,12 @@ export const system: Domain = {
       label: '系统设置',
       view: 'system/setup/index',
       page: () => import('./setup/SetupPage'),
+    }),
+    defineScreen({
+      name: 'system/update-log',
+      label: '更新日志',
+      view: 'system/update-log/index',
+      page: () => import('./updateLog/UpdateLogPage'),
     }),
   ],
 };

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Send } from '@/providers/http/request';
+import { readUpdates, updatesKey } from '@/providers/updates/updates';
 import { usePanels } from '../panels/PanelsContext';
 import { useTexts } from '../texts/useTexts';
 import { updateTexts } from '../updates/texts';
 import { UpdateType } from '../updates/UpdateType';
-import { readUpdates, updatesKey } from '../updates/updates';
 import { Block } from './Block';
 
 const newestTexts = {
@@ -20,7 +20,10 @@ const shown = 3;
 export function Updates({ send }: { send: Send }) {
   const t = useTexts({ ...newestTexts, ...updateTexts });
   const panels = usePanels();
-  const query = useQuery({ queryKey: [...updatesKey, shown], queryFn: () => readUpdates(send, shown) });
+  const query = useQuery({
+    queryKey: [...updatesKey, shown],
+    queryFn: () => readUpdates(send, { limit: shown }),
+  });
   const open = () => panels.open('updates');
   return (
     <Block

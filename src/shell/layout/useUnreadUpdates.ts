@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Send } from '@/providers/http/request';
+import { unreadUpdates, updatesRead } from '@/providers/updates/updates';
 import { whenIdle } from '@/src/lib/whenIdle';
+import { useStore } from '@/src/ui/useStore';
 import { usePanels } from '../panels/PanelsContext';
-import { unreadUpdates } from '../updates/updates';
 
-/** Whether release notes are unread; asked when the browser is idle, and again when their drawer was closed (H9). */
+/** Whether release notes are unread; asked when the browser is idle, again when their drawer was closed, and when some were read on their page (H9). */
 export function useUnreadUpdates(send: Send): boolean {
   const isOpen = usePanels().panel === 'updates';
+  const marked = useStore(updatesRead);
   const [unread, setUnread] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something was read
   useEffect(() => {
     if (isOpen) return;
     let gone = false;
@@ -18,6 +21,6 @@ export function useUnreadUpdates(send: Send): boolean {
     return () => {
       gone = true;
     };
-  }, [send, isOpen]);
+  }, [send, isOpen, marked]);
   return unread > 0;
 }

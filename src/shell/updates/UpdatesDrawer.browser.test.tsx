@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { someUser } from '@/providers/auth/userFixture';
+import { unreadUpdates } from '@/providers/updates/updates';
 import { type Responder, refusal, testServices } from '../testServices';
 import UpdatesDrawer from './UpdatesDrawer';
-import { unreadUpdates } from './updates';
 
 /** A server that remembers what was read. */
 function server() {

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { markUpdatesRead, readUpdates, type Update, updatesKey } from '@/providers/updates/updates';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { CloseIcon } from '../icons/CloseIcon';
 import type { PanelProps } from '../panels/panelProps';
 import { useTexts } from '../texts/useTexts';
 import { updateTexts as texts } from './texts';
 import { UpdateType } from './UpdateType';
-import { markUpdatesRead, readUpdates, type Update, updatesKey } from './updates';
 import './updatesDrawer.css';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -19,7 +19,7 @@ export default function UpdatesDrawer({ services: { send }, close }: PanelProps)
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const queries = useQueryClient();
-  const query = useQuery({ queryKey: [...updatesKey, limit], queryFn: () => readUpdates(send, limit) });
+  const query = useQuery({ queryKey: [...updatesKey, limit], queryFn: () => readUpdates(send, { limit }) });
   const read = useMutation({
     mutationFn: (ids: readonly RecordId[]) => markUpdatesRead(send, ids),
     onSuccess: () => queries.invalidateQueries({ queryKey: updatesKey }),

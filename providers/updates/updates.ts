@@ -1,9 +1,10 @@
-import { callOperation, expectLayout } from '@/providers/data/callOperation';
-import { shellCalls } from '@/providers/endpoints/platformCalls';
-import type { Send } from '@/providers/http/request';
 import { timeOr } from '@/src/lib/dates';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
+import { createStore } from '@/src/lib/store';
+import { callOperation, expectLayout } from '../data/callOperation';
+import { shellCalls } from '../endpoints/platformCalls';
+import type { Send } from '../http/request';
 
 /** A release note as its readers see it (screen H9). */
 export interface Update {
@@ -21,6 +22,8 @@ export interface Update {
 /** Some of the release notes, newest first. */
 export interface Updates {
   readonly rows: readonly Update[];
+  /** How many there are, on other pages too. */
+  readonly total: number;
   /** How many the person has not read: of all where the server says so, else of these. */
   readonly unread: number;
 }
@@ -28,18 +31,34 @@ export interface Updates {
 /** Begins the query keys of everything that shows release notes. */
 export const updatesKey = ['home', 'updates'] as const;
 
-/** The newest release notes. */
-export async function readUpdates(send: Send, limit: number): Promise<Updates> {
+/** Which release notes are asked for; empty texts ask for nothing in particular. */
+export interface UpdatesQuery {
+  readonly limit: number;
+  /** From 1, which is the newest. */
+  readonly page?: number;
+  readonly type?: string;
+  readonly keyword?: string;
+}
+
+/** Counts how often something was marked as read here: whoever shows what is unread asks again. */
+export const updatesRead = createStore(0);
+
+/** The release notes, newest first. */
+export async function readUpdates(
+  send: Send,
+  { page = 1, limit, type, keyword }: UpdatesQuery,
+): Promise<Updates> {
   const { updateList } = shellCalls;
   const options = { quiet: true, allowRepeat: true };
-  const { data } = await callOperation({ send }, updateList, { body: { page: 1, limit }, options });
+  const body = { page, limit, ...(type && { type }), ...(keyword && { keyword }) };
+  const { data } = await callOperation({ send }, updateList, { body, options });
   return expectLayout(parseUpdates(data), updateList);
 }
 
 /** How many release notes the person has not read yet; 0 where the server does not say. Never rejects. */
 export async function unreadUpdates(send: Send): Promise<number> {
   try {
-    return (await readUpdates(send, 1)).unread;
+    return (await readUpdates(send, { limit: 1 })).unread;
   } catch {
     return 0;
   }
@@ -49,12 +68,14 @@ export async function unreadUpdates(send: Send): Promise<number> {
 export async function markUpdatesRead(send: Send, ids: readonly RecordId[]): Promise<void> {
   const body = { id: ids.join(',') };
   await callOperation({ send }, shellCalls.updateRead, { body, options: { quiet: true } });
+  updatesRead.set(updatesRead.get() + 1);
 }
 
 function parseUpdates(data: unknown): Updates | undefined {
   if (!isRecord(data) || !Array.isArray(data.list)) return undefined;
   const rows = data.list.filter(isRecord).map(parseUpdate);
-  return { rows, unread: numberOr(data.unread, rows.filter(({ isRead }) => !isRead).length) };
+  const total = numberOr(data.total, rows.length);
+  return { rows, total, unread: numberOr(data.unread, rows.filter(({ isRead }) => !isRead).length) };
 }
 
 function parseUpdate(row: Record<string, unknown>): Update {

@@ -1,0 +1,166 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Empty, Input, Pagination, Segmented, Skeleton } from 'antd';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { markUpdatesRead, readUpdates, type Update, updatesKey } from '@/providers/updates/updates';
+import { ReadError } from '@/src/crud/ReadError';
+import { RequirePermission } from '@/src/crud/RequirePermission';
+import { useServices } from '@/src/crud/services';
+import type { RecordId } from '@/src/lib/recordId';
+import { busy } from '@/src/ui/busy';
+import { SafeHtml } from '@/src/ui/html/SafeHtml';
+import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
+import { StateTag } from '@/src/ui/StateTag';
+import styles from './updateLog.module.css';
+
+const types = [
+  { value: 1, label: '新功能', tone: 'success' },
+  { value: 2, label: '优化', tone: 'primary' },
+  { value: 3, label: '修复', tone: 'warning' },
+] as const;
+
+const pageSize = 20;
+/** Release notes that 全部已读 looks through for what is unread. */
+const mostUnread = 1000;
+
+/** 更新日志: what has changed in the product, for everybody to read (screen H9). Filters and page are in the address. */
+export default function UpdateLogPage() {
+  return (
+    <RequirePermission permission="system:update-log:list">
+      <UpdateLog />
+    </RequirePermission>
+  );
+}
+
+function UpdateLog() {
+  const { filters, change } = useFilters();
+  const { query, read } = useUpdates(filters);
+  const { data, error, refetch } = query;
+  return (
+    <section className={styles.page} aria-label="更新日志">
+      <div className={styles.bar}>
+        <Segmented
+          aria-label="类型"
+          options={[
+            { value: '', label: '全部' },
+            ...types.map(({ value, label }) => ({ value: String(value), label })),
+          ]}
+          value={filters.type}
+          onChange={(type) => change({ type })}
+        />
+        <Input.Search
+          allowClear
+          className={styles.search}
+          aria-label="关键词"
+          placeholder="版本、标题或内容"
+          defaultValue={filters.keyword}
+          onSearch={(keyword) => change({ keyword: keyword.trim() })}
+        />
+        <Button
+          disabled={!data || data.unread === 0}
+          {...busy(read.isPending)}
+          onClick={() => read.mutate('all')}
+        >
+          全部已读
+        </Button>
+      </div>
+      {error && <ReadError error={error} retry={refetch} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {data?.rows.length === 0 && (
+        <Empty description={isFiltered(filters) ? '没有符合条件的更新' : '暂无更新'} />
+      )}
+      {data && (
+        <ol className={styles.list} aria-busy={query.isFetching}>
+          {data.rows.map((update) => (
+            <Entry key={update.id} update={update} onRead={() => read.mutate([update.id])} />
+          ))}
+        </ol>
+      )}
+      {data && data.total > pageSize && (
+        <Pagination
+          align="end"
+          current={filters.page}
+          pageSize={pageSize}
+          total={data.total}
+          showSizeChanger={false}
+          onChange={(page) => change({ page })}
+        />
+      )}
+    </section>
+  );
+}
+
+interface Filters {
+  readonly type: string;
+  readonly keyword: string;
+  readonly page: number;
+}
+
+function isFiltered({ type, keyword }: Filters): boolean {
+  return type !== '' || keyword !== '';
+}
+
+function useFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters: Filters = {
+    type: params.get('type') ?? '',
+    keyword: params.get('keyword') ?? '',
+    page: Math.max(1, Number(params.get('page')) || 1),
+  };
+  const change = (changes: Partial<Filters>) => {
+    const { type, keyword, page } = { ...filters, page: 1, ...changes };
+    const next = { type, keyword, page: page > 1 ? String(page) : '' };
+    setParams(
+      Object.entries(next).filter(([, value]) => value !== ''),
+      { replace: true },
+    );
+  };
+  return { filters, change };
+}
+
+/** The release notes of a page, and the way to mark some or all of them as read. */
+function useUpdates(filters: Filters) {
+  const { send } = useServices();
+  const client = useQueryClient();
+  const refetchOnMount = useFreshWhenShown();
+  const query = useQuery({
+    queryKey: [...updatesKey, filters],
+    queryFn: () => readUpdates(send, { ...filters, limit: pageSize }),
+    refetchOnMount,
+  });
+  const unreadIds = async () => {
+    const { rows } = await readUpdates(send, { limit: mostUnread });
+    return rows.filter(({ isRead }) => !isRead).map(({ id }) => id);
+  };
+  const read = useMutation({
+    mutationFn: async (ids: readonly RecordId[] | 'all') =>
+      markUpdatesRead(send, ids === 'all' ? await unreadIds() : ids),
+    onSuccess: () => client.invalidateQueries({ queryKey: updatesKey }),
+  });
+  return { query, read };
+}
+
+/** A release note; opening it marks it as read. */
+function Entry({ update, onRead }: { update: Update; onRead: () => void }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const toggle = () => {
+    if (!open && !update.isRead) onRead();
+    setOpen(!open);
+  };
+  const type = types.find(({ value }) => value === update.type);
+  return (
+    <li className={styles.entry} data-unread={!update.isRead}>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
+        <span className={styles.meta}>
+          <b>v{update.version}</b>
+          <StateTag tone={type?.tone ?? 'info'}>{type?.label ?? '更新'}</StateTag>
+          <time>{update.time}</time>
+          {!update.isRead && <span className={styles.unread}>未读</span>}
+        </span>
+        <span>{update.title}</span>
+      </button>
+      <div id={id}>{open && <SafeHtml html={update.content} />}</div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { openView } from '@/src/testing/openView';
+
+const place = { name: 'system/update-log', view: 'system/update-log/index' };
+const newest = page.getByRole('button', { name: /v2\.0\.1/ });
+const readAll = page.getByRole('button', { name: '全部已读' });
+
+async function open(at = '') {
+  const visit = await openView(place, { at });
+  const sent = (path: string) => visit.mockServer.requests.of(path).map(({ body }) => body);
+  return { visit, sent };
+}
+
+test('[H9] opening an entry marks it read, 全部已读 the rest', async () => {
+  const { sent } = await open();
+  await expect.element(newest).toHaveTextContent('未读');
+  await newest.click();
+  await expect.element(newest).not.toHaveTextContent('未读');
+  await expect.element(page.getByText('可以固定常用页面为快捷入口。')).toBeVisible();
+  await readAll.click();
+  await expect.element(readAll).toBeDisabled();
+  expect(sent(shellCalls.updateRead.path)).toEqual([{ id: '16' }, { id: '15' }]);
+});
+
+test('[H9] type and keyword narrow the list, and are in the address', async () => {
+  const { visit, sent } = await open();
+  await expect.element(newest).toBeVisible();
+  await page.getByText('修复', { exact: true }).first().click();
+  await expect.element(newest).not.toBeInTheDocument();
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBe(4);
+  const keyword = page.getByLabelText('关键词');
+  await keyword.fill('导出');
+  await page.getByRole('button', { name: 'search' }).click();
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBe(1);
+  expect(visit.address()).toMatch(/\?type=3&keyword=/);
+  expect(sent(shellCalls.updateList.path).at(-1)).toEqual({ page: 1, limit: 20, type: '3', keyword: '导出' });
+});
+
+test('[H9] nothing that fits is said, and so is a failure, which can be tried again', async () => {
+  const { visit } = await open('?keyword=没有这样的更新');
+  await expect.element(page.getByText('没有符合条件的更新')).toBeVisible();
+  const fault = {
+    kind: 'code',
+    code: 50000,
+    msg: '系统内部错误',
+    path: shellCalls.updateList.path,
+    times: 1,
+  } as const;
+  visit.mockServer.faults.inject(fault);
+  await visit.go('?type=1');
+  await expect.element(page.getByText('系统内部错误')).toBeVisible();
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect.element(page.getByRole('button', { name: /v2\.0\.0/ })).toBeVisible();
+});
