@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCan } from '@/src/crud/services';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
-import { RollbackDialog } from './RollbackDialog';
+import RollbackDialog from './RollbackDialog';
 import { type Release, readHistory, type Version } from './version';
 
 /** 发布记录: every version that was published, newest first, and the way back to one of them (screen H7). */
@@ -44,7 +44,7 @@ export default function HistoryTab({ record }: { record: Version }) {
   return (
     <>
       <StatusTimeline label="发布记录" steps={steps} />
-      {target && <RollbackDialog version={record} tag={target.tag} close={() => setTarget(undefined)} />}
+      {target && <RollbackDialog row={record} tag={target.tag} close={() => setTarget(undefined)} />}
     </>
   );
 }

@@ -1,26 +1,36 @@
-import { Form, Input } from 'antd';
+import { useOne } from '@refinedev/core';
+import { Form, Input, Select } from 'antd';
+import type { RowDialogProps } from '@/src/crud/actions/action';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import type { Row } from '@/src/crud/resourceSpec';
 import { useOperation } from '@/src/crud/useOperation';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
-import type { Version } from './version';
+import { readHistory, type Version } from './version';
 
-interface Props {
-  readonly version: Version;
+interface Rollback {
   readonly tag: string;
-  readonly close: () => void;
+  readonly reason: string;
 }
 
-/** Asks why an application goes back to an older version, and takes it there. */
-export function RollbackDialog({ version: { appId, appName }, tag, close }: Props) {
+/** Asks why an application goes back to an older version, and takes it there; which one is chosen here where it is not by now (screen H7). */
+export default function RollbackDialog({ row, tag, close }: RowDialogProps<Version> & { tag?: string }) {
   const { run, running } = useOperation('rollback', '操作成功');
-  const [form] = Form.useForm<{ reason: string }>();
-  const rollback = ({ reason }: { reason: string }) =>
-    run({ appId, tag, reason: reason.trim() }).then(close, () => undefined);
+  const [form] = Form.useForm<Rollback>();
+  const { appId, appName } = row;
+  const chosen = Form.useWatch('tag', form) ?? tag;
+  const rollback = ({ reason, ...values }: Rollback) =>
+    run({ appId, tag: values.tag ?? tag, reason: reason.trim() }).then(close, () => undefined);
   return (
     <ActionModal danger running={running} onOk={form.submit} onCancel={close}>
       <p>
-        确认将「{appName}」回滚到 {tag} 吗？
+        确认将「{appName}」回滚到 {chosen ?? '所选版本'} 吗？
       </p>
       <Form form={form} layout="vertical" onFinish={(values) => void rollback(values)}>
+        {tag === undefined && (
+          <Form.Item name="tag" label="目标版本" rules={[{ required: true, message: '请选择目标版本' }]}>
+            <TagSelect row={row} />
+          </Form.Item>
+        )}
         <Form.Item
           name="reason"
           label="回滚原因"
@@ -33,5 +43,27 @@ export function RollbackDialog({ version: { appId, appName }, tag, close }: Prop
         </Form.Item>
       </Form>
     </ActionModal>
+  );
+}
+
+/** The versions that an application had, each once; `Form.Item` hands in the rest. */
+function TagSelect({ row: { appId, lasttag }, ...rest }: { row: Version; id?: string }) {
+  const { resource } = useResourcePage();
+  const { query } = useOne<Row>({
+    resource: resource.name,
+    dataProviderName: 'default',
+    id: appId,
+    errorNotification: false,
+  });
+  const tags = new Set(readHistory(query.data?.data.history).map(({ tag }) => tag));
+  tags.delete(lasttag);
+  return (
+    <Select
+      {...rest}
+      loading={query.isFetching}
+      placeholder="请选择目标版本"
+      notFoundContent={query.isError ? '加载失败，请稍后再试' : '没有可回滚的版本'}
+      options={[...tags].map((value) => ({ value, label: value }))}
+    />
   );
 }

@@ -11,6 +11,7 @@ import type { Version } from './version';
 
 const HistoryTab = lazy(() => import('./HistoryTab'));
 const PublishDialog = lazy(() => import('./PublishDialog'));
+const RollbackDialog = lazy(() => import('./RollbackDialog'));
 const SetupDialog = lazy(() => import('./SetupDialog'));
 const filtered = ['filter', 'list', 'show'] as const;
 
@@ -44,6 +45,7 @@ export const versions = defineResource<Version>()({
       operation: 'publish',
       dialog: PublishDialog,
     },
+    rollback: { on: 'row', label: '回滚', operation: 'rollback', dialog: RollbackDialog },
     setup: { on: 'row', label: '发布设置', operation: 'setup', dialog: SetupDialog },
   },
 });
