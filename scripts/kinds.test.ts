@@ -28,7 +28,7 @@ const kinds = Object.values(declared).flatMap((text) =>
 /** What only makes sense where a record is around it, or in a list. */
 const recordBound = ['rowNumber', 'statusSwitch', 'dictionaryCode'];
 /** What is entered like another kind, and only shown differently. */
-const shownDifferently = ['longText', 'relativeTime', 'user'];
+const shownDifferently = ['longText', 'relativeTime', 'user', 'yesNo'];
 
 const inCode = (files: Record<string, string>, except: readonly string[]) => (kind: string) =>
   except.includes(kind) || Object.values(files).some((text) => new RegExp(`\\b${kind}[<(]`).test(text));

@@ -10,7 +10,7 @@ import { icon } from '@/src/ui/fields/icon';
 import { number } from '@/src/ui/fields/number';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
-import { toggle } from '@/src/ui/fields/toggle';
+import { yesNo } from '@/src/ui/fields/toggle';
 import { StateSwitch, StateTag } from '@/src/ui/StateTag';
 import {
   callPathProblem,
@@ -111,16 +111,16 @@ function fieldsOf({ endpoints, ViewInput }: Pick<MenuConfig, 'endpoints' | 'View
       rules: [problemRule(permissionProblem)],
       help: '如 system:user:list',
     }),
-    hidden: toggle('隐藏', {
+    hidden: yesNo('隐藏', {
       ...{ on: formOnly, initial: 0, help: '隐藏后不出现在侧边栏，但仍可访问' },
       derive: (values) => (!isMenu(values) && hasPage(values) ? 1 : 0),
       visible: (values) => isMenu(values) || hasPage(values),
       Input: YesNoInput,
     }),
-    noCache: toggle('不缓存', {
+    noCache: yesNo('不缓存', {
       ...{ on: formOnly, initial: 0, help: '切换标签后重新打开', visible: hasPage, Input: YesNoInput },
     }),
-    innerLink: toggle('内嵌打开', {
+    innerLink: yesNo('内嵌打开', {
       ...{ on: formOnly, initial: 0, help: '外部地址在页内打开，而不是新标签页', Input: YesNoInput },
       visible: ({ path }) => isOutside(path),
     }),
@@ -130,7 +130,7 @@ function fieldsOf({ endpoints, ViewInput }: Pick<MenuConfig, 'endpoints' | 'View
       serverErrors: ['路由参数必须是'],
     }),
     sort: number('排序', { on: listAndForm, initial: 0, min: 0, max: 9999, width: 80 }),
-    readyonly: toggle('锁定', {
+    readyonly: yesNo('锁定', {
       ...{ on: listAndForm, initial: 0, help: '锁定后角色权限页不可勾选', Input: LockInput, Cell: LockCell },
       serverErrors: ['不能锁定', '仅管理员'],
     }),

@@ -12,7 +12,7 @@ import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { choice } from '@/src/ui/fields/choice';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
-import { toggle } from '@/src/ui/fields/toggle';
+import { yesNo } from '@/src/ui/fields/toggle';
 import { StateSwitch } from '@/src/ui/StateTag';
 import { domainTypes, type StoreDomain } from './domain';
 
@@ -22,7 +22,7 @@ const no = { label: '否', tone: 'info' } as const;
 const domainFields: FieldsOf<StoreDomain> = {
   domain: text('域名', { required: true, rules: [rule('domain')], serverErrors: ['域名'] }),
   type: choice<number>('用途', domainTypes, { required: true }),
-  isMain: toggle('主域名', {
+  isMain: yesNo('主域名', {
     help: '同一用途只有一个主域名，原主域名将被取代',
     Input: ({ value, onChange, placeholder: _placeholder, ...rest }) => (
       <StateSwitch

@@ -11,7 +11,7 @@ import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
-import { toggle } from '@/src/ui/fields/toggle';
+import { yesNo } from '@/src/ui/fields/toggle';
 import { showEndpoints } from '../endpoints';
 import { contentProblem, isDraft, type LegalText, legalStatuses } from './legalText';
 
@@ -87,7 +87,7 @@ function defineLegalText(
         priority: 'high',
         width: 80,
       }),
-      forceAgree: toggle('重新征得同意', {
+      forceAgree: yesNo('重新征得同意', {
         initial: 0,
         help: '开启后，已同意旧版本的用户需要重新同意',
         width: 110,

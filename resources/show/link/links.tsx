@@ -8,7 +8,7 @@ import { isYes } from '@/src/lib/record';
 import { type CellProps, emptyText, everywhere, listAndShow } from '@/src/ui/fields/field';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
-import { toggle } from '@/src/ui/fields/toggle';
+import { yesNo } from '@/src/ui/fields/toggle';
 import { StateTag } from '@/src/ui/StateTag';
 import { showEndpoints } from '../endpoints';
 import { type FriendLink, readCheck } from './link';
@@ -28,7 +28,7 @@ export const links = defineResource<FriendLink>()({
     url: text('地址', { required: true, rules: [rule('url')], width: 220 }),
     logo: upload('标志', 'image'),
     group: dictionary('分组', 'link_group', { on: everywhere, required: true, priority: 'high' }),
-    blank: toggle('新窗口打开', { initial: 1, width: 100, priority: 'low' }),
+    blank: yesNo('新窗口打开', { initial: 1, width: 100, priority: 'low' }),
     ...placeAndState(),
     lastCheck: text('最近检测', { on: listAndShow, width: 110, priority: 'high', Cell: CheckCell }),
   },

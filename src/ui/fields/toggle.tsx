@@ -3,21 +3,34 @@ import { onOff, StateSwitch } from '../StateTag';
 import { choice } from './choice';
 import { defineKind, type InputProps } from './field';
 
-function ToggleInput({ value, onChange, placeholder: _placeholder, ...rest }: InputProps<0 | 1>) {
-  return <StateSwitch {...rest} checked={isYes(value)} onChange={(checked) => onChange?.(checked ? 1 : 0)} />;
+/** What a question is answered with; no is nothing to be warned of. */
+const yesOrNo = [
+  { value: 1, label: '是', tone: 'primary' },
+  { value: 0, label: '否', tone: 'info' },
+] as const;
+
+/** On or off (启用, 停用): what a record is, travelling as 1 and 0. */
+export const toggle = defineKind<0 | 1>(switchOf(onOff));
+
+/** Yes or no (是, 否): whether something applies to a record, travelling as 1 and 0. */
+export const yesNo = defineKind<0 | 1>(switchOf(yesOrNo));
+
+function switchOf(states: typeof onOff | typeof yesOrNo) {
+  const [on, off] = states;
+  const { Cell, Filter, FilterValue, read } = choice<0 | 1>('', states).kind;
+  function Input({ value, onChange, placeholder: _placeholder, ...rest }: InputProps<0 | 1>) {
+    const change = (checked: boolean) => onChange?.(checked ? 1 : 0);
+    return <StateSwitch {...rest} on={on} off={off} checked={isYes(value)} onChange={change} />;
+  }
+  return {
+    Cell,
+    Input,
+    ...(Filter && { Filter }),
+    ...(FilterValue && { FilterValue }),
+    ...(read && { read }),
+    operator: 'eq' as const,
+    verb: '请选择' as const,
+    sheet: { options: [...states] },
+    width: 76,
+  };
 }
-
-const { Cell, Filter, FilterValue, read } = choice<0 | 1>('', onOff).kind;
-
-/** On or off, travelling as 1 and 0. */
-export const toggle = defineKind<0 | 1>({
-  Cell,
-  Input: ToggleInput,
-  ...(Filter && { Filter }),
-  ...(FilterValue && { FilterValue }),
-  ...(read && { read }),
-  operator: 'eq',
-  verb: '请选择',
-  sheet: { options: [...onOff] },
-  width: 76,
-});

@@ -10,7 +10,7 @@ import { number } from '@/src/ui/fields/number';
 import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
-import { toggle } from '@/src/ui/fields/toggle';
+import { toggle, yesNo } from '@/src/ui/fields/toggle';
 import { Demos } from '../Demo';
 import { KindDemo } from '../KindDemo';
 import { samplePicture } from '../samplePictures';
@@ -27,6 +27,7 @@ const fields = {
   price: money('金额'),
   grade: choice<1 | 2 | 3>('等级', grades),
   open: toggle('启用'),
+  shared: yesNo('共享'),
   labels: tags('标签'),
   birthday: date('日期'),
   moment: datetime('时间'),
@@ -47,6 +48,7 @@ export default function FieldsSection() {
       <KindDemo field={fields.price} example="1234567.50" />
       <KindDemo field={fields.grade} example={2} />
       <KindDemo field={fields.open} example={1} />
+      <KindDemo field={fields.shared} example={1} />
       <KindDemo field={fields.labels} example={['重点', '新高考']} />
       <KindDemo field={fields.birthday} example="2026-06-24" />
       <KindDemo field={fields.moment} example="2026-06-24 09:30:00" />
