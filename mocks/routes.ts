@@ -36,6 +36,7 @@ import { networkRoutes } from './show/network';
 import { configRoutes } from './system/config';
 import { deptRoutes } from './system/dept';
 import { dictDataRoutes, dictTypeRoutes } from './system/dict';
+import { hotUpdateRoutes } from './system/hotUpdate';
 import { menuRoutes } from './system/menu';
 import { platformMenuRoutes } from './system/menuConfig';
 import { noticeRoutes } from './system/notice';
@@ -95,6 +96,7 @@ export const routes: readonly Route[] = [
   ...deptRoutes,
   ...postRoutes,
   ...organizationRoutes,
+  ...hotUpdateRoutes,
   ...configRoutes,
   ...dictTypeRoutes,
   ...dictDataRoutes,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import type { Operation } from '@/providers/endpoints/builder';
 import { permissionOf } from '@/src/crud/actions/useAllowed';
 import { idIn, type ListOnScreen } from '@/src/testing/listPage';
@@ -65,6 +65,8 @@ interface Guarded {
   readonly label: string;
   readonly permission: string;
   readonly place: 'toolbar' | 'row' | Control;
+  /** A text in the row that it is on, where that is not the ordinary one. */
+  readonly row?: string | undefined;
 }
 
 /** All controls of a resource's list that need a permission: of the generic pages, its row actions, its sample. */
@@ -83,7 +85,8 @@ function controlsOf({ resource, sample }: Subject): Guarded[] {
     ...(['row', 'toolbar'] as const).flatMap((place) =>
       Object.values(resource.actions ?? {}).flatMap((action) => {
         const permission = action.on === place ? permissionOf(resource, action) : undefined;
-        return permission === undefined ? [] : [{ label: action.label, permission, place }];
+        const { label } = action;
+        return permission === undefined ? [] : [{ label, permission, place, row: sample.rows?.[label] }];
       }),
     ),
     ...of('remove', '删除', 'row'),
@@ -99,17 +102,36 @@ function labelsOf(controls: readonly Guarded[]): string[] {
 
 /** The labels of those that are on screen. */
 async function shown(list: ListOnScreen, row: Locator, controls: readonly Guarded[]): Promise<string[]> {
-  const find = await finderOf(list, row);
-  return labelsOf(controls.filter(find));
+  return (await lookAt(list, row, controls)).map(([label]) => label);
 }
 
 /** The permission that each control says it needs. */
 async function needsOf(list: ListOnScreen, row: Locator, controls: readonly Guarded[]) {
-  const find = await finderOf(list, row);
-  return controls.map((control) => {
-    const needing = find(control)?.closest('[data-needs]');
-    return [control.label, needing?.getAttribute('data-needs')];
-  });
+  const seen = new Map(await lookAt(list, row, controls));
+  return controls.map(({ label }) => [label, seen.get(label)]);
+}
+
+/** The controls that are on screen, in their order, each with the permission that it names; row after row. */
+async function lookAt(list: ListOnScreen, ordinary: Locator, controls: readonly Guarded[]) {
+  const seen = new Map<Guarded, string | null | undefined>();
+  const rows = new Set(controls.map(({ row }) => row));
+  for (const text of rows) {
+    if (rows.size > 1) await closeMenu();
+    const find = await finderOf(list, text === undefined ? ordinary : list.row(text));
+    for (const control of controls.filter(({ row }) => row === text)) {
+      const element = find(control);
+      if (element) seen.set(control, element.closest('[data-needs]')?.getAttribute('data-needs'));
+    }
+  }
+  return controls.filter((control) => seen.has(control)).map((one) => [one.label, seen.get(one)] as const);
+}
+
+/** Closes the menu of a row, where one is open. */
+async function closeMenu(): Promise<void> {
+  const menu = page.getByRole('menu');
+  if (!menu.query()) return;
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => menu.query()).toBe(null);
 }
 
 /** Finds controls of the toolbar and of a row, whose menu it opens. */

@@ -169,4 +169,16 @@ export const systemEndpoints = {
       take: assumed({ path: 'memberDel', verb: 'member' }),
     },
   }),
+  'system/hot-update': rpc('/ssystem-api/api/hotupdate', {
+    permission: 'system:hot-update',
+    calls: {
+      list: assumed('list'),
+      one: assumed({ path: 'info', verb: 'list' }),
+      create: assumed('add'),
+      update: assumed('edit'),
+      remove: assumed('del'),
+      publish: assumed('publish'),
+      revoke: assumed('revoke'),
+    },
+  }),
 } as const;

@@ -3,6 +3,7 @@ import { configs } from './config';
 import { depts } from './dept';
 import { dictData } from './dict/dictData';
 import { dictTypes } from './dict/dictTypes';
+import { hotUpdates } from './hotUpdate/hotUpdates';
 import { menus } from './menu/menus';
 import { menuConfig } from './menuConfig';
 import { notices } from './notice';
@@ -26,6 +27,7 @@ export const system: Domain = {
     depts,
     organizations,
     members,
+    hotUpdates,
     posts,
     dictTypes,
     dictData,
@@ -35,6 +37,13 @@ export const system: Domain = {
     recharges,
   ],
   screens: [
+    defineScreen({
+      name: 'system/hot-update',
+      label: '热更新',
+      view: 'system/hot-update/index',
+      hasPagesBelow: true,
+      page: () => import('./hotUpdate/HotUpdatePage'),
+    }),
     defineScreen({
       name: 'system/organization',
       label: '组织机构',

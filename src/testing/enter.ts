@@ -5,7 +5,7 @@ import type { AnyField } from '@/src/crud/defineResource';
 import { dateFormat } from '@/src/lib/dates';
 import { pictureFile } from './pictureFile';
 
-/** What is typed or chosen by its label; several labels for what is chosen level by level, as a region is. */
+/** What is typed or chosen by its label, or how an uploaded file is called; several labels for what is chosen level by level, as a region is. */
 export type Entry = string | readonly string[];
 
 /** Fits what most fields ask for: a name, an account, a password, a code. */
@@ -18,11 +18,16 @@ export async function enter(form: Locator, field: AnyField, entry?: Entry): Prom
   const { kind } = field;
   const role = control.element().getAttribute('role');
   const [first] = typeof entry === 'string' ? [entry] : (entry ?? []);
-  if (kind.verb === '请上传') await userEvent.upload(control, await pictureFile());
+  if (kind.verb === '请上传') await userEvent.upload(control, await fileCalled(first));
   else if (kind.operator === 'between') await enterDay(control, first ?? inAYear());
   else if (role === 'combobox' && kind.members) await chooseLevels(control, entry);
   else if (role === 'combobox') await choose(control, first);
   else await control.fill(first ?? (role === 'spinbutton' ? '1' : inventedText));
+}
+
+/** A file of that name with a few letters in it; a picture where none is given. */
+async function fileCalled(name: string | undefined): Promise<File> {
+  return name === undefined ? pictureFile() : new File([name], name);
 }
 
 /** Types a day into a date picker and leaves it. */

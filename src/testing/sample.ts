@@ -11,6 +11,8 @@ export interface Sample {
   readonly values?: Readonly<Record<string, Entry>>;
   /** How a row of the first page is called with which everything may be done, where that is not the first row. */
   readonly ordinary?: string;
+  /** How a row is called on which an action is that the ordinary one lacks, by the action's label. */
+  readonly rows?: Readonly<Record<string, string>>;
   /** How a row is called that may be deleted, where a new one may not be. */
   readonly removable?: string;
   /** What is on the list for operations that are no row action, by operation. */

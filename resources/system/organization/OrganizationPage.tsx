@@ -1,5 +1,4 @@
-import { Segmented } from 'antd';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { ResourcePages, ResourcePart, usePagePath } from '@/src/crud/ResourcePages';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -12,23 +11,22 @@ import { isHeadOffice } from './organization';
 import styles from './organization.module.css';
 import { organizations } from './organizations';
 
-const parts = ['组织架构', '成员'];
-
-/** 组织机构 (screen H5): the tree of places, and beside it who works at the one that the address names. */
+/** 组织机构 (screen H5): the tree of places, and beside it who works at the one that the address names; below it where there is little room. */
 export default function OrganizationPage() {
   const basePath = usePagePath();
   const narrow = useNarrow();
   const chosen = useChosen();
-  const [part, setPart] = useState<string>();
-  const [params] = useSearchParams();
-  const shown = part ?? (params.has('orgId') ? '成员' : '组织架构');
+  const members = useRef<HTMLDivElement>(null);
+  const orgId = useSearchParams()[0].get('orgId');
+  useEffect(() => {
+    if (narrow && orgId !== null) members.current?.scrollIntoView();
+  }, [narrow, orgId]);
   return (
     <div className={styles.page} data-narrow={narrow}>
-      {narrow && <Segmented block options={parts} value={shown} onChange={setPart} />}
-      <div className={styles.tree} hidden={narrow && shown !== '组织架构'}>
+      <div className={styles.tree}>
         <ResourcePages resource={organizations} basePath={basePath} />
       </div>
-      <div className={styles.members} hidden={narrow && shown !== '成员'}>
+      <div ref={members} className={styles.members}>
         {chosen && <Chosen key={keyOf(chosen.id)} row={chosen} basePath={basePath} />}
       </div>
     </div>

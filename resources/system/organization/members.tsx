@@ -38,7 +38,6 @@ export const members = defineResource<Member>()({
       icon: <UserAddOutlined aria-hidden />,
       primary: true,
       operation: 'save',
-      permission: 'system:user:list',
       dialog: AddMembersDialog,
     },
     take: {
