@@ -151,7 +151,9 @@ const written: Readonly<Record<string, Written>> = {
       ...{ address: '一号', lng: 113.6, lat: 34.7, phone: '19900007777', hours: '全天', sort: 9, status: 1 },
     },
     optional: ['lng', 'lat', 'hours', 'sort', 'status'],
-    'system/hot-update': {
+  },
+  'system/hot-update': {
+    body: {
       ...{ platform: 'h5', pkgType: 1, version: '9.0.0', minVersion: '1.0.0', force: 0, log: '修复' },
       packageUrl: '/profile/upload/hot/h5-3.1.0.zip',
     },

@@ -86,8 +86,6 @@ describe.each(subjects)('$name', (subject) => {
     await settled(visit);
     // What is below the first row of a tree would be below each of them.
     const { children: _children, ...row } = firstRowRead(visit, subject);
-    // of a tree, without what is below it
-    const { children: _below, ...row } = firstRowRead(visit, subject);
     const { idField } = subject.resource.endpoints;
     const rows = Array.from({ length: count }, (_, index) => ({
       ...row,
