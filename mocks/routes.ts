@@ -1,5 +1,7 @@
 import { accountConfigRoutes } from './customer/accountConfig';
+import { availableMenuRoutes } from './customer/availableMenu';
 import { customerMenuRoutes } from './customer/menu';
+import { rolePermissionRoutes } from './customer/rolePermission';
 import { siteRoutes } from './customer/site';
 import { storeRoutes } from './customer/store';
 import { exhibitRoutes } from './dev/exhibit';
@@ -33,6 +35,7 @@ import { ruoyiRoutes } from './ruoyi/ruoyiRoutes';
 import { legalRoutes } from './show/legal';
 import { linkRoutes } from './show/link';
 import { networkRoutes } from './show/network';
+import { authorityRoutes } from './system/authority';
 import { configRoutes } from './system/config';
 import { deptRoutes } from './system/dept';
 import { dictDataRoutes, dictTypeRoutes } from './system/dict';
@@ -88,9 +91,12 @@ export const routes: readonly Route[] = [
   ...customerMenuRoutes,
   ...networkRoutes,
   ...accountConfigRoutes,
+  ...rolePermissionRoutes,
+  ...availableMenuRoutes,
   ...userRoutes,
   ...roleRoutes,
   ...roleUserRoutes,
+  ...authorityRoutes,
   ...menuRoutes,
   ...platformMenuRoutes,
   ...deptRoutes,

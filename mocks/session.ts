@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { storeNodes, storeRolesOf } from './customer/storeGrants';
+import { platformStoreId } from './customer/storeRow';
 import { type Machine, machineMembers, machineOf } from './machine';
 import { menuTable } from './menu/menuTable';
 import type { MenuNode } from './menu/node';
-import { adminRoleId, type Role, roleTable, templateOf } from './menu/roleTable';
+import { adminRoleId, blankRole, type Role, roleTable } from './menu/roleTable';
 import type { MockServer } from './mockServer';
 import { seedSessions } from './monitor/onlineSeed';
 import type { Account } from './system/account';
@@ -108,16 +110,23 @@ export async function callerOf({ table }: Tables, headers: Headers): Promise<Acc
 }
 
 /** The roles of an account that are not disabled; none for somebody who has none. */
-export async function rolesOf({ table }: Tables, { roleIds }: Account): Promise<readonly Role[]> {
+export async function rolesOf({ table }: Tables, account: Account): Promise<readonly Role[]> {
+  const { roleIds, storeId } = account;
   const roles = await table(roleTable);
-  const own = roleIds.flatMap((id) => roles.get(id) ?? roles.get(templateOf(id)) ?? []);
-  return own.filter(({ status }) => status === '0');
+  if (storeId === platformStoreId)
+    return roleIds.flatMap((id) => roles.get(id) ?? []).filter(({ status }) => status === '0');
+  const own = await storeRolesOf({ table }, account);
+  return own.map(({ id, name, templateId }) => {
+    const { roleKey = `role_${id}` } = roles.get(templateId) ?? {};
+    return { ...blankRole, roleId: id, roleKey, roleName: name };
+  });
 }
 
 /** The menu nodes that an account's roles grant, but disabled ones. */
 export async function grantedNodes(tables: Tables, account: Account): Promise<readonly MenuNode[]> {
   const nodes = (await tables.table(menuTable)).all().filter(({ status }) => status === '0');
   if (isAdmin(account)) return nodes;
+  if (account.storeId !== platformStoreId) return storeNodes(tables, account, nodes);
   const granted = new Set((await rolesOf(tables, account)).flatMap(({ menuIds }) => menuIds));
   return nodes.filter(({ id }) => granted.has(id));
 }

@@ -31,6 +31,7 @@ const needNothing = [
   'index/LanguagePack',
   'auth/getRuleList',
   '/auth/menuConfig',
+  '/auth/roleList',
   'login/apidocAccessToken',
   'login/myLogs',
   'systerm/clearallcache',

@@ -3,6 +3,7 @@ import { createRandom } from '../random';
 import { read, type SignedInRequest } from '../route';
 import { blankAccount, storeAdminRole } from '../system/account';
 import { accountTable } from '../system/accountTable';
+import { openStoreRoles } from './storeGrants';
 import { storeAccountInput, storeLabels } from './storeInput';
 import { logStore } from './storeLog';
 import type { StoreRow } from './storeRow';
@@ -48,6 +49,7 @@ export async function openStore(store: StoreRow, request: SignedInRequest): Prom
     updateTime,
     updateBy,
   });
+  await openStoreRoles(request.mockServer, store);
   await logStore(request, store.id, '新增', `新增机构「${store.name}」`);
 }
 

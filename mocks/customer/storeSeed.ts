@@ -93,7 +93,9 @@ function institution(id: number, now: number, random: Random): StoreRow {
   const index = id - 2;
   const [brand, pinyin] = brands[(index + 10) % 10] ?? brands[0];
   const suffix = suffixes[(Math.floor(index / 10) + index + 4) % 4] ?? suffixes[0];
-  const edition = random.pick(editions);
+  const picked = random.pick(editions);
+  // that of the demo account jigou, which shows all that institutions have
+  const edition = id === 2 ? 'flagship' : picked;
   const { staffMax, cardQuota } = quotas[edition];
   const created = formatTime(now - (count + 1 - id) * 11 * dayLength);
   const username = id === 2 ? 'jigou' : `${pinyin}${id}`;

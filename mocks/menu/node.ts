@@ -127,6 +127,11 @@ export function link(id: number, address: string, name: string, icon: string, in
   ];
 }
 
+/** The nodes right below another, in order. */
+export function childrenOf(nodes: readonly MenuNode[], parentId: number): MenuNode[] {
+  return nodes.filter((node) => node.parentId === parentId).sort((one, other) => one.sort - other.sort);
+}
+
 function grow(group: string, parent: MenuNode, branches: readonly Branch[]): MenuNode[] {
   return branches.flatMap((branch, index) => branch(group, parent, index + 1));
 }

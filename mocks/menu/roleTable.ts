@@ -42,11 +42,6 @@ export function copiedRoleId(storeId: number, templateId: number): number {
   return storeId * 10_000 + templateId;
 }
 
-/** The role behind an id: a copy that nobody changed is its template. */
-export function templateOf(roleId: number): number {
-  return roleId % 10_000;
-}
-
 const operator = grant(
   menuNodes,
   except(101, 'delete', 'resetPwd'),
@@ -75,20 +70,15 @@ const expert = grant(
   all(813),
 );
 
-/** The pages about an institution, for its own administrator (decision 5). */
+/** What is between an institution and the platform alone, for its administrator; the rest comes of the customer menu (decision 5). */
 const storeAdmin = grant(
   menuNodes,
-  look(102, 108),
-  all(103, 106),
+  look(108),
   only(301, 'show', 'export'),
-  only(302, 'show', 'create', 'edit', 'delete', 'export'),
-  only(304, 'show', 'create', 'cancel', 'export'),
   only(305, 'show', 'recharge', 'export'),
   look(704),
-  only(707, 'show'),
   all(708),
   only(709, 'show', 'reply'),
-  only(710, 'show', 'bind', 'export'),
   only(711, 'show', 'export'),
   only(712, 'show', 'apply', 'export'),
   all(813),

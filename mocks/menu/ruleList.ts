@@ -1,4 +1,4 @@
-import type { MenuNode } from './node';
+import { childrenOf, type MenuNode } from './node';
 
 /** A node of the rule list on the wire (contract, section 5). */
 export interface RuleNode {
@@ -128,10 +128,6 @@ function rule(node: Named, path: string, fullPath: string, options: RuleOptions 
     roles: [],
     children,
   };
-}
-
-function childrenOf(nodes: readonly MenuNode[], parentId: number): MenuNode[] {
-  return nodes.filter((node) => node.parentId === parentId).sort((one, other) => one.sort - other.sort);
 }
 
 function hasVisibleChild({ children }: RuleNode): boolean {

@@ -2,6 +2,18 @@ import { assumed, rpc } from '@/providers/endpoints/builder';
 
 const base = '/ssystem-api/api/store';
 
+const authManage = '/ssystem-api/api/authmanage';
+
+/** Given by name, under paths that are not (screens C5 and C6): one address for the template and the institutions. */
+const permissionCalls = {
+  list: assumed({ path: 'roleList', whole: true }),
+  rules: assumed({ path: 'ruleList', verb: 'list' }),
+  add: assumed({ path: 'roleCreate', verb: 'create' }),
+  rename: assumed({ path: 'roleCreate', verb: 'edit' }),
+  remove: assumed('roleDel'),
+  save: assumed('accessCreate'),
+};
+
 /** Calls of the institutions (specification, section 7, Stores and App store; screens C1, C2, C3 and C7). */
 export const customerEndpoints = {
   'customer/store': rpc(base, {
@@ -52,6 +64,21 @@ export const customerEndpoints = {
       create: 'menuSave',
       update: 'menuSave',
       remove: 'menuDel',
+    },
+  }),
+  'customer/default-permission': rpc(authManage, {
+    permission: 'customer:default-permission',
+    calls: permissionCalls,
+  }),
+  'customer/permission': rpc(authManage, {
+    permission: 'customer:permission',
+    calls: { ...permissionCalls, reset: assumed({ path: 'roleReset', verb: 'save' }) },
+  }),
+  'customer/available-menu': rpc(authManage, {
+    permission: 'customer:available-menu',
+    calls: {
+      list: assumed({ path: 'availableList', whole: true }),
+      save: assumed({ path: 'availableSave', verb: 'edit' }),
     },
   }),
 } as const;

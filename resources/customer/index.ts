@@ -18,5 +18,23 @@ export const customer: Domain = {
       view: 'customer/site/index',
       page: () => import('./site/SitePage'),
     }),
+    defineScreen({
+      name: 'customer/default-permission',
+      label: '默认权限',
+      view: 'customer/default-permission/index',
+      page: () => import('./permission/DefaultPermissionPage'),
+    }),
+    defineScreen({
+      name: 'customer/permission',
+      label: '权限配置',
+      view: 'customer/permission/index',
+      page: () => import('./permission/StorePermissionPage'),
+    }),
+    defineScreen({
+      name: 'customer/available-menu',
+      label: '可用菜单',
+      view: 'customer/available-menu/index',
+      page: () => import('./permission/AvailableMenuPage'),
+    }),
   ],
 };

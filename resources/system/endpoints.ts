@@ -6,6 +6,18 @@ const systermLower = '/ssystem-api/api/systerm';
 
 /** Calls of the system domain (contract, sections 2 and 3). */
 export const systemEndpoints = {
+  // The calls are given by name; their paths are not (screen P1).
+  'system/authority': rpc('/ssystem-api/api/auth', {
+    permission: 'system:authority',
+    calls: {
+      list: assumed({ path: 'roleList', whole: true }),
+      rules: assumed({ path: 'ruleList', verb: 'list' }),
+      add: assumed({ path: 'roleCreate', verb: 'create' }),
+      rename: assumed({ path: 'roleCreate', verb: 'edit' }),
+      remove: assumed('roleDel'),
+      save: assumed('accessCreate'),
+    },
+  }),
   'system/user': rest('/system/user', {
     idField: 'userId',
     given: false,

@@ -52,6 +52,12 @@ export const system: Domain = {
       page: () => import('./organization/OrganizationPage'),
     }),
     defineScreen({
+      name: 'system/authority',
+      label: '权限管理',
+      view: 'system/authority/index',
+      page: () => import('./AuthorityPage'),
+    }),
+    defineScreen({
       name: 'system/user',
       label: '用户管理',
       view: 'system/user/index',

@@ -31,6 +31,7 @@ export function RefineRoot({ runtime, i18nProvider, shell, hasPermission, childr
       serverPage: runtime.serverPage,
       storeId: runtime.storeId,
       userId: runtime.userId,
+      roleId: runtime.roleId,
       reloadRules: runtime.reloadRules,
       transfers: runtime.transfers,
       declared: runtime.declared,

@@ -50,6 +50,7 @@ export function createRuntime(providers: Providers, config: RuntimeConfig) {
       : undefined,
     storeId: () => user()?.storeId ?? 0,
     userId: () => user()?.id ?? 0,
+    roleId: () => user()?.roleId ?? 0,
     toolboxTokenInQuery: config.toolboxTokenInQuery,
     serverPage: (path: string) => config.apiBase + path,
     imageUrl: (address: string) => imageAddress(address, config, session.token() ?? ''),

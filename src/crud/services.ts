@@ -28,6 +28,8 @@ export interface CrudServices {
   readonly storeId: () => RecordId;
   /** The signed-in user; what the browser remembers for one is kept under it. */
   readonly userId: () => RecordId;
+  /** Role of the signed-in user. */
+  readonly roleId: () => RecordId;
   /** Reads menu and permissions again, without a new sign-in (PERM-4). Rejects where that fails; the old ones stay. */
   readonly reloadRules: () => Promise<void>;
   /** Reads again how the platform presents itself, after that was changed: title, icon, logos, toolbox. Never rejects. */

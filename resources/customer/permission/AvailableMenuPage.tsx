@@ -1,0 +1,80 @@
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { GrantsEditor } from '@/src/crud/permissionTree/GrantsEditor';
+import { useNodes, useReadAgain } from '@/src/crud/permissionTree/permissionCalls';
+import { useGrants } from '@/src/crud/permissionTree/useGrants';
+import { ReadError } from '@/src/crud/ReadError';
+import { useCan, useServices } from '@/src/crud/services';
+import { type Grants, type PermissionTree, ruleIdOf } from '@/src/lib/permissionTree/permissionTree';
+import type { RecordId } from '@/src/lib/recordId';
+import { ConfirmProvider, useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { customerEndpoints } from '../endpoints';
+import { ScopedPage } from '../scope/ScopedPage';
+import { editionGrants, rolesLosing } from './availableMenus';
+
+const { list, save } = customerEndpoints['customer/available-menu'].operations;
+
+/** 可用菜单 (screen C8): what an institution's roles may hold at most, by its edition and its apps. */
+export default function AvailableMenuPage() {
+  return (
+    <ConfirmProvider>
+      <ScopedPage>{(storeId) => <Ceiling storeId={storeId} />}</ScopedPage>
+    </ConfirmProvider>
+  );
+}
+
+function Ceiling({ storeId }: { storeId: RecordId }) {
+  const { tree, isError, error, refetch } = useNodes(list, ['permission', list.path, storeId], { storeId });
+  if (tree) return <CeilingEditor storeId={storeId} tree={tree} />;
+  return isError ? <ReadError error={error} retry={refetch} /> : <Skeleton active />;
+}
+
+function CeilingEditor({ storeId, tree }: { storeId: RecordId; tree: PermissionTree }) {
+  const canSave = useCan()(save);
+  const { saving, send } = useSaving(storeId, tree);
+  const editing = useGrants({ tree, name: '可用菜单', draftKey: `store-${storeId}`, save: send });
+  const submit = async () => {
+    if (await send(editing.grants)) editing.settle();
+  };
+  return (
+    <GrantsEditor
+      tree={tree}
+      editing={editing}
+      canEdit={canSave}
+      tools={canSave && <Button onClick={() => editing.change(() => editionGrants(tree))}>按套餐重置</Button>}
+      saving={saving}
+      needs={save.permission}
+      canSubmit={editing.isDirty}
+      onSave={() => void submit()}
+    />
+  );
+}
+
+/** Saves after asking where roles would lose something; resolves to whether the server agreed. */
+function useSaving(storeId: RecordId, tree: PermissionTree) {
+  const { callOperation, notify } = useServices();
+  const confirm = useConfirm();
+  const readAgain = useReadAgain();
+  const [saving, setSaving] = useState(false);
+  const isAgreed = async (grants: Grants) => {
+    const count = rolesLosing(tree, grants);
+    if (count === 0) return true;
+    const text = `有 ${count} 个角色正在使用将移除的菜单，保存后同时收回，确认保存吗？`;
+    return confirm({ text, danger: true });
+  };
+  const send = async (grants: Grants) => {
+    if (saving || !(await isAgreed(grants))) return false;
+    setSaving(true);
+    try {
+      await callOperation(save, { body: { storeId, ruleId: ruleIdOf(grants) } });
+    } catch {
+      return false; // has been shown
+    } finally {
+      setSaving(false);
+    }
+    notify('success', '保存成功');
+    await readAgain();
+    return true;
+  };
+  return { saving, send };
+}

@@ -1,0 +1,100 @@
+import { ArrowLeftOutlined, SearchOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  click,
+  everything,
+  isOperable,
+  type PermissionTree,
+  shownForAll,
+} from '@/src/lib/permissionTree/permissionTree';
+import { isRecord, numberOr } from '@/src/lib/record';
+import { busy } from '@/src/ui/busy';
+import { DraftBar } from '@/src/ui/display/DraftBar';
+import { PermissionBox } from './PermissionBox';
+import { PermissionCards } from './PermissionCards';
+import styles from './permissionTree.module.css';
+import type { useGrants } from './useGrants';
+
+interface Props {
+  readonly tree: PermissionTree;
+  readonly editing: ReturnType<typeof useGrants>;
+  readonly canEdit: boolean;
+  /** Where the arrow leads when there is no page to go back to; no arrow where absent. */
+  readonly back?: string;
+  readonly crumb?: string;
+  /** Buttons before the one that saves. */
+  readonly tools?: ReactNode;
+  readonly saving: boolean;
+  /** The permission that saving needs. */
+  readonly needs: string | undefined;
+  readonly canSubmit: boolean;
+  readonly onSave: () => void;
+}
+
+/** A tree of permissions with its boxes: what is open, how much of it is granted, and 保存, all of which stay in sight. */
+export function GrantsEditor(props: Props) {
+  const { tree, editing, canEdit, crumb, tools, saving, canSubmit } = props;
+  const { grants, shown, change, draft } = editing;
+  const [text, setText] = useState('');
+  const pressAll = useCallback((at: number) => change((set) => click(tree, set, at)), [change, tree]);
+  const count = tree.places.filter(({ node }) => grants.has(node.id)).length;
+  return (
+    <div className={styles.permissions}>
+      {draft && <DraftBar draft={draft} onRestore={editing.restore} onDiscard={editing.discard} />}
+      <div className={styles.head}>
+        {props.back !== undefined && <BackButton to={props.back} />}
+        {crumb !== undefined && <span className={styles.crumb}>{crumb}</span>}
+        <PermissionBox
+          at={everything}
+          name="全部权限"
+          shown={shownForAll(tree, grants)}
+          enabled={canEdit && isOperable(tree, everything)}
+          onClick={pressAll}
+        />
+        <span className={styles.count} role="status">
+          已选 {count} / {tree.places.length}
+        </span>
+        <Input
+          allowClear
+          className={styles.search}
+          prefix={<SearchOutlined aria-hidden />}
+          placeholder="搜索名称或权限标识"
+          aria-label="搜索权限"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <span className={styles.tools}>
+          {tools}
+          {canEdit && (
+            <Button
+              type="primary"
+              {...busy(saving)}
+              disabled={!canSubmit}
+              data-needs={props.needs}
+              onClick={props.onSave}
+            >
+              保存
+            </Button>
+          )}
+        </span>
+      </div>
+      <PermissionCards tree={tree} shown={shown} text={text} canEdit={canEdit} change={change} />
+    </div>
+  );
+}
+
+/** Back in the history, else to a page of its own. */
+export function BackButton({ to }: { to: string }) {
+  const navigate = useNavigate();
+  const hasBefore = () => isRecord(window.history.state) && numberOr(window.history.state.idx) > 0;
+  return (
+    <Button
+      type="text"
+      icon={<ArrowLeftOutlined aria-hidden />}
+      aria-label="返回"
+      onClick={() => void (hasBefore() ? navigate(-1) : navigate(to))}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Tag } from 'antd';
+import { type ChangeEvent, memo } from 'react';
+import type { Shown } from '@/src/lib/permissionTree/permissionTree';
+import '../list/rows/selectBox.css';
+import styles from './permissionTree.module.css';
+
+interface Props {
+  /** The place that a click on it is about. */
+  readonly at: number;
+  readonly name: string;
+  readonly shown: Shown;
+  /** A click changes something. */
+  readonly enabled: boolean;
+  /** It is the system that keeps it as it is. */
+  readonly locked?: boolean;
+  readonly origins?: readonly string[] | undefined;
+  readonly onClick: (at: number) => void;
+}
+
+const lockedText = '该权限由系统锁定，不可修改';
+
+/** The box of a node; drawn again only where it changes, since a screen has hundreds of them. */
+export const PermissionBox = memo(function PermissionBox(props: Props) {
+  const { at, name, shown, enabled, locked = false, origins, onClick } = props;
+  const isPartial = shown === 'partial';
+  const press = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    // The browser takes the third state away at each click, whatever follows from it.
+    target.indeterminate = isPartial;
+    onClick(at);
+  };
+  return (
+    <label className={styles.box} {...(locked && { title: lockedText })}>
+      <input
+        type="checkbox"
+        className="select-box"
+        ref={(box) => {
+          if (box) box.indeterminate = isPartial;
+        }}
+        checked={shown === 'ticked'}
+        disabled={!enabled}
+        {...(locked && { 'aria-description': lockedText })}
+        onChange={press}
+      />
+      <span>{name}</span>
+      {origins?.map((origin) => (
+        <Tag key={origin} color={origin.startsWith('应用') ? 'purple' : 'blue'}>
+          {origin}
+        </Tag>
+      ))}
+    </label>
+  );
+});

@@ -1,0 +1,190 @@
+import { Empty } from 'antd';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { foundPlaces } from '@/src/lib/permissionTree/permissionChanges';
+import {
+  clear,
+  click,
+  everything,
+  type Grants,
+  hasFree,
+  type PermissionTree,
+  type Shown,
+  tick,
+  viewOnly,
+} from '@/src/lib/permissionTree/permissionTree';
+import { MenuIcon } from '@/src/ui/icons/MenuIcon';
+import { PermissionBox } from './PermissionBox';
+import styles from './permissionTree.module.css';
+
+type Change = (make: (grants: Grants) => Grants) => void;
+
+interface Props {
+  readonly tree: PermissionTree;
+  readonly shown: readonly Shown[];
+  /** What is searched for: a part of a name or of a permission string; empty for all. */
+  readonly text: string;
+  readonly canEdit: boolean;
+  readonly change: Change;
+}
+
+/** One card a top-level menu (RPERM-2). A card is drawn again only where one of its own boxes changes. */
+export function PermissionCards({ tree, shown, text, canEdit, change }: Props) {
+  const searched = useDeferredValue(text);
+  const found = useMemo(() => foundPlaces(tree, searched), [tree, searched]);
+  const groups = tree.places.flatMap(({ parent, end }, at) =>
+    parent === everything && found[at] ? [{ at, end }] : [],
+  );
+  if (groups.length === 0) return <Empty className={styles.nothing} description="没有找到" />;
+  return groups.map(({ at, end }) => (
+    <GroupCard
+      key={tree.places[at]?.node.id}
+      tree={tree}
+      at={at}
+      states={shown.slice(at, end).join(' ')}
+      found={found}
+      canEdit={canEdit}
+      change={change}
+    />
+  ));
+}
+
+interface CardProps extends Omit<Props, 'shown' | 'text'> {
+  readonly at: number;
+  /** What its boxes show, in the order of their places: one text, so that equal ones are the same. */
+  readonly states: string;
+  readonly found: readonly boolean[];
+}
+
+const GroupCard = memo(function GroupCard(props: CardProps) {
+  const { tree, at, found } = props;
+  const card = useCard(props);
+  const pages = childrenOf(tree, at).filter((child) => found[child] && isMenu(tree, child));
+  const owners = ownersOf(tree, at).filter((owner) => found[owner]);
+  return (
+    <section className={styles.card} aria-label={tree.places[at]?.node.name}>
+      <header className={styles.cardHead}>
+        <MenuIcon name={tree.places[at]?.node.icon ?? ''} />
+        {card.box(at)}
+      </header>
+      {pages.length > 0 && (
+        <Row label="菜单">
+          <div className={styles.boxes}>{pages.map((page) => card.menu(page))}</div>
+        </Row>
+      )}
+      {owners.length > 0 && <Row label="功能">{owners.map((owner) => card.line(owner, owner === at))}</Row>}
+    </section>
+  );
+});
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <fieldset className={styles.row} aria-label={label}>
+      <span className={styles.rowLabel}>{label}</span>
+      <div className={styles.rowBody}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** The parts of a card, which all look at the same boxes. */
+function useCard({ tree, at: start, states, found, canEdit, change }: CardProps) {
+  const shown = useMemo(() => states.split(' ').map(shownOf), [states]);
+  const press = useCallback((at: number) => change((grants) => click(tree, grants, at)), [change, tree]);
+
+  function box(at: number) {
+    const place = tree.places[at];
+    if (!place) return null;
+    const { node, operable, parent } = place;
+    const above = tree.places[parent]?.node.origins;
+    const isTagged = node.isMenu || String(above) !== String(node.origins);
+    return (
+      <PermissionBox
+        key={node.id}
+        at={at}
+        name={node.name}
+        shown={shown[at - start] ?? 'empty'}
+        enabled={operable && canEdit}
+        locked={!operable}
+        origins={isTagged ? node.origins : undefined}
+        onClick={press}
+      />
+    );
+  }
+
+  /** A menu, with the menus that it holds in a frame behind it. */
+  function menu(at: number): React.ReactNode {
+    const held = childrenOf(tree, at).filter((child) => found[child] && isMenu(tree, child));
+    if (held.length === 0) return box(at);
+    return (
+      <span key={tree.places[at]?.node.id} className={styles.nested}>
+        {box(at)}
+        <span className={styles.nestedBoxes}>{held.map(menu)}</span>
+      </span>
+    );
+  }
+
+  /** The functions of a page, led by its name, with what can be done with all of them; those of the group itself stand alone. */
+  function line(at: number, isGroup: boolean) {
+    const functions = childrenOf(tree, at).filter((child) => found[child] && !isMenu(tree, child));
+    const name = tree.places[at]?.node.name ?? '';
+    return (
+      <div key={at} className={styles.line}>
+        {!isGroup && <span className={styles.lead}>{name}：</span>}
+        <div className={styles.boxes}>{functions.map(box)}</div>
+        {!isGroup && canEdit && hasFree(tree, at) && (
+          <Shortcuts name={name} at={at} tree={tree} change={change} />
+        )}
+      </div>
+    );
+  }
+
+  return { box, menu, line };
+}
+
+const shortcuts = [
+  { label: '仅查看', make: viewOnly },
+  { label: '全部', make: tick },
+  { label: '清空', make: clear },
+] as const;
+
+type ShortcutProps = Pick<CardProps, 'tree' | 'at' | 'change'> & { readonly name: string };
+
+const Shortcuts = memo(function Shortcuts({ name, at, tree, change }: ShortcutProps) {
+  return (
+    <span className={styles.shortcuts}>
+      {shortcuts.map(({ label, make }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={`${name}：${label}`}
+          onClick={() => change((grants) => make(tree, grants, at))}
+        >
+          {label}
+        </button>
+      ))}
+    </span>
+  );
+});
+
+function shownOf(state: string): Shown {
+  return state === 'ticked' || state === 'partial' ? state : 'empty';
+}
+
+function isMenu({ places }: PermissionTree, at: number): boolean {
+  return places[at]?.node.isMenu === true;
+}
+
+/** The places right below another. */
+function childrenOf({ places }: PermissionTree, at: number): number[] {
+  const children: number[] = [];
+  const end = places[at]?.end ?? 0;
+  for (let child = at + 1; child < end; child = places[child]?.end ?? end) children.push(child);
+  return children;
+}
+
+/** The group and the pages below it, as far as they have functions. */
+function ownersOf(tree: PermissionTree, at: number): number[] {
+  const owners: number[] = [];
+  for (let owner = at; owner < (tree.places[at]?.end ?? 0); owner++)
+    if (childrenOf(tree, owner).some((child) => !isMenu(tree, child))) owners.push(owner);
+  return owners;
+}

@@ -1,0 +1,95 @@
+import { Alert, Button, Empty, Skeleton } from 'antd';
+import type { PlacedRole, RoleCategories } from '@/src/lib/permissionTree/readPermissions';
+import { rolesIn } from '@/src/lib/permissionTree/readPermissions';
+import { sameId } from '@/src/lib/recordId';
+import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { ReadError } from '../ReadError';
+import { useCan, useServices } from '../services';
+import { useGuardedParam } from '../useGuardedParam';
+import { BackButton } from './GrantsEditor';
+import { type PermissionScope, useRoles } from './permissionCalls';
+import styles from './permissionTree.module.css';
+import { RolePane } from './RolePane';
+import { RolePermissions } from './RolePermissions';
+import { useConfirmSwitch } from './useGrants';
+
+interface Props {
+  readonly scope: PermissionScope;
+  /** Where the arrow leads when there is no page to go back to. */
+  readonly back: string;
+  /** Said over the page. */
+  readonly info?: string;
+  /** Asked before changes are sent. */
+  readonly saveQuestion?: (roles: RoleCategories) => string | undefined;
+}
+
+/** The screen of permissions (RPERM-1 to 9; screens P1, C5, C6): roles on the left, what the chosen one may see and do on the right. */
+export function PermissionScreen(props: Props) {
+  return (
+    <ConfirmProvider>
+      <RoleChoice {...props} />
+    </ConfirmProvider>
+  );
+}
+
+function RoleChoice({ scope, back, info, saveQuestion }: Props) {
+  const { data: roles, isError, error, refetch } = useRoles(scope);
+  const [roleId, choose] = useGuardedParam('roleId', useConfirmSwitch('当前修改尚未保存，确认切换吗？'));
+  if (!roles) return isError ? <ReadError error={error} retry={refetch} /> : <Skeleton active />;
+  const selected = chosenRole(roles, roleId);
+  return (
+    <>
+      {info && <Alert type="info" showIcon message={info} className={styles.info} />}
+      <div className={styles.screen}>
+        <RolePane
+          scope={scope}
+          roles={roles}
+          selected={selected}
+          onSelect={(id) => choose(id === undefined ? '' : String(id))}
+        />
+        {selected ? (
+          <RolePermissions
+            key={selected.role.id}
+            scope={scope}
+            roles={roles}
+            selected={selected}
+            saveQuestion={saveQuestion?.(roles)}
+            back={back}
+          />
+        ) : (
+          <NoRole scope={scope} back={back} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The role that the address names, else the first there is. */
+function chosenRole({ list }: RoleCategories, roleId: string): PlacedRole | undefined {
+  const all = rolesIn(list);
+  return all.find(({ role }) => sameId(role.id, roleId)) ?? all[0];
+}
+
+function NoRole({ scope, back }: Pick<Props, 'scope' | 'back'>) {
+  const { notify } = useServices();
+  const can = useCan();
+  return (
+    <div className={styles.permissions}>
+      <div className={styles.head}>
+        <BackButton to={back} />
+        <span className={styles.tools}>
+          {can(scope.operations.save) && (
+            <Button
+              type="primary"
+              data-needs={scope.operations.save.permission}
+              onClick={() => notify('warning', '请选择角色')}
+            >
+              保存
+            </Button>
+          )}
+        </span>
+      </div>
+      <Empty className={styles.nothing} description="请先添加或选择角色" />
+    </div>
+  );
+}

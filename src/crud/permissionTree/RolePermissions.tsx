@@ -1,0 +1,155 @@
+import { Button, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { namedDifference } from '@/src/lib/permissionTree/permissionChanges';
+import { type Grants, type PermissionTree, ruleIdOf } from '@/src/lib/permissionTree/permissionTree';
+import type { PlacedRole, RoleCategories } from '@/src/lib/permissionTree/readPermissions';
+import { type RecordId, sameId } from '@/src/lib/recordId';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { ReadError } from '../ReadError';
+import { useCan, useServices } from '../services';
+import { GrantsEditor } from './GrantsEditor';
+import { PreviewDialog } from './PreviewDialog';
+import { bodyIn, type PermissionScope, useForgetDefault, useReadAgain, useRoleTree } from './permissionCalls';
+import { shownName } from './RolePane';
+import { useGrants } from './useGrants';
+
+const CompareDialog = lazy(() => import('./CompareDialog'));
+const CopyDialog = lazy(() => import('./CopyDialog'));
+
+interface Props {
+  readonly scope: PermissionScope;
+  readonly roles: RoleCategories;
+  readonly selected: PlacedRole;
+  /** Asked before the changes are sent; nothing where absent. */
+  readonly saveQuestion?: string | undefined;
+  readonly back: string;
+}
+
+/** What a role sees and may do: read, ticked, compared and saved. */
+export function RolePermissions(props: Props) {
+  const { tree, isError, error, refetch } = useRoleTree(props.scope, props.selected.role.id);
+  if (tree) return <RoleEditor {...props} tree={tree} />;
+  return isError ? <ReadError error={error} retry={refetch} /> : <Skeleton active />;
+}
+
+function RoleEditor({ scope, roles, selected, saveQuestion, back, tree }: Props & { tree: PermissionTree }) {
+  const { role, parent } = selected;
+  const can = useCan();
+  const canSave = can(scope.operations.save);
+  const confirm = useConfirm();
+  const [dialog, setDialog] = useState<'preview' | 'copy' | 'compare'>();
+  const { saving, save, reset } = useSaving(scope, role.id);
+  const close = () => setDialog(undefined);
+
+  const isAgreed = async (grants: Grants) => {
+    if (grants.size === 0 && !(await confirm({ text: '该角色将没有任何权限，确认保存吗？' }))) return false;
+    return saveQuestion === undefined || confirm({ text: saveQuestion });
+  };
+  const send = async (grants: Grants) => (await isAgreed(grants)) && save(grants);
+  const editing = useGrants({ tree, name: `权限：${role.name}`, draftKey: `role-${role.id}`, save: send });
+  const submit = async () => {
+    if (!(await send(editing.grants))) return;
+    close();
+    editing.settle();
+  };
+  const restoreDefault = async () => {
+    if (!(await reset())) return;
+    editing.settle();
+  };
+  return (
+    <>
+      <GrantsEditor
+        tree={tree}
+        editing={editing}
+        canEdit={canSave}
+        back={back}
+        crumb={`${parent.name} > ${shownName(role)}`}
+        tools={
+          <>
+            {canSave && <Button onClick={() => setDialog('copy')}>复制权限自…</Button>}
+            <Button onClick={() => setDialog('compare')}>对比角色</Button>
+            {scope.operations.reset && canSave && !role.isDefault && (
+              <Button onClick={() => void restoreDefault()}>恢复默认</Button>
+            )}
+          </>
+        }
+        saving={saving}
+        needs={scope.operations.save.permission}
+        canSubmit={editing.isDirty || role.isDefault}
+        onSave={() => setDialog('preview')}
+      />
+      {dialog === 'preview' && (
+        <PreviewDialog
+          name={role.name}
+          added={namedDifference(tree, editing.grants, tree.loaded)}
+          removed={namedDifference(tree, tree.loaded, editing.grants)}
+          concerns={role.userCount === undefined ? undefined : `将影响 ${role.userCount} 个用户`}
+          saving={saving}
+          onSave={() => void submit()}
+          close={close}
+        />
+      )}
+      <Suspense fallback={null}>
+        {dialog === 'copy' && (
+          <CopyDialog
+            scope={scope}
+            roles={roles}
+            own={role.id}
+            onCopy={(wanted) => editing.change(() => wanted)}
+            close={close}
+          />
+        )}
+        {dialog === 'compare' && <CompareDialog scope={scope} roles={roles} first={role.id} close={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** The calls that change what a role holds; both resolve to whether the server agreed. */
+function useSaving(scope: PermissionScope, roleId: RecordId) {
+  const { callOperation, notify, roleId: ownRole, reloadRules } = useServices();
+  const confirm = useConfirm();
+  const readAgain = useReadAgain();
+  const forgetDefault = useForgetDefault(scope);
+  const [saving, setSaving] = useState(false);
+  const { operations } = scope;
+
+  const tellOwn = () => {
+    if (!sameId(ownRole(), roleId)) return;
+    const run = () => void reloadRules().catch(() => undefined);
+    notify('notification', '您的权限已变更', { action: { label: '立即刷新', about: String(roleId), run } });
+  };
+  const send = async (call: () => Promise<unknown>, success: string) => {
+    if (saving) return false;
+    setSaving(true);
+    try {
+      await call();
+    } catch {
+      return false; // has been shown
+    } finally {
+      setSaving(false);
+    }
+    notify('success', success);
+    tellOwn();
+    return true;
+  };
+  return {
+    saving,
+    save: async (grants: Grants) => {
+      const body = bodyIn(scope, { roleId, ruleId: ruleIdOf(grants) });
+      if (!(await send(() => callOperation(operations.save, { body }), '保存成功'))) return false;
+      forgetDefault(roleId);
+      await readAgain();
+      return true;
+    },
+    reset: async () => {
+      const { reset } = operations;
+      const text = '恢复后将丢弃该角色的自定义权限，确认恢复吗？';
+      if (!reset || !(await confirm({ text, danger: true }))) return false;
+      const call = () => callOperation(reset, { body: bodyIn(scope, { roleId }) });
+      if (!(await send(call, '操作成功'))) return false;
+      await readAgain();
+      return true;
+    },
+  };
+}
