@@ -35,6 +35,7 @@ import { ruoyiRoutes } from './ruoyi/ruoyiRoutes';
 import { legalRoutes } from './show/legal';
 import { linkRoutes } from './show/link';
 import { networkRoutes } from './show/network';
+import { websiteRoutes } from './show/website';
 import { authorityRoutes } from './system/authority';
 import { configRoutes } from './system/config';
 import { deptRoutes } from './system/dept';
@@ -93,6 +94,7 @@ export const routes: readonly Route[] = [
   ...accountConfigRoutes,
   ...rolePermissionRoutes,
   ...availableMenuRoutes,
+  ...websiteRoutes,
   ...userRoutes,
   ...roleRoutes,
   ...roleUserRoutes,

@@ -49,6 +49,8 @@ const needNothing = [
   'home/todo',
   'home/season',
   'home/provinceRank',
+  'website/info',
+  'website/bannerList',
   'notice/markReadAll',
   'POST /logout',
   'cache/clearCacheAll',

@@ -159,6 +159,13 @@ const written: Readonly<Record<string, Written>> = {
     },
     optional: ['minVersion', 'force'],
   },
+  'show/banner': {
+    body: {
+      ...{ title: '开学', image: '/profile/image/1', url: 'https://www.example.com', sort: 9, status: 0 },
+      ...{ beginTime: '2026-06-01 00:00:00', endTime: '2026-07-01 00:00:00' },
+    },
+    optional: ['title', 'url', 'beginTime', 'endTime', 'sort', 'status'],
+  },
   'show/link': {
     body: { name: '示例大学', url: 'https://new.example.com', group: '3', blank: 1, sort: 9, status: 1 },
     optional: ['blank', 'sort', 'status'],

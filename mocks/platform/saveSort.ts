@@ -10,6 +10,7 @@ import { idSchema, read, route, type SignedInRequest } from '../route';
 import { canCall } from '../session';
 import { linkTable } from '../show/link';
 import { outletTable } from '../show/network';
+import { bannerTable } from '../show/website';
 import { orgTable } from '../system/orgTable';
 import type { TableDefinition } from '../table';
 
@@ -34,6 +35,7 @@ const modules: Readonly<Record<string, Sorted>> = {
   managemenu: sorted(customerMenuTable, 'customer:menu:edit', 'parentId'),
   org: sorted(orgTable, 'system:organization:edit', 'parentId'),
   link: sorted(linkTable, 'show:link:edit'),
+  banner: sorted(bannerTable, 'show:website:edit'),
   network: sorted(outletTable, 'show:network:edit'),
   devSampleTree: sorted(
     sampleTreeTable,

@@ -40,4 +40,19 @@ export const showEndpoints = {
     },
   }),
   'show/privacy': legalText('privacy'),
+  'show/website': rpc('/ssystem-api/api/website', {
+    permission: 'show:website',
+    calls: { read: assumed({ path: 'info', verb: 'list' }), save: assumed({ path: 'save', verb: 'edit' }) },
+  }),
+  // The banners of the site: whoever may change it may change them.
+  'show/banner': rpc('/ssystem-api/api/website', {
+    name: 'show/banner',
+    permission: 'show:website',
+    calls: {
+      list: assumed({ path: 'bannerList', whole: true }),
+      create: assumed({ path: 'bannerSave', verb: 'edit' }),
+      update: assumed({ path: 'bannerSave', verb: 'edit' }),
+      remove: assumed({ path: 'bannerDel', verb: 'edit' }),
+    },
+  }),
 } as const;

@@ -17,8 +17,8 @@ interface Props {
 
 /** Reads one record for a form or a show page, afresh each time it is opened; one whose tab comes back to the screen shows what was read before until it is read again. */
 export function RecordReader(props: Props) {
-  const { tree, endpoints } = useResourcePage().resource;
-  if (!tree || endpoints.operations.one) return <OneReader {...props} />;
+  const { endpoints } = useResourcePage().resource;
+  if (endpoints.operations.one) return <OneReader {...props} />;
   return (
     <Suspense fallback={props.fallback(<Skeleton active />)}>
       <RowReader {...props} />

@@ -24,6 +24,8 @@ interface Props extends Settings {
   readonly needs?: string | undefined;
   /** Tabs in their order, by the groups that fields name; without them the fields are in one. */
   readonly groups?: readonly { readonly key: string; readonly label: string }[];
+  /** The group that is on screen, where the page has the tabs, among others of its own; none where it shows another one. */
+  readonly shown?: { readonly key: string; readonly show: (group: string) => void };
   /** Draws what is around a field; `base` is the value that is saved. */
   readonly around?: (field: AnyField, drawn: ReactNode, base: unknown) => ReactNode;
   /** Before 重置 and 保存. */
@@ -36,11 +38,14 @@ interface Props extends Settings {
  * screen, whichever tab it is in; what is typed takes part in the handling of unsaved changes and is kept as a draft.
  */
 export function SettingsForm(props: Props) {
-  const { name, fields, groups, needs, around, extra, ref } = props;
+  const { name, fields, groups, shown, needs, around, extra, ref } = props;
   const root = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState(groups?.[0]?.key);
   const groupOf = (field: string) => fields.find((one) => one.name === field)?.group;
-  const reveal = (field: string) => flushSync(() => setTab((now) => groupOf(field) ?? now));
+  const reveal = (field: string) => {
+    const group = groupOf(field);
+    if (group !== undefined) flushSync(() => (shown ? shown.show(group) : setTab(group)));
+  };
   const settings = useSettingsForm(props, root, reveal);
   const { form, base, dirty, saving, refusal, draft } = settings;
   const states = useFieldStates(form, fields);
@@ -91,7 +96,13 @@ export function SettingsForm(props: Props) {
             <Alert type="error" showIcon role="alert" message={refusal} />
           </div>
         )}
-        {groups && tab !== undefined ? (
+        {groups && shown ? (
+          groups.map(({ key }) => (
+            <div key={key} hidden={key !== shown.key}>
+              {grid(key)}
+            </div>
+          ))
+        ) : groups && tab !== undefined ? (
           <Tabs
             activeKey={tab}
             onChange={setTab}

@@ -1,0 +1,61 @@
+import type { FormRule } from 'antd';
+import { defineResource } from '@/src/crud/defineResource';
+import { placeAndState } from '@/src/crud/fields/standard';
+import { upload } from '@/src/crud/fields/upload';
+import { formatTime } from '@/src/lib/dates';
+import { datetime } from '@/src/ui/fields/date';
+import type { CellProps } from '@/src/ui/fields/field';
+import { rule } from '@/src/ui/fields/rule';
+import { text } from '@/src/ui/fields/text';
+import { StateTag } from '@/src/ui/StateTag';
+import { showEndpoints } from '../endpoints';
+import { type Banner, bannerState, bannerStates, endProblem } from './website';
+
+const afterBegin: FormRule = ({ getFieldValue }) => ({
+  validator: async (_rule, value: unknown) => {
+    const problem = endProblem(getFieldValue('beginTime'), value);
+    if (problem) throw new Error(problem);
+  },
+});
+
+/** The banners of the platform's site (screen S5), which are no page of their own. */
+export const banners = defineResource<Banner>()({
+  label: '轮播图',
+  view: null,
+  endpoints: showEndpoints['show/banner'],
+  picture: 'image',
+  search: false,
+  paged: false,
+  order: { field: 'sort', module: 'banner' },
+  card: { lines: [['beginTime', 'endTime', 'url']] },
+  fields: {
+    title: text('标题', { maxLength: 20, width: 160 }),
+    image: upload('图片', 'image', { required: true, maxSize: 2, help: '建议尺寸 1920 × 600，不超过 2 MB' }),
+    url: text('链接地址', { rules: [rule('url')], width: 200, priority: 'low' }),
+    beginTime: datetime('开始时间', { Cell: PeriodCell, width: 250, priority: 'high' }),
+    endTime: datetime('结束时间', {
+      on: ['form'],
+      rules: [afterBegin],
+      serverErrors: ['结束时间必须晚于开始时间'],
+    }),
+    ...placeAndState({
+      status: { on: ['list', 'form'], initial: 1, serverErrors: ['最多启用 8 张轮播图'] },
+    }),
+  },
+});
+
+/** From when to when it is shown, and how that stands now. */
+function PeriodCell({ value, record }: CellProps<string>) {
+  const { endTime } = record;
+  const end = typeof endTime === 'string' ? endTime : '';
+  const { label, tone } = bannerStates[bannerState({ beginTime: value, endTime }, formatTime(Date.now()))];
+  return (
+    <>
+      <StateTag tone={tone}>{label}</StateTag> {day(value) || '不限'} 至 {day(end) || '不限'}
+    </>
+  );
+}
+
+function day(time: string | null | undefined): string {
+  return time ? formatTime(time, 'date') : '';
+}

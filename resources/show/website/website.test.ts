@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { activeBanners, bannerState, endProblem } from './website';
+
+const now = '2026-06-20 12:00:00';
+
+test.each([
+  ['', '', 'shown'],
+  ['2026-06-20 12:00:01', '', 'coming'],
+  [now, '', 'shown'],
+  ['', now, 'over'],
+  ['2026-06-01 00:00:00', '2026-06-20 12:00:01', 'shown'],
+  [null, undefined, 'shown'],
+])('[S5] a banner from «%s» to «%s» is %s', (beginTime, endTime, state) => {
+  expect(bannerState({ beginTime, endTime }, now)).toBe(state);
+});
+
+test('[S5] visitors see what is on and begun, in its order', () => {
+  const banners = [
+    { id: 1, status: 1 as const, sort: 3 },
+    { id: 2, status: 0 as const, sort: 1 },
+    { id: 3, status: 1 as const, sort: 2 },
+    { id: 4, status: 1 as const, sort: 1, endTime: '2026-01-01 00:00:00' },
+  ];
+  expect(activeBanners(banners, now).map(({ id }) => id)).toEqual([3, 1]);
+});
+
+test.each([
+  ['2026-06-20 12:00:00', '2026-06-20 12:00:00', '结束时间必须晚于开始时间'],
+  ['2026-06-20 12:00:00', '2026-06-20 12:00:01', undefined],
+  ['', '2026-06-20 12:00:00', undefined],
+  ['2026-06-20 12:00:00', null, undefined],
+])('[S5] from %s to %s: %s', (begin, end, problem) => {
+  expect(endProblem(begin, end)).toBe(problem);
+});

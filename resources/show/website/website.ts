@@ -1,0 +1,65 @@
+import { timeOr } from '@/src/lib/dates';
+import { isYes } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** The platform's own public site (screen S5). */
+export interface Website {
+  siteTitle: string;
+  keywords: string;
+  description: string;
+  logo: string;
+  hotline: string;
+  qq: string;
+  wechatQr: string;
+  miniQr: string;
+  address: string;
+  email: string;
+  copyright: string;
+  icp: string;
+  policeIcp: string;
+  statCode: string;
+}
+
+/** A picture at the head of the site, for a time. */
+export interface Banner {
+  id: RecordId;
+  image: string;
+  title: string;
+  /** Where a press on it leads; may be empty. */
+  url: string;
+  /** Either may be empty: from the beginning, without an end. */
+  beginTime: string;
+  endTime: string;
+  sort: number;
+  status: 0 | 1;
+}
+
+/** How a banner stands in time. */
+export const bannerStates = {
+  coming: { label: '未开始', tone: 'warning' },
+  shown: { label: '展示中', tone: 'success' },
+  over: { label: '已结束', tone: 'info' },
+} as const;
+
+/** How a banner stands at a moment, `YYYY-MM-DD HH:mm:ss`: begun with its first second, over with its last. */
+export function bannerState(
+  { beginTime, endTime }: { readonly beginTime?: unknown; readonly endTime?: unknown },
+  now: string,
+): keyof typeof bannerStates {
+  const [begin, end] = [timeOr(beginTime), timeOr(endTime)];
+  if (begin !== '' && now < begin) return 'coming';
+  return end !== '' && now >= end ? 'over' : 'shown';
+}
+
+/** The banners that visitors see at a moment, in their order. */
+export function activeBanners<B extends Partial<Banner>>(banners: readonly B[], now: string): B[] {
+  return banners
+    .filter((banner) => isYes(banner.status) && bannerState(banner, now) === 'shown')
+    .toSorted((one, other) => Number(one.sort) - Number(other.sort));
+}
+
+/** What is wrong with the end of a banner's time. */
+export function endProblem(begin: unknown, end: unknown): string | undefined {
+  const [first, last] = [timeOr(begin), timeOr(end)];
+  return first !== '' && last !== '' && last <= first ? '结束时间必须晚于开始时间' : undefined;
+}
