@@ -53,6 +53,7 @@ import { roleRoutes } from './system/role';
 import { roleUserRoutes } from './system/roleUser';
 import { setupRoutes } from './system/setup/setup';
 import { userRoutes } from './system/user';
+import { userDateRoutes } from './system/userDate/userDate';
 import { versionRoutes } from './system/version/version';
 import { genRoutes } from './tool/gen/gen';
 import { uploadFileRoutes } from './upload/file';
@@ -111,6 +112,7 @@ export const routes: readonly Route[] = [
   ...rechargeRoutes,
   ...setupRoutes,
   ...versionRoutes,
+  ...userDateRoutes,
   ...serverRoutes,
   ...cacheRoutes,
   ...genRoutes,

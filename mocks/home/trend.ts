@@ -23,7 +23,9 @@ export const trendRoute = route(shellCalls.homeTrend, async (request) => {
   if (!(await canSee(request))) throw forbidden('rpc');
   const { days } = read(request.body, input);
   const now = request.mockServer.now();
-  const list = Array.from({ length: days }, (_, index) => trendDay(now - (days - 1 - index) * dayLength));
+  const list = Array.from({ length: days }, (_, index) =>
+    shown(formatDay(now - (days - 1 - index) * dayLength)),
+  );
   return { list, demo: 1 };
 });
 
@@ -33,21 +35,20 @@ async function canSee({ mockServer, user }: SignedInRequest): Promise<boolean> {
   return held.some((one) => one === '*:*:*' || /^(customer:store|finance:[\w-]+):list$/.test(one));
 }
 
-function trendDay(moment: number): TrendDay {
-  const date = formatDay(moment);
+function shown(date: string): TrendDay {
+  const { cents, ...day } = trendDay(date);
+  return { ...day, amount: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}` };
+}
+
+/** What a day brought, money in cents; the figures by date (screen H6) are made of the same. */
+export function trendDay(date: string) {
   const random = createRandom(Number(date.replaceAll('-', '')));
   const level = seasonOf(date) * weekdayOf(date);
   const users = Math.round(40 * level) + random.below(18);
   const cards = Math.round(users * 0.3) + random.below(6);
   const orders = Math.round(users * 0.22) + random.below(5);
   const cents = orders * 36_000 + random.below(200_000);
-  return {
-    date,
-    users,
-    cards,
-    orders,
-    amount: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
-  };
+  return { date, users, cards, orders, cents };
 }
 
 /** 1 in quiet months, up to 7 while choices are filled in (20 June to 10 July), with a slope on either side. */

@@ -6,7 +6,7 @@ const rangeSuffixes = ['Begin', 'End'] as const;
 
 /**
  * Refine's filters as the family's parameters: equality and «contains» as `name: value` (the server knows how it compares),
- * a range as `expireBegin`/`expireEnd` for `expireTime` (rpc) or `params[beginTime]`/`params[endTime]` (rest), several values
+ * a range as `expireBegin`/`expireEnd` for `expireTime`, as `begin`/`end` for `Time` alone (rpc), or `params[beginTime]`/`params[endTime]` (rest), several values
  * joined with commas. Empty values are left out. Throws on operators that neither family has.
  */
 export function wireFilters(family: Family, filters: readonly CrudFilter[] = []): Record<string, unknown> {
@@ -27,7 +27,8 @@ function wireRange(family: Family, field: string, value: unknown): [string, unkn
   const ends: unknown[] = Array.isArray(value) ? value : [];
   if (family === 'rpc') {
     const stem = field.replace(/Time$/, '');
-    return rangeSuffixes.map((suffix, index) => [stem + suffix, ends[index]]);
+    const nameOf = (suffix: string) => (stem === '' ? suffix.toLowerCase() : stem + suffix);
+    return rangeSuffixes.map((suffix, index) => [nameOf(suffix), ends[index]]);
   }
   const params = { beginTime: ends[0], endTime: ends[1] };
   return ends.some(Boolean) ? [['params', params]] : [];

@@ -140,6 +140,11 @@ export const systemEndpoints = {
       cacheSize: { path: `${systermLower}/szieRuntime`, verb: 'list' },
     },
   }),
+  // 用户数据 (screen H6).
+  'system/user-date': rpc('/ssystem-api/api/userdate', {
+    permission: 'system:user-date',
+    calls: { list: assumed('list'), export: assumed('export') },
+  }),
   // 版本管理 (screen H7).
   'system/version': rpc('/ssystem-api/api/version', {
     permission: 'system:version',

@@ -14,6 +14,7 @@ import { recharges } from './recharge/recharges';
 import { roles } from './role/roles';
 import { roleUsers } from './role/roleUsers';
 import { users } from './user/users';
+import { userDates } from './userDate/userDates';
 import { versions } from './version/versions';
 
 /** 系统管理, in menu order. */
@@ -33,6 +34,7 @@ export const system: Domain = {
     dictData,
     configs,
     notices,
+    userDates,
     versions,
     recharges,
   ],
@@ -82,6 +84,13 @@ export const system: Domain = {
       view: 'system/dict-data/index',
       hasPagesBelow: true,
       page: () => import('./dict/DictDataPage'),
+    }),
+    defineScreen({
+      name: 'system/user-date',
+      label: '用户数据',
+      view: 'system/user-date/index',
+      hasPagesBelow: true,
+      page: () => import('./userDate/UserDatePage'),
     }),
     defineScreen({
       name: 'system/setup',

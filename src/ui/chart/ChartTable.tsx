@@ -14,9 +14,9 @@ export function ChartTable({ title, data: { head, categories, series }, format }
       <thead>
         <tr>
           <th scope="col">{head}</th>
-          {series.map(({ name }) => (
+          {series.map(({ name, unit }) => (
             <th key={name} scope="col">
-              {name}
+              {unit ? `${name}（${unit}）` : name}
             </th>
           ))}
         </tr>

@@ -3,6 +3,10 @@ export interface ChartSeries {
   readonly name: string;
   /** One a category; null where nothing is known. */
   readonly values: readonly (number | null)[];
+  /** What its figures are counted in: each unit has an axis of its own, the first left, the second right. */
+  readonly unit?: string;
+  /** Name of the line that it is compared with: it has its colour and its axis, dotted. Comes after all others. */
+  readonly shadowOf?: string;
 }
 
 /** What a chart shows, and the table beside it. */

@@ -30,6 +30,20 @@ test('lines are told apart by their strokes and marks, not by colour alone', () 
   ]);
 });
 
+test('[H6] figures of several units have an axis each; a shadow is dotted, in the colour and on the axis of its line', () => {
+  const money = { name: '金额', unit: '元', values: [1, 2] };
+  const shadow = { ...money, name: '金额（去年）', shadowOf: '金额', values: [3, 4] };
+  const [first] = data.series;
+  if (!first) return expect.unreachable();
+  const option = chartOption('line', { ...data, series: [first, money, shadow] }, look);
+  expect(option.yAxis).toMatchObject([{ show: true }, { show: true, position: 'right', name: '元' }]);
+  expect(option.series).toMatchObject([
+    { yAxisIndex: 0, lineStyle: { type: 'solid' } },
+    { yAxisIndex: 1, lineStyle: { type: 'dashed' } },
+    { yAxisIndex: 1, lineStyle: { type: 'dotted' }, color: '#222', showSymbol: false },
+  ]);
+});
+
 test('nothing moves where somebody asked for that', () => {
   expect(chartOption('bar', data, { ...look, still: true })).toMatchObject({ animation: false });
 });
@@ -52,7 +66,7 @@ test('a rose shows tiny parts too; an axis ends where it is told to', () => {
     series: { type: 'pie', roseType: 'radius' },
     tooltip: { trigger: 'item' },
   });
-  expect(chartOption('line', data, { ...look, max: 100 })).toMatchObject({ yAxis: { max: 100 } });
+  expect(chartOption('line', data, { ...look, max: 100 })).toMatchObject({ yAxis: [{ max: 100 }] });
 });
 
 test('one series needs no legend; figures have thousands', () => {

@@ -64,7 +64,7 @@ function axes(kind: 'line' | 'bar', data: ChartData, look: ChartLook): EChartsOp
   const { soft, line, format, max } = look;
   return {
     grid: {
-      top: 16,
+      top: data.series.some(({ unit }) => unit) ? 32 : 16,
       left: 8,
       right: 16,
       bottom: data.series.length > 1 ? 36 : 8,
@@ -80,31 +80,57 @@ function axes(kind: 'line' | 'bar', data: ChartData, look: ChartLook): EChartsOp
       axisTick: { show: false },
       axisLabel: { color: soft, hideOverlap: true },
     },
-    yAxis: {
+    yAxis: unitsOf(data).map((unit, index) => ({
       type: 'value',
       ...(max !== undefined && { max }),
+      ...(index > 0 && { position: 'right' }),
+      // A third unit is read in the tooltip.
+      show: index < 2,
+      name: unit,
+      nameTextStyle: { color: soft },
       axisLabel: { color: soft, formatter: format },
-      splitLine: { lineStyle: { color: line } },
-    },
-    series: data.series.map((series, index) =>
-      kind === 'line' ? lineOf(series, index, data.categories.length) : barOf(series, look),
-    ),
+      splitLine: { show: index === 0, lineStyle: { color: line } },
+    })),
+    series: data.series.map((series) => (kind === 'line' ? lineOf(series, data, look) : barOf(series, look))),
   };
 }
 
-function lineOf({ name, values }: ChartSeries, index: number, points: number): LineSeriesOption {
-  const type = strokes[index % strokes.length] ?? 'solid';
+/** The units of the figures, each once; a shadow has that of its line. */
+function unitsOf({ series }: ChartData): string[] {
+  return [...new Set(series.map(({ unit = '' }) => unit))];
+}
+
+function lineOf(
+  { name, values, unit = '', shadowOf }: ChartSeries,
+  data: ChartData,
+  look: ChartLook,
+): LineSeriesOption {
+  const index = data.series.findIndex((series) => series.name === (shadowOf ?? name));
+  const hasShadows = data.series.some((series) => series.shadowOf !== undefined);
+  const type = shadowOf !== undefined ? 'dotted' : strokeOf(index, hasShadows);
+  const colour = look.palette[index % look.palette.length];
   return {
     type: 'line',
     name,
     data: [...values],
+    yAxisIndex: unitsOf(data).indexOf(unit),
     lineStyle: { width: 2, type },
+    ...(shadowOf !== undefined && colour !== undefined && { color: colour }),
     symbol: marks[index % marks.length] ?? 'circle',
     symbolSize: 6,
-    showSymbol: points <= markedPoints,
+    showSymbol: shadowOf === undefined && data.categories.length <= markedPoints,
     emphasis: { focus: 'series' },
+    tooltip: { valueFormatter: (value) => (typeof value === 'number' ? look.format(value) + unit : '—') },
   };
 }
+
+/** Dots are what shadows are drawn with, where there are any: then the third line is of long and short strokes. */
+function strokeOf(index: number, hasShadows: boolean): LineStroke {
+  const stroke = strokes[index % strokes.length] ?? 'solid';
+  return hasShadows && stroke === 'dotted' ? [8, 3, 2, 3] : stroke;
+}
+
+type LineStroke = (typeof strokes)[number] | number[];
 
 function barOf({ name, values }: ChartSeries, { stacked }: ChartLook): BarSeriesOption {
   return {

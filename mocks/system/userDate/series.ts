@@ -1,0 +1,63 @@
+import { bucketOf, type Unit } from '@/resources/system/userDate/seasonDays';
+import type { StoreRow } from '../../customer/storeRow';
+import { trendDay } from '../../home/trend';
+import { createRandom } from '../../random';
+import { type Figures, mapFigures, sumOf } from './figures';
+
+/** All institutions, among which a day's figures are shared out, and those that are asked about. */
+interface Stores {
+  readonly all: readonly StoreRow[];
+  readonly isMeant: (store: StoreRow) => boolean;
+}
+
+/** The figures of the institutions that are meant, by day, week or month; the whole of them is what the home page's trend says. */
+export function bucketsOf(days: readonly string[], unit: Unit, stores: Stores): ReadonlyMap<string, Figures> {
+  const buckets = new Map<string, Figures>();
+  for (const day of days) {
+    const bucket = bucketOf(day, unit);
+    const figures = shareOf(platformDay(day), day, stores);
+    const former = buckets.get(bucket);
+    buckets.set(bucket, former ? sumOf([former, figures]) : figures);
+  }
+  return buckets;
+}
+
+/** A day of the whole platform: users, cards, orders and money as on the home page, the rest made up beside them. */
+function platformDay(day: string): Figures {
+  const { users, cards, orders, cents } = trendDay(day);
+  const random = createRandom(Number(day.replaceAll('-', '')) + 7);
+  const share = (percent: number, swing: number) => (percent + random.below(swing)) / 100;
+  return {
+    newUsers: users,
+    activeUsers: Math.round(users * share(540, 80)),
+    bindCards: cards,
+    paidUsers: Math.min(orders, Math.round(orders * share(78, 12))),
+    volunteers: Math.round(users * share(60, 20)),
+    reports: Math.round(users * share(30, 15)),
+    orders,
+    cents,
+    returned: Math.round(users * share(38, 14)),
+  };
+}
+
+/** The part of a day that fell to some of the institutions: the parts of all of them are the day, to the cent. */
+function shareOf(whole: Figures, day: string, { all, isMeant }: Stores): Figures {
+  const weights = all.map((store) => weightOf(store, day));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let below = 0;
+  const parts = all.flatMap((store, index) => {
+    const from = below;
+    below += weights[index] ?? 0;
+    const until = below;
+    if (!isMeant(store) || total === 0) return [];
+    const upTo = (amount: number, weight: number) => Math.floor((amount * weight) / total);
+    return [mapFigures((name) => upTo(whole[name], until) - upTo(whole[name], from))];
+  });
+  return sumOf(parts);
+}
+
+/** An institution has nobody before it was there; the platform itself always was. */
+function weightOf({ id, createTime }: StoreRow, day: string): number {
+  if (id !== 1 && createTime.slice(0, 10) > day) return 0;
+  return 1 + ((id * 37) % 11);
+}

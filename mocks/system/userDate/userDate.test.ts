@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { systemEndpoints } from '@/resources/system/endpoints';
+import { addDecimals } from '@/src/lib/decimal';
+import { allowOnly } from '../../allowOnly';
+import { createTestClient } from '../../testClient';
+
+const { operations } = systemEndpoints['system/user-date'];
+const figures = z.looseObject({ newUsers: z.number(), amount: z.string(), retain7: z.number() });
+const answer = z.object({
+  list: z.array(figures.extend({ date: z.string(), storeName: z.string() })),
+  total: z.number(),
+  sum: figures,
+});
+const june = { begin: '2026-06-01', end: '2026-06-20' };
+
+async function open() {
+  const caller = await createTestClient().as('admin');
+  const list = async (body: object) => answer.parse((await caller.post(operations.list.path, body)).data);
+  const textOf = async (body: object) => (await caller.post(operations.list.path, body)).msg;
+  return { caller, list, textOf };
+}
+
+test('[H6] [A3] a day of all institutions is what the home page’s trend says, whenever it is asked for', async () => {
+  const { caller, list } = await open();
+  const trend = z.object({
+    list: z.array(z.object({ date: z.string(), users: z.number(), amount: z.string() })),
+  });
+  const { list: days } = trend.parse((await caller.post(shellCalls.homeTrend.path, { days: 7 })).data);
+  const { list: rows } = await list({ begin: days[0]?.date, end: days.at(-1)?.date });
+  expect(rows.map(({ date, newUsers, amount }) => ({ date, users: newUsers, amount })).reverse()).toEqual(
+    days.map(({ date, users, amount }) => ({ date, users, amount })),
+  );
+});
+
+test('[H6] the sum is of the whole range, not of the page, to the cent; weeks and months come to the same', async () => {
+  const { list } = await open();
+  const { list: rows, sum, total } = await list({ ...june, limit: 100 });
+  expect(total).toBe(20);
+  expect(sum.amount).toBe(addDecimals(rows.map(({ amount }) => amount)));
+  const page = await list({ ...june, limit: 5 });
+  expect(page.list).toHaveLength(5);
+  expect(page.sum).toEqual(sum);
+  for (const [unit, count] of [
+    ['week', 3],
+    ['month', 1],
+  ] as const)
+    expect(await list({ ...june, unit })).toMatchObject({ total: count, sum });
+});
+
+test('[H6] the institutions share a day out among them, to the cent', async () => {
+  const { list } = await open();
+  const [whole, ...parts] = await Promise.all(
+    [{}, ...Array.from({ length: 36 }, (_, index) => ({ storeId: index + 1 }))].map((of) =>
+      list({ ...june, ...of }),
+    ),
+  );
+  expect(addDecimals(parts.map(({ sum }) => sum.amount))).toBe(whole?.sum.amount);
+  expect((await list({ ...june, provinceId: 410000 })).sum.newUsers).toBeLessThan(whole?.sum.newUsers ?? 0);
+});
+
+test('[H6] an institution sees its own figures alone', async () => {
+  const client = createTestClient();
+  await allowOnly(client.mockServer, 'jigou', ['system:user-date:list']);
+  const jigou = await client.as('jigou');
+  const { data } = await jigou.post(operations.list.path, { ...june, storeId: 3 });
+  expect(answer.parse(data)).toEqual(await (await open()).list({ ...june, storeId: 2 }));
+});
+
+test.each([
+  [{}, '请选择日期范围'],
+  [{ begin: '2026-06-01' }, '请选择日期范围'],
+  [{ begin: '2026-06-02', end: '2026-06-01' }, '开始日期不能晚于结束日期'],
+  [{ begin: '2025-06-01', end: '2026-06-02' }, '时间范围不能超过 366 天'],
+  [{ ...june, storeId: 999 }, '数据不存在或已被删除'],
+])('[H6] %j is refused: %s', async (body, text) => {
+  const { textOf } = await open();
+  expect(await textOf(body)).toBe(text);
+});

@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react';
+import { RequirePermission } from '@/src/crud/RequirePermission';
+import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
+import { joinRange, today } from '@/src/lib/dates';
+import { addDays } from './seasonDays';
+import { UserDateChart } from './UserDateChart';
+import styles from './userDate.module.css';
+import { userDates } from './userDates';
+
+/** Days that are shown until others are chosen. */
+const usualDays = 30;
+
+/** 用户数据: a chart over the table of the same figures; what is filtered in the one is filtered in the other (screen H6). */
+export default function UserDatePage() {
+  const basePath = usePagePath();
+  const [day] = useState(() => today());
+  const defaultFilters = useMemo(
+    () => ({ range: joinRange(addDays(day, 1 - usualDays), day), unit: 'day' }),
+    [day],
+  );
+  return (
+    <RequirePermission permission="system:user-date:list">
+      <div className={styles.page}>
+        <UserDateChart defaultFilters={defaultFilters} />
+        <ResourcePages resource={userDates} basePath={basePath} defaultFilters={defaultFilters} />
+      </div>
+    </RequirePermission>
+  );
+}

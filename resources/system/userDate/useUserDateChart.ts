@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useRowsQuery } from '@/src/crud/useRowsQuery';
+import { joinRange, splitRange } from '@/src/lib/dates';
+import type { ChartData, ChartSeries } from '@/src/ui/chart/chartData';
+import { addDays, bucketOf, daysBetween, daysOf, sameSeasonDay, type Unit } from './seasonDays';
+import { type FigureName, figureOf, figures, gather, longestRange, type UserDate, units } from './userDate';
+import { userDates } from './userDates';
+
+/** What the page filters by, as in the address. */
+export type UserDateFilters = Readonly<Record<'range' | 'unit', string>>;
+
+interface Options {
+  readonly defaultFilters: UserDateFilters;
+  readonly shown: readonly FigureName[];
+  readonly compared: boolean;
+}
+
+type Day = Pick<UserDate, 'date'>;
+
+/** All rows of the range at once, as lines; with the comparison those of the same days before the exam of the year before. */
+export function useUserDateChart({ defaultFilters, shown, compared }: Options) {
+  const filters = useFilters(defaultFilters);
+  const [begin, end] = splitRange(filters.range) ?? ['', ''];
+  const unit = units.find(({ value }) => value === filters.unit)?.value ?? 'day';
+  const query = useFigures({ ...filters, unit });
+  const before = useFigures({ ...filters, unit: 'day', range: formerRange(begin, end) }, compared);
+  const rows = query.data?.data;
+  const former = compared ? before.data?.data : undefined;
+  const data = useMemo(
+    () => rows && chartData(rows, shown, former && formerFigures(former, daysOf(begin, end), unit)),
+    [rows, shown, former, begin, end, unit],
+  );
+  const failed = query.error ?? (compared ? before.error : null);
+  return {
+    data,
+    sum: query.data?.sum,
+    error: failed?.message,
+    retry: () => void (query.error ? query.refetch() : before.refetch()),
+  };
+}
+
+function useFilters(defaultFilters: UserDateFilters) {
+  const [params] = useSearchParams();
+  const of = (name: string, usual = '') => params.get(name) || usual;
+  return {
+    range: of('range', defaultFilters.range),
+    unit: of('unit', defaultFilters.unit),
+    storeId: of('storeId'),
+    provinceId: of('provinceId'),
+  };
+}
+
+/** More than there are days in the longest range. */
+const everything = 1000;
+
+function useFigures({ range, ...filters }: ReturnType<typeof useFilters>, enabled = true) {
+  return useRowsQuery(userDates, {
+    pagination: { currentPage: 1, pageSize: everything },
+    filters: [
+      { field: 'Time', operator: 'between', value: splitRange(range) ?? [] },
+      ...Object.entries(filters).map(([field, value]) => ({ field, operator: 'eq' as const, value })),
+    ],
+    sorters: [{ field: 'date', order: 'asc' }],
+    enabled,
+    hasPanel: true,
+  });
+}
+
+/** The days that a range is compared with; a leap day may make them one more than a range may have. */
+function formerRange(begin: string, end: string): string {
+  if (begin === '' || end === '') return '';
+  const [first, last] = [sameSeasonDay(begin), sameSeasonDay(end)];
+  const excess = daysBetween(first, last) + 1 - longestRange.days;
+  return joinRange(excess > 0 ? addDays(first, excess) : first, last);
+}
+
+/** The figures of the year before, each under the date that it is compared with. */
+function formerFigures(rows: readonly object[], days: readonly string[], unit: Unit) {
+  const today = new Map(days.map((day) => [sameSeasonDay(day), day]));
+  return gather(rows.map(dated), ({ date }) => {
+    const day = today.get(date);
+    return day && bucketOf(day, unit);
+  });
+}
+
+function dated(row: object): Day {
+  return { ...row, date: String(Reflect.get(row, 'date')) };
+}
+
+function chartData(
+  rows: readonly object[],
+  shown: readonly FigureName[],
+  former: ReturnType<typeof formerFigures> | undefined,
+): ChartData {
+  const categories = rows.map((row) => dated(row).date);
+  const lines = figures.filter(({ name }) => shown.includes(name));
+  const series = lines.map(({ name, label, unit }): ChartSeries => {
+    const values = rows.map((row) => figureOf(row, name));
+    return { name: label, unit: unit === '元' || unit === '%' ? unit : '', values };
+  });
+  const shadows = lines.map(
+    ({ name, label }, index): ChartSeries => ({
+      ...series[index],
+      name: `${label}（去年同期）`,
+      shadowOf: label,
+      values: categories.map((category) => figureOf(former?.get(category), name)),
+    }),
+  );
+  return { head: '日期', categories, series: former ? [...series, ...shadows] : series };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { systemEndpoints } from '../endpoints';
+import { userDates } from './userDates';
+
+const { operations } = systemEndpoints['system/user-date'];
+const chart = page.getByRole('region', { name: '用户数据走势', exact: true });
+
+async function open(at: string) {
+  const visit = await openView(userDates, { at });
+  const list = listPage(visit, userDates);
+  const asked = () => visit.mockServer.requests.of(operations.list.path).map(({ body }) => body);
+  return { visit, list, asked };
+}
+
+test('[H6] the chart has the whole range, the table a page of it, and 合计 is of the range', async () => {
+  const { list, asked } = await open('?range=2026-05-01~2026-06-19&size=10');
+  await list.ready();
+  expect(list.rows.elements()).toHaveLength(10);
+  expect(asked()).toContainEqual(
+    expect.objectContaining({ begin: '2026-05-01', end: '2026-06-19', unit: 'day' }),
+  );
+  await chart.getByText('表格').click();
+  await expect.poll(() => chart.getByRole('row').elements().length).toBe(51);
+  await expect.element(list.root.getByText('合计', { exact: true })).toBeVisible();
+});
+
+test('[H6] the comparison lies on the same days before the exam of the year before', async () => {
+  const { list, asked } = await open('?range=2026-06-01~2026-06-07');
+  await list.ready();
+  await page.getByRole('checkbox', { name: '同期对比' }).click();
+  await expect
+    .poll(asked)
+    .toContainEqual(expect.objectContaining({ begin: '2025-06-01', end: '2025-06-07', unit: 'day' }));
+  await chart.getByText('表格').click();
+  await expect.element(chart.getByRole('columnheader', { name: '新增用户（去年同期）' })).toBeVisible();
+});
+
+test('[H6] a range of more than 366 days is refused: in the filter, and where the address asks for it', async () => {
+  const { list } = await open('?range=2024-01-01~2026-06-19');
+  await expect.element(list.root.getByText('时间范围不能超过 366 天').first()).toBeVisible();
+  await expect.element(chart.getByText('时间范围不能超过 366 天')).toBeVisible();
+});
+
+test('[H6] a date leads to the users of that day', async () => {
+  const { list } = await open('?range=2026-06-01~2026-06-07');
+  await list.ready();
+  await expect
+    .element(list.root.getByRole('link', { name: '2026-06-07' }))
+    .toHaveAttribute('href', expect.stringMatching(/createTime=2026-06-07%7E2026-06-07$/));
+});

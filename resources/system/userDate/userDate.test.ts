@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { bucketOf, daysBetween, daysOf, daysOfBucket, sameSeasonDay } from './seasonDays';
+import { gather } from './userDate';
+
+test.each([
+  ['2026-06-07', '2025-06-07'],
+  ['2026-06-20', '2025-06-20'],
+  ['2021-06-07', '2020-07-07'],
+  ['2020-06-07', '2019-05-08'],
+  ['2025-01-01', '2024-01-02'],
+  ['2024-12-31', '2023-12-31'],
+])('[H6] in the season, %s is compared with %s', (day, former) => {
+  expect(sameSeasonDay(day)).toBe(former);
+});
+
+test('[H6] days, weeks from Monday on, and months', () => {
+  expect((['day', 'week', 'month'] as const).map((unit) => bucketOf('2026-06-21', unit))).toEqual([
+    '2026-06-21',
+    '2026-06-15',
+    '2026-06',
+  ]);
+  expect(bucketOf('2026-06-15', 'week')).toBe('2026-06-15');
+  expect(daysOfBucket('2024-02')).toEqual(['2024-02-01', '2024-02-29']);
+  expect(daysOf('2026-02-27', '2026-03-01')).toHaveLength(3);
+  expect(daysBetween('2025-06-20', '2026-06-20')).toBe(365);
+});
+
+test('[H6] sums of a bucket; the share of those who came again is weighed by the new users', () => {
+  const rows = [
+    { date: '2026-06-01', newUsers: 10, amount: '0.10', retain7: 50 },
+    { date: '2026-06-02', newUsers: 30, amount: '0.20', retain7: 10 },
+    { date: '2026-07-01', newUsers: 0, amount: '', retain7: 0 },
+  ];
+  const months = gather(rows, ({ date }) => bucketOf(date, 'month'));
+  expect(months.get('2026-06')).toMatchObject({ newUsers: 40, amount: 0.3, retain7: 20, orders: 0 });
+  expect(months.get('2026-07')).toMatchObject({ newUsers: 0, retain7: 0 });
+});

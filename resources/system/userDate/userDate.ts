@@ -1,0 +1,83 @@
+import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { numberOr } from '@/src/lib/record';
+import type { Unit } from './seasonDays';
+
+/** Figures of a day, a week or a month (用户数据, screen H6). */
+export interface UserDate extends AnyRecord {
+  /** `YYYY-MM-DD`, of a week its Monday; `YYYY-MM` of a month. */
+  date: string;
+  storeName: string;
+  newUsers: number;
+  activeUsers: number;
+  bindCards: number;
+  paidUsers: number;
+  volunteers: number;
+  reports: number;
+  orders: number;
+  /** Yuan, two decimals. */
+  amount: string;
+  /** Percent of the new users who came again in the week after. */
+  retain7: number;
+}
+
+/** The figures, in the order of the table; those of one unit share an axis. */
+export const figures = [
+  { name: 'newUsers', label: '新增用户', unit: '人' },
+  { name: 'activeUsers', label: '活跃用户', unit: '人' },
+  { name: 'bindCards', label: '绑卡用户', unit: '人' },
+  { name: 'paidUsers', label: '付费用户', unit: '人' },
+  { name: 'volunteers', label: '保存志愿表', unit: '份' },
+  { name: 'reports', label: '生成报告', unit: '份' },
+  { name: 'orders', label: '订单数', unit: '单' },
+  { name: 'amount', label: '订单金额', unit: '元' },
+  { name: 'retain7', label: '次周留存', unit: '%' },
+] as const;
+
+export type FigureName = (typeof figures)[number]['name'];
+
+/** Names of figures that may be in one chart at once. */
+export const mostLines = 3;
+
+/** How the days are put together. */
+export const units = [
+  { value: 'day', label: '按日' },
+  { value: 'week', label: '按周' },
+  { value: 'month', label: '按月' },
+] as const satisfies readonly { value: Unit; label: string }[];
+
+/** Days of the longest range, and what is said of a longer one. */
+export const longestRange = { days: 366, message: '时间范围不能超过 366 天' } as const;
+
+/** A figure of a row as a number, for a chart. */
+export function figureOf(row: object | undefined, name: FigureName): number | null {
+  return row === undefined ? null : numberOr(Reflect.get(row, name), 0);
+}
+
+/** Adds days up under the bucket that each belongs to: counts and amounts are sums, the share is weighed by the new users. */
+export function gather<Row extends object>(
+  rows: readonly Row[],
+  bucketOf: (row: Row) => string | undefined,
+): ReadonlyMap<string, Record<FigureName, number>> {
+  const buckets = new Map<string, Record<FigureName, number>>();
+  for (const row of rows) {
+    const bucket = bucketOf(row);
+    if (bucket === undefined) continue;
+    const former = buckets.get(bucket);
+    const value = (name: FigureName) => figureOf(row, name) ?? 0;
+    const sum = (name: FigureName) => (former?.[name] ?? 0) + value(name);
+    const returned = (former ? former.retain7 * former.newUsers : 0) + value('retain7') * value('newUsers');
+    const newUsers = sum('newUsers');
+    buckets.set(bucket, {
+      newUsers,
+      activeUsers: sum('activeUsers'),
+      bindCards: sum('bindCards'),
+      paidUsers: sum('paidUsers'),
+      volunteers: sum('volunteers'),
+      reports: sum('reports'),
+      orders: sum('orders'),
+      amount: Math.round(sum('amount') * 100) / 100,
+      retain7: newUsers === 0 ? 0 : returned / newUsers,
+    });
+  }
+  return buckets;
+}
