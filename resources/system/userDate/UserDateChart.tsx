@@ -11,7 +11,7 @@ import { type UserDateFilters, useUserDateChart } from './useUserDateChart';
 const title = '用户数据走势';
 
 /** The sums of the whole range, and up to three of the figures as lines; beside them those of the year before (screen H6). */
-export function UserDateChart({ defaultFilters }: { defaultFilters: UserDateFilters }) {
+export default function UserDateChart({ defaultFilters }: { defaultFilters: UserDateFilters }) {
   const [shown, setShown] = useState<readonly FigureName[]>(['newUsers', 'orders', 'amount']);
   const [compared, setCompared] = useState(false);
   const { data, sum, error, retry } = useUserDateChart({ defaultFilters, shown, compared });

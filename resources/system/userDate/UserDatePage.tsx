@@ -1,11 +1,14 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
 import { joinRange, today } from '@/src/lib/dates';
 import { addDays } from './seasonDays';
-import { UserDateChart } from './UserDateChart';
 import styles from './userDate.module.css';
 import { userDates } from './userDates';
+
+const UserDateChart = lazy(() => import('./UserDateChart'));
+
+const waiting = <div className={styles.waiting} />;
 
 /** Days that are shown until others are chosen. */
 const usualDays = 30;
@@ -14,6 +17,9 @@ const usualDays = 30;
 export default function UserDatePage() {
   const basePath = usePagePath();
   const [day] = useState(() => today());
+  // The rows are asked for first.
+  const [isListed, setListed] = useState(false);
+  useEffect(() => setListed(true), []);
   const defaultFilters = useMemo(
     () => ({ range: joinRange(addDays(day, 1 - usualDays), day), unit: 'day' }),
     [day],
@@ -21,7 +27,9 @@ export default function UserDatePage() {
   return (
     <RequirePermission permission="system:user-date:list">
       <div className={styles.page}>
-        <UserDateChart defaultFilters={defaultFilters} />
+        <Suspense fallback={waiting}>
+          {isListed ? <UserDateChart defaultFilters={defaultFilters} /> : waiting}
+        </Suspense>
         <ResourcePages resource={userDates} basePath={basePath} defaultFilters={defaultFilters} />
       </div>
     </RequirePermission>

@@ -34,13 +34,12 @@ export function bucketOf(day: string, unit: Unit): string {
 }
 
 /** The first and the last day of a bucket. */
-export function daysOfBucket(bucket: string): [first: string, last: string] {
-  if (bucket.length === 7) {
-    const [year = 0, month = 0] = bucket.split('-').map(Number);
-    const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-    return [`${bucket}-01`, `${bucket}-${String(last).padStart(2, '0')}`];
-  }
-  return [bucket, bucket];
+export function daysOfBucket(bucket: string, unit: Unit): [first: string, last: string] {
+  if (unit === 'week') return [bucket, addDays(bucket, 6)];
+  if (unit === 'day') return [bucket, bucket];
+  const [year = 0, month = 0] = bucket.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return [`${bucket}-01`, `${bucket}-${String(last).padStart(2, '0')}`];
 }
 
 /** The day a year before that lies as many days before or after its year's exam: what a season is compared by. */

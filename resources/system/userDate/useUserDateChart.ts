@@ -93,10 +93,11 @@ function chartData(
   shown: readonly FigureName[],
   former: ReturnType<typeof formerFigures> | undefined,
 ): ChartData {
-  const categories = rows.map((row) => dated(row).date);
+  const byDate = new Map(rows.map((row) => [dated(row).date, row]));
+  const categories = [...byDate.keys()];
   const lines = figures.filter(({ name }) => shown.includes(name));
   const series = lines.map(({ name, label, unit }): ChartSeries => {
-    const values = rows.map((row) => figureOf(row, name));
+    const values = categories.map((date) => figureOf(byDate.get(date), name));
     return { name: label, unit: unit === '元' || unit === '%' ? unit : '', values };
   });
   const shadows = lines.map(

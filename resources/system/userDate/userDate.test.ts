@@ -20,7 +20,8 @@ test('[H6] days, weeks from Monday on, and months', () => {
     '2026-06',
   ]);
   expect(bucketOf('2026-06-15', 'week')).toBe('2026-06-15');
-  expect(daysOfBucket('2024-02')).toEqual(['2024-02-01', '2024-02-29']);
+  expect(daysOfBucket('2024-02', 'month')).toEqual(['2024-02-01', '2024-02-29']);
+  expect(daysOfBucket('2026-06-15', 'week')).toEqual(['2026-06-15', '2026-06-21']);
   expect(daysOf('2026-02-27', '2026-03-01')).toHaveLength(3);
   expect(daysBetween('2025-06-20', '2026-06-20')).toBe(365);
 });

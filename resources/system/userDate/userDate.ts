@@ -45,6 +45,12 @@ export const units = [
   { value: 'month', label: '按月' },
 ] as const satisfies readonly { value: Unit; label: string }[];
 
+/** How the days are put together in a list with this query. */
+export function unitIn(search: string): Unit {
+  const unit = new URLSearchParams(search).get('unit');
+  return units.find(({ value }) => value === unit)?.value ?? 'day';
+}
+
 /** Days of the longest range, and what is said of a longer one. */
 export const longestRange = { days: 366, message: '时间范围不能超过 366 天' } as const;
 

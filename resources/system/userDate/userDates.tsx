@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
+import { joinRange } from '@/src/lib/dates';
 import { choice } from '@/src/ui/fields/choice';
 import { date } from '@/src/ui/fields/date';
 import { type Field, fieldOf, listOnly } from '@/src/ui/fields/field';
@@ -8,8 +9,8 @@ import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { systemEndpoints } from '../endpoints';
-import { DateCell } from './DateCell';
-import { type UserDate, units } from './userDate';
+import { daysOfBucket } from './seasonDays';
+import { type UserDate, unitIn, units } from './userDate';
 
 const RangeFilter = lazy(() => import('./RangeFilter'));
 const ProvinceInput = lazy(() => import('@/src/crud/fields/ProvinceInput'));
@@ -45,7 +46,7 @@ export const userDates = defineResource<UserDate>()({
     provinceId: province,
   },
   fields: {
-    date: text('日期', { on: listOnly, sortable: true, Cell: DateCell, width: 110 }),
+    date: text('日期', { on: listOnly, sortable: true, width: 110 }),
     storeName: text('机构', { on: listOnly, width: 160 }),
     newUsers: count('新增用户'),
     activeUsers: count('活跃用户'),
@@ -57,4 +58,21 @@ export const userDates = defineResource<UserDate>()({
     amount: money('订单金额', { on: listOnly, sum: true }),
     retain7: number('次周留存', { on: listOnly, sum: true, precision: 1, unit: '%' }),
   },
+  actions: {
+    users: {
+      on: 'row',
+      label: '查看用户',
+      opens: true,
+      permission: 'system:user:list',
+      href: ({ date: bucket }, search) => `/system/user?${usersOf(bucket, search)}`,
+    },
+  },
 });
+
+/** The users who came in that time: of the institution that the list is filtered by. */
+function usersOf(bucket: string, search: string): string {
+  const storeId = new URLSearchParams(search).get('storeId');
+  const [first, last] = daysOfBucket(bucket, unitIn(search));
+  const query = new URLSearchParams({ createTime: joinRange(first, last), ...(storeId && { storeId }) });
+  return query.toString();
+}
