@@ -5,6 +5,7 @@ import { createSessionStore } from './auth/sessionStore';
 import { createUserScope, type UserScope } from './auth/userScope';
 import { createOverrides, type Overrides } from './data/callOperation';
 import { createSend, type Flavour, type SendOptions } from './http/client';
+import { createFailedCalls, type FailedCalls } from './http/failedCalls';
 import type { Send } from './http/request';
 import { createNotifier, type Notifier } from './notification/notifier';
 
@@ -16,6 +17,8 @@ export interface Providers {
   readonly userScope: UserScope;
   /** Refusals 601 that wait for a response of the staff, wherever the call was made. */
   readonly overrides: Overrides;
+  /** Calls that failed since the person came. */
+  readonly failedCalls: FailedCalls;
   /**
    * Whether the server has the calls of the platform: notes, release notes, figures of the home page …
    * A server with a RuoYi session has none of them; what they fill is then left out, and they are not sent.
@@ -35,10 +38,13 @@ export function createProviders({ session: source, rest, ...options }: ProviderS
   const hasPlatform = source !== 'ruoyi';
   const notifier = createNotifier();
   const userScope = createUserScope();
+  const failedCalls = createFailedCalls();
+  userScope.onUserChange(failedCalls.clear);
   const send = createSend({
     ...options,
     ...rest,
     hasPlatform,
+    watch: failedCalls.step,
     notify: notifier.notify,
     session: {
       token: () => session.token(),
@@ -60,5 +66,5 @@ export function createProviders({ session: source, rest, ...options }: ProviderS
   userScope.onUserChange(() => {
     for (const { decide } of overrides.get()) decide(false);
   });
-  return { send, session, notifier, userScope, overrides, hasPlatform };
+  return { send, session, notifier, userScope, overrides, failedCalls, hasPlatform };
 }

@@ -22,4 +22,5 @@ export const systemMenu = group(800, 'system', '系统管理', 'SettingOutlined'
   page(817, 'update-log', '更新日志', 'HistoryOutlined'),
   page(818, 'note-desc', '页面说明', 'InfoCircleOutlined', 'edit'),
   page(819, 'recharge', '充值记录', 'TransactionOutlined', 'show end export'),
+  page(820, 'health', '系统体检', 'CheckCircleOutlined'),
 ]);

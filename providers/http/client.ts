@@ -28,6 +28,8 @@ export interface SendOptions extends TransportOptions {
   /** False where the server is known to lack the calls of the platform: those of the shell in our own family. */
   readonly hasPlatform?: boolean;
   readonly notify: Notify;
+  /** Sees every call that is sent, and how it ended for the staff. */
+  readonly watch?: Step;
   readonly log?: Log;
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
@@ -35,11 +37,22 @@ export interface SendOptions extends TransportOptions {
 
 /** The one sender of the application; here, and only here, stands the order of the steps (architecture, section 3). */
 export function createSend(options: SendOptions): Send {
-  const { envelope, session, notify, log = warn, now, flavour, hasPlatform = true, ...transport } = options;
+  const {
+    envelope,
+    session,
+    notify,
+    watch,
+    log = warn,
+    now,
+    flavour,
+    hasPlatform = true,
+    ...transport
+  } = options;
   return pipeline(
     [
       expiredGuard(() => session.refusing()),
       repeatGuard({ notify, now }),
+      ...(watch ? [watch] : []),
       withToken(() => session.token()),
       codePolicy({ notify, onExpired: (usedToken) => session.onExpired(usedToken) }),
       openEnvelope(envelope, log),

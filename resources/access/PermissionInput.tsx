@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { use, useId } from 'react';
+import { use } from 'react';
 import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
 import { useTreeRows } from '@/src/crud/tree/useWholeTree';
 import { textOr } from '@/src/lib/record';
@@ -9,7 +9,6 @@ import { Warning } from './Warning';
 
 /** Types a permission string; one that another node has is told, not refused. */
 export default function PermissionInput({ value, onChange, choices: _choices, ...rest }: InputProps<string>) {
-  const said = useId();
   const record = use(FormRecord);
   const { name, tree } = useResourcePage().resource;
   const { rows } = useTreeRows({ resource: name, parent: tree?.parent ?? '' }, { staleTime: 60_000 });
@@ -17,14 +16,8 @@ export default function PermissionInput({ value, onChange, choices: _choices, ..
   const other = rows.find(({ id, permissions }) => permissions === typed && !sameId(id, record?.id));
   return (
     <>
-      <Input
-        {...rest}
-        allowClear
-        value={value ?? ''}
-        aria-describedby={said}
-        onChange={(event) => onChange?.(event.target.value)}
-      />
-      <Warning id={said} text={typed !== '' && other && `该权限标识已被「${textOr(other.name)}」使用`} />
+      <Input {...rest} allowClear value={value ?? ''} onChange={(event) => onChange?.(event.target.value)} />
+      <Warning text={typed !== '' && other && `该权限标识已被「${textOr(other.name)}」使用`} />
     </>
   );
 }

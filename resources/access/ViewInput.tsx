@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { AutoComplete, Form, Space } from 'antd';
-import { useId } from 'react';
 import { viewsOf } from '@/src/crud/declared';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useServices } from '@/src/crud/services';
@@ -38,7 +37,6 @@ interface Props extends InputProps<string> {
 }
 
 function ViewInput({ offered, areAll, value, onChange, choices: _choices, ...rest }: Props) {
-  const said = useId();
   const values = Form.useWatch((all: FormValues) => all, Form.useFormInstance()) ?? {};
   const view = value?.trim() ?? '';
   const isLacking = view !== '' && areAll && !offered.includes(view);
@@ -53,12 +51,11 @@ function ViewInput({ offered, areAll, value, onChange, choices: _choices, ...res
           allowClear
           value={value ?? ''}
           options={offered.map((known) => ({ value: known }))}
-          aria-describedby={said}
           filterOption={(typed, option) => option?.value.includes(typed.trim()) ?? false}
           onChange={(typed: string | undefined) => onChange?.(typed ?? '')}
         />
       </Space.Compact>
-      <Warning id={said} text={warning} />
+      <Warning text={warning} />
     </>
   );
 }

@@ -111,6 +111,11 @@ export const systemEndpoints = {
       remove: 'menuDel',
     },
   }),
+  // Screen H10; reading and writing a note are calls of the frame, which shows it.
+  'system/note-desc': rpc('/ssystem-api/api/auth', {
+    permission: 'system:note-desc',
+    calls: { tree: { path: 'menuConfig', verb: 'list', orPermission: 'system:menu-config:list' } },
+  }),
   'system/post': rest('/system/post', {
     idField: 'postId',
     given: false,

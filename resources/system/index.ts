@@ -47,6 +47,18 @@ export const system: Domain = {
       page: () => import('./hotUpdate/HotUpdatePage'),
     }),
     defineScreen({
+      name: 'system/health',
+      label: '系统体检',
+      view: 'system/health/index',
+      page: () => import('./health/HealthPage'),
+    }),
+    defineScreen({
+      name: 'system/note-desc',
+      label: '页面说明',
+      view: 'system/note-desc/index',
+      page: () => import('./noteDesc/NoteDescPage'),
+    }),
+    defineScreen({
       name: 'system/organization',
       label: '组织机构',
       view: 'system/organization/index',

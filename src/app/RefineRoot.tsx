@@ -35,6 +35,8 @@ export function RefineRoot({ runtime, i18nProvider, shell, hasPermission, childr
       reloadRules: runtime.reloadRules,
       transfers: runtime.transfers,
       declared: runtime.declared,
+      notes: runtime.notes,
+      failedCalls: runtime.failedCalls,
     }),
     [deps, shell, hasPermission, runtime],
   );

@@ -4,6 +4,7 @@ import { createRefineProviders } from '@/providers/createRefineProviders';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import type { Operation } from '@/providers/endpoints/builder';
 import { fileCalls, platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
+import { notesOf } from '@/providers/notes/notes';
 import { allEndpoints, domains } from '@/resources';
 import type { AppConfig } from '../config';
 import type { Declared } from '../crud/declared';
@@ -40,6 +41,8 @@ export function createRuntime(providers: Providers, config: RuntimeConfig) {
       ownViews: staticRules.map(({ component }) => component),
     }),
     transfers: createTransfers(),
+    notes: notesOf(providers),
+    failedCalls: providers.failedCalls,
     reloadRules: session.reloadRules,
     /** Told each response of the check: here and not in the frame, which a lock takes down. */
     onChecked: hasPlatform

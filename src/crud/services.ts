@@ -2,10 +2,13 @@ import { createContext, type ReactNode, use } from 'react';
 import { canCall } from '@/providers/access-control/permissions';
 import type { OperationRequest } from '@/providers/data/callOperation';
 import type { Endpoints, Operation } from '@/providers/endpoints/builder';
+import type { FailedCall } from '@/providers/http/failedCalls';
 import type { ApiResponse, Send } from '@/providers/http/request';
+import type { Notes } from '@/providers/notes/notes';
 import type { Notify } from '@/providers/notification/notifier';
 import type { Transfers } from '@/src/work/transfers';
 import type { RecordId } from '../lib/recordId';
+import type { Readable } from '../lib/store';
 import type { Declared } from './declared';
 
 /** What the generic pages and the fields with data need from the rest of the application. */
@@ -36,6 +39,10 @@ export interface CrudServices {
   readonly reloadPlatform: () => Promise<void>;
   /** Files on their way; they go on while tabs change. */
   readonly transfers: Transfers;
+  /** What pages say of themselves in the top bar, as far as it was read in this session. */
+  readonly notes: Notes;
+  /** Calls that failed since the person came, the newest first. */
+  readonly failedCalls: Readable<readonly FailedCall[]>;
   /** Everything that the program declares; fetches the code of all domains. */
   readonly declared: () => Promise<Declared>;
   /** The shell's page for a missing permission. */

@@ -5,6 +5,7 @@ import { someUser } from '@/providers/auth/userFixture';
 import { createUserScope } from '@/providers/auth/userScope';
 import { createOverrides } from '@/providers/data/callOperation';
 import { RequestError } from '@/providers/http/errors';
+import { createFailedCalls } from '@/providers/http/failedCalls';
 import type { Call, Send } from '@/providers/http/request';
 import { createNotifier } from '@/providers/notification/notifier';
 import { memoryStorage } from './memoryStorage';
@@ -56,6 +57,7 @@ export function testServices(responses: Readonly<Record<string, Responder>> = {}
     settings: createSettings(memoryStorage()),
     imageUrl: (address) => address,
     overrides: createOverrides(),
+    failedCalls: createFailedCalls(),
     hasPlatform: true,
   };
   return { services, calls };

@@ -1,6 +1,6 @@
 import { callOperation } from '@/providers/data/callOperation';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { notesOf } from '../note/notes';
+import { notesOf } from '@/providers/notes/notes';
 import type { Services } from '../services';
 
 /**

@@ -1,13 +1,20 @@
 import { useEffect, useId, useRef } from 'react';
+import { notesOf } from '@/providers/notes/notes';
+import {
+  draftPathOf,
+  isChanged,
+  noteLimits,
+  noteOf,
+  type TypedNote,
+  tipsProblem,
+  typedNote,
+} from '@/src/lib/note';
 import { Dialog } from '../dialog/Dialog';
 import type { Services } from '../services';
 import { Field } from '../session/Field';
 import { useForm } from '../session/useForm';
 import { useTexts } from '../texts/useTexts';
 import { useUnsavedForm } from '../unsaved/useUnsavedForm';
-import { noteLimits } from './note';
-import { draftPathOf, isChanged, noteOf, type TypedNote, tipsProblem, typedNote } from './noteForm';
-import { notesOf } from './notes';
 import { TextArea } from './TextArea';
 import { noteTexts } from './texts';
 import '../session/field.css';

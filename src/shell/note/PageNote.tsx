@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { Note } from '@/src/lib/note';
 import { PermissionContext } from '@/src/ui/permission/PermissionContext';
 import { Granted } from '../layout/Granted';
 import { NoteIcon, PenIcon } from '../layout/icons';
@@ -7,8 +8,7 @@ import type { MenuNode } from '../menu/menuTree';
 import { usePanels } from '../panels/PanelsContext';
 import type { Services } from '../services';
 import { useTexts } from '../texts/useTexts';
-import type { Note } from './note';
-import { noteKeyOf } from './note';
+import { noteKeyOf } from './noteKey';
 import { noteTexts } from './texts';
 import { useNote } from './useNote';
 import './pageNote.css';

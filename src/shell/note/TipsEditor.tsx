@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
+import { notesOf } from '@/providers/notes/notes';
+import { draftPathOf, type TypedNote, typedDraft, typedNote } from '@/src/lib/note';
 import { useUnsavedContext } from '@/src/work/UnsavedContext';
 import type { PanelProps } from '../panels/panelProps';
 import { useTexts } from '../texts/useTexts';
 import { NoteForm } from './NoteForm';
-import { noteKeyOf } from './note';
-import { draftPathOf, type TypedNote, typedDraft, typedNote } from './noteForm';
-import { notesOf } from './notes';
+import { noteKeyOf } from './noteKey';
 import { noteTexts } from './texts';
 
 /** What the form begins with, and whether that was found again. */

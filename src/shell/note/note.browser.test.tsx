@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { draftPathOf } from '@/src/lib/note';
 import { createDrafts } from '@/src/work/drafts';
 import { openFrame } from '../layout/testFrame';
 import { type Responder, refusal } from '../testServices';
-import { draftPathOf } from './noteForm';
 
 const note = {
   title: '机构管理提示',

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { notesOf } from '@/providers/notes/notes';
+import type { Note } from '@/src/lib/note';
 import type { Services } from '../services';
-import type { Note } from './note';
-import { notesOf } from './notes';
 
 /** The note of a key, asked for when the key is new or all notes were forgotten; undefined while there is none. */
 export function useNote(services: Services, key: string | undefined): Note | undefined {

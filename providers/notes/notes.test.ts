@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createUserScope } from '@/providers/auth/userScope';
-import type { Call, Send } from '@/providers/http/request';
+import { createUserScope } from '../auth/userScope';
+import type { Call, Send } from '../http/request';
 import { createNotes, notesOf } from './notes';
 
 const key = 'customer/list/index';

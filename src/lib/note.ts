@@ -1,6 +1,35 @@
-import { textOr } from '@/src/lib/record';
-import type { Draft } from '@/src/work/drafts';
-import { type Note, noteLimits, tipsOf } from './note';
+import { isRecord, textOr, textsOf } from './record';
+
+/** What a page says of itself in the top bar (screens-platform, H10). */
+export interface Note {
+  readonly title: string;
+  /** At most eight lines. */
+  readonly tips: readonly string[];
+  readonly content: string;
+}
+
+/** How much fits into a note. */
+export const noteLimits = { title: 20, tips: 8, tip: 60, content: 200 } as const;
+
+/** The note of a response; undefined where there is nothing in it. */
+export function parseNote(data: unknown): Note | undefined {
+  if (!isRecord(data)) return undefined;
+  const note = { title: textOr(data.title), tips: textsOf(data.tips), content: textOr(data.content) };
+  return isEmptyNote(note) ? undefined : note;
+}
+
+/** Whether nothing is said: a note that says nothing is none. */
+export function isEmptyNote({ title, tips, content }: Note): boolean {
+  return title === '' && tips.length === 0 && content === '';
+}
+
+/** The tips of a text with one on each line; blank lines say nothing. */
+export function tipsOf(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
 
 /** A note as it is typed: one tip on each line. */
 export interface TypedNote {
@@ -32,7 +61,9 @@ export function draftPathOf(key: string): string {
 }
 
 /** What a draft holds, member by member; undefined where there is none. */
-export function typedDraft(draft: Pick<Draft, 'values'> | undefined): TypedNote | undefined {
+export function typedDraft(
+  draft: { readonly values: Readonly<Record<string, unknown>> } | undefined,
+): TypedNote | undefined {
   if (!draft) return undefined;
   const { title, tips, content } = draft.values;
   return { title: textOr(title), tips: textOr(tips), content: textOr(content) };

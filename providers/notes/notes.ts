@@ -1,9 +1,9 @@
-import { type CallDeps, callOperation } from '@/providers/data/callOperation';
-import { shellCalls } from '@/providers/endpoints/platformCalls';
-import type { Send } from '@/providers/http/request';
+import { isEmptyNote, type Note, parseNote } from '@/src/lib/note';
 import { createStore } from '@/src/lib/store';
-import type { Services } from '../services';
-import { isEmptyNote, type Note, parseNote } from './note';
+import type { UserScope } from '../auth/userScope';
+import { type CallDeps, callOperation } from '../data/callOperation';
+import { shellCalls } from '../endpoints/platformCalls';
+import type { Send } from '../http/request';
 
 /** The notes that were read in this session, by view path. `get` and `subscribe` fit useSyncExternalStore. */
 export interface Notes {
@@ -13,6 +13,8 @@ export interface Notes {
   isKnown(key: string): boolean;
   /** Goes up when all of them are forgotten: anyone who shows one asks again. */
   round(): number;
+  /** Goes up with each change of any of them. */
+  changes(): number;
   subscribe(listener: () => void): () => void;
   /** Asks once a key (LAY-2). Never rejects: what fails is asked again when the page is next opened, and no message is shown. */
   load(key: string): Promise<void>;
@@ -51,6 +53,7 @@ export function createNotes(deps: CallDeps): Notes {
     get: (key) => (key === undefined ? undefined : notes.get(key)),
     isKnown: (key) => notes.has(key),
     round: () => round,
+    changes: changes.get,
     subscribe: changes.subscribe,
     load(key) {
       const known = asked.get(key);
@@ -79,7 +82,7 @@ export function createNotes(deps: CallDeps): Notes {
 const opened = new WeakMap<Send, Notes>();
 
 /** The one set of notes that is on these services; gone when another person comes (SESS-5). */
-export function notesOf({ userScope, send, overrides }: CallDeps & Pick<Services, 'userScope'>): Notes {
+export function notesOf({ userScope, send, overrides }: CallDeps & { readonly userScope: UserScope }): Notes {
   const known = opened.get(send);
   if (known) return known;
   const notes = createNotes({ send, ...(overrides && { overrides }) });

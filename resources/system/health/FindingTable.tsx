@@ -1,0 +1,51 @@
+import { Table } from 'antd';
+import { Link } from 'react-router';
+import type { Finding } from './health';
+import styles from './health.module.css';
+
+/** What the first two columns are called. */
+export interface Columns {
+  readonly subject: string;
+  readonly detail: string;
+}
+
+interface Props {
+  readonly label: string;
+  readonly columns: Columns;
+  /** Said where there are no rows. */
+  readonly none: string;
+  readonly findings: readonly Finding[];
+}
+
+/** What was found, with what to do next. */
+export function FindingTable({ label, columns, none, findings }: Props) {
+  if (findings.length === 0) return <p className={styles.none}>{none}</p>;
+  return (
+    <Table<Finding>
+      size="small"
+      rowKey="key"
+      aria-label={label}
+      scroll={{ x: 720 }}
+      dataSource={findings}
+      pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+      columns={[
+        { title: columns.subject, dataIndex: 'subject', width: '30%', className: styles.text ?? '' },
+        { title: columns.detail, dataIndex: 'detail', width: '35%', className: styles.text ?? '' },
+        { title: '下一步', key: 'next', render: (_, finding) => <Advice finding={finding} /> },
+      ]}
+    />
+  );
+}
+
+function Advice({ finding: { advice, to, subject } }: { finding: Finding }) {
+  return (
+    <>
+      {advice}{' '}
+      {to !== undefined && (
+        <Link to={to} aria-label={`去处理：${subject}`}>
+          去处理
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Operation } from '@/providers/endpoints/builder';
+import type { FailedCall } from '@/providers/http/failedCalls';
+import { type Declared, viewsOf } from '@/src/crud/declared';
+import { isRecord, textOr } from '@/src/lib/record';
+import { flatRows } from '@/src/lib/treeOrder';
+
+/** A node of the server's menu, as far as it is compared. */
+export interface HealthNode {
+  readonly id: string;
+  /** With the names above it: 系统管理 / 用户管理. */
+  readonly name: string;
+  readonly url: string;
+  readonly permissions: string;
+}
+
+/** A line of one of the tables: what is wrong, and what to do next. */
+export interface Finding {
+  readonly key: string;
+  /** What it is about. */
+  readonly subject: string;
+  readonly detail: string;
+  /** What to do next. */
+  readonly advice: string;
+  /** Where to do it. */
+  readonly to?: string | undefined;
+}
+
+/** The nodes of `auth/menuConfig`. */
+export function nodesOf(data: unknown): HealthNode[] {
+  const rows = Array.isArray(data) ? data.filter(isRecord) : [];
+  const flat = flatRows(rows, { idField: 'id', parentField: 'parentId' });
+  const byId = new Map(flat.map((row) => [textOr(row.id), row]));
+  const nameOf = (row: Record<string, unknown> | undefined): string[] =>
+    row ? [...nameOf(byId.get(textOr(row.parentId))), textOr(row.name)] : [];
+  return flat.map((row) => ({
+    id: textOr(row.id),
+    name: nameOf(row).join(' / '),
+    url: textOr(row.url),
+    permissions: textOr(row.permissions),
+  }));
+}
+
+/** Entries of the menu whose view is none of the program's. */
+export function entriesWithoutPage(nodes: readonly HealthNode[], declared: Declared): Finding[] {
+  const known = new Set([...viewsOf(declared).map(({ view }) => view), ...declared.ownViews]);
+  return nodes
+    .filter(({ url }) => url !== '' && !known.has(url))
+    .map(({ id, name, url }) => ({
+      ...{ key: id, subject: name, detail: url },
+      advice: '核对页面路径是否写错；页面未上线时可先隐藏该菜单',
+      to: `/system/menu-config/edit/${encodeURIComponent(id)}`,
+    }));
+}
+
+/** Pages that no entry of the menu leads to, and no page of another. */
+export function pagesWithoutEntry(nodes: readonly HealthNode[], declared: Declared): Finding[] {
+  const reached = new Set([...nodes.map(({ url }) => url), ...declared.ownViews]);
+  return viewsOf(declared)
+    .filter(({ view }) => !reached.has(view))
+    .map(({ view, label }) => ({
+      ...{ key: view, subject: label, detail: view },
+      advice: '在菜单配置中新增菜单，并填写该页面路径',
+      to: '/system/menu-config/create',
+    }));
+}
+
+/** Permissions that a call or an action asks for and that no node of the menu grants: nobody but the administrator has them. */
+export function permissionsNotGranted(nodes: readonly HealthNode[], declared: Declared): Finding[] {
+  const granted = new Set(nodes.map(({ permissions }) => permissions));
+  const asking = new Map<string, string[]>();
+  for (const [permission, who] of asked(declared))
+    if (!granted.has(permission)) asking.set(permission, [...(asking.get(permission) ?? []), who]);
+  return [...asking].map(([permission, who]) => ({
+    ...{ key: permission, subject: permission, detail: [...new Set(who)].join('、') },
+    advice: '在菜单配置中为对应菜单新增功能，并填写该权限标识',
+    to: '/system/menu-config/create',
+  }));
+}
+
+function* asked({ operations, domains }: Declared): Generator<readonly [permission: string, who: string]> {
+  for (const { permission, path } of operations satisfies readonly Operation[])
+    if (permission !== undefined) yield [permission, path];
+  for (const { label, actions = {} } of domains.flatMap(({ resources }) => resources))
+    for (const action of Object.values(actions))
+      if (action.permission !== undefined) yield [action.permission, `${label}：${action.label}`];
+}
+
+/** Dictionary types of the server that no field of the program uses, and no page of this session has read. */
+export function unusedDictionaries(
+  types: unknown,
+  { domains }: Declared,
+  read: ReadonlySet<string>,
+): Finding[] {
+  const fields = domains.flatMap(({ resources }) =>
+    resources.flatMap((one) => [...one.fields, ...one.filters]),
+  );
+  const used = new Set(fields.map(({ kind }) => kind.sheet?.dictionary));
+  const rows = Array.isArray(types) ? types.filter(isRecord) : [];
+  return rows
+    .map(({ dictType, dictName }) => ({ type: textOr(dictType), name: textOr(dictName) }))
+    .filter(({ type }) => type !== '' && !used.has(type) && !read.has(type))
+    .map(({ type, name }) => ({
+      ...{ key: type, subject: type, detail: name },
+      advice: '确认其他系统不再使用后，在字典管理中停用或删除',
+      to: `/system/dict?dictType=${encodeURIComponent(type)}`,
+    }));
+}
+
+/** What to do next about a call that failed. */
+export function adviceFor({ code }: Pick<FailedCall, 'code'>): string {
+  if (code === '401' || code === '40310') return '重新登录';
+  if (code === '403' || code === '40301') return '检查该账号的角色权限';
+  if (code === 'HTTP 404') return '核对服务器版本，确认已提供该接口';
+  if (code === '网络异常' || code === '超时') return '检查网络与服务地址，稍后重试';
+  if (code === '格式无法识别') return '核对接口返回的格式';
+  return /^(50000|HTTP 5\d\d)$/.test(code) ? '查看服务器日志' : '按提示修改后重试';
+}

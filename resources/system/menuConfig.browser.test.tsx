@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { menuTable } from '@/mocks/menu/menuTable';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { complaintsOf, openForm, save } from '@/src/testing/formPage';
+import { openView } from '@/src/testing/openView';
+import { openTree } from '@/src/testing/treePage';
+import { systemEndpoints } from './endpoints';
+import { menuConfig } from './menuConfig';
+
+const { list, create } = systemEndpoints['system/menu-config'].operations;
+
+async function openCreate(at = '/create?parentId=800') {
+  const visit = await openView(menuConfig, { at });
+  const form = openForm('新增菜单');
+  await expect.element(form.getByRole('radio', { name: '功能' })).toBeInTheDocument();
+  return { visit, form };
+}
+
+test('[H4] the tree is asked for once, with nothing; what matches a filter is found here', async () => {
+  const { visit, list: tree } = await openTree(menuConfig, { at: '?name=岗位' });
+  await expect.element(tree.row('岗位管理')).toBeVisible();
+  expect(visit.mockServer.requests.of(list.path).map(({ body }) => body)).toEqual([{}]);
+  await visit.go('?type=2');
+  await expect.element(tree.row('导出').first()).toBeVisible();
+  expect(visit.mockServer.requests.of(list.path)).toHaveLength(1);
+});
+
+test('[H4] what is odd is told and saved all the same; the rule list is read again after it', async () => {
+  const { visit, form } = await openCreate();
+  const said = form.getByRole('status');
+  await expect.element(said.getByText('该菜单没有页面，将只作为目录显示')).toBeVisible();
+  await form.getByLabelText('名称').fill('看板');
+  await form.getByLabelText('路由地址').fill('board');
+  await form.getByLabelText('页面路径（视图）').fill('system/bord/index');
+  await expect.element(said.getByText('当前程序中没有该页面')).toBeVisible();
+  await form.getByLabelText('页面路径（视图）').fill('system/post/index');
+  await expect.element(said.getByText('当前程序中没有该页面')).not.toBeInTheDocument();
+  await form.getByLabelText('权限标识').fill('system:post:list');
+  await expect.element(said.getByText('该权限标识已被「岗位管理」使用')).toBeVisible();
+  const rules = () => visit.mockServer.requests.of(platformCalls.ruleList.path).length;
+  const before = rules();
+  await save(form);
+  expect(visit.mockServer.requests.of(create.path).map(({ body }) => body)).toMatchObject([
+    { parentId: 800, type: 1, name: '看板', path: 'board', url: 'system/post/index', readyonly: 0 },
+  ]);
+  await expect.poll(rules).toBe(before + 1);
+});
+
+test('[H4] each rule says its text at its field, the server’s refusals too', async () => {
+  const { form } = await openCreate();
+  await form.getByText('功能', { exact: true }).click();
+  await form.getByLabelText('名称').fill('看');
+  await form.getByLabelText('接口路径').fill('board');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect
+    .poll(() => complaintsOf(form))
+    .toMatchObject({
+      name: expect.stringContaining('名称至少 2 个字符'),
+      admin_path: '接口路径以 / 开头',
+      permissions: expect.stringContaining('请输入权限标识'),
+    });
+  await form.getByText('菜单', { exact: true }).first().click();
+  await form.getByLabelText('名称').fill('用户管理');
+  await form.getByLabelText('接口路径').fill('');
+  await form.getByLabelText('路由地址').fill('Board_1');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => complaintsOf(form).path).toContain('路由地址仅限小写字母、数字、短横线和斜杠');
+  await form.getByLabelText('路由地址').fill('board');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => complaintsOf(form).name).toContain('同级下已存在相同名称');
+});
+
+test('[H4] what has others below it keeps its kind; others but administrators lock nothing', async () => {
+  await openView(menuConfig, {
+    ...{ as: 'yunying', at: '/edit/801' },
+    permissions: ['system:menu-config:list', 'system:menu-config:edit'],
+  });
+  const form = openForm('编辑菜单：用户管理');
+  await expect.element(form.getByRole('radio', { name: '功能' })).toBeDisabled();
+  await expect.element(form.getByRole('switch', { name: '锁定' })).toBeDisabled();
+});
+
+test('[H4] a node that roles hold is deleted after a question with their number, and taken from them', async () => {
+  const { visit, list: tree } = await openTree(menuConfig, { at: '?name=更新日志' });
+  await tree.act(tree.row('更新日志'), '删除');
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await expect
+    .element(question.getByText('有 5 个角色拥有该权限，删除后将一并收回，确认删除吗？'))
+    .toBeVisible();
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 删除成功']);
+  expect((await visit.mockServer.table(menuTable)).get(817)).toBeUndefined();
+});

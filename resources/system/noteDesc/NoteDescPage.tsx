@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Empty, Skeleton } from 'antd';
+import { useMemo } from 'react';
+import { ReadError } from '@/src/crud/ReadError';
+import { RequirePermission } from '@/src/crud/RequirePermission';
+import { useServices } from '@/src/crud/services';
+import { useGuardedParam } from '@/src/crud/useGuardedParam';
+import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
+import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { useStore } from '@/src/ui/useStore';
+import { systemEndpoints } from '../endpoints';
+import { NoteEditor } from './NoteEditor';
+import { NoteTree } from './NoteTree';
+import styles from './noteDesc.module.css';
+import { notePages } from './notePages';
+
+const { tree: operation } = systemEndpoints['system/note-desc'].operations;
+
+/** What the pages say of themselves in the top bar (页面说明, screen H10): the menu on the left, the note on the right. */
+export default function NoteDescPage() {
+  return (
+    <RequirePermission permission={operation.permission ?? ''}>
+      <ConfirmProvider>
+        <Notes />
+      </ConfirmProvider>
+    </RequirePermission>
+  );
+}
+
+function Notes() {
+  const { callOperation } = useServices();
+  const { data, error, isError, refetch } = useQuery({
+    queryKey: ['system/note-desc', 'tree'],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, signal, saysFailure: () => true };
+      return (await callOperation(operation, { options })).data;
+    },
+  });
+  const tree = useMemo(() => notePages(data), [data]);
+  const [view, choose] = useGuardedParam('key', useConfirmDiscard());
+  if (data === undefined && isError) return <ReadError error={error} retry={refetch} />;
+  if (data === undefined) return <Skeleton active paragraph={{ rows: 10 }} className={styles.panel ?? ''} />;
+  const page = [...tree.nodes.values()].find(({ row }) => row.view === view && view !== '');
+  return (
+    <div className={styles.page}>
+      <NoteTree tree={tree} chosen={view} onChoose={choose} />
+      <div className={styles.panel}>
+        {page ? (
+          <ReadNote key={view} view={view} name={page.row.name} />
+        ) : (
+          <Empty description={view === '' ? '请先选择页面' : '菜单中没有该页面'} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Waits until it is known what the page says of itself: what is not known is not written over. */
+function ReadNote({ view, name }: { view: string; name: string }) {
+  const { notes } = useServices();
+  useStore({ subscribe: notes.subscribe, get: notes.changes });
+  const { isError, refetch } = useQuery({
+    queryKey: ['system/note-desc', view],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async () => {
+      await notes.load(view);
+      if (!notes.isKnown(view)) throw new Error('页面说明读取失败，请稍后再试');
+      return true;
+    },
+  });
+  if (notes.isKnown(view)) return <NoteEditor view={view} name={name} />;
+  if (isError) return <ReadError error={new Error('页面说明读取失败，请稍后再试')} retry={refetch} />;
+  return <Skeleton active paragraph={{ rows: 6 }} />;
+}
