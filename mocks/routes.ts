@@ -1,4 +1,5 @@
 import { accountConfigRoutes } from './customer/accountConfig';
+import { appRoutes } from './customer/app';
 import { availableMenuRoutes } from './customer/availableMenu';
 import { customerMenuRoutes } from './customer/menu';
 import { rolePermissionRoutes } from './customer/rolePermission';
@@ -96,6 +97,7 @@ export const routes: readonly Route[] = [
   ...rolePermissionRoutes,
   ...availableMenuRoutes,
   ...websiteRoutes,
+  ...appRoutes,
   ...userRoutes,
   ...roleRoutes,
   ...roleUserRoutes,

@@ -104,11 +104,6 @@ export const notYetMade: readonly string[] = `
   POST /ssystem-api/api/apply/userInfo
   POST /ssystem-api/api/apply/userVipSave
   POST /dev-api/api/apply/userInfo
-  POST /ssystem-api/api/ManagerAppStore/saveManagerApp
-  POST /ssystem-api/api/ManagerAppStore/managerAppList
-  POST /ssystem-api/api/ManagerAppStore/managerAppDetail
-  POST /ssystem-api/api/ManagerAppStore/delManagerApp
-  POST /ssystem-api/api/ManagerAppConfig/managerAppConfigList
   POST /appv2/api/index/schoolEnrollChance
   POST /appv2/api/index/zySave
   POST /appv2/api/index/shareZY

@@ -45,6 +45,7 @@ const needNothing = [
   'version/latest',
   'toolbox/getProvince',
   'Store/getToken',
+  'ManagerAppStore/managerAppList',
   'home/summary',
   'home/todo',
   'home/season',

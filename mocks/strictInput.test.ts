@@ -136,6 +136,15 @@ const written: Readonly<Record<string, Written>> = {
     },
     optional: ['address', 'email', 'managerId', 'remark'],
   },
+  'customer/app': {
+    body: {
+      ...{ icon: '/a.png', name: '试卷库', code: 'papers', category: 'query', intro: '历年试卷' },
+      ...{ priceType: 2, price: '9.90', editions: ['pro'], menuIds: [3003], url: 'paper/list', sort: 9 },
+      ...{ detail: '<p>试卷</p>', screenshots: [], configs: [] },
+    },
+    optional: ['price', 'url', 'sort', 'detail', 'screenshots', 'configs'],
+    endless: ['detail'],
+  },
   'show/agreement': legalText,
   'show/privacy': legalText,
   'system/organization': {

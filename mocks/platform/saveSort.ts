@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { devEndpoints } from '@/resources/dev/endpoints';
+import { appTable } from '../customer/appTable';
 import { customerMenuTable } from '../customer/customerMenuTable';
 import { sampleTreeTable } from '../dev/sampleTreeTable';
 import { member } from '../list';
@@ -31,6 +32,7 @@ interface Sorted {
 
 /** The modules that `saveSort` knows, by name (design decision 8). A resource that declares an order adds its table here. */
 const modules: Readonly<Record<string, Sorted>> = {
+  app: sorted(appTable, 'customer:app:edit'),
   menu: sorted(menuTable, 'system:menu-config:edit', 'parentId'),
   managemenu: sorted(customerMenuTable, 'customer:menu:edit', 'parentId'),
   org: sorted(orgTable, 'system:organization:edit', 'parentId'),

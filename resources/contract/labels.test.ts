@@ -11,6 +11,7 @@ const loaded = await Promise.all(
 const reasons: Readonly<Record<string, string>> = {
   'customer/name': 'an institution and a menu have names (screens C1 and C4)',
   'customer/type': 'what kind of institution, and whether a menu or a function',
+  'customer/url': 'the page of a menu, and where an app is entered (screens C4 and C7)',
   'customer/parentId': 'a menu is below a menu, an institution below an institution',
   'show/name': 'a link and a service point have names (screens S2 and S3)',
   'system/roleId': 'the number of a role, and of a user the question whether there are any roles',

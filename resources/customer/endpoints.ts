@@ -56,6 +56,18 @@ export const customerEndpoints = {
       check: assumed({ path: 'domainCheck', verb: 'edit' }),
     },
   }),
+  'customer/app': rpc('/ssystem-api/api/ManagerAppStore', {
+    permission: 'customer:app',
+    calls: {
+      list: 'managerAppList',
+      one: 'managerAppDetail',
+      create: 'saveManagerApp',
+      update: 'saveManagerApp',
+      shelve: 'saveManagerApp',
+      remove: 'delManagerApp',
+      configs: { path: '/ssystem-api/api/ManagerAppConfig/managerAppConfigList', verb: 'show' },
+    },
+  }),
   // Screen C4: the menu of the institutions' own back-office; 0 is the template of all of them.
   'customer/menu': rpc('/ssystem-api/api/authmanage', {
     permission: 'customer:menu',

@@ -1,10 +1,11 @@
 import { type Domain, defineScreen } from '@/src/crud/defineScreen';
+import { apps } from './app/apps';
 import { customerMenu } from './menu';
 import { stores } from './store/stores';
 
 /** 客户管理, in menu order. */
 export const customer: Domain = {
-  resources: [stores, customerMenu],
+  resources: [stores, customerMenu, apps],
   screens: [
     defineScreen({
       name: 'customer/account-config',

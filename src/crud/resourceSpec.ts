@@ -121,6 +121,8 @@ export interface ResourceSpec<
   readonly groups?: { readonly [K in Group]: FieldGroup<MemberOf<T>> };
   /** The form is filled in step by step, each of them one group or more; every field of the form is in one. */
   readonly steps?: readonly FormStep<NoInfer<Group>>[];
+  /** The groups are tabs of the form, gone through in any order and saved together. */
+  readonly formTabs?: boolean;
   readonly showTabs?: readonly ShowTab<T>[];
   /** Opens after a record was created, in place of the list alone. */
   readonly AfterCreate?: ComponentType<{ record: T; close: () => void }>;

@@ -22,12 +22,14 @@ export async function enter(form: Locator, field: AnyField, entry?: Entry): Prom
   else if (kind.operator === 'between') await enterDay(control, first ?? inAYear());
   else if (role === 'combobox' && kind.members) await chooseLevels(control, entry);
   else if (role === 'combobox') await choose(control, first);
+  else if (control.element().matches('fieldset'))
+    await control.getByRole('checkbox', { name: '全选', exact: true }).click();
   else await control.fill(first ?? (role === 'spinbutton' ? '1' : inventedText));
 }
 
-/** A file of that name with a few letters in it; a picture where none is given. */
+/** A file of that name with a few letters in it; a square picture where none is given. */
 async function fileCalled(name: string | undefined): Promise<File> {
-  return name === undefined ? pictureFile() : new File([name], name);
+  return name === undefined ? pictureFile('picture.png', 3) : new File([name], name);
 }
 
 /** Types a day into a date picker and leaves it. */

@@ -32,7 +32,7 @@ export function FormFields({ form, fields, editing, steps }: Props) {
     const members = visible.filter((field) => field.group === key);
     return members.length === 0 ? null : (
       <fieldset key={key} className="form-group">
-        <legend>{label}</legend>
+        <legend className={steps?.free ? 'visually-hidden' : ''}>{label}</legend>
         <div className="form-grid">{members.map(draw)}</div>
       </fieldset>
     );
@@ -44,7 +44,7 @@ export function FormFields({ form, fields, editing, steps }: Props) {
       ref={index === steps.current ? steps.arrive : null}
       tabIndex={-1}
       className="form-step"
-      aria-label={`第 ${index + 1} 步：${step.title}`}
+      aria-label={steps.free ? step.title : `第 ${index + 1} 步：${step.title}`}
       hidden={index !== steps.current}
     >
       {groups.filter(([key]) => step.groups.includes(key)).map(group)}

@@ -131,7 +131,9 @@ function FormButtons({ steps, saving, needs, onCancel }: ButtonsProps) {
   return (
     <div className="form-buttons">
       <Button onClick={onCancel}>取消</Button>
-      {steps && steps.current > 0 && <Button onClick={() => void steps.go(steps.current - 1)}>上一步</Button>}
+      {steps && !steps.free && steps.current > 0 && (
+        <Button onClick={() => void steps.go(steps.current - 1)}>上一步</Button>
+      )}
       <Button
         // Another element for each: a click that goes on must not end on 保存.
         key={isLast ? 'save' : 'next'}

@@ -1,10 +1,18 @@
-import { Progress, Steps } from 'antd';
+import { Progress, Steps, Tabs } from 'antd';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import type { FormSteps } from './useFormSteps';
 
-/** Over a form with steps: which there are, and which is on screen; on a phone one line. */
-export default function StepsHead({ steps: { all, current, go } }: { steps: FormSteps }) {
+/** Over a form with steps: which there are, and which is on screen; on a phone one line. Tabs where they are free. */
+export default function StepsHead({ steps: { all, current, free, go } }: { steps: FormSteps }) {
   const narrow = useNarrow();
+  if (free)
+    return (
+      <Tabs
+        activeKey={String(current)}
+        onChange={(key) => void go(Number(key))}
+        items={all.map(({ title }, index) => ({ key: String(index), label: title }))}
+      />
+    );
   if (narrow)
     return (
       <div className="form-steps">

@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AnyField } from '../defineResource';
+import type { AnyField, Resource } from '../defineResource';
 
 /** A step of a form that is filled in step by step. */
 export interface FormStep<Group extends string = string> {
@@ -16,6 +16,8 @@ export interface FormSteps {
   /** Place of the step that is on screen, from 0. */
   readonly current: number;
   readonly isLast: boolean;
+  /** Gone through in any order, and saved from any of them: tabs. */
+  readonly free: boolean;
   /** Goes to a step: back at once, on once all steps before it are right. */
   readonly go: (place: number) => Promise<void>;
   /** Shows the step of a field, at once. */
@@ -26,15 +28,19 @@ export interface FormSteps {
   readonly arrive: (element: HTMLElement | null) => void;
 }
 
-/** Steps of the resource's form; undefined where it has none. */
+/** Steps of the resource's form, or its tabs; undefined where it has neither. */
 export function useFormSteps(
   form: FormInstance,
   fields: readonly AnyField[],
-  all: readonly FormStep[] | undefined,
+  { steps, formTabs = false, groups = {} }: Pick<Resource, 'steps' | 'formTabs' | 'groups'>,
   focus: (wrong: readonly (readonly (string | number)[])[]) => void,
 ): FormSteps | undefined {
   const [current, setCurrent] = useState(0);
   const arriving = useRef(false);
+  const free = formTabs && !steps;
+  const all = free
+    ? Object.entries(groups).map(([key, { label }]) => ({ title: label, groups: [key] }))
+    : steps;
   if (!all) return undefined;
 
   function show(place: number): void {
@@ -43,6 +49,7 @@ export function useFormSteps(
   }
 
   async function go(place: number): Promise<void> {
+    if (free) return setCurrent(place);
     for (let step = current; all && step < place; step += 1) {
       const wrong = await findWrong(form, namesIn(all, fields, step));
       if (wrong.length === 0) continue;
@@ -53,11 +60,12 @@ export function useFormSteps(
     show(place);
   }
 
-  const isLast = current === all.length - 1;
+  const isLast = free || current === all.length - 1;
   return {
     all,
     current,
     isLast,
+    free,
     go,
     reveal: (name) => {
       const field = fields.find((candidate) => candidate.name === name);

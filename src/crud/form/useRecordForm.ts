@@ -46,7 +46,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   const fields = useMemo(() => fieldsOn(resource, record ? 'edit' : 'create'), [resource, record]);
   const start = useMemo(() => startValues(fields, record, initialValues), [fields, record, initialValues]);
   const [form] = Form.useForm<Values>();
-  const steps = useFormSteps(form, fields, resource.steps, (wrong) => focusFields(root.current, wrong));
+  const steps = useFormSteps(form, fields, resource, (wrong) => focusFields(root.current, wrong));
   const { send, readAgain, sending } = useSend(fields, record);
   const { stale, askStale } = useStaleQuestion();
   /** The page is being left for another one: it is not to close itself as well. */

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Skeleton, Table } from 'antd';
+import { readList } from '@/providers/data/listResponse';
+import { useServices } from '@/src/crud/services';
+import { isYes, textOr } from '@/src/lib/record';
+import { emptyText } from '@/src/ui/fields/field';
+import { customerEndpoints } from '../endpoints';
+import { configTypes } from './app';
+
+const { configs } = customerEndpoints['customer/app'].operations;
+
+/** What an institution may set of an app, as the server lists it. */
+export default function AppConfigsCell({ appId }: { appId: unknown }) {
+  const { callOperation } = useServices();
+  const { data, isError, error } = useQuery({
+    queryKey: ['customer/app', 'configs', appId],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      return readList(await callOperation(configs, { body: { appId }, options }), configs.path).list;
+    },
+  });
+  if (isError && !data) return <Alert type="error" showIcon message={error.message} />;
+  if (!data) return <Skeleton active />;
+  if (data.length === 0) return emptyText;
+  const typeOf = (type: unknown) => configTypes.find(({ value }) => value === type)?.label ?? textOr(type);
+  return (
+    <Table
+      size="small"
+      rowKey="key"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      dataSource={data}
+      columns={[
+        { title: '标识', dataIndex: 'key' },
+        { title: '名称', dataIndex: 'label' },
+        { title: '类型', dataIndex: 'type', render: typeOf },
+        { title: '默认值', dataIndex: 'default', render: (value: unknown) => textOr(value) || emptyText },
+        { title: '必填', dataIndex: 'required', render: (value: unknown) => (isYes(value) ? '是' : '否') },
+        { title: '说明', dataIndex: 'remark' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import type { FormRule } from 'antd';
+import { lazy, Suspense } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { repeated } from '@/src/crud/fields/repeated';
+import { richtext } from '@/src/crud/fields/richtext';
+import { placeAndState } from '@/src/crud/fields/standard';
+import { treeCheck } from '@/src/crud/fields/treeCheck';
+import { upload } from '@/src/crud/fields/upload';
+import type { FieldsOf } from '@/src/crud/resourceSpec';
+import { isRecord, numberOr } from '@/src/lib/record';
+import { choice } from '@/src/ui/fields/choice';
+import { datetime } from '@/src/ui/fields/date';
+import { everywhere, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/field';
+import { money } from '@/src/ui/fields/money';
+import { number } from '@/src/ui/fields/number';
+import { text } from '@/src/ui/fields/text';
+import { customerEndpoints } from '../endpoints';
+import { dictionarySeveral } from '../several';
+import {
+  type App,
+  type AppConfig,
+  appStates,
+  configTypes,
+  hasSameKeys,
+  isPaid,
+  priceTypes,
+  problems,
+} from './app';
+
+const AppCards = lazy(() => import('./AppCards'));
+const AppConfigsCell = lazy(() => import('./AppConfigsCell'));
+
+function ruleOf(problem: (text: string) => string | undefined): FormRule {
+  return {
+    validator: async (_rule, value: unknown) => {
+      const said = value ? problem(String(value).trim()) : undefined;
+      if (said !== undefined) throw new Error(said);
+    },
+  };
+}
+
+const distinctKeys: FormRule = {
+  validator: async (_rule, rows: unknown) => {
+    if (Array.isArray(rows) && hasSameKeys(rows.filter(isRecord))) throw new Error('配置项标识重复');
+  },
+};
+
+const configFields: FieldsOf<AppConfig> = {
+  key: text('标识', { required: true, rules: [ruleOf(problems.key)] }),
+  label: text('名称', { required: true, maxLength: 20 }),
+  type: choice<string>('类型', configTypes, { required: true, initial: 'text' }),
+  default: text('默认值', { maxLength: 100 }),
+  required: choice<0 | 1>(
+    '必填',
+    [
+      { value: 1, label: '是' },
+      { value: 0, label: '否' },
+    ],
+    { initial: 0 },
+  ),
+  remark: text('说明', { maxLength: 100 }),
+};
+
+const is =
+  (...states: number[]) =>
+  ({ status }: App) =>
+    states.includes(numberOr(status, -1));
+
+/** Apps of the store (应用商店, screen C7). */
+export const apps = defineResource<App>()({
+  label: '应用',
+  view: 'customer/app-store/index',
+  endpoints: customerEndpoints['customer/app'],
+  form: 'page',
+  formTabs: true,
+  picture: 'icon',
+  order: { field: 'sort', module: 'app' },
+  displays: { cards: { label: '卡片', Display: AppCards } },
+  card: { lines: [['category', 'priceType', 'installs']] },
+  groups: {
+    basic: {
+      label: '基本信息',
+      fields: [
+        ...['icon', 'name', 'code', 'category', 'sort', 'intro', 'priceType', 'price', 'editions'],
+        ...['url', 'menuIds', 'installs', 'status', 'createTime'],
+      ] as (keyof App)[],
+    },
+    detail: { label: '详情介绍', fields: ['detail', 'screenshots'] },
+    configs: { label: '配置项', fields: ['configs'] },
+  },
+  fields: {
+    icon: upload('图标', 'image', { on: formAndShow, required: true, maxSize: 0.5, shape: { square: true } }),
+    name: text('应用名称', {
+      on: everywhere,
+      required: true,
+      maxLength: 20,
+      serverErrors: ['应用名称已存在'],
+    }),
+    code: text('应用标识', {
+      required: true,
+      fixed: true,
+      rules: [ruleOf(problems.code)],
+      serverErrors: ['应用标识已存在'],
+      priority: 'low',
+    }),
+    category: dictionary('分类', 'app_category', { on: everywhere, required: true }),
+    intro: text('一句话介绍', { required: true, maxLength: 50, width: 220 }),
+    priceType: choice<number>('计费方式', priceTypes, { on: everywhere, required: true }),
+    price: money('价格', {
+      required: ({ priceType }) => isPaid(priceType),
+      visible: ({ priceType }) => isPaid(priceType),
+    }),
+    editions: dictionarySeveral('适用套餐', 'store_edition', { on: formAndShow, required: true }),
+    url: text('入口地址', { on: formAndShow, rules: [ruleOf(problems.url)], help: '页面路径或外部地址' }),
+    menuIds: treeCheck('开通的菜单', 'customer/menu', {
+      on: formAndShow,
+      required: '请至少选择一个菜单',
+      parents: 'half',
+    }),
+    detail: richtext('详细介绍', { on: formAndShow, help: '上架前须填写' }),
+    screenshots: upload('截图', 'images', { on: formAndShow, maxCount: 6 }),
+    configs: repeated<AppConfig>('配置项', configFields, {
+      on: formAndShow,
+      rules: [distinctKeys],
+      serverErrors: ['配置项标识重复'],
+      Cell: ({ record }) => (
+        <Suspense fallback={null}>
+          <AppConfigsCell appId={record.id} />
+        </Suspense>
+      ),
+    }),
+    installs: number('开通机构数', { on: listAndShow, width: 84 }),
+    ...placeAndState({ sort: { on: ['list', 'form'], priority: 'low' } }),
+    status: choice<number>('状态', appStates, { on: ['list', 'filter', 'show'] }),
+    createTime: datetime('创建时间', { on: showOnly }),
+  },
+  actions: {
+    shelve: {
+      on: 'row',
+      label: '上架',
+      promoted: true,
+      operation: 'shelve',
+      when: is(0, 2),
+      confirm: ({ name }) => `确认上架「${name}」吗？`,
+      request: ({ id }) => ({ body: { id, status: 1 } }),
+      success: '上架成功',
+    },
+    withdraw: {
+      on: 'row',
+      label: '下架',
+      promoted: true,
+      operation: 'shelve',
+      when: is(1),
+      confirm: () => '下架后新机构无法开通，已开通的不受影响，确认下架吗？',
+      request: ({ id }) => ({ body: { id, status: 2 } }),
+      success: '下架成功',
+    },
+  },
+});
