@@ -15,6 +15,7 @@ import { everywhere, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
+import { yesNo } from '@/src/ui/fields/toggle';
 import { customerEndpoints } from '../endpoints';
 import { dictionarySeveral } from '../several';
 import {
@@ -51,14 +52,7 @@ const configFields: FieldsOf<AppConfig> = {
   label: text('名称', { required: true, maxLength: 20 }),
   type: choice<string>('类型', configTypes, { required: true, initial: 'text' }),
   default: text('默认值', { maxLength: 100 }),
-  required: choice<0 | 1>(
-    '必填',
-    [
-      { value: 1, label: '是' },
-      { value: 0, label: '否' },
-    ],
-    { initial: 0 },
-  ),
+  required: yesNo('必填', { initial: 0 }),
   remark: text('说明', { maxLength: 100 }),
 };
 

@@ -7,33 +7,17 @@ import { fieldErrors } from '@/src/crud/form/fieldRules';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { useOperation } from '@/src/crud/useOperation';
-import { isYes } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { choice } from '@/src/ui/fields/choice';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
-import { StateSwitch } from '@/src/ui/StateTag';
 import { domainTypes, type StoreDomain } from './domain';
-
-const yes = { label: '是', tone: 'primary' } as const;
-const no = { label: '否', tone: 'info' } as const;
 
 const domainFields: FieldsOf<StoreDomain> = {
   domain: text('域名', { required: true, rules: [rule('domain')], serverErrors: ['域名'] }),
   type: choice<number>('用途', domainTypes, { required: true }),
-  isMain: yesNo('主域名', {
-    help: '同一用途只有一个主域名，原主域名将被取代',
-    Input: ({ value, onChange, placeholder: _placeholder, ...rest }) => (
-      <StateSwitch
-        {...rest}
-        on={yes}
-        off={no}
-        checked={isYes(value)}
-        onChange={(checked) => onChange?.(checked ? 1 : 0)}
-      />
-    ),
-  }),
+  isMain: yesNo('主域名', { help: '同一用途只有一个主域名，原主域名将被取代' }),
   icpNo: text('备案号', { rules: [rule('icp')] }),
 };
 const fields = erase(domainFields);

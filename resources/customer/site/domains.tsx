@@ -5,6 +5,7 @@ import { isYes } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { emptyText, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
+import { yesNo } from '@/src/ui/fields/toggle';
 import { StateTag } from '@/src/ui/StateTag';
 import { customerEndpoints } from '../endpoints';
 import { dnsStates, domainTypes, readCheck, type StoreDomain, sslStates } from './domain';
@@ -14,11 +15,6 @@ const DomainDialog = lazy(() => import('./DomainDialog'));
 const AddDomainDialog = lazy(() =>
   import('./DomainDialog').then((code) => ({ default: code.AddDomainDialog })),
 );
-
-const mainStates = [
-  { value: 1, label: '是' },
-  { value: 0, label: '否' },
-] as const;
 
 /** The domain names of one institution (screen C3); they are no page of their own. */
 export const domains = defineResource<StoreDomain>()({
@@ -33,7 +29,7 @@ export const domains = defineResource<StoreDomain>()({
   fields: {
     domain: text('域名', { on: listOnly, width: 210 }),
     type: choice<number>('用途', domainTypes, { on: listOnly }),
-    isMain: choice<0 | 1>('主域名', mainStates, { on: listOnly, width: 70 }),
+    isMain: yesNo('主域名', { on: listOnly, width: 70 }),
     dnsStatus: choice<number>('解析状态', dnsStates, { on: listOnly }),
     sslStatus: choice<number>('证书状态', sslStates, { on: listOnly }),
     sslExpire: text('证书到期', {
