@@ -1,5 +1,6 @@
-import { Progress, Steps, Tabs } from 'antd';
+import { Progress, Steps } from 'antd';
 import { useNarrow } from '../../ui/layout/useNarrow';
+import { FormTabs } from './FormTabs';
 import type { FormSteps } from './useFormSteps';
 
 /** Over a form with steps: which there are, and which is on screen; on a phone one line. Tabs where they are free. */
@@ -7,10 +8,11 @@ export default function StepsHead({ steps: { all, current, free, go } }: { steps
   const narrow = useNarrow();
   if (free)
     return (
-      <Tabs
-        activeKey={String(current)}
+      <FormTabs
+        label="表单分组"
+        tabs={all.map(({ title }, index) => ({ key: String(index), label: title }))}
+        active={String(current)}
         onChange={(key) => void go(Number(key))}
-        items={all.map(({ title }, index) => ({ key: String(index), label: title }))}
       />
     );
   if (narrow)

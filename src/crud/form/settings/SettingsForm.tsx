@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Tabs } from 'antd';
+import { Alert, Button, Form } from 'antd';
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { busy } from '../../../ui/busy';
@@ -9,6 +9,7 @@ import type { AnyField } from '../../defineResource';
 import { useServices } from '../../services';
 import { FormField } from '../FormField';
 import { useFieldStates } from '../FormFields';
+import { FormTabs } from '../FormTabs';
 import '../form.css';
 import { type Settings, useSettingsForm } from './useSettingsForm';
 
@@ -73,7 +74,7 @@ export function SettingsForm(props: Props) {
     if (await confirm({ text: '重置后，未保存的修改将丢失，确认重置吗？' })) settings.reset();
   };
   return (
-    <div ref={root} className="record-form-frame">
+    <div ref={root} className="record-form-frame settings-form">
       <Form
         form={form}
         layout="vertical"
@@ -96,21 +97,12 @@ export function SettingsForm(props: Props) {
             <Alert type="error" showIcon role="alert" message={refusal} />
           </div>
         )}
-        {groups && shown ? (
-          groups.map(({ key }) => (
-            <div key={key} hidden={key !== shown.key}>
-              {grid(key)}
-            </div>
-          ))
-        ) : groups && tab !== undefined ? (
-          <Tabs
-            activeKey={tab}
-            onChange={setTab}
-            items={groups.map(({ key, label }) => ({ key, label, forceRender: true, children: grid(key) }))}
-          />
-        ) : (
-          grid()
-        )}
+        {groups && !shown && <FormTabs label={name} tabs={groups} active={tab ?? ''} onChange={setTab} />}
+        {groups?.map(({ key, label }) => (
+          <section key={key} className="form-step" aria-label={label} hidden={key !== (shown?.key ?? tab)}>
+            {grid(key)}
+          </section>
+        )) ?? grid()}
         {editable && (
           <div className="form-buttons">
             {extra}
