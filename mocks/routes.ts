@@ -58,6 +58,8 @@ import { userDateRoutes } from './system/userDate/userDate';
 import { versionRoutes } from './system/version/version';
 import { genRoutes } from './tool/gen/gen';
 import { uploadFileRoutes } from './upload/file';
+import { uploadImageRoutes } from './upload/image';
+import { uploadTitleRoutes } from './upload/title';
 
 /** Every call that the mock server answers. */
 export const routes: readonly Route[] = [
@@ -120,6 +122,8 @@ export const routes: readonly Route[] = [
   ...genRoutes,
   ...linkRoutes,
   ...uploadFileRoutes,
+  ...uploadImageRoutes,
+  ...uploadTitleRoutes,
   ...sampleRoutes,
   ...exhibitRoutes,
   ...sampleTreeRoutes,

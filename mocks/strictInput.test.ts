@@ -179,6 +179,27 @@ const written: Readonly<Record<string, Written>> = {
     body: { name: '示例大学', url: 'https://new.example.com', group: '3', blank: 1, sort: 9, status: 1 },
     optional: ['blank', 'sort', 'status'],
   },
+  'upload/image': {
+    body: {
+      ...{ name: '新图', category: 'icon', url: '/profile/gallery/icon-1.svg', width: 128, height: 128 },
+      size: 640,
+    },
+  },
+  'upload/title': {
+    body: {
+      ...{
+        title: '新资料包',
+        cover: '/profile/image/1',
+        category: 'guide',
+        intro: '测试',
+        sort: 9,
+        status: 1,
+      },
+      files: ['/profile/upload/2026/06/18/2026年普通高等学校招生工作规定_20260618120000A001.pdf'],
+      editions: ['pro'],
+    },
+    optional: ['intro', 'sort', 'status', 'editions'],
+  },
   'customer/menu': menuNode,
   'system/menu-config': menuNode,
   'dev/sample': {

@@ -40,7 +40,8 @@ function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-function crc32(bytes: Uint8Array): number {
+/** The checksum that zip and png use. */
+export function crc32(bytes: Uint8Array): number {
   let crc = -1;
   for (const byte of bytes) {
     crc ^= byte;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '@/providers/endpoints/builder';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
+import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { openRoute, type Route, read, route } from '../route';
 import { defineTable } from '../table';
@@ -34,6 +35,12 @@ const signatures: readonly (readonly [type: string, begin: RegExp])[] = [
 ];
 
 const path = '/profile/image';
+
+/** The image that was uploaded under an address; undefined where there is none. */
+export async function keptImage(mockServer: MockServer, address: string): Promise<StoredImage | undefined> {
+  const [, id] = /^\/profile\/image\/(\d+)$/.exec(address) ?? [];
+  return id === undefined ? undefined : (await mockServer.table(imageTable)).get(Number(id));
+}
 
 /** Uploading an image (contract, section 6), and reading it back under the address that the upload answered. */
 export const imageRoutes: readonly Route[] = [

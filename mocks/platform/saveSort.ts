@@ -14,6 +14,7 @@ import { outletTable } from '../show/network';
 import { bannerTable } from '../show/website';
 import { orgTable } from '../system/orgTable';
 import type { TableDefinition } from '../table';
+import { uploadTitleTable } from '../upload/titleTable';
 
 const outOfRange = '排序为 0 到 9999 的整数';
 const sort = z.number(outOfRange).int(outOfRange).min(0, outOfRange).max(9999, outOfRange);
@@ -39,6 +40,7 @@ const modules: Readonly<Record<string, Sorted>> = {
   link: sorted(linkTable, 'show:link:edit'),
   banner: sorted(bannerTable, 'show:website:edit'),
   network: sorted(outletTable, 'show:network:edit'),
+  title: sorted(uploadTitleTable, 'upload:title:edit'),
   devSampleTree: sorted(
     sampleTreeTable,
     devEndpoints['dev/sample-tree'].operations.update.permission,

@@ -1,4 +1,5 @@
 import { fileCalls } from '@/providers/endpoints/platformCalls';
+import { fileNameOf } from '@/src/lib/fileName';
 import type { MockServer } from '../mockServer';
 import { keepFile, keptFile } from '../platform/filesKept';
 import { refuse } from '../responses';
@@ -13,13 +14,13 @@ export const archiveFolder = '/profile/download/';
 export async function packFiles(
   mockServer: MockServer,
   title: string,
-  files: readonly { readonly fileName: string; readonly name: string }[],
+  paths: readonly string[],
 ): Promise<{ path: string }> {
   const packed = new Map<string, Uint8Array>();
-  for (const { fileName, name } of files) {
-    const file = (await keptFile(mockServer, fileName)) ?? refuse(`文件「${name}」不存在或已被删除`);
-    packed.set(freeName(name, packed), new Uint8Array(await file.blob.arrayBuffer()));
-    await countDownload(mockServer, fileName);
+  for (const path of paths) {
+    const file = (await keptFile(mockServer, path)) ?? refuse(`文件「${fileNameOf(path)}」不存在或已被删除`);
+    packed.set(freeName(file.name, packed), new Uint8Array(await file.blob.arrayBuffer()));
+    await countDownload(mockServer, path);
   }
   const name = `${title}_${formatTime(mockServer.now()).replaceAll(/\D/g, '')}.zip`;
   const archive = new Blob([zip(Object.fromEntries(packed))], { type: 'application/zip' });

@@ -56,7 +56,7 @@ export const uploadFileRoutes: readonly Route[] = [
     return packFiles(
       mockServer,
       '文件',
-      ids.map((id) => found(table.get(id))),
+      ids.map((id) => found(table.get(id)).fileName),
     );
   }),
 ];

@@ -15,4 +15,25 @@ export const uploadEndpoints = {
       find: assumed({ path: 'find', verb: 'create' }),
     },
   }),
+  'upload/image': rpc('/ssystem-api/api/uploadimage', {
+    permission: 'upload:image',
+    calls: {
+      list: assumed('list'),
+      create: assumed('add'),
+      update: assumed('edit'),
+      remove: assumed('del'),
+      uses: assumed({ path: 'uses', verb: 'list' }),
+    },
+  }),
+  'upload/title': rpc('/ssystem-api/api/uploadtitle', {
+    permission: 'upload:title',
+    calls: {
+      list: assumed('list'),
+      one: assumed('info'),
+      create: assumed('add'),
+      update: assumed('edit'),
+      remove: assumed('del'),
+      zip: assumed({ path: 'zip', verb: 'show' }),
+    },
+  }),
 } as const;

@@ -1,7 +1,8 @@
 import { type I18nProvider, Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, useMemo } from 'react';
 import { callOperation, type Overrides } from '@/providers/data/callOperation';
+import { uploadEndpoints } from '@/resources/upload/endpoints';
 import { type CrudServices, CrudServicesProvider } from '../crud/services';
 import { ConfirmDialog } from '../shell/dialog/ConfirmDialog';
 import { useStore } from '../ui/useStore';
@@ -37,6 +38,7 @@ export function RefineRoot({ runtime, i18nProvider, shell, hasPermission, childr
       declared: runtime.declared,
       notes: runtime.notes,
       failedCalls: runtime.failedCalls,
+      imageLibrary,
     }),
     [deps, shell, hasPermission, runtime],
   );
@@ -59,6 +61,11 @@ export function RefineRoot({ runtime, i18nProvider, shell, hasPermission, childr
     </Refine>
   );
 }
+
+const imageLibrary: CrudServices['imageLibrary'] = {
+  permission: uploadEndpoints['upload/image'].operations.list.permission ?? '',
+  Dialog: lazy(() => import('@/resources/upload/image/ImageLibraryDialog')),
+};
 
 /** The one place where staff are asked whether to override a refusal 601, whoever made the call. */
 function OverrideHost({ overrides }: { overrides: Overrides }) {

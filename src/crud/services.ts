@@ -10,6 +10,7 @@ import type { Transfers } from '@/src/work/transfers';
 import type { RecordId } from '../lib/recordId';
 import type { Readable } from '../lib/store';
 import type { Declared } from './declared';
+import type { ImageLibrary } from './uploads/imageLibrary';
 
 /** What the generic pages and the fields with data need from the rest of the application. */
 export interface CrudServices {
@@ -45,6 +46,8 @@ export interface CrudServices {
   readonly failedCalls: Readable<readonly FailedCall[]>;
   /** Everything that the program declares; fetches the code of all domains. */
   readonly declared: () => Promise<Declared>;
+  /** The pictures that fields and editors choose from. */
+  readonly imageLibrary: ImageLibrary;
   /** The shell's page for a missing permission. */
   readonly refused: (permission: string) => ReactNode;
   /** The shell's page for an address that names nothing. */

@@ -18,13 +18,19 @@ export async function enter(form: Locator, field: AnyField, entry?: Entry): Prom
   const { kind } = field;
   const role = control.element().getAttribute('role');
   const [first] = typeof entry === 'string' ? [entry] : (entry ?? []);
-  if (kind.verb === '请上传') await userEvent.upload(control, await fileCalled(first));
+  if (kind.verb === '请上传') await uploadInto(form, control, first);
   else if (kind.operator === 'between') await enterDay(control, first ?? inAYear());
   else if (role === 'combobox' && kind.members) await chooseLevels(control, entry);
   else if (role === 'combobox') await choose(control, first);
   else if (control.element().matches('fieldset'))
     await control.getByRole('checkbox', { name: '全选', exact: true }).click();
   else await control.fill(first ?? (role === 'spinbutton' ? '1' : inventedText));
+}
+
+/** Chooses a file and waits until it has arrived: what the field says meanwhile is soon gone. */
+async function uploadInto(form: Locator, control: Locator, name: string | undefined): Promise<void> {
+  await userEvent.upload(control, await fileCalled(name));
+  await expect.element(form.getByText(/^正在(上传|检查)/)).not.toBeInTheDocument();
 }
 
 /** A file of that name with a few letters in it; a square picture where none is given. */

@@ -1,4 +1,5 @@
 import {
+  FileImageOutlined,
   FullscreenExitOutlined,
   FullscreenOutlined,
   Html5Outlined,
@@ -28,6 +29,8 @@ interface Props {
   readonly onSource: () => void;
   readonly onFull: () => void;
   readonly onImages: (files: readonly File[]) => void;
+  /** Opens the stock of pictures, where there is one for this person. */
+  readonly onLibrary: (() => void) | undefined;
 }
 
 const blocks = [
@@ -89,6 +92,14 @@ export function EditorToolbar({ editor, state, label, types, sending, source, fu
           target.value = '';
         }}
       />
+      {act.onLibrary && (
+        <ToolButton
+          label="从图库选择"
+          icon={<FileImageOutlined aria-hidden />}
+          disabled={source}
+          onClick={act.onLibrary}
+        />
+      )}
       {state.picture !== undefined && <PictureWidth editor={editor} width={state.picture} />}
       {tools([clearTool])}
       <span className="editor-tools-end">

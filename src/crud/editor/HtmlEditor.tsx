@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { InputProps } from '../../ui/fields/field';
 import { useStore } from '../../ui/useStore';
-import { addImages } from './createHtmlEditor';
+import { addImages, insertImages } from './createHtmlEditor';
 import { EditorToolbar } from './EditorToolbar';
 import './editorStatus.css';
 import './htmlEditor.css';
@@ -9,6 +9,7 @@ import '../../ui/html/safeHtml.css';
 import { readableHtml, SourceView } from './SourceView';
 import { useEditorState } from './useEditorState';
 import { useHtmlEditor } from './useHtmlEditor';
+import { useLibraryDialog } from './useLibraryDialog';
 
 interface Props extends InputProps<string> {
   readonly label: string;
@@ -35,6 +36,7 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
     onReplaced: () => setSource(undefined),
   });
   const state = useEditorState(editor);
+  const library = useLibraryDialog(limits, (images) => insertImages(editor, images));
   const sending = useStore(uploads).length;
 
   const toggleSource = () => {
@@ -68,8 +70,10 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
           onSource={toggleSource}
           onFull={() => setFull(!full)}
           onImages={(files) => addImages(editor, uploads, files)}
+          onLibrary={library.open}
         />
       )}
+      {library.dialog}
       <div className="editor-body" hidden={source !== undefined}>
         {state.empty && rest.placeholder && (
           <p className="editor-placeholder" aria-hidden>

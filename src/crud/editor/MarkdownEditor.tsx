@@ -11,6 +11,7 @@ import { markdownCommands, markdownViews } from './markdownCommands';
 import './editorStatus.css';
 import './markdownEditor.css';
 import { UploadList } from './UploadList';
+import { useLibraryDialog } from './useLibraryDialog';
 import { useMarkdownUploads } from './useMarkdownUploads';
 
 interface Props extends InputProps<string> {
@@ -38,8 +39,10 @@ export default function MarkdownEditor({
   const input = useRef<HTMLInputElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<RefMDEditor>(null);
-  const { uploads, keepCaret } = useMarkdownUploads({ id: rest.id, value: text, onChange, textarea });
-  const commands = useMemo(() => markdownCommands(() => input.current?.click()), []);
+  const { uploads, keepCaret, insert } = useMarkdownUploads({ id: rest.id, value: text, onChange, textarea });
+  const library = useLibraryDialog(markdownImageLimits, (images) => images.forEach(insert));
+  const { open } = library;
+  const commands = useMemo(() => markdownCommands(() => input.current?.click(), open), [open]);
   const components = useMemo(
     () => ({
       preview: (source: string) => (
@@ -91,6 +94,7 @@ export default function MarkdownEditor({
         }}
       />
       <UploadList uploads={uploads} />
+      {library.dialog}
       <p className="editor-status" data-over={(maxLength && count > maxLength) || undefined}>
         字数 {count}
         {maxLength !== undefined && ` / ${maxLength}`}

@@ -3,6 +3,7 @@ import type { Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanWordHtml } from '../../lib/cleanWordHtml';
 import { purifyHtml } from '../../lib/purifyHtml';
+import type { LibraryImage } from '../uploads/imageLibrary';
 import { dataUrlFile } from './dataUrlFile';
 import { editorExtensions } from './editorExtensions';
 import type { ImageUploads } from './imageUploads';
@@ -60,6 +61,12 @@ export function placeImage(editor: Editor, id: string, picture: { src: string; a
   if (!node) return;
   const transaction = state.tr.replaceRangeWith(position, position, node);
   editor.view.dispatch(withoutPlaceholder(transaction, id));
+}
+
+/** Puts pictures that are uploaded already where the cursor is. */
+export function insertImages(editor: Editor, images: readonly LibraryImage[]): void {
+  const content = images.map(({ url, name }) => ({ type: 'image', attrs: { src: url, alt: name } }));
+  editor.chain().focus().insertContent(content).run();
 }
 
 /** Gives up the place of a picture that will not come. */

@@ -1,4 +1,4 @@
-import { PictureOutlined, TableOutlined } from '@ant-design/icons';
+import { FileImageOutlined, PictureOutlined, TableOutlined } from '@ant-design/icons';
 import {
   bold,
   checkedListCommand,
@@ -40,14 +40,21 @@ const table: ICommand = {
   execute: (_state, api) => api.replaceSelection('\n| 列 1 | 列 2 |\n| --- | --- |\n|  |  |\n'),
 };
 
-/** The tools of the Markdown editor in Chinese; `onImage` opens the choice of pictures. */
-export function markdownCommands(onImage: () => void): ICommand[] {
+/** The tools of the Markdown editor in Chinese; `onImage` opens the choice of pictures, `onLibrary` their stock, for those who may. */
+export function markdownCommands(onImage: () => void, onLibrary: (() => void) | undefined): ICommand[] {
   const image: ICommand = {
     name: 'image',
     keyCommand: 'image',
     buttonProps: labels('插入图片'),
     icon: <PictureOutlined aria-hidden />,
     execute: onImage,
+  };
+  const library: ICommand = {
+    name: 'library',
+    keyCommand: 'library',
+    buttonProps: labels('从图库选择'),
+    icon: <FileImageOutlined aria-hidden />,
+    ...(onLibrary && { execute: onLibrary }),
   };
   return [
     named(bold, '加粗', 'Ctrl+B'),
@@ -66,6 +73,7 @@ export function markdownCommands(onImage: () => void): ICommand[] {
     named(link, '链接', 'Ctrl+L'),
     table,
     image,
+    ...(onLibrary ? [library] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { markdownImageLimits, readEditorImage } from '../../lib/editorImage';
 import { useServices } from '../services';
+import type { LibraryImage } from '../uploads/imageLibrary';
 import { notePending } from '../uploads/pendingUploads';
 import { createUpload } from '../uploads/targets';
 import { queueOf } from '../uploads/uploadQueue';
@@ -19,6 +20,8 @@ interface Given {
 interface Caret {
   readonly uploads: ImageUploads;
   readonly keepCaret: (position: number) => void;
+  /** Writes a picture that is uploaded already where the cursor is. */
+  readonly insert: (picture: Pick<LibraryImage, 'url' | 'name'>) => void;
 }
 
 /** Uploads the pictures of a Markdown text and writes them where the cursor is when they arrive. */
@@ -30,17 +33,18 @@ export function useMarkdownUploads(given: Given): Caret {
   useLayoutEffect(() => {
     latest.current = { ...services, ...given };
   });
+  const [insert] = useState(() => ({ url, name }: Pick<LibraryImage, 'url' | 'name'>) => {
+    const written = write(`![${altOf(name)}](${addressOf(url)})`, latest.current, caret.current);
+    caret.current = written.caret;
+    // A second one may come before the page is drawn again, and while it is hidden it is not.
+    latest.current = { ...latest.current, value: written.value };
+  });
   const [uploads] = useState(() =>
     createImageUploads({
       check: (file) => readEditorImage(file, markdownImageLimits),
       queue: queueOf(services.transfers),
       upload: (image) => createUpload('image', latest.current, image),
-      onArrived: (_id, { address, name }) => {
-        const written = write(`![${altOf(name)}](${addressOf(address)})`, latest.current, caret.current);
-        caret.current = written.caret;
-        // A second one may arrive before the page is drawn again, and while it is hidden it is not.
-        latest.current = { ...latest.current, value: written.value };
-      },
+      onArrived: (_id, { address, name }) => insert({ url: address, name }),
       onGone: () => {},
       complain: (text) => latest.current.notify('error', text),
     }),
@@ -50,7 +54,7 @@ export function useMarkdownUploads(given: Given): Caret {
   const keepCaret = (position: number) => {
     caret.current = position;
   };
-  return { uploads, keepCaret };
+  return { uploads, keepCaret, insert };
 }
 
 /**

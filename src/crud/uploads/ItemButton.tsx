@@ -2,6 +2,7 @@ import { CloseOutlined, RedoOutlined } from '@ant-design/icons';
 import type { ReactElement } from 'react';
 import { isLost, type UploadItem } from './fieldUploads';
 import { isOpen } from './uploadQueue';
+import './uploads.css';
 
 interface Props {
   readonly icon: ReactElement;
@@ -11,11 +12,14 @@ interface Props {
   readonly text?: string;
   /** Nothing to be done now; it keeps the focus. */
   readonly idle?: boolean;
+  /** Permission that it needs, for those who explain permissions. */
+  readonly needs?: string | undefined;
+  readonly tabIndex?: number | undefined;
   readonly onClick: (button: HTMLButtonElement) => void;
 }
 
 /** A small button of a file in a list. */
-export function ItemButton({ icon, label, text, idle = false, onClick }: Props) {
+export function ItemButton({ icon, label, text, idle = false, needs, tabIndex, onClick }: Props) {
   return (
     <button
       type="button"
@@ -23,6 +27,8 @@ export function ItemButton({ icon, label, text, idle = false, onClick }: Props) 
       aria-label={label}
       title={label}
       aria-disabled={idle || undefined}
+      data-needs={needs}
+      tabIndex={tabIndex}
       onClick={({ currentTarget }) => !idle && onClick(currentTarget)}
     >
       <span aria-hidden="true">{icon}</span>

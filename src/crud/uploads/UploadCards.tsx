@@ -1,4 +1,10 @@
-import { CloseOutlined, LeftOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons';
+import {
+  CloseOutlined,
+  FolderOpenOutlined,
+  LeftOutlined,
+  PlusOutlined,
+  RightOutlined,
+} from '@ant-design/icons';
 import { lazy, Suspense, useId, useState } from 'react';
 import { moved } from '../../lib/moved';
 import { useReorder } from '../../ui/useReorder';
@@ -14,7 +20,7 @@ const ImagePreview = lazy(() => import('../../ui/display/ImagePreview'));
 
 /** Images as cards, in an order that can be changed; a click shows one in full. */
 export function UploadCards(props: UploadListProps) {
-  const { label, value, items, single, disabled, picker } = props;
+  const { label, value, items, single, disabled, picker, onLibrary } = props;
   const { imageUrl, originalUrl } = useServices();
   const [looking, setLooking] = useState<number>();
   const list = useId();
@@ -44,6 +50,18 @@ export function UploadCards(props: UploadListProps) {
               <PlusOutlined />
               <span>{single && value.length > 0 ? '更换' : `上传${label}`}</span>
             </UploadPicker>
+          </li>
+        )}
+        {!disabled && !picker.disabled && onLibrary && (
+          <li>
+            <button
+              type="button"
+              className="upload-card upload-card-add upload-card-library"
+              onClick={onLibrary}
+            >
+              <FolderOpenOutlined aria-hidden />
+              从图库选择
+            </button>
           </li>
         )}
       </ul>

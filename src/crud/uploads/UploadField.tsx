@@ -2,6 +2,7 @@ import { Button, Checkbox } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { InputProps } from '../../ui/fields/field';
 import type { UploadItem } from './fieldUploads';
+import { type LibraryImage, libraryProblem, useImageLibrary } from './imageLibrary';
 import { acceptOf, limitsText } from './limits';
 import { UploadCards } from './UploadCards';
 import { useDroppedFiles } from './UploadPicker';
@@ -10,6 +11,7 @@ import { isOpen } from './uploadQueue';
 import { type UploadSettings, useUploads } from './useUploads';
 
 const CropDialog = lazy(() => import('./CropDialog'));
+const CompressDialog = lazy(() => import('./CompressDialog'));
 
 interface Props extends Omit<InputProps<never>, 'value' | 'onChange'> {
   readonly label: string;
@@ -32,6 +34,8 @@ export function UploadField({ label, settings, value, onChange, id, disabled = f
   const { limits, single } = settings;
   const uploads = useUploads({ settings, id, value, onChange });
   const [removed, setRemoved] = useState<Removed>();
+  const Library = useImageLibrary();
+  const [isPicking, setPicking] = useState(false);
   const drop = useDroppedFiles(!disabled, uploads.choose);
   const change = (next: readonly string[], gone?: Removed) => {
     setRemoved(gone);
@@ -62,10 +66,15 @@ export function UploadField({ label, settings, value, onChange, id, disabled = f
   };
   const restore = ({ address, index }: Removed) =>
     change([...value.slice(0, index), address, ...value.slice(index)]);
+  const take = (images: readonly LibraryImage[]) => {
+    const chosen = images.map(({ url }) => url);
+    setPicking(false);
+    change(single ? chosen : [...value, ...chosen]);
+  };
   const List = limits.look === 'image' ? UploadCards : UploadRows;
   return (
     <div ref={drop.area} className="upload-field" data-over={drop.isOver || undefined}>
-      <List {...list} picker={picker} />
+      <List {...list} picker={picker} onLibrary={Library && (() => setPicking(true))} />
       <UploadNotes
         items={uploads.items}
         isPreparing={uploads.isPreparing}
@@ -83,6 +92,17 @@ export function UploadField({ label, settings, value, onChange, id, disabled = f
           <CropDialog {...uploads.cropping} aspect={settings.crop} />
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        {Library && isPicking && (
+          <Library
+            most={uploads.room}
+            problemOf={(image) => libraryProblem(image, limits, settings.crop)}
+            pick={take}
+            close={() => setPicking(false)}
+          />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>{uploads.offered && <CompressDialog {...uploads.offered} />}</Suspense>
     </div>
   );
 }
@@ -105,7 +125,7 @@ interface NotesProps {
 }
 
 /** The notes under the list: that uploads run, what was refused, and what was taken out. */
-function UploadNotes({ items, isPreparing, problems, onRestore }: NotesProps) {
+export function UploadNotes({ items, isPreparing, problems, onRestore }: NotesProps) {
   const open = items.filter(isOpen).length;
   const done = items.filter(({ state }) => state.phase === 'done').length;
   const running = open > 0 ? `正在上传，请稍候…（${done}/${done + open}）` : '';

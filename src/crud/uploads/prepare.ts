@@ -1,6 +1,6 @@
 import { cleanDrawing } from '../../lib/cleanDrawing';
 import { extensionOf } from '../../lib/fileName';
-import { sizeText } from '../../lib/fileSize';
+import { megabyte, sizeText } from '../../lib/fileSize';
 import type { ChosenFile } from './fieldUploads';
 import {
   type PictureShape,
@@ -17,6 +17,8 @@ export interface Preparation {
   readonly limits: UploadLimits;
   /** Make pictures smaller where that is possible. */
   readonly compress: boolean;
+  /** Asks whether a picture above 1 MB, and within the limit, is to go as its smaller self, where it is not compressed anyway; undefined where neither is to go. */
+  readonly offer?: ((file: File, smaller: File) => Promise<File | undefined>) | undefined;
   /** Lets somebody cut a picture; undefined where they thought better of it. */
   readonly crop?: ((file: File) => Promise<File | undefined>) | undefined;
 }
@@ -43,7 +45,8 @@ interface Prepared {
  * Checks, cuts and compresses one chosen file, in this order: what is too large may be small enough afterwards (VAL-4,
  * VAL-5). Drawings (svg) do not get smaller: they are measured before they are parsed, and go without what could act in them.
  */
-async function prepare(chosen: File, { limits, compress, crop }: Preparation): Promise<Prepared> {
+async function prepare(chosen: File, preparation: Preparation): Promise<Prepared> {
+  const { limits, crop } = preparation;
   const wrong = await typeProblem(chosen, limits);
   if (wrong) return problem(chosen, wrong);
   const isDrawing = extensionOf(chosen.name) === 'svg';
@@ -53,11 +56,20 @@ async function prepare(chosen: File, { limits, compress, crop }: Preparation): P
   if (!harmless) return problem(chosen, wrongType(limits));
   const cut = crop && isRaster(chosen.name) ? await crop(harmless) : harmless;
   if (!cut) return {};
-  const file = compress && isRaster(cut.name) ? await compressed(cut) : cut;
+  const file = isRaster(cut.name) ? await smallerOf(cut, preparation) : cut;
+  if (!file) return {};
   const tooMuch = sizeProblem(file, limits) ?? (limits.shape && (await misshapen(file, limits.shape)));
   if (tooMuch) return problem(chosen, tooMuch);
   const note = file === cut ? undefined : `已压缩 ${sizeText(cut.size)} → ${sizeText(file.size)}`;
   return { ready: { file, note } };
+}
+
+/** The picture as it is to go. */
+async function smallerOf(file: File, { limits, compress, offer }: Preparation): Promise<File | undefined> {
+  const isOffered = offer && file.size > megabyte && !sizeProblem(file, limits);
+  if (!compress && !isOffered) return file;
+  const smaller = await compressed(file);
+  return compress || smaller === file || !offer ? smaller : offer(file, smaller);
 }
 
 function problem({ name }: File, text: string): Prepared {

@@ -14,6 +14,8 @@ export interface UploadListProps {
   readonly onForget: (id: number) => void;
   readonly onChange: (value: readonly string[]) => void;
   readonly onRemove: (index: number) => void;
+  /** Opens the stock of pictures, where there is one for this person. */
+  readonly onLibrary?: (() => void) | undefined;
   readonly picker: Omit<Parameters<typeof UploadPicker>[0], 'className' | 'children'>;
 }
 

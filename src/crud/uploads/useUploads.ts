@@ -8,6 +8,7 @@ import { notePending } from './pendingUploads';
 import { prepareAll } from './prepare';
 import { createUpload, type UploadTarget } from './targets';
 import { queueOf } from './uploadQueue';
+import { useCompressionOffer } from './useCompressionOffer';
 
 /** How a field uploads. */
 export interface UploadSettings {
@@ -17,7 +18,7 @@ export interface UploadSettings {
   readonly single: boolean;
   /** Width by height of what is cut out of each picture; nothing is cut where absent. */
   readonly crop?: number | undefined;
-  /** Offers to compress pictures: chosen from the start, or left to choose. */
+  /** Offers to compress all pictures: chosen from the start, or left to choose. Where absent, each above 1 MB is asked about. */
   readonly compress?: 'on' | 'off' | undefined;
 }
 
@@ -43,6 +44,7 @@ export function useUploads({ settings, id, value, onChange }: Given) {
   const [compress, setCompress] = useState(settings.compress === 'on');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [cropping, setCropping] = useState<Cropping>();
+  const compression = useCompressionOffer();
   const [preparing, setPreparing] = useState(0);
 
   const deliver = useDelivery(value, onChange, single);
@@ -74,7 +76,12 @@ export function useUploads({ settings, id, value, onChange }: Given) {
     const tooMany = chosen.length > files.length ? [countProblem(limits)] : [];
     setProblems(tooMany);
     setPreparing((count) => count + files.length);
-    const preparation = { limits, compress, ...(settings.crop !== undefined && { crop }) };
+    const isOffered = limits.look === 'image' && settings.compress === undefined;
+    const preparation = {
+      ...{ limits, compress },
+      ...(settings.crop !== undefined && { crop }),
+      ...(isOffered && { offer: compression.offer }),
+    };
     const { ready, problems: wrong } = await prepareAll(files, preparation);
     setPreparing((count) => count - files.length);
     setProblems([...tooMany, ...wrong]);
@@ -91,6 +98,8 @@ export function useUploads({ settings, id, value, onChange }: Given) {
     items,
     problems,
     cropping,
+    offered: compression.offered,
+    room,
     isFull: !single && room < 1,
     isPreparing: preparing > 0,
     compress,

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { uploadEndpoints } from '@/resources/upload/endpoints';
+import { contentFits, readEnds } from '@/src/lib/fileType';
+import { createTestClient } from '../testClient';
+
+const { list, create, update, remove, uses } = uploadEndpoints['upload/image'].operations;
+const titles = uploadEndpoints['upload/title'].operations;
+const rows = z.object({
+  total: z.number(),
+  list: z.array(z.looseObject({ id: z.number(), name: z.string(), url: z.string(), size: z.number() })),
+});
+
+async function setUp() {
+  const caller = await createTestClient().as('admin');
+  const listed = async (filters: object = {}) =>
+    rows.parse((await caller.post(list.path, { limit: 50, ...filters })).data);
+  return { ...caller, listed };
+}
+
+test('[U2] 40 pictures of five categories, each what its address says and as large as the list says', async () => {
+  const { listed, fetch } = await setUp();
+  expect((await listed()).total).toBe(40);
+  expect((await listed({ category: 'icon' })).total).toBe(8);
+  for (const name of ['图书馆', '位次']) {
+    const [image] = (await listed({ name })).list;
+    const body = await (await fetch('GET', image?.url ?? '')).blob();
+    expect(body.size).toBe(image?.size);
+    expect(contentFits(image?.url.split('.').at(-1) ?? '', await readEnds(body))).toBe(true);
+  }
+});
+
+test('[U2] a picture that is used says where, and is not deleted; one that is not used is', async () => {
+  const { listed, post } = await setUp();
+  const [used] = (await listed({ name: '备考心态' })).list;
+  const [unused] = (await listed({ name: '水印' })).list;
+  expect((await post(uses.path, { id: used?.id })).data).toEqual([
+    { page: '标题素材', title: '新高考选科指导资料包', path: '/upload/title/show/1' },
+  ]);
+  expect((await post(remove.path, { id: `${unused?.id},${used?.id}` })).msg).toBe(
+    '该图片被 1 处使用，不能删除',
+  );
+  expect((await listed()).total).toBe(40);
+  expect((await post(remove.path, { id: unused?.id })).code).toBe(20000);
+  expect((await post(titles.remove.path, { id: 1 })).code).toBe(20000);
+  expect((await post(remove.path, { id: used?.id })).code).toBe(20000);
+  expect((await listed()).total).toBe(38);
+});
+
+test('[U2] a picture is added after its upload alone; its address stays', async () => {
+  const { fetch, post, listed } = await setUp();
+  const form = new FormData();
+  form.append('image', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'a.png'));
+  const response = await fetch('POST', platformCalls.imageUpload.path, form);
+  const { data } = z.object({ data: z.object({ url: z.string() }) }).parse(await response.json());
+  const body = { name: '新图', category: 'other', url: data.url, width: 3, height: 2, size: 4 };
+  expect((await post(create.path, { ...body, url: '/profile/image/999' })).msg).toBe('图片不存在，请先上传');
+  expect((await post(create.path, { ...body, name: '长'.repeat(51) })).msg).toBe(
+    '名称长度不能超过 50 个字符',
+  );
+  const { data: created } = await post(create.path, body);
+  const { id } = z.object({ id: z.number() }).parse(created);
+  expect((await post(update.path, { id, url: '/x' })).msg).toBe('不能更换图片的地址');
+  expect((await post(update.path, { id, category: 'icon' })).code).toBe(20000);
+  expect((await listed({ category: 'icon' })).total).toBe(9);
+});
+
+test('[U3] ten titles on the files of the library; a title is there once, its archive holds its files', async () => {
+  const { post, fetch } = await setUp();
+  const { data } = await post(titles.list.path, { limit: 50 });
+  const { list: sets } = z
+    .object({
+      list: z.array(z.looseObject({ id: z.number(), title: z.string(), files: z.array(z.string()) })),
+    })
+    .parse(data);
+  expect(sets).toHaveLength(10);
+  const [first, second] = sets;
+  expect((await post(titles.update.path, { id: second?.id, title: first?.title })).msg).toBe('标题已存在');
+  expect((await post(titles.update.path, { id: second?.id, files: [] })).msg).toBe('请至少上传一个文件');
+  const { path } = z
+    .object({ path: z.string() })
+    .parse((await post(titles.zip.path, { id: first?.id })).data);
+  const archive = await (await fetch('GET', path)).text();
+  for (const name of ['新高考选科指导手册.pdf', '选科与专业对照表.docx']) expect(archive).toContain(name);
+  expect((await post(titles.one.path, { id: first?.id })).data).toMatchObject({ downloads: 14 });
+});

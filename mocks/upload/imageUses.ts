@@ -1,0 +1,44 @@
+import type { ImageUse } from '@/resources/upload/image/image';
+import { storeTable } from '../customer/storeTable';
+import { member } from '../list';
+import type { MockServer } from '../mockServer';
+import { linkTable } from '../show/link';
+import { outletTable } from '../show/network';
+import { noticeTable } from '../system/noticeTable';
+import type { TableDefinition } from '../table';
+import { uploadTitleTable } from './titleTable';
+
+type Search = (mockServer: MockServer, address: RegExp) => Promise<readonly ImageUse[]>;
+
+/** Looks through all that the records of a page hold: pictures are members of their own, or stand in a text. */
+function records<Row extends object>(
+  page: string,
+  definition: TableDefinition<Row>,
+  title: keyof Row & string,
+  path: string,
+): Search {
+  return async (mockServer, address) => {
+    const rows = (await mockServer.table(definition)).all();
+    const using = rows.filter((row) => address.test(JSON.stringify(row)));
+    return using.map((row) => ({
+      page,
+      title: String(member(row, title)),
+      path: `${path}/${member(row, definition.idField)}`,
+    }));
+  };
+}
+
+/** The pages that show pictures of the stock. A resource with a picture or a rich text adds its table here. */
+const pages: readonly Search[] = [
+  records('标题素材', uploadTitleTable, 'title', '/upload/title/show'),
+  records('友情链接', linkTable, 'name', '/show/link/edit'),
+  records('服务网点', outletTable, 'name', '/show/network/edit'),
+  records('机构列表', storeTable, 'name', '/customer/list/show'),
+  records('通知公告', noticeTable, 'noticeTitle', '/system/notice/show'),
+];
+
+/** Where a picture is used. */
+export async function usesOf(mockServer: MockServer, url: string): Promise<readonly ImageUse[]> {
+  const address = new RegExp(`${url.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.-])`);
+  return (await Promise.all(pages.map((search) => search(mockServer, address)))).flat();
+}

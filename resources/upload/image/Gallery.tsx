@@ -1,0 +1,99 @@
+import { Empty, Input, Pagination, Spin } from 'antd';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useDictionary } from '@/src/crud/fields/useDictionary';
+import { ReadError } from '@/src/crud/ReadError';
+import { useServices } from '@/src/crud/services';
+import { useNarrow } from '@/src/ui/layout/useNarrow';
+import { GalleryGrid } from './GalleryGrid';
+import styles from './gallery.module.css';
+import type { UploadedImage } from './image';
+import { type GalleryState, type ImageSelection, pageSize, useImages } from './useImages';
+
+const ImagePreview = lazy(() => import('@/src/ui/display/ImagePreview'));
+
+interface Props {
+  readonly state: GalleryState;
+  readonly change: (changes: Partial<GalleryState>) => void;
+  readonly selection: ImageSelection;
+  /** Over the pictures, beside the search. */
+  readonly tools?: ReactNode;
+  /** What can be done with one picture beside looking at it; their buttons are stops of the Tab key for the current one alone. */
+  readonly actions?: (image: UploadedImage, tabIndex: number) => ReactNode;
+}
+
+/** The stock of pictures: categories at the left, a grid of pictures at the right (screen U2). */
+export function Gallery({ state, change, selection, tools, actions }: Props) {
+  const { originalUrl } = useServices();
+  const { data, error, isPending, isFetching, refetch } = useImages(state);
+  const narrow = useNarrow();
+  const [looking, setLooking] = useState<number>();
+  const images = data?.images ?? [];
+  return (
+    <div className={styles.gallery}>
+      <Categories chosen={state.category} choose={(category) => change({ category, page: 1 })} />
+      <div className={styles.main}>
+        <div className={styles.tools}>
+          <Input.Search
+            key={state.name}
+            className={styles.search}
+            aria-label="图片名称"
+            placeholder="请输入图片名称"
+            allowClear
+            defaultValue={state.name}
+            onSearch={(name) => change({ name: name.trim(), page: 1 })}
+          />
+          {tools}
+        </div>
+        {error && !data ? (
+          <ReadError error={error} retry={refetch} />
+        ) : (
+          <Spin spinning={isFetching}>
+            <div className={styles.body}>
+              <GalleryGrid images={images} selection={selection} look={setLooking} actions={actions} />
+              {images.length === 0 && !isPending && <Empty description="暂无图片" />}
+            </div>
+          </Spin>
+        )}
+        {data && data.total > 0 && (
+          <Pagination
+            align="end"
+            showLessItems={narrow}
+            showSizeChanger={false}
+            current={state.page}
+            pageSize={pageSize}
+            total={data.total}
+            showTotal={(count) => `共 ${count} 张`}
+            onChange={(page) => change({ page })}
+          />
+        )}
+      </div>
+      {looking !== undefined && (
+        <Suspense fallback={null}>
+          <ImagePreview
+            images={images.map(({ url, name }) => ({ src: originalUrl(url), alt: name }))}
+            start={looking}
+            close={() => setLooking(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** All pictures, or those of one category. */
+function Categories({ chosen, choose }: { chosen: string; choose: (category: string) => void }) {
+  const { items } = useDictionary('image_category');
+  return (
+    <nav aria-label="图片分类">
+      <ul className={styles.categories}>
+        {[{ value: '', label: '全部' }, ...items].map(({ value, label }) => (
+          <li key={value}>
+            <button type="button" aria-current={value === chosen || undefined} onClick={() => choose(value)}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

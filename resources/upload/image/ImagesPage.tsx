@@ -1,0 +1,164 @@
+import { CopyOutlined, DeleteOutlined, EditOutlined, SwapOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCan, useServices } from '@/src/crud/services';
+import { ItemButton } from '@/src/crud/uploads/ItemButton';
+import { copyText } from '@/src/lib/copyText';
+import { numberOr } from '@/src/lib/record';
+import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { copyWords } from '@/src/ui/useCopy';
+import { uploadEndpoints } from '../endpoints';
+import { Gallery } from './Gallery';
+import styles from './gallery.module.css';
+import { EditImageDialog, ImageUsesDialog, MoveImagesDialog } from './ImageDialogs';
+import { ImageUploader } from './ImageUploader';
+import type { UploadedImage } from './image';
+import { useImageRemoval } from './useImageRemoval';
+import { type GalleryState, useImageSelection } from './useImages';
+
+const { update, remove } = uploadEndpoints['upload/image'].operations;
+
+/** 图片上传 (screen U2): the picture stock of all content screens. */
+export default function ImagesPage() {
+  return (
+    <ConfirmProvider>
+      <Images />
+    </ConfirmProvider>
+  );
+}
+
+/** What is open over the gallery. */
+type Opened = { readonly edit: UploadedImage } | { readonly move: readonly UploadedImage[] };
+
+function Images() {
+  const [state, change] = useAddressState();
+  const selection = useImageSelection();
+  const [opened, setOpened] = useState<Opened>();
+  const removal = useImageRemoval(selection.drop);
+  const can = useCan();
+  const { images } = selection;
+  const tools = (
+    <>
+      {can(update) && (
+        <Button
+          icon={<SwapOutlined aria-hidden />}
+          disabled={images.length === 0}
+          data-needs={update.permission}
+          onClick={() => setOpened({ move: images })}
+        >
+          移动到…
+        </Button>
+      )}
+      {can(remove) && (
+        <Button
+          danger
+          icon={<DeleteOutlined aria-hidden />}
+          disabled={images.length === 0}
+          data-needs={remove.permission}
+          onClick={() => void removal.remove(images)}
+        >
+          批量删除
+        </Button>
+      )}
+      <span role="status" className={styles.count}>
+        {images.length > 0 && `已选 ${images.length} 张`}
+      </span>
+      {images.length > 0 && (
+        <Button type="link" size="small" onClick={() => selection.drop(images)}>
+          取消选择
+        </Button>
+      )}
+      <ImageUploader category={state.category} />
+    </>
+  );
+  return (
+    <>
+      <Gallery
+        state={state}
+        change={change}
+        selection={selection}
+        tools={tools}
+        actions={(image, tabIndex) => (
+          <ImageActions
+            {...{ image, tabIndex }}
+            onEdit={() => setOpened({ edit: image })}
+            onRemove={() => void removal.remove([image])}
+          />
+        )}
+      />
+      {opened && 'edit' in opened && (
+        <EditImageDialog image={opened.edit} close={() => setOpened(undefined)} />
+      )}
+      {opened && 'move' in opened && (
+        <MoveImagesDialog
+          images={opened.move}
+          done={() => selection.drop(opened.move)}
+          close={() => setOpened(undefined)}
+        />
+      )}
+      {removal.kept.length > 0 && <ImageUsesDialog kept={removal.kept} close={removal.forget} />}
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly image: UploadedImage;
+  readonly tabIndex: number;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** What can be done with one picture. */
+function ImageActions({ image: { name, url }, tabIndex, onEdit, onRemove }: ActionsProps) {
+  const { originalUrl, notify } = useServices();
+  const can = useCan();
+  const copy = async () => {
+    const isCopied = await copyText(new URL(originalUrl(url), location.href).href);
+    notify(isCopied ? 'success' : 'error', copyWords[isCopied ? 'copied' : 'failed']);
+  };
+  return (
+    <>
+      <ItemButton
+        icon={<CopyOutlined />}
+        label={`复制地址 ${name}`}
+        tabIndex={tabIndex}
+        onClick={() => void copy()}
+      />
+      {can(update) && (
+        <ItemButton
+          icon={<EditOutlined />}
+          label={`编辑 ${name}`}
+          needs={update.permission}
+          tabIndex={tabIndex}
+          onClick={onEdit}
+        />
+      )}
+      {can(remove) && (
+        <ItemButton
+          icon={<DeleteOutlined />}
+          label={`删除 ${name}`}
+          needs={remove.permission}
+          tabIndex={tabIndex}
+          onClick={onRemove}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is looked at stands in the address, as it does for lists. */
+function useAddressState() {
+  const [params, setParams] = useSearchParams();
+  const state: GalleryState = {
+    category: params.get('category') ?? '',
+    name: params.get('name') ?? '',
+    page: Math.max(1, numberOr(params.get('page'), 1)),
+  };
+  const change = (changes: Partial<GalleryState>) => {
+    const { page, ...filters } = { ...state, ...changes };
+    const entries = Object.entries({ ...filters, page: page > 1 ? String(page) : '' });
+    setParams(new URLSearchParams(entries.filter(([, value]) => value !== '')), { preventScrollReset: true });
+  };
+  return [state, change] as const;
+}

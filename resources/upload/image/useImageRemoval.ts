@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useServices } from '@/src/crud/services';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { uploadEndpoints } from '../endpoints';
+import { type ImageUse, readUses, type UploadedImage } from './image';
+import { useReloadImages } from './useImages';
+
+const { remove, uses } = uploadEndpoints['upload/image'].operations;
+
+/** A picture that the server keeps, why, and where it is used. */
+export interface KeptImage {
+  readonly image: UploadedImage;
+  readonly reason: string;
+  readonly uses: readonly ImageUse[];
+}
+
+/** Deletes pictures one by one after a question; those that are used stay, with the list of their uses. */
+export function useImageRemoval(gone: (images: readonly UploadedImage[]) => void) {
+  const { callOperation, notify } = useServices();
+  const confirm = useConfirm();
+  const reload = useReloadImages();
+  const [kept, setKept] = useState<readonly KeptImage[]>([]);
+
+  /** Undefined once it is deleted. */
+  async function removeOne(image: UploadedImage): Promise<KeptImage | undefined> {
+    const body = { id: image.id };
+    try {
+      await callOperation(remove, { body, options: { quiet: true } });
+      return undefined;
+    } catch (error) {
+      const options = { quiet: true, allowRepeat: true };
+      const places = await callOperation(uses, { body, options }).catch(() => undefined);
+      const reason = error instanceof Error ? error.message : String(error);
+      return { image, reason, uses: readUses(places?.data) };
+    }
+  }
+
+  async function removeAll(images: readonly UploadedImage[]): Promise<void> {
+    const stayed: KeptImage[] = [];
+    for (const image of images) {
+      const one = await removeOne(image);
+      if (one) stayed.push(one);
+    }
+    const removed = images.filter((image) => !stayed.some((one) => one.image === image));
+    setKept(stayed);
+    gone(removed);
+    if (removed.length === 0) return;
+    notify('success', stayed.length > 0 ? `已删除 ${removed.length} 张图片` : '删除成功');
+    await reload();
+  }
+
+  return {
+    kept,
+    forget: () => setKept([]),
+    remove: (images: readonly UploadedImage[]) => {
+      const [only] = images;
+      const what = only && images.length === 1 ? `「${only.name}」` : `选中的 ${images.length} 条数据`;
+      return confirm({ text: `是否确认删除${what}？`, danger: true, run: () => removeAll(images) });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { RecordId } from '@/src/lib/recordId';
+
+/** A set of files under one title, which institutions download together (资料包, screen U3). */
+export interface Title {
+  id: RecordId;
+  title: string;
+  cover: string;
+  /** Dictionary file_category. */
+  category: string;
+  intro: string;
+  /** Paths of files on the server. */
+  files: string[];
+  /** Dictionary store_edition; empty for all of them. */
+  editions: string[];
+  downloads: number;
+  sort: number;
+  status: 0 | 1;
+  createBy: string;
+  createTime: string;
+}

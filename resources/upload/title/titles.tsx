@@ -1,0 +1,60 @@
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { DictionariesSelect } from '@/src/crud/fields/DictionariesSelect';
+import { DictionaryTag, dictionary } from '@/src/crud/fields/dictionary';
+import { placeAndState } from '@/src/crud/fields/standard';
+import { upload } from '@/src/crud/fields/upload';
+import { isRecord, textOr } from '@/src/lib/record';
+import { type CellProps, everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { tags } from '@/src/ui/fields/tags';
+import { text } from '@/src/ui/fields/text';
+import { textarea } from '@/src/ui/fields/textarea';
+import { uploadEndpoints } from '../endpoints';
+import type { Title } from './title';
+
+const FilesInput = lazy(() => import('./FilesInput'));
+
+/** Sets of files that institutions download together (标题素材, screen U3). */
+export const titles = defineResource<Title>()({
+  label: '标题素材',
+  endpoints: uploadEndpoints['upload/title'],
+  picture: 'cover',
+  order: { field: 'sort', module: 'title' },
+  fields: {
+    title: text('标题', { on: everywhere, required: true, maxLength: 40, serverErrors: ['标题已存在'] }),
+    cover: upload('封面', 'image', { required: true }),
+    category: dictionary('分类', 'file_category', { on: everywhere, required: true }),
+    intro: textarea('简介', { on: formAndShow, maxLength: 200 }),
+    files: upload('文件', 'files', {
+      on: formAndShow,
+      required: '请至少上传一个文件',
+      serverErrors: ['文件'],
+      Input: FilesInput,
+    }),
+    editions: tags('可见套餐', {
+      on: formAndShow,
+      placeholder: '不选为全部套餐',
+      Cell: EditionsCell,
+      Input: (props) => <DictionariesSelect {...props} type="store_edition" />,
+    }),
+    downloads: number('下载次数', { on: listAndShow }),
+    ...placeAndState(),
+  },
+  actions: {
+    zip: {
+      on: 'row',
+      label: '打包下载',
+      operation: 'zip',
+      run: async ({ id, title }, { call, downloads }) => {
+        const made = await call('zip', { body: { id } });
+        await (await downloads()).zip(isRecord(made) ? textOr(made.path) : '', `${title}.zip`);
+      },
+    },
+  },
+});
+
+/** No edition means all of them. */
+function EditionsCell({ value }: CellProps<string[]>) {
+  return value?.length ? <DictionaryTag type="store_edition" value={value} /> : '全部套餐';
+}

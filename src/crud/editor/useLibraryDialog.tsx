@@ -1,0 +1,33 @@
+import { Suspense, useCallback, useState } from 'react';
+import type { ImageLimits } from '../../lib/editorImage';
+import { megabyte } from '../../lib/fileSize';
+import { type LibraryImage, libraryProblem, useImageLibrary } from '../uploads/imageLibrary';
+
+/** Pictures of the stock that are put in at once. */
+const most = 20;
+
+/** The stock of pictures beside an editor: `open` for those who may look through it. */
+export function useLibraryDialog(
+  { types, maxBytes }: ImageLimits,
+  insert: (images: readonly LibraryImage[]) => void,
+) {
+  const Library = useImageLibrary();
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const limits = { look: 'image', types, maxCount: most, maxSize: maxBytes / megabyte } as const;
+  const take = (images: readonly LibraryImage[]) => {
+    setOpen(false);
+    insert(images);
+  };
+  const dialog = Library && isOpen && (
+    <Suspense fallback={null}>
+      <Library
+        most={most}
+        problemOf={(image) => libraryProblem(image, limits)}
+        pick={take}
+        close={() => setOpen(false)}
+      />
+    </Suspense>
+  );
+  return { open: Library && open, dialog };
+}
