@@ -12,6 +12,7 @@ import {
 import { isRecord, numberOr } from '@/src/lib/record';
 import { busy } from '@/src/ui/busy';
 import { DraftBar } from '@/src/ui/display/DraftBar';
+import { useConfirmDiscard, useLeave } from '../useOpenRecord';
 import { PermissionBox } from './PermissionBox';
 import { PermissionCards } from './PermissionCards';
 import styles from './permissionTree.module.css';
@@ -44,7 +45,7 @@ export function GrantsEditor(props: Props) {
     <div className={styles.permissions}>
       {draft && <DraftBar draft={draft} onRestore={editing.restore} onDiscard={editing.discard} />}
       <div className={styles.head}>
-        {props.back !== undefined && <BackButton to={props.back} />}
+        {props.back !== undefined && <BackButton to={props.back} onLeave={editing.settle} />}
         {crumb !== undefined && <span className={styles.crumb}>{crumb}</span>}
         <PermissionBox
           at={everything}
@@ -85,16 +86,30 @@ export function GrantsEditor(props: Props) {
   );
 }
 
-/** Back in the history, else to a page of its own. */
-export function BackButton({ to }: { to: string }) {
+interface BackProps {
+  readonly to: string;
+  /** Takes back what is unsaved, once it may be lost: the page may stay open in its tab. */
+  readonly onLeave?: () => void;
+}
+
+/** Back in the history, else to a page of its own; asks where something is unsaved (RPERM-9). */
+export function BackButton({ to, onLeave }: BackProps) {
   const navigate = useNavigate();
+  const leave = useLeave();
+  const confirmDiscard = useConfirmDiscard();
   const hasBefore = () => isRecord(window.history.state) && numberOr(window.history.state.idx) > 0;
+  const go = async () => {
+    if (!(await confirmDiscard())) return;
+    onLeave?.();
+    if (hasBefore()) void navigate(-1);
+    else leave(to);
+  };
   return (
     <Button
       type="text"
       icon={<ArrowLeftOutlined aria-hidden />}
       aria-label="返回"
-      onClick={() => void (hasBefore() ? navigate(-1) : navigate(to))}
+      onClick={() => void go()}
     />
   );
 }

@@ -28,7 +28,7 @@ export const PermissionBox = memo(function PermissionBox(props: Props) {
     target.indeterminate = isPartial;
     onClick(at);
   };
-  return (
+  const box = (
     <label className={styles.box} {...(locked && { title: lockedText })}>
       <input
         type="checkbox"
@@ -42,11 +42,17 @@ export const PermissionBox = memo(function PermissionBox(props: Props) {
         onChange={press}
       />
       <span>{name}</span>
-      {origins?.map((origin) => (
+    </label>
+  );
+  if (!origins || origins.length === 0) return box;
+  return (
+    <span className={styles.tagged}>
+      {box}
+      {origins.map((origin) => (
         <Tag key={origin} color={origin.startsWith('应用') ? 'purple' : 'blue'}>
           {origin}
         </Tag>
       ))}
-    </label>
+    </span>
   );
 });

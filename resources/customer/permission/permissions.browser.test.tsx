@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { customerRoleTable } from '@/mocks/customer/customerRoleTable';
+import { storeMenuTable } from '@/mocks/customer/storeMenuTable';
+import { openView } from '@/src/testing/openView';
+import { customerEndpoints } from '../endpoints';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const box = (group: string, name: string) =>
+  page.getByRole('region', { name: group, exact: true }).getByRole('checkbox', { name, exact: true });
+const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+const confirm = (text: string) =>
+  dialog('确认提示').filter({ hasText: text }).getByRole('button', { name: '确定', exact: true }).click();
+
+test('[C5] the template says whom it concerns before it is saved; its followers change with it', async () => {
+  const visit = await openView({ view: 'customer/default-permission/index' }, { at: '?roleId=1301' });
+  await expect.element(page.getByText('财务 > 出纳')).toBeVisible();
+  await expect.element(page.getByText('修改后，所有仍使用默认权限的机构角色会同步更新')).toBeVisible();
+  await box('内容', '资讯').click();
+  await button('保存').click();
+  await dialog('保存前对比：出纳').getByRole('button', { name: '保存' }).click();
+  await confirm('将同步影响 34 个机构，确认保存吗？');
+  await expect.poll(() => visit.notifications).toContain('success: 保存成功');
+  expect((await visit.mockServer.table(customerRoleTable)).get(21301)?.ruleIds).toContain(6002);
+});
+
+test('[C6] a saved role of an institution leaves the template, and 恢复默认 takes it back', async () => {
+  const visit = await openView({ view: 'customer/permission/index' }, { at: '?storeId=2&roleId=21202' });
+  await expect.element(page.getByText('教务团队 > 班主任(默认)')).toBeVisible();
+  await expect.element(button('恢复默认')).not.toBeInTheDocument();
+  await button('保存').click();
+  await dialog('保存前对比：班主任').getByRole('button', { name: '保存' }).click();
+  await expect.element(page.getByText('教务团队 > 班主任', { exact: true })).toBeVisible();
+  await button('恢复默认').click();
+  await confirm('恢复后将丢弃该角色的自定义权限，确认恢复吗？');
+  await expect.element(page.getByText('教务团队 > 班主任(默认)')).toBeVisible();
+  const { reset, save } = customerEndpoints['customer/permission'].operations;
+  const { requests } = visit.mockServer;
+  expect(requests.of(reset.path).map(({ body }) => body)).toEqual([{ roleId: 21202, storeId: 2 }]);
+  expect(requests.of(save.path).map(({ body }) => body)).toMatchObject([{ roleId: 21202, storeId: 2 }]);
+});
+
+test('[C8] nodes say what opened them; 按套餐重置 is a draft, and what roles lose is asked about', async () => {
+  const visit = await openView({ view: 'customer/available-menu/index' }, { at: '?storeId=10' });
+  await expect.element(page.getByText('应用：同分去向').first()).toBeVisible();
+  const stored = async () => (await visit.mockServer.table(storeMenuTable)).get(10)?.ruleIds ?? [];
+  await box('机构设置', '员工').click();
+  await button('按套餐重置').click();
+  await expect.element(box('机构设置', '员工')).toBeChecked();
+  expect(await stored()).toContain(8001);
+  await box('机构设置', '员工').click();
+  await button('保存').click();
+  await confirm('有 1 个角色正在使用将移除的菜单，保存后同时收回，确认保存吗？');
+  await expect.poll(() => visit.notifications).toContain('success: 保存成功');
+  expect(await stored()).not.toContain(8001);
+  expect((await visit.mockServer.table(customerRoleTable)).get(101101)?.ruleIds).not.toContain(8001);
+});
