@@ -8,6 +8,7 @@ import { PendingRow } from '@/src/crud/uploads/UploadRows';
 import { isOpen } from '@/src/crud/uploads/uploadQueue';
 import { extensionOf } from '@/src/lib/fileName';
 import { sizeText } from '@/src/lib/fileSize';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { FileIcon } from './FileIcon';
 import { libraryLimits } from './uploadFile';
@@ -22,16 +23,21 @@ export default function UploadFilesDialog({ close }: { close: () => void }) {
   const { area, isOver } = useDroppedFiles(!isFull, batch.choose);
   const ready = chosen.filter(({ same }) => same === undefined).length;
   const running = items.filter(isOpen).length;
+  const confirm = useConfirm();
+  const leave = async () => {
+    const text = `有 ${chosen.length} 个文件尚未上传，确认关闭吗？`;
+    if (chosen.length === 0 || (await confirm({ text }))) close();
+  };
   return (
     <Modal
       open
       centered
       title="上传文件"
       maskClosable={false}
-      onCancel={close}
+      onCancel={() => void leave()}
       footer={
         <>
-          <Button onClick={close}>{running > 0 ? '在后台上传' : '关闭'}</Button>
+          <Button onClick={() => void leave()}>{running > 0 ? '在后台上传' : '关闭'}</Button>
           <Button type="primary" disabled={ready === 0 || isChecking} onClick={form.submit}>
             开始上传{ready > 0 && `（${ready}）`}
           </Button>
