@@ -140,7 +140,10 @@ test('[SCREEN] after 新增成功 a guide says what is left to do, and copies a 
   await save(form);
   const guide = page.getByRole('dialog', { name: '开通向导：sample01' });
   const domains = guide.getByRole('link', { name: '域名' });
-  await expect.element(domains).toHaveAttribute('href', '/customer/site?storeId=37');
+  await expect.element(domains).toHaveAttribute('href', '/customer/site?tab=domain&storeId=37');
+  await expect.element(guide.getByText('绑定官网与后台域名')).toBeVisible();
+  await expect.element(guide.getByText(/^已开放 \d+ 项菜单和功能/)).toBeVisible();
+  await expect.element(guide.getByText(/^已有 \d+ 个角色/)).toBeVisible();
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
   await guide.getByRole('button', { name: '复制开通通知' }).click();
