@@ -19,7 +19,7 @@ test('[C7] the form has a tab for each group, and brings what is wrong on screen
   await second.getByLabelText('名称').fill('又一个');
   await form.getByRole('tab', { name: '基本信息' }).click();
   await expect.element(form.getByLabelText('应用标识')).toBeDisabled();
-  await expect.element(second).not.toBeVisible();
+  await expect.element(second).not.toBeInTheDocument();
   await form.getByRole('button', { name: '保存' }).click();
   await expect.element(form.getByText('配置项标识重复')).toBeVisible();
   expect(visit.mockServer.requests.of(update.path)).toEqual([]);
@@ -47,6 +47,6 @@ test('[C7] the store is seen as cards, which lead to the app and its settings', 
   await card.getByRole('link', { name: '智能选科' }).click();
   const show = page.getByRole('dialog', { name: '应用：智能选科' });
   await show.getByRole('tab', { name: '配置项' }).click();
-  await expect.element(show.getByRole('cell', { name: 'dailyLimit' })).toBeVisible();
+  await expect.element(show.getByRole('cell', { name: 'dailyLimit', exact: true })).toBeVisible();
   expect(visit.mockServer.requests.of(configs.path)).toMatchObject([{ body: { appId: 1 } }]);
 });
