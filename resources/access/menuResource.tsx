@@ -43,13 +43,15 @@ interface MenuConfig {
   readonly ViewInput: ComponentType<InputProps<string>>;
   /** Whether it is the menu of this program: then the rule list is read again after a change. */
   readonly isOwn: boolean;
+  /** What becomes of the typed node, before it is saved. */
+  readonly Preview: ComponentType;
   /** Columns that only one of them has. */
   readonly columns?: FieldsOf<MenuNode>;
 }
 
 /** A menu configuration: the tree of a back-office's menus and functions (screens H4 and C4). */
 export function menuResource(config: MenuConfig): Resource {
-  const { label, view, endpoints, module, isOwn, columns } = config;
+  const { label, view, endpoints, module, isOwn, Preview, columns } = config;
   return defineResource<MenuNode>()({
     ...{ label, view, endpoints },
     search: false,
@@ -59,6 +61,7 @@ export function menuResource(config: MenuConfig): Resource {
       canHaveChildren: ({ type }) => isMenu({ type }),
     },
     changesRules: isOwn,
+    FormAside: Preview,
     deleteQuestion: ([node]) => (node ? deleteQuestion(node) : ''),
     fields: { ...fieldsOf(config), ...columns },
   });

@@ -8,6 +8,9 @@ const ForeignViewInput = lazy(() =>
   import('../access/ViewInput').then(({ ForeignViewInput }) => ({ default: ForeignViewInput })),
 );
 
+const MenuPreview = lazy(() => import('../access/MenuPreview'));
+const scope = { operations: customerEndpoints['customer/default-permission'].operations, storeId: 0 };
+
 /** The menu and the functions of the institutions' own back-office (客户菜单, screen C4). */
 export const customerMenu = menuResource({
   label: '客户菜单',
@@ -16,5 +19,6 @@ export const customerMenu = menuResource({
   module: 'managemenu',
   isOwn: false,
   ViewInput: ForeignViewInput,
+  Preview: () => <MenuPreview scope={scope} />,
   columns: { storeCount: number('使用机构数', { on: listOnly, width: 110 }) },
 });

@@ -92,3 +92,18 @@ test('[H4] a node that roles hold is deleted after a question with their number,
   await expect.poll(() => visit.notifications).toEqual(['success: 删除成功']);
   expect((await visit.mockServer.table(menuTable)).get(817)).toBeUndefined();
 });
+
+test('[H4] the preview draws sidebar and breadcrumb as a role will get them, before saving', async () => {
+  const { form } = await openCreate();
+  const preview = form.getByRole('region', { name: '预览' });
+  await form.getByLabelText('名称').fill('看板');
+  await form.getByLabelText('路由地址').fill('board');
+  await form.getByLabelText('页面路径（视图）').fill('system/post/index');
+  await expect.element(preview.getByText('首页 / 系统管理 / 看板')).toBeVisible();
+  await expect.element(preview.getByRole('menuitem', { name: '看板' })).toBeVisible();
+  await preview.getByLabelText('按角色预览').click({ force: true });
+  await page.getByTitle('运营团队 > 运营专员').click();
+  await expect.element(preview.getByText('新菜单保存后只有超级管理员拥有', { exact: false })).toBeVisible();
+  await expect.element(preview.getByRole('menuitem', { name: '看板' })).not.toBeInTheDocument();
+  await expect.element(preview.getByRole('menuitem', { name: '备忘录' })).toBeVisible();
+});

@@ -6,6 +6,9 @@ const OwnViewInput = lazy(() =>
   import('../access/ViewInput').then(({ OwnViewInput }) => ({ default: OwnViewInput })),
 );
 
+const MenuPreview = lazy(() => import('../access/MenuPreview'));
+const scope = { operations: systemEndpoints['system/authority'].operations };
+
 /** The platform's own menu and functions (菜单配置, screen H4). */
 export const menuConfig = menuResource({
   label: '菜单',
@@ -14,4 +17,5 @@ export const menuConfig = menuResource({
   module: 'menu',
   isOwn: true,
   ViewInput: OwnViewInput,
+  Preview: () => <MenuPreview scope={scope} />,
 });
