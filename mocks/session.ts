@@ -113,21 +113,23 @@ export async function callerOf({ table }: Tables, headers: Headers): Promise<Acc
 export async function rolesOf({ table }: Tables, account: Account): Promise<readonly Role[]> {
   const { roleIds, storeId } = account;
   const roles = await table(roleTable);
-  if (storeId === platformStoreId)
-    return roleIds.flatMap((id) => roles.get(id) ?? []).filter(({ status }) => status === '0');
-  const own = await storeRolesOf({ table }, account);
-  return own.map(({ id, name, templateId }) => {
+  const given = roleIds.flatMap((id) => roles.get(id) ?? []).filter(({ status }) => status === '0');
+  if (storeId === platformStoreId) return given;
+  const own = (await storeRolesOf({ table }, account)).map(({ id, name, templateId }) => {
     const { roleKey = `role_${id}` } = roles.get(templateId) ?? {};
     return { ...blankRole, roleId: id, roleKey, roleName: name };
   });
+  return [...given, ...own];
 }
 
 /** The menu nodes that an account's roles grant, but disabled ones. */
 export async function grantedNodes(tables: Tables, account: Account): Promise<readonly MenuNode[]> {
   const nodes = (await tables.table(menuTable)).all().filter(({ status }) => status === '0');
   if (isAdmin(account)) return nodes;
-  if (account.storeId !== platformStoreId) return storeNodes(tables, account, nodes);
-  const granted = new Set((await rolesOf(tables, account)).flatMap(({ menuIds }) => menuIds));
+  const isOfStore = account.storeId !== platformStoreId;
+  const ofStore = isOfStore ? await storeNodes(tables, account, nodes) : [];
+  const given = (await rolesOf(tables, account)).flatMap(({ menuIds }) => menuIds);
+  const granted = new Set([...given, ...ofStore.map(({ id }) => id)]);
   return nodes.filter(({ id }) => granted.has(id));
 }
 

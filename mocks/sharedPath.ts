@@ -31,7 +31,10 @@ function isSameAddress({ route: one }: NamedRoute, { route: other }: NamedRoute)
 }
 
 function joined(group: readonly NamedRoute[], meant: Meant, { operation, sealed }: Route & { open: false }) {
+  const needed = group.map(({ route: { operation: one } }) => one.permission);
   const answer: (Route & { open: false })['answer'] = async (request) => {
+    const held = needed.map((permission) => canCall(request.mockServer, request.user, permission));
+    if (!(await Promise.all(held)).includes(true)) throw forbidden(familyOf(request.path));
     const name = meant(request.body);
     const found = group.find((one) => one.name === name)?.route ?? refuse(`参数错误：${name}`);
     if (found.open) return refuse(`参数错误：${name}`);
