@@ -4,10 +4,11 @@ import { isHalfPlaced, type Outlet } from '@/resources/show/network/outlet';
 import { crudHandlers } from '../crud';
 import { areasBelow, isRegion, regionText } from '../platform/areas';
 import { createRandom } from '../random';
-import { refuse } from '../responses';
-import { choice, onOffState, optionalText, place, requiredText, ruled } from '../rules';
+import { found, refuse } from '../responses';
+import { choice, onOffState, optionalId, optionalText, place, requiredText, ruled } from '../rules';
 import { seedRows } from '../seedStamp';
 import { labelsOf } from '../system/dictSeed';
+import { orgTable } from '../system/orgTable';
 import { defineTable, type Stored, stamps } from '../table';
 
 const area = z.number('请选择地区').int();
@@ -28,6 +29,7 @@ function degrees(label: string, most: number) {
 const input = z.object({
   name: requiredText('网点名称', 30),
   outletType: choice('类型', labelsOf('outlet_type')),
+  orgId: optionalId,
   provinceId: area,
   cityId: area,
   areaId: area,
@@ -42,6 +44,7 @@ const input = z.object({
 });
 
 type OutletRow = Omit<Stored<Outlet>, 'region' | 'regionText' | 'orgId' | 'orgName' | 'status'> & {
+  orgId: number | null;
   status: number;
 };
 
@@ -88,6 +91,7 @@ export const outletTable = defineTable<OutletRow>({
       phone: `199000${String(30_000 + id)}`,
       hours: '周一至周六 9:00–18:00',
       photos: [],
+      orgId: id === 1 ? 2 : null,
       sort: id,
       status: id === 20 ? 0 : 1,
     };
@@ -98,13 +102,18 @@ export const outletTable = defineTable<OutletRow>({
 export const networkRoutes = crudHandlers(showEndpoints['show/network'], outletTable, {
   input,
   contains: ['name'],
-  presenter: async () => (row) => ({
-    ...row,
-    regionText: regionText(row.provinceId, row.cityId, row.areaId),
-  }),
+  presenter: async ({ mockServer }) => {
+    const organizations = await mockServer.table(orgTable);
+    return (row) => ({
+      ...row,
+      orgName: organizations.get(row.orgId ?? 0)?.name ?? '',
+      regionText: regionText(row.provinceId, row.cityId, row.areaId),
+    });
+  },
   check: async (action, outlet, { mockServer }) => {
     if (action === 'remove') return;
     if (!isRegion(outlet.provinceId, outlet.cityId, outlet.areaId)) refuse('请选择地区');
+    if (outlet.orgId !== null) found((await mockServer.table(orgTable)).get(outlet.orgId));
     if (isHalfPlaced(outlet)) refuse('经纬度需同时填写');
     const isRival = ({ id, name }: OutletRow) => id !== outlet.id && name === outlet.name;
     if ((await mockServer.table(outletTable)).find(isRival)) refuse('网点名称已存在');

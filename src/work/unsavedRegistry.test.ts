@@ -95,6 +95,13 @@ describe('what another address loses', () => {
     expect(lostAt([form], path)).toHaveLength(lost);
   });
 
+  test('a form over which the pages below it are laid stays as long as one of them is open', () => {
+    const settings = { ...form, tab: '/a', path: '/a', staysBelow: true };
+    expect(lostAt([settings], '/a/edit/1')).toEqual([]);
+    expect(lostAt([{ ...settings, staysBelow: false }], '/a/edit/1')).toHaveLength(1);
+    expect(lostAt([{ ...settings, transient: true }], '/ab')).toHaveLength(1);
+  });
+
   test('[TAB-6] any other tab loses the form of a page that keeps no state', () => {
     const transient = { ...form, transient: true };
     expect(lostAt([transient], '/b')).toEqual([transient]);

@@ -11,6 +11,8 @@ export interface DirtyForm {
   readonly tab: string;
   /** Path of the address at which it is open; when the tab goes elsewhere, it is lost. */
   readonly path: string;
+  /** Pages below its path are laid over it: it stays as it is. */
+  readonly staysBelow?: boolean;
   /** Lost as soon as another tab is looked at: its page keeps no state. */
   readonly transient?: boolean;
   /** Saves it; resolves to whether that worked. Absent where it cannot be saved from outside. */
@@ -49,7 +51,9 @@ export function lostAt(dirtyForms: readonly DirtyForm[], pathname: string): read
   const path = withoutTrailingSlash(pathname);
   return dirtyForms.filter((dirtyForm) => {
     const staysInTab = path === dirtyForm.tab || path.startsWith(`${dirtyForm.tab}/`);
-    return staysInTab ? path !== dirtyForm.path : dirtyForm.transient === true;
+    if (!staysInTab) return dirtyForm.transient === true;
+    const isBelow = path.startsWith(`${dirtyForm.path}/`);
+    return path !== dirtyForm.path && !(dirtyForm.staysBelow && isBelow);
   });
 }
 

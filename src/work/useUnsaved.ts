@@ -23,6 +23,8 @@ interface FormPlace {
   readonly path: string;
   /** Lost as soon as another tab is looked at. */
   readonly transient: boolean;
+  /** Pages below its path are laid over it. */
+  readonly staysBelow?: boolean;
   /** Where its draft is kept; at the path where absent. */
   readonly draftPath?: string;
 }
@@ -31,7 +33,10 @@ interface FormPlace {
  * Registers a form while it holds something unsaved, keeps a draft of it, and finds the draft of an earlier time.
  * The form calls `touch` at each change and `settle` once it is saved.
  */
-export function useUnsaved(form: Form, { tab, path, transient, draftPath = path }: FormPlace) {
+export function useUnsaved(
+  form: Form,
+  { tab, path, transient, staysBelow = false, draftPath = path }: FormPlace,
+) {
   const place = useUnsavedContext();
   const id = useId();
   const [draft, setDraft] = useFoundDraft(draftPath, id);
@@ -73,6 +78,7 @@ export function useUnsaved(form: Form, { tab, path, transient, draftPath = path 
       tab,
       path,
       transient,
+      staysBelow,
       ...(save && { save: async () => (await current.current.save?.()) ?? false }),
       rescue: () => place.drafts.rescue(draftAt(), draftNow()),
       drop,

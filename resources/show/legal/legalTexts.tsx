@@ -5,6 +5,7 @@ import type { Endpoints } from '@/providers/endpoints/builder';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { richtext } from '@/src/crud/fields/richtext';
+import { isYes } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
@@ -91,6 +92,7 @@ function defineLegalText(
         initial: 0,
         help: '开启后，已同意旧版本的用户需要重新同意',
         width: 110,
+        Cell: ({ value }) => (isYes(value) ? '是' : '否'),
       }),
       status: choice('状态', legalStatuses, { on: ['list', 'filter', 'show'] }),
       effectiveTime: datetime('生效时间', { on: listAndShow, priority: 'high' }),

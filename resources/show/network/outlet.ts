@@ -1,4 +1,4 @@
-import { isRecord } from '@/src/lib/record';
+import { isRecord, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A place where families can go (screen S3). */
@@ -6,7 +6,8 @@ export interface Outlet {
   id: RecordId;
   name: string;
   outletType: string;
-  orgId: RecordId;
+  /** The organization that runs it. */
+  orgId: RecordId | null;
   orgName: string;
   region: readonly number[];
   provinceId: number;
@@ -31,6 +32,18 @@ export function isHalfPlaced({ lng, lat }: { readonly lng?: unknown; readonly la
 
 function isThere(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
+}
+
+/** What a service point takes over from the organization that runs it: where it is, and how it is called up. */
+export function placeOf(organization: unknown): Readonly<Record<string, unknown>> {
+  if (!isRecord(organization)) return {};
+  const { provinceId, cityId, areaId, address, phone } = organization;
+  const codes = [provinceId, cityId, areaId].map(Number);
+  return {
+    ...(codes.every((code) => code > 0) && { region: codes }),
+    ...(textOr(address) !== '' && { address }),
+    ...(textOr(phone) !== '' && { phone }),
+  };
 }
 
 /** How many records there are in each province, by its code. */

@@ -15,11 +15,11 @@ test('[S3] the map counts the service points under the filters, and a province l
   await list.ready();
   await list.root.getByText('地图').click();
   await expect.poll(visit.address).toBe('/show/network?outletType=2&as=map');
-  await expect.element(map.getByRole('button', { name: /^河南省：[12] 个$/ })).toBeVisible();
+  await expect.element(map.getByRole('button', { name: /^河南 [12] 个$/ })).toBeVisible();
   await visit.go('?as=map');
   await expect.element(visit.screen.getByText(/共 26 个网点，分布在 12 个省级行政区/)).toBeVisible();
-  await expect.element(map.getByRole('button', { name: '海南省：0 个' })).toBeVisible();
-  await map.getByRole('button', { name: '山东省：4 个' }).click();
+  await expect.element(map.getByRole('button', { name: '海南 0 个' })).toBeVisible();
+  await map.getByRole('button', { name: '山东 4 个' }).click();
   await list.ready();
   await expect.poll(() => list.rows.elements().length).toBe(4);
   expect(visit.address()).toBe('/show/network?region=370000');
@@ -37,7 +37,7 @@ test('[S3] where the service points cannot be read the map says so, and reads ag
   await expect.element(again).toBeVisible();
   release();
   await again.click();
-  await expect.element(map.getByRole('button', { name: '河南省：5 个' })).toBeVisible();
+  await expect.element(map.getByRole('button', { name: '河南 5 个' })).toBeVisible();
 });
 
 test('[S3] one coordinate without the other is refused at its field, and everything stays', async () => {

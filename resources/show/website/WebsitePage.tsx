@@ -65,6 +65,7 @@ function Website({ record }: { record: FormValues }) {
           record={record}
           save={send}
           needs={save.permission}
+          pagePath={basePath}
           onValues={(typed) => setValues({ ...typed })}
         />
       </div>

@@ -3,6 +3,7 @@ import { defineResource } from '@/src/crud/defineResource';
 import { placeAndState } from '@/src/crud/fields/standard';
 import { upload } from '@/src/crud/fields/upload';
 import { formatTime } from '@/src/lib/dates';
+import { isYes } from '@/src/lib/record';
 import { datetime } from '@/src/ui/fields/date';
 import type { CellProps } from '@/src/ui/fields/field';
 import { rule } from '@/src/ui/fields/rule';
@@ -27,7 +28,7 @@ export const banners = defineResource<Banner>()({
   search: false,
   paged: false,
   order: { field: 'sort', module: 'banner' },
-  card: { lines: [['beginTime', 'endTime', 'url']] },
+  card: { lines: [['beginTime']] },
   fields: {
     title: text('标题', { maxLength: 20, width: 160 }),
     image: upload('图片', 'image', { required: true, maxSize: 2, help: '建议尺寸 1920 × 600，不超过 2 MB' }),
@@ -46,9 +47,10 @@ export const banners = defineResource<Banner>()({
 
 /** From when to when it is shown, and how that stands now. */
 function PeriodCell({ value, record }: CellProps<string>) {
-  const { endTime } = record;
+  const { endTime, status } = record;
   const end = typeof endTime === 'string' ? endTime : '';
-  const { label, tone } = bannerStates[bannerState({ beginTime: value, endTime }, formatTime(Date.now()))];
+  const state = bannerStates[bannerState({ beginTime: value, endTime }, formatTime(Date.now()))];
+  const { label, tone } = isYes(status) ? state : { label: '已停用', tone: 'info' as const };
   return (
     <>
       <StateTag tone={tone}>{label}</StateTag> {day(value) || '不限'} 至 {day(end) || '不限'}

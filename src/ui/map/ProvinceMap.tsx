@@ -74,14 +74,13 @@ function Tile({ tile, value, level, text, isChosen, isCurrent, onFocus, onChoose
       data-code={tile.code}
       data-level={level}
       style={{ gridColumn: tile.column + 1, gridRow: tile.row + 1 }}
-      aria-label={`${tile.name}：${text}`}
+      title={tile.name}
       aria-pressed={onChoose ? isChosen : undefined}
       tabIndex={isCurrent ? 0 : -1}
       onFocus={onFocus}
       onClick={() => onChoose?.(tile.code)}
     >
-      <span>{tile.short}</span>
-      <span className={styles.value}>{value === 0 ? '' : text}</span>
+      <span>{tile.short}</span> <span className={value === 0 ? styles.nothing : styles.value}>{text}</span>
     </button>
   );
 }

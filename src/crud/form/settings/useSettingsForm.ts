@@ -24,13 +24,15 @@ export interface Settings {
   readonly save: (values: FormValues, changes: FormValues) => Promise<unknown>;
   /** Told of all values at first and at each change. */
   readonly onValues?: ((values: FormValues) => void) | undefined;
+  /** Path of its page, where pages below that are laid over the form. */
+  readonly pagePath?: string | undefined;
   /** Where its draft is kept, in a page about several records. */
   readonly draftPath?: string | undefined;
 }
 
 /** Saving, resetting and keeping of a form that stays on screen; a refused save leaves every value in place. */
 export function useSettingsForm(
-  { name, fields, record, save, onValues, draftPath }: Settings,
+  { name, fields, record, save, onValues, pagePath, draftPath = pagePath }: Settings,
   root: RefObject<HTMLElement | null>,
   reveal: (field: string) => void,
 ) {
@@ -112,7 +114,11 @@ export function useSettingsForm(
 
   const unsaved = useUnsaved(
     { name, values: () => withoutSecrets(fields, form.getFieldsValue(true)), save: submit },
-    { ...useFormPlace(), ...(draftPath !== undefined && { draftPath }) },
+    {
+      ...useFormPlace(),
+      ...(draftPath !== undefined && { draftPath }),
+      ...(pagePath !== undefined && { path: pagePath, staysBelow: true }),
+    },
   );
 
   /** Another record was read. */
