@@ -31,7 +31,7 @@ export default function HistoryTab({ record }: { record: Version }) {
               data-needs={rollback?.permission}
               disabled={release.tag === record.lasttag}
               title={release.tag === record.lasttag ? '已是当前版本' : undefined}
-              aria-label={`回滚到 ${release.tag}`}
+              aria-label={`回滚到此版本 ${release.tag}`}
               onClick={() => setTarget(release)}
             >
               回滚到此版本

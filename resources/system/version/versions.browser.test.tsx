@@ -38,13 +38,13 @@ test('[H7] a new version must be above the present one; it is in the list and at
   await visit.go('/show/admin');
   await page.getByRole('tab', { name: '发布记录' }).click();
   await expect.element(page.getByText('新版首页')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: '回滚到 v2.1.0' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: '回滚到此版本 v2.1.0' })).toBeDisabled();
 });
 
 test('[H7] going back asks for the reason, and is in the history', async () => {
   const { sent } = await open('/show/admin');
   await page.getByRole('tab', { name: '发布记录' }).click();
-  await page.getByRole('button', { name: '回滚到 v2.0.0' }).click();
+  await page.getByRole('button', { name: '回滚到此版本 v2.0.0' }).click();
   await expect.element(page.getByText('确认将「管理后台」回滚到 v2.0.0 吗？')).toBeVisible();
   await ok();
   await expect.element(page.getByText('请输入回滚原因')).toBeVisible();

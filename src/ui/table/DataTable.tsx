@@ -61,8 +61,13 @@ export function DataTable<T>(props: DataTableProps<T>) {
             <Rows {...props} columns={layout.columns} />
           </Part>
         </div>
-        <div className={styles.foot} style={{ bottom: coveredBelow }}>
-          <Part layout={layout}>{sums && <tfoot {...tableRoles.group}>{sums(layout.columns)}</tfoot>}</Part>
+        {/* What scrolls must be reached without a mouse: in the sums nothing takes the focus. */}
+        <div
+          className={styles.foot}
+          style={{ bottom: coveredBelow }}
+          {...(sums && { ...tableRoles.group, tabIndex: 0 })}
+        >
+          <Part layout={layout}>{sums && <tfoot role="presentation">{sums(layout.columns)}</tfoot>}</Part>
         </div>
       </div>
       {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
