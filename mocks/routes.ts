@@ -42,6 +42,7 @@ import { configRoutes } from './system/config';
 import { deptRoutes } from './system/dept';
 import { dictDataRoutes, dictTypeRoutes } from './system/dict';
 import { hotUpdateRoutes } from './system/hotUpdate';
+import { memoRoutes } from './system/memo';
 import { menuRoutes } from './system/menu';
 import { platformMenuRoutes } from './system/menuConfig';
 import { noticeRoutes } from './system/notice';
@@ -109,6 +110,7 @@ export const routes: readonly Route[] = [
   ...deptRoutes,
   ...postRoutes,
   ...organizationRoutes,
+  ...memoRoutes,
   ...hotUpdateRoutes,
   ...configRoutes,
   ...dictTypeRoutes,

@@ -128,12 +128,13 @@ describe.each(subjects)('$name', (subject) => {
 });
 
 /** A text that is in the list and may be changed: how the record is called, where it may be. */
-function changeableField({ name, resource }: Subject): AnyField {
+function changeableField({ name, resource, sample }: Subject): AnyField {
   const shown = new Set(fieldsOn(resource, 'list'));
   const texts = fieldsOn(resource, 'edit').filter(
     (field) => shown.has(field) && field.kind.operator === 'contains' && !field.fixed,
   );
-  const field = texts.find((candidate) => candidate.name === resource.title) ?? texts[0];
+  const wanted = sample.changes ?? resource.title;
+  const field = texts.find((candidate) => candidate.name === wanted) ?? texts[0];
   if (!field)
     throw new Error(`${name}: no text in the list can be changed, the suite does not know what to edit`);
   return field;

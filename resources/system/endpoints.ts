@@ -203,4 +203,15 @@ export const systemEndpoints = {
       revoke: assumed('revoke'),
     },
   }),
+  'system/memo': rpc('/ssystem-api/api/memo', {
+    permission: 'system:memo',
+    calls: {
+      list: assumed('list'),
+      one: assumed({ path: 'info', verb: 'list' }),
+      create: assumed('add'),
+      update: assumed('edit'),
+      remove: assumed('del'),
+      done: assumed({ path: 'done', verb: 'edit' }),
+    },
+  }),
 } as const;

@@ -4,6 +4,7 @@ import { depts } from './dept';
 import { dictData } from './dict/dictData';
 import { dictTypes } from './dict/dictTypes';
 import { hotUpdates } from './hotUpdate/hotUpdates';
+import { memos } from './memo/memos';
 import { menus } from './menu/menus';
 import { menuConfig } from './menuConfig';
 import { notices } from './notice';
@@ -29,6 +30,7 @@ export const system: Domain = {
     organizations,
     members,
     hotUpdates,
+    memos,
     posts,
     dictTypes,
     dictData,
@@ -57,6 +59,11 @@ export const system: Domain = {
       label: '页面说明',
       view: 'system/note-desc/index',
       page: () => import('./noteDesc/NoteDescPage'),
+      name: 'system/memo',
+      label: '备忘录',
+      view: 'system/memo/index',
+      hasPagesBelow: true,
+      page: () => import('./memo/MemoPage'),
     }),
     defineScreen({
       name: 'system/organization',

@@ -25,10 +25,13 @@ interface Props {
   readonly defaultFilters?: Readonly<Record<string, string>>;
   readonly scope?: Readonly<Record<string, string>>;
   readonly initialValues?: FormValues;
+  /** In place of the list of a resource that shows its records in a way of its own, under the same addresses. */
+  readonly list?: ReactNode;
 }
 
 /** All pages of a resource: the list, and over it the page of one record that the rest of the address names. */
-export function ResourcePages({ resource, basePath, defaultFilters, scope, initialValues }: Props) {
+export function ResourcePages(props: Props) {
+  const { resource, basePath, defaultFilters, scope, initialValues, list: own } = props;
   const translate = useTranslate();
   const page = useMemo(
     () => ({ resource: translated(resource, translate), basePath, defaultFilters, scope, initialValues }),
@@ -45,7 +48,7 @@ export function ResourcePages({ resource, basePath, defaultFilters, scope, initi
   ) : (
     createPage
   );
-  const records = resource.tree ? <Loadable fetch={fetchTree} props={{}} /> : <ListPage />;
+  const records = own ?? (resource.tree ? <Loadable fetch={fetchTree} props={{}} /> : <ListPage />);
   const permitted = (operation: typeof list, body: ReactNode) =>
     can(operation) ? body : operation ? refused(operation.permission ?? '') : notFound;
 

@@ -9,6 +9,8 @@ export interface Sample {
   readonly place?: Omit<Place, 'view'>;
   /** What to enter in a new record, by field. The suite invents the rest of what is required. */
   readonly values?: Readonly<Record<string, Entry>>;
+  /** The text in the list that is changed, where the one that names a record follows a rule. */
+  readonly changes?: string;
   /** How a row of the first page is called with which everything may be done, where that is not the first row. */
   readonly ordinary?: string;
   /** How a row is called on which an action is that the ordinary one lacks, by the action's label. */

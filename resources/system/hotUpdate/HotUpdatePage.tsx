@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useDictionary } from '@/src/crud/fields/useDictionary';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -5,6 +6,7 @@ import { useCan } from '@/src/crud/services';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { sameCode } from '@/src/lib/codes';
 import { numberOr, textOr } from '@/src/lib/record';
+import { whenIdle } from '@/src/lib/whenIdle';
 import { RelativeTime } from '@/src/ui/display/RelativeTime';
 import styles from './hotUpdate.module.css';
 import { hotUpdates } from './hotUpdates';
@@ -28,9 +30,10 @@ const live = {
 function LiveVersions() {
   const can = useCan();
   const { items } = useDictionary('hot_platform');
-  const enabled = can(hotUpdates.endpoints.operations.list);
+  const allowed = can(hotUpdates.endpoints.operations.list);
+  const enabled = useAfterRows() && allowed;
   const { data, isPending } = useRowsQuery(hotUpdates, { ...live, enabled, hasPanel: true });
-  if (!enabled) return null;
+  if (!allowed) return null;
   const liveOn = (platform: string) => data?.data.find((row) => sameCode(row.platform, platform));
   return (
     <section aria-label="各平台当前版本" aria-busy={isPending} className={styles.strip}>
@@ -39,6 +42,13 @@ function LiveVersions() {
       ))}
     </section>
   );
+}
+
+/** The rows come first: what is over them is read as soon as the browser has nothing else to do. */
+function useAfterRows(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(async () => setIdle(true)), []);
+  return isIdle;
 }
 
 interface LiveProps {

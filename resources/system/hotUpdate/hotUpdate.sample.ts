@@ -5,5 +5,6 @@ export const sample: Sample = {
   resource: 'system/hot-update',
   ordinary: '2.6.1',
   rows: { 调整灰度: '2.6.0', 撤回: '2.6.0' },
+  changes: 'log',
   values: { version: '9.0.0', packageUrl: 'app.zip' },
 };

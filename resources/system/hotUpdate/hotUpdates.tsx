@@ -64,7 +64,7 @@ export const hotUpdates = defineResource<HotUpdate>()({
     md5: text('校验值', { on: showOnly }),
     force: toggle('强制更新', { initial: 0, width: 90, Cell: ForceCell }),
     gray: number('灰度比例', { on: listAndShow, unit: '%', width: 90 }),
-    log: textarea('更新说明', { on: formAndShow, required: true, maxLength: 500 }),
+    log: textarea('更新说明', { required: true, maxLength: 500, width: 200, priority: 'low' }),
     hits: number('已更新设备', { on: listAndShow, width: 100 }),
     status: choice<number>('状态', hotStates, { on: ['filter', 'list', 'show'] }),
     revokeReason: textarea('撤回原因', { on: showOnly }),

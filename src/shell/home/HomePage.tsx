@@ -6,6 +6,7 @@ import { Cards } from './Cards';
 import { Expiring } from './Expiring';
 import { Hero } from './Hero';
 import { homeReads } from './homeCalls';
+import { Memos } from './Memos';
 import { Notices } from './Notices';
 import { Provinces } from './Provinces';
 import { Quick } from './Quick';
@@ -59,6 +60,7 @@ export default function HomePage({ services, user, tree, clock = Date.now }: Hom
       sees.stores && { key: 'provinces', weight: 12, content: <Provinces send={send} /> },
     ],
     [
+      sees.memos && { key: 'memos', weight: 8, content: <Memos send={send} tree={tree} now={now} /> },
       sees.notices && { key: 'notices', weight: 12, content: <Notices send={send} tree={tree} /> },
       hasPlatform && { key: 'updates', weight: 12, content: <Updates send={send} /> },
     ],
@@ -97,6 +99,7 @@ function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
   );
   return {
     stores,
+    memos: hasPlatform && checks?.permission('system:memo:list') === true,
     trend: stores || (hasPlatform && seesFinance),
     notices: hasPlatform || checks?.permission('system:notice:list') === true,
   };

@@ -3,7 +3,9 @@ import type { Operation } from '@/providers/endpoints/builder';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import type { Send } from '@/providers/http/request';
 import { customerEndpoints } from '@/resources/customer/endpoints';
+import { systemEndpoints } from '@/resources/system/endpoints';
 import {
+  parseMemos,
   parseNotices,
   parseProvinces,
   parseSeason,
@@ -27,6 +29,10 @@ export const homeReads = {
     const { list } = customerEndpoints['customer/store'].operations;
     const body = { page: 1, limit: 5, expireState: 'expiring', sortField: 'expireTime', sortOrder: 'asc' };
     return read(send, list, body, parseStores);
+  },
+  memos: (send: Send) => {
+    const { list } = systemEndpoints['system/memo'].operations;
+    return read(send, list, { page: 1, limit: 5, done: 0 }, parseMemos);
   },
   async notices(send: Send) {
     const query = { pageNum: 1, pageSize: 5, status: 0 };

@@ -161,6 +161,22 @@ export function parseStores(data: unknown): readonly ExpiringStore[] | undefined
   }));
 }
 
+/** A memo of one's own that is not done yet. */
+export interface OpenMemo {
+  readonly id: RecordId;
+  readonly title: string;
+  /** `YYYY-MM-DD HH:mm:ss`; empty where nobody is to be reminded. */
+  readonly remindTime: string;
+}
+
+export function parseMemos(data: unknown): readonly OpenMemo[] | undefined {
+  return rowsOf(data)?.map((row) => ({
+    id: parseId(row.id) ?? '',
+    title: textOr(row.title),
+    remindTime: timeOr(row.remindTime),
+  }));
+}
+
 /** Takes the whole response: RuoYi's rows are beside `data`. */
 export function parseNotices(answer: unknown): readonly Notice[] | undefined {
   return rowsOf(isRecord(answer) ? answer.rows : undefined)?.map((row) => ({

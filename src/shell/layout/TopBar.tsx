@@ -13,6 +13,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { DocsButton } from './DocsButton';
 import { FillingLink } from './FillingLink';
 import { MenuLines, MoreIcon } from './icons';
+import { MemoLink } from './MemoLink';
 import { Popover } from './Popover';
 import { TopMenu } from './TopMenu';
 import { layoutTexts } from './texts';
@@ -106,6 +107,7 @@ function Tools({ services, tree }: ToolsProps) {
       <FillingLink tree={tree} className="topbar-link" />
       <ToolboxButton services={services} />
       <Docs services={services} />
+      {services.hasPlatform && <MemoLink tree={tree} />}
       <SizeChoice services={services} />
       <ThemeButton />
     </>
@@ -126,6 +128,7 @@ function MoreTools({ services, tree }: ToolsProps) {
           </div>
           <FillingLink tree={tree} className="popover-item" onDone={close} />
           <Docs services={services} inMenu />
+          {services.hasPlatform && <MemoLink tree={tree} inMenu onDone={close} />}
         </>
       )}
     </Popover>

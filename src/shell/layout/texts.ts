@@ -10,6 +10,7 @@ export const layoutTexts = {
   'layout.topMenu.more': '更多菜单',
   'layout.trail': '当前位置',
   'layout.more': '更多',
+  'layout.memo': '从当前页记一条',
   'layout.filling': '专家填报',
   'layout.docs': '开发文档',
   'layout.docs.missing': '文档地址获取失败',

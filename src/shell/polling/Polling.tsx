@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { whenIdle } from '@/src/lib/whenIdle';
+import { PermissionContext } from '@/src/ui/permission/PermissionContext';
 import type { MenuNode } from '../menu/menuTree';
 import type { Services } from '../services';
 import { BuildOffer } from './BuildOffer';
@@ -7,6 +8,8 @@ import { buildCheckOf } from './build';
 import { checkEvery, checkInterval } from './every';
 import { NoticesButton } from './NoticesButton';
 import { createNotices } from './notices';
+
+const MemoReminders = lazy(() => import('../reminders/MemoReminders'));
 
 interface PollingProps {
   readonly services: Services;
@@ -47,6 +50,20 @@ export function Polling({ services, tree, onChecked }: PollingProps) {
     <>
       <NoticesButton notices={notices} tree={tree} />
       <BuildOffer build={build} />
+      {services.hasPlatform && <Reminders services={services} tree={tree} />}
     </>
+  );
+}
+
+/** Reminders of one's own memos, for those who have any; their code comes when the browser is idle. */
+function Reminders(props: ComponentProps<typeof MemoReminders>) {
+  const isAllowed = use(PermissionContext)?.permission('system:memo:list') === true;
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(async () => setIdle(true)), []);
+  if (!isAllowed || !isIdle) return null;
+  return (
+    <Suspense fallback={null}>
+      <MemoReminders {...props} />
+    </Suspense>
   );
 }

@@ -1,0 +1,82 @@
+import { Spin } from 'antd';
+import { Suspense } from 'react';
+import { FieldCell } from '@/src/crud/FieldCell';
+import { ListEmpty } from '@/src/crud/list/ListEmpty';
+import { ListHead } from '@/src/crud/list/ListToolbar';
+import { Pager } from '@/src/crud/list/Pager';
+import { RowActions } from '@/src/crud/list/RowActions';
+import { type ListActions, useListActions } from '@/src/crud/list/useListActions';
+import { useListState } from '@/src/crud/list/useListState';
+import { useRows } from '@/src/crud/list/useRows';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import type { Row } from '@/src/crud/resourceSpec';
+import { isYes, textOr } from '@/src/lib/record';
+import { useNarrow } from '@/src/ui/layout/useNarrow';
+import styles from './memo.module.css';
+
+/** The memos as a wall of cards, each in its colour; filters, pages and what may be done are those of the list. */
+export default function MemoWall() {
+  const { resource } = useResourcePage();
+  const { state, filtered, change } = useListState();
+  const list = useRows(state);
+  const actions = useListActions(() => undefined);
+  const narrow = useNarrow();
+  return (
+    <section className="list-page" data-narrow={narrow} aria-label={resource.label}>
+      <ListHead state={state} change={change} list={list} selected={[]} />
+      <Spin spinning={list.reading && !list.firstReading} delay={200}>
+        {list.rows.length === 0 && (
+          <ListEmpty
+            error={list.error}
+            reading={list.firstReading}
+            filtered={filtered}
+            retry={list.readAgain}
+          />
+        )}
+        <ul className={styles.wall}>
+          {list.rows.map((row) => (
+            <MemoCard key={row.id} row={row} commandsOf={actions.commandsOf} />
+          ))}
+        </ul>
+      </Spin>
+      {list.total > 0 && <Pager state={state} total={list.total} change={change} />}
+      <Suspense fallback={null}>
+        {actions.dialog.opened && (
+          <actions.dialog.opened.Dialog row={actions.dialog.opened.row} close={actions.dialog.close} />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+function MemoCard({
+  row,
+  commandsOf,
+}: {
+  readonly row: Row;
+  readonly commandsOf: ListActions['commandsOf'];
+}) {
+  const { resource } = useResourcePage();
+  const shown = (name: string) => {
+    const field = resource.fields.find((one) => one.name === name);
+    return field && <FieldCell field={field} record={row} place="list" />;
+  };
+  return (
+    <li
+      className={styles.card}
+      data-color={textOr(row.color)}
+      data-done={isYes(row.done)}
+      data-row-key={row.id}
+    >
+      <div className={styles.cardHead}>
+        {shown('done')}
+        <h3>{textOr(row.title)}</h3>
+        {isYes(row.top) && shown('top')}
+      </div>
+      {textOr(row.content) !== '' && <p>{textOr(row.content)}</p>}
+      {textOr(row.remindTime) !== '' && <div>{shown('remindTime')}</div>}
+      {textOr(row.link) !== '' && <div className={styles.link}>{shown('link')}</div>}
+      <RowActions row={row} commandsOf={commandsOf} />
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isOverdue, isOwnAddress } from './memo';
+
+test('[H3] a memo is overdue once its time is over, unless it is done or has none', () => {
+  const now = '2026-06-20 12:00:00';
+  expect(isOverdue({ done: 0, remindTime: '2026-06-20 11:59:59' }, now)).toBe(true);
+  expect(isOverdue({ done: '0', remindTime: '2026-06-20 12:00:01' }, now)).toBe(false);
+  expect(isOverdue({ done: 1, remindTime: '2026-06-01 00:00:00' }, now)).toBe(false);
+  expect(isOverdue({ done: 0, remindTime: '' }, now)).toBe(false);
+});
+
+test('[H3] a memo leads to pages of the application, and nowhere else', () => {
+  expect(isOwnAddress('/customer/list?status=1')).toBe(true);
+  for (const address of [
+    '//evil.example.com',
+    '/\\evil.example.com',
+    'https://evil.example.com',
+    'x',
+    '/a b',
+  ])
+    expect(isOwnAddress(address)).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { isYes, textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** A note of one person for themselves, which may remind them (备忘录, screen H3). */
+export interface Memo {
+  id: RecordId;
+  title: string;
+  content: string;
+  color: MemoColor;
+  /** 1: before the others. */
+  top: 0 | 1;
+  /** `YYYY-MM-DD HH:mm:ss`; empty where nobody is to be reminded. */
+  remindTime: string;
+  /** Address of a page of the application, with its query; may be empty. */
+  link: string;
+  done: 0 | 1;
+}
+
+export const memoColors = [
+  { value: 'yellow', label: '黄' },
+  { value: 'blue', label: '蓝' },
+  { value: 'green', label: '绿' },
+  { value: 'pink', label: '粉' },
+] as const;
+
+export type MemoColor = (typeof memoColors)[number]['value'];
+
+/** Whether the time to be reminded of something open is over; `now` is `YYYY-MM-DD HH:mm:ss`. */
+export function isOverdue(
+  { done, remindTime }: { readonly done?: unknown; readonly remindTime?: unknown },
+  now: string,
+): boolean {
+  const time = textOr(remindTime);
+  return !isYes(done) && time !== '' && time < now;
+}
+
+/** Whether a text is the address of a page of the application. */
+export function isOwnAddress(address: string): boolean {
+  return /^\/(?![/\\])\S*$/.test(address);
+}

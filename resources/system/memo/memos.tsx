@@ -1,0 +1,121 @@
+import type { FormRule } from 'antd';
+import { lazy } from 'react';
+import { Link } from 'react-router';
+import { defineResource } from '@/src/crud/defineResource';
+import { formatTime } from '@/src/lib/dates';
+import { choice } from '@/src/ui/fields/choice';
+import { datetime } from '@/src/ui/fields/date';
+import { type CellProps, emptyText, everywhere, formAndShow } from '@/src/ui/fields/field';
+import { text } from '@/src/ui/fields/text';
+import { textarea } from '@/src/ui/fields/textarea';
+import { toggle } from '@/src/ui/fields/toggle';
+import { StateTag } from '@/src/ui/StateTag';
+import { systemEndpoints } from '../endpoints';
+import { DoneCell } from './DoneCell';
+import { isOverdue, isOwnAddress, type Memo, memoColors } from './memo';
+import styles from './memo.module.css';
+
+const PageInput = lazy(() => import('./PageInput'));
+
+const laterThanNow: FormRule = ({ getFieldValue }) => ({
+  validator: async (_rule, value: unknown) => {
+    const isNew = getFieldValue('id') === undefined;
+    if (isNew && typeof value === 'string' && value !== '' && value <= formatTime(Date.now()))
+      throw new Error('提醒时间必须晚于现在');
+  },
+});
+
+const ownAddress: FormRule = {
+  validator: async (_rule, value: unknown) => {
+    if (typeof value === 'string' && value !== '' && !isOwnAddress(value))
+      throw new Error('请选择页面，或输入以 / 开头的页面地址');
+  },
+};
+
+/** Each person's own notes and reminders (备忘录, screen H3). */
+export const memos = defineResource<Memo>()({
+  label: '备忘',
+  view: 'system/memo/index',
+  endpoints: systemEndpoints['system/memo'],
+  form: 'modal',
+  state: 'done',
+  sendsChangesOnly: true,
+  invalidates: [['home', 'memos']],
+  search: 'keyword',
+  filters: { keyword: text('标题或内容', { on: ['filter'] }) },
+  card: { lines: [['content', 'remindTime']] },
+  fields: {
+    title: text('标题', { required: true, maxLength: 30, width: 200, Cell: TitleCell }),
+    content: textarea('内容', { maxLength: 1000, width: 240 }),
+    color: choice<Memo['color']>('颜色', memoColors, {
+      on: ['filter', 'list', 'form'],
+      initial: 'yellow',
+      width: 70,
+      Cell: ColorCell,
+    }),
+    top: toggle('置顶', { on: ['list', 'form'], initial: 0, width: 64, Cell: TopCell }),
+    remindTime: datetime('提醒时间', {
+      on: everywhere,
+      rules: [laterThanNow],
+      serverErrors: ['提醒时间'],
+      sortable: true,
+      width: 230,
+      Cell: RemindCell,
+    }),
+    link: text('关联页面', {
+      on: formAndShow,
+      maxLength: 255,
+      rules: [ownAddress],
+      Input: PageInput,
+      Cell: LinkCell,
+    }),
+    done: choice<0 | 1>(
+      '完成',
+      [
+        { value: 0, label: '未完成' },
+        { value: 1, label: '已完成' },
+      ],
+      { on: ['filter', 'list', 'show'], width: 64, Cell: DoneCell },
+    ),
+  },
+});
+
+/** What is done is crossed out. */
+function TitleCell({ value, record, place }: CellProps<string>) {
+  if (place === 'show') return value;
+  return (
+    <span data-done={Number(record.done) === 1} className={styles.title}>
+      {value}
+    </span>
+  );
+}
+
+function ColorCell({ value }: CellProps<Memo['color']>) {
+  const color = memoColors.find((one) => one.value === value);
+  if (!color) return emptyText;
+  return (
+    <span className={styles.color} data-color={value}>
+      {color.label}
+    </span>
+  );
+}
+
+function TopCell({ value }: CellProps<0 | 1>) {
+  return Number(value) === 1 ? <StateTag tone="warning">置顶</StateTag> : emptyText;
+}
+
+/** When to be reminded; what is open and late is marked. */
+export function RemindCell({ value, record }: CellProps<string>) {
+  if (!value) return emptyText;
+  return (
+    <>
+      {formatTime(value).slice(0, 16)}{' '}
+      {isOverdue(record, formatTime(Date.now())) && <StateTag tone="danger">已逾期</StateTag>}
+    </>
+  );
+}
+
+function LinkCell({ value }: CellProps<string>) {
+  if (!value || !isOwnAddress(value)) return emptyText;
+  return <Link to={value}>{value}</Link>;
+}
