@@ -1,7 +1,7 @@
-import { type ComponentProps, lazy, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { whenIdle } from '@/src/lib/whenIdle';
-import { PermissionContext } from '@/src/ui/permission/PermissionContext';
 import type { MenuNode } from '../menu/menuTree';
+import { pathOfView } from '../menu/readMenu';
 import type { Services } from '../services';
 import { BuildOffer } from './BuildOffer';
 import { buildCheckOf } from './build';
@@ -57,10 +57,10 @@ export function Polling({ services, tree, onChecked }: PollingProps) {
 
 /** Reminders of one's own memos, for those who have any; their code comes when the browser is idle. */
 function Reminders(props: ComponentProps<typeof MemoReminders>) {
-  const isAllowed = use(PermissionContext)?.permission('system:memo:list') === true;
+  const hasMemos = pathOfView(props.tree, 'system/memo/index') !== undefined;
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(async () => setIdle(true)), []);
-  if (!isAllowed || !isIdle) return null;
+  if (!hasMemos || !isIdle) return null;
   return (
     <Suspense fallback={null}>
       <MemoReminders {...props} />

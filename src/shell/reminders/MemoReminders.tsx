@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { QueryClientContext } from '@tanstack/react-query';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { useStore } from '@/src/ui/useStore';
@@ -37,11 +37,11 @@ export default function MemoReminders({ services: { send, session }, tree }: Pro
   });
   useEffect(() => checkEvery(checkInterval, () => check()), []);
   const path = pathOfView(tree, memoView);
-  const client = useQueryClient();
+  const client = use(QueryClientContext);
   const finish = async ({ id }: DueMemo) => {
     await finishMemo(send, id);
     const isMemo = (part: unknown) => part === 'system/memo' || part === 'memos';
-    await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.some(isMemo) });
+    await client?.invalidateQueries({ predicate: ({ queryKey }) => queryKey.some(isMemo) });
   };
   // Out of the bar: what scrolls or is inert there must not take them along.
   return createPortal(

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { showEndpoints } from '../endpoints';
+import { links } from './links';
+
+const { check } = showEndpoints['show/link'].operations;
+
+async function open() {
+  const visit = await openView(links);
+  const list = listPage(visit, links);
+  await list.ready();
+  const checks = () => visit.mockServer.requests.of(check.path).map(({ body }) => body);
+  return { visit, list, checks };
+}
+
+test('[S2] a link is checked, and the list says what came of it', async () => {
+  const { visit, list, checks } = await open();
+  await list.act(list.row('示例省教育厅'), '检测');
+  await expect.element(list.row('示例省教育厅').getByText('正常 117 ms')).toBeVisible();
+  await list.act(list.row('远航留学'), '检测');
+  await expect.element(list.row('远航留学').getByText('无法访问')).toBeVisible();
+  expect(checks()).toEqual([{ id: 1 }, { id: 18 }]);
+  expect(visit.notifications).toEqual([
+    'success: 「示例省教育厅」访问正常，用时 117 ms',
+    'warning: 「远航留学」无法访问：连接超时',
+  ]);
+});
+
+test('[S2] all links are checked one after the other, and those that do not answer are named', async () => {
+  const { list, checks } = await open();
+  await list.toolbar.getByRole('button', { name: '全部检测' }).click();
+  const dialog = page.getByRole('dialog', { name: '全部检测' });
+  await expect.element(dialog.getByText('检测完成，共 18 个链接，2 个无法访问')).toBeVisible();
+  expect(
+    dialog
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['无法访问 艺术类考试报名连接超时', '无法访问 远航留学连接超时']);
+  expect(checks()).toHaveLength(18);
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
+  await expect.element(list.row('远航留学').getByText('无法访问')).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { safeLocal } from '@/src/lib/safeStorage';
+import { openForm } from '@/src/testing/formPage';
+import { listPage } from '@/src/testing/listPage';
+import { openView, type VisitOptions } from '@/src/testing/openView';
+import { systemEndpoints } from '../endpoints';
+import { memos } from './memos';
+
+const { done, create } = systemEndpoints['system/memo'].operations;
+
+async function open(options?: VisitOptions) {
+  safeLocal.removeItem('memo-way:1');
+  const visit = await openView(memos, options);
+  const sent = (path: string) => visit.mockServer.requests.of(path).map(({ body }) => body);
+  return { visit, list: listPage(visit, memos), sent };
+}
+
+test('[H3] a memo is ticked off in the table, and opened again; what is late says so', async () => {
+  const { visit, list, sent } = await open();
+  await expect.poll(() => list.rows.elements().length).toBe(9);
+  await expect.element(list.row('跟进服务网点的装修进度').getByText('已逾期')).toBeVisible();
+  const box = list.row('给新同事开通账号').getByRole('checkbox', { name: '完成：给新同事开通账号' });
+  await box.click();
+  await expect.element(box).toBeChecked();
+  await box.click();
+  await expect.element(box).not.toBeChecked();
+  const [first, second] = sent(done.path);
+  expect([first, second]).toEqual([
+    { id: 2, done: 1 },
+    { id: 2, done: 0 },
+  ]);
+  expect(visit.notifications).toEqual(['success: 已完成', 'success: 已重新打开']);
+});
+
+test('[H3] as a wall they are cards with the same actions, and stay so', async () => {
+  const { visit } = await open();
+  await page.getByText('卡片墙').click();
+  const card = visit.screen.getByRole('listitem').filter({ hasText: '核对本周到期机构名单' });
+  await expect.element(card.getByRole('link', { name: '/customer/list?expireState=expiring' })).toBeVisible();
+  await card.getByRole('checkbox').click();
+  await expect.element(card.getByRole('checkbox')).toBeChecked();
+  const again = await visit.reload();
+  await expect
+    .element(again.screen.getByRole('listitem').filter({ hasText: '准备月度例会材料' }))
+    .toBeVisible();
+});
+
+test('[H3] a memo about a page begins with its address; one that leads elsewhere is refused', async () => {
+  const about = encodeURIComponent('/customer/list?status=1');
+  const { visit, sent } = await open({ at: `/create?about=${about}` });
+  const form = openForm('新增备忘');
+  const link = form.getByLabelText('关联页面');
+  await expect.element(link).toHaveValue('/customer/list?status=1');
+  await form.getByLabelText('标题', { exact: true }).fill('看看停用的机构');
+  await link.fill('//evil.example.com');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(form.getByText('请选择页面，或输入以 / 开头的页面地址')).toBeVisible();
+  await link.fill('/customer/list?status=1');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 新增成功']);
+  expect(sent(create.path)).toEqual([
+    expect.objectContaining({ title: '看看停用的机构', link: '/customer/list?status=1' }),
+  ]);
+});
+
+test('[H3] nobody sees the memos of others', async () => {
+  const { visit, list } = await open({ as: 'caiwu' });
+  await expect.poll(() => list.rows.elements().length).toBe(9);
+  expect(list.rows.elements().map((row) => Number(row.getAttribute('data-row-key')))).toEqual(
+    expect.arrayContaining([19, 27]),
+  );
+  expect(visit.notifications).toEqual([]);
+});

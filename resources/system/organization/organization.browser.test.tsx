@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { treeOnScreen } from '@/src/testing/treePage';
+import { systemEndpoints } from '../endpoints';
+import { members } from './members';
+import { organizations } from './organizations';
+
+const { update } = systemEndpoints['system/organization'].operations;
+const { save, take } = systemEndpoints['system/organization/member'].operations;
+const confirm = page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' });
+
+async function open(at = '') {
+  const visit = await openView(organizations, { at });
+  const tree = await treeOnScreen(visit, organizations);
+  const facts = (name: string) => visit.screen.getByRole('region', { name, exact: true });
+  const sent = (path: string) => visit.mockServer.requests.of(path).map(({ body }) => body);
+  return { ...tree, people: listPage(visit, members), facts, sent };
+}
+
+test('[H5] a press on a place brings its people, and where it is', async () => {
+  const { visit, list, people, facts } = await open();
+  await expect.poll(() => people.rows.elements().length).toBe(6);
+  await list.row('河南分公司').getByRole('link').first().click();
+  await expect.element(facts('河南分公司').getByText('HA', { exact: true })).toBeVisible();
+  await expect.poll(() => people.rows.elements().length).toBe(1);
+  expect(visit.address()).toBe('/system/organization?orgId=2');
+});
+
+test('[H5] stopping asks, and stops all below; nothing starts below what is stopped', async () => {
+  const { visit, facts, list, sent } = await open('?orgId=2');
+  await facts('河南分公司').getByRole('switch').click();
+  await expect.element(page.getByText('下级将同时停用，确认停用吗？')).toBeVisible();
+  await confirm.click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 停用成功']);
+  await list.row('郑州校区').getByRole('link').first().click();
+  await facts('郑州校区').getByRole('switch').click();
+  await expect.poll(() => visit.notifications).toContain('error: 请先启用上级');
+  expect(sent(update.path)).toEqual([
+    { id: 2, status: 0 },
+    { id: 6, status: 1 },
+  ]);
+});
+
+test('[H5] what has others below it is not deleted', async () => {
+  const { visit, list } = await open();
+  await list.act(list.row('河南分公司'), '删除');
+  await confirm.click();
+  await expect.poll(() => visit.notifications).toEqual(['error: 请先删除下级']);
+});
+
+test('[H5] people are picked among the users; who comes from elsewhere is said to have moved', async () => {
+  const { visit, people, sent } = await open('?orgId=3');
+  await people.toolbar.getByRole('button', { name: '添加成员' }).click();
+  const dialog = page.getByRole('dialog', { name: '选择用户' });
+  await dialog.getByRole('row').filter({ hasText: 'zhuanjia' }).click();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 添加成功，陈牧之已从「志愿通总部」移入']);
+  expect(sent(save.path)).toEqual([{ orgId: '3', userIds: '4' }]);
+  await people.act(people.row('陈牧之'), '移除');
+  await confirm.click();
+  await expect.element(people.row('陈牧之')).not.toBeInTheDocument();
+  expect(sent(take.path)).toEqual([{ orgId: '3', userIds: '4' }]);
+});
+
+test('[H5] a branch is moved among its siblings', async () => {
+  const { list, sent } = await open();
+  await list.act(list.row('山东分公司'), '上移');
+  await expect
+    .poll(() => sent(platformCalls.saveSort.path))
+    .toEqual([
+      {
+        module: 'org',
+        list: [
+          { id: 3, sort: 1 },
+          { id: 2, sort: 2 },
+        ],
+      },
+    ]);
+});
