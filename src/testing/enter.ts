@@ -34,11 +34,9 @@ async function uploadInto(form: Locator, control: Locator, name: string | undefi
 }
 
 /** A file of that name with a few letters in it; a square picture where none is given. */
+/** A file of that name, which begins as archives do; a square picture where none is given. */
 async function fileCalled(name: string | undefined): Promise<File> {
-  return name === undefined ? pictureFile('picture.png', 3) : new File([name], name);
-/** A file of that name, which begins as archives do; a picture where none is given. */
-async function fileCalled(name: string | undefined): Promise<File> {
-  return name === undefined ? pictureFile() : new File(['PK\u0003\u0004', name], name);
+  return name === undefined ? pictureFile('picture.png', 3) : new File(['PK\u0003\u0004', name], name);
 }
 
 /** Types a day into a date picker and leaves it. */
