@@ -156,6 +156,10 @@ export const written: Readonly<Record<string, Written>> = {
     },
     optional: ['lng', 'lat', 'hours', 'sort', 'status'],
   },
+  'system/memo': {
+    body: { title: '备忘', content: '内容', color: 'blue', top: 1, link: '/index' },
+    optional: ['content', 'color', 'top', 'link'],
+  },
   'system/hot-update': {
     body: {
       ...{ platform: 'h5', pkgType: 1, version: '9.0.0', minVersion: '1.0.0', force: 0, log: '修复' },

@@ -59,6 +59,8 @@ export const system: Domain = {
       label: '页面说明',
       view: 'system/note-desc/index',
       page: () => import('./noteDesc/NoteDescPage'),
+    }),
+    defineScreen({
       name: 'system/memo',
       label: '备忘录',
       view: 'system/memo/index',
