@@ -33,7 +33,6 @@ async function uploadInto(form: Locator, control: Locator, name: string | undefi
   await expect.element(form.getByText(/^正在(上传|检查)/)).not.toBeInTheDocument();
 }
 
-/** A file of that name with a few letters in it; a square picture where none is given. */
 /** A file of that name, which begins as archives do; a square picture where none is given. */
 async function fileCalled(name: string | undefined): Promise<File> {
   return name === undefined ? pictureFile('picture.png', 3) : new File(['PK\u0003\u0004', name], name);
