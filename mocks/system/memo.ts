@@ -37,7 +37,7 @@ interface MemoRow extends Omit<Stored<Memo>, 'top' | 'done'> {
 }
 
 /** Everybody's own memos (screen H3). */
-export const memoTable = defineTable<MemoRow>({
+const memoTable = defineTable<MemoRow>({
   name: 'system/memo',
   idField: 'id',
   schema: input.extend({

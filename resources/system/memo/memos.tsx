@@ -105,7 +105,7 @@ function TopCell({ value }: CellProps<0 | 1>) {
 }
 
 /** When to be reminded; what is open and late is marked. */
-export function RemindCell({ value, record }: CellProps<string>) {
+function RemindCell({ value, record }: CellProps<string>) {
   if (!value) return emptyText;
   return (
     <>
