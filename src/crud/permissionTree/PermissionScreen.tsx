@@ -1,12 +1,13 @@
 import { Alert, Button, Empty, Skeleton } from 'antd';
-import type { PlacedRole, RoleCategories } from '@/src/lib/permissionTree/readPermissions';
-import { rolesIn } from '@/src/lib/permissionTree/readPermissions';
+import { everything } from '@/src/lib/permissionTree/permissionTree';
+import { type PlacedRole, type RoleCategories, rolesIn } from '@/src/lib/permissionTree/readPermissions';
 import { sameId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { ReadError } from '../ReadError';
 import { useCan, useServices } from '../services';
 import { useGuardedParam } from '../useGuardedParam';
 import { BackButton } from './GrantsEditor';
+import { PermissionBox } from './PermissionBox';
 import { type PermissionScope, useRoles } from './permissionCalls';
 import styles from './permissionTree.module.css';
 import { RolePane } from './RolePane';
@@ -77,6 +78,7 @@ function NoRole({ scope, back }: Pick<Props, 'scope' | 'back'>) {
     <div className={styles.permissions}>
       <div className={styles.head}>
         <BackButton to={back} />
+        <PermissionBox at={everything} name="全部权限" shown="empty" enabled={false} onClick={nothing} />
         <span className={styles.tools}>
           {can(scope.operations.save) && (
             <Button
@@ -93,3 +95,5 @@ function NoRole({ scope, back }: Pick<Props, 'scope' | 'back'>) {
     </div>
   );
 }
+
+function nothing(): void {}

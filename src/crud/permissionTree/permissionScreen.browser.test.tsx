@@ -180,3 +180,15 @@ test('[RPERM-5] whoever changes their own role is told, and may have the change 
   await expect.poll(() => visit.notifications).toContain('notification: 您的权限已变更');
   await expect.element(button('添加分类')).not.toBeInTheDocument();
 });
+
+test('[RPERM-5] without any role nothing can be ticked, and saving asks for one', async () => {
+  const visit = await openView(view, {
+    prepare: ({ faults }) => faults.inject({ kind: 'code', code: 20000, path: operations.list.path }),
+  });
+  await expect.element(page.getByRole('checkbox', { name: '全部权限' })).toBeDisabled();
+  await button('保存').click();
+  await expect.poll(() => visit.notifications).toContain('warning: 请选择角色');
+  await button('更多操作：角色分类').click();
+  await page.getByRole('menuitem', { name: '重命名' }).click();
+  await expect.poll(() => visit.notifications).toContain('warning: 请选择二级分类');
+});
