@@ -1,7 +1,8 @@
 import type { StoreRow } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
 import type { SignedInRequest } from '../route';
-import { formatDay } from '../time';
+import { dayLength, formatDay } from '../time';
+import { trendDay, yuan } from './trend';
 
 /** A figure of the home page (screen A3). Money is a decimal text, all else a number. */
 export interface Card {
@@ -19,7 +20,7 @@ export interface Card {
 export type CardMaker = (request: SignedInRequest) => Promise<Card>;
 
 /** The cards whose rows exist; a screen that brings rows of its own adds its card here. */
-export const cardMakers: readonly CardMaker[] = [allStores, newStores];
+export const cardMakers: readonly CardMaker[] = [allStores, newStores, newUsers, newOrders, monthAmount];
 
 const storeCard = { unit: '家', path: '/customer/list', permission: 'customer:store:list' };
 
@@ -35,9 +36,54 @@ async function newStores(request: SignedInRequest): Promise<Card> {
   const month = formatDay(request.mockServer.now()).slice(0, 7);
   const countIn = (wanted: string) => stores.filter(({ createTime }) => createTime.startsWith(wanted)).length;
   const [value, former] = [countIn(month), countIn(monthBefore(month))];
-  const trend = value === former ? 'flat' : value > former ? 'up' : 'down';
   const compare = `上月 ${former} 家`;
-  return { ...storeCard, key: 'newStores', label: '本月新增机构', value, compare, trend };
+  return {
+    ...storeCard,
+    key: 'newStores',
+    label: '本月新增机构',
+    value,
+    compare,
+    trend: trendOf(value, former),
+  };
+}
+
+const figureCard = { path: '/system/user-date', permission: 'system:user-date:list' };
+
+async function newUsers({ mockServer }: SignedInRequest): Promise<Card> {
+  const [today, yesterday] = lastDays(mockServer.now()).map(({ users }) => users);
+  return { ...figureCard, ...besides(today, yesterday), key: 'newUsers', label: '今日注册用户', unit: '人' };
+}
+
+async function newOrders({ mockServer }: SignedInRequest): Promise<Card> {
+  const [today, yesterday] = lastDays(mockServer.now()).map(({ orders }) => orders);
+  return { ...figureCard, ...besides(today, yesterday), key: 'newOrders', label: '今日订单数', unit: '单' };
+}
+
+/** This month's orders so far, beside the same number of days of the month before. */
+async function monthAmount({ mockServer }: SignedInRequest): Promise<Card> {
+  const today = formatDay(mockServer.now());
+  const [month, day] = [today.slice(0, 7), Number(today.slice(8))];
+  const cents = (of: string) =>
+    Array.from({ length: day }, (_, index) => `${of}-${String(index + 1).padStart(2, '0')}`).reduce(
+      (sum, date) => sum + trendDay(date).cents,
+      0,
+    );
+  const [value, former] = [cents(month), cents(monthBefore(month))];
+  return {
+    ...figureCard,
+    ...{ key: 'monthAmount', label: '本月订单金额', unit: '元', value: yuan(value) },
+    ...{ compare: `上月同期 ${yuan(former)} 元`, trend: trendOf(value, former) },
+  };
+}
+
+const lastDays = (now: number) => [now, now - dayLength].map((moment) => trendDay(formatDay(moment)));
+
+function besides(today = 0, yesterday = 0) {
+  return { value: today, compare: `昨日 ${yesterday}`, trend: trendOf(today, yesterday) };
+}
+
+function trendOf(value: number, former: number): Card['trend'] {
+  return value === former ? 'flat' : value > former ? 'up' : 'down';
 }
 
 async function storesOf({ mockServer }: SignedInRequest): Promise<readonly StoreRow[]> {

@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { systemEndpoints } from '@/resources/system/endpoints';
 import { storeTable } from '../customer/storeTable';
 import { accountTable } from '../system/accountTable';
 import { type Caller, createTestClient } from '../testClient';
+import { formatDay } from '../time';
 import { nextExam } from './summary';
 
 const summary = z.object({
   examDate: z.string(),
   days: z.number(),
   tips: z.string(),
-  cards: z.array(z.object({ key: z.string(), value: z.number(), compare: z.string(), path: z.string() })),
+  cards: z.array(
+    z.object({
+      key: z.string(),
+      value: z.union([z.number(), z.string()]),
+      compare: z.string(),
+      path: z.string(),
+    }),
+  ),
+});
+const figures = z.object({
+  sum: z.object({ amount: z.string(), newUsers: z.number(), orders: z.number() }),
 });
 const summaryOf = async (caller: Caller) =>
   summary.parse((await caller.post(shellCalls.homeSummary.path)).data);
@@ -48,6 +60,20 @@ test('new institutions are those of the month, beside those of the month before'
 test('who may not list institutions gets no card of them; everybody gets the countdown', async () => {
   const { as } = createTestClient();
   expect(await summaryOf(await as('xinren'))).toMatchObject({ cards: [], examDate: '2027-06-07', days: 352 });
+});
+
+test('[A3] figures of the day and the month are those of the figures by date', async () => {
+  const { as, mockServer } = createTestClient();
+  const admin = await as('admin');
+  const { cards } = await summaryOf(admin);
+  const { operations } = systemEndpoints['system/user-date'];
+  const today = formatDay(mockServer.now());
+  const sumOf = async (begin: string) =>
+    figures.parse((await admin.post(operations.list.path, { begin, end: today, unit: 'day' })).data).sum;
+  const cardValue = (key: string) => cards.find((card) => card.key === key)?.value;
+  expect(cardValue('monthAmount')).toBe((await sumOf(`${today.slice(0, 7)}-01`)).amount);
+  const { newUsers, orders } = await sumOf(today);
+  expect([cardValue('newUsers'), cardValue('newOrders')]).toEqual([newUsers, orders]);
 });
 
 test.each([

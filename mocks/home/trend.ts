@@ -37,7 +37,12 @@ async function canSee({ mockServer, user }: SignedInRequest): Promise<boolean> {
 
 function shown(date: string): TrendDay {
   const { cents, ...day } = trendDay(date);
-  return { ...day, amount: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}` };
+  return { ...day, amount: yuan(cents) };
+}
+
+/** Cents as decimal text in yuan. */
+export function yuan(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
 /** What a day brought, money in cents; the figures by date (screen H6) are made of the same. */

@@ -1,3 +1,4 @@
+import { yuan } from '../../home/trend';
 /** What a time brought, in whole numbers that can be added up. */
 export interface Figures {
   readonly newUsers: number;
@@ -49,7 +50,7 @@ export function shownFigures({ cents, returned, ...figures }: Figures) {
   const retain7 = figures.newUsers === 0 ? 0 : Math.round((returned / figures.newUsers) * 1000) / 10;
   return {
     ...figures,
-    amount: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
+    amount: yuan(cents),
     retain7,
   };
 }
