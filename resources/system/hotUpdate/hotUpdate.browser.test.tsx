@@ -56,8 +56,8 @@ test('[H2] the share of the devices only grows; a forced update asks once more',
 });
 
 test('[H2] in the peak season the version number is typed before anything goes out', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-25T10:00:00') });
   const { list, sent } = await open();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-25T10:00:00') });
   await list.act(list.row('3.2.0'), '发布');
   await expect.element(dialog.getByText('志愿填报高峰期')).toBeVisible();
   await ok('发布：3.2.0').click();
