@@ -71,5 +71,7 @@ function Content({ path, name }: { path: string; name: string }) {
 function Pdf({ file }: { file: File }) {
   const address = useObjectUrl(file);
   if (!navigator.pdfViewerEnabled) return <p className={styles.note}>当前浏览器无法预览 PDF，请下载后查看</p>;
-  return address && <iframe className={styles.pdf} src={address} title={`${file.name}的预览`} />;
+  return (
+    address && <iframe className={styles.pdf} src={`${address}#navpanes=0`} title={`${file.name}的预览`} />
+  );
 }

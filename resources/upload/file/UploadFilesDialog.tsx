@@ -69,11 +69,13 @@ export default function UploadFilesDialog({ close }: { close: () => void }) {
           </p>
         )}
         {problems.length > 0 && (
-          <ul className="upload-problems" role="alert">
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
+          <div role="alert">
+            <ul className="upload-problems">
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </div>
         )}
         <ul className="upload-rows" aria-label="文件列表">
           {chosen.map((one) => (

@@ -19,7 +19,6 @@ const FilesInput = lazy(() => import('./FilesInput'));
 export const titles = defineResource<Title>()({
   label: '标题素材',
   endpoints: uploadEndpoints['upload/title'],
-  picture: 'cover',
   order: { field: 'sort', module: 'title' },
   fields: {
     title: text('标题', { on: everywhere, required: true, maxLength: 40, serverErrors: ['标题已存在'] }),

@@ -51,8 +51,10 @@ export function DictionarySelect({
   value,
   onChange,
   choices,
+  // antd's form gives it; the select would put it where it means nothing
+  'aria-required': _required,
   ...rest
-}: InputProps<string> & { type: string; allowClear?: boolean }) {
+}: InputProps<string> & { type: string; allowClear?: boolean; 'aria-required'?: boolean }) {
   const { items, reading } = useDictionary(type);
   const offered = choices ? items.filter((item) => choices.includes(item.value)) : items;
   return (

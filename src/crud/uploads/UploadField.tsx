@@ -137,11 +137,13 @@ export function UploadNotes({ items, isPreparing, problems, onRestore }: NotesPr
         </p>
       )}
       {problems.length > 0 && (
-        <ul className="upload-problems" role="alert">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className="upload-problems">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {onRestore && (
         <p className="upload-note">
