@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showEndpoints } from '@/resources/show/endpoints';
+import { choose } from '@/src/testing/enter';
 import { complaintsOf, openForm } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
@@ -54,4 +55,16 @@ test('[S3] one coordinate without the other is refused at its field, and everyth
   await expect.poll(() => visit.notifications).toEqual(['success: 修改成功']);
   const sent = visit.mockServer.requests.of(operations.update.path).map(({ body }) => body);
   expect(sent).toEqual([{ id: 12, lng: 104.06, lat: 30.67, hours: '全天' }]);
+});
+
+test('[S3] a chosen organization fills in where it is and how it is called up', async () => {
+  const visit = await openView(outlets, { at: '/edit/12' });
+  const form = openForm('编辑服务网点：');
+  await choose(form.getByLabelText('关联组织'), '山东分公司');
+  await expect.element(form.getByText('山东省 / 济南市', { exact: false })).toBeVisible();
+  await expect.element(form.getByLabelText('地址', { exact: true })).toHaveValue('示范路 21 号');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 修改成功']);
+  const [sent] = visit.mockServer.requests.of(operations.update.path).map(({ body }) => body);
+  expect(sent).toMatchObject({ orgId: 3, provinceId: 370000, phone: expect.stringMatching(/^199/) });
 });
