@@ -99,6 +99,14 @@ type Item =
   | { readonly key: string; readonly label: string; readonly icon: ReactNode; readonly children: Item[] };
 
 function itemOf({ id, name, icon, children }: PreviewItem): Item {
-  const item = { key: id, label: name || '（未命名）', icon: <MenuIcon name={icon} /> };
+  const item = {
+    key: id,
+    label: name || '（未命名）',
+    icon: (
+      <span>
+        <MenuIcon name={icon} />
+      </span>
+    ),
+  };
   return children.length > 0 ? { ...item, children: children.map(itemOf) } : item;
 }

@@ -2,14 +2,13 @@ import { Skeleton, Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { RequirePermission } from '@/src/crud/RequirePermission';
-import type { Row } from '@/src/crud/resourceSpec';
 import { isRecord } from '@/src/lib/record';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { systemEndpoints } from '../endpoints';
 import { CachesTab } from './CachesTab';
 import { LanguageTab } from './LanguageTab';
+import { PlatformForm } from './PlatformForm';
 import { RunInfoTab } from './RunInfoTab';
-import { SettingsForm } from './SettingsForm';
 import styles from './setup.module.css';
 import { useSetupQuery } from './useSetupQuery';
 
@@ -40,14 +39,13 @@ export default function SetupPage() {
   );
 }
 
-/** The one record of the settings, as the forms know records. */
-function readSettings(data: unknown): Row {
+function readSettings(data: unknown) {
   if (!isRecord(data)) throw new Error('设置的格式无法识别');
-  return { ...data, id: 1 };
+  return data;
 }
 
 function Settings() {
   const { data, error, refetch } = useSetupQuery(read, readSettings);
-  if (data) return <SettingsForm record={data} />;
+  if (data) return <PlatformForm record={data} />;
   return error ? <ReadError error={error} retry={refetch} /> : <Skeleton active paragraph={{ rows: 10 }} />;
 }
