@@ -1,3 +1,4 @@
+import { assumedCrud } from '@/providers/endpoints/assumedCrud';
 import { assumed, rpc } from '@/providers/endpoints/builder';
 
 /** Calls of the gallery's sample records: only the mock server answers them. */
@@ -5,11 +6,7 @@ export const devEndpoints = {
   'dev/sample': rpc('/dev-api/dev/sample', {
     permission: 'dev:sample',
     calls: {
-      list: assumed('list'),
-      one: assumed('info'),
-      create: assumed('add'),
-      update: assumed('edit'),
-      remove: assumed('del'),
+      ...assumedCrud,
     },
   }),
   'dev/sample-long': rpc('/dev-api/dev/long', {
@@ -24,21 +21,13 @@ export const devEndpoints = {
   'dev/sample-tree': rpc('/dev-api/dev/tree', {
     permission: 'dev:sample-tree',
     calls: {
-      list: assumed('list'),
-      one: assumed('info'),
-      create: assumed('add'),
-      update: assumed('edit'),
-      remove: assumed('del'),
+      ...assumedCrud,
     },
   }),
   'dev/exhibit': rpc('/dev-api/dev/exhibit', {
     permission: 'dev:exhibit',
     calls: {
-      list: assumed('list'),
-      one: assumed('info'),
-      create: assumed('add'),
-      update: assumed('edit'),
-      remove: assumed('del'),
+      ...assumedCrud,
       checkCode: assumed({ path: 'checkCode', verb: 'list' }),
     },
   }),

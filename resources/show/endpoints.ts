@@ -1,3 +1,4 @@
+import { assumedCrud, readByListers } from '@/providers/endpoints/assumedCrud';
 import { assumed, rpc } from '@/providers/endpoints/builder';
 
 /** Calls of a kind of legal text, by its last part: `agreement` or `privacy`. */
@@ -5,11 +6,7 @@ function legalText(name: string) {
   return rpc(`/ssystem-api/api/${name}`, {
     permission: `show:${name}`,
     calls: {
-      list: assumed('list'),
-      one: assumed('info'),
-      create: assumed('add'),
-      update: assumed('edit'),
-      remove: assumed('del'),
+      ...assumedCrud,
       publish: assumed('publish'),
     },
   });
@@ -21,22 +18,16 @@ export const showEndpoints = {
   'show/link': rpc('/ssystem-api/api/link', {
     permission: 'show:link',
     calls: {
-      list: assumed('list'),
-      one: assumed({ path: 'info', verb: 'list' }),
-      create: assumed('add'),
-      update: assumed('edit'),
-      remove: assumed('del'),
+      ...assumedCrud,
+      one: readByListers,
       check: assumed({ path: 'check', verb: 'edit' }),
     },
   }),
   'show/network': rpc('/ssystem-api/api/network', {
     permission: 'show:network',
     calls: {
-      list: assumed('list'),
-      one: assumed({ path: 'info', verb: 'list' }),
-      create: assumed('add'),
-      update: assumed('edit'),
-      remove: assumed('del'),
+      ...assumedCrud,
+      one: readByListers,
     },
   }),
   'show/privacy': legalText('privacy'),

@@ -1,3 +1,4 @@
+import { assumedCrud, readByListers } from '@/providers/endpoints/assumedCrud';
 import { assumed, rest, rpc } from '@/providers/endpoints/builder';
 
 const systerm = '/ssystem-api/api/Systerm';
@@ -175,11 +176,8 @@ export const systemEndpoints = {
   'system/organization': rpc('/ssystem-api/api/organization', {
     permission: 'system:organization',
     calls: {
-      list: assumed('list'),
-      one: assumed({ path: 'info', verb: 'list' }),
-      create: assumed('add'),
-      update: assumed('edit'),
-      remove: assumed('del'),
+      ...assumedCrud,
+      one: readByListers,
     },
   }),
   'system/organization/member': rpc('/ssystem-api/api/organization', {
@@ -194,11 +192,8 @@ export const systemEndpoints = {
   'system/hot-update': rpc('/ssystem-api/api/hotupdate', {
     permission: 'system:hot-update',
     calls: {
-      list: assumed('list'),
-      one: assumed({ path: 'info', verb: 'list' }),
-      create: assumed('add'),
-      update: assumed('edit'),
-      remove: assumed('del'),
+      ...assumedCrud,
+      one: readByListers,
       publish: assumed('publish'),
       revoke: assumed('revoke'),
     },
@@ -206,11 +201,8 @@ export const systemEndpoints = {
   'system/memo': rpc('/ssystem-api/api/memo', {
     permission: 'system:memo',
     calls: {
-      list: assumed('list'),
-      one: assumed({ path: 'info', verb: 'list' }),
-      create: assumed('add'),
-      update: assumed('edit'),
-      remove: assumed('del'),
+      ...assumedCrud,
+      one: readByListers,
       done: assumed({ path: 'done', verb: 'edit' }),
     },
   }),

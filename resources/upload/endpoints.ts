@@ -1,3 +1,4 @@
+import { assumedCrud, readByListers } from '@/providers/endpoints/assumedCrud';
 import { assumed, rpc } from '@/providers/endpoints/builder';
 
 /** Calls of 上传管理 (screens U1 to U3). */
@@ -6,7 +7,7 @@ export const uploadEndpoints = {
     permission: 'upload:file',
     calls: {
       list: assumed('list'),
-      one: assumed({ path: 'info', verb: 'list' }),
+      one: readByListers,
       // Not `create`: files come by a dialog of their own, one call each.
       add: assumed({ path: 'add', verb: 'create' }),
       rename: assumed({ path: 'edit', verb: 'edit' }),
@@ -28,11 +29,7 @@ export const uploadEndpoints = {
   'upload/title': rpc('/ssystem-api/api/uploadtitle', {
     permission: 'upload:title',
     calls: {
-      list: assumed('list'),
-      one: assumed('info'),
-      create: assumed('add'),
-      update: assumed('edit'),
-      remove: assumed('del'),
+      ...assumedCrud,
       zip: assumed({ path: 'zip', verb: 'show' }),
     },
   }),
