@@ -55,12 +55,18 @@ export function Polling({ services, tree, onChecked }: PollingProps) {
   );
 }
 
-/** Reminders of one's own memos, for those who have any; their code comes when the browser is idle. */
+/** Milliseconds after which the page has settled: reminders are not what anybody waits for. */
+const settled = 6_000;
+
+/** Reminders of one's own memos, for those who may have any; their code comes once the page has settled. */
 function Reminders(props: ComponentProps<typeof MemoReminders>) {
   const hasMemos = pathOfView(props.tree, 'system/memo/index') !== undefined;
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(async () => setIdle(true)), []);
-  if (!hasMemos || !isIdle) return null;
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => whenIdle(async () => setSettled(true)), settled);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!hasMemos || !isSettled) return null;
   return (
     <Suspense fallback={null}>
       <MemoReminders {...props} />
