@@ -29,9 +29,9 @@ export const recharges = defineResource<Recharge>()({
     ...rechargeStates.map(({ value, label }) => ({ label, filters: { status: String(value) } })),
   ],
   fields: {
-    orderNo: text('充值单号', { on: filtered, width: 160 }),
+    orderNo: text('充值单号', { on: filtered, width: 176 }),
     storeId: reference('机构', 'customer/store', { shownBy: 'storeName', on: filtered, width: 180 }),
-    rechargeType: dictionary('充值类型', 'recharge_type', { on: filtered }),
+    rechargeType: dictionary('充值类型', 'recharge_type', { on: filtered, width: 104 }),
     payWay: choice('支付方式', payWays, { on: filtered }),
     amount: money('金额', { on: listAndShow, sum: true }),
     quantity: number('到账数量', { on: listAndShow }),

@@ -21,7 +21,7 @@ const ProvinceName = lazy(async () => ({
 /** Travels as `begin` and `end`. */
 const range: Field<string> = fieldOf(
   '日期范围',
-  { ...date('').kind, Filter: RangeFilter },
+  { ...date('').kind, Filter: RangeFilter, wideFilter: true },
   { filterAs: 'Time' },
 );
 const province: Field<string> = fieldOf('省份', {
