@@ -1,10 +1,11 @@
 import { Alert, Button, Drawer, Empty, Skeleton, Table } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnyField } from '@/src/crud/defineResource';
 import ReferenceInput from '@/src/crud/fields/ReferenceInput';
 import { isYes } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import type { FormValues } from '@/src/ui/fields/field';
+import { focusFirst } from '@/src/ui/layout/focusFirst';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import styles from './accountConfig.module.css';
 import { type ConfigItem, dependsOn, isDefault } from './configItem';
@@ -24,10 +25,17 @@ interface Props {
 export default function CompareDrawer({ storeId, close, ...rest }: Props) {
   const [other, setOther] = useState<RecordId | null>(null);
   const isSame = sameId(other, storeId);
+  const body = useRef<HTMLDivElement>(null);
   useReturnFocus();
   return (
-    <Drawer open title="复制自其他机构" width="min(760px, 100%)" onClose={close}>
-      <div className={styles.compare}>
+    <Drawer
+      open
+      title="复制自其他机构"
+      width="min(760px, 100%)"
+      onClose={close}
+      afterOpenChange={() => focusFirst(body.current)}
+    >
+      <div ref={body} className={styles.compare}>
         <label htmlFor="compare-store">对比机构</label>
         <ReferenceInput
           id="compare-store"

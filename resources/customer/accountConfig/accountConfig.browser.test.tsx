@@ -72,7 +72,9 @@ test('[C2] settings of another institution are compared, and the chosen ones tak
   });
   await form.getByRole('button', { name: '复制自…' }).click();
   const drawer = page.getByRole('dialog', { name: '复制自其他机构' });
-  await choose(drawer.getByRole('combobox', { name: '对比机构' }), '知行教育咨询有限公司');
+  const picker = drawer.getByRole('combobox', { name: '对比机构' });
+  await expect.element(picker).toHaveFocus();
+  await choose(picker, '知行教育咨询有限公司');
   await drawer.getByRole('checkbox', { name: '带入员工账号上限' }).click();
   await drawer.getByRole('button', { name: '带入 1 项' }).click();
   await expect.element(form.getByRole('spinbutton', { name: '员工账号上限' })).toHaveValue('77');

@@ -28,7 +28,9 @@ async function open() {
 test('[LIST] the name of a record is a link to its page, over the list as it is', async () => {
   const { visit, list } = await open();
   await visit.go('?size=10');
-  await list.row('档案盒 002').getByRole('link', { name: '档案盒 002' }).click();
+  const link = list.row('档案盒 002').getByRole('link', { name: '档案盒 002' });
+  await expect.element(link).toHaveAttribute('href', '/dev/samples/show/2?size=10');
+  await link.click();
   await expect.element(shown).toBeVisible();
   expect(visit.address()).toBe('/dev/samples/show/2?size=10');
 });
