@@ -42,7 +42,7 @@ function Advice({ finding: { advice, to, subject } }: { finding: Finding }) {
     <>
       {advice}{' '}
       {to !== undefined && (
-        <Link to={to} aria-label={`去处理：${subject}`}>
+        <Link to={to} className={styles.way} aria-label={`去处理：${subject}`}>
           去处理
         </Link>
       )}

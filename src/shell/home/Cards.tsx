@@ -24,8 +24,8 @@ const countKey = 'home-cards';
 interface CardsProps {
   readonly query: UseQueryResult<Summary>;
   readonly canOpen: (card: Card) => boolean;
-  /** Whether the person can expect any: then their place is kept free. */
-  readonly expected: boolean;
+  /** How many the person can expect: their places are kept free. */
+  readonly expected: number;
 }
 
 /** The figures of the day, each a way to the page that it counts; only those whose page the person may open. */
@@ -37,7 +37,7 @@ export function Cards({ query, canOpen, expected }: CardsProps) {
     if (count !== undefined) safeLocal.setItem(countKey, String(count));
   }, [count]);
   if (cards === undefined) {
-    return expected || query.isError ? <Awaited query={query} /> : null;
+    return expected > 0 || query.isError ? <Awaited query={query} expected={expected} /> : null;
   }
   if (cards.length === 0) return null;
   return (
@@ -52,9 +52,9 @@ export function Cards({ query, canOpen, expected }: CardsProps) {
 }
 
 /** As many places as there were figures the last time, so that nothing jumps when they arrive; one where they could not be read. */
-function Awaited({ query }: Pick<CardsProps, 'query'>) {
+function Awaited({ query, expected }: Pick<CardsProps, 'query' | 'expected'>) {
   const t = useTexts(cardTexts);
-  const count = query.isError ? 1 : numberOr(safeLocal.getItem(countKey), 2);
+  const count = query.isError ? 1 : numberOr(safeLocal.getItem(countKey), expected);
   return (
     <section className="home-cards" aria-label={t('home.cards')}>
       <div className="home-block home-cards-wait">

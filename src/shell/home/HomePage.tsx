@@ -69,7 +69,7 @@ export default function HomePage({ services, user, tree, clock = Date.now }: Hom
     <div className="home">
       <Tips text={summary.isError || !hasPlatform ? '' : summary.data?.tips} />
       <Hero name={user.realName || user.name} now={now} exam={summary.data} />
-      {hasPlatform && <Cards query={summary} canOpen={canOpen} expected={sees.stores} />}
+      {hasPlatform && <Cards query={summary} canOpen={canOpen} expected={sees.cards} />}
       <div className="home-grid">{rows.map((row) => placedIn(row.filter((block) => block !== false)))}</div>
     </div>
   );
@@ -97,8 +97,11 @@ function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
   const seesFinance = menuPages(tree).some(({ node }) =>
     node.permissions.some((permission) => /^finance:[\w-]+:list$/.test(permission)),
   );
+  const figures = hasPlatform && checks?.permission('system:user-date:list') === true;
   return {
     stores,
+    // Figures of institutions, and of users and orders: their places are kept free.
+    cards: (stores ? 2 : 0) + (figures ? 3 : 0),
     memos: hasPlatform && checks?.permission('system:memo:list') === true,
     trend: stores || (hasPlatform && seesFinance),
     notices: hasPlatform || checks?.permission('system:notice:list') === true,
