@@ -2,13 +2,14 @@ import { Skeleton, Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { RequirePermission } from '@/src/crud/RequirePermission';
+import type { Row } from '@/src/crud/resourceSpec';
 import { isRecord } from '@/src/lib/record';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { systemEndpoints } from '../endpoints';
 import { CachesTab } from './CachesTab';
 import { LanguageTab } from './LanguageTab';
-import { PlatformForm } from './PlatformForm';
 import { RunInfoTab } from './RunInfoTab';
+import { SettingsForm } from './SettingsForm';
 import styles from './setup.module.css';
 import { useSetupQuery } from './useSetupQuery';
 
@@ -39,13 +40,14 @@ export default function SetupPage() {
   );
 }
 
-function readSettings(data: unknown) {
+/** The one record of the settings, as the forms know records. */
+function readSettings(data: unknown): Row {
   if (!isRecord(data)) throw new Error('设置的格式无法识别');
-  return data;
+  return { ...data, id: 1 };
 }
 
 function Settings() {
   const { data, error, refetch } = useSetupQuery(read, readSettings);
-  if (data) return <PlatformForm record={data} />;
+  if (data) return <SettingsForm record={data} />;
   return error ? <ReadError error={error} retry={refetch} /> : <Skeleton active paragraph={{ rows: 10 }} />;
 }
