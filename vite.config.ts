@@ -89,6 +89,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           expect: { poll: { timeout: 10_000 } },
+          // A page with many permissions is looked at once for each of them.
+          testTimeout: 60_000,
           include: ['{src,providers,resources,mocks}/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['src/testing/browserSetup.ts'],
           // Decision 13.

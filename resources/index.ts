@@ -2,7 +2,9 @@ import { endpointsByName } from '@/providers/endpoints/builder';
 import type { DomainEntry } from '@/src/crud/defineScreen';
 import { customerEndpoints } from './customer/endpoints';
 import { devEndpoints } from './dev/endpoints';
+import { expertEndpoints } from './expert/endpoints';
 import { monitorEndpoints } from './monitor/endpoints';
+import { scoreEndpoints } from './score/endpoints';
 import { showEndpoints } from './show/endpoints';
 import { systemEndpoints } from './system/endpoints';
 import { toolEndpoints } from './tool/endpoints';
@@ -14,6 +16,8 @@ export const domains: Readonly<Record<string, DomainEntry>> = {
     endpoints: customerEndpoints,
     load: () => import('./customer').then(({ customer }) => customer),
   },
+  expert: { endpoints: expertEndpoints, load: () => import('./expert').then(({ expert }) => expert) },
+  score: { endpoints: scoreEndpoints, load: () => import('./score').then(({ score }) => score) },
   show: { endpoints: showEndpoints, load: () => import('./show').then(({ show }) => show) },
   system: { endpoints: systemEndpoints, load: () => import('./system').then(({ system }) => system) },
   monitor: { endpoints: monitorEndpoints, load: () => import('./monitor').then(({ monitor }) => monitor) },

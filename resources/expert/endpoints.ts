@@ -1,0 +1,122 @@
+import { assumedCrud, readByListers } from '@/providers/endpoints/assumedCrud';
+import { assumed, rpc } from '@/providers/endpoints/builder';
+
+const api = '/ssystem-api/api';
+const index = '/appv2/api/index';
+
+/** Whoever opens a table reads it; the workbench asks for the other permission. */
+const read = { permission: 'expert:volunteer:detail', orPermission: 'expert:filling:fill' } as const;
+const fill = { permission: 'expert:filling:fill' } as const;
+const byFillers = { permission: 'expert:filling:list', orPermission: 'expert:filling:fill' } as const;
+
+/** Calls of 专家服务 (specification, section 7; screens E1 to E11). */
+export const expertEndpoints = {
+  'expert/filling': rpc(`${api}/expertFill`, {
+    permission: 'expert:filling',
+    calls: {
+      list: assumed('list'),
+      stats: assumed({ path: 'stats', verb: 'list' }),
+      assign: assumed('assign'),
+      status: assumed({ path: 'status', ...byFillers }),
+      mobile: assumed('mobile'),
+      close: assumed({ path: 'status', verb: 'close' }),
+      remove: assumed('del'),
+      export: assumed('export'),
+    },
+  }),
+  'expert/student': rpc(`${api}/expertFill`, {
+    name: 'expert/student',
+    permission: 'expert:filling',
+    calls: {
+      one: { path: `${api}/apply/userInfo`, ...byFillers },
+      update: { path: `${index}/editUser`, verb: 'edit', orPermission: 'expert:filling:fill' },
+      log: assumed({ path: 'log', verb: 'list' }),
+      openVip: { path: `${api}/apply/userVipSave`, verb: 'vip' },
+      experts: assumed({ path: `${api}/expert/list`, verb: null }),
+      scoreFilter: { path: `${index}/scoreStageFilter`, verb: null },
+      scoreInfo: { path: `${index}/scoreStageInfo`, verb: null },
+      batchEquivalents: { path: `${api}/gaokao/batchsEquScoreList`, verb: null },
+    },
+  }),
+  'expert/volunteer': rpc(`${api}/volunteer`, {
+    permission: 'expert:volunteer',
+    calls: {
+      list: assumed({ path: 'list', orPermission: 'expert:filling:fill' }),
+      one: { path: `${index}/zyInfo`, ...read },
+      save: { path: `${index}/zySave`, ...fill },
+      chances: { path: `${index}/schoolEnrollChance`, ...read },
+      batches: { path: `${api}/gaokao/batchs`, verb: null },
+      units: assumed({ path: 'planList', ...fill }),
+      groups: { path: `${api}/Systerm/schoolGroup`, ...read },
+      majors: { path: `${index}/selectSearchMajorClassJudge`, verb: null },
+      copy: assumed({ path: 'copy', verb: 'copy', orPermission: 'expert:filling:fill' }),
+      edit: assumed({ path: 'edit', ...fill }),
+      remove: assumed({ path: 'del', verb: 'delete', orPermission: 'expert:filling:fill' }),
+      versions: assumed({ path: 'versionList', ...read }),
+      version: assumed({ path: 'versionInfo', ...read }),
+      restore: assumed({ path: 'restore', ...fill }),
+      status: assumed({ path: 'status', ...fill }),
+      void: assumed({ path: 'status', verb: 'void' }),
+      favorite: assumed({ path: 'favorite', ...fill }),
+      share: { path: `${index}/shareZY`, verb: 'share' },
+      shareNew: { path: `${index}/shareZYNew`, verb: 'share' },
+      shares: assumed({ path: 'shareList', verb: 'share' }),
+      removeShare: assumed({ path: 'shareDel', verb: 'share' }),
+      review: assumed({ path: 'review', verb: 'review' }),
+      provinces: { path: `${api}/Systerm/provinceList`, verb: null },
+      export: assumed('export'),
+    },
+  }),
+  'expert/report': rpc(`${api}/report`, {
+    permission: 'expert:report',
+    calls: {
+      list: assumed('list'),
+      create: assumed('add'),
+      remove: assumed('del'),
+      deliver: assumed({ path: 'deliver', verb: 'deliver' }),
+      content: { path: `${index}/gkbInfo`, verb: 'list' },
+    },
+  }),
+  'expert/major': rpc(`${api}/majorRecommend`, {
+    permission: 'expert:major',
+    calls: {
+      recommend: assumed({ path: 'list', verb: 'recommend' }),
+      save: assumed({ path: 'save', verb: 'edit' }),
+    },
+  }),
+  'expert/college': rpc(index, {
+    name: 'expert/college',
+    permission: 'expert:filling',
+    calls: {
+      home: { path: 'schoolHome', verb: null },
+      grades: { path: 'schoolSubjectEvaluate', verb: null },
+      departments: { path: 'schoolYXMajor', verb: null },
+      major: { path: 'majorDetail', verb: null },
+    },
+  }),
+  'expert/appointment': rpc(`${api}/appointment`, {
+    permission: 'expert:appointment',
+    calls: {
+      ...assumedCrud,
+      one: readByListers,
+      confirm: assumed({ path: 'status', verb: 'confirm' }),
+      finish: assumed({ path: 'status', verb: 'finish' }),
+      cancel: assumed({ path: 'status', verb: 'edit' }),
+      slots: assumed({ path: 'slots', verb: 'list' }),
+    },
+  }),
+  'expert/order': rpc(`${api}/customerOrder`, {
+    permission: 'expert:order',
+    calls: {
+      list: assumed('list'),
+      one: readByListers,
+      create: assumed({ path: 'add', permission: 'expert:filling:createOrder' }),
+      update: assumed('edit'),
+      pay: assumed('pay'),
+      cancel: assumed('cancel'),
+      refund: assumed('refund'),
+      status: assumed({ path: 'status', verb: 'edit' }),
+      export: assumed('export'),
+    },
+  }),
+} as const;

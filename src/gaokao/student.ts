@@ -1,0 +1,85 @@
+import type { RecordId } from '@/src/lib/recordId';
+
+/** 1 传统文理, 2 3+3, 3 3+1+2 (specification, section 3). */
+export type SubjectType = 1 | 2 | 3;
+
+/** The pool in which a candidate is ranked: 1 文史类, 2 理工类, 3 综合, 4 物理类, 5 历史类. */
+export type Category = 1 | 2 | 3 | 4 | 5;
+
+/** 1 高考成绩, 2 模考成绩, 3 预估成绩. */
+export type ScoreType = 1 | 2 | 3;
+
+/** What decides where a candidate stands and what she may apply to. */
+export interface Candidate {
+  readonly provinceId: number;
+  readonly year: number;
+  readonly subjectType: SubjectType;
+  /** Subjects beside Chinese, mathematics and the foreign language; 政治 is written so. WL: 文科 or 理科 alone. */
+  readonly subjects: readonly string[];
+  readonly category: Category;
+  /** Total with bonus, as it is ranked; null where it is not known yet, as is `rank`. */
+  readonly score: number | null;
+  readonly rank: number | null;
+}
+
+/** Body and marks of a candidate that a plan may ask about. */
+export interface CandidateLimits {
+  readonly gender: 1 | 2;
+  readonly language: string;
+  /** 0 正常, 1 色弱, 2 色盲. */
+  readonly colorVision: 0 | 1 | 2;
+  /** Centimetres. */
+  readonly height?: number | null | undefined;
+  readonly vision?: number | null | undefined;
+  readonly subjectScores: Readonly<Record<string, number>>;
+}
+
+/** What a family would like. */
+export interface Preference {
+  readonly provinceIds: readonly number[];
+  readonly cityNames: readonly string[];
+  readonly majorCodes: readonly string[];
+  readonly natures: readonly string[];
+  readonly labels: readonly string[];
+  /** Yuan a year. */
+  readonly tuitionMax?: number | null | undefined;
+}
+
+/** What a family does not want. */
+export interface Exclusion {
+  readonly provinceIds: readonly number[];
+  readonly majorCodes: readonly string[];
+  readonly natures: readonly string[];
+}
+
+/** A student of the expert service (screens-expert, 0.2). */
+export interface Student extends Candidate, CandidateLimits {
+  readonly id: RecordId;
+  readonly userId: RecordId;
+  readonly storeId: RecordId;
+  readonly storeName: string;
+  readonly name: string;
+  /** Masked (`199****0012`) in lists and reports. */
+  readonly mobile: string;
+  readonly provinceName: string;
+  readonly cityName: string;
+  readonly schoolName: string;
+  readonly examNo: string;
+  readonly scoreType: ScoreType;
+  readonly bonus: number;
+  readonly nation: string;
+  /** 西藏 has lines of its own for A类 and B类. */
+  readonly lineVariant?: 'A' | 'B' | undefined;
+  readonly guardian: string;
+  readonly guardianMobile: string;
+  readonly prefer: Preference;
+  readonly exclude: Exclusion;
+  readonly userType: 0 | 1 | 2 | 3;
+  readonly vipPayType: 0 | 1 | 2 | 3 | 4;
+  readonly vipExpire?: string | undefined;
+  readonly expertId?: RecordId | null | undefined;
+  readonly expertName?: string | undefined;
+  readonly fillStatus: number;
+  readonly remark?: string | undefined;
+  readonly updatedAt: string;
+}

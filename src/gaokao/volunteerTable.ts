@@ -1,0 +1,56 @@
+import type { RecordId } from '@/src/lib/recordId';
+import type { ApplyMode } from './batch';
+import type { PlanUnit, Tier } from './planUnit';
+import type { Category } from './student';
+
+/** One choice; its place is its index. */
+export interface ChoiceRow {
+  readonly uid: string;
+  readonly unit: PlanUnit;
+  /** Codes of the majors in their order; empty under MAJ_SCH. */
+  readonly picks: readonly string[];
+  /** 服从调剂. */
+  readonly obey: 0 | 1;
+  /** 1 keeps the row at its place when the table is sorted. */
+  readonly locked: 0 | 1;
+  /** What the expert says instead of the computed tier. */
+  readonly manualTier: Tier | null;
+  readonly note: string;
+}
+
+/** What travels of a choice. */
+export interface ChoiceItem extends Omit<ChoiceRow, 'uid' | 'unit'> {
+  readonly key: string;
+}
+
+/** The choices of one student in one batch: one of up to five schemes (screens-expert, 0.2). */
+export interface VolunteerTable {
+  readonly id: RecordId;
+  readonly userId: RecordId;
+  readonly userName: string;
+  readonly provinceId: number;
+  readonly year: number;
+  readonly batchId: RecordId;
+  readonly batchName: string;
+  readonly mode: ApplyMode;
+  /** 1 to 5. */
+  readonly planNo: number;
+  readonly name: string;
+  readonly isMain: 0 | 1;
+  /** 0 草稿, 1 待审核, 2 已定稿, 3 已导出, 9 已作废. */
+  readonly status: 0 | 1 | 2 | 3 | 9;
+  /** 0 where nothing was ever saved. */
+  readonly version: number;
+  readonly items: readonly ChoiceRow[];
+  readonly score: number | null;
+  readonly rank: number | null;
+  readonly category: Category;
+  readonly subjects: readonly string[];
+  /** When the chances were computed; `YYYY-MM-DD HH:mm:ss` as the others. */
+  readonly chanceAt: string;
+  readonly savedAt: string;
+  readonly savedBy: string;
+  readonly expertId?: RecordId | null | undefined;
+  readonly expertName?: string | undefined;
+  readonly shareCount: number;
+}
