@@ -88,36 +88,6 @@ export const specCalls: readonly SpecCall[] = [
  * makes one of these takes it off this list, which may only become shorter.
  */
 export const notYetMade: readonly string[] = `
-  POST /ssystem-api/api/gaokao/modifyModeByPid
-  POST /ssystem-api/api/gaokao/modifyModeByBatch
-  POST /ssystem-api/api/gaokao/batchs
-  POST /ssystem-api/api/gaokao/batchsEquScoreList
-  POST /ssystem-api/api/Systerm/saveBatchsConfigs
-  POST /ssystem-api/api/Systerm/provinceList
-  POST /ssystem-api/api/Systerm/schoolGroup
-  POST /dev-api/api/toolbox/getProvince
-  POST /ssystem-api/api/index/provinceInfo
-  POST /ssystem-api/api/index/province
-  POST /ssystem-api/api/index/updataProvince
-  POST /ssystem-api/api/index/synchronizeSchoolLabels
-  POST /ssystem-api/api/Gaokao/scoreStage
-  POST /ssystem-api/api/apply/userInfo
-  POST /ssystem-api/api/apply/userVipSave
-  POST /dev-api/api/apply/userInfo
-  POST /appv2/api/index/schoolEnrollChance
-  POST /appv2/api/index/zySave
-  POST /appv2/api/index/shareZY
-  POST /appv2/api/index/shareZYNew
-  POST /appv2/api/index/zyInfo
-  POST /appv2/api/index/editUser
-  POST /appv2/api/index/scoreStageFilter
-  POST /appv2/api/index/scoreStageInfo
-  POST /appv2/api/index/schoolHome
-  POST /appv2/api/index/schoolSubjectEvaluate
-  POST /appv2/api/index/schoolYXMajor
-  POST /appv2/api/index/majorDetail
-  POST /appv2/api/index/selectSearchMajorClassJudge
-  POST /appv2/api/index/gkbInfo
   POST /ssystem-api/api/ResourceCategory/save
   POST /ssystem-api/api/ResourceCategory/delclass
   POST /ssystem-api/api/ResourceCategory/add
@@ -130,11 +100,6 @@ export const notYetMade: readonly string[] = `
   POST /ssystem-api/api/Index/deltuijian
   POST /ssystem-api/api/Index/tuijianConfigList
   POST /ssystem-api/api/Index/tuijianConfigSave
-  POST /ssystem-api/api/index/addLine
-  POST /ssystem-api/api/index/batchLine
-  POST /ssystem-api/api/index/checkSubAndLine
-  POST /ssystem-api/api/index/delline
-  POST /ssystem-api/api/index/lineList
 `
   .trim()
   .split(/\s*\n\s*/);
