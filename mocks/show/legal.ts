@@ -11,8 +11,7 @@ import { choice, optionalText, requiredText } from '../rules';
 import { labelsOf } from '../system/dictSeed';
 import type { TableDefinition } from '../table';
 import { formatTime } from '../time';
-import { agreementSeeds, privacySeeds } from './legalSeed';
-import { inForce, type LegalRow, legalTable, statusOf } from './legalTable';
+import { agreementTable, inForce, type LegalRow, privacyTable, statusOf } from './legalTable';
 
 /** Milliseconds that a call may take: what is published «now» is no time in the past when it arrives. */
 const onTheWay = 60_000;
@@ -25,13 +24,13 @@ export const legalRoutes: readonly Route[] = [
     endpoints: showEndpoints['show/agreement'],
     current: platformCalls.agreementText,
     types: labelsOf('agreement_type'),
-    table: legalTable('show/agreement', agreementSeeds),
+    table: agreementTable,
   }),
   ...legalTextRoutes({
     endpoints: showEndpoints['show/privacy'],
     current: platformCalls.privacyText,
     types: labelsOf('privacy_type'),
-    table: legalTable('show/privacy', privacySeeds),
+    table: privacyTable,
   }),
 ];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LegalStatus, LegalText } from '@/resources/show/legal/legalText';
 import { defineTable, type Stored, stamps, type TableDefinition } from '../table';
 import { dayLength, formatTime } from '../time';
-import { type LegalSeed, seedContent } from './legalSeed';
+import { agreementSeeds, type LegalSeed, privacySeeds, seedContent } from './legalSeed';
 
 /** A version as it is kept: how it stands follows from the clock. */
 export interface LegalRow extends Omit<Stored<LegalText>, 'status'> {
@@ -24,7 +24,7 @@ const schema: z.ZodType<LegalRow> = z.object({
 });
 
 /** The versions of a kind of text: of each type one that was in force, one that is, and of some a draft. */
-export function legalTable(name: string, seeds: readonly LegalSeed[]): TableDefinition<LegalRow> {
+function legalTable(name: string, seeds: readonly LegalSeed[]): TableDefinition<LegalRow> {
   return defineTable<LegalRow>({
     name,
     idField: 'id',
@@ -33,6 +33,12 @@ export function legalTable(name: string, seeds: readonly LegalSeed[]): TableDefi
       seeds.flatMap((seed) => rowsOf(seed, now)).map((row, index) => ({ ...row, id: index + 1 })),
   });
 }
+
+/** Agreements (screen S1). */
+export const agreementTable = legalTable('show/agreement', agreementSeeds);
+
+/** Privacy texts (screen S4). */
+export const privacyTable = legalTable('show/privacy', privacySeeds);
 
 /** How a version of many stands at a moment in milliseconds: of those of its type that have come into force, the last one is. */
 export function statusOf(row: LegalRow, rows: readonly LegalRow[], now: number): LegalStatus {

@@ -1,9 +1,12 @@
 import type { ImageUse } from '@/resources/upload/image/image';
+import { appTable } from '../customer/appTable';
 import { storeTable } from '../customer/storeTable';
 import { member } from '../list';
 import type { MockServer } from '../mockServer';
+import { agreementTable, privacyTable } from '../show/legalTable';
 import { linkTable } from '../show/link';
 import { outletTable } from '../show/network';
+import { bannerTable } from '../show/website';
 import { noticeTable } from '../system/noticeTable';
 import type { TableDefinition } from '../table';
 import { uploadTitleTable } from './titleTable';
@@ -33,6 +36,10 @@ const pages: readonly Search[] = [
   records('标题素材', uploadTitleTable, 'title', '/upload/title/show'),
   records('友情链接', linkTable, 'name', '/show/link/edit'),
   records('服务网点', outletTable, 'name', '/show/network/edit'),
+  records('网站展示', bannerTable, 'title', '/show/website/edit'),
+  records('用户协议', agreementTable, 'title', '/show/agreement/show'),
+  records('隐私政策', privacyTable, 'title', '/show/privacy/show'),
+  records('应用商店', appTable, 'name', '/customer/app-store/edit'),
   records('机构列表', storeTable, 'name', '/customer/list/show'),
   records('通知公告', noticeTable, 'noticeTitle', '/system/notice/show'),
 ];

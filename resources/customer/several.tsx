@@ -1,7 +1,4 @@
 import { Checkbox, Select } from 'antd';
-import type { DictionaryType } from '@/providers/dictionaries/dictionary';
-import { DictionaryTag } from '@/src/crud/fields/dictionary';
-import { useDictionary } from '@/src/crud/fields/useDictionary';
 import {
   type CellProps,
   emptyText,
@@ -22,7 +19,6 @@ type Values = string[];
 
 interface Props extends InputProps<Values> {
   readonly options: readonly SeveralOption[];
-  readonly loading?: boolean;
 }
 
 function SeveralSelect({ value, onChange, options, choices: _choices, ...rest }: Props) {
@@ -51,11 +47,6 @@ function SeveralBoxes({ value, onChange, options, disabled = false, id }: Props)
   );
 }
 
-function DictionarySelects({ type, ...rest }: InputProps<Values> & { type: DictionaryType }) {
-  const { items, reading } = useDictionary(type);
-  return <SeveralSelect {...rest} loading={reading} options={items} />;
-}
-
 function Labels({ value, options }: Pick<CellProps<Values>, 'value'> & Pick<Props, 'options'>) {
   if (!value?.length) return emptyText;
   const labelOf = (one: string) => options.find((option) => option.value === String(one))?.label ?? one;
@@ -82,20 +73,6 @@ export function several(
     wide: look === 'select',
     Cell: ({ value }) => <Labels value={value} options={options} />,
     Input: (props) => <Input {...props} options={options} />,
-  };
-  return fieldOf(label, kind, more);
-}
-
-/** Several entries of a dictionary. */
-export function dictionarySeveral(
-  label: string,
-  type: DictionaryType,
-  more: FieldOptions<Values> = {},
-): Field<Values> {
-  const kind: Kind<Values> = {
-    ...common,
-    Cell: ({ value }) => <DictionaryTag type={type} value={value} />,
-    Input: (props) => <DictionarySelects {...props} type={type} />,
   };
   return fieldOf(label, kind, more);
 }

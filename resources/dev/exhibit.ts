@@ -23,6 +23,7 @@ export interface Exhibit {
   readonly beginTime: string;
   readonly endTime: string;
   readonly words: string[];
+  readonly editions: string[];
   readonly storeId: RecordId;
   readonly storeName: string;
   readonly provinceId: number;

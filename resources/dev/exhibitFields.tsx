@@ -1,3 +1,4 @@
+import { dictionaries } from '@/src/crud/fields/dictionaries';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { markdown } from '@/src/crud/fields/markdown';
 import { reference } from '@/src/crud/fields/reference';
@@ -74,6 +75,7 @@ export const exhibitFields: FieldsOf<Exhibit & { region: readonly number[]; term
   shown: toggle('展出', { initial: 1 }),
   reason: text('不展出的原因', { visible: ({ shown }) => shown === 0, on: formAndShow }),
   words: tags('关键词'),
+  editions: dictionaries('适用套餐', 'store_edition'),
   boughtOn: date('购入日期'),
   checkedAt: datetime('检查时间', {
     derive: ({ boughtOn }) => (boughtOn ? `${boughtOn} 09:00:00` : undefined),

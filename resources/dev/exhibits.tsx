@@ -25,6 +25,7 @@ export const exhibits = defineResource<Exhibit & { region: readonly number[]; te
         'shown',
         'reason',
         'words',
+        'editions',
         'createTime',
       ],
     },

@@ -1,6 +1,7 @@
 import type { FormRule } from 'antd';
 import { lazy, Suspense } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
+import { dictionaries } from '@/src/crud/fields/dictionaries';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { repeated } from '@/src/crud/fields/repeated';
 import { richtext } from '@/src/crud/fields/richtext';
@@ -17,7 +18,6 @@ import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
 import { customerEndpoints } from '../endpoints';
-import { dictionarySeveral } from '../several';
 import {
   type App,
   type AppConfig,
@@ -105,7 +105,7 @@ export const apps = defineResource<App>()({
       required: ({ priceType }) => isPaid(priceType),
       visible: ({ priceType }) => isPaid(priceType),
     }),
-    editions: dictionarySeveral('适用套餐', 'store_edition', { on: formAndShow, required: true }),
+    editions: dictionaries('适用套餐', 'store_edition', { on: formAndShow, required: true }),
     url: text('入口地址', { on: formAndShow, rules: [ruleOf(problems.url)], help: '页面路径或外部地址' }),
     menuIds: treeCheck('开通的菜单', 'customer/menu', {
       on: formAndShow,

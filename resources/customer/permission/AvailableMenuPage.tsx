@@ -10,7 +10,6 @@ import type { RecordId } from '@/src/lib/recordId';
 import { ConfirmProvider, useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';
-import { editionGrants, rolesLosing } from './availableMenus';
 
 const { list, save } = customerEndpoints['customer/available-menu'].operations;
 
@@ -50,7 +49,7 @@ function CeilingEditor({ storeId, tree }: { storeId: RecordId; tree: PermissionT
   );
 }
 
-/** Saves after asking where roles would lose something; resolves to whether the server agreed. */
+/** Saves, after a confirmation where roles would lose something; resolves to whether the server agreed. */
 function useSaving(storeId: RecordId, tree: PermissionTree) {
   const { callOperation, notify } = useServices();
   const confirm = useConfirm();
@@ -77,4 +76,15 @@ function useSaving(storeId: RecordId, tree: PermissionTree) {
     return true;
   };
   return { saving, send };
+}
+
+/** What the institution's edition opens: the nodes that say so. */
+function editionGrants({ places }: PermissionTree): Grants {
+  return new Set(places.filter(({ node }) => node.origins?.includes('套餐')).map(({ node }) => node.id));
+}
+
+/** How many roles hold something that these grants take away. */
+function rolesLosing({ places, loaded }: PermissionTree, grants: Grants): number {
+  const lost = places.filter(({ node: { id } }) => loaded.has(id) && !grants.has(id));
+  return new Set(lost.flatMap(({ node }) => node.heldBy ?? [])).size;
 }

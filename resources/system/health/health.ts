@@ -67,10 +67,10 @@ export function pagesWithoutEntry(nodes: readonly HealthNode[], declared: Declar
 /** Permissions that a call or an action asks for and that no node of the menu grants: nobody but the administrator has them. */
 export function permissionsNotGranted(nodes: readonly HealthNode[], declared: Declared): Finding[] {
   const granted = new Set(nodes.map(({ permissions }) => permissions));
-  const asking = new Map<string, string[]>();
+  const missing = new Map<string, string[]>();
   for (const [permission, who] of asked(declared))
-    if (!granted.has(permission)) asking.set(permission, [...(asking.get(permission) ?? []), who]);
-  return [...asking].map(([permission, who]) => ({
+    if (!granted.has(permission)) missing.set(permission, [...(missing.get(permission) ?? []), who]);
+  return [...missing].map(([permission, who]) => ({
     ...{ key: permission, subject: permission, detail: [...new Set(who)].join('、') },
     advice: '在菜单配置中为对应菜单新增功能，并填写该权限标识',
     to: '/system/menu-config/create',

@@ -1,13 +1,12 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
-import { DictionariesSelect } from '@/src/crud/fields/DictionariesSelect';
+import { dictionaries } from '@/src/crud/fields/dictionaries';
 import { DictionaryTag, dictionary } from '@/src/crud/fields/dictionary';
 import { placeAndState } from '@/src/crud/fields/standard';
 import { upload } from '@/src/crud/fields/upload';
 import { isRecord, textOr } from '@/src/lib/record';
 import { type CellProps, everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
-import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { uploadEndpoints } from '../endpoints';
@@ -31,11 +30,10 @@ export const titles = defineResource<Title>()({
       serverErrors: ['文件'],
       Input: FilesInput,
     }),
-    editions: tags('可见套餐', {
+    editions: dictionaries('可见套餐', 'store_edition', {
       on: formAndShow,
       placeholder: '不选为全部套餐',
       Cell: EditionsCell,
-      Input: (props) => <DictionariesSelect {...props} type="store_edition" />,
     }),
     downloads: number('下载次数', { on: listAndShow }),
     ...placeAndState(),

@@ -1,3 +1,4 @@
+import { dictionaries } from '@/src/crud/fields/dictionaries';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { reference } from '@/src/crud/fields/reference';
 import { region } from '@/src/crud/fields/region';
@@ -34,6 +35,7 @@ const fields = {
   term: dateRange('有效期', { begin: 'beginTime', end: 'endTime' }),
   remark: textarea('说明', { maxLength: 200 }),
   status: dictionary('字典', 'sys_normal_disable'),
+  editions: dictionaries('多项字典', 'store_edition'),
   place: region('地区'),
   store: reference('机构', 'customer/store', { shownBy: 'storeName' }),
   logo: upload('图片', 'image'),
@@ -49,6 +51,7 @@ export default function FieldsSection() {
       <KindDemo field={fields.grade} example={2} />
       <KindDemo field={fields.open} example={1} />
       <KindDemo field={fields.shared} example={1} />
+      <KindDemo field={fields.editions} example={['1', '2']} />
       <KindDemo field={fields.labels} example={['重点', '新高考']} />
       <KindDemo field={fields.birthday} example="2026-06-24" />
       <KindDemo field={fields.moment} example="2026-06-24 09:30:00" />
