@@ -12,6 +12,8 @@ export const platformCalls = {
   languagePack: call('/ssystem-api/api/index/LanguagePack', { access: 'open' }),
   agreementText: call('/ssystem-api/api/agreement/current', { given: false, access: 'public' }),
   privacyText: call('/ssystem-api/api/privacy/current', { given: false, access: 'public' }),
+  /** A shared table of choices: shareId, password? (screens E3 and E5). */
+  shareInfo: call('/appv2/api/index/shareInfo', { given: false, access: 'public' }),
   areaChilds: call('/appv2/api/index/areaChilds'),
   saveSort: call('/dev-api/api/index/saveSort'),
   dictionary: call('/system/dict/data/type/{type}', { method: 'GET' }),

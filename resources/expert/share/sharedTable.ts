@@ -1,0 +1,68 @@
+import type { ApplyMode } from '@/src/gaokao/batch';
+import type { Tier } from '@/src/gaokao/planUnit';
+import type { Category } from '@/src/gaokao/student';
+import { isRecord } from '@/src/lib/record';
+
+/** A choice as families read it; tier and chance only where the share and the institution show them. */
+export interface SharedChoice {
+  readonly key: string;
+  readonly schoolCode: string;
+  readonly schoolName: string;
+  readonly groupCode?: string | undefined;
+  readonly majorCode?: string | undefined;
+  readonly majorName?: string | undefined;
+  readonly city: string;
+  readonly req: string;
+  readonly planCount: number;
+  readonly picks: readonly { readonly code: string; readonly name: string }[];
+  readonly obey: 0 | 1;
+  readonly tier?: Tier | undefined;
+  readonly chance?: number | null | undefined;
+  /** 1 where the figures are invented. */
+  readonly synthetic: 0 | 1;
+}
+
+/**
+ * What the public page of a share shows (screens E3 and E5). No more of the student than the masked name; score, rank and
+ * contact details never travel.
+ */
+export interface SharedTable {
+  /** 湖南本科批-方案一. */
+  readonly title: string;
+  /** Masked: 陈**. */
+  readonly userName: string;
+  readonly storeName: string;
+  readonly provinceName: string;
+  readonly year: number;
+  readonly batchName: string;
+  readonly mode: ApplyMode;
+  readonly category: Category;
+  readonly obeyAllowed: 0 | 1;
+  /** Most majors of a choice. */
+  readonly maxMajors: number;
+  /** 1 where the table is not final. */
+  readonly draft: 0 | 1;
+  readonly version: number;
+  readonly savedAt: string;
+  readonly expireAt?: string | undefined;
+  readonly showChance: 0 | 1;
+  /** Absent unless the share shows how the expert is reached. */
+  readonly contact?: { readonly name: string; readonly mobile: string } | undefined;
+  /** Empty for none. */
+  readonly watermark: string;
+  readonly items: readonly SharedChoice[];
+}
+
+/** What the public call answers: the table, or that a password is wanted first. */
+export type SharedResponse = { readonly needPassword: 1 } | SharedTable;
+
+/** Reads the public call's data; undefined for what is neither a table nor the wish for a password. */
+export function readShared(data: unknown): SharedResponse | undefined {
+  if (!isRecord(data)) return undefined;
+  if (data.needPassword === 1) return { needPassword: 1 };
+  return isShared(data) ? data : undefined;
+}
+
+function isShared(data: Record<string, unknown>): data is Record<string, unknown> & SharedTable {
+  return Array.isArray(data.items) && typeof data.title === 'string' && typeof data.mode === 'number';
+}

@@ -1,0 +1,75 @@
+import type { ApplyMode } from '@/src/gaokao/batch';
+import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** A table of choices as the list of `volunteer/list` has it (screen E6): the table without its rows, and what they come to. */
+export interface Volunteer extends Omit<VolunteerTable, 'items'> {
+  readonly provinceName: string;
+  readonly storeId: RecordId;
+  readonly storeName: string;
+  /** Rows of the table, and the batch's limit. */
+  readonly filled: number;
+  readonly limit: number;
+  /** Rows by tier; manual tiers count as such. */
+  readonly reach: number;
+  readonly match: number;
+  readonly safe: number;
+  /** 险 and 无数据. */
+  readonly risky: number;
+  readonly unknown: number;
+  /** The first row by the mode: 专业 · 院校, 院校 · 组, 院校. */
+  readonly firstName: string;
+  /** Per cent; null where there is no row or no history. */
+  readonly lastChance: number | null;
+  readonly errors: number;
+  readonly warns: number;
+  /** Rows with 服从调剂; counts only where the batch allows it. */
+  readonly obeyed: number;
+  readonly obeyAllowed: 0 | 1;
+  /** Rows that W03 names, whether W04 does, rows that W01 names: for the quality of an expert's work. */
+  readonly shadowed: number;
+  readonly unsafe: 0 | 1;
+  readonly retreat: number;
+  /** Open remarks of reviewers. */
+  readonly remarks: number;
+}
+
+/** Provinces with the number of tables (`Systerm/provinceList` with `withCount`). */
+export interface ProvinceCount {
+  readonly id: number;
+  readonly name: string;
+  readonly mode: ApplyMode;
+  readonly count: number;
+}
+
+/** A remark of a reviewer (`volunteer/review`); without a row it is about the whole table. */
+export interface ReviewRemark {
+  readonly id: RecordId;
+  readonly key: string | null;
+  readonly content: string;
+  /** 1 where the expert has ticked it off. */
+  readonly done: 0 | 1;
+  readonly createBy: string;
+  readonly createTime: string;
+}
+
+/** A saved version (`volunteer/versionList`). */
+export interface TableVersion {
+  readonly version: number;
+  readonly saveType: 'auto' | 'manual' | 'final';
+  readonly savedAt: string;
+  readonly savedBy: string;
+  readonly count: number;
+  /** 新增 1，删除 1，移动 1，修改 0. */
+  readonly summary: string;
+}
+
+/** A share (`volunteer/shareList`). */
+export interface ShareRow {
+  readonly shareId: string;
+  readonly url: string;
+  readonly expireAt: string;
+  readonly visits: number;
+  readonly lastVisit: string;
+  readonly revoked: 0 | 1;
+}
