@@ -1,0 +1,151 @@
+import type { ApplyMode, BatchConfig, BatchLine } from './batch';
+import type { Basis, PlanMajor, PlanUnit, YearLine } from './planUnit';
+import { matchReq } from './requirement';
+import { half, isComparableYear } from './scoreTable';
+import type { Candidate, Category, Student } from './student';
+
+/** What a chance is computed from (A4). */
+export interface ChanceInput {
+  readonly history: readonly YearLine[];
+  /** Places of this year; 0 where unknown. */
+  readonly planCount?: number | undefined;
+  readonly basis: Basis;
+  /** This year. */
+  readonly year: number;
+  readonly rank: number;
+  readonly poolScale?: 0 | 1 | undefined;
+  /** Candidates of this year's score table. */
+  readonly total?: number | undefined;
+  readonly reformFirstYear?: number | null | undefined;
+}
+
+/** A chance in per cent with the figures behind it; null without history. */
+export type Chance = Pick<PlanUnit, 'chance' | 'refRank' | 'spread' | 'volatility' | 'basis'>;
+
+const weights = [5, 3, 2] as const;
+const floors = [0.18, 0.13, 0.1] as const;
+const nothing: Chance = { chance: null, refRank: null, spread: null, volatility: null, basis: 'none' };
+
+/** A4, steps 1 to 5: the chance of a rank against the lines of the last three years. */
+export function chanceOf(input: ChanceInput): Chance {
+  const years = weighed(input);
+  const floor = floors[years.length - 1];
+  if (floor === undefined) return nothing;
+  const weight = years.reduce((sum, { w }) => sum + w, 0);
+  const refRank = years.reduce((sum, { w, m }) => sum + w * m, 0) / weight;
+  const variance = years.reduce((sum, { w, m }) => sum + w * (m - refRank) ** 2, 0) / weight;
+  const volatility = Math.sqrt(variance) / refRank;
+  const spread = Math.min(0.35, Math.max(volatility, floor)) + (input.basis === 'school' ? 0.04 : 0);
+  const z = (refRank - input.rank) / (refRank * spread);
+  const chance = clamp(half(100 / (1 + Math.exp(-1.7 * z))), 1, 99);
+  return { chance, refRank, spread, volatility, basis: input.basis };
+}
+
+/** The usable years with their weight `w` and their rank `m`, as it would be this year. */
+function weighed(input: ChanceInput): { w: number; m: number }[] {
+  return input.history.flatMap((line) => {
+    const w = weights[input.year - line.year - 1];
+    const usable = line.minRank > 0 && isComparableYear(line.year, input.reformFirstYear, input.year);
+    return w !== undefined && usable
+      ? [{ w, m: line.minRank * poolFactor(line, input) * planFactor(line, input) }]
+      : [];
+  });
+}
+
+function poolFactor(line: YearLine, { poolScale, total }: ChanceInput): number {
+  return poolScale && total && line.total ? total / line.total : 1;
+}
+
+function planFactor({ plan }: YearLine, { planCount }: ChanceInput): number {
+  return plan && planCount ? 1 + 0.25 * clamp((planCount - plan) / plan, -0.4, 0.4) : 1;
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
+
+/** Histories that may stand for a unit, nearest first. */
+export interface Histories {
+  readonly own: readonly YearLine[];
+  /** SCH_GRP: one list for each of the group's majors. */
+  readonly majors?: readonly (readonly YearLine[])[] | undefined;
+  /** MAJ_SCH: one list for each other major of the same class at the college. */
+  readonly sameClass?: readonly (readonly YearLine[])[] | undefined;
+  readonly school?: readonly YearLine[] | undefined;
+}
+
+/** A4, basis: whose history speaks for a unit. */
+export function historyOf(
+  mode: ApplyMode,
+  histories: Histories,
+): { history: readonly YearLine[]; basis: Basis } {
+  const school = mode === 1 ? easiest(histories.sameClass ?? []) : mode === 2 ? (histories.school ?? []) : [];
+  const candidates: [Basis, readonly YearLine[]][] = [
+    [mode === 1 ? 'major' : 'group', histories.own],
+    ['major', mode === 2 ? easiest(histories.majors ?? []) : []],
+    ['school', school],
+  ];
+  const found = candidates.find(([, history]) => history.some((line) => line.minRank > 0));
+  return found ? { basis: found[0], history: found[1] } : { basis: 'none', history: [] };
+}
+
+/** For each year the line of the largest rank. */
+function easiest(histories: readonly (readonly YearLine[])[]): YearLine[] {
+  const years = new Map<number, YearLine>();
+  for (const line of histories.flat()) {
+    const known = years.get(line.year);
+    if (line.minRank > 0 && (!known || line.minRank > known.minRank)) years.set(line.year, line);
+  }
+  return [...years.values()].sort((a, b) => b.year - a.year);
+}
+
+/** What the chances of a whole batch share. */
+export interface ChanceContext {
+  readonly candidate: Pick<Candidate, 'category' | 'subjects' | 'score' | 'rank' | 'year'> &
+    Pick<Student, 'lineVariant'>;
+  readonly batch: Pick<BatchConfig, 'poolScale' | 'lines'>;
+  /** Candidates of this year's score table. */
+  readonly total?: number | undefined;
+  readonly reformFirstYear?: number | null | undefined;
+}
+
+/** The line of a batch for a pool, where it has one; 西藏 has two of each, told apart by `variant`. */
+export function lineOf(
+  batch: Pick<BatchConfig, 'lines'>,
+  category: Category,
+  variant?: 'A' | 'B',
+): BatchLine | undefined {
+  const lines = batch.lines.filter((line) => line.category === category);
+  return lines.find((line) => line.variant === variant) ?? lines[0];
+}
+
+/** A4 whole: a unit with its chance and that of each of its majors; 0 where the candidate may not apply. */
+export function withChance(unit: PlanUnit, context: ChanceContext): PlanUnit {
+  const barred = isUnderLine(context) || matchReq(unit, context.candidate).ok === 0;
+  const { basis: unitBasis, ...figures } = chanceWithin(unit, unit.basis, context);
+  const chance = barred && context.candidate.rank !== null ? 0 : figures.chance;
+  const majors = unit.majors.map((major) => majorWithChance(major, barred, context));
+  return { ...unit, ...figures, chance, majors, basis: unit.basis === 'none' ? unitBasis : unit.basis };
+}
+
+function majorWithChance(major: PlanMajor, barred: boolean, context: ChanceContext): PlanMajor {
+  if (context.candidate.rank === null) return { ...major, chance: null };
+  const excluded = barred || matchReq(major, context.candidate).ok === 0;
+  return { ...major, chance: excluded ? 0 : chanceWithin(major, 'major', context).chance };
+}
+
+function chanceWithin(
+  unit: Pick<PlanUnit, 'history' | 'planCount'>,
+  basis: Basis,
+  { candidate, batch, total, reformFirstYear }: ChanceContext,
+): Chance {
+  const { rank, year } = candidate;
+  const { history, planCount } = unit;
+  const input = { history, planCount, basis, year, total, reformFirstYear, poolScale: batch.poolScale };
+  return rank === null ? { ...chanceOf({ ...input, rank: 1 }), chance: null } : chanceOf({ ...input, rank });
+}
+
+function isUnderLine({ candidate, batch }: ChanceContext): boolean {
+  const line = lineOf(batch, candidate.category, candidate.lineVariant);
+  return line !== undefined && candidate.score !== null && candidate.score < line.score;
+}

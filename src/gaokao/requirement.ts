@@ -1,0 +1,154 @@
+import type { Candidate, Category } from './student';
+import { categoryName, subjectName } from './subjects';
+
+/** What a group or a major demands of a candidate's subjects (A6). */
+export interface Requirement {
+  /** 首选科目. */
+  readonly first: string | null;
+  readonly must: readonly string[];
+  readonly anyOf: { readonly n: number; readonly from: readonly string[] } | null;
+  readonly cat: Category | null;
+  /** 1 where the text is not understood. */
+  readonly unknown: 0 | 1;
+}
+
+/** Whether a candidate meets a requirement, and everything that is against it. */
+export interface Match {
+  readonly ok: 0 | 1 | 'unknown';
+  readonly reasons: readonly string[];
+}
+
+/** What is matched: the text, and the pool of its plan where it has one. */
+export interface Demanding {
+  readonly req: string;
+  readonly category?: Category | undefined;
+}
+
+/** What of a candidate decides. */
+export type Chooser = Pick<Candidate, 'category' | 'subjects'>;
+
+const subjects = '物理|历史|化学|生物|政治|地理|技术';
+const none: Requirement = { first: null, must: [], anyOf: null, cat: null, unknown: 0 };
+const notUnderstood: Requirement = { ...none, unknown: 1 };
+const known = new Map<string, Requirement>();
+
+/** A6: reads a requirement; the answer is kept, since the same few texts come thousands of times. */
+export function parseReq(text: string): Requirement {
+  const read = known.get(text);
+  if (read) return read;
+  const requirement = readText(normal(text));
+  known.set(text, requirement);
+  return requirement;
+}
+
+function normal(text: string): string {
+  const half = text.normalize('NFKC').replace(/\s+/g, '');
+  const named = half.replaceAll('思想政治', '政治').replaceAll('生物学', '生物');
+  const bare = named.replace(/^\d{1,3}(?=[^\d科门选])/, '').replace(/^专业组\((.*?)\)/, '$1');
+  return dropRemarks(bare);
+}
+
+/** Without brackets at the end that name no subject and are no marker: `(中外合办)`, `(女)`. */
+function dropRemarks(text: string): string {
+  const remark = /\([^()]*\)$/.exec(text)?.[0];
+  if (!remark || new RegExp(subjects).test(remark) || markerOf(remark)) return text;
+  return dropRemarks(text.slice(0, -remark.length));
+}
+
+function readText(text: string): Requirement {
+  if (isFree(text)) return none;
+  if (/^(文科|文史|文史类)$/.test(text)) return { ...none, cat: 1 };
+  if (/^(理科|理工|理工类)$/.test(text)) return { ...none, cat: 2 };
+  const first = /^首选(?<first>[^再]*?)(?:[,;、]?再选(?<body>.*))?$/.exec(text)?.groups;
+  return first ? withFirst(first.first ?? '', first.body ?? '') : readBody(text);
+}
+
+function isFree(text: string): boolean {
+  return /^(不限|不限选考|不限科目|不提科目要求|不提再选科目要求)?$/.test(text);
+}
+
+function withFirst(firstText: string, body: string): Requirement {
+  const named = namesIn(firstText);
+  const rest = firstText.replace(new RegExp(`${subjects}|[、,/+和或]|不限`, 'g'), '');
+  if (rest || (named.length === 0 && firstText !== '不限')) return notUnderstood;
+  const requirement = isFree(body) ? none : readBody(body);
+  return { ...requirement, first: named.length === 1 ? (named[0] ?? null) : null };
+}
+
+/** How many of the named subjects are asked for: all, or a number of them. */
+type Marker = { readonly text: string; readonly n: number | 'all' };
+
+const counts: Readonly<Record<string, number>> = { 一: 1, 二: 2, 两: 2, 三: 3 };
+const number = '[\\d一二两三]';
+const bracket = (inner: string) => `\\([^()]*${inner}[^()]*\\)|${inner}`;
+const someMarker = new RegExp(bracket(`(?:${number}选${number}|选考其中${number}门|任选${number}门)`));
+const allMarker = new RegExp(bracket(`(?:(?:${number}[科门])?必选|均须选考|必须选考)`));
+
+/** The marker of a text, with the bracket around it. */
+function markerOf(text: string): Marker | null {
+  const some = someMarker.exec(text)?.[0];
+  if (some) return { text: some, n: countOf(some) };
+  const all = allMarker.exec(text)?.[0];
+  return all ? { text: all, n: 'all' } : null;
+}
+
+function countOf(marker: string): number {
+  const digit = new RegExp(`(?:${number}选|选考其中|任选)(${number})`).exec(marker)?.[1] ?? '';
+  return counts[digit] ?? Number(digit);
+}
+
+function readBody(body: string): Requirement {
+  const marker = markerOf(body);
+  const text = marker ? body.replace(marker.text, '') : body;
+  const names = namesIn(text);
+  const rest = text.replace(new RegExp(`${subjects}|[、,/+和或]`, 'g'), '');
+  if (rest || names.length === 0) return notUnderstood;
+  if (!marker) return bySeparators(text);
+  if (marker.n === 'all') return { ...none, must: names };
+  return marker.n >= 1 ? { ...none, anyOf: { n: marker.n, from: names } } : notUnderstood;
+}
+
+/** `、 , + 和` mean AND, `/ 或` mean OR and bind tighter; more than one OR part is not understood. */
+function bySeparators(text: string): Requirement {
+  const parts = text.split(/[、,+和]/).map(namesIn);
+  const choices = parts.filter((part) => part.length > 1);
+  if (choices.length > 1) return notUnderstood;
+  const from = choices[0];
+  const must = parts.flatMap((part) => (part.length === 1 ? part : []));
+  return { ...none, must, anyOf: from ? { n: 1, from } : null };
+}
+
+function namesIn(text: string): string[] {
+  return [...new Set(text.match(new RegExp(subjects, 'g')))];
+}
+
+/** A6: whether a candidate may apply; every reason against it, in the order of the rules. */
+export function matchReq(unit: Demanding, candidate: Chooser): Match {
+  const requirement = parseReq(unit.req);
+  const chosen = new Set(candidate.subjects.map((name) => (name === '思想政治' ? '政治' : name)));
+  const failures = [
+    ...categoryFailure(requirement.cat, unit.category, candidate.category),
+    ...subjectFailures(requirement, chosen),
+  ];
+  if (failures.length > 0) return { ok: 0, reasons: failures };
+  return requirement.unknown
+    ? { ok: 'unknown', reasons: ['选科要求无法识别，请核对招生章程'] }
+    : { ok: 1, reasons: [] };
+}
+
+function categoryFailure(asked: Category | null, planned: Category | undefined, own: Category): string[] {
+  const other = [asked, planned].find((category) => category && category !== own);
+  return other ? [`科类不符：计划招${categoryName(other)}，考生为${categoryName(own)}`] : [];
+}
+
+function subjectFailures({ first, must, anyOf }: Requirement, chosen: ReadonlySet<string>): string[] {
+  const missing = must.filter((name) => !chosen.has(name));
+  const held = anyOf ? anyOf.from.filter((name) => chosen.has(name)).length : 0;
+  return [
+    ...(first && !chosen.has(first) ? [`首选科目须为${subjectName(first)}`] : []),
+    ...(missing.length > 0 ? [`缺选考科目：${missing.map(subjectName).join('、')}`] : []),
+    ...(anyOf && held < anyOf.n
+      ? [`须选考 ${anyOf.from.map(subjectName).join('/')} 中至少 ${anyOf.n} 门`]
+      : []),
+  ];
+}

@@ -1,0 +1,29 @@
+import { categories } from './enumerations';
+import type { Category, SubjectType } from './student';
+
+/** Name of a pool of candidates: 物理类. */
+export function categoryName(category: Category): string {
+  return categories.find(({ value }) => value === category)?.label ?? '';
+}
+
+/** A subject as the staff read it: 政治 is 思想政治. */
+export function subjectName(subject: string): string {
+  return subject === '政治' ? '思想政治' : subject;
+}
+
+/** The pool that a choice of subjects belongs to; null while the first subject is missing (0.2). */
+export function categoryOf(type: SubjectType, subjects: readonly string[]): Category | null {
+  if (type === 2) return 3;
+  if (type === 1) return subjects.includes('理科') ? 2 : subjects.includes('文科') ? 1 : null;
+  return subjects.includes('物理') ? 4 : subjects.includes('历史') ? 5 : null;
+}
+
+/** Pools of a province by how it chooses subjects. */
+export function categoriesOf(type: SubjectType): readonly Category[] {
+  return type === 1 ? [1, 2] : type === 2 ? [3] : [4, 5];
+}
+
+/** Pool of a `track` of the public data: 物理, 文史, 综合. */
+export function categoryOfTrack(track: string): Category | null {
+  return categories.find((category) => category.track === track)?.value ?? null;
+}

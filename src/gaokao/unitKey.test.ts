@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { normalKey, unitKey } from './unitKey';
+
+const codes = { schoolCode: ' a105', groupCode: '04 ', majorCode: '1f' };
+
+test('[E3] A7: a unit is named by the codes of its mode', () => {
+  expect([unitKey(1, codes), unitKey(2, codes), unitKey(3, codes)]).toEqual(['A105|1F', 'A105|04', 'A105']);
+});
+
+test('[E3] A7: blanks and capitals make no difference, another group does', () => {
+  expect(normalKey(' a105|04 ')).toBe(normalKey('A105|04'));
+  expect(normalKey('A105|05')).not.toBe(normalKey('A105|04'));
+});
