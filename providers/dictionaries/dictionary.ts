@@ -8,6 +8,7 @@ import type { Send } from '../http/request';
 export const dictionaryTypes = [
   'agreement_type',
   'app_category',
+  'exam_language',
   'file_category',
   'hot_platform',
   'image_category',
@@ -24,6 +25,7 @@ export const dictionaryTypes = [
   'sys_job_group',
   'sys_job_status',
   'sys_normal_disable',
+  'sys_nation',
   'sys_notice_status',
   'sys_notice_type',
   'sys_oper_type',

@@ -23,7 +23,7 @@ export interface QuickFilter<Filter extends string = string> {
   readonly label: string;
   /** Values by filter name; what it does not name is cleared. */
   readonly filters: { readonly [K in Filter]?: string };
-  /** Member of the response's `stat` that holds its count. */
+  /** Member of the response's `stat`, or of what `counts` answers, that holds its count. */
   readonly count?: string;
 }
 
@@ -71,6 +71,8 @@ export interface ResourceSpec<
   /** Filters that are no member of a record. */
   readonly filters?: { readonly [K in Filter]: Field<string> };
   readonly quickFilters?: readonly QuickFilter<NoInfer<Filter> | MemberOf<T>>[];
+  /** The operation that answers their counts, asked with all other filters; the list's own `stat` where absent. */
+  readonly counts?: NoInfer<Operation>;
   /** What a row says as a card on a phone; a title, a state and three facts are found where absent. */
   readonly card?: CardSpec<T>;
   /** Sorting when the address says none. */
@@ -84,6 +86,8 @@ export interface ResourceSpec<
    * `mocks/platform/saveSort.ts`.
    */
   readonly order?: OrderSpec<MemberOf<T>>;
+  /** Over the rows, between the ready-made filters and the others: figures that follow the filters, say. */
+  readonly AboveRows?: ComponentType<AboveRowsProps>;
   /** Other ways to see the rows than as a list, by what the address calls them: `?as=map`. */
   readonly displays?: Readonly<Record<string, ListDisplay>>;
   /**
@@ -132,6 +136,13 @@ export interface ResourceSpec<
 export interface ListDisplay {
   readonly label: string;
   readonly Display: ComponentType<ListDisplayProps>;
+}
+
+/** What is over the rows of a list is given. */
+export interface AboveRowsProps {
+  /** Text by filter name, as in the address. */
+  readonly filters: Readonly<Record<string, string>>;
+  readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' } | undefined;
 }
 
 /** What another display than the list is given. */

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Loadable, once } from '../../ui/fetched';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { ToolButtons, type ToolCommand, type Tools } from '../actions/toolCommand';
+import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useOpenRecord } from '../useOpenRecord';
 import { FilterBar } from './FilterBar';
@@ -29,23 +30,31 @@ export interface ListPhoneHeadProps extends Props {
 /** Over the rows of a list: filters, 新增, import and export, and at the right how the list looks. */
 export function ListHead(props: Props) {
   const { state, change, list, selected } = props;
+  const { AboveRows, sort } = useResourcePage().resource;
   const open = useOpenRecord();
   const create = useCreateTool(() => open('create'));
   const tools = useListTools({ state, selected, total: list.total }, create);
   return (
-    <ToolHead
-      {...{ state, change }}
-      commands={[...(create ? [create] : []), ...tools.commands]}
-      dialogs={tools.dialogs}
-      end={<ListTools state={state} change={change} list={list} />}
-      phone={() => (
-        <Loadable
-          fetch={fetchPhoneHead}
-          props={{ ...props, create, tools }}
-          fallback={<div className="list-phone-head" />}
-        />
+    <>
+      {AboveRows && (
+        <Suspense fallback={null}>
+          <AboveRows filters={state.filters} sort={state.sort ?? sort} />
+        </Suspense>
       )}
-    />
+      <ToolHead
+        {...{ state, change }}
+        commands={[...(create ? [create] : []), ...tools.commands]}
+        dialogs={tools.dialogs}
+        end={<ListTools state={state} change={change} list={list} />}
+        phone={() => (
+          <Loadable
+            fetch={fetchPhoneHead}
+            props={{ ...props, create, tools }}
+            fallback={<div className="list-phone-head" />}
+          />
+        )}
+      />
+    </>
   );
 }
 

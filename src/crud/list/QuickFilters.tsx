@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { textOr } from '../../lib/record';
 import { useResourcePage } from '../ResourceContext';
 import type { QuickFilter } from '../resourceSpec';
 import type { ListState } from './listAddress';
 import { isChosen, namesIn } from './phone/activeFilters';
+
+const CountedFilters = lazy(() => import('./CountedFilters'));
 
 interface Props {
   readonly state: ListState;
@@ -12,7 +15,17 @@ interface Props {
 }
 
 /** Ready-made filters with their counts. */
-export function QuickFilters({ state, change, counts }: Props) {
+export function QuickFilters(props: Props) {
+  if (useResourcePage().resource.counts === undefined) return <FilterButtons {...props} />;
+  return (
+    <Suspense fallback={<FilterButtons {...props} />}>
+      <CountedFilters {...props} />
+    </Suspense>
+  );
+}
+
+/** The same with counts that are known. */
+export function FilterButtons({ state, change, counts }: Props) {
   const { resource } = useResourcePage();
   const quick = resource.quickFilters;
   if (!quick) return null;

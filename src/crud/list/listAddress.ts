@@ -75,7 +75,7 @@ export function crudFilters(
 ): CrudFilter[] {
   const chosen = fields.flatMap((field) => {
     const value = filters[field.name];
-    return value === undefined ? [] : [crudFilter(field, value)];
+    return value === undefined ? [] : wired(field, value);
   });
   return [
     ...chosen,
@@ -83,8 +83,10 @@ export function crudFilters(
   ];
 }
 
-function crudFilter({ name, filterAs = name, kind }: AnyField, value: string): CrudFilter {
-  if (kind.operator === 'between')
-    return { field: filterAs, operator: 'between', value: splitRange(value) ?? [] };
-  return { field: filterAs, operator: kind.operator, value: value.trim() };
+function wired({ name, filterAs = name, kind }: AnyField, value: string): CrudFilter[] {
+  const ends = splitRange(value) ?? [];
+  if (typeof filterAs !== 'string')
+    return filterAs.map((field, index) => ({ field, operator: 'eq', value: ends[index] }));
+  if (kind.operator === 'between') return [{ field: filterAs, operator: 'between', value: ends }];
+  return [{ field: filterAs, operator: kind.operator, value: value.trim() }];
 }

@@ -150,8 +150,8 @@ export interface FieldOptions<V> {
   readonly resetOn?: readonly string[];
   /** No other record may hold the same value; asked of the list, or of an operation, while it is typed. The server decides. */
   readonly unique?: true | UniqueCall;
-  /** Name that the filter carries on the wire, where it differs from the field's. */
-  readonly filterAs?: string;
+  /** Name that the filter carries on the wire, where it differs from the field's; the names of both ends of a range. */
+  readonly filterAs?: string | readonly [from: string, until: string];
   /** What an exported file says, where the field's own `Cell` hides or adds something: masked numbers stay masked. */
   readonly exportText?: (record: Readonly<Record<string, unknown>>) => string | number;
   /** Parts of the server's refusals that belong at this field, beside those that call it by its label (`岗位名称已存在`). */

@@ -42,7 +42,8 @@ async function rowsWith(
   { resource, field, value }: UniqueCheck,
   options: CallOptions,
 ) {
-  const { name, filterAs = name, kind } = field;
+  const { name, kind } = field;
+  const filterAs = typeof field.filterAs === 'string' ? field.filterAs : name;
   const { endpoints } = resource;
   const list = operationOf(endpoints, resource.name, 'list');
   const operator = kind.operator === 'between' ? 'eq' : kind.operator;
