@@ -1,28 +1,35 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { storeTable } from '../customer/storeTable';
+import { batchTable, currentYear } from '../gaokao/batchTable';
+import { momentOf } from '../gaokao/fillWindows';
 import { regionText } from '../platform/areas';
 import { createRandom } from '../random';
 import { type Route, read, route } from '../route';
-import { type FillWindow, fillWindowTable, momentOf } from './fillWindowTable';
 import { summaryRoutes } from './summary';
 import { trendRoute } from './trend';
 
-/** When each province's choices may be filled in (screen A3, 志愿季日历). */
+/** When each province's choices may be filled in, as its batches say (screen A3, 志愿季日历). */
 const seasonRoute = route(shellCalls.homeSeason, async ({ mockServer }) => {
-  const windows = (await mockServer.table(fillWindowTable)).all();
-  const list = windows.map((window) => ({
-    provinceId: window.provinceId,
-    province: regionText(window.provinceId),
-    batch: window.batch,
-    begin: window.begin,
-    end: window.end,
-    state: stateOf(window, mockServer.now()),
-  }));
+  const batches = (await mockServer.table(batchTable)).all();
+  const list = batches.flatMap(({ year, enabled, provinceId, name, fillStart: begin, fillEnd: end }) =>
+    year === currentYear && enabled && begin && end
+      ? [
+          {
+            provinceId,
+            province: regionText(provinceId),
+            batch: name,
+            begin,
+            end,
+            state: stateOf(begin, end, mockServer.now()),
+          },
+        ]
+      : [],
+  );
   return { list, demo: 1 };
 });
 
-function stateOf({ begin, end }: FillWindow, now: number): string {
+function stateOf(begin: string, end: string, now: number): string {
   if (now < momentOf(begin)) return '未开始';
   return now < momentOf(end) ? '填报中' : '已截止';
 }
