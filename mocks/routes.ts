@@ -8,6 +8,8 @@ import { storeRoutes } from './customer/store';
 import { exhibitRoutes } from './dev/exhibit';
 import { sampleLongRoutes, sampleRoutes } from './dev/sample';
 import { sampleTreeRoutes } from './dev/sampleTree';
+import { fillingRoutes } from './expert/filling';
+import { studentRoutes } from './expert/student';
 import { homeRoutes } from './home/homeRoutes';
 import { cacheRoutes } from './monitor/cache';
 import { jobRoutes } from './monitor/job/job';
@@ -126,6 +128,8 @@ export const routes: readonly Route[] = [
   ...uploadFileRoutes,
   ...uploadImageRoutes,
   ...uploadTitleRoutes,
+  ...fillingRoutes,
+  ...studentRoutes,
   ...sampleRoutes,
   ...exhibitRoutes,
   ...sampleTreeRoutes,

@@ -72,7 +72,7 @@ async function toTheirs(response: Response, { ids, status }: WireHabits): Promis
 }
 
 /** Codes of the national table of regions are no ids, whatever they are called. */
-const codes = new Set(['provinceId', 'cityId', 'areaId']);
+const codes = new Set(['provinceId', 'provinceIds', 'schoolProvinceId', 'cityId', 'areaId']);
 const isIdName = (name: string) => /^(id|ids|checkedKeys|\w+Ids?)$/.test(name) && !codes.has(name);
 
 function widened(value: unknown, isId = false): unknown {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { User } from '@/providers/auth/user';
-import { markImage } from '@/src/lib/markImage';
-import { markText } from './markText';
+import { markImage, markText } from './markImage';
 import './watermark.css';
 
 /**

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { markImage } from '@/src/lib/markImage';
-import { markText } from './markText';
+import { markImage, markText } from './markImage';
 
 test.each([
   [{ realName: '林知远', mobile: '19900000001' }, '林知远 0001'],

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { expertEndpoints } from '@/resources/expert/endpoints';
+import type { MockServer } from '../mockServer';
+import { forbidden, refuse } from '../responses';
+import { read, route, type SignedInRequest } from '../route';
+import { idList, optionalText } from '../rules';
+import { canCall } from '../session';
+import { logStudent } from './studentLog';
+import { studentOf } from './studentShown';
+import { type StudentRow, studentTable } from './studentTable';
+import { mainTableOf, tablesOfStudent } from './studentTables';
+
+const { status: statusOperation, close } = expertEndpoints['expert/filling'].operations;
+
+const input = z.object({
+  ids: idList.min(1, '请选择考生'),
+  fillStatus: z.literal([1, 2, 3, 4, 5, 9], '请选择状态'),
+  reason: optionalText('原因', 200),
+});
+
+/** What the states are called, in the log. */
+const names: Readonly<Record<number, string>> = {
+  ...{ 0: '待分配', 1: '待填报', 2: '填报中', 3: '待确认', 4: '已定稿', 5: '已交付', 9: '已关闭' },
+};
+
+/** From which states a student gets into another (screen E1, table of states). */
+const ways: Readonly<Record<number, readonly number[]>> = {
+  1: [],
+  2: [1, 3, 4, 5],
+  3: [2],
+  4: [2, 3],
+  5: [4],
+  9: [0, 1, 2, 3],
+};
+
+/** Moves students from one state of their filling to another (screens E1 and E7). */
+export const statusRoute = route(statusOperation, async (request) => {
+  const { mockServer, body, user } = request;
+  const { ids, fillStatus, reason } = read(body, input);
+  if (fillStatus === 9 && !(await canCall(mockServer, user, close.permission))) throw forbidden('rpc');
+  const students = await Promise.all(ids.map((id) => studentOf(request, id)));
+  for (const student of students) await checkWay(mockServer, student, fillStatus, reason);
+  for (const student of students) await moveStudent(request, student, fillStatus, reason);
+});
+
+/** Stores the new state of a student and writes it into the log. */
+export async function moveStudent(
+  request: Pick<SignedInRequest, 'mockServer' | 'user'>,
+  student: StudentRow,
+  fillStatus: number,
+  reason = '',
+): Promise<void> {
+  if (student.fillStatus === fillStatus) return;
+  const { mockServer } = request;
+  await (await mockServer.table(studentTable)).put({ ...student, fillStatus });
+  const to = `${names[fillStatus]}${reason === '' ? '' : `：${reason}`}`;
+  await logStudent(request, student.id, '状态', names[student.fillStatus] ?? '', to);
+}
+
+async function checkWay(
+  mockServer: MockServer,
+  student: StudentRow,
+  to: number,
+  reason: string,
+): Promise<void> {
+  const from = student.fillStatus;
+  if (to === 9 && (from === 4 || from === 5)) refuse('已定稿的考生不能关闭');
+  if (!ways[to]?.includes(from)) refuse('当前状态不允许该操作');
+  if (to === 9 && reason === '') refuse('请填写原因');
+  if (to === 2 && from >= 4 && reason === '') refuse('请填写原因');
+  const tables = await tablesOfStudent(mockServer, student.id);
+  if ((to === 2 && from === 1) || to === 3 || to === 4)
+    if (!tables.some(({ version }) => version > 0)) refuse('请先保存志愿表');
+  if (to !== 4) return;
+  const { errors } = await mainTableOf(mockServer, student);
+  if (errors > 0) refuse(`存在 ${errors} 项错误，不能定稿`);
+}

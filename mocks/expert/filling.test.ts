@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createTestClient } from '../testClient';
+import { secondExpertId } from './expertTable';
+import { firstStudentId, studentTable } from './studentTable';
+
+const api = '/ssystem-api/api';
+const rows = z.object({ list: z.array(z.looseObject({ id: z.number() })), total: z.number() });
+
+test('[E1] 64 students over nine provinces; an expert sees her own, whatever the filter', async () => {
+  const { as } = createTestClient();
+  const listed = async (name: string, filters = {}) =>
+    rows.parse((await (await as(name)).post(`${api}/expertFill/list`, { limit: 100, ...filters })).data);
+  const all = await listed('admin');
+  expect(all.total).toBe(64);
+  expect(new Set(all.list.map(({ provinceId }) => provinceId)).size).toBe(9);
+  expect((await listed('admin', { provinceId: 430000 })).total).toBe(24);
+  const own = await listed('zhuanjia', { expertId: secondExpertId });
+  expect(own.total).toBe(0);
+  expect((await listed('zhuanjia')).list.every(({ expertId }) => expertId === 4)).toBe(true);
+  expect(all.list[0]).toMatchObject({ mobile: expect.stringMatching(/^199\*{4}\d{4}$/) });
+});
+
+test('[E1] [A16] experts without room get nobody; without the province neither', async () => {
+  const { as, mockServer } = createTestClient();
+  const admin = await as('admin');
+  const students = (await mockServer.table(studentTable)).all();
+  const waiting = students.filter(({ fillStatus, provinceId }) => fillStatus === 0 && provinceId === 430000);
+  const ids = waiting.map(({ id }) => id);
+  const assign = (expertIds: number[], strategy = 2) =>
+    admin.post(`${api}/expertFill/assign`, { ids, strategy, expertIds });
+  expect(await assign([15])).toMatchObject({ code: 40000, msg: expect.stringContaining('不负责该省') });
+  const { code, data } = await assign([4, secondExpertId], 3);
+  expect(code).toBe(20000);
+  expect(data).toMatchObject({ assigned: ids.map((id) => ({ id })) });
+  const after = await mockServer.table(studentTable);
+  expect(ids.map((id) => after.get(id)?.fillStatus)).toEqual(ids.map(() => 1));
+});
+
+test('[E1] a state is reached only from those that lead to it', async () => {
+  const { as, mockServer } = createTestClient();
+  const admin = await as('admin');
+  const students = (await mockServer.table(studentTable)).all();
+  const inState = (status: number) => students.find(({ fillStatus }) => fillStatus === status)?.id;
+  const move = async (status: number, fillStatus: number, reason = '') =>
+    (await admin.post(`${api}/expertFill/status`, { ids: [inState(status)], fillStatus, reason })).msg;
+  expect(await move(0, 4)).toBe('当前状态不允许该操作');
+  expect(await move(4, 9)).toBe('已定稿的考生不能关闭');
+  expect(await move(4, 2)).toBe('请填写原因');
+  expect(await move(1, 2)).toBe('请先保存志愿表');
+  expect(await move(5, 2, '分数更正')).toBe('success');
+});
+
+test('[E2] a score is locked after two changes; wishes may not contradict exclusions', async () => {
+  const { as } = createTestClient();
+  const admin = await as('admin');
+  const save = async (changes: object) =>
+    (await admin.post('/appv2/api/index/editUser', { id: firstStudentId + 1, ...changes })).msg;
+  expect(await save({ score: 653 })).toBe('success');
+  expect(await save({ score: 654 })).toBe('success');
+  expect(await save({ score: 655 })).toBe('成绩修改次数已用完，请提交「修改分数」工单');
+  expect(await save({ score: 751 })).toBe('总分须为 0–750 的整数');
+  const wish = { provinceIds: [], majorCodes: ['101101K'], natures: [] };
+  expect(await save({ prefer: { ...wish, cityNames: [], labels: [] }, exclude: wish })).toBe(
+    '「护理学」不能同时为意向和排除',
+  );
+  expect(await save({ subjects: ['物理', '历史', '化学'] })).toBe('请选择 1 门首选科目和 2 门再选科目');
+  expect((await admin.post(`${api}/apply/userInfo`, { id: 9 })).msg).toBe('考生不存在');
+});
+
+test('[E2] a card is bound once, while it is valid', async () => {
+  const { as } = createTestClient();
+  const admin = await as('admin');
+  const bind = async (cardNo: string, userId = firstStudentId) => {
+    const about = { userId, userType: 1, vipPayType: 2, year: 2026, expireTime: '2026-09-30' };
+    return (await admin.post(`${api}/apply/userVipSave`, { ...about, cardNo })).msg;
+  };
+  expect(await bind('6226990000000001')).toBe('该卡已被使用');
+  expect(await bind('6226990000000007')).toBe('该卡已过期');
+  expect(await bind('6226990000000999')).toBe('卡号不存在');
+  expect(await bind('6226990000000020')).toBe('success');
+  expect(await bind('6226990000000020', firstStudentId + 1)).toBe('该卡已被使用');
+});

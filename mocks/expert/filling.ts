@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { expertEndpoints } from '@/resources/expert/endpoints';
+import { maskMobile } from '@/src/lib/rules';
+import { downloadSheet } from '../download';
+import { filterRows, type ListRules, matchingRows, member, pageOf } from '../list';
+import { refuse } from '../responses';
+import { type Route, read, route, type SignedInRequest } from '../route';
+import { sheetOf } from '../sheet';
+import { formatDay } from '../time';
+import { wires } from '../wire';
+import { assignRoute } from './assign';
+import { expertsOf } from './expertTable';
+import { fillingOf, listedStudents } from './fillings';
+import { statusRoute } from './fillStatus';
+import { logStudent, studentLogTable } from './studentLog';
+import { studentOf } from './studentShown';
+import { studentTable } from './studentTable';
+import { tablesOfStudent } from './studentTables';
+
+const { operations } = expertEndpoints['expert/filling'];
+const { log, experts } = expertEndpoints['expert/student'].operations;
+
+const between =
+  (field: string, isWithin: (value: number, bound: number) => boolean) => (row: object, bound: string) => {
+    const value = member(row, field);
+    return typeof value === 'number' && isWithin(value, Number(bound));
+  };
+const from = (field: string) => between(field, (value, bound) => value >= bound);
+const upTo = (field: string) => between(field, (value, bound) => value <= bound);
+
+const listRules: ListRules = {
+  keyword: ['name', 'fullMobile', 'examNo'],
+  order: { field: 'fillEnd' },
+  matches: {
+    scoreMin: from('score'),
+    scoreMax: upTo('score'),
+    rankMin: from('rank'),
+    rankMax: upTo('rank'),
+    deadlineFrom: (row, bound) => String(member(row, 'fillEnd')) >= bound,
+    deadlineTo: (row, bound) => String(member(row, 'fillEnd')).slice(0, bound.length) <= bound,
+    mine: (row, mine) => mine !== '1' || member(row, 'isMine') === 1,
+    today: (row, today) => today !== '1' || member(row, 'isToday') === 1,
+  },
+};
+
+/** The filling list (screen E1). */
+export const fillingRoutes: readonly Route[] = [
+  route(operations.list, async (request) => {
+    const { page: number, size } = wires.rpc.query(request);
+    const rows = matching(request, await listRows(request));
+    const page = pageOf(rows, number, size);
+    const list = await Promise.all(page.map((row) => shown(request, row)));
+    return { list, total: rows.length };
+  }),
+  route(operations.stats, async (request) => {
+    const { fillStatus: _fillStatus, mine: _mine, today: _today, ...filters } = request.body;
+    const rows = filterRows(await listRows(request), filters, listRules);
+    const counts: Record<string, number> = { all: rows.length };
+    for (const status of [0, 1, 2, 3, 4, 5, 9]) counts[status] = countOf(rows, 'fillStatus', status);
+    return { ...counts, mine: countOf(rows, 'isMine', 1), today: countOf(rows, 'isToday', 1) };
+  }),
+  route(operations.mobile, async (request) => {
+    const student = await studentOf(request, request.body.id);
+    await logStudent(request, student.id, '查看手机号', '', '');
+    return { mobile: student.mobile };
+  }),
+  route(operations.remove, async (request) => {
+    const { mockServer } = request;
+    const ids = wires.rpc.ids(request, 'id');
+    const students = await Promise.all(ids.map((id) => studentOf(request, id)));
+    for (const { id } of students)
+      if ((await tablesOfStudent(mockServer, id)).length > 0) refuse('该考生已有志愿表或订单，不能删除');
+    for (const { id } of students) await (await mockServer.table(studentTable)).remove(id);
+  }),
+  route(operations.export, exportList),
+  assignRoute,
+  statusRoute,
+  route(log, async (request) => {
+    const { id } = await studentOf(request, request.body.id);
+    const rows = (await request.mockServer.table(studentLogTable)).all();
+    return rows.filter(({ studentId }) => studentId === id).reverse();
+  }),
+  route(experts, async ({ mockServer, body }) => {
+    const { provinceId } = read(body, z.object({ provinceId: z.coerce.number().optional() }));
+    const all = await expertsOf(mockServer);
+    return provinceId ? all.filter(({ provinceIds }) => provinceIds.includes(provinceId)) : all;
+  }),
+];
+
+function countOf(rows: readonly object[], name: string, value: number): number {
+  return rows.filter((row) => member(row, name) === value).length;
+}
+
+/** Numbers are searched whole and shown masked. */
+async function listRows(request: SignedInRequest): Promise<FillingRow[]> {
+  return (await listedStudents(request)).map((row) => ({
+    ...row,
+    fullMobile: row.mobile,
+    mobile: maskMobile(row.mobile),
+    guardianMobile: maskMobile(row.guardianMobile),
+  }));
+}
+
+type FillingRow = Awaited<ReturnType<typeof listedStudents>>[number] & { readonly fullMobile: string };
+
+/** The rows that a call asks for, in its order. */
+function matching(request: SignedInRequest, rows: readonly FillingRow[]): FillingRow[] {
+  const known = new Map<object, FillingRow>(rows.map((row) => [row, row]));
+  return matchingRows(rows, wires.rpc.query(request), listRules).flatMap((row) => known.get(row) ?? []);
+}
+
+async function shown({ mockServer }: SignedInRequest, { fullMobile: _fullMobile, ...row }: FillingRow) {
+  return { ...row, ...(await fillingOf(mockServer, row)) };
+}
+
+async function exportList(request: SignedInRequest): Promise<Response> {
+  const rows = matching(request, await listRows(request));
+  const sheet = { name: '专家填报', rows: sheetOf(columns, rows) };
+  return downloadSheet(sheet, `专家填报_${formatDay(request.mockServer.now())}.xlsx`);
+}
+
+const columns = {
+  考生: 'name',
+  手机号: 'mobile',
+  省份: 'provinceName',
+  年份: 'year',
+  选科: 'subjects',
+  分数: 'score',
+  位次: 'rank',
+  所属机构: 'storeName',
+  负责专家: 'expertName',
+  截止时间: 'fillEnd',
+  状态: 'fillStatus',
+  最近保存: 'savedAt',
+};

@@ -1,0 +1,55 @@
+import type { SignedInRequest } from '../route';
+import { logStudent } from './studentLog';
+import type { StudentRow } from './studentTable';
+
+/** What the log calls the members of a student. */
+const labels = {
+  name: '姓名',
+  mobile: '手机号',
+  gender: '性别',
+  examNo: '考生号',
+  provinceId: '省份',
+  cityName: '城市',
+  schoolName: '就读中学',
+  year: '高考年份',
+  subjects: '选考科目',
+  scoreType: '成绩类型',
+  score: '总分',
+  rank: '位次',
+  bonus: '政策加分',
+  subjectScores: '各科成绩',
+  guardian: '监护人',
+  guardianMobile: '监护人手机',
+  language: '外语语种',
+  nation: '民族',
+  colorVision: '色觉',
+  height: '身高',
+  vision: '裸眼视力',
+  lineVariant: '考生类别',
+  prefer: '意向',
+  exclude: '排除',
+  remark: '备注',
+} as const satisfies { readonly [K in keyof StudentRow]?: string };
+
+const isName = (name: string): name is keyof typeof labels => name in labels;
+
+/** Members whose values the log does not repeat. */
+const quiet: readonly string[] = ['mobile', 'guardianMobile', 'prefer', 'exclude', 'subjectScores'];
+
+/** Writes a line for each member that has changed. */
+export async function logChanges(
+  request: SignedInRequest,
+  before: StudentRow,
+  after: StudentRow,
+): Promise<void> {
+  for (const name of Object.keys(labels).filter(isName)) {
+    const [from, to] = [JSON.stringify(before[name]), JSON.stringify(after[name])];
+    if (from === to) continue;
+    const text = (value: unknown) => (quiet.includes(name) ? '' : plain(value));
+    await logStudent(request, before.id, labels[name], text(before[name]), text(after[name]));
+  }
+}
+
+function plain(value: unknown): string {
+  return Array.isArray(value) ? value.join('、') : String(value ?? '');
+}

@@ -1,0 +1,74 @@
+import { categoryOf } from '@/src/gaokao/subjects';
+import { majors } from '../gaokao/majors';
+import { provinceOf } from '../gaokao/provinces';
+import type { MockServer } from '../mockServer';
+import { refuse } from '../responses';
+import type { StudentChanges } from './studentInput';
+import { type StudentRow, studentTable } from './studentTable';
+
+/** How often a score may be changed after the scores came out. */
+const scoreChangesAllowed = 2;
+
+const subjectTexts = {
+  1: '请选择文科或理科',
+  2: '请选择 3 门选考科目',
+  3: '请选择 1 门首选科目和 2 门再选科目',
+} as const;
+
+/** The student as she will be; refuses what screen E2 refuses. */
+export async function checkStudent(
+  mockServer: MockServer,
+  before: StudentRow,
+  changes: StudentChanges,
+): Promise<StudentRow> {
+  const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const merged: StudentRow = { ...before, ...named };
+  const province = provinceOf(merged.provinceId) ?? refuse('请选择高考省份');
+  const { subjectType } = province;
+  const isWhole = isWholeChoice(subjectType, merged.subjects, province.subjects);
+  if ((changes.subjects || changes.provinceId) && !isWhole) refuse(subjectTexts[subjectType]);
+  const category = categoryOf(subjectType, merged.subjects) ?? before.category;
+  checkScore(merged, before, province.fullMark);
+  await checkUnique(mockServer, merged);
+  await checkWishes(merged);
+  const scoreChanges = before.scoreChanges + (isRescored(merged, before) ? 1 : 0);
+  return { ...merged, subjectType, category, scoreChanges };
+}
+
+function isWholeChoice(type: 1 | 2 | 3, subjects: readonly string[], allowed: readonly string[]): boolean {
+  if (new Set(subjects).size !== subjects.length) return false;
+  if (type === 1) return subjects.length === 1 && ['文科', '理科'].includes(subjects[0] ?? '');
+  if (subjects.length !== 3) return false;
+  if (type === 2) return subjects.every((subject) => allowed.includes(subject));
+  const first = subjects.filter((subject) => ['物理', '历史'].includes(subject));
+  return (
+    first.length === 1 && subjects.every((subject) => first.includes(subject) || allowed.includes(subject))
+  );
+}
+
+/** A score of the exam itself that changes, not a first one. */
+function isRescored(after: StudentRow, before: StudentRow): boolean {
+  return before.scoreType === 1 && before.score !== null && before.score !== after.score;
+}
+
+function checkScore(after: StudentRow, before: StudentRow, fullMark: number): void {
+  if (after.score !== null && after.score > fullMark) refuse(`总分须为 0–${fullMark} 的整数`);
+  if (isRescored(after, before) && before.scoreChanges >= scoreChangesAllowed)
+    refuse('成绩修改次数已用完，请提交「修改分数」工单');
+}
+
+async function checkUnique({ table }: MockServer, { id, storeId, mobile }: StudentRow): Promise<void> {
+  const isTaken = (row: StudentRow) => row.id !== id && row.storeId === storeId && row.mobile === mobile;
+  if ((await table(studentTable)).find(isTaken)) refuse('该手机号已存在');
+}
+
+async function checkWishes({ prefer, exclude }: StudentRow): Promise<void> {
+  const both = (one: readonly (string | number)[], other: readonly (string | number)[]) =>
+    one.find((item) => other.includes(item));
+  const major = both(prefer.majorCodes, exclude.majorCodes);
+  const name = major && ((await majors()).find(({ code }) => code === major)?.name ?? String(major));
+  const province = both(prefer.provinceIds, exclude.provinceIds);
+  const clash =
+    name ?? (province && provinceOf(Number(province))?.short) ?? both(prefer.natures, exclude.natures);
+  if (clash) refuse(`「${clash}」不能同时为意向和排除`);
+}

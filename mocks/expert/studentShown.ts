@@ -1,0 +1,51 @@
+import type { Student } from '@/src/gaokao/student';
+import { platformStoreId } from '../customer/storeRow';
+import { storeTable } from '../customer/storeTable';
+import type { MockServer } from '../mockServer';
+import { regionText } from '../platform/areas';
+import { refuse } from '../responses';
+import { idSchema, read, type SignedInRequest } from '../route';
+import { canCall } from '../session';
+import { expertsOf } from './expertTable';
+import { type StudentRow, studentTable } from './studentTable';
+
+type Caller = Pick<SignedInRequest, 'mockServer' | 'user'>;
+
+/**
+ * The students that somebody may see: those of their institution; of the platform's people, an expert who does not assign
+ * has only her own (screen E1).
+ */
+export async function ownStudents({ mockServer, user }: Caller): Promise<(row: StudentRow) => boolean> {
+  if (user.storeId !== platformStoreId) return ({ storeId }) => storeId === user.storeId;
+  const isHead = await canCall(mockServer, user, 'expert:filling:assign');
+  return isHead ? () => true : ({ expertId }) => expertId === user.userId;
+}
+
+/** The student that a call is about, by her id. */
+export async function studentOf(request: Caller, id: unknown): Promise<StudentRow> {
+  const row = (await request.mockServer.table(studentTable)).get(read(id, idSchema));
+  if (!row || !(await ownStudents(request))(row)) return refuse('考生不存在');
+  return row;
+}
+
+/** Adds the names of other records. */
+export async function studentPresenter(mockServer: MockServer): Promise<(row: StudentRow) => Student> {
+  const stores = await mockServer.table(storeTable);
+  const names = new Map((await expertsOf(mockServer)).map(({ id, name }) => [id, name]));
+  return ({ scoreChanges: _scoreChanges, createTime: _createTime, ...row }) => ({
+    ...row,
+    storeName: stores.get(row.storeId)?.name ?? '',
+    provinceName: provinceShortName(row.provinceId),
+    expertName: names.get(row.expertId ?? 0) ?? '',
+  });
+}
+
+/** 湖南 of 湖南省. */
+export function provinceShortName(provinceId: number): string {
+  return regionText(provinceId).replace(/(省|市|壮族自治区|回族自治区|维吾尔自治区|自治区|特别行政区)$/, '');
+}
+
+/** 陈同学 → 陈**. */
+export function maskName(name: string): string {
+  return name === '' ? '' : `${name.slice(0, 1)}**`;
+}
