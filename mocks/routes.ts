@@ -35,6 +35,7 @@ import { editorConfigRoute } from './platform/ueditor';
 import { unlockRoute } from './platform/unlock';
 import type { Route } from './route';
 import { ruoyiRoutes } from './ruoyi/ruoyiRoutes';
+import { lookupRoutes } from './score/lookups';
 import { legalRoutes } from './show/legal';
 import { linkRoutes } from './show/link';
 import { networkRoutes } from './show/network';
@@ -124,6 +125,7 @@ export const routes: readonly Route[] = [
   ...serverRoutes,
   ...cacheRoutes,
   ...genRoutes,
+  ...lookupRoutes,
   ...linkRoutes,
   ...uploadFileRoutes,
   ...uploadImageRoutes,

@@ -1,5 +1,5 @@
 import type { ApplyMode } from '@/src/gaokao/batch';
-import type { Category, SubjectType } from '@/src/gaokao/student';
+import type { SubjectType } from '@/src/gaokao/student';
 import seeds from '../seed/provinces.json';
 
 /** A province as the national exam knows it, before anybody changed its settings (screens-expert, 0.6). */
@@ -52,11 +52,6 @@ const byId = new Map(provinces.map((province) => [province.id, province]));
 /** The province of a code; undefined where there is none. */
 export function provinceOf(id: number): Province | undefined {
   return byId.get(id);
-}
-
-/** In which pools the candidates of a kind of exam are ranked. */
-export function categoriesOf(subjectType: SubjectType): readonly Category[] {
-  return subjectType === 1 ? [1, 2] : subjectType === 2 ? [3] : [4, 5];
 }
 
 function readBatch(line: string, ratio: string): BatchSeed {
