@@ -1,0 +1,77 @@
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { assessUnit } from './assess';
+import type { WorkbenchActions } from './actions';
+import type { Autosave } from './autosave';
+import type { Desk, DeskState } from './desk';
+import type { Rows } from './rows';
+import { shownRows, type TableModel, type TableState } from './table';
+
+/** The bench around a part of the workbench. Another object means another student, batch or scheme. */
+export interface Workbench {
+  /** Student, batches, comparison, trial score. */
+  readonly desk: Desk;
+  /** The open table. */
+  readonly table: TableModel;
+  readonly autosave: Autosave;
+  /** What may be done to the table: each a named step that can be taken back. */
+  readonly actions: WorkbenchActions;
+}
+
+export const WorkbenchContext = createContext<Workbench | undefined>(undefined);
+
+/** The bench around this part; it keeps its identity while a table is worked on, so nobody draws again for it. Throws outside of the workbench. */
+export function useWorkbench(): Workbench {
+  const workbench = use(WorkbenchContext);
+  if (!workbench) throw new Error('useWorkbench() needs the workbench around it');
+  return workbench;
+}
+
+/** Something of the open table; drawn again when that changes. The selector gives the same object for the same state. */
+export function useTable<T>(select: (state: TableState) => T): T {
+  const { table } = useWorkbench();
+  return useSyncExternalStore(table.subscribe, () => select(table.get()));
+}
+
+/** Something that stands beside all tables of the student. */
+export function useDesk<T>(select: (state: DeskState) => T): T {
+  const { desk } = useWorkbench();
+  return useSyncExternalStore(desk.subscribe, () => select(desk.get()));
+}
+
+/** The rows with the chances of this moment; a row that did not change is the same object. */
+export function useRows(): Rows {
+  return useTable(shownRows);
+}
+
+/** The rules of the open batch. */
+export function useBatch() {
+  return useTable(({ context }) => context.batch);
+}
+
+/** A candidate with its chances for the student, or for the score that is tried out. */
+export function useAssess(): (unit: PlanUnit) => PlanUnit {
+  const context = useTable((state) => state.context);
+  return useCallback((unit) => assessUnit(context, unit), [context]);
+}
+
+/** What the inspector shows: the row with the cursor, or a candidate. */
+export function useCurrentUnit(): PlanUnit | undefined {
+  const focus = useDesk((state) => state.focus);
+  const row = useTable((state) => shownRows(state).find(({ uid }) => uid === state.cursor));
+  const assess = useAssess();
+  return focus.from === 'candidates' ? assess(focus.unit) : row?.unit;
+}
+
+/** Place of a unit in the table by its key: 0 for the first, -1 where it is not in. */
+export function usePlaces(): ReadonlyMap<string, number> {
+  return useTable(({ undo }) => placesIn(undo.present));
+}
+
+const places = new WeakMap<Rows, ReadonlyMap<string, number>>();
+
+function placesIn(rows: Rows): ReadonlyMap<string, number> {
+  const known = places.get(rows) ?? new Map(rows.map(({ unit }, at) => [unit.key, at]));
+  places.set(rows, known);
+  return known;
+}

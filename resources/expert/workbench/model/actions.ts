@@ -1,0 +1,102 @@
+import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
+import { rowTier } from '@/src/gaokao/tier';
+import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { type Added, addTo, type Adding, newRow } from './adding';
+import { changed, endOfTier, moveBy, moveTo, namesOf, type Rows, unitName, without } from './rows';
+import { shownRows, type TableModel } from './table';
+
+/** Uids of the rows that something is done to. */
+export type Uids = ReadonlySet<string>;
+
+/** What may be done to the open table; each is a named step that can be taken back, and nothing in a table that is read-only. */
+export interface WorkbenchActions {
+  /** Any other step: `edit('一键排序', sortRows)`. */
+  edit(name: string, change: (rows: Rows) => Rows): void;
+  /** Adds units by A8, and says what became of them. */
+  addUnits(units: readonly PlanUnit[], how?: Adding): Added;
+  remove(uids: Uids): void;
+  /** Puts the rows before the one that stands at `index` now. */
+  move(uids: Uids, index: number): void;
+  /** Puts the rows at a place that counts from 1, as the staff count. */
+  moveToPlace(uids: Uids, place: number): void;
+  moveBy(uids: Uids, by: 1 | -1): void;
+  /** Behind the last row of a tier. */
+  moveToTier(uids: Uids, tier: Tier): void;
+  setPicks(uid: string, picks: readonly string[]): void;
+  setObey(uids: Uids, obey: 0 | 1): void;
+  setLock(uids: Uids, locked: 0 | 1): void;
+  /** null takes the expert's mark away. */
+  setTier(uids: Uids, tier: Tier | null): void;
+  setNote(uid: string, note: string): void;
+  /** Another unit of the same college in a row's place. */
+  replace(uid: string, unit: PlanUnit): void;
+  clear(): void;
+}
+
+/** The steps of a table. */
+export function createActions(table: TableModel): WorkbenchActions {
+  const rowsNow = () => table.get().undo.present;
+  const nameOf = (uids: Uids) => namesOf(rowsNow(), uids);
+  const change = (name: string, uids: Uids, to: Partial<Omit<ChoiceRow, 'uid'>>) =>
+    table.edit(`${name} ${nameOf(uids)}`, (rows) => changed(rows, uids, to));
+
+  function move(uids: Uids, index: number): void {
+    const from = rowsNow().findIndex(({ uid }) => uids.has(uid));
+    const next = moveTo(rowsNow(), uids, index);
+    const to = next.findIndex(({ uid }) => uids.has(uid));
+    table.edit(`移动 ${nameOf(uids)} ${from + 1}→${to + 1}`, () => next);
+  }
+
+  return {
+    edit: table.edit,
+    addUnits(units, how = {}) {
+      const { readOnly, cursor, context } = table.get();
+      if (readOnly !== undefined) return { text: readOnly, uids: [], refused: 'readOnly' };
+      const { rows, ...added } = addTo(shownRows(table.get()), units, context, { cursor, ...how });
+      if (added.uids.length > 0) {
+        const [first] = units;
+        const name = units.length === 1 && first ? unitName(first) : `${added.uids.length} 个志愿`;
+        table.edit(`添加 ${name}`, (before) => [...merged(rows, before)]);
+        table.show({ cursor: added.uids[0] });
+      }
+      return added;
+    },
+    remove: (uids) => table.edit(`删除 ${nameOf(uids)}`, (rows) => without(rows, uids)),
+    move,
+    moveToPlace(uids, place) {
+      const others = without(rowsNow(), uids);
+      const before = others[Math.max(0, place - 1)];
+      const index = before ? rowsNow().indexOf(before) : rowsNow().length;
+      move(uids, index);
+    },
+    moveBy(uids, by) {
+      const from = rowsNow().findIndex(({ uid }) => uids.has(uid));
+      table.edit(`移动 ${nameOf(uids)} ${from + 1}→${from + 1 + by}`, (rows) => moveBy(rows, uids, by));
+    },
+    moveToTier(uids, tier) {
+      const rest = without(shownRows(table.get()), uids);
+      const tiers = rest.map((row) => rowTier(row, table.get().context.batch));
+      const behind = rest[endOfTier(tiers, tier)];
+      const index = behind ? rowsNow().findIndex(({ uid }) => uid === behind.uid) : rowsNow().length;
+      move(uids, index);
+    },
+    setPicks: (uid, picks) => change('修改专业', new Set([uid]), { picks }),
+    setObey: (uids, obey) => change(obey ? '服从调剂' : '不服从调剂', uids, { obey }),
+    setLock: (uids, locked) => change(locked ? '锁定' : '解锁', uids, { locked }),
+    setTier: (uids, manualTier) => change('标记层级', uids, { manualTier }),
+    setNote: (uid, note) => change('备注', new Set([uid]), { note }),
+    replace(uid, unit) {
+      const row = rowsNow().find((one) => one.uid === uid);
+      if (!row) return;
+      const fresh = newRow(unit, table.get().context);
+      change(`替换为 ${unitName(unit)}：`, new Set([uid]), { unit, picks: fresh.picks, obey: fresh.obey });
+    },
+    clear: () => table.edit('清空', () => []),
+  };
+}
+
+/** Rows with chances stand for themselves without, where those are known. */
+function merged(rows: Rows, before: Rows): Rows {
+  const known = new Map(before.map((row) => [row.uid, row]));
+  return rows.map((row) => known.get(row.uid) ?? row);
+}

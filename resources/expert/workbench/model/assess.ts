@@ -1,0 +1,61 @@
+import type { BatchConfig } from '@/src/gaokao/batch';
+import { type ChanceContext, withChance } from '@/src/gaokao/chance';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import type { Student } from '@/src/gaokao/student';
+import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import type { Rows } from './rows';
+
+/** A score that is only tried out (分数滑块). */
+export interface Trial {
+  readonly score: number;
+  readonly rank: number;
+}
+
+/** What the chances of a table are computed with. Another object means other chances. */
+export interface ScoreContext extends ChanceContext {
+  readonly candidate: Student;
+  readonly batch: BatchConfig;
+  readonly trial: Trial | null;
+}
+
+/** Where the student stands beside the rules of a batch: candidates of this year, and since when years compare. */
+export interface Standing {
+  readonly total?: number | undefined;
+  readonly reformFirstYear?: number | undefined;
+}
+
+/** The context of a student in a batch, or of one with another score. */
+export function contextOf(student: Student, batch: BatchConfig, standing: Standing, trial: Trial | null): ScoreContext {
+  return { candidate: trial ? { ...student, ...trial } : student, batch, trial, ...standing };
+}
+
+const units = new WeakMap<ScoreContext, WeakMap<PlanUnit, PlanUnit>>();
+const rowsOf = new WeakMap<ScoreContext, WeakMap<ChoiceRow, ChoiceRow>>();
+const lists = new WeakMap<ScoreContext, WeakMap<Rows, Rows>>();
+
+/** The unit with its chances in this context; computed once. */
+export function assessUnit(context: ScoreContext, unit: PlanUnit): PlanUnit {
+  return remembered(units, context, unit, () => withChance(unit, context));
+}
+
+/** The rows with their chances; a row that did not change is the same object as before. */
+export function assessRows(context: ScoreContext, rows: Rows): Rows {
+  return remembered(lists, context, rows, () =>
+    rows.map((row) =>
+      remembered(rowsOf, context, row, () => ({ ...row, unit: assessUnit(context, row.unit) })),
+    ),
+  );
+}
+
+function remembered<K extends object, V>(
+  memory: WeakMap<ScoreContext, WeakMap<K, V>>,
+  context: ScoreContext,
+  key: K,
+  compute: () => V,
+): V {
+  const known = memory.get(context) ?? new WeakMap<K, V>();
+  memory.set(context, known);
+  const value = known.get(key) ?? compute();
+  known.set(key, value);
+  return value;
+}

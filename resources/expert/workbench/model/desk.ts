@@ -1,0 +1,104 @@
+import type { BatchConfig } from '@/src/gaokao/batch';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import type { Student } from '@/src/gaokao/student';
+import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { sameId } from '@/src/lib/recordId';
+import { createStore, type Readable } from '@/src/lib/store';
+import { contextOf, type ScoreContext, type Standing, type Trial } from './assess';
+import { type Autosave, type SendSave, startAutosave } from './autosave';
+import { createTable, type TableModel } from './table';
+
+/** A score of an earlier year that had the student's rank; null where that year cannot be compared. */
+export interface EquivalentYear {
+  readonly year: number;
+  readonly score: number | null;
+  readonly rank: number | null;
+}
+
+/** What stands beside every table of one student (E3). */
+export interface DeskState {
+  readonly student: Student;
+  readonly batches: readonly BatchConfig[];
+  readonly standing: Standing & { readonly equivalents: readonly EquivalentYear[] };
+  /** The score that is tried out; null for the real one. */
+  readonly trial: Trial | null;
+  /** What the inspector shows: the table's row with the cursor, or a candidate. */
+  readonly focus: { readonly from: 'table' } | { readonly from: 'candidates'; readonly unit: PlanUnit };
+  /** At most four units side by side (对比). */
+  readonly comparison: readonly PlanUnit[];
+}
+
+/** A table on the bench, and what saves it. */
+export interface OpenTable {
+  readonly table: TableModel;
+  readonly autosave: Autosave;
+}
+
+/** The desk of one student: all tables that were opened stay as they were left, with their steps. */
+export interface Desk extends Readable<DeskState> {
+  /** The table of a scheme where it was opened before. */
+  find(id: string): OpenTable | undefined;
+  /** Puts a table that was read on the bench. */
+  open(table: VolunteerTable, readOnly: string | undefined): OpenTable;
+  /** Takes a table away that is no longer there, or is to be read again. */
+  drop(id: string): void;
+  /** All tables that were opened. */
+  opened(): readonly OpenTable[];
+  change(change: Partial<Pick<DeskState, 'trial' | 'focus'>>): void;
+  /** The student or the rules were read again. */
+  renew(change: Partial<Pick<DeskState, 'student' | 'batches' | 'standing'>>): void;
+  /** Adds a unit to the comparison, or takes it out; a fifth takes the first one's place. */
+  compare(unit: PlanUnit): void;
+}
+
+/** Most units side by side. */
+const mostCompared = 4;
+
+export function createDesk(start: Pick<DeskState, 'student' | 'batches' | 'standing'>, send: SendSave): Desk {
+  const store = createStore<DeskState>({ ...start, trial: null, focus: { from: 'table' }, comparison: [] });
+  const tables = new Map<string, OpenTable>();
+  const set = (change: Partial<DeskState>) => store.set({ ...store.get(), ...change });
+
+  function contextFor(batchId: unknown): ScoreContext {
+    const { student, batches, standing, trial } = store.get();
+    const batch = batches.find(({ id }) => sameId(id, batchId));
+    if (!batch) throw new Error(`No batch is called ${String(batchId)}`);
+    return contextOf(student, batch, standing, trial);
+  }
+
+  function reckon(): void {
+    for (const { table } of tables.values()) table.reckon(contextFor(table.get().meta.batchId));
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    find: (id) => tables.get(id),
+    open(read, readOnly) {
+      const table = createTable(read, contextFor(read.batchId), readOnly);
+      const opened = { table, autosave: startAutosave(table, send) };
+      tables.get(table.id)?.autosave.stop();
+      tables.set(table.id, opened);
+      return opened;
+    },
+    drop(id) {
+      tables.get(id)?.autosave.stop();
+      tables.delete(id);
+    },
+    opened: () => [...tables.values()],
+    change(change) {
+      set(change);
+      if ('trial' in change) reckon();
+    },
+    renew(change) {
+      set(change);
+      reckon();
+    },
+    compare(unit) {
+      const { comparison } = store.get();
+      const others = comparison.filter(({ key }) => key !== unit.key);
+      const isNew = others.length === comparison.length;
+      set({ comparison: isNew ? [...others, unit].slice(-mostCompared) : others });
+    },
+  };
+}

@@ -1,0 +1,288 @@
+import type { BatchConfig } from '@/src/gaokao/batch';
+import type { PlanMajor, PlanUnit, Restrict, YearLine } from '@/src/gaokao/planUnit';
+import type { Category, Student } from '@/src/gaokao/student';
+import type { ChoiceRow, VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
+import { parseId } from '@/src/lib/recordId';
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** A student as the server sends one; undefined where it is none. Codes are text and figures numbers from here on, whatever they were. */
+export function readStudent(value: unknown): Student | undefined {
+  if (!isRecord(value) || parseId(value.userId ?? value.id) === undefined) return undefined;
+  const { id, userId, subjectType, category, score, rank, prefer, exclude } = value;
+  return {
+    ...readPerson(value),
+    id: parseId(id) ?? parseId(userId) ?? '',
+    userId: parseId(userId) ?? parseId(id) ?? '',
+    storeId: parseId(value.storeId) ?? '',
+    provinceId: numberOr(value.provinceId),
+    year: numberOr(value.year),
+    subjectType: oneOf([1, 2, 3], subjectType, 3),
+    subjects: textsOf(value.subjects),
+    category: readCategory(category),
+    score: figure(score),
+    rank: figure(rank),
+    prefer: { ...readWishes(prefer), ...(isRecord(prefer) && { tuitionMax: figure(prefer.tuitionMax) }) },
+    exclude: readWishes(exclude),
+  };
+}
+
+function readPerson(value: Wire) {
+  const variant = value.lineVariant === 'A' || value.lineVariant === 'B' ? value.lineVariant : undefined;
+  return {
+    storeName: textOr(value.storeName),
+    name: textOr(value.name),
+    gender: oneOf([1, 2], value.gender, 1),
+    mobile: textOr(value.mobile),
+    provinceName: textOr(value.provinceName),
+    cityName: textOr(value.cityName),
+    schoolName: textOr(value.schoolName),
+    examNo: textOr(value.examNo),
+    scoreType: oneOf([1, 2, 3], value.scoreType, 1),
+    bonus: numberOr(value.bonus),
+    subjectScores: readFigures(value.subjectScores),
+    language: textOr(value.language, '英语'),
+    nation: textOr(value.nation),
+    colorVision: oneOf([0, 1, 2], value.colorVision, 0),
+    height: figure(value.height),
+    vision: figure(value.vision),
+    lineVariant: variant,
+    guardian: textOr(value.guardian),
+    guardianMobile: textOr(value.guardianMobile),
+    userType: oneOf([0, 1, 2, 3], value.userType, 0),
+    vipPayType: oneOf([0, 1, 2, 3, 4], value.vipPayType, 0),
+    expertName: textOr(value.expertName),
+    expertId: parseId(value.expertId),
+    fillStatus: numberOr(value.fillStatus),
+    updatedAt: textOr(value.updatedAt),
+  } as const;
+}
+
+function readWishes(value: unknown) {
+  const wishes: Wire = isRecord(value) ? value : {};
+  const { provinceIds } = wishes;
+  return {
+    provinceIds: Array.isArray(provinceIds) ? provinceIds.map((id) => numberOr(id)) : [],
+    cityNames: textsOf(wishes.cityNames),
+    majorCodes: codesOf(wishes.majorCodes),
+    natures: textsOf(wishes.natures),
+    labels: textsOf(wishes.labels),
+  };
+}
+
+/** The batches of a province and year, in their order. */
+export function readBatches(value: unknown): readonly BatchConfig[] {
+  return listOf(value).map(readBatch).toSorted((a, b) => a.order - b.order);
+}
+
+function readBatch(value: Wire): BatchConfig {
+  const [reach = 3, match = 4, safe = 3] = Array.isArray(value.ratio) ? value.ratio.map((part) => numberOr(part)) : [];
+  return {
+    id: parseId(value.id) ?? '',
+    provinceId: numberOr(value.provinceId),
+    year: numberOr(value.year),
+    name: textOr(value.name),
+    kind: oneOf(['advance', 'special', 'undergrad', 'vocational'], value.kind, 'undergrad'),
+    main: bit(value.main),
+    evidence: oneOf(['A', 'B', 'C'], value.evidence, 'C'),
+    order: numberOr(value.order),
+    mode: oneOf([1, 2, 3], value.mode, 2),
+    modeOwn: bit(value.modeOwn),
+    maxChoices: numberOr(value.maxChoices, 45),
+    maxMajors: numberOr(value.maxMajors, 6),
+    minMajors: numberOr(value.minMajors, 1),
+    obeyAllowed: bit(value.obeyAllowed),
+    adjustScope: oneOf([0, 1, 2], value.adjustScope, 0),
+    parallel: bit(value.parallel),
+    lines: listOf(value.lines).map((line) => ({
+      category: readCategory(line.category),
+      score: numberOr(line.score),
+      rank: figure(line.rank) ?? undefined,
+      variant: line.variant === 'A' || line.variant === 'B' ? line.variant : undefined,
+    })),
+    rush: numberOr(value.rush, 15),
+    match: numberOr(value.match, 60),
+    safe: numberOr(value.safe, 85),
+    ratio: [reach, match, safe],
+    poolScale: bit(value.poolScale),
+    fillStart: textOr(value.fillStart) || undefined,
+    fillEnd: textOr(value.fillEnd) || undefined,
+    enabled: bit(value.enabled ?? 1),
+    remark: textOr(value.remark),
+  };
+}
+
+/** A table of choices as the server sends one; undefined where it is none. */
+export function readTable(value: unknown): VolunteerTable | undefined {
+  if (!isRecord(value) || !Array.isArray(value.items)) return undefined;
+  return {
+    id: parseId(value.id) ?? 0,
+    userId: parseId(value.userId) ?? '',
+    userName: textOr(value.userName),
+    provinceId: numberOr(value.provinceId),
+    year: numberOr(value.year),
+    batchId: parseId(value.batchId) ?? '',
+    batchName: textOr(value.batchName),
+    mode: oneOf([1, 2, 3], value.mode, 2),
+    planNo: numberOr(value.planNo, 1),
+    name: textOr(value.name),
+    isMain: bit(value.isMain),
+    status: oneOf([0, 1, 2, 3, 9], value.status, 0),
+    version: numberOr(value.version),
+    items: listOf(value.items).flatMap((item) => readRow(item) ?? []),
+    score: figure(value.score),
+    rank: figure(value.rank),
+    category: readCategory(value.category),
+    subjects: textsOf(value.subjects),
+    chanceAt: textOr(value.chanceAt),
+    savedAt: textOr(value.savedAt),
+    savedBy: textOr(value.savedBy),
+    expertId: parseId(value.expertId),
+    expertName: textOr(value.expertName),
+    shareCount: numberOr(value.shareCount),
+  };
+}
+
+function readRow(value: Wire): ChoiceRow | undefined {
+  const unit = readUnit(value.unit);
+  return unit && { uid: textOr(value.uid) || newUid(), unit, ...readChoice(value) };
+}
+
+/** What the staff decided about a row: all of it but the unit. */
+export function readChoice(value: Wire) {
+  const { manualTier } = value;
+  return {
+    picks: codesOf(value.picks),
+    obey: bit(value.obey),
+    locked: bit(value.locked),
+    manualTier: manualTier === null || manualTier === undefined ? null : oneOf([0, 1, 2, 3, 9], manualTier, 9),
+    note: textOr(value.note),
+  };
+}
+
+/** A unit as plan lists and tables hold one; undefined where it is none. */
+export function readUnit(value: unknown): PlanUnit | undefined {
+  if (!isRecord(value) || textOr(value.key) === '') return undefined;
+  return {
+    ...readSchool(value),
+    key: textOr(value.key),
+    provinceId: numberOr(value.provinceId),
+    year: numberOr(value.year),
+    batchId: parseId(value.batchId) ?? '',
+    category: readCategory(value.category),
+    groupCode: textOr(value.groupCode) || undefined,
+    groupName: textOr(value.groupName) || undefined,
+    majorCode: textOr(value.majorCode) || undefined,
+    majorName: textOr(value.majorName) || undefined,
+    majorClass: textOr(value.majorClass) || undefined,
+    req: textOr(value.req),
+    planCount: numberOr(value.planCount),
+    planPrev: figure(value.planPrev) ?? undefined,
+    tuition: figure(value.tuition) ?? undefined,
+    years: figure(value.years) ?? undefined,
+    campus: textOr(value.campus) || undefined,
+    restrict: readRestrict(value.restrict),
+    history: readHistory(value.history),
+    majors: listOf(value.majors).map(readMajor),
+    chance: figure(value.chance),
+    refRank: figure(value.refRank),
+    spread: figure(value.spread),
+    volatility: figure(value.volatility),
+    synthetic: bit(value.synthetic),
+    basis: oneOf(['group', 'major', 'school', 'none'], value.basis, 'none'),
+    gone: bit(value.gone),
+  };
+}
+
+function readSchool(value: Wire) {
+  return {
+    schoolId: parseId(value.schoolId) ?? '',
+    schoolCode: textOr(value.schoolCode),
+    schoolName: textOr(value.schoolName),
+    schoolProvinceId: numberOr(value.schoolProvinceId),
+    schoolProvinceName: textOr(value.schoolProvinceName),
+    schoolCity: textOr(value.schoolCity),
+    schoolType: textOr(value.schoolType),
+    nature: textOr(value.nature),
+    labels: textsOf(value.labels),
+  };
+}
+
+function readMajor(value: Wire): PlanMajor {
+  return {
+    majorCode: textOr(value.majorCode),
+    majorId: parseId(value.majorId) ?? '',
+    majorName: textOr(value.majorName),
+    majorClass: textOr(value.majorClass),
+    req: textOr(value.req),
+    planCount: numberOr(value.planCount),
+    tuition: numberOr(value.tuition),
+    years: numberOr(value.years),
+    restrict: readRestrict(value.restrict),
+    history: readHistory(value.history),
+    chance: figure(value.chance),
+  };
+}
+
+function readRestrict(value: unknown): Restrict | undefined {
+  if (!isRecord(value)) return undefined;
+  const { gender, languages, subjectMin } = value;
+  return {
+    gender: gender === undefined || gender === null ? undefined : oneOf([1, 2], gender, 1),
+    languages: Array.isArray(languages) ? textsOf(languages) : undefined,
+    noColorWeak: bit(value.noColorWeak),
+    noColorBlind: bit(value.noColorBlind),
+    minHeight: figure(value.minHeight) ?? undefined,
+    subjectMin: isRecord(subjectMin) ? readFigures(subjectMin) : undefined,
+  };
+}
+
+function readHistory(value: unknown): readonly YearLine[] {
+  return listOf(value).map((line) => ({
+    year: numberOr(line.year),
+    minScore: numberOr(line.minScore),
+    minRank: numberOr(line.minRank),
+    plan: figure(line.plan) ?? undefined,
+    total: figure(line.total) ?? undefined,
+  }));
+}
+
+function listOf(value: unknown): readonly Wire[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function readFigures(value: unknown): Readonly<Record<string, number>> {
+  const members = isRecord(value) ? Object.entries(value) : [];
+  return Object.fromEntries(members.map(([name, mark]) => [name, numberOr(mark)]));
+}
+
+function codesOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map((code) => textOr(code)).filter((code) => code !== '') : [];
+}
+
+function figure(value: unknown): number | null {
+  const number = numberOr(value, Number.NaN);
+  return Number.isNaN(number) ? null : number;
+}
+
+function bit(value: unknown): 0 | 1 {
+  return numberOr(value) === 1 || value === true ? 1 : 0;
+}
+
+function readCategory(value: unknown): Category {
+  return oneOf([1, 2, 3, 4, 5], value, 3);
+}
+
+/** The one of the values that is meant, be it text or number. */
+function oneOf<const T extends string | number>(values: readonly T[], value: unknown, otherwise: T): T {
+  return values.find((one) => String(one) === String(value)) ?? otherwise;
+}
+
+let uids = 0;
+
+/** Names a row for as long as the page is open. */
+export function newUid(): string {
+  uids += 1;
+  return `r${uids}`;
+}

@@ -1,0 +1,66 @@
+import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
+import type { ChoiceItem, ChoiceRow } from '@/src/gaokao/volunteerTable';
+
+/** The rows of a table, in their order; what changes none gives the same list back. */
+export type Rows = readonly ChoiceRow[];
+
+/** A unit in a sentence: 北京林业大学 107 组, 武汉大学 计算机类. */
+export function unitName({ schoolName, groupCode, majorName }: PlanUnit): string {
+  if (majorName) return `${schoolName} ${majorName}`;
+  return groupCode ? `${schoolName} ${groupCode} 组` : schoolName;
+}
+
+/** Some rows of a table in a sentence: the name of the one, else how many. */
+export function namesOf(rows: Rows, uids: ReadonlySet<string>): string {
+  const meant = rows.filter(({ uid }) => uids.has(uid));
+  const [only, second] = meant;
+  return only && !second ? unitName(only.unit) : `${meant.length} 个志愿`;
+}
+
+/** What travels of the rows. */
+export function itemsOf(rows: Rows): readonly ChoiceItem[] {
+  return rows.map(({ uid: _, unit, ...choice }) => ({ key: unit.key, ...choice }));
+}
+
+/** The rows whose uids these are, in the table's order, put together before what stands at `index` now. */
+export function moveTo(rows: Rows, uids: ReadonlySet<string>, index: number): Rows {
+  const moving = rows.filter(({ uid }) => uids.has(uid));
+  const isMoving = ({ uid }: ChoiceRow) => uids.has(uid);
+  const before = rows.slice(0, index).filter((row) => !isMoving(row));
+  const behind = rows.slice(index).filter((row) => !isMoving(row));
+  const next = [...before, ...moving, ...behind];
+  return next.every((row, at) => row === rows[at]) ? rows : next;
+}
+
+/** The rows moved up or down by one place, together; those at the end stay. */
+export function moveBy(rows: Rows, uids: ReadonlySet<string>, by: 1 | -1): Rows {
+  const places = rows.flatMap(({ uid }, at) => (uids.has(uid) ? [at] : []));
+  const [first] = places;
+  const last = places.at(-1);
+  if (first === undefined || last === undefined) return rows;
+  if (by < 0) return first === 0 ? rows : moveTo(rows, uids, first - 1);
+  return last === rows.length - 1 ? rows : moveTo(rows, uids, last + 2);
+}
+
+/** The rows without these. */
+export function without(rows: Rows, uids: ReadonlySet<string>): Rows {
+  const kept = rows.filter(({ uid }) => !uids.has(uid));
+  return kept.length === rows.length ? rows : kept;
+}
+
+/** The rows with some of them changed; a row that would stay as it is stays itself. */
+export function changed(rows: Rows, uids: ReadonlySet<string>, change: Partial<Omit<ChoiceRow, 'uid'>>): Rows {
+  const names = Object.keys(change);
+  const isNew = (row: ChoiceRow) =>
+    names.some((name) => Reflect.get(row, name) !== Reflect.get(change, name));
+  if (!rows.some((row) => uids.has(row.uid) && isNew(row))) return rows;
+  return rows.map((row) => (uids.has(row.uid) && isNew(row) ? { ...row, ...change } : row));
+}
+
+/** Place before which a row lands that goes to the end of a tier's part: behind its last row, else where that part would begin. */
+export function endOfTier(tiers: readonly Tier[], tier: Tier): number {
+  const last = tiers.lastIndexOf(tier);
+  if (last >= 0) return last + 1;
+  const later = tiers.findIndex((other) => other > tier && other !== 9);
+  return later < 0 ? tiers.length : later;
+}

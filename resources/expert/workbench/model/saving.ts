@@ -1,0 +1,133 @@
+import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+
+/** What the server holds since somebody else has saved (E3, code 44444). */
+export interface Conflict {
+  readonly version: number;
+  readonly savedAt: string;
+  readonly savedBy: string;
+  readonly table: VolunteerTable;
+}
+
+/** How far a table is saved (E3, Saving). Times are epoch milliseconds. */
+export interface Saving {
+  readonly phase: 'clean' | 'dirty' | 'saving' | 'error' | 'conflict';
+  /** Changes that the server does not have; those on their way count. */
+  readonly changes: number;
+  /** Of these, how many are on their way. */
+  readonly sent: number;
+  /** When the first of the others was made, and the latest. */
+  readonly since: number | undefined;
+  readonly changedAt: number | undefined;
+  /** Attempts that got no answer, in a row. */
+  readonly failures: number;
+  /** When to try again; undefined where the server has refused by code, which is not tried again. */
+  readonly retryAt: number | undefined;
+  /** The server's words. */
+  readonly refusal: string | undefined;
+  readonly conflict: Conflict | undefined;
+  /** Server time of the latest save; empty before the first. */
+  readonly savedAt: string;
+}
+
+/** What may happen to a table. */
+export type SavingEvent =
+  | { readonly type: 'changed'; readonly at: number }
+  | { readonly type: 'sent' }
+  /** `content` is what went out. */
+  | { readonly type: 'saved'; readonly savedAt: string; readonly content: string }
+  /** No answer came. */
+  | { readonly type: 'lost'; readonly at: number }
+  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'conflict'; readonly conflict: Conflict }
+  /** The staff's own version is to be saved over the other one. */
+  | { readonly type: 'mine'; readonly at: number }
+  /** What is on screen is what the server holds. */
+  | { readonly type: 'settled'; readonly savedAt?: string };
+
+/** Milliseconds after the last change, and at the latest after the first. */
+const debounce = 2000;
+const latest = 15_000;
+const retries = [2000, 4000, 8000, 16_000, 30_000];
+
+/** Nothing to save. */
+export function startSaving(savedAt: string): Saving {
+  return {
+    phase: 'clean',
+    changes: 0,
+    sent: 0,
+    since: undefined,
+    changedAt: undefined,
+    failures: 0,
+    retryAt: undefined,
+    refusal: undefined,
+    conflict: undefined,
+    savedAt,
+  };
+}
+
+/** What becomes of a table that something happens to. */
+export function reduceSaving(state: Saving, event: SavingEvent): Saving {
+  switch (event.type) {
+    case 'changed':
+      return changed(state, event.at);
+    case 'sent':
+      return { ...state, phase: 'saving', sent: state.changes, since: undefined, changedAt: undefined };
+    case 'saved':
+      return saved(state, event.savedAt);
+    case 'lost':
+      return lost(state, event.at);
+    case 'refused':
+      return { ...failed(state), failures: 0, retryAt: undefined, refusal: event.message };
+    case 'conflict':
+      return { ...failed(state), phase: 'conflict', retryAt: undefined, conflict: event.conflict };
+    case 'mine':
+      return { ...state, phase: 'dirty', conflict: undefined, since: event.at, changedAt: event.at - debounce };
+    case 'settled':
+      return startSaving(event.savedAt ?? state.savedAt);
+  }
+}
+
+function changed(state: Saving, at: number): Saving {
+  const counted = { ...state, changes: state.changes + 1, since: state.since ?? at, changedAt: at };
+  const goesOn = state.phase === 'saving' || state.phase === 'conflict' || state.retryAt !== undefined;
+  return goesOn ? counted : { ...counted, phase: 'dirty', refusal: undefined };
+}
+
+function saved(state: Saving, savedAt: string): Saving {
+  const changes = state.changes - state.sent;
+  const rest = { ...startSaving(savedAt), changes, since: state.since, changedAt: state.changedAt };
+  return changes > 0 ? { ...rest, phase: 'dirty' } : startSaving(savedAt);
+}
+
+function lost(state: Saving, at: number): Saving {
+  const wait = retries[Math.min(state.failures, retries.length - 1)] ?? latest;
+  return { ...failed(state), failures: state.failures + 1, retryAt: at + wait, refusal: undefined };
+}
+
+function failed(state: Saving): Saving {
+  return { ...state, phase: 'error', sent: 0 };
+}
+
+/** When the next attempt is due; undefined where none is. */
+export function dueAt({ phase, since, changedAt, retryAt }: Saving): number | undefined {
+  if (phase === 'error') return retryAt;
+  if (phase !== 'dirty' || since === undefined || changedAt === undefined) return undefined;
+  return Math.min(changedAt + debounce, since + latest);
+}
+
+/** Whether leaving loses something. */
+export function isUnsaved({ phase }: Saving): boolean {
+  return phase !== 'clean';
+}
+
+/** What the bar says of it. */
+export function savingLabel(state: Saving, now: number): string {
+  const { phase, changes, refusal, retryAt, savedAt } = state;
+  if (phase === 'saving') return '保存中…';
+  if (phase === 'conflict') return '版本冲突';
+  if (phase === 'dirty') return `${changes} 处修改未保存`;
+  if (phase === 'error' && refusal !== undefined) return refusal;
+  if (phase === 'error')
+    return `网络异常，已存本机，${Math.max(0, Math.ceil(((retryAt ?? now) - now) / 1000))} 秒后重试`;
+  return savedAt === '' ? '尚未保存' : `已保存 ${savedAt.slice(11, 19)}`;
+}

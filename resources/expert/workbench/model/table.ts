@@ -1,0 +1,133 @@
+import { normalKey } from '@/src/gaokao/unitKey';
+import type { Tier } from '@/src/gaokao/planUnit';
+import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { createStore, type Readable } from '@/src/lib/store';
+import { startUndo, stepBack, stepForth, take, type Undo, withPresent } from '@/src/work/undo';
+import { assessRows, type ScoreContext } from './assess';
+import { itemsOf, type Rows } from './rows';
+import { reduceSaving, type Saving, type SavingEvent, startSaving } from './saving';
+
+/** A table without its rows. */
+export type TableMeta = Omit<VolunteerTable, 'items'>;
+
+/** Everything that a table on the bench holds (E3). */
+export interface TableState {
+  readonly meta: TableMeta;
+  /** Rows as they were edited, without this moment's chances: see `shownRows`. */
+  readonly undo: Undo<Rows>;
+  readonly context: ScoreContext;
+  readonly saving: Saving;
+  /** Uids of the ticked rows. */
+  readonly selected: ReadonlySet<string>;
+  /** Uid of the row that the keys act on. */
+  readonly cursor: string | undefined;
+  /** Shows the rows of one tier alone. */
+  readonly tierFilter: Tier | undefined;
+  /** Why nothing can be changed; undefined where it can. */
+  readonly readOnly: string | undefined;
+}
+
+/** A table on the bench. `get` and `subscribe` fit useSyncExternalStore. */
+export interface TableModel extends Readable<TableState> {
+  /** Names batch and scheme: `17/1`. */
+  readonly id: string;
+  /** Takes a named step, which can be taken back; nothing where the table is read-only or the rows stay the same. */
+  edit(name: string, change: (rows: Rows) => Rows): void;
+  undo(): void;
+  redo(): void;
+  /** Changes what is no step: selection, cursor, filter. */
+  show(change: Partial<Pick<TableState, 'selected' | 'cursor' | 'tierFilter'>>): void;
+  /** Another student's score, another rule: other chances, the same rows. */
+  reckon(context: ScoreContext): void;
+  /** What the server said of the table; its rows too where `items` come along, as a step where it has a name. */
+  accept(meta: Partial<TableMeta>, items?: Rows, stepName?: string): void;
+  lock(reason: string | undefined): void;
+  saving(event: SavingEvent): void;
+}
+
+/** What the server has of the rows, to tell whether there is anything to save. */
+export function contentOf({ meta, undo }: Pick<TableState, 'meta' | 'undo'>): string {
+  return JSON.stringify([meta.name, meta.isMain, itemsOf(undo.present)]);
+}
+
+/** The rows with their chances in this moment. */
+export function shownRows({ context, undo }: Pick<TableState, 'context' | 'undo'>): Rows {
+  return assessRows(context, undo.present);
+}
+
+/** Index of the row that has a key; -1 where none does. */
+export function placeOfKey(rows: Rows, key: string): number {
+  const wanted = normalKey(key);
+  return rows.findIndex(({ unit }) => normalKey(unit.key) === wanted);
+}
+
+/** Puts a table on the bench. */
+export function createTable(
+  { items, ...meta }: VolunteerTable,
+  context: ScoreContext,
+  readOnly: string | undefined,
+  now: () => number = Date.now,
+): TableModel {
+  const store = createStore<TableState>({
+    meta,
+    undo: startUndo<Rows>(items),
+    context,
+    saving: startSaving(meta.savedAt),
+    selected: new Set(),
+    cursor: items[0]?.uid,
+    tierFilter: undefined,
+    readOnly,
+  });
+  let saved = contentOf(store.get());
+  const set = (change: Partial<TableState>) => store.set({ ...store.get(), ...change });
+  const reduce = (event: SavingEvent) => set({ saving: reduceSaving(store.get().saving, event) });
+
+  /** What is on screen may be what the server has, after a step back. */
+  function follow(): void {
+    const { saving } = store.get();
+    const isSame = contentOf(store.get()) === saved;
+    if (isSame && (saving.phase === 'dirty' || saving.phase === 'error')) reduce({ type: 'settled' });
+    else if (!isSame) reduce({ type: 'changed', at: now() });
+  }
+
+  function step(undo: Undo<Rows>): void {
+    const before = store.get();
+    if (undo === before.undo || undo.present === before.undo.present) return;
+    set({ undo, ...standingOn(undo.present, before) });
+    follow();
+  }
+
+  return {
+    id: `${meta.batchId}/${meta.planNo}`,
+    get: store.get,
+    subscribe: store.subscribe,
+    edit(name, change) {
+      const { undo, readOnly: reason } = store.get();
+      if (reason === undefined) step(take(undo, name, change(undo.present)));
+    },
+    undo: () => store.get().readOnly === undefined && step(stepBack(store.get().undo)),
+    redo: () => store.get().readOnly === undefined && step(stepForth(store.get().undo)),
+    show: set,
+    reckon: (next) => set({ context: next }),
+    accept(change, rows, stepName) {
+      const { undo, meta: before } = store.get();
+      const next = stepName && rows ? take(undo, stepName, rows) : rows ? withPresent(undo, rows) : undo;
+      set({ meta: { ...before, ...change }, undo: next, ...standingOn(next.present, store.get()) });
+      if (rows) saved = contentOf(store.get());
+    },
+    lock: (reason) => set({ readOnly: reason }),
+    saving(event) {
+      if (event.type === 'saved') saved = event.content;
+      reduce(event);
+    },
+  };
+}
+
+/** Selection and cursor, as far as their rows are still there. */
+function standingOn(rows: Rows, { selected, cursor, undo }: TableState): Pick<TableState, 'selected' | 'cursor'> {
+  const there = new Set(rows.map(({ uid }) => uid));
+  const kept = selected.size === 0 ? selected : new Set([...selected].filter((uid) => there.has(uid)));
+  if (cursor !== undefined && there.has(cursor)) return { selected: kept, cursor };
+  const place = undo.present.findIndex(({ uid }) => uid === cursor);
+  return { selected: kept, cursor: rows[Math.min(Math.max(place, 0), rows.length - 1)]?.uid };
+}
