@@ -44,6 +44,8 @@ export interface CallOptions {
   /** A read that belongs to every start, or to the first look at a page: it may be made before the code is here (earlyCalls). */
   readonly early?: 'start' | 'page';
   readonly signal?: AbortSignal;
+  /** Goes out even when the page is closed meanwhile; the browser takes 64 kB of such bodies. */
+  readonly keepalive?: boolean;
   /** Milliseconds; the configuration's `requestTimeout` where absent. */
   readonly timeout?: number;
   /** Share of the request sent so far, 0 to 1. */

@@ -60,6 +60,7 @@ function toRequest(call: Call, { apiBase, requestTimeout }: TransportOptions): A
     responseType: options.responseType ?? 'json',
     transformResponse: parseText,
     ...(options.signal && { signal: options.signal }),
+    ...(options.keepalive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
     ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),
     ...(onDownload && { onDownloadProgress: ({ progress }) => onDownload(progress) }),
   };

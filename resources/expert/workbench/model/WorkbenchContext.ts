@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
-import { assessUnit } from './assess';
 import type { WorkbenchActions } from './actions';
+import { assessUnit } from './assess';
 import type { Autosave } from './autosave';
 import type { Desk, DeskState } from './desk';
 import type { Rows } from './rows';

@@ -1,7 +1,7 @@
 import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
 import { rowTier } from '@/src/gaokao/tier';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
-import { type Added, addTo, type Adding, newRow } from './adding';
+import { type Added, type Adding, addTo, newRow } from './adding';
 import { changed, endOfTier, moveBy, moveTo, namesOf, type Rows, unitName, without } from './rows';
 import { shownRows, type TableModel } from './table';
 
@@ -56,7 +56,7 @@ export function createActions(table: TableModel): WorkbenchActions {
       if (added.uids.length > 0) {
         const [first] = units;
         const name = units.length === 1 && first ? unitName(first) : `${added.uids.length} 个志愿`;
-        table.edit(`添加 ${name}`, (before) => [...merged(rows, before)]);
+        table.edit(`添加 ${name}`, (before) => merged(rows, before));
         table.show({ cursor: added.uids[0] });
       }
       return added;

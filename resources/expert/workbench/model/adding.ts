@@ -81,7 +81,12 @@ export function limitText({ mode, maxChoices }: ScoreContext['batch']): string {
   return `${maxChoices} ${mode === 1 ? '个专业志愿' : mode === 2 ? '个院校专业组' : '所院校'}`;
 }
 
-function placeFor(rows: Rows, row: ChoiceRow, { at = 'auto', cursor }: Adding, before: readonly string[]): number {
+function placeFor(
+  rows: Rows,
+  row: ChoiceRow,
+  { at = 'auto', cursor }: Adding,
+  before: readonly string[],
+): number {
   if (typeof at === 'number') return Math.min(rows.length, at + before.length);
   const behind = before.at(-1) ?? cursor;
   if (at === 'after') return rows.findIndex(({ uid }) => uid === behind) + 1 || rows.length;
@@ -112,8 +117,6 @@ export function bestMajors({ majors, category }: PlanUnit, { candidate }: ScoreC
   return majors
     .filter((major) => !exclude.majorCodes.includes(major.majorCode))
     .filter((major) => matchReq({ req: major.req, category }, candidate).ok !== 0)
-    .toSorted(
-      (a, b) => isWished(a.majorCode) - isWished(b.majorCode) || (b.chance ?? -1) - (a.chance ?? -1),
-    )
+    .toSorted((a, b) => isWished(a.majorCode) - isWished(b.majorCode) || (b.chance ?? -1) - (a.chance ?? -1))
     .map(({ majorCode }) => majorCode);
 }

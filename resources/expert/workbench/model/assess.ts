@@ -25,7 +25,12 @@ export interface Standing {
 }
 
 /** The context of a student in a batch, or of one with another score. */
-export function contextOf(student: Student, batch: BatchConfig, standing: Standing, trial: Trial | null): ScoreContext {
+export function contextOf(
+  student: Student,
+  batch: BatchConfig,
+  standing: Standing,
+  trial: Trial | null,
+): ScoreContext {
   return { candidate: trial ? { ...student, ...trial } : student, batch, trial, ...standing };
 }
 

@@ -1,5 +1,5 @@
-import { type ApiResponse } from '@/providers/http/request';
 import { isRequestError } from '@/providers/http/errors';
+import type { ApiResponse } from '@/providers/http/request';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { readTable } from './readTable';
@@ -59,7 +59,12 @@ export function startAutosave(table: TableModel, send: SendSave): Autosave {
   };
 }
 
-async function attempt(table: TableModel, send: SendSave, type: SaveType, keepalive: boolean): Promise<boolean> {
+async function attempt(
+  table: TableModel,
+  send: SendSave,
+  type: SaveType,
+  keepalive: boolean,
+): Promise<boolean> {
   const state = table.get();
   const content = contentOf(state);
   table.saving({ type: 'sent' });
@@ -81,7 +86,11 @@ async function attempt(table: TableModel, send: SendSave, type: SaveType, keepal
 function accept(table: TableModel, answer: Readonly<Record<string, unknown>>, content: string): void {
   const { meta } = table.get();
   const savedAt = textOr(answer.savedAt, meta.savedAt);
-  table.accept({ id: parseId(answer.id) ?? meta.id, version: numberOr(answer.version, meta.version), savedAt });
+  table.accept({
+    id: parseId(answer.id) ?? meta.id,
+    version: numberOr(answer.version, meta.version),
+    savedAt,
+  });
   table.saving({ type: 'saved', savedAt, content });
 }
 

@@ -73,11 +73,15 @@ function readWishes(value: unknown) {
 
 /** The batches of a province and year, in their order. */
 export function readBatches(value: unknown): readonly BatchConfig[] {
-  return listOf(value).map(readBatch).toSorted((a, b) => a.order - b.order);
+  return listOf(value)
+    .map(readBatch)
+    .toSorted((a, b) => a.order - b.order);
 }
 
 function readBatch(value: Wire): BatchConfig {
-  const [reach = 3, match = 4, safe = 3] = Array.isArray(value.ratio) ? value.ratio.map((part) => numberOr(part)) : [];
+  const [reach = 3, match = 4, safe = 3] = Array.isArray(value.ratio)
+    ? value.ratio.map((part) => numberOr(part))
+    : [];
   return {
     id: parseId(value.id) ?? '',
     provinceId: numberOr(value.provinceId),
@@ -156,7 +160,8 @@ export function readChoice(value: Wire) {
     picks: codesOf(value.picks),
     obey: bit(value.obey),
     locked: bit(value.locked),
-    manualTier: manualTier === null || manualTier === undefined ? null : oneOf([0, 1, 2, 3, 9], manualTier, 9),
+    manualTier:
+      manualTier === null || manualTier === undefined ? null : oneOf([0, 1, 2, 3, 9], manualTier, 9),
     note: textOr(value.note),
   };
 }

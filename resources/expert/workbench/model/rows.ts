@@ -49,7 +49,11 @@ export function without(rows: Rows, uids: ReadonlySet<string>): Rows {
 }
 
 /** The rows with some of them changed; a row that would stay as it is stays itself. */
-export function changed(rows: Rows, uids: ReadonlySet<string>, change: Partial<Omit<ChoiceRow, 'uid'>>): Rows {
+export function changed(
+  rows: Rows,
+  uids: ReadonlySet<string>,
+  change: Partial<Omit<ChoiceRow, 'uid'>>,
+): Rows {
   const names = Object.keys(change);
   const isNew = (row: ChoiceRow) =>
     names.some((name) => Reflect.get(row, name) !== Reflect.get(change, name));

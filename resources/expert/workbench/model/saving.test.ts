@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { dueAt, reduceSaving, type Saving, type SavingEvent, savingLabel, startSaving } from './saving';
 
-const run = (...events: SavingEvent[]): Saving => events.reduce(reduceSaving, startSaving('2026-06-27 14:32:05'));
+const run = (...events: SavingEvent[]): Saving =>
+  events.reduce(reduceSaving, startSaving('2026-06-27 14:32:05'));
 const changedAt = (at: number): SavingEvent => ({ type: 'changed', at });
 
 test('[E3] what is changed is saved two seconds after the last change, at the latest fifteen after the first', () => {
@@ -50,7 +51,13 @@ test('[E3] the bar says how it stands', () => {
   expect(savingLabel(run(), 0)).toBe('已保存 14:32:05');
   expect(savingLabel(run(changedAt(0), changedAt(1), changedAt(2)), 0)).toBe('3 处修改未保存');
   expect(savingLabel(run(changedAt(0), { type: 'sent' }), 0)).toBe('保存中…');
-  const lost = run(changedAt(0), { type: 'sent' }, { type: 'lost', at: 0 }, { type: 'sent' }, { type: 'lost', at: 0 });
+  const lost = run(
+    changedAt(0),
+    { type: 'sent' },
+    { type: 'lost', at: 0 },
+    { type: 'sent' },
+    { type: 'lost', at: 0 },
+  );
   expect(savingLabel(reduceSaving(reduceSaving(lost, { type: 'sent' }), { type: 'lost', at: 0 }), 0)).toBe(
     '网络异常，已存本机，8 秒后重试',
   );

@@ -81,7 +81,13 @@ export function reduceSaving(state: Saving, event: SavingEvent): Saving {
     case 'conflict':
       return { ...failed(state), phase: 'conflict', retryAt: undefined, conflict: event.conflict };
     case 'mine':
-      return { ...state, phase: 'dirty', conflict: undefined, since: event.at, changedAt: event.at - debounce };
+      return {
+        ...state,
+        phase: 'dirty',
+        conflict: undefined,
+        since: event.at,
+        changedAt: event.at - debounce,
+      };
     case 'settled':
       return startSaving(event.savedAt ?? state.savedAt);
   }

@@ -1,5 +1,5 @@
-import { normalKey } from '@/src/gaokao/unitKey';
 import type { Tier } from '@/src/gaokao/planUnit';
+import { normalKey } from '@/src/gaokao/unitKey';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { createStore, type Readable } from '@/src/lib/store';
 import { startUndo, stepBack, stepForth, take, type Undo, withPresent } from '@/src/work/undo';
@@ -124,7 +124,10 @@ export function createTable(
 }
 
 /** Selection and cursor, as far as their rows are still there. */
-function standingOn(rows: Rows, { selected, cursor, undo }: TableState): Pick<TableState, 'selected' | 'cursor'> {
+function standingOn(
+  rows: Rows,
+  { selected, cursor, undo }: TableState,
+): Pick<TableState, 'selected' | 'cursor'> {
   const there = new Set(rows.map(({ uid }) => uid));
   const kept = selected.size === 0 ? selected : new Set([...selected].filter((uid) => there.has(uid)));
   if (cursor !== undefined && there.has(cursor)) return { selected: kept, cursor };

@@ -1,0 +1,44 @@
+import { Empty, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ReadError } from '@/src/crud/ReadError';
+import { useServices } from '@/src/crud/services';
+import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { createDesk } from './model/desk';
+import { Bench } from './page/Bench';
+import { useSendSave } from './page/useSendSave';
+import { type DeskData, useDeskData } from './page/useWorkbenchData';
+
+/** 志愿填报工作台 (screen E3): the tables of one student, `?userId=&batchId=&planNo=`. */
+export default function WorkbenchPage() {
+  const { hasPermission, refused } = useServices();
+  const [params] = useSearchParams();
+  const userId = params.get('userId') ?? '';
+  if (!hasPermission(fill) && !hasPermission(read)) return refused(fill);
+  if (userId === '')
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="请先在「专家填报」中选择考生" />;
+  return (
+    <ConfirmProvider>
+      <StudentDesk key={userId} userId={userId} />
+    </ConfirmProvider>
+  );
+}
+
+const fill = 'expert:filling:fill';
+const read = 'expert:volunteer:detail';
+
+function StudentDesk({ userId }: { userId: string }) {
+  const { data, isError, error, refetch } = useDeskData(userId);
+  useTabTitle(data && `填报·${data.student.name}`);
+  if (isError && !data) return <ReadError error={error} retry={refetch} />;
+  return data ? <Laid data={data} /> : <Skeleton active paragraph={{ rows: 12 }} />;
+}
+
+/** The desk stays the same while its student is read again. */
+function Laid({ data }: { data: DeskData }) {
+  const send = useSendSave();
+  const [desk] = useState(() => createDesk(data, send));
+  useEffect(() => desk.renew(data), [desk, data]);
+  return <Bench desk={desk} />;
+}

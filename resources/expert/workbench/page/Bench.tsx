@@ -1,0 +1,44 @@
+import { Skeleton } from 'antd';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { ReadError } from '@/src/crud/ReadError';
+import type { BatchConfig } from '@/src/gaokao/batch';
+import { sameId } from '@/src/lib/recordId';
+import { useStore } from '@/src/ui/useStore';
+import { createActions } from '../model/actions';
+import type { Desk, OpenTable } from '../model/desk';
+import { WorkbenchContext } from '../model/WorkbenchContext';
+import { Panes } from './Panes';
+import { useOpenTable } from './useOpenTable';
+
+/** The open table of a student: the batch and the scheme that the address names, else the main batch and the first scheme. */
+export function Bench({ desk }: { desk: Desk }) {
+  const { batches } = useStore(desk);
+  const [params] = useSearchParams();
+  const batch = batches.find(({ id }) => sameId(id, params.get('batchId'))) ?? mainOf(batches);
+  const planNo = Number(params.get('planNo')) || 1;
+  return batch ? <TableOf key={`${batch.id}/${planNo}`} desk={desk} batch={batch} planNo={planNo} /> : null;
+}
+
+function mainOf(batches: readonly BatchConfig[]): BatchConfig | undefined {
+  return batches.find(({ main }) => main === 1) ?? batches[0];
+}
+
+function TableOf({ desk, batch, planNo }: { desk: Desk; batch: BatchConfig; planNo: number }) {
+  const { opened, isError, error, refetch } = useOpenTable(desk, batch, planNo);
+  if (opened) return <Opened desk={desk} opened={opened} />;
+  if (isError) return <ReadError error={error} retry={refetch} />;
+  return <Skeleton active paragraph={{ rows: 12 }} />;
+}
+
+function Opened({ desk, opened: { table, autosave } }: { desk: Desk; opened: OpenTable }) {
+  const workbench = useMemo(
+    () => ({ desk, table, autosave, actions: createActions(table) }),
+    [desk, table, autosave],
+  );
+  return (
+    <WorkbenchContext value={workbench}>
+      <Panes />
+    </WorkbenchContext>
+  );
+}

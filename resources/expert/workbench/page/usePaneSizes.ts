@@ -1,0 +1,52 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useServices } from '@/src/crud/services';
+import { isRecord, numberOr, parseJson } from '@/src/lib/record';
+import { safeLocal } from '@/src/lib/safeStorage';
+
+/** How the workbench is laid out, as the browser keeps it for a person. */
+export interface PaneLayout {
+  /** Per cent of the width that the candidates take. */
+  readonly candidates: number;
+  /** Per cent of the height that the inspector takes. */
+  readonly inspector: number;
+  readonly inspectorOpen: boolean;
+}
+
+const usual: PaneLayout = { candidates: 38, inspector: 30, inspectorOpen: true };
+
+/** The layout of the panes, and the way to change it. */
+export function usePaneLayout(): readonly [PaneLayout, (change: Partial<PaneLayout>) => void] {
+  const key = `workbench-panes:${useServices().userId()}`;
+  const [layout, setLayout] = useState(() => readLayout(safeLocal.getItem(key)));
+  return [
+    layout,
+    (change) => {
+      const next = { ...layout, ...change };
+      safeLocal.setItem(key, JSON.stringify(next));
+      setLayout(next);
+    },
+  ];
+}
+
+function readLayout(text: string | null): PaneLayout {
+  const kept = parseJson(text ?? '');
+  if (!isRecord(kept)) return usual;
+  return {
+    candidates: Math.min(60, Math.max(20, numberOr(kept.candidates, usual.candidates))),
+    inspector: Math.min(70, Math.max(15, numberOr(kept.inspector, usual.inspector))),
+    inspectorOpen: kept.inspectorOpen !== false,
+  };
+}
+
+const wide = '(min-width: 1280px)';
+
+/** Whether both panes have room side by side. */
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
+}
+
+function subscribe(listener: () => void): () => void {
+  const media = window.matchMedia(wide);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CrudServices, useServices } from '@/src/crud/services';
+import type { BatchConfig } from '@/src/gaokao/batch';
+import type { Student } from '@/src/gaokao/student';
+import { isRecord, numberOr } from '@/src/lib/record';
+import { expertEndpoints } from '../../endpoints';
+import type { DeskState } from '../model/desk';
+import { readBatches, readStudent } from '../model/readTable';
+
+const student = expertEndpoints['expert/student'].operations;
+const volunteer = expertEndpoints['expert/volunteer'].operations;
+
+type CallOperation = CrudServices['callOperation'];
+
+/** What the desk of a student begins with. */
+export type DeskData = Pick<DeskState, 'student' | 'batches' | 'standing'>;
+
+/** Reads the student, the batches of the province, and where the student stands in it. */
+export function useDeskData(userId: string) {
+  const { callOperation, endpointsOf } = useServices();
+  return useQuery({
+    queryKey: ['expert/workbench', 'desk', userId],
+    queryFn: async ({ signal }): Promise<DeskData> => {
+      const { data } = await callOperation(student.one, {
+        body: { id: userId },
+        options: { allowRepeat: true, signal },
+      });
+      const found = readStudent(data);
+      if (!found) throw new Error('考生不存在');
+      const [batches, standing] = await Promise.all([
+        fetchBatches(callOperation, found),
+        fetchStanding(callOperation, endpointsOf, found),
+      ]);
+      if (batches.length === 0) throw new Error('该省份尚未配置批次，请先在「省份批次配置」中维护');
+      return { student: found, batches, standing };
+    },
+    enabled: userId !== '',
+    refetchOnWindowFocus: false,
+    staleTime: 0,
+  });
+}
+
+async function fetchBatches(
+  callOperation: CallOperation,
+  { provinceId, year }: Student,
+): Promise<readonly BatchConfig[]> {
+  const { data } = await callOperation(volunteer.batches, {
+    body: { provinceId, year },
+    options: { allowRepeat: true },
+  });
+  return readBatches(data).filter(({ enabled }) => enabled === 1);
+}
+
+/** Candidates of this year, equivalent scores, and since when years compare. Without them tables are filled all the same. */
+async function fetchStanding(
+  callOperation: CallOperation,
+  endpointsOf: CrudServices['endpointsOf'],
+  { provinceId, year, category, score, rank }: Student,
+): Promise<DeskData['standing']> {
+  const options = { allowRepeat: true, quiet: true };
+  const provinceInfo = endpointsOf('score/batch').operations.province;
+  const [info, province] = await Promise.all([
+    score === null && rank === null
+      ? undefined
+      : callOperation(student.scoreInfo, {
+          body: { provinceId, year, category, ...(rank === null ? { score } : { rank }) },
+          options,
+        }).then(({ data }) => data, nothing),
+    provinceInfo &&
+      callOperation(provinceInfo, { body: { id: provinceId }, options }).then(({ data }) => data, nothing),
+  ]);
+  const reform = isRecord(province) ? numberOr(province.reformFirstYear) : 0;
+  const total = isRecord(info) ? numberOr(info.total) : 0;
+  return {
+    ...(total > 0 && { total }),
+    ...(reform > 0 && { reformFirstYear: reform }),
+    equivalents: readEquivalents(isRecord(info) ? info.equ : undefined),
+  };
+}
+
+function readEquivalents(value: unknown): DeskData['standing']['equivalents'] {
+  const years = Array.isArray(value) ? value.filter(isRecord) : [];
+  return years.map(({ year, score, rank }) => ({
+    year: numberOr(year),
+    score: score === null || score === undefined ? null : numberOr(score),
+    rank: rank === null || rank === undefined ? null : numberOr(rank),
+  }));
+}
+
+function nothing(): undefined {
+  return undefined;
+}
