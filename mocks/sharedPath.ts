@@ -51,7 +51,7 @@ export function alsoFor(given: Route, other: Operation): Route {
   if (given.open) return given;
   const { operation, sealed, answer } = given;
   const { permission: _permission, orPermission: _orPermission, ...open } = operation;
-  const needed = [operation.permission, operation.orPermission, other.permission];
+  const needed = [operation.permission, operation.orPermission, other.permission, other.orPermission];
   const checked: typeof answer = async (request) => {
     for (const permission of needed)
       if (permission && (await canCall(request.mockServer, request.user, permission))) return answer(request);

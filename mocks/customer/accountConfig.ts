@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { ipProblem } from '@/resources/customer/accountConfig/configItem';
 import { customerEndpoints } from '@/resources/customer/endpoints';
+import { expertEndpoints } from '@/resources/expert/endpoints';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { type Route, read, route, type SignedInRequest } from '../route';
+import { alsoFor } from '../sharedPath';
 import { accountTable } from '../system/accountTable';
 import { defineTable } from '../table';
 import { configItems, type Item } from './configItems';
@@ -28,7 +30,11 @@ const configTable = defineTable<{ id: number; config: Record<string, unknown> }>
 export const accountConfigRoutes: readonly Route[] = [
   route(items, async (request) => configItems(await scopedStore(request), request.mockServer.now())),
 
-  route(values, async (request) => valuesOf(request.mockServer, await scopedStore(request))),
+  // Whoever reads tables of choices must know what families may see.
+  alsoFor(
+    route(values, async (request) => valuesOf(request.mockServer, await scopedStore(request))),
+    expertEndpoints['expert/volunteer'].operations.switches,
+  ),
 
   route(save, async (request) => {
     const { mockServer, body } = request;

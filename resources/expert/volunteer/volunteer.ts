@@ -1,4 +1,5 @@
 import type { ApplyMode } from '@/src/gaokao/batch';
+import { volunteerTypes } from '@/src/gaokao/enumerations';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -72,4 +73,9 @@ export interface ShareRow {
   readonly visits: number;
   readonly lastVisit: string;
   readonly revoked: 0 | 1;
+}
+
+/** 专业+院校, 院校专业组 or 院校+专业. */
+export function modeName(mode: ApplyMode): string {
+  return volunteerTypes.find(({ value }) => value === mode)?.label ?? '';
 }

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@/src/crud/services';
+import { isRecord, isYes, textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { expertEndpoints } from '../endpoints';
+
+/** What a student's institution lets families see and take along (screen C2; E3, share and print). */
+export interface Switches {
+  /** Off: no tiers and chances on anything shared, printed or exported. */
+  readonly showChance: boolean;
+  /** Off: no printing and no exporting. */
+  readonly exportPdf: boolean;
+  /** The usual text over what is shared and printed; empty for none. */
+  readonly watermark: string;
+}
+
+/** Nothing is let out before it is known what may be. */
+export const closed: Switches = { showChance: false, exportPdf: false, watermark: '' };
+
+/** The switches of an institution; `closed` while they are read and where they cannot be. */
+export function useSwitches(storeId: RecordId | undefined): Switches {
+  const { callOperation } = useServices();
+  const { data } = useQuery({
+    queryKey: ['expert-switches', String(storeId)],
+    enabled: storeId !== undefined && storeId !== '',
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const { data: values } = await callOperation(operation, { body: { storeId }, options });
+      return readSwitches(values);
+    },
+  });
+  return data ?? closed;
+}
+
+const operation = expertEndpoints['expert/volunteer'].operations.switches;
+
+function readSwitches(values: unknown): Switches {
+  if (!isRecord(values)) return closed;
+  return {
+    showChance: isYes(values.showChance),
+    exportPdf: isYes(values.exportPdf),
+    watermark: textOr(values.watermark),
+  };
+}

@@ -1,0 +1,211 @@
+import { type ReactNode, useMemo } from 'react';
+import type { BatchConfig } from '@/src/gaokao/batch';
+import {
+  chanceText,
+  hasObey,
+  type SheetChoice,
+  type SheetForm,
+  sheetChoice,
+  tierLetters,
+} from '@/src/gaokao/sheet';
+import { categoryName } from '@/src/gaokao/subjects';
+import { rowTier } from '@/src/gaokao/tier';
+import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { PagedDocument, type PrintPart } from '@/src/ui/print/PagedDocument';
+import type { Switches } from '../institution/useSwitches';
+import { modeName } from '../volunteer/volunteer';
+import styles from './sheet.module.css';
+
+interface Props {
+  readonly table: VolunteerTable;
+  readonly batch: BatchConfig;
+  readonly provinceName: string;
+  readonly switches: Switches;
+}
+
+/** A table of choices as it is printed (E3, E5, E7): A4 landscape, with the columns of the province's own form. */
+export function VolunteerSheet({ table, batch, provinceName, switches }: Props) {
+  const form = useMemo(() => sheetForm(table, batch, switches), [table, batch, switches]);
+  const parts = useMemo(() => [sheetPart(table, batch, form)], [table, batch, form]);
+  const hasInvented = table.items.some(({ unit }) => unit.synthetic === 1);
+  const notes = [
+    form.showChance && '录取机会仅供参考，不构成录取承诺',
+    hasInvented && '演示数据，不可用于真实填报',
+    table.savedAt && `保存于 ${table.savedAt}`,
+  ];
+  return (
+    <PagedDocument
+      orientation="landscape"
+      header={<SheetHeader table={table} provinceName={provinceName} />}
+      footer={notes.filter(Boolean).join('；')}
+      parts={parts}
+      watermark={switches.watermark}
+    />
+  );
+}
+
+/** What the columns of a table's sheet are. */
+export function sheetForm(
+  { mode }: Pick<VolunteerTable, 'mode'>,
+  { maxMajors, obeyAllowed }: BatchConfig,
+  { showChance }: Pick<Switches, 'showChance'>,
+): SheetForm {
+  return { mode, maxMajors, obeyAllowed, showChance };
+}
+
+/** The rows of a table as they stand on a sheet. */
+export function sheetChoices(
+  { items }: VolunteerTable,
+  batch: BatchConfig,
+  showChance: boolean,
+): SheetChoice[] {
+  return items.map((row) => sheetChoice(row, rowTier(row, batch), showChance));
+}
+
+function SheetHeader({ table, provinceName }: Pick<Props, 'table' | 'provinceName'>) {
+  const { userName, year, batchName, mode, score, rank, category, name, version, status } = table;
+  const facts = [
+    `考生：${userName}`,
+    categoryName(category),
+    score === null ? '' : `${score} 分`,
+    rank === null ? '' : `位次 ${rank.toLocaleString('zh-CN')}`,
+    `${name} · 版本 ${version}`,
+  ];
+  return (
+    <div className={styles.header}>
+      <strong>
+        {provinceName} {year} 年{batchName}志愿表（{modeName(mode)}）
+      </strong>
+      {status < 2 && <b className={styles.draft}>草稿</b>}
+      <span>{facts.filter((fact) => fact !== '').join('　')}</span>
+    </div>
+  );
+}
+
+/** Majors of a choice side by side, as most forms have them; below each other in one column where there are more. */
+const mostColumns = 6;
+
+/** The table as a part of a printed document; reports have it as well. */
+export function sheetPart(
+  table: VolunteerTable,
+  batch: BatchConfig,
+  form: SheetForm,
+  title?: string,
+): PrintPart {
+  const columns = columnsOf(form);
+  return {
+    key: 'sheet',
+    title,
+    rows: sheetChoices(table, batch, form.showChance).map((choice, index) => (
+      <tr key={choice.key} data-print-row>
+        {columns.map(({ key, cell, align }) => (
+          <td key={key} data-align={align}>
+            {cell(choice, index + 1)}
+          </td>
+        ))}
+      </tr>
+    )),
+    frame: (rows, continued) => (
+      <>
+        {title && (
+          <h2 className={styles.title}>
+            {title}
+            {continued && '（续）'}
+          </h2>
+        )}
+        <table className={styles.table}>
+          <colgroup>
+            {columns.map(({ key, width }) => (
+              <col key={key} style={{ width: width === undefined ? undefined : `${width}mm` }} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              {columns.map(({ key, head }) => (
+                <th key={key} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{rows}</tbody>
+        </table>
+        {table.items.length === 0 && <p className={styles.none}>志愿表为空</p>}
+      </>
+    ),
+  };
+}
+
+interface Column {
+  readonly key: string;
+  readonly head: string;
+  /** Millimetres; an equal share of what is left where absent. */
+  readonly width?: number;
+  readonly align?: 'center';
+  readonly cell: (choice: SheetChoice, place: number) => ReactNode;
+}
+
+function columnsOf(form: SheetForm): Column[] {
+  const { mode, maxMajors, showChance } = form;
+  const school: Column = { key: 'school', head: '院校', cell: ({ schoolName }) => schoolName };
+  return [
+    { key: 'place', head: '志愿号', width: 12, align: 'center', cell: (_choice, place) => place },
+    ...(showChance ? chanceColumns : []),
+    { key: 'code', head: '院校代码', width: 16, align: 'center', cell: ({ schoolCode }) => schoolCode },
+    mode === 1 ? school : { ...school, width: 38 },
+    ...(mode === 2 ? [groupColumn] : []),
+    ...(mode === 1 ? majorOwnColumns : []),
+    { key: 'req', head: '选科要求', width: 26, cell: ({ req }) => req || '不限' },
+    { key: 'plan', head: '计划', width: 10, align: 'center', cell: ({ planCount }) => planCount },
+    ...(mode === 1 ? [] : majorColumns(maxMajors)),
+    ...(hasObey(form) ? [obeyColumn] : []),
+  ];
+}
+
+const chanceColumns: readonly Column[] = [
+  {
+    key: 'tier',
+    head: '层级',
+    width: 10,
+    align: 'center',
+    cell: ({ tier }) => <b>{tier === undefined ? '' : tierLetters[tier]}</b>,
+  },
+  { key: 'chance', head: '机会', width: 12, align: 'center', cell: ({ chance }) => chanceText(chance) },
+];
+
+const groupColumn: Column = {
+  key: 'group',
+  head: '专业组',
+  width: 14,
+  align: 'center',
+  cell: ({ groupCode }) => groupCode,
+};
+
+const majorOwnColumns: readonly Column[] = [
+  { key: 'majorCode', head: '专业代码', width: 18, align: 'center', cell: ({ majorCode }) => majorCode },
+  { key: 'majorName', head: '专业', cell: ({ majorName }) => majorName },
+];
+
+const obeyColumn: Column = {
+  key: 'obey',
+  head: '服从调剂',
+  width: 12,
+  align: 'center',
+  cell: ({ obey }) => (obey === 1 ? '是' : '否'),
+};
+
+function majorColumns(maxMajors: number): Column[] {
+  if (maxMajors > mostColumns)
+    return [
+      {
+        key: 'majors',
+        head: `专业（最多 ${maxMajors} 个）`,
+        cell: ({ picks }) => picks.map(({ code, name }, index) => `${index + 1}. ${code} ${name}`).join('　'),
+      },
+    ];
+  return Array.from({ length: maxMajors }, (_, index) => ({
+    key: `major${index}`,
+    head: `专业${index + 1}`,
+    cell: ({ picks }) => picks[index] && `${picks[index].code} ${picks[index].name}`,
+  }));
+}
