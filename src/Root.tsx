@@ -5,6 +5,7 @@ import { whenIdle } from './lib/whenIdle';
 import { replaceAddress, useAddress } from './shell/address/address';
 import { CrashBoundary } from './shell/errors/CrashBoundary';
 import { decide, isOpen } from './shell/guard/decide';
+import { shareIdOf } from './shell/guard/sharedPath';
 import { Splash } from './shell/layout/Splash';
 import { useDocumentTitle, useFavicon, usePlatform } from './shell/platform/usePlatform';
 import type { Services } from './shell/services';
@@ -13,11 +14,14 @@ import { useSession } from './shell/session/useSession';
 import { PackContext } from './shell/texts/useTexts';
 import { useAppearanceOf } from './shell/theme/useAppearanceOf';
 import { Toaster } from './shell/toast/Toaster';
-import { once, useFetched } from './ui/fetched';
+import { Loadable, once, useFetched } from './ui/fetched';
 import { AppearanceContext } from './ui/theme/AppearanceContext';
 
 /** Fetches what is behind the sign-in: router, Refine, frame. */
 export const fetchApp = once(() => import('./app/App'));
+
+/** What families see of a shared table; nothing of the application comes with it. */
+const fetchShared = once(() => import('@/resources/expert/share/SharedPage'));
 
 export interface RootProps {
   readonly services: Services;
@@ -26,18 +30,21 @@ export interface RootProps {
   readonly resetDemo?: (() => Promise<void>) | undefined;
 }
 
-/** The whole screen: the application for those who are signed in, else the sign-in pages. Plain React, without a router. */
+/** The whole screen: a shared table where the address names one, the application for those who are signed in, else the sign-in pages. Plain React, without a router. */
 export function Root({ services, config, resetDemo }: RootProps) {
   const state = useSession(services.session);
   const platform = usePlatform(services.platform);
   const appearance = useAppearanceOf(services.settings);
   useFavicon(platform);
+  const shareId = shareIdOf(useAddress().path);
   return (
     <PackContext value={platform.pack}>
       <AppearanceContext value={appearance}>
         <CrashBoundary>
           <Suspense fallback={<Splash />}>
-            {isSignedIn(state) ? (
+            {shareId !== undefined ? (
+              <Loadable fetch={fetchShared} props={{ send: services.send, shareId }} fallback={<Splash />} />
+            ) : isSignedIn(state) ? (
               <Inside services={services} config={config} />
             ) : (
               <Outside services={services} config={config} resetDemo={resetDemo} state={state} />

@@ -7,6 +7,7 @@ import { whenIdle } from './lib/whenIdle';
 import { fetchApp, Root } from './Root';
 import { ConfigPage } from './shell/errors/ConfigPage';
 import { reportErrors } from './shell/errors/errorReport';
+import { shareIdOf } from './shell/guard/sharedPath';
 import { createPlatform } from './shell/platform/platform';
 import { createPlatformConfig } from './shell/platform/platformConfig';
 import type { Services } from './shell/services';
@@ -51,13 +52,14 @@ async function start(configured: AppConfig): Promise<void> {
 
 /**
  * Makes the services and asks for what the first page needs: everything at once for those who are signed in; for the
- * others the sign-in page first, which asks for the platform's title and logo once it is on screen.
+ * others the sign-in page first, which asks for the platform's title and logo once it is on screen. A shared table needs
+ * nothing of that, whoever looks at it.
  */
 function createServices(config: AppConfig): Services {
   const providers = createProviders(config);
   const platform = createPlatform(providers.send);
   const { session } = providers;
-  if (session.get().phase === 'loading') {
+  if (session.get().phase === 'loading' && shareIdOf(window.location.pathname) === undefined) {
     fetchApp();
     void session.load();
     void platform.load();

@@ -50,6 +50,8 @@ export const groups = [
       (path) => `providers/http/${path}`,
     ),
   },
+  // A shared table opens for families with nothing else; the screens that share have the same rows.
+  { name: 'shared', from: ['resources/expert/share/SharedPage.tsx'] },
   {
     name: 'refine',
     parts: packages(

@@ -2,6 +2,7 @@ import { createSessionStore } from '@/providers/auth/sessionStore';
 import { askEarly } from '@/providers/http/earlyCalls';
 import { isRecord, ownMember, textOr } from '../lib/record';
 import { whenIdle } from '../lib/whenIdle';
+import { shareIdOf } from '../shell/guard/sharedPath';
 import { likelyForm, likelyPage } from './likelyPage';
 
 /**
@@ -18,7 +19,7 @@ declare const startPlan: {
 };
 
 const session = createSessionStore().read();
-if (session) {
+if (session && shareIdOf(location.pathname) === undefined) {
   const { pathname, search } = location;
   const config: unknown = window.__APP_CONFIG__;
   const { mocks, apiBase } = isRecord(config) ? config : {};

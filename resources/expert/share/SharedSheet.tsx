@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { chanceText, hasObey, type SheetChoice } from '@/src/gaokao/sheet';
+import { categoryName } from '@/src/gaokao/subjects';
+import { markImage } from '@/src/lib/markImage';
+import { TierTag } from '../unit/TierTag';
+import { modeName } from '../volunteer/volunteer';
+import styles from './shared.module.css';
+import type { SharedTable } from './sharedTable';
+
+/** What families see of a table: no more than the share and the institution allow. */
+export function SharedSheet({ table }: { table: SharedTable }) {
+  const { title, userName, storeName, provinceName, year, batchName, mode, category, items } = table;
+  const hasInvented = items.some(({ synthetic }) => synthetic === 1);
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.soft}>{storeName}</p>
+        <h1>
+          {title} {table.draft === 1 && <span className={styles.draft}>草稿</span>}
+        </h1>
+        <p>
+          {userName} · {provinceName} {year} 年{batchName} · {modeName(mode)} · {categoryName(category)}
+        </p>
+        <p className={styles.soft}>
+          共 {items.length} 个志愿 · 保存于 {table.savedAt}
+          {table.expireAt && ` · 链接有效期至 ${table.expireAt.slice(0, 10)}`}
+        </p>
+      </header>
+      {hasInvented && <p className={styles.ribbon}>演示数据，不可用于真实填报</p>}
+      <p className={styles.ribbon} data-tone="note">
+        {table.showChance === 1
+          ? '录取机会由历年数据估算，仅供参考，不构成录取承诺。'
+          : '本表仅供参考，请以省级招生考试机构公布的信息为准。'}
+      </p>
+      {items.length === 0 && <p className={styles.soft}>志愿表为空</p>}
+      <ol className={styles.rows}>
+        {items.map((choice, index) => (
+          <Choice key={choice.key} choice={choice} place={index + 1} table={table} />
+        ))}
+      </ol>
+      {table.contact && (
+        <footer className={styles.head}>
+          <p>
+            填报专家 {table.contact.name} <a href={`tel:${table.contact.mobile}`}>{table.contact.mobile}</a>
+          </p>
+        </footer>
+      )}
+      <Mark text={table.watermark} />
+    </main>
+  );
+}
+
+interface ChoiceProps {
+  readonly choice: SheetChoice;
+  readonly place: number;
+  readonly table: SharedTable;
+}
+
+function Choice({ choice, place, table }: ChoiceProps) {
+  const { schoolName, schoolCode, city, groupCode, majorCode, majorName, picks, req, planCount } = choice;
+  const { mode, showChance } = table;
+  return (
+    <li className={styles.row}>
+      <span className={styles.place}>{place}</span>
+      <div>
+        <h2>
+          {showChance === 1 && choice.tier !== undefined && <TierTag tier={choice.tier} />} {schoolName}{' '}
+          <small>
+            {schoolCode} {city}
+          </small>
+        </h2>
+        {mode === 2 && <p>专业组 {groupCode}</p>}
+        {mode === 1 && (
+          <p>
+            {majorCode} {majorName}
+          </p>
+        )}
+        {picks.length > 0 && (
+          <ol className={styles.picks}>
+            {picks.map(({ code, name }) => (
+              <li key={code}>
+                {code} {name}
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className={styles.soft}>
+          {[
+            showChance === 1 && `录取机会 ${chanceText(choice.chance)}`,
+            `选科要求 ${req || '不限'}`,
+            `计划 ${planCount} 人`,
+            hasObey(table) && (choice.obey === 1 ? '服从调剂' : '不服从调剂'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Over the whole page; what is under it can be pressed and read out as ever. */
+function Mark({ text }: { text: string }) {
+  const mark = useMemo(() => (text === '' ? undefined : markImage(text)), [text]);
+  if (!mark) return null;
+  const { address, width, height } = mark;
+  return (
+    <div
+      className={styles.mark}
+      aria-hidden="true"
+      style={{ maskImage: `url("${address}")`, maskSize: `${width}px ${height}px` }}
+    />
+  );
+}
