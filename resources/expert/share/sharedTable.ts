@@ -1,26 +1,7 @@
 import type { ApplyMode } from '@/src/gaokao/batch';
-import type { Tier } from '@/src/gaokao/planUnit';
+import type { SheetChoice } from '@/src/gaokao/sheet';
 import type { Category } from '@/src/gaokao/student';
 import { isRecord } from '@/src/lib/record';
-
-/** A choice as families read it; tier and chance only where the share and the institution show them. */
-export interface SharedChoice {
-  readonly key: string;
-  readonly schoolCode: string;
-  readonly schoolName: string;
-  readonly groupCode?: string | undefined;
-  readonly majorCode?: string | undefined;
-  readonly majorName?: string | undefined;
-  readonly city: string;
-  readonly req: string;
-  readonly planCount: number;
-  readonly picks: readonly { readonly code: string; readonly name: string }[];
-  readonly obey: 0 | 1;
-  readonly tier?: Tier | undefined;
-  readonly chance?: number | null | undefined;
-  /** 1 where the figures are invented. */
-  readonly synthetic: 0 | 1;
-}
 
 /**
  * What the public page of a share shows (screens E3 and E5). No more of the student than the masked name; score, rank and
@@ -50,7 +31,8 @@ export interface SharedTable {
   readonly contact?: { readonly name: string; readonly mobile: string } | undefined;
   /** Empty for none. */
   readonly watermark: string;
-  readonly items: readonly SharedChoice[];
+  /** With tier and chance only where `showChance` is 1. */
+  readonly items: readonly SheetChoice[];
 }
 
 /** What the public call answers: the table, or that a password is wanted first. */

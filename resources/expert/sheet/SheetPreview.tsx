@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** 打印 仅志愿表 (E3, E5, E7): the sheet on a page of its own; an institution that forbids printing leaves it to be read. */
-export default function SheetPreview({ onClose, onPrinted, ...sheet }: Props) {
+export function SheetPreview({ onClose, onPrinted, ...sheet }: Props) {
   const { userName, name } = sheet.table;
   return (
     <PrintPreview

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { User } from '@/providers/auth/user';
-import { markImage, markText } from './markImage';
+import { markImage } from '@/src/lib/markImage';
+import { markText } from './markText';
 import './watermark.css';
 
 /**

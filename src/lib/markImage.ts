@@ -23,11 +23,6 @@ export function markImage(text: string): MarkImage {
   return { address: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height };
 }
 
-/** What is on the screens of a person: the name and the last four digits of the mobile. */
-export function markText({ realName, mobile }: { realName: string; mobile: string }): string {
-  return [realName, mobile.slice(-4)].filter((part) => part !== '').join(' ');
-}
-
 function lengthOf(text: string): number {
   const widths = [...text].map((letter) => (letter < '\u0100' ? letterWidth.narrow : letterWidth.wide));
   return widths.reduce((sum, one) => sum + one, 0);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { markImage, markText } from './markImage';
+import { markImage } from '@/src/lib/markImage';
+import { markText } from './markText';
 
 test.each([
   [{ realName: '林知远', mobile: '19900000001' }, '林知远 0001'],

@@ -1,0 +1,67 @@
+import type { YearLine } from './planUnit';
+
+/** What a sentence about a choice is made of: facts, and nothing else. */
+export interface RowFacts {
+  /** What the unit took in the years that count, in any order. */
+  readonly history: readonly YearLine[];
+  /** The student's rank; null where it is not known. */
+  readonly rank: number | null;
+  /** Per cent; null without history, absent where chances are not shown to families. */
+  readonly chance?: number | null | undefined;
+  /** Whether the subjects meet the requirement, and why not. */
+  readonly match: { readonly ok: 0 | 1 | 'unknown'; readonly reasons: readonly string[] };
+  /** Text of the requirement; empty where nothing is demanded. */
+  readonly req: string;
+  readonly planCount: number;
+  readonly planPrev?: number | undefined;
+  /** 1 where the figures are invented. */
+  readonly synthetic: 0 | 1;
+}
+
+/**
+ * Drafts the sentence of a choice for the report (screen E4, 逐条说明): 近三年投档位次 19000–21000，考生位次 18000，录取机会 86%，选科相符。
+ * Says what is known, and that something is not known; never a promise.
+ */
+export function rowSentence(facts: RowFacts): string {
+  const parts = [
+    historyPart(facts.history),
+    facts.rank === null ? '考生位次未填写' : `考生位次 ${facts.rank}`,
+    ...chancePart(facts),
+    ...planPart(facts),
+    matchPart(facts),
+    ...(facts.synthetic === 1 ? ['含模拟数据'] : []),
+  ];
+  return `${parts.join('，')}。`;
+}
+
+const yearWords = ['', '', '近两年', '近三年'];
+
+function historyPart(history: readonly YearLine[]): string {
+  const known = history
+    .filter(({ minRank }) => minRank > 0)
+    .sort((one, other) => other.year - one.year)
+    .slice(0, 3);
+  const [newest] = known;
+  if (!newest) return '无历史投档位次';
+  if (known.length === 1) return `${newest.year} 年投档位次 ${newest.minRank}`;
+  const ranks = known.map(({ minRank }) => minRank);
+  const [least, most] = [Math.min(...ranks), Math.max(...ranks)];
+  return `${yearWords[known.length]}投档位次 ${least === most ? least : `${least}–${most}`}`;
+}
+
+function chancePart({ chance }: RowFacts): string[] {
+  if (chance === undefined) return [];
+  return [chance === null ? '录取机会无法估算' : `录取机会 ${chance}%`];
+}
+
+/** Only a change is worth words. */
+function planPart({ planCount, planPrev }: RowFacts): string[] {
+  if (planPrev === undefined || planPrev === planCount) return [];
+  return [`招生计划由 ${planPrev} ${planCount > planPrev ? '增加' : '减少'}为 ${planCount}`];
+}
+
+function matchPart({ match, req }: RowFacts): string {
+  if (match.ok === 'unknown') return '选科要求须核对招生章程';
+  if (match.ok === 0) return `选科不符（${match.reasons.join('；')}）`;
+  return req.trim() === '' || req.includes('不限') ? '选科不限' : '选科相符';
+}

@@ -1,0 +1,94 @@
+import { CloseOutlined, PrinterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useReturnFocus } from '../layout/useReturnFocus';
+import styles from './print.module.css';
+
+interface Props {
+  /** Name of the document, which the browser proposes for the file. */
+  readonly title: string;
+  /** Beside 打印. */
+  readonly extra?: ReactNode;
+  readonly onClose: () => void;
+  /** Called when the browser's own dialog was closed; it does not say whether anything was printed. */
+  readonly onPrinted?: () => void;
+  /** Whether it may be printed, and not only read. */
+  readonly canPrint?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A document on a page of its own, without the application around it: what is on paper is what is on screen. The rest of
+ * the document cannot be reached while it is open, and is not printed.
+ */
+export function PrintPreview({ title, extra, onClose, onPrinted, canPrint = true, children }: Props) {
+  const page = useRef<HTMLDivElement>(null);
+  useReturnFocus();
+  useAlone(page);
+  useTitle(title);
+  const printed = useEffectEvent(() => onPrinted?.());
+  useEffect(() => {
+    const listener = () => printed();
+    window.addEventListener('afterprint', listener);
+    return () => window.removeEventListener('afterprint', listener);
+  }, []);
+  return createPortal(
+    <div
+      ref={page}
+      role="dialog"
+      aria-modal="true"
+      aria-label={`打印预览：${title}`}
+      tabIndex={-1}
+      className={styles.preview}
+      data-print-preview=""
+      onKeyDown={(event) => {
+        // What is laid over the preview closes first.
+        if (event.key === 'Escape' && page.current?.contains(event.target as Node)) onClose();
+      }}
+    >
+      <div className={styles.toolbar}>
+        <strong>{title}</strong>
+        {extra}
+        {canPrint && (
+          <Button type="primary" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+            打印
+          </Button>
+        )}
+        <Button icon={<CloseOutlined aria-hidden />} onClick={onClose}>
+          关闭
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
+      <section className={styles.scroll} tabIndex={0} aria-label="页面">
+        {children}
+      </section>
+    </div>,
+    document.body,
+  );
+}
+
+/** Takes the focus, and whatever else is in the document out of reach. */
+function useAlone(page: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const own = page.current;
+    const others = [...document.body.children].filter(
+      (one): one is HTMLElement => one instanceof HTMLElement && one !== own && !one.inert,
+    );
+    for (const other of others) other.inert = true;
+    own?.focus();
+    return () => {
+      for (const other of others) other.inert = false;
+    };
+  }, [page]);
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}
