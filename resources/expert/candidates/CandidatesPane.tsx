@@ -1,4 +1,155 @@
-/** The candidates of the open batch (E3), left of the table. */
+import { Button, Segmented, Select, Switch } from 'antd';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ApplyMode } from '@/src/gaokao/batch';
+import { useBatch, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
+import { CandidateList } from './CandidateList';
+import { changeCandidates, type LookingBy, lookForMajor } from './candidateStore';
+import styles from './candidates.module.css';
+import { FilterBar } from './filterBar/FilterBar';
+import { MajorFilter } from './filterBar/MajorFilter';
+import { SearchBox } from './filterBar/SearchBox';
+import { type CandidateFilters, sorts } from './filters';
+import { useCandidateActions } from './useCandidateActions';
+import { type Candidates, useCandidateState, useCandidates } from './useCandidates';
+
+/** The candidates of the open batch (E3), left of the table: searched, filtered, added one by one or many at once. */
 export default function CandidatesPane() {
-  return null;
+  const candidates = useCandidates();
+  const { filters, by } = useCandidateState();
+  const { mode } = useBatch();
+  const { desk } = useWorkbench();
+  useMajorOfAddress();
+  const change = (next: CandidateFilters) => changeCandidates(desk, { filters: next, checked: new Set() });
+  const looking = by ?? (mode === 1 ? 'major' : 'school');
+  return (
+    <section className={styles.pane} aria-label="候选" data-pane="candidates">
+      <div className={styles.head}>
+        {mode !== 3 && (
+          <Leading mode={mode} by={looking} onChange={(next) => changeCandidates(desk, { by: next })} />
+        )}
+        {looking === 'major' && mode !== 3 && <MajorFilter filters={filters} onChange={change} leading />}
+        <SearchBox filters={filters} onChange={change} />
+        <FilterBar
+          filters={filters}
+          facets={candidates.facets}
+          onChange={change}
+          hasMajors={looking !== 'major' || mode === 3}
+        />
+        <Order filters={filters} onChange={change} candidates={candidates} />
+      </div>
+      <CandidateList candidates={candidates} />
+      <TickedBar candidates={candidates} />
+    </section>
+  );
+}
+
+/** 专业推荐 opens the workbench with a major to fill: `?majorCode=080901&majorName=计算机科学与技术`. */
+function useMajorOfAddress(): void {
+  const { desk } = useWorkbench();
+  const [params] = useSearchParams();
+  const code = params.get('majorCode') ?? '';
+  const name = params.get('majorName') ?? code;
+  useEffect(() => {
+    if (code) lookForMajor(desk, code, name);
+  }, [desk, code, name]);
+}
+
+/** What leads: majors where a choice is a major, colleges and their groups elsewhere (E3). */
+const leading: Readonly<Record<1 | 2, { value: LookingBy; label: string }[]>> = {
+  1: [
+    { value: 'major', label: '先选专业' },
+    { value: 'school', label: '先选院校' },
+  ],
+  2: [
+    { value: 'school', label: '按院校/组' },
+    { value: 'major', label: '按专业找组' },
+  ],
+};
+
+interface LeadingProps {
+  readonly mode: Exclude<ApplyMode, 3>;
+  readonly by: LookingBy;
+  readonly onChange: (by: LookingBy) => void;
+}
+
+function Leading({ mode, by, onChange }: LeadingProps) {
+  return (
+    <Segmented
+      block
+      size="small"
+      aria-label="查找方式"
+      options={leading[mode]}
+      value={by}
+      onChange={onChange}
+    />
+  );
+}
+
+interface OrderProps {
+  readonly filters: CandidateFilters;
+  readonly onChange: (filters: CandidateFilters) => void;
+  readonly candidates: Candidates;
+}
+
+function Order({ filters, onChange, candidates: { total, hidden, isPending } }: OrderProps) {
+  return (
+    <div className={styles.order}>
+      <Select
+        size="small"
+        variant="borderless"
+        aria-label="排序"
+        popupMatchSelectWidth={false}
+        options={[...sorts]}
+        value={filters.sort}
+        onChange={(sort) => onChange({ ...filters, sort })}
+      />
+      <Toggle
+        label="显示可报"
+        on={filters.reqOk === 1}
+        onChange={(on) => onChange({ ...filters, reqOk: on ? 1 : 0 })}
+      />
+      <Toggle
+        label="隐藏已加"
+        on={filters.hideAdded === 1}
+        onChange={(on) => onChange({ ...filters, hideAdded: on ? 1 : 0 })}
+      />
+      <span className={styles.count} role="status">
+        {isPending
+          ? ''
+          : `共 ${total.toLocaleString('zh-CN')} 个${hidden > 0 ? `，已隐藏 ${hidden} 个` : ''}`}
+      </span>
+    </div>
+  );
+}
+
+function Toggle({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a button, which a label names as well
+    <label className={styles.toggle}>
+      <Switch size="small" aria-label={label} checked={on} onChange={onChange} />
+      {label}
+    </label>
+  );
+}
+
+/** What may be done with the ticked candidates. */
+function TickedBar({ candidates: { units } }: { candidates: Candidates }) {
+  const { desk } = useWorkbench();
+  const { checked } = useCandidateState();
+  const { addAll } = useCandidateActions();
+  const canEdit = useTable(({ readOnly }) => readOnly === undefined);
+  const ticked = units.filter(({ key }) => checked.has(key));
+  if (ticked.length === 0 || !canEdit) return null;
+  return (
+    <div className={styles.ticked}>
+      <span role="status">已选 {ticked.length} 个</span>
+      <Button size="small" onClick={() => changeCandidates(desk, { checked: new Set() })}>
+        取消选择
+      </Button>
+      <Button size="small" type="primary" onClick={() => addAll(ticked)}>
+        加入所选
+      </Button>
+    </div>
+  );
 }

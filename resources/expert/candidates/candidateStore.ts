@@ -1,0 +1,50 @@
+import { createStore, type Store } from '@/src/lib/store';
+import type { Desk } from '../workbench/model/desk';
+import { type CandidateFilters, openFilters, presetFilters } from './filters';
+
+/** Which way candidates are looked for: by college, or by major (按专业找组). */
+export type LookingBy = 'school' | 'major';
+
+/** What the pane of candidates holds for one student; it survives the pane, which is a drawer on small screens. */
+export interface CandidateState {
+  readonly filters: CandidateFilters;
+  readonly by: LookingBy | undefined;
+  /** Names of the majors that are filtered by. */
+  readonly majorNames: ReadonlyMap<string, string>;
+  /** Keys of the ticked candidates. */
+  readonly checked: ReadonlySet<string>;
+  /** What was kept as 备选, or is no longer, since the candidates were read. */
+  readonly favorites: ReadonlyMap<string, 0 | 1>;
+}
+
+const stores = new WeakMap<Desk, Store<CandidateState>>();
+
+/** The candidates' state of a student's desk. */
+export function candidateStore(desk: Desk): Store<CandidateState> {
+  const known = stores.get(desk) ?? createStore(startOf(desk));
+  stores.set(desk, known);
+  return known;
+}
+
+function startOf(desk: Desk): CandidateState {
+  const { student } = desk.get();
+  return {
+    filters: presetFilters(student),
+    by: undefined,
+    majorNames: new Map(),
+    checked: new Set(),
+    favorites: new Map(),
+  };
+}
+
+/** Changes some of it. */
+export function changeCandidates(desk: Desk, change: Partial<CandidateState>): void {
+  const store = candidateStore(desk);
+  store.set({ ...store.get(), ...change });
+}
+
+/** Filters by a major alone, as 专业推荐 asks for it. */
+export function lookForMajor(desk: Desk, code: string, name: string): void {
+  const majorNames = new Map([...candidateStore(desk).get().majorNames, [code, name] as const]);
+  changeCandidates(desk, { filters: { ...openFilters, majorCodes: [code] }, by: 'major', majorNames });
+}

@@ -1,0 +1,84 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Empty, Input, Popover } from 'antd';
+import { useState } from 'react';
+import styles from '../candidates.module.css';
+import type { Facet } from '../planList';
+
+interface Props {
+  readonly label: string;
+  /** Absent until they were read. */
+  readonly facets: readonly Facet[] | undefined;
+  readonly values: readonly (number | string)[];
+  readonly onToggle: (value: number | string) => void;
+  readonly onClear: () => void;
+}
+
+/** Values beyond which one may search in them. */
+const many = 12;
+
+/** One filter of several values: its values with their counts come down on demand. */
+export function FacetFilter(props: Props) {
+  const { label, values } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      open={isOpen}
+      trigger="click"
+      placement="bottomLeft"
+      arrow={false}
+      destroyOnHidden
+      content={<Values {...props} />}
+      onOpenChange={setOpen}
+    >
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...(values.length > 0 && { color: 'primary', variant: 'outlined' })}
+      >
+        {label}
+        {values.length > 0 && ` ${values.length}`}
+        <DownOutlined className={styles.caret} />
+      </Button>
+    </Popover>
+  );
+}
+
+function Values({ label, facets = [], values, onToggle, onClear }: Props) {
+  const [typed, setTyped] = useState('');
+  const known = new Set(facets.map(({ value }) => value));
+  // What is chosen stays where no candidate has it.
+  const missing = values
+    .filter((value) => !known.has(value))
+    .map((value) => ({ value, label: String(value), count: 0 }));
+  const shown = [...missing, ...facets].filter((facet) => facet.label.includes(typed.trim()));
+  return (
+    <section className={styles.values} aria-label={label}>
+      {facets.length > many && (
+        <Input
+          size="small"
+          allowClear
+          autoFocus
+          aria-label={`在${label}中查找`}
+          placeholder="查找"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      <ul>
+        {shown.map(({ value, label: name, count }) => (
+          <li key={value}>
+            <Checkbox checked={values.includes(value)} onChange={() => onToggle(value)}>
+              {name}
+            </Checkbox>
+            <small>{count}</small>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有可选的值" />}
+      <Button size="small" type="link" disabled={values.length === 0} onClick={onClear}>
+        清除
+      </Button>
+    </section>
+  );
+}

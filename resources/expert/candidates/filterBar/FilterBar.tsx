@@ -1,0 +1,154 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { tiers } from '@/src/gaokao/enumerations';
+import type { Tier } from '@/src/gaokao/planUnit';
+import { tierName } from '../../unit/TierTag';
+import { useWorkbench } from '../../workbench/model/WorkbenchContext';
+import styles from '../candidates.module.css';
+import {
+  type CandidateFilters,
+  chipsOf,
+  type ListFilter,
+  openFilters,
+  presetFilters,
+  toggled,
+  type ValueNames,
+} from '../filters';
+import type { Facets } from '../planList';
+import { useCandidateState } from '../useCandidates';
+import { FacetFilter } from './FacetFilter';
+import { FigureFilters } from './FigureFilters';
+import { FilterSets } from './FilterSets';
+import { MajorFilter } from './MajorFilter';
+import { useProvinceNames } from './useProvinceNames';
+
+interface Props {
+  readonly filters: CandidateFilters;
+  readonly facets: Facets;
+  readonly onChange: (filters: CandidateFilters) => void;
+  /** Majors are chosen here; elsewhere where they lead. */
+  readonly hasMajors: boolean;
+}
+
+const quickTiers: readonly Tier[] = [1, 2, 3];
+
+const dropdowns: readonly { filter: ListFilter; label: string }[] = [
+  { filter: 'provinceIds', label: '省份' },
+  { filter: 'cities', label: '城市' },
+  { filter: 'labels', label: '标签' },
+  { filter: 'natures', label: '性质' },
+  { filter: 'types', label: '类型' },
+  { filter: 'classCodes', label: '专业类' },
+];
+
+/** All filters of the candidates as one compact bar, and what holds of them as chips (E3). */
+export function FilterBar({ filters, facets, onChange, hasMajors }: Props) {
+  const toggle = (filter: ListFilter) => (value: number | string) =>
+    onChange(toggled(filters, filter, value));
+  return (
+    <>
+      <div className={styles.filters}>
+        {quickTiers.map((tier) => (
+          <TierButton key={tier} tier={tier} filters={filters} facets={facets} onToggle={toggle('tiers')} />
+        ))}
+        {dropdowns.map(({ filter, label }) => (
+          <FacetFilter
+            key={filter}
+            label={label}
+            facets={facets[filter]}
+            values={filters[filter]}
+            onToggle={toggle(filter)}
+            onClear={() => onChange({ ...filters, [filter]: [] })}
+          />
+        ))}
+        {hasMajors && <MajorFilter filters={filters} onChange={onChange} />}
+        <FigureFilters filters={filters} facets={facets} onChange={onChange} />
+        <FilterSets filters={filters} onChange={onChange} />
+      </div>
+      <Chips filters={filters} facets={facets} onChange={onChange} />
+    </>
+  );
+}
+
+interface TierProps extends Pick<Props, 'filters' | 'facets'> {
+  readonly tier: Tier;
+  readonly onToggle: (tier: Tier) => void;
+}
+
+function TierButton({ tier, filters, facets, onToggle }: TierProps) {
+  const count = facets.tiers?.find(({ value }) => value === tier)?.count;
+  const isOn = filters.tiers.includes(tier);
+  return (
+    <button
+      type="button"
+      className={styles.tierButton}
+      data-tier={tier}
+      aria-pressed={isOn}
+      onClick={() => onToggle(tier)}
+    >
+      {tierName(tier)}
+      {count !== undefined && <small>{count}</small>}
+    </button>
+  );
+}
+
+function Chips({ filters, facets, onChange }: Omit<Props, 'hasMajors'>) {
+  const { desk } = useWorkbench();
+  const nameOf = useValueNames(facets);
+  const chips = chipsOf(filters, nameOf);
+  const preset = presetFilters(desk.get().student);
+  const hasPreset = chipsOf(preset, nameOf).length > 0;
+  if (chips.length === 0)
+    return hasPreset ? (
+      <div className={styles.chips}>
+        <Button size="small" type="link" onClick={() => onChange(preset)}>
+          按考生意向筛选
+        </Button>
+      </div>
+    ) : null;
+  return (
+    <ul className={styles.chips} aria-label="已选条件">
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={`移除条件 ${label}`}
+            onClick={() => onChange(without)}
+          >
+            {label}
+            <CloseOutlined />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button
+          size="small"
+          type="link"
+          onClick={() =>
+            onChange({
+              ...openFilters,
+              reqOk: filters.reqOk,
+              hideAdded: filters.hideAdded,
+              sort: filters.sort,
+            })
+          }
+        >
+          清除
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+/** What values are called: as the facets say, else what is known of them here. */
+function useValueNames(facets: Facets): ValueNames {
+  const { majorNames } = useCandidateState();
+  const provinces = useProvinceNames();
+  return (filter, value) => {
+    if (filter === 'tiers') return tiers.find((tier) => tier.value === value)?.label ?? String(value);
+    if (filter === 'majorCodes') return majorNames.get(String(value)) ?? String(value);
+    const named = facets[filter]?.find((facet) => facet.value === value)?.label;
+    return named ?? (filter === 'provinceIds' ? provinces.get(Number(value)) : undefined) ?? String(value);
+  };
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { readSets, withSet, writeSets } from './filterSets';
+import { chipsOf, openFilters, planListRequest, presetFilters, toggled } from './filters';
+
+const nameOf = (_filter: string, value: number | string) => `「${value}」`;
+const prefer = {
+  provinceIds: [430000],
+  cityNames: [],
+  majorCodes: [],
+  natures: ['公办'],
+  labels: [],
+  tuitionMax: 15000,
+};
+
+test('[E3] the student’s preferences preset province, nature and tuition, as chips that can be removed one by one', () => {
+  const filters = presetFilters({ prefer });
+  const chips = chipsOf(filters, nameOf);
+  expect(chips.map(({ label }) => label)).toEqual(['「430000」', '「公办」', '学费 ≤ 15000 元']);
+  const bare = chips.reduce(
+    (left, { key }) => chipsOf(left, nameOf).find((chip) => chip.key === key)?.without ?? left,
+    filters,
+  );
+  expect(chipsOf(bare, nameOf)).toEqual([]);
+  expect(bare.reqOk).toBe(1);
+});
+
+test('[E3] a value is set and taken away by the same key', () => {
+  const once = toggled(openFilters, 'tiers', 1);
+  expect(once.tiers).toEqual([1]);
+  expect(toggled(once, 'tiers', 1)).toEqual(openFilters);
+});
+
+test('[E3] a page of candidates is asked for with student, batch, mode and all filters', () => {
+  const body = planListRequest({ userId: 3, batchId: 7, mode: 2 }, { ...openFilters, keyword: ' whdx ' }, 2);
+  expect(body).toMatchObject({
+    userId: 3,
+    batchId: 7,
+    mode: 2,
+    keyword: 'whdx',
+    page: 2,
+    limit: 50,
+    reqOk: 1,
+  });
+});
+
+test('[E3] a kept set of filters holds no word, score or rank of a student', () => {
+  const filters = {
+    ...presetFilters({ prefer }),
+    keyword: '陈同学',
+    rankMin: 18876,
+    scoreMax: 600,
+    chanceMin: 60,
+  };
+  const text = writeSets([{ name: '省内公办', filters }]);
+  expect(text).not.toMatch(/陈同学|18876|600/);
+  expect(readSets(text)).toEqual([
+    { name: '省内公办', filters: { ...presetFilters({ prefer }), chanceMin: 60 } },
+  ]);
+});
+
+test('[E3] what else is in the browser’s storage makes no set', () => {
+  expect(readSets(null)).toEqual([]);
+  expect(readSets('{"a":1}')).toEqual([]);
+  expect(readSets('[{"name":"坏","filters":{"tiers":["x",2],"sort":"?","reqOk":7}}]')).toEqual([
+    { name: '坏', filters: { ...openFilters, tiers: [2] } },
+  ]);
+});
+
+test('[E3] a set of the same name is replaced where it is', () => {
+  const one = { name: '甲', filters: openFilters };
+  const two = { name: '乙', filters: openFilters };
+  const changed = { name: '甲', filters: toggled(openFilters, 'labels', '985') };
+  expect(withSet([one, two], changed)).toEqual([changed, two]);
+});

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useServices } from '@/src/crud/services';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { expertEndpoints } from '../endpoints';
+import type { Adding } from '../workbench/model/adding';
+import { unitName } from '../workbench/model/rows';
+import { useWorkbench } from '../workbench/model/WorkbenchContext';
+import { candidateStore, changeCandidates } from './candidateStore';
+
+const { favorite } = expertEndpoints['expert/volunteer'].operations;
+
+/** What may be done with candidates, by pointer and by keys alike. */
+export interface CandidateActions {
+  /** One of them: refused with the reason, or asked about where the student may not apply. */
+  add(unit: PlanUnit, at?: Adding['at']): Promise<void>;
+  /** Several of them; says what became of them (A8). */
+  addAll(units: readonly PlanUnit[]): void;
+  /** Keeps a candidate as 备选, or no longer. */
+  keep(unit: PlanUnit, on: 0 | 1): Promise<void>;
+}
+
+/** The actions of the pane; the same object while a table is worked on. */
+export function useCandidateActions(): CandidateActions {
+  const { desk, actions } = useWorkbench();
+  const { notify, callOperation } = useServices();
+  const confirm = useConfirm();
+  return useMemo(() => {
+    const setFavorite = (key: string, on: 0 | 1) => {
+      const { favorites } = candidateStore(desk).get();
+      changeCandidates(desk, { favorites: new Map([...favorites, [key, on] as const]) });
+    };
+    return {
+      async add(unit, at = 'auto') {
+        const added = actions.addUnits([unit], { at });
+        if (added.uids.length > 0) notify('success', `${added.text}：${unitName(unit)}`);
+        else if (added.refused !== 'conflict') notify('error', added.text);
+        else if (await confirm({ text: added.text, danger: true })) {
+          const forced = actions.addUnits([unit], { at, force: true });
+          notify(forced.uids.length > 0 ? 'success' : 'error', forced.text);
+        }
+      },
+      addAll(units) {
+        if (units.length === 0) return;
+        const added = actions.addUnits(units);
+        notify(added.uids.length > 0 ? 'success' : 'error', added.text);
+        if (added.uids.length > 0) changeCandidates(desk, { checked: new Set() });
+      },
+      async keep({ key }, on) {
+        setFavorite(key, on);
+        const { userId } = desk.get().student;
+        try {
+          await callOperation(favorite, { body: { userId, key, on } });
+        } catch {
+          setFavorite(key, on ? 0 : 1); // has been shown
+        }
+      },
+    };
+  }, [desk, actions, notify, callOperation, confirm]);
+}

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { ownMember } from '@/src/lib/record';
+import { useDesk, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
+import { candidateStore, changeCandidates } from './candidateStore';
+import { useCandidateActions } from './useCandidateActions';
+import type { Candidates } from './useCandidates';
+
+/** The candidate that the keys act on, and what they do. */
+export interface CandidateCursor {
+  /** -1 where there is none. */
+  readonly index: number;
+  readonly point: (index: number) => void;
+  /** Ticks or unticks a candidate; with `isRange` all from the one that was ticked last. */
+  readonly tick: (index: number, isRange: boolean) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Rows that PageUp and PageDown go. */
+const pageRows = 10;
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  j: 1,
+  ArrowUp: -1,
+  k: -1,
+  PageDown: pageRows,
+  PageUp: -pageRows,
+};
+
+/** The keys of the candidates (E3): ↑↓ J K, Enter with Shift and Alt, Space, F, C. */
+export function useCandidateCursor(
+  { units, isFavorite }: Candidates,
+  bringIntoSight: (index: number) => void,
+): CandidateCursor {
+  const { desk } = useWorkbench();
+  const canEdit = useTable(({ readOnly }) => readOnly === undefined);
+  const { add, keep } = useCandidateActions();
+  const anchor = useRef(-1);
+  const [currentKey, setCurrentKey] = useState<string>();
+  const focused = useDesk(({ focus }) => (focus.from === 'candidates' ? focus.unit.key : undefined));
+  const key = focused ?? currentKey;
+  const index = key === undefined ? -1 : units.findIndex((unit) => unit.key === key);
+
+  function point(at: number): void {
+    const unit = units[at];
+    if (!unit) return;
+    setCurrentKey(unit.key);
+    desk.change({ focus: { from: 'candidates', unit } });
+  }
+
+  function tick(at: number, isRange: boolean): void {
+    const { checked } = candidateStore(desk).get();
+    const unit = units[at];
+    if (!unit) return;
+    const next = new Set(checked);
+    const from = isRange && anchor.current >= 0 ? anchor.current : at;
+    const isOn = isRange || !checked.has(unit.key);
+    for (const { key: each } of units.slice(Math.min(from, at), Math.max(from, at) + 1))
+      if (isOn) next.add(each);
+      else next.delete(each);
+    anchor.current = at;
+    changeCandidates(desk, { checked: next });
+  }
+
+  function go(by: number, extends_: boolean): void {
+    const to = Math.min(units.length - 1, Math.max(0, index + by));
+    if (extends_ && canEdit) {
+      if (anchor.current < 0) anchor.current = Math.max(index, 0);
+      tick(to, true);
+    }
+    point(to);
+    bringIntoSight(to);
+  }
+
+  /** What a key does to the current candidate. */
+  const commands: Readonly<Record<string, (unit: PlanUnit, event: KeyboardEvent) => void>> = {
+    c: (unit) => desk.compare(unit),
+    ...(canEdit && {
+      enter: (unit, { shiftKey, altKey }) => void add(unit, shiftKey ? 'end' : altKey ? 'after' : 'auto'),
+      ' ': (_unit, { shiftKey }) => tick(index, shiftKey),
+      f: (unit) => void keep(unit, isFavorite(unit.key) ? 0 : 1),
+    }),
+  };
+
+  /** Whether the key meant something here. */
+  function act(event: KeyboardEvent): boolean {
+    const step = event.altKey ? undefined : steps[event.key];
+    if (step !== undefined) {
+      go(index < 0 ? 1 : step, event.shiftKey);
+      return true;
+    }
+    const unit = units[index];
+    const command = ownMember(commands, event.key.toLowerCase());
+    if (unit && command) command(unit, event);
+    return unit !== undefined && command !== undefined;
+  }
+
+  return {
+    index,
+    point,
+    tick,
+    onKeyDown: (event) => {
+      if (event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      if (!act(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
+
+/** Keys belong to what is typed in, and Enter to the button that has the focus. */
+function isTyping(target: EventTarget): boolean {
+  return target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select');
+}

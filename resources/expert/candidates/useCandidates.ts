@@ -1,0 +1,110 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices } from '@/src/crud/services';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { useStore } from '@/src/ui/useStore';
+import { expertEndpoints } from '../endpoints';
+import { useBatch, useDesk, usePlaces, useWorkbench } from '../workbench/model/WorkbenchContext';
+import { type CandidateState, candidateStore } from './candidateStore';
+import { type CandidateFilters, type CandidateScope, pageSize, planListRequest } from './filters';
+import { type Facets, type PlanPage, readPlanPage } from './planList';
+
+const { units: planList } = expertEndpoints['expert/volunteer'].operations;
+
+/** What the pane of candidates holds for the student on the desk. */
+export function useCandidateState(): CandidateState {
+  return useStore(candidateStore(useWorkbench().desk));
+}
+
+/** Student, batch and mode that candidates are asked for. */
+export function useCandidateScope(): CandidateScope {
+  const { id, mode } = useBatch();
+  const userId = useDesk(({ student }) => student.userId);
+  return useMemo(() => ({ userId, batchId: id, mode }), [userId, id, mode]);
+}
+
+/** Reads one page of candidates. */
+export function useReadCandidates() {
+  const { callOperation } = useServices();
+  return async (
+    scope: CandidateScope,
+    filters: CandidateFilters,
+    page: number,
+    signal?: AbortSignal,
+  ): Promise<PlanPage> => {
+    const body = planListRequest(scope, filters, page);
+    const options = { allowRepeat: true, ...(signal && { signal }) };
+    return readPlanPage((await callOperation(planList, { body, options })).data);
+  };
+}
+
+/** The candidates that the filters let through, fifty at a time; their chances of this moment are computed where they are drawn. */
+export interface Candidates {
+  readonly units: readonly PlanUnit[];
+  /** As many as there are, those that are added among them. */
+  readonly total: number;
+  /** Of those that were read, how many are hidden since they are in the table. */
+  readonly hidden: number;
+  readonly facets: Facets;
+  /** Nothing was read yet. */
+  readonly isPending: boolean;
+  /** What is on screen is of other filters. */
+  readonly isStale: boolean;
+  readonly error: Error | null;
+  readonly hasMore: boolean;
+  readonly readMore: () => void;
+  readonly retry: () => void;
+  readonly isFavorite: (key: string) => boolean;
+}
+
+const noFacets: Facets = {};
+
+/** The candidates of the open batch by the pane's filters. */
+export function useCandidates(): Candidates {
+  const { filters, favorites } = useCandidateState();
+  const scope = useCandidateScope();
+  const read = useReadCandidates();
+  const query = useInfiniteQuery({
+    queryKey: ['expert/candidates', scope, filters],
+    queryFn: ({ pageParam, signal }) => read(scope, filters, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.total > pages.length * pageSize ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+    meta: { saysFailure: () => false },
+  });
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const pages = data?.pages;
+  const shown = useShown(pages, filters.hideAdded === 1);
+  const kept = useMemo(() => new Set(pages?.flatMap((page) => page.favorites)), [pages]);
+  return {
+    ...shown,
+    total: pages?.at(-1)?.total ?? 0,
+    facets: pages?.[0]?.facets ?? noFacets,
+    isPending: query.isPending,
+    isStale: query.isPlaceholderData,
+    error: query.error,
+    hasMore: hasNextPage,
+    readMore: () => {
+      if (hasNextPage && !isFetchingNextPage && !query.isError) void fetchNextPage();
+    },
+    retry: () => void (pages && !query.isPlaceholderData ? fetchNextPage() : query.refetch()),
+    isFavorite: (key) => {
+      const changed = favorites.get(key);
+      return changed === undefined ? kept.has(key) : changed === 1;
+    },
+  };
+}
+
+/** Without what is in the table where that is wished for; a page that shifted under the reading names nothing twice. */
+function useShown(pages: readonly PlanPage[] | undefined, hidesAdded: boolean) {
+  const places = usePlaces();
+  const all = useMemo(() => {
+    const units = new Map(pages?.flatMap((page) => page.units.map((unit) => [unit.key, unit])));
+    return [...units.values()];
+  }, [pages]);
+  return useMemo(() => {
+    const units = hidesAdded ? all.filter(({ key }) => !places.has(key)) : all;
+    return { units, hidden: all.length - units.length };
+  }, [all, hidesAdded, places]);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
+import { unitSample } from '../unit/unit.sample';
+import { bestFitting, tierNeeds } from './autoFill';
+
+const wishes = {
+  prefer: {
+    provinceIds: [440000],
+    cityNames: [],
+    majorCodes: [],
+    natures: [],
+    labels: [],
+    tuitionMax: 10_000,
+  },
+  exclude: { provinceIds: [650000], majorCodes: [], natures: ['民办'] },
+};
+const unit = (key: string, more: Partial<PlanUnit> = {}): PlanUnit => ({ ...unitSample, key, ...more });
+
+test('[E3] 按比例自动填充 fills what each tier lacks of its quota', () => {
+  const rows: Tier[] = [1, 1, 2, 9];
+  expect(tierNeeds([3, 4, 3], rows, 10)).toEqual([
+    { tier: 1, quota: 3, filled: 2, need: 0 },
+    { tier: 2, quota: 4, filled: 1, need: 3 },
+    { tier: 3, quota: 3, filled: 0, need: 3 },
+  ]);
+});
+
+test('[E3] a full table needs nothing, and a tier over its quota takes its places from the riskier ones', () => {
+  expect(tierNeeds([1, 1, 1], [1, 1, 1], 3).map(({ need }) => need)).toEqual([0, 0, 0]);
+  expect(tierNeeds([3, 4, 3], [2, 2, 2, 2, 2, 2, 2], 10).map(({ need }) => need)).toEqual([0, 0, 3]);
+});
+
+test('[E3] what fits the family best comes first; what it has ruled out, and what is there already, never', () => {
+  const candidates = [
+    unit('far', { schoolProvinceId: 110000 }),
+    unit('near'),
+    unit('dear', { tuition: 32_000 }),
+    unit('private', { nature: '民办' }),
+    unit('excluded', { schoolProvinceId: 650000 }),
+    unit('gone', { gone: 1 }),
+    unit('there'),
+  ];
+  const keys = bestFitting(candidates, 9, wishes, (key) => key === 'there').map(({ key }) => key);
+  expect(keys).toEqual(['near', 'far', 'dear']);
+});
+
+test('[E3] of equal fit the unit with more places comes first', () => {
+  const candidates = [unit('few', { planCount: 2 }), unit('many', { planCount: 90 })];
+  expect(bestFitting(candidates, 1, wishes, () => false)[0]?.key).toBe('many');
+});

@@ -1,0 +1,90 @@
+import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
+import type { Student } from '@/src/gaokao/student';
+
+/** 冲, 稳, 保 in the order of a ratio. */
+export const quotaTiers = [1, 2, 3] as const;
+
+/** One of the three tiers that have a quota. */
+export type QuotaTier = (typeof quotaTiers)[number];
+
+/** What is wanted of each tier, and what it has. */
+export interface TierNeed {
+  readonly tier: QuotaTier;
+  readonly quota: number;
+  readonly filled: number;
+  /** Places to fill; never more, over all tiers, than are free. */
+  readonly need: number;
+}
+
+/**
+ * Places of each tier that are still to be filled (按比例自动填充). Where fewer places are free than are wanted, since one tier is
+ * over its quota, the safer tiers come first.
+ */
+export function tierNeeds(
+  quotas: readonly number[],
+  tiersOfRows: readonly Tier[],
+  maxChoices: number,
+): TierNeed[] {
+  let free = Math.max(0, maxChoices - tiersOfRows.length);
+  const needs = quotaTiers.toReversed().map((tier) => {
+    const quota = quotas[tier - 1] ?? 0;
+    const filled = tiersOfRows.filter((one) => one === tier).length;
+    const need = Math.min(free, Math.max(0, quota - filled));
+    free -= need;
+    return { tier, quota, filled, need };
+  });
+  return needs.toReversed();
+}
+
+/** What decides how well a unit fits a family. */
+export type Wishes = Pick<Student, 'prefer' | 'exclude'>;
+
+/** Whether a family has ruled a unit out: its province, its nature, or every major in it. */
+export function isExcluded(unit: PlanUnit, { exclude }: Wishes): boolean {
+  if (exclude.provinceIds.includes(unit.schoolProvinceId) || exclude.natures.includes(unit.nature))
+    return true;
+  const codes = majorCodesOf(unit);
+  return codes.length > 0 && codes.every((code) => exclude.majorCodes.includes(code));
+}
+
+/** How well a unit fits: wished-for majors first, then city and province, labels, nature, and what it costs. */
+export function fitScore(unit: PlanUnit, { prefer }: Wishes): number {
+  const has = (wished: boolean, points: number) => (wished ? points : 0);
+  const wishedMajors = majorCodesOf(unit).filter((code) => prefer.majorCodes.includes(code)).length;
+  return (
+    has(wishedMajors > 0, 8) +
+    Math.min(wishedMajors, 4) +
+    has(prefer.cityNames.includes(unit.schoolCity), 4) +
+    has(prefer.provinceIds.includes(unit.schoolProvinceId), 3) +
+    has(
+      unit.labels.some((label) => prefer.labels.includes(label)),
+      2,
+    ) +
+    has(prefer.natures.includes(unit.nature), 1) -
+    has(prefer.tuitionMax != null && (unit.tuition ?? 0) > prefer.tuitionMax, 6)
+  );
+}
+
+/** The codes of what a unit leads to. */
+function majorCodesOf({ majors, majorCode }: PlanUnit): string[] {
+  if (majors.length > 0) return majors.map((major) => major.majorCode);
+  return majorCode === undefined ? [] : [majorCode];
+}
+
+/** The best-fitting candidates of one tier: of equal fit the one with more places, then the surer one. */
+export function bestFitting(
+  candidates: readonly PlanUnit[],
+  need: number,
+  wishes: Wishes,
+  isTaken: (key: string) => boolean,
+): PlanUnit[] {
+  const open = candidates.filter((unit) => !isTaken(unit.key) && !unit.gone && !isExcluded(unit, wishes));
+  const scored = open.map((unit) => ({ unit, score: fitScore(unit, wishes) }));
+  scored.sort(
+    (one, other) =>
+      other.score - one.score ||
+      other.unit.planCount - one.unit.planCount ||
+      (other.unit.chance ?? 0) - (one.unit.chance ?? 0),
+  );
+  return scored.slice(0, need).map(({ unit }) => unit);
+}

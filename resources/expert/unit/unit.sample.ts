@@ -1,0 +1,36 @@
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+
+/** A unit as tests begin with it. */
+export const unitSample: PlanUnit = {
+  key: '10559|317',
+  provinceId: 430000,
+  year: 2026,
+  batchId: 1,
+  category: 4,
+  schoolId: 10559,
+  schoolCode: '10559',
+  schoolName: '暨南大学',
+  schoolProvinceId: 440000,
+  schoolProvinceName: '广东',
+  schoolCity: '广州',
+  schoolType: '综合',
+  nature: '公办',
+  labels: ['211', '双一流'],
+  groupCode: '317',
+  groupName: '317组',
+  req: '首选物理，再选化学',
+  planCount: 38,
+  tuition: 6000,
+  history: [
+    { year: 2025, minScore: 595, minRank: 18050 },
+    { year: 2024, minScore: 597, minRank: 15472 },
+  ],
+  majors: [],
+  chance: 20,
+  refRank: 17083,
+  spread: 0.13,
+  volatility: 0.07,
+  synthetic: 0,
+  basis: 'group',
+  gone: 0,
+};
