@@ -1,0 +1,66 @@
+import { half, type ScoreOf, type ScoreRow, scaledRank, scoreOf, totalOf } from './scoreTable';
+
+/** A point that both exams share. */
+export interface Anchor {
+  readonly mock: number;
+  readonly gaokao: number;
+  /** The line's name; absent for the ends of the scale. */
+  readonly name?: string | undefined;
+}
+
+/** A line that both exams may have, known by its batch. */
+export interface NamedLine {
+  readonly name: string;
+  readonly score: number;
+}
+
+/** Full marks of the two exams. */
+export interface FullMarks {
+  readonly mock: number;
+  readonly gaokao: number;
+}
+
+/** A15: zero, each line that both exams drew, full marks; ascending, each mock score once. */
+export function anchorsOf(
+  mockLines: readonly NamedLine[],
+  gaokaoLines: readonly NamedLine[],
+  fullMarks: FullMarks,
+): Anchor[] {
+  const shared = mockLines.flatMap(({ name, score }) => {
+    const other = gaokaoLines.find((line) => line.name === name);
+    return other && score > 0 && score < fullMarks.mock ? [{ mock: score, gaokao: other.score, name }] : [];
+  });
+  const inside = shared.toSorted((a, b) => a.mock - b.mock);
+  const once = inside.filter(({ mock }, index) => inside[index - 1]?.mock !== mock);
+  return [{ mock: 0, gaokao: 0 }, ...once, { ...fullMarks }];
+}
+
+/** A15, by lines: what a mock score would be in the gaokao, straight between the anchors around it. */
+export function convertByLines(score: number, anchors: readonly Anchor[]): number {
+  const found = anchors.findIndex(({ mock }) => mock >= score);
+  const index = found < 0 ? anchors.length - 1 : Math.max(1, found);
+  const low = anchors[index - 1];
+  const high = anchors[index];
+  if (!low || !high) return score;
+  const capped = Math.min(Math.max(score, low.mock), high.mock);
+  const part = (capped - low.mock) * (high.gaokao - low.gaokao);
+  return half(low.gaokao + part / (high.mock - low.mock));
+}
+
+/** How a student stood in a mock exam, and how many wrote it. */
+export interface MockStanding {
+  readonly rank?: number | null | undefined;
+  readonly total?: number | null | undefined;
+}
+
+/** A15, by rank: null where rank or number is unknown, or fewer than half of the province's pool wrote the exam. */
+export function convertByRank(
+  { rank, total }: MockStanding,
+  gaokao: readonly ScoreRow[],
+): (ScoreOf & { rank: number }) | null {
+  const all = totalOf(gaokao);
+  if (!rank || !total || rank > total || total * 2 < all) return null;
+  const converted = scaledRank(rank, total, all);
+  const score = scoreOf(gaokao, converted);
+  return score && { ...score, rank: converted };
+}

@@ -1,0 +1,72 @@
+import { moved } from '@/src/lib/moved';
+import type {
+  CheckedBatch,
+  CheckedStudent,
+  CheckedTable,
+  Fix,
+  Problem,
+  ProblemLevel,
+} from './checks/problem';
+import { checkRow } from './checks/rowChecks';
+import {
+  checkAge,
+  checkCount,
+  checkDuplicates,
+  checkSchools,
+  checkScore,
+  checkShadows,
+  checkTiers,
+} from './checks/tableChecks';
+import type { ChoiceRow } from './volunteerTable';
+
+/** All that is wrong with a table, in the order of the codes and of the rows (screens-expert, 0.5). Errors block 定稿. */
+export function validateTable(table: CheckedTable, batch: CheckedBatch, student: CheckedStudent): Problem[] {
+  const { items } = table;
+  const problems = [
+    ...checkCount(items, batch),
+    ...checkScore(batch, student),
+    ...checkDuplicates(items),
+    ...items.flatMap((row, index) => checkRow({ row, index, batch, student })),
+    ...checkShadows(items),
+    ...checkTiers(items, batch),
+    ...checkAge(table, student),
+    ...checkSchools(items, batch),
+  ];
+  return problems.sort((a, b) => order(a).localeCompare(order(b)) || (a.index ?? -1) - (b.index ?? -1));
+}
+
+/** Errors first, then warnings, then what is only told. */
+function order({ level, code }: Problem): string {
+  return `${level === 'error' ? 0 : level === 'warn' ? 1 : 2}${code}`;
+}
+
+/** How many problems there are of each level. */
+export function countProblems(problems: readonly Problem[]): Readonly<Record<ProblemLevel, number>> {
+  const count = { error: 0, warn: 0, info: 0 };
+  for (const { level } of problems) count[level] += 1;
+  return count;
+}
+
+/** A table with a problem mended, as one step; `recompute` is the caller's, who knows the ranks. */
+export function applyFix(items: readonly ChoiceRow[], fix: Fix): readonly ChoiceRow[] {
+  switch (fix.kind) {
+    case 'move':
+      return moveBefore(items, fix.uid, fix.before);
+    case 'obey':
+      return items.map((row) => (row.uid === fix.uid ? { ...row, obey: 1 } : row));
+    case 'removeRow':
+      return items.filter((row) => row.uid !== fix.uid);
+    case 'removePick':
+      return items.map((row) =>
+        row.uid === fix.uid ? { ...row, picks: row.picks.toSpliced(fix.pick, 1) } : row,
+      );
+    case 'recompute':
+      return items;
+  }
+}
+
+function moveBefore(items: readonly ChoiceRow[], uid: string, before: string): readonly ChoiceRow[] {
+  const from = items.findIndex((row) => row.uid === uid);
+  const to = items.findIndex((row) => row.uid === before);
+  return from < 0 || to < 0 ? items : moved(items, from, from < to ? to - 1 : to);
+}
