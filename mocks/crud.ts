@@ -48,7 +48,7 @@ const standard: Readonly<Record<string, CrudResponder>> = {
   list: async (crud, request) => {
     const { rows, query, rules } = await listed(crud, request);
     if (crud.options.whole) return matchingRows(rows, query, rules);
-    return respondList(request, rows, rules, crud.options.beside?.(rows, query));
+    return respondList(request, rows, rules, crud.options.beside?.(rows, query, request));
   },
 
   one: async (crud, request, { key = 'id', at }) => {

@@ -27,7 +27,7 @@ export interface CrudOptions<Row extends object> extends ListRules {
   /** Makes rows into what is answered: computed members, names of other records. */
   readonly presenter?: (request: SignedInRequest) => Promise<(row: Row) => object>;
   /** Members beside `list` and `total`. `rows` are all that the caller can see. */
-  readonly beside?: (rows: readonly object[], query: ListQuery) => object;
+  readonly beside?: (rows: readonly object[], query: ListQuery, request: SignedInRequest) => object;
   /** Members beside a single record, where it is answered under a name (`at`). */
   readonly around?: (row: Row, request: SignedInRequest) => object | Promise<object>;
   /** Id of a new row, where it is not simply the next one. */

@@ -10,6 +10,8 @@ import { sampleLongRoutes, sampleRoutes } from './dev/sample';
 import { sampleTreeRoutes } from './dev/sampleTree';
 import { fillingRoutes } from './expert/filling';
 import { studentRoutes } from './expert/student';
+import { appointmentRoutes } from './expert/appointment';
+import { orderRoutes } from './expert/order';
 import { homeRoutes } from './home/homeRoutes';
 import { cacheRoutes } from './monitor/cache';
 import { jobRoutes } from './monitor/job/job';
@@ -104,6 +106,8 @@ export const routes: readonly Route[] = [
   ...availableMenuRoutes,
   ...websiteRoutes,
   ...appRoutes,
+  ...appointmentRoutes,
+  ...orderRoutes,
   ...userRoutes,
   ...roleRoutes,
   ...roleUserRoutes,

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { durations, isPending } from '@/resources/expert/appointment/appointment';
+import { dayOf, overlaps, spanOf, spanText, startProblem } from '@/resources/expert/appointment/times';
+import { appointmentWays } from '@/src/gaokao/serviceEnumerations';
+import { ApiError, forbidden, refuse } from '../responses';
+import { idSchema, type SignedInRequest } from '../route';
+import { choice, optionalId, optionalText } from '../rules';
+import { canCall } from '../session';
+import { labelsOf } from '../system/dictSeed';
+import { formatTime } from '../time';
+import { type AppointmentRow, appointmentTable } from './appointmentTable';
+import { expertTable } from './expertTable';
+import { code } from './orderRules';
+import { orderTable } from './orderTable';
+import { studentOf } from './studentShown';
+import { studentTable } from './studentTable';
+
+const idOf = (missing: string) => z.custom((id) => id !== undefined && id !== null && id !== '', missing).pipe(idSchema);
+
+/** What clients may write of an appointment (screen E9), with the texts of its rules. */
+export const appointmentInput = z
+  .object({
+    userId: idOf('请选择考生'),
+    expertId: idOf('请选择专家'),
+    way: code('咨询方式', appointmentWays),
+    start: z.string('请选择预约时间').regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, '请选择预约时间'),
+    minutes: code('时长', durations.map((value) => ({ value }))),
+    place: optionalText('地点', 100),
+    link: optionalText('会议链接', 255).refine(
+      (link) => link === '' || /^https?:\/\/\S+$/.test(link),
+      '请输入以 http:// 或 https:// 开头的地址',
+    ),
+    topic: choice('咨询主题', labelsOf('appoint_topic')),
+    orderId: optionalId,
+    source: optionalText('来源', 10).refine(
+      (source) => source === '' || Object.hasOwn(labelsOf('lead_source'), source),
+      '请选择来源',
+    ),
+    remark: optionalText('备注', 200),
+  })
+  .superRefine(({ way, place, link }, issues) => {
+    if (way === 1 && place === '') issues.addIssue('请填写地点');
+    if (way === 2 && link === '') issues.addIssue('请填写会议链接');
+  });
+
+/** Refuses what screen E9 refuses when an appointment is made or changed. */
+export async function checkAppointment(
+  row: AppointmentRow,
+  request: SignedInRequest,
+  before: AppointmentRow | undefined,
+): Promise<void> {
+  if (before && !isPending(before)) refuse('当前状态不允许修改');
+  const { mockServer, user } = request;
+  const isReassigned = before !== undefined && before.expertId !== row.expertId;
+  if (isReassigned && !(await canCall(mockServer, user, 'expert:appointment:reassign'))) throw forbidden('rpc');
+  await checkPeople(row, request);
+  const isTimed = before?.start !== row.start || before.minutes !== row.minutes;
+  const problem = isTimed ? startProblem(row, formatTime(mockServer.now())) : undefined;
+  if (problem) refuse(problem);
+  if (isTimed || isReassigned || before?.userId !== row.userId) await checkOverlaps(row, request);
+}
+
+async function checkPeople(row: AppointmentRow, request: SignedInRequest): Promise<void> {
+  const { mockServer } = request;
+  const student = await studentOf(request, row.userId);
+  const expert = (await mockServer.table(expertTable)).get(row.expertId) ?? refuse('请选择专家');
+  if (!expert.provinceIds.includes(student.provinceId)) refuse('该专家不负责考生所在省份');
+  if (row.orderId === null) return;
+  const order = (await mockServer.table(orderTable)).get(row.orderId);
+  const isPaid = order?.userId === row.userId && order.status >= 1 && order.status <= 4;
+  if (!isPaid) refuse('关联订单须为该考生已支付的订单');
+}
+
+/** An expert cannot be in two places; that a student has two appointments may be meant. */
+async function checkOverlaps(row: AppointmentRow, { mockServer, body }: SignedInRequest): Promise<void> {
+  const span = spanOf(row);
+  const rivals = (await mockServer.table(appointmentTable))
+    .all()
+    .filter((other) => other.id !== row.id && isPending(other) && dayOf(other.start) === dayOf(row.start))
+    .filter((other) => overlaps(spanOf(other), span));
+  const taken = rivals.find(({ expertId }) => expertId === row.expertId);
+  if (taken) {
+    const student = (await mockServer.table(studentTable)).get(taken.userId);
+    refuse(`该时段专家已有预约（${spanText(spanOf(taken))} ${student?.name ?? ''}）`);
+  }
+  if (Number(body.force) !== 1 && rivals.some(({ userId }) => userId === row.userId))
+    throw new ApiError('该考生同一时段已有预约，仍要预约？', 601);
+}

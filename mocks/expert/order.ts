@@ -1,0 +1,132 @@
+import { expertEndpoints } from '@/resources/expert/endpoints';
+import { hasExpert } from '@/resources/expert/order/order';
+import { orderProducts, orderStatuses } from '@/src/gaokao/serviceEnumerations';
+import { addDecimals } from '@/src/lib/decimal';
+import { numberOr } from '@/src/lib/record';
+import { crudHandlers } from '../crud';
+import { filterRows, type ListQuery, type ListRules, member } from '../list';
+import { refuse } from '../responses';
+import type { Route } from '../route';
+import { labelsOf } from '../system/dictSeed';
+import { formatDay } from '../time';
+import { orderOperations } from './orderOperations';
+import { orderAt, orderInput, orderScope } from './orderRules';
+import { presenter } from './orderShown';
+import { type OrderRow, orderTable } from './orderTable';
+
+const listRules: ListRules = {
+  keyword: ['no', 'userName', 'wholeMobile', 'contractNo', 'seller'],
+  matches: {
+    dateFrom: (row, day) => String(member(row, 'createTime')) >= day,
+    dateTo: (row, day) => String(member(row, 'createTime')).slice(0, 10) <= day,
+  },
+};
+
+const labels = (options: readonly { readonly value: number; readonly label: string }[]) =>
+  Object.fromEntries(options.map(({ value, label }) => [value, label]));
+
+// A new order may bring a new customer along: it is made by hand.
+const { create: _create, ...operations } = expertEndpoints['expert/order'].operations;
+const endpoints = { ...expertEndpoints['expert/order'], operations };
+
+/** What customers ordered (screen E10). */
+export const orderRoutes: readonly Route[] = [
+  ...crudHandlers<OrderRow>(endpoints, orderTable, {
+    ...listRules,
+    input: orderInput,
+    scope: orderScope,
+    presenter,
+    beside: (rows, query, { mockServer }) => ({
+      sum: sumOf(filterRows(rows, query.filters, listRules)),
+      stat: countStates(rows, query),
+      collect: collectOf(rows, formatDay(mockServer.now())),
+    }),
+    check: (action, row, { mockServer }, before) => {
+      if (action === 'update' && before) refuseChange(row, orderAt(before, mockServer.now()));
+    },
+    sheet: '客户订单',
+    columns: {
+      订单号: 'no',
+      客户: 'userName',
+      手机号: 'mobile',
+      产品: ['product', labels(orderProducts)],
+      专家: 'expertName',
+      原价: 'price',
+      优惠: 'discount',
+      应付: 'amount',
+      支付方式: ['payWay', labelsOf('pay_way')],
+      支付时间: 'payTime',
+      流水号: 'payNo',
+      退款金额: 'refundAmount',
+      状态: ['status', labels(orderStatuses)],
+      机构: 'storeName',
+      销售: 'seller',
+      合同编号: 'contractNo',
+      创建时间: 'createTime',
+    },
+  }),
+  ...orderOperations,
+];
+
+/** What somebody has paid for stays as it is: papers may still be added. */
+const settled = ['product', 'cardNo', 'price', 'discount', 'amount', 'payWay', 'payTime', 'payNo'] as const;
+
+function refuseChange(row: OrderRow, before: OrderRow): void {
+  if (before.status === 7) refuse('订单已取消，不能修改');
+  if (row.payWay !== before.payWay && before.status === 0) refuse('请通过「登记收款」填写支付信息');
+  if (before.status !== 0 && settled.some((name) => row[name] !== before[name]))
+    refuse('已支付的订单不能修改产品和金额');
+}
+
+const amounts = (rows: readonly object[], name: string) => addDecimals(['0.00', ...rows.map((row) => String(member(row, name)))]);
+const isPaid = (row: object) => member(row, 'payTime') !== '';
+const isRefunded = (row: object) => member(row, 'status') === 6;
+
+function sumOf(rows: readonly object[]) {
+  return {
+    count: rows.length,
+    amount: amounts(rows, 'amount'),
+    paid: amounts(rows.filter(isPaid), 'amount'),
+    refunded: amounts(rows.filter(isRefunded), 'refundAmount'),
+  };
+}
+
+function countStates(rows: readonly object[], { filters }: ListQuery): Record<string, number> {
+  const matching = filterRows(rows, { ...filters, status: '' }, listRules);
+  const counts = orderStatuses.map(({ value }) => [
+    String(value),
+    matching.filter((row) => member(row, 'status') === value).length,
+  ]);
+  return { all: matching.length, ...Object.fromEntries(counts) };
+}
+
+/** What came in today and this month, by product and by expert. */
+function collectOf(rows: readonly object[], today: string) {
+  const paidIn = (time: string) => rows.filter((row) => String(member(row, 'payTime')).startsWith(time));
+  return { today: partsOf(paidIn(today)), month: partsOf(paidIn(today.slice(0, 7))) };
+}
+
+function partsOf(rows: readonly object[]) {
+  const served = rows.filter((row) => hasExpert(member(row, 'product')));
+  const products = grouped(rows, 'product').map(([key, group]) => ({
+    product: numberOr(key),
+    ...partOf(group),
+  }));
+  const experts = grouped(served, 'expertId').map(([key, group]) => ({
+    expertId: key === 'null' ? null : Number(key),
+    expertName: String(member(group[0] ?? {}, 'expertName')),
+    ...partOf(group),
+  }));
+  return { ...partOf(rows), products, experts };
+}
+
+const partOf = (rows: readonly object[]) => ({ count: rows.length, amount: amounts(rows, 'amount') });
+
+function grouped(rows: readonly object[], name: string): [key: string, group: object[]][] {
+  const groups = new Map<string, object[]>();
+  for (const row of rows) {
+    const key = String(member(row, name));
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups].sort(([one], [other]) => numberOr(one, 1e9) - numberOr(other, 1e9));
+}

@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { expertEndpoints } from '@/resources/expert/endpoints';
+import { fenOf } from '@/resources/expert/order/fen';
+import { hasExpert, isCard } from '@/resources/expert/order/order';
+import { refuseOutside } from '../crudOptions';
+import { type WorkOrder, workOrderTable } from '../management/workOrderTable';
+import type { MockServer } from '../mockServer';
+import { ApiError, found, refuse } from '../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { filled, optionalId, optionalText } from '../rules';
+import { dayLength, formatTime } from '../time';
+import { expertTable } from './expertTable';
+import { customerOf } from './orderCustomer';
+import { isFuture, orderAt, orderInput, orderScope, payment } from './orderRules';
+import { orderNumber } from './orderSeed';
+import { presenter } from './orderShown';
+import { type OrderRow, orderTable } from './orderTable';
+import { studentTable } from './studentTable';
+
+const { operations } = expertEndpoints['expert/order'];
+
+const openStates = [0, 1, 2, 3, 5];
+
+const statusInput = z.object({
+  id: idSchema,
+  status: z.union([z.literal([2, 3, 4]), z.literal(['2', '3', '4'])]).transform(Number),
+  expertId: optionalId,
+  reason: optionalText('原因', 200),
+});
+
+/** What screen E10 does with an order besides reading and changing it. */
+export const orderOperations: readonly Route[] = [
+  route(operations.create, async (request) => {
+    const { mockServer, body, user } = request;
+    const values = read(body, orderInput);
+    const paid = values.payWay === '' ? undefined : read(body, payment);
+    const now = mockServer.now();
+    if (paid && isFuture(paid.payTime, now)) refuse('支付时间不能晚于当前时间');
+    if (values.expertId !== null) await expertFor(mockServer, values.expertId);
+    const student = await customerOf(request, async (known) => {
+      if (known && Number(body.force) !== 1) await refuseTwin(request, known.id, values.product, known.year);
+    });
+    const table = await mockServer.table(orderTable);
+    const id = table.nextId();
+    const stamp = { createTime: formatTime(now), createBy: user.nickName };
+    const row = await table.put({
+      ...values,
+      ...(paid ?? { payWay: '', payTime: '', payNo: '' }),
+      ...{ id, no: orderNumber(stamp.createTime, id), userId: student.id, year: student.year },
+      ...{ storeId: student.storeId, seller: user.nickName, status: paid ? paidStatus(values) : 0 },
+      ...{ opened: 0, refundAmount: '', refundReason: '', cancelReason: '', formerStatus: 0 },
+      ...{ ...stamp, updateTime: stamp.createTime, updateBy: stamp.createBy },
+    });
+    request.trail.after = row;
+    return { id, no: row.no, userId: row.userId };
+  }),
+
+  route(operations.pay, async (request) => {
+    const order = await orderOf(request);
+    if (order.status === 7) refuse('订单已取消');
+    if (order.status !== 0) refuse('订单已支付');
+    const paid = read(request.body, payment);
+    if (isFuture(paid.payTime, request.mockServer.now())) refuse('支付时间不能晚于当前时间');
+    await change(request, order, { ...paid, status: paidStatus(order) });
+  }),
+
+  route(operations.cancel, async (request) => {
+    const order = await orderOf(request);
+    const { reason } = read(request.body, z.object({ reason: filled('取消原因', 200, '请填写取消原因') }));
+    if (order.status !== 0) refuse('仅待支付的订单可以取消');
+    await change(request, order, { status: 7, cancelReason: reason });
+  }),
+
+  route(operations.status, async (request) => {
+    const { status, expertId } = read(request.body, statusInput);
+    const order = await orderOf(request);
+    if (status === 2) return assign(request, order, expertId);
+    const { opened } = (await presenter(request))(order);
+    const isNext = status === 3 ? order.status === 2 && hasExpert(order.product) : canFinish(order);
+    if (!isNext) refuse('当前状态不允许该操作');
+    if (isCard(order.product) && opened !== 1) refuse('请先开通权益');
+    await change(request, order, { status });
+  }),
+
+  route(operations.refund, async (request) => {
+    const order = await orderOf(request);
+    const input = z.object({
+      amount: z.string('请输入退款金额').min(1, '请输入退款金额'),
+      reason: filled('退款原因', 200, '请填写退款原因'),
+    });
+    refuseRefund(order);
+    const { amount, reason } = read(request.body, input);
+    const fen = fenOf(amount) ?? refuse('请输入正确的金额，最多两位小数');
+    if (fen === 0) refuse('退款金额须大于 0');
+    if (fen > (fenOf(order.amount) ?? 0)) refuse('退款金额不能大于实付金额');
+    await requestRefund(request, order, amount, reason);
+    await change(request, order, {
+      ...{ status: 5, formerStatus: order.status, refundAmount: amount, refundReason: reason },
+    });
+  }),
+];
+
+function paidStatus({ product }: Pick<OrderRow, 'product'>): number {
+  return hasExpert(product) ? 1 : 2;
+}
+
+function canFinish({ status, product }: OrderRow): boolean {
+  return status === 3 || (status === 2 && isCard(product));
+}
+
+/** The order that a call is about, as it is now. */
+async function orderOf(request: SignedInRequest): Promise<OrderRow> {
+  const { mockServer, body } = request;
+  const row = found((await mockServer.table(orderTable)).get(read(body.id, idSchema)));
+  await refuseOutside(orderScope, row, request);
+  return orderAt(row, mockServer.now());
+}
+
+async function change(request: SignedInRequest, before: OrderRow, changes: Partial<OrderRow>): Promise<void> {
+  const { mockServer, user, trail } = request;
+  const stamp = { updateTime: formatTime(mockServer.now()), updateBy: user.nickName };
+  const after = await (await mockServer.table(orderTable)).put({ ...before, ...changes, ...stamp });
+  Object.assign(trail, { before, after });
+}
+
+/** The service begins: a student whom nobody has yet goes to the same expert. */
+async function assign(request: SignedInRequest, order: OrderRow, expertId: number | null): Promise<void> {
+  const { mockServer } = request;
+  if (order.status !== 1 || !hasExpert(order.product)) refuse('当前状态不允许该操作');
+  if (expertId === null) return refuse('请选择专家');
+  const students = await mockServer.table(studentTable);
+  const student = found(students.get(order.userId));
+  const expert = await expertFor(mockServer, expertId);
+  if (!expert.provinceIds.includes(student.provinceId)) refuse('该专家不负责考生所在省份');
+  if (student.expertId === null)
+    await students.put({ ...student, expertId, fillStatus: Math.max(1, student.fillStatus) });
+  await change(request, order, { status: 2, expertId });
+}
+
+async function expertFor(mockServer: MockServer, id: number) {
+  return (await mockServer.table(expertTable)).get(id) ?? refuse('请选择专家');
+}
+
+/** 601 where the customer has an open order of the same product and year. */
+async function refuseTwin({ mockServer }: SignedInRequest, userId: number, product: number, year: number) {
+  const orders = (await mockServer.table(orderTable)).all().map((order) => orderAt(order, mockServer.now()));
+  const isTwin = (order: OrderRow) =>
+    order.userId === userId && order.product === product && order.year === year && openStates.includes(order.status);
+  if (orders.some(isTwin)) throw new ApiError('该客户已有未完成的同类订单，仍要创建？', 601);
+}
+
+const refusals: Readonly<Record<number, string>> = {
+  0: '订单未支付',
+  4: '已完成的订单不能退款',
+  5: '该订单正在退款中',
+  6: '该订单已退款',
+  7: '订单未支付',
+};
+
+function refuseRefund({ status }: OrderRow): void {
+  const refusal = refusals[status];
+  if (refusal !== undefined) refuse(refusal);
+}
+
+/** A refund is decided by a work order of type 1 (screens-business, G8). */
+async function requestRefund(
+  { mockServer, user }: SignedInRequest,
+  order: OrderRow,
+  refundAmount: string,
+  reason: string,
+): Promise<void> {
+  const workOrders = await mockServer.table(workOrderTable);
+  const [id, now] = [workOrders.nextId(), mockServer.now()];
+  const createTime = formatTime(now);
+  await workOrders.put({
+    ...{ id, orderNo: `GD${createTime.slice(0, 10).replaceAll('-', '')}${String(id).padStart(4, '0')}` },
+    ...{ type: 1, urgent: 0, storeId: order.storeId, submitBy: user.nickName, userId: order.userId },
+    ...{ customerOrderNo: order.no, refundAmount, refundWay: '1', reason, status: 0, handlerId: null },
+    ...{ deadline: formatTime(now + dayLength), result: '', finishTime: '' },
+    ...{ createTime, createBy: user.nickName, updateTime: createTime, updateBy: user.nickName },
+  });
+}
+
+/** What a work order of type 1 does to its order: 已退款 once it is processed, the former status where it is rejected. */
+export async function settleRefund(
+  { table }: Pick<MockServer, 'table'>,
+  { customerOrderNo }: Pick<WorkOrder, 'customerOrderNo'>,
+  outcome: 'processed' | 'rejected',
+): Promise<void> {
+  const orders = await table(orderTable);
+  const order = found(orders.find(({ no }) => no === customerOrderNo));
+  if (order.status !== 5) refuse('当前状态不允许该操作');
+  await orders.put(
+    outcome === 'processed'
+      ? { ...order, status: 6 }
+      : { ...order, status: order.formerStatus, refundAmount: '', refundReason: '' },
+  );
+}

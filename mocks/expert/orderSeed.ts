@@ -1,0 +1,116 @@
+import { amountDue } from '@/resources/expert/order/fen';
+import { hasExpert, productTerms } from '@/resources/expert/order/order';
+import { createRandom } from '../random';
+import { personName } from '../seed/names';
+import type { SeedContext } from '../table';
+import { formatTime } from '../time';
+import type { OrderRow } from './orderTable';
+import { type StudentRow, studentTable } from './studentTable';
+
+/** How many orders of each status there are, newest first; unpaid ones older than a day turn into cancelled ones as they are read. */
+const standing: readonly (readonly [status: number, count: number])[] = [
+  [0, 7],
+  [1, 9],
+  [2, 15],
+  [3, 8],
+  [4, 23],
+  [5, 3],
+  [6, 4],
+  [7, 6],
+];
+
+const hour = 3_600_000;
+
+/** Hours that lie between the orders of a status, and those since its newest. */
+const spacing: Readonly<Record<number, readonly [first: number, step: number]>> = {
+  0: [1, 5],
+  1: [2, 7],
+  2: [5, 13],
+  3: [30, 20],
+  4: [9, 19],
+  5: [50, 26],
+  6: [160, 60],
+  7: [70, 45],
+};
+
+/** Products as they sell: an expert's service where one waits or works, cards among the rest. */
+const expertProducts = [4, 5, 4, 6, 5, 4] as const;
+const anyProducts = [2, 4, 3, 2, 5, 1, 3, 4, 2, 6] as const;
+
+/** 75 orders of the students, spread over some weeks before the mock server started, in milliseconds. */
+export function seedOrders({ now, seedOf }: SeedContext): OrderRow[] {
+  const random = createRandom(75);
+  const students = seedOf(studentTable);
+  const statuses = standing.flatMap(([status, count]) =>
+    Array.from({ length: count }, (_, index) => [status, index] as const),
+  );
+  const orders = statuses.map(([status, index], place) => {
+    const [first, step] = spacing[status] ?? [1, 1];
+    const student = students[(place * 5) % students.length];
+    const created = now - (first + index * step) * hour;
+    return student ? seedOrder({ status, index, student, created, now, seller: personName(random) }) : [];
+  });
+  return orders
+    .flat()
+    .sort((one, other) => one.createTime.localeCompare(other.createTime))
+    .map((order, index) => ({ ...order, id: index + 1, no: orderNumber(order.createTime, index + 1) }));
+}
+
+/** `ZY20260615000123`. */
+export function orderNumber(createTime: string, id: number): string {
+  return `ZY${createTime.slice(0, 10).replaceAll('-', '')}${String(id).padStart(6, '0')}`;
+}
+
+interface Given {
+  readonly status: number;
+  /** Among those of its status. */
+  readonly index: number;
+  readonly student: StudentRow;
+  /** Milliseconds, as `now`. */
+  readonly created: number;
+  readonly now: number;
+  readonly seller: string;
+}
+
+function seedOrder(given: Given): OrderRow {
+  const { status, index, student, created, seller } = given;
+  const product = productOf(status, index);
+  const { userType, vipPayType, price } = productTerms[product] ?? { userType: 0, vipPayType: 0, price: '0.00' };
+  const discount = price !== '0.00' && index % 4 === 1 ? '100.00' : '0.00';
+  const amount = amountDue(price, discount) ?? price;
+  const createTime = formatTime(created);
+  const paid = status !== 0 && status !== 7;
+  const served = paid && status !== 1;
+  return {
+    ...{ id: 0, no: '', userId: student.id, year: student.year, product, userType, vipPayType },
+    cardNo: vipPayType === 2 ? cardNumber(status === 0 ? 20 + index : 1 + (index % 5)) : '',
+    expertId: hasExpert(product) && served ? (student.expertId ?? 4) : null,
+    ...{ price, discount, amount },
+    ...(paid ? payment(given) : { payWay: '', payTime: '', payNo: '' }),
+    ...{ contract: '', contractNo: served && hasExpert(product) ? `HT${createTime.slice(0, 7).replace('-', '')}${student.id}` : '' },
+    ...{ storeId: student.storeId, seller, status, opened: served && !(status === 2 && index % 5 === 4) ? 1 : 0 },
+    ...(status >= 5 && status <= 6
+      ? { refundAmount: amount, refundReason: '家庭计划有变，不再需要服务' }
+      : { refundAmount: '', refundReason: '' }),
+    ...{ cancelReason: status === 7 ? '客户暂不考虑' : '', formerStatus: status === 5 ? 2 : status, remark: '' },
+    ...{ createTime, createBy: seller, updateTime: createTime, updateBy: seller },
+  };
+}
+
+function productOf(status: number, index: number): number {
+  const list = status >= 1 && status <= 3 ? expertProducts : anyProducts;
+  const product = list[index % list.length] ?? 4;
+  return status === 5 || status === 6 ? Math.max(2, product) : product;
+}
+
+/** Paid a quarter of an hour after it was ordered, in each way. */
+function payment({ index, created, student, now }: Given) {
+  const payWay = String((index % 5) + 1);
+  const payTime = formatTime(Math.min(now, created + hour / 4));
+  return { payWay, payTime, payNo: payWay === '4' ? '' : `LS${payTime.replaceAll(/\D/g, '')}${student.id}` };
+}
+
+/** Cards of the demonstration: the first five are in use, those from 11 on are not. */
+function cardNumber(number: number): string {
+  return `6226990000000${String(number).padStart(3, '0')}`;
+}

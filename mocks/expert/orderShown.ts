@@ -1,0 +1,31 @@
+import type { Order } from '@/resources/expert/order/order';
+import { storeTable } from '../customer/storeTable';
+import type { SignedInRequest } from '../route';
+import { expertsOf } from './expertTable';
+import { orderAt } from './orderRules';
+import type { OrderRow } from './orderTable';
+import { maskMobile, provinceShortName } from './studentShown';
+import { studentTable } from './studentTable';
+
+/** Rows as they are now, with the names of other records. The whole mobile number is for the keyword alone. */
+export async function presenter({ mockServer }: SignedInRequest): Promise<(row: OrderRow) => Order> {
+  const students = await mockServer.table(studentTable);
+  const stores = await mockServer.table(storeTable);
+  const experts = new Map((await expertsOf(mockServer)).map(({ id, name }) => [id, name]));
+  return (kept) => {
+    const row = orderAt(kept, mockServer.now());
+    const student = students.get(row.userId);
+    const isMember = student?.userType === row.userType && student.vipPayType === row.vipPayType;
+    const shown = {
+      ...row,
+      userName: student?.name ?? '',
+      mobile: maskMobile(student?.mobile ?? ''),
+      provinceName: provinceShortName(student?.provinceId ?? 0),
+      expertName: experts.get(row.expertId ?? 0) ?? '',
+      storeName: stores.get(row.storeId)?.name ?? '',
+      opened: row.opened === 1 || (row.payTime !== '' && isMember) ? (1 as const) : (0 as const),
+    };
+    Object.defineProperty(shown, 'wholeMobile', { value: student?.mobile ?? '', enumerable: false });
+    return shown;
+  };
+}

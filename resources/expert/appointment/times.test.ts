@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addDays,
+  closing,
+  freeSpans,
+  lanesOf,
+  moveQuestion,
+  opening,
+  overlaps,
+  spanOf,
+  spanText,
+  startProblem,
+  timeAt,
+  weekOf,
+} from './times';
+
+const now = '2026-06-26 13:40:00';
+
+test.each([
+  ['2026-06-26 14:00:00', 60, undefined],
+  ['2026-06-26 13:30:00', 60, '预约时间须晚于当前时间'],
+  ['2026-06-27 07:30:00', 60, '预约时间须在 08:00–22:00 之间'],
+  ['2026-06-27 21:30:00', 30, undefined],
+  ['2026-06-27 21:30:00', 60, '预约时间须在 08:00–22:00 之间'],
+  ['2026-06-27 14:10:00', 60, '预约时间须为整点或半点'],
+  ['2026-06-27 14:00:30', 60, '预约时间须为整点或半点'],
+])('[E9] %s for %s minutes: %s', (start, minutes, problem) => {
+  expect(startProblem({ start, minutes }, now)).toBe(problem);
+});
+
+test('[E9] what ends as the other begins does not overlap it', () => {
+  const span = (start: string, minutes: number) => spanOf({ start: `2026-06-26 ${start}:00`, minutes });
+  expect(overlaps(span('14:00', 60), span('15:00', 30))).toBe(false);
+  expect(overlaps(span('14:00', 90), span('15:00', 30))).toBe(true);
+  expect(spanText(span('14:00', 60))).toBe('14:00–15:00');
+});
+
+test('[E9] the question before a move says day, time and the change of expert', () => {
+  const start = '2026-06-26 14:00:00';
+  expect(moveQuestion(start)).toBe('确定将预约改到 6 月 26 日 14:00？');
+  expect(moveQuestion(start, { from: '陈牧之', to: '王老师' })).toBe(
+    '确定将预约改到 6 月 26 日 14:00？专家由陈牧之改为王老师。',
+  );
+});
+
+test('[E9] a week goes from Monday to Sunday, over the end of a month and of a year', () => {
+  expect(weekOf('2026-06-26').at(0)).toBe('2026-06-22');
+  expect(weekOf('2026-06-28').at(-1)).toBe('2026-06-28');
+  expect(weekOf('2027-01-01')).toEqual(weekOf('2026-12-28'));
+  expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+});
+
+test('[E9] free half hours that follow each other are one gap', () => {
+  const slots = ['08:00', '08:30', '09:00', '14:00', '21:30'].map((clock) => ({
+    start: `2026-06-26 ${clock}:00`,
+    free: clock === '09:00' ? 0 : 1,
+  }));
+  expect(freeSpans(slots).map(spanText)).toEqual(['08:00–09:00', '14:00–14:30', '21:30–22:00']);
+});
+
+test('[E9] what overlaps stands side by side, and each lane holds what does not', () => {
+  const item = fc.record({
+    start: fc.integer({ min: opening / 30, max: closing / 30 - 4 }).map((half) => timeAt('2026-06-26', half * 30)),
+    minutes: fc.constantFrom(30, 60, 90, 120),
+  });
+  fc.assert(
+    fc.property(fc.array(item, { maxLength: 14 }), (items) => {
+      const placed = lanesOf(items);
+      const isRight = placed.every(({ item: one, lane, lanes }, index) => {
+        const others = placed.slice(index + 1).filter(({ item: other }) => overlaps(spanOf(one), spanOf(other)));
+        return lane < lanes && others.every((other) => other.lane !== lane && other.lanes === lanes);
+      });
+      return placed.length === items.length && isRight;
+    }),
+  );
+});

@@ -1,0 +1,104 @@
+import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { numberOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** What was sold to whom (客户订单, screen E10). */
+export interface Order extends AnyRecord {
+  /** `ZY`, the day and six digits, made by the server. */
+  no: string;
+  userId: RecordId;
+  userName: string;
+  /** Masked. */
+  mobile: string;
+  provinceName: string;
+  /** Of the customer's exam. */
+  year: number;
+  product: number;
+  userType: number;
+  vipPayType: number;
+  cardNo: string;
+  expertId: RecordId | null;
+  expertName: string;
+  /** Yuan, two digits, as `discount`, `amount` and `refundAmount`. */
+  price: string;
+  discount: string;
+  amount: string;
+  /** Dictionary pay_way; empty while nothing is paid, as `payTime` and `payNo`. */
+  payWay: string;
+  payTime: string;
+  payNo: string;
+  /** Address of the signed agreement. */
+  contract: string;
+  contractNo: string;
+  storeId: RecordId;
+  storeName: string;
+  seller: string;
+  status: number;
+  /** 1 once the customer has what was paid for. */
+  opened: 0 | 1;
+  refundAmount: string;
+  refundReason: string;
+  remark: string;
+  createTime: string;
+  /** In the form of a new order alone: who orders. */
+  customer?: Customer;
+  /** Of a customer who is not known yet; sent on create only. */
+  name?: string;
+  provinceId?: string;
+  subjects?: string[];
+}
+
+/** Who orders, as far as the form knows: found by the mobile number, or new. */
+export interface Customer {
+  readonly mobile: string;
+  readonly id?: RecordId;
+  /** What the staff recognise the customer by. */
+  readonly about?: string;
+  readonly state?: 'reading' | 'found' | 'new' | 'failed';
+}
+
+/** What a product opens for its buyer, and what it costs. Cards are bound in the back-office, an expert's service comes with a person. */
+export const productTerms: Readonly<
+  Record<number, { readonly userType: number; readonly vipPayType: number; readonly price: string }>
+> = {
+  1: { userType: 3, vipPayType: 2, price: '0.00' },
+  2: { userType: 1, vipPayType: 2, price: '360.00' },
+  3: { userType: 2, vipPayType: 2, price: '680.00' },
+  4: { userType: 2, vipPayType: 4, price: '1980.00' },
+  5: { userType: 2, vipPayType: 4, price: '3980.00' },
+  6: { userType: 2, vipPayType: 4, price: '6980.00' },
+};
+
+/** Whether a product is a card, which needs no expert. */
+export function isCard(product: unknown): boolean {
+  return productTerms[numberOr(product, 0)]?.vipPayType === 2;
+}
+
+/** Whether a product comes with an expert. */
+export function hasExpert(product: unknown): boolean {
+  return productTerms[numberOr(product, 0)]?.vipPayType === 4;
+}
+
+/** The entry of the dictionary pay_way that leaves no number behind. */
+export const cash = '4';
+
+/** What can be done with an order, by its state. */
+export type OrderStep = 'pay' | 'assign' | 'open' | 'deliver' | 'finish' | 'cancel' | 'refund';
+
+type Standing = Pick<Order, 'status' | 'product' | 'opened'>;
+
+/** Whether a step is offered. A refund of a finished order is: the rule that refuses it is the server's to tell. */
+export function canStep(step: OrderStep, { status: sent, product, opened: isOpened }: Standing): boolean {
+  const status = numberOr(sent, -1);
+  const opened = numberOr(isOpened, 0) === 1;
+  const steps: Record<OrderStep, boolean> = {
+    pay: status === 0,
+    assign: status === 1,
+    open: status === 2 && !opened,
+    deliver: status === 2 && hasExpert(product),
+    finish: status === 3 || (status === 2 && opened && isCard(product)),
+    cancel: status === 0,
+    refund: status >= 1 && status <= 4,
+  };
+  return steps[step];
+}
