@@ -199,6 +199,20 @@ export const written: Readonly<Record<string, Written>> = {
     },
     optional: ['intro', 'sort', 'status', 'editions'],
   },
+  'expert/appointment': {
+    body: {
+      ...{ userId: 101, expertId: 4, way: 1, start: '2099-06-22 14:00:00', minutes: 60, place: '咨询室 1' },
+      ...{ topic: '1', source: '2', remark: '带成绩单' },
+    },
+    optional: ['source', 'remark'],
+  },
+  'expert/order': {
+    body: {
+      ...{ userId: 101, product: 6, userType: 2, vipPayType: 4, price: '6980.00', discount: '80.00' },
+      ...{ amount: '6900.00', contractNo: 'HT20260601', remark: '家长要求周末面谈' },
+    },
+    optional: ['contractNo', 'remark'],
+  },
   'customer/menu': menuNode,
   'system/menu-config': menuNode,
   'dev/sample': {

@@ -10,10 +10,10 @@ import {
   timeAt,
 } from '@/resources/expert/appointment/times';
 import { expertEndpoints } from '@/resources/expert/endpoints';
-import { htmlLength } from '@/src/lib/htmlText';
-import { platformStoreId } from '../customer/storeRow';
+import { maskMobile } from '@/src/lib/rules';
 import { crudHandlers } from '../crud';
 import { refuseOutside, type Scope } from '../crudOptions';
+import { platformStoreId } from '../customer/storeRow';
 import { type ListRules, member } from '../list';
 import { found, refuse, unknownRow } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
@@ -25,7 +25,7 @@ import { appointmentInput, checkAppointment } from './appointmentRules';
 import { type AppointmentRow, appointmentNumber, appointmentTable } from './appointmentTable';
 import { expertsOf, expertTable } from './expertTable';
 import { orderTable } from './orderTable';
-import { maskMobile, ownStudents, provinceShortName } from './studentShown';
+import { ownStudents, provinceShortName } from './studentShown';
 import { studentTable } from './studentTable';
 
 const endpoints = expertEndpoints['expert/appointment'];
@@ -47,7 +47,8 @@ const scope: Scope<AppointmentRow> = {
     if (user.storeId !== platformStoreId) {
       const isOwn = await ownStudents(caller);
       const students = await mockServer.table(studentTable);
-      return ({ userId }) => students.find((student) => student.id === userId && isOwn(student)) !== undefined;
+      return ({ userId }) =>
+        students.find((student) => student.id === userId && isOwn(student)) !== undefined;
     }
     const isHead = await canCall(mockServer, user, 'expert:filling:assign');
     return isHead ? () => true : ({ expertId }) => expertId === user.userId;
@@ -76,12 +77,17 @@ export const appointmentRoutes: readonly Route[] = [
     },
     // What was agreed on no longer holds: the other side has to agree again.
     onUpdated: async (row, { mockServer }, before) => {
-      const isMoved = row.start !== before.start || row.minutes !== before.minutes || row.expertId !== before.expertId;
-      if (isMoved && row.status === 1) await (await mockServer.table(appointmentTable)).put({ ...row, status: 0 });
+      const isMoved =
+        row.start !== before.start || row.minutes !== before.minutes || row.expertId !== before.expertId;
+      if (isMoved && row.status === 1)
+        await (await mockServer.table(appointmentTable)).put({ ...row, status: 0 });
     },
   }),
   ...joinPaths(
-    (['confirm', 'finish', 'cancel'] as const).map((name) => ({ name, route: route(operations[name], setStatus) })),
+    (['confirm', 'finish', 'cancel'] as const).map((name) => ({
+      name,
+      route: route(operations[name], setStatus),
+    })),
     (body) => meant[read(body, statusInput).status] ?? refuse('当前状态不允许该操作'),
   ),
   route(operations.slots, async ({ mockServer, body }) => {
@@ -154,6 +160,16 @@ function said(status: number, body: SignedInRequest['body']): Partial<Appointmen
   const missing = '请填写咨询纪要（不少于 10 字）';
   return read(
     body,
-    z.object({ summary: z.string(missing).max(20_000).refine((html) => htmlLength(html) >= 10, missing) }),
+    z.object({
+      summary: z
+        .string(missing)
+        .max(20_000)
+        .refine((html) => wordsOf(html).length >= 10, missing),
+    }),
   );
+}
+
+/** The text of HTML, without blanks. */
+function wordsOf(html: string): string {
+  return html.replace(/<[^>]*>|&nbsp;|\s/g, '');
 }

@@ -15,7 +15,8 @@ import { orderTable } from './orderTable';
 import { studentOf } from './studentShown';
 import { studentTable } from './studentTable';
 
-const idOf = (missing: string) => z.custom((id) => id !== undefined && id !== null && id !== '', missing).pipe(idSchema);
+const idOf = (missing: string) =>
+  z.custom((id) => id !== undefined && id !== null && id !== '', missing).pipe(idSchema);
 
 /** What clients may write of an appointment (screen E9), with the texts of its rules. */
 export const appointmentInput = z
@@ -24,7 +25,10 @@ export const appointmentInput = z
     expertId: idOf('请选择专家'),
     way: code('咨询方式', appointmentWays),
     start: z.string('请选择预约时间').regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, '请选择预约时间'),
-    minutes: code('时长', durations.map((value) => ({ value }))),
+    minutes: code(
+      '时长',
+      durations.map((value) => ({ value })),
+    ),
     place: optionalText('地点', 100),
     link: optionalText('会议链接', 255).refine(
       (link) => link === '' || /^https?:\/\/\S+$/.test(link),
@@ -52,7 +56,8 @@ export async function checkAppointment(
   if (before && !isPending(before)) refuse('当前状态不允许修改');
   const { mockServer, user } = request;
   const isReassigned = before !== undefined && before.expertId !== row.expertId;
-  if (isReassigned && !(await canCall(mockServer, user, 'expert:appointment:reassign'))) throw forbidden('rpc');
+  if (isReassigned && !(await canCall(mockServer, user, 'expert:appointment:reassign')))
+    throw forbidden('rpc');
   await checkPeople(row, request);
   const isTimed = before?.start !== row.start || before.minutes !== row.minutes;
   const problem = isTimed ? startProblem(row, formatTime(mockServer.now())) : undefined;

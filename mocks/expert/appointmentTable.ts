@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { Appointment } from '@/resources/expert/appointment/appointment';
 import { addDays, timeAt } from '@/resources/expert/appointment/times';
-import { createRandom } from '../random';
 import { defineTable, type SeedContext, type Stored, stamps } from '../table';
 import { dayLength, formatDay, formatTime } from '../time';
-import { expertTable } from './expertTable';
-import { orderTable } from './orderTable';
-import { studentTable } from './studentTable';
+import { type Expert, expertTable } from './expertTable';
+import { type OrderRow, orderTable } from './orderTable';
+import { type StudentRow, studentTable } from './studentTable';
 
 type Shown = 'userName' | 'mobile' | 'provinceName' | 'expertName' | 'orderNo';
 
@@ -49,34 +48,63 @@ const count = 40;
 const beginnings = [9 * 60, 10 * 60 + 30, 14 * 60, 16 * 60, 19 * 60] as const;
 const lengths = [60, 90, 60, 90, 120, 60, 30] as const;
 
-/** Five a day from five days ago on; what is over is finished or missed, what is to come is confirmed or not yet. */
+/** Five a day from two days ago on; what is over is finished or missed, what is to come is confirmed or not yet. */
 function seedAppointments({ now, seedOf }: SeedContext): AppointmentRow[] {
-  const random = createRandom(9);
-  const [experts, students, orders] = [seedOf(expertTable), seedOf(studentTable), seedOf(orderTable)];
-  return Array.from({ length: count }, (_, index) => {
-    const id = index + 1;
-    const expert = experts[(index * 2 + Math.floor(index / 5)) % experts.length];
-    const served = students.filter(({ provinceId }) => expert?.provinceIds.includes(provinceId));
-    const own = served.filter(({ expertId }) => expertId === expert?.id);
-    const student = random.pick([(own.length > 0 ? own : served)[index % Math.max(1, own.length || served.length)]]);
-    const day = addDays(formatDay(now), Math.floor(index / 5) - 2);
-    const start = timeAt(day, beginnings[index % beginnings.length] ?? 540);
-    const isOver = start <= formatTime(now);
-    const way = (index % 3) + 1;
-    const createTime = formatTime(now - (8 + (index % 4)) * dayLength);
-    const order = orders.find(({ userId, status }) => userId === student?.id && status >= 1 && status <= 4);
-    const status = isOver ? ([2, 2, 4, 2, 2, 3][index % 6] ?? 2) : ([0, 1, 1, 0, 1, 3, 1][index % 7] ?? 1);
-    return {
-      ...{ id, no: appointmentNumber(createTime, id), userId: student?.id ?? 0, expertId: expert?.id ?? 0 },
-      ...{ way, start, minutes: lengths[index % lengths.length] ?? 60 },
-      ...{ place: way === 1 ? `咨询室 ${(index % 4) + 1}` : '' },
-      ...{ link: way === 2 ? `https://meeting.example.com/room/${1000 + id}` : '' },
-      ...{ topic: String((index % 6) + 1), orderId: order?.id ?? null, status },
-      summary: status === 2 ? '<p>核对了选科与位次，确定先冲后保的思路，下周看方案初稿。</p>' : '',
-      ...{ reason: status === 3 ? '家长临时有事' : '', source: String((index % 6) + 1), remark: '' },
-      ...{ createTime, createBy: '林知远', updateTime: createTime, updateBy: '林知远' },
-    };
-  });
+  const world = { experts: seedOf(expertTable), students: seedOf(studentTable), orders: seedOf(orderTable) };
+  return Array.from({ length: count }, (_, index) => seedAppointment(index, now, world));
+}
+
+interface World {
+  readonly experts: readonly Expert[];
+  readonly students: readonly StudentRow[];
+  readonly orders: readonly OrderRow[];
+}
+
+function seedAppointment(index: number, now: number, world: World): AppointmentRow {
+  const id = index + 1;
+  const day = addDays(formatDay(now), Math.floor(index / 5) - 2);
+  const start = timeAt(day, beginnings[index % beginnings.length] ?? 540);
+  const createTime = formatTime(now - (8 + (index % 4)) * dayLength);
+  return {
+    ...{ id, no: appointmentNumber(createTime, id), start, minutes: lengths[index % lengths.length] ?? 60 },
+    ...peopleOf(index, world),
+    ...placeOf(index),
+    ...standingOf(index, start <= formatTime(now)),
+    ...{ topic: String((index % 6) + 1), source: String((index % 6) + 1), remark: '' },
+    ...{ createTime, createBy: '林知远', updateTime: createTime, updateBy: '林知远' },
+  };
+}
+
+/** One of the experts with one of her own students, where she has any. */
+function peopleOf(index: number, { experts, students, orders }: World) {
+  const expert = experts[(index * 2 + Math.floor(index / 5)) % experts.length];
+  const served = students.filter(({ provinceId }) => expert?.provinceIds.includes(provinceId));
+  const own = served.filter(({ expertId }) => expertId === expert?.id);
+  const candidates = own.length > 0 ? own : served;
+  const userId = candidates[index % Math.max(1, candidates.length)]?.id ?? 0;
+  const order = orders.find((row) => row.userId === userId && row.status >= 1 && row.status <= 4);
+  return { userId, expertId: expert?.id ?? 0, orderId: order?.id ?? null };
+}
+
+function placeOf(index: number) {
+  const way = (index % 3) + 1;
+  return {
+    way,
+    place: way === 1 ? `咨询室 ${(index % 4) + 1}` : '',
+    link: way === 2 ? `https://meeting.example.com/room/${1001 + index}` : '',
+  };
+}
+
+const finished = [2, 2, 4, 2, 2, 3] as const;
+const coming = [0, 1, 1, 0, 1, 3, 1] as const;
+
+function standingOf(index: number, isOver: boolean) {
+  const status = (isOver ? finished[index % finished.length] : coming[index % coming.length]) ?? 1;
+  return {
+    status,
+    summary: status === 2 ? '<p>核对了选科与位次，确定先冲后保的思路，下周看方案初稿。</p>' : '',
+    reason: status === 3 ? '家长临时有事' : '',
+  };
 }
 
 /** `YY2606150012`. */

@@ -78,7 +78,8 @@ function refuseChange(row: OrderRow, before: OrderRow): void {
     refuse('已支付的订单不能修改产品和金额');
 }
 
-const amounts = (rows: readonly object[], name: string) => addDecimals(['0.00', ...rows.map((row) => String(member(row, name)))]);
+const amounts = (rows: readonly object[], name: string) =>
+  addDecimals(['0.00', ...rows.map((row) => String(member(row, name)))]);
 const isPaid = (row: object) => member(row, 'payTime') !== '';
 const isRefunded = (row: object) => member(row, 'status') === 6;
 

@@ -145,7 +145,10 @@ async function expertFor(mockServer: MockServer, id: number) {
 async function refuseTwin({ mockServer }: SignedInRequest, userId: number, product: number, year: number) {
   const orders = (await mockServer.table(orderTable)).all().map((order) => orderAt(order, mockServer.now()));
   const isTwin = (order: OrderRow) =>
-    order.userId === userId && order.product === product && order.year === year && openStates.includes(order.status);
+    order.userId === userId &&
+    order.product === product &&
+    order.year === year &&
+    openStates.includes(order.status);
   if (orders.some(isTwin)) throw new ApiError('该客户已有未完成的同类订单，仍要创建？', 601);
 }
 

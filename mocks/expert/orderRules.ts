@@ -3,9 +3,9 @@ import { amountDue, fenOf } from '@/resources/expert/order/fen';
 import { cash, productTerms } from '@/resources/expert/order/order';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { rules } from '@/src/lib/rules';
-import { platformStoreId } from '../customer/storeRow';
 import type { Scope } from '../crudOptions';
-import { momentOf } from '../home/fillWindowTable';
+import { platformStoreId } from '../customer/storeRow';
+import { momentOf } from '../gaokao/fillWindows';
 import { unknownRow } from '../responses';
 import { idOrNone } from '../route';
 import { optionalId, optionalText } from '../rules';
@@ -27,7 +27,12 @@ export const orderScope: Scope<OrderRow> = {
     if (caller.user.storeId !== platformStoreId) return ({ storeId }) => storeId === caller.user.storeId;
     const isOwn = await ownStudents(caller);
     const students = await caller.mockServer.table(studentTable);
-    const own = new Set(students.all().filter(isOwn).map(({ id }) => id));
+    const own = new Set(
+      students
+        .all()
+        .filter(isOwn)
+        .map(({ id }) => id),
+    );
     return ({ userId, expertId }) => own.has(userId) || expertId === caller.user.userId;
   },
   refusal: unknownRow,

@@ -73,27 +73,47 @@ interface Given {
 }
 
 function seedOrder(given: Given): OrderRow {
-  const { status, index, student, created, seller } = given;
+  const { status, student, created, seller } = given;
+  const createTime = formatTime(created);
+  return {
+    ...{ id: 0, no: '', userId: student.id, year: student.year, storeId: student.storeId, seller, status },
+    ...sold(given),
+    ...(isPaid(given) ? payment(given) : { payWay: '', payTime: '', payNo: '' }),
+    ...serviceOf(given),
+    ...{ contract: '', remark: '', cancelReason: status === 7 ? '客户暂不考虑' : '' },
+    ...{ createTime, createBy: seller, updateTime: createTime, updateBy: seller },
+  };
+}
+
+const isPaid = ({ status }: Given) => status !== 0 && status !== 7;
+
+/** What was sold, and for how much; every fourth one a little cheaper. Refunded orders were paid in full before. */
+function sold({ status, index }: Given) {
   const product = productOf(status, index);
-  const { userType, vipPayType, price } = productTerms[product] ?? { userType: 0, vipPayType: 0, price: '0.00' };
+  const { userType = 0, vipPayType = 0, price = '0.00' } = productTerms[product] ?? {};
   const discount = price !== '0.00' && index % 4 === 1 ? '100.00' : '0.00';
   const amount = amountDue(price, discount) ?? price;
-  const createTime = formatTime(created);
-  const paid = status !== 0 && status !== 7;
-  const served = paid && status !== 1;
+  const isRefunded = status === 5 || status === 6;
+  const refund = isRefunded ? amount : '';
   return {
-    ...{ id: 0, no: '', userId: student.id, year: student.year, product, userType, vipPayType },
+    ...{ product, userType, vipPayType, price, discount, amount, refundAmount: refund },
     cardNo: vipPayType === 2 ? cardNumber(status === 0 ? 20 + index : 1 + (index % 5)) : '',
-    expertId: hasExpert(product) && served ? (student.expertId ?? 4) : null,
-    ...{ price, discount, amount },
-    ...(paid ? payment(given) : { payWay: '', payTime: '', payNo: '' }),
-    ...{ contract: '', contractNo: served && hasExpert(product) ? `HT${createTime.slice(0, 7).replace('-', '')}${student.id}` : '' },
-    ...{ storeId: student.storeId, seller, status, opened: served && !(status === 2 && index % 5 === 4) ? 1 : 0 },
-    ...(status >= 5 && status <= 6
-      ? { refundAmount: amount, refundReason: '家庭计划有变，不再需要服务' }
-      : { refundAmount: '', refundReason: '' }),
-    ...{ cancelReason: status === 7 ? '客户暂不考虑' : '', formerStatus: status === 5 ? 2 : status, remark: '' },
-    ...{ createTime, createBy: seller, updateTime: createTime, updateBy: seller },
+    ...{
+      refundReason: isRefunded ? '家庭计划有变，不再需要服务' : '',
+      formerStatus: status === 5 ? 2 : status,
+    },
+  };
+}
+
+/** Who serves the customer, under which agreement; every fifth service that has begun is still to be opened. */
+function serviceOf(given: Given) {
+  const { status, index, student, created } = given;
+  const isServed = isPaid(given) && status !== 1;
+  const isExpert = isServed && hasExpert(productOf(status, index));
+  return {
+    opened: isServed && !(status === 2 && index % 5 === 4) ? 1 : 0,
+    expertId: isExpert ? (student.expertId ?? 4) : null,
+    contractNo: isExpert ? `HT${formatTime(created).slice(0, 7).replace('-', '')}${student.id}` : '',
   };
 }
 

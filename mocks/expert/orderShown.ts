@@ -1,10 +1,11 @@
 import type { Order } from '@/resources/expert/order/order';
+import { maskMobile } from '@/src/lib/rules';
 import { storeTable } from '../customer/storeTable';
 import type { SignedInRequest } from '../route';
 import { expertsOf } from './expertTable';
 import { orderAt } from './orderRules';
 import type { OrderRow } from './orderTable';
-import { maskMobile, provinceShortName } from './studentShown';
+import { provinceShortName } from './studentShown';
 import { studentTable } from './studentTable';
 
 /** Rows as they are now, with the names of other records. The whole mobile number is for the keyword alone. */

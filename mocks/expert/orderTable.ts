@@ -6,7 +6,8 @@ import { seedOrders } from './orderSeed';
 type Shown = 'userName' | 'mobile' | 'provinceName' | 'expertName' | 'storeName';
 
 /** An order as the server keeps it: names of other records are not kept. */
-export interface OrderRow extends Omit<Stored<Order>, Shown | 'opened' | 'customer' | 'name' | 'provinceId' | 'subjects'> {
+export interface OrderRow
+  extends Omit<Stored<Order>, Shown | 'opened' | 'customer' | 'name' | 'provinceId' | 'subjects'> {
   expertId: number | null;
   /** 1 where the service was opened; the student's membership says it of later ones. */
   opened: number;

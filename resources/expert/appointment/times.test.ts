@@ -61,14 +61,18 @@ test('[E9] free half hours that follow each other are one gap', () => {
 
 test('[E9] what overlaps stands side by side, and each lane holds what does not', () => {
   const item = fc.record({
-    start: fc.integer({ min: opening / 30, max: closing / 30 - 4 }).map((half) => timeAt('2026-06-26', half * 30)),
+    start: fc
+      .integer({ min: opening / 30, max: closing / 30 - 4 })
+      .map((half) => timeAt('2026-06-26', half * 30)),
     minutes: fc.constantFrom(30, 60, 90, 120),
   });
   fc.assert(
     fc.property(fc.array(item, { maxLength: 14 }), (items) => {
       const placed = lanesOf(items);
       const isRight = placed.every(({ item: one, lane, lanes }, index) => {
-        const others = placed.slice(index + 1).filter(({ item: other }) => overlaps(spanOf(one), spanOf(other)));
+        const others = placed
+          .slice(index + 1)
+          .filter(({ item: other }) => overlaps(spanOf(one), spanOf(other)));
         return lane < lanes && others.every((other) => other.lane !== lane && other.lanes === lanes);
       });
       return placed.length === items.length && isRight;
