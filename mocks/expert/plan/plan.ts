@@ -1,0 +1,64 @@
+import type { PlanMajor, YearLine } from '@/src/gaokao/planUnit';
+import type { Category } from '@/src/gaokao/student';
+import type { BatchRow } from '../../gaokao/batchTable';
+import type { College } from '../../gaokao/colleges';
+
+/** Which candidates' plan of which batch. */
+export interface PlanScope {
+  readonly batch: BatchRow;
+  readonly category: Category;
+}
+
+/** A college's places in a batch, before they are cut into units of a mode: every mode is cut of the same. */
+export interface PlanSchool {
+  /** The province's code of the college. */
+  readonly code: string;
+  readonly name: string;
+  readonly college: College;
+  readonly groups: readonly PlanGroup[];
+  /** Where the province knows lines of colleges only. */
+  readonly history: readonly YearLine[];
+  /** 1 where any figure of `history` is invented. */
+  readonly synthetic: 0 | 1;
+}
+
+/** Majors of a college that demand the same. */
+export interface PlanGroup {
+  readonly code: string;
+  readonly req: string;
+  readonly majors: readonly PlanMajor[];
+  readonly history: readonly YearLine[];
+  readonly synthetic: 0 | 1;
+  /** 1 where only former years had it. */
+  readonly gone: 0 | 1;
+}
+
+/** A number from 0 to below 1 that is always the same for a text (FNV-1a). */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash ^= text.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  hash ^= hash >>> 12;
+  return (hash >>> 0) / 2 ** 32;
+}
+
+/** One of a list, always the same for a text. */
+export function pickOf<T>(list: readonly T[], text: string): T | undefined {
+  return list[Math.floor(hashOf(text) * list.length)];
+}
+
+/** The values by a key, in the order in which the keys come. */
+export function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { chanceOf } from '@/src/gaokao/chance';
+import { createTestClient } from '../testClient';
+import { unitByKey, unitsOf } from './planUnits';
+
+const hunan = { batchId: 43203, category: 4 } as const;
+
+test('[E3] [A4] real lines of 湖南 stand in its plan, and give the chances of the trade', async () => {
+  const { mockServer } = createTestClient();
+  const chance = async (key: string) => {
+    const unit = await unitByKey(mockServer, hunan, key);
+    if (!unit) throw new Error(`no unit ${key}`);
+    const { history, basis } = unit;
+    return chanceOf({ history, basis, year: 2026, rank: 18_876 }).chance;
+  };
+  expect(await chance('10559|317')).toBe(20);
+  expect(await chance('10022|107')).toBe(76);
+  expect(await chance('10299|102')).toBe(97);
+});
+
+test('[E3] whatever the mode, the same places are cut: no key twice, no major without a demand', async () => {
+  const { mockServer } = createTestClient();
+  const places = await Promise.all(
+    ([1, 2, 3] as const).map(async (mode) => {
+      const units = (await unitsOf(mockServer, { ...hunan, mode })).filter(({ gone }) => gone === 0);
+      expect(new Set(units.map(({ key }) => key)).size).toBe(units.length);
+      expect(units.every(({ majors }) => (mode === 1 ? majors.length === 0 : majors.length > 0))).toBe(true);
+      return units.reduce((sum, { planCount }) => sum + planCount, 0);
+    }),
+  );
+  expect(new Set(places).size).toBe(1);
+});
+
+test('[E3] every kind of province has a plan: 广东, 吉林, 北京, 河北, 新疆 and 山东 in full, others twenty colleges’ groups', async () => {
+  const { mockServer } = createTestClient();
+  const count = async (batchId: number, category: 1 | 2 | 3 | 4 | 5) =>
+    (await unitsOf(mockServer, { batchId, category })).length;
+  expect(await count(44203, 4)).toBeGreaterThan(3000);
+  expect(await count(22203, 4)).toBeGreaterThan(800);
+  expect(await count(11202, 3)).toBeGreaterThan(1000);
+  expect(await count(13204, 5)).toBeGreaterThan(1500);
+  expect(await count(65202, 2)).toBeGreaterThan(200);
+  expect(await count(37203, 3)).toBeGreaterThan(600);
+  expect(await count(42203, 4)).toBe(20);
+});

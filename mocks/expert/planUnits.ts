@@ -1,0 +1,86 @@
+import type { ApplyMode } from '@/src/gaokao/batch';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import type { Category } from '@/src/gaokao/student';
+import { normalKey } from '@/src/gaokao/unitKey';
+import { batchTable, currentYear } from '../gaokao/batchTable';
+import type { MockServer } from '../mockServer';
+import { cutSchool } from './plan/cut';
+import { inventPlan } from './plan/invented';
+import { plansOfGroups, plansOfJilin, plansOfMajors, plansOfSchools } from './plan/known';
+import type { PlanSchool, PlanScope } from './plan/plan';
+
+/** Which units are meant; `mode` is the batch's own where absent. */
+export interface UnitScope {
+  readonly batchId: number;
+  readonly category: Category;
+  readonly mode?: ApplyMode | undefined;
+}
+
+/**
+ * The units of a batch for a pool, without chances, those that only former years had among them (`gone`). Built when they are
+ * first asked for, and kept; any batch can be cut by any mode (screens-expert, 0.6).
+ */
+export async function unitsOf(mockServer: MockServer, scope: UnitScope): Promise<readonly PlanUnit[]> {
+  return [...(await unitMap(mockServer, scope)).values()];
+}
+
+/** One unit by its key; undefined where the batch has none. */
+export async function unitByKey(
+  mockServer: MockServer,
+  scope: UnitScope,
+  key: string,
+): Promise<PlanUnit | undefined> {
+  return (await unitMap(mockServer, scope)).get(normalKey(key));
+}
+
+/** The units of a batch by key. */
+export async function unitMap(
+  { table }: Pick<MockServer, 'table'>,
+  { batchId, category, mode }: UnitScope,
+): Promise<ReadonlyMap<string, PlanUnit>> {
+  const batch = (await table(batchTable)).get(batchId);
+  if (!batch || batch.year !== currentYear) return new Map();
+  const cut = mode ?? batch.mode;
+  return kept(cuts, `${batch.id}|${batch.kind}|${batch.main}|${batch.name}|${category}|${cut}`, async () => {
+    const schools = await planOf({ batch, category });
+    return new Map(
+      schools
+        .flatMap((school) => cutSchool(school, cut, { batch, category }))
+        .map((unit) => [unit.key, unit]),
+    );
+  });
+}
+
+// Seeds never change, so all mock servers of a page or a process share what is made of them.
+const plans = new Map<string, Promise<readonly PlanSchool[]>>();
+const cuts = new Map<string, Promise<ReadonlyMap<string, PlanUnit>>>();
+
+function kept<T>(cache: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const found = cache.get(key) ?? make();
+  cache.set(key, found);
+  return found;
+}
+
+function planOf(scope: PlanScope): Promise<readonly PlanSchool[]> {
+  const { id, name, kind, main } = scope.batch;
+  return kept(plans, `${id}|${name}|${kind}|${main}|${scope.category}`, () => makePlan(scope));
+}
+
+const groupProvinces: readonly number[] = [430000, 440000, 110000];
+const inventedSizes = {
+  full: { schools: 120, groups: 2, majors: 8 },
+  some: { schools: 40, groups: 2, majors: 8 },
+  few: { schools: 10, groups: 2, majors: 6 },
+} as const;
+const fullProvinces: readonly number[] = [...groupProvinces, 220000, 130000, 650000, 370000];
+
+async function makePlan({ batch, category }: PlanScope): Promise<readonly PlanSchool[]> {
+  const { provinceId, main, name } = batch;
+  if (main === 1 && groupProvinces.includes(provinceId)) return plansOfGroups(provinceId, category);
+  if (main === 1 && provinceId === 130000) return plansOfMajors(provinceId, category);
+  if (provinceId === 650000 && /一批|二批/.test(name)) return plansOfSchools(provinceId, category, name);
+  if (provinceId === 220000) return plansOfJilin(category, name);
+  if (main === 1 && provinceId === 370000) return inventPlan(batch, category, inventedSizes.full);
+  const size = fullProvinces.includes(provinceId) ? inventedSizes.some : inventedSizes.few;
+  return inventPlan(batch, category, size);
+}
