@@ -31,10 +31,16 @@ export function chanceOf(input: ChanceInput): Chance {
   const years = weighed(input);
   const floor = floors[years.length - 1];
   if (floor === undefined) return nothing;
-  const weight = years.reduce((sum, { w }) => sum + w, 0);
-  const refRank = years.reduce((sum, { w, m }) => sum + w * m, 0) / weight;
-  const variance = years.reduce((sum, { w, m }) => sum + w * (m - refRank) ** 2, 0) / weight;
-  const volatility = Math.sqrt(variance) / refRank;
+  let weight = 0;
+  let sum = 0;
+  for (const { w, m } of years) {
+    weight += w;
+    sum += w * m;
+  }
+  const refRank = sum / weight;
+  let squares = 0;
+  for (const { w, m } of years) squares += w * (m - refRank) ** 2;
+  const volatility = Math.sqrt(squares / weight) / refRank;
   const spread = Math.min(0.35, Math.max(volatility, floor)) + (input.basis === 'school' ? 0.04 : 0);
   const z = (refRank - input.rank) / (refRank * spread);
   const chance = clamp(half(100 / (1 + Math.exp(-1.7 * z))), 1, 99);
@@ -43,13 +49,14 @@ export function chanceOf(input: ChanceInput): Chance {
 
 /** The usable years with their weight `w` and their rank `m`, as it would be this year. */
 function weighed(input: ChanceInput): { w: number; m: number }[] {
-  return input.history.flatMap((line) => {
+  const years: { w: number; m: number }[] = [];
+  for (const line of input.history) {
     const w = weights[input.year - line.year - 1];
-    const usable = line.minRank > 0 && isComparableYear(line.year, input.reformFirstYear, input.year);
-    return w !== undefined && usable
-      ? [{ w, m: line.minRank * poolFactor(line, input) * planFactor(line, input) }]
-      : [];
-  });
+    if (w === undefined || line.minRank <= 0) continue;
+    if (!isComparableYear(line.year, input.reformFirstYear, input.year)) continue;
+    years.push({ w, m: line.minRank * poolFactor(line, input) * planFactor(line, input) });
+  }
+  return years;
 }
 
 function poolFactor(line: YearLine, { poolScale, total }: ChanceInput): number {

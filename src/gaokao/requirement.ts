@@ -125,30 +125,35 @@ function namesIn(text: string): string[] {
 /** A6: whether a candidate may apply; every reason against it, in the order of the rules. */
 export function matchReq(unit: Demanding, candidate: Chooser): Match {
   const requirement = parseReq(unit.req);
-  const chosen = new Set(candidate.subjects.map((name) => (name === '思想政治' ? '政治' : name)));
   const failures = [
     ...categoryFailure(requirement.cat, unit.category, candidate.category),
-    ...subjectFailures(requirement, chosen),
+    ...subjectFailures(requirement, candidate.subjects),
   ];
   if (failures.length > 0) return { ok: 0, reasons: failures };
-  return requirement.unknown
-    ? { ok: 'unknown', reasons: ['选科要求无法识别，请核对招生章程'] }
-    : { ok: 1, reasons: [] };
+  return requirement.unknown ? unclear : met;
 }
+
+const met: Match = { ok: 1, reasons: [] };
+const unclear: Match = { ok: 'unknown', reasons: ['选科要求无法识别，请核对招生章程'] };
 
 function categoryFailure(asked: Category | null, planned: Category | undefined, own: Category): string[] {
-  const other = [asked, planned].find((category) => category && category !== own);
-  return other ? [`科类不符：计划招${categoryName(other)}，考生为${categoryName(own)}`] : [];
+  const other = asked && asked !== own ? asked : planned;
+  if (!other || other === own) return [];
+  return [`科类不符：计划招${categoryName(other)}，考生为${categoryName(own)}`];
 }
 
-function subjectFailures({ first, must, anyOf }: Requirement, chosen: ReadonlySet<string>): string[] {
-  const missing = must.filter((name) => !chosen.has(name));
-  const held = anyOf ? anyOf.from.filter((name) => chosen.has(name)).length : 0;
-  return [
-    ...(first && !chosen.has(first) ? [`首选科目须为${subjectName(first)}`] : []),
-    ...(missing.length > 0 ? [`缺选考科目：${missing.map(subjectName).join('、')}`] : []),
-    ...(anyOf && held < anyOf.n
-      ? [`须选考 ${anyOf.from.map(subjectName).join('/')} 中至少 ${anyOf.n} 门`]
-      : []),
-  ];
+function subjectFailures({ first, must, anyOf }: Requirement, chosen: readonly string[]): string[] {
+  const reasons: string[] = [];
+  if (first && !has(chosen, first)) reasons.push(`首选科目须为${subjectName(first)}`);
+  const missing = must.filter((name) => !has(chosen, name));
+  if (missing.length > 0) reasons.push(`缺选考科目：${missing.map(subjectName).join('、')}`);
+  if (anyOf && anyOf.from.filter((name) => has(chosen, name)).length < anyOf.n) {
+    reasons.push(`须选考 ${anyOf.from.map(subjectName).join('/')} 中至少 ${anyOf.n} 门`);
+  }
+  return reasons;
+}
+
+/** Whether a subject is among those chosen, under either of its names. */
+function has(chosen: readonly string[], subject: string): boolean {
+  return chosen.includes(subject) || (subject === '政治' && chosen.includes('思想政治'));
 }

@@ -9,8 +9,8 @@ import { checkRestrictions } from './restrictions';
 /** A best pick below this chance is too risky without 服从调剂 (W01). */
 const sureChance = 85;
 
-/** Places that shrink to this share of last year's or less are told (W08). */
-const shrunkShare = 0.7;
+/** Places that shrink to seven tenths of last year's or fewer are told (W08). */
+const shrunkTenths = 7;
 
 /** Reference ranks that vary more than this are told (W14). */
 const volatileFrom = 0.25;
@@ -75,7 +75,7 @@ function checkPicks(check: RowCheck): Problem[] {
 function checkPlan(check: RowCheck): Problem[] {
   const { gone, planCount, planPrev } = check.row.unit;
   if (gone) return [rowProblem(check, 'V09', '今年已无招生计划')];
-  return planPrev && planCount <= shrunkShare * planPrev
+  return planPrev && 10 * planCount <= shrunkTenths * planPrev
     ? [rowProblem(check, 'W08', `招生计划由 ${planPrev} 缩减为 ${planCount}`)]
     : [];
 }

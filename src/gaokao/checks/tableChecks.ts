@@ -125,10 +125,9 @@ export function checkAge({ chanceAt, items }: CheckedTable, { updatedAt }: Check
 /** I01: many majors of one college, where each is a row of its own. */
 export function checkSchools(items: readonly ChoiceRow[], { mode }: CheckedBatch): Problem[] {
   if (mode !== 1) return [];
-  const schools = Map.groupBy(items, (row) => row.unit.schoolCode);
-  return [...schools.values()].flatMap((rows) =>
-    rows.length > majorsOfOneSchool
-      ? [tableProblem('I01', `${rows[0]?.unit.schoolName ?? ''}已填 ${rows.length} 个专业`)]
-      : [],
+  const counts = new Map<string, number>();
+  for (const { unit } of items) counts.set(unit.schoolName, (counts.get(unit.schoolName) ?? 0) + 1);
+  return [...counts].flatMap(([name, count]) =>
+    count > majorsOfOneSchool ? [tableProblem('I01', `${name}已填 ${count} 个专业`)] : [],
   );
 }
