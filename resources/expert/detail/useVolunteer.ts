@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type CrudServices, useServices } from '@/src/crud/services';
+import type { BatchConfig } from '@/src/gaokao/batch';
+import type { Student } from '@/src/gaokao/student';
+import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { isRecord, isYes, textOr } from '@/src/lib/record';
+import { parseId } from '@/src/lib/recordId';
+import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
+import { expertEndpoints } from '../endpoints';
+import type { ReviewRemark } from '../volunteer/volunteer';
+import { readBatches, readStudent, readTable } from '../workbench/model/readTable';
+import { batchOf, chanceRequests, withChances } from './chances';
+
+const student = expertEndpoints['expert/student'].operations;
+const volunteer = expertEndpoints['expert/volunteer'].operations;
+
+/** A table with all that is needed to judge it. */
+export interface Volunteer {
+  /** With chances computed anew. */
+  readonly table: VolunteerTable;
+  readonly student: Student;
+  readonly batch: BatchConfig;
+  readonly remarks: readonly ReviewRemark[];
+}
+
+/** Begins the key of everything that is read about one table. */
+export const volunteerKey = 'expert-volunteer';
+
+/** Reads a table, its student and its batch, and computes all chances anew (E5, E7). */
+export function useVolunteer(id: string) {
+  const { callOperation } = useServices();
+  const refetchOnMount = useFreshWhenShown();
+  return useQuery({
+    queryKey: [volunteerKey, id],
+    queryFn: ({ signal }) => readVolunteer(callOperation, id, signal),
+    enabled: id !== '',
+    refetchOnMount,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+}
+
+/** Has everything about tables read again, lists too. */
+export function useVolunteerChanged() {
+  const queryClient = useQueryClient();
+  return async () => {
+    const keys = [
+      [volunteerKey],
+      ['expert-shares'],
+      ['expert-versions'],
+      ['data', 'default', 'expert/volunteer'],
+    ];
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
+}
+
+async function readVolunteer(
+  callOperation: CrudServices['callOperation'],
+  id: string,
+  signal: AbortSignal,
+): Promise<Volunteer> {
+  // The page says what failed, once.
+  const options = { allowRepeat: true, quiet: true, signal };
+  const { data } = await callOperation(volunteer.one, { body: { id }, options });
+  const table = readTable(data);
+  if (!table) throw new Error('志愿表不存在或已被删除');
+  const { userId, provinceId, year } = table;
+  const [person, batches] = await Promise.all([
+    callOperation(student.one, { body: { id: userId }, options }),
+    callOperation(volunteer.batches, { body: { provinceId, year }, options }),
+  ]);
+  const found = readStudent(person.data);
+  const batch = batchOf(readBatches(batches.data), table);
+  if (!found) throw new Error('考生不存在');
+  if (!batch) throw new Error('该批次已不存在，请在「省份批次配置」中核对');
+  const answers = await Promise.all(
+    chanceRequests(table, found).map((body) => callOperation(volunteer.chances, { body, options })),
+  );
+  const fresh = withChances(
+    table,
+    answers.map((answer) => answer.data),
+  );
+  return { table: fresh, student: found, batch, remarks: readRemarks(data) };
+}
+
+function readRemarks(data: unknown): ReviewRemark[] {
+  const remarks = isRecord(data) && Array.isArray(data.reviews) ? data.reviews.filter(isRecord) : [];
+  return remarks.map(({ id, uid, key, content, done, createBy, createTime }) => ({
+    id: parseId(id) ?? '',
+    key: textOr(key ?? uid) || null,
+    content: textOr(content),
+    done: isYes(done) ? 1 : 0,
+    createBy: textOr(createBy),
+    createTime: textOr(createTime),
+  }));
+}

@@ -1,0 +1,204 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Form, Input, Modal, QRCode, Radio, Space, Switch, Tabs } from 'antd';
+import { useState } from 'react';
+import type { Operation } from '@/providers/endpoints/builder';
+import { useServices } from '@/src/crud/services';
+import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { busy } from '@/src/ui/busy';
+import { CopyText } from '@/src/ui/CopyText';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { copyWords, useCopy } from '@/src/ui/useCopy';
+import { expertEndpoints } from '../endpoints';
+import type { Switches } from '../institution/useSwitches';
+import {
+  type MadeShare,
+  readMade,
+  type ShareOptions,
+  shareDays,
+  shareRequest,
+  shareText,
+  sharingQuestion,
+} from './share';
+import styles from './shareDialog.module.css';
+
+interface Props {
+  readonly table: Pick<VolunteerTable, 'id' | 'status' | 'name' | 'userName'>;
+  /** Errors that the checks of the table find. */
+  readonly errors: number;
+  readonly switches: Switches;
+  readonly close: () => void;
+  /** Told of each share that was made: the student confirms what was sent. */
+  readonly onShared?: (() => void) | undefined;
+}
+
+const { share, shareNew } = expertEndpoints['expert/volunteer'].operations;
+
+/** 分享 of a table (E3, E4, E5, E7): a link with an end and a password, or the plain one as 小程序码. */
+export default function ShareDialog(props: Props) {
+  useReturnFocus();
+  const { table, close } = props;
+  return (
+    <Modal
+      open
+      centered
+      width={560}
+      title={`分享：${table.userName} ${table.name}`}
+      footer={null}
+      maskClosable={false}
+      onCancel={close}
+    >
+      {table.status < 2 && (
+        <Alert
+          type="info"
+          showIcon
+          message="这份志愿表尚未定稿，分享页面会标注「草稿」"
+          className={styles.note ?? ''}
+        />
+      )}
+      <Tabs
+        items={[
+          { key: 'link', label: '链接分享', children: <LinkShare {...props} /> },
+          { key: 'plain', label: '小程序码', children: <PlainShare {...props} /> },
+        ]}
+      />
+    </Modal>
+  );
+}
+
+/** Makes a share; asks first where the table has errors. Undefined where it was declined or refused. */
+function useMakeShare({ table, errors, onShared }: Props) {
+  const { callOperation, notify } = useServices();
+  const queryClient = useQueryClient();
+  const confirm = useConfirm();
+  const [running, setRunning] = useState(false);
+  const make = async (operation: Operation, body: object): Promise<MadeShare | undefined> => {
+    const question = sharingQuestion(errors);
+    if (question !== undefined && !(await confirm({ text: question }))) return undefined;
+    setRunning(true);
+    try {
+      const { data } = await callOperation(operation, { body, options: { allowRepeat: true } });
+      const made = readMade(data, window.location.origin);
+      if (!made) notify('error', '分享失败：服务器没有返回链接');
+      else onShared?.();
+      await queryClient.invalidateQueries({ queryKey: ['expert-shares', String(table.id)] });
+      return made;
+    } catch {
+      return undefined; // shown by the pipeline; what was chosen stays
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { make, running };
+}
+
+function LinkShare(props: Props) {
+  const { table, switches } = props;
+  const { make, running } = useMakeShare(props);
+  const [made, setMade] = useState<MadeShare>();
+  const [form] = Form.useForm<ShareOptions>();
+  const submit = async (values: ShareOptions) =>
+    setMade(await make(shareNew, shareRequest(table.id, values)));
+  if (made) return <Made made={made} again={() => setMade(undefined)} />;
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      initialValues={{
+        expireDays: 7,
+        password: '',
+        showChance: switches.showChance,
+        showContact: true,
+        watermark: switches.watermark,
+      }}
+      onFinish={(values) => void submit(values)}
+    >
+      <Form.Item name="expireDays" label="有效期">
+        <Radio.Group
+          optionType="button"
+          options={shareDays.map((days) => ({ value: days, label: `${days} 天` }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label="访问密码"
+        extra="选填，4 位数字；不填则有链接即可查看"
+        rules={[{ pattern: /^\d{4}$/, message: '访问密码应为 4 位数字' }]}
+      >
+        <Input inputMode="numeric" maxLength={4} autoComplete="off" className={styles.password ?? ''} />
+      </Form.Item>
+      <Form.Item
+        name="showChance"
+        label="显示录取机会"
+        valuePropName="checked"
+        extra={switches.showChance ? undefined : '机构已关闭录取机会的展示'}
+      >
+        <Switch disabled={!switches.showChance} />
+      </Form.Item>
+      <Form.Item name="showContact" label="显示专家联系方式" valuePropName="checked">
+        <Switch />
+      </Form.Item>
+      <Form.Item
+        name="watermark"
+        label="水印文字"
+        rules={[{ max: 20, message: '水印文字长度不能超过 20 个字符' }]}
+      >
+        <Input maxLength={20} showCount placeholder="留空则没有水印" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" {...busy(running)}>
+        生成链接
+      </Button>
+    </Form>
+  );
+}
+
+function PlainShare(props: Props) {
+  const { make, running } = useMakeShare(props);
+  const [made, setMade] = useState<MadeShare>();
+  const { table } = props;
+  if (made) return <Made made={made} />;
+  return (
+    <>
+      <p>长期有效、只读的小程序码，扫码即可查看，不设密码。如需限制时间或设置密码，请使用「链接分享」。</p>
+      <Button
+        type="primary"
+        {...busy(running)}
+        onClick={() => void make(share, { id: table.id }).then(setMade)}
+      >
+        生成小程序码
+      </Button>
+    </>
+  );
+}
+
+function Made({ made, again }: { made: MadeShare; again?: () => void }) {
+  return (
+    <div className={styles.made}>
+      {made.qrcode === '' ? (
+        <QRCode value={made.url} type="svg" size={168} bordered={false} color="#000" bgColor="#fff" />
+      ) : (
+        <img src={made.qrcode} width={168} height={168} alt="二维码" />
+      )}
+      <div className={styles.facts}>
+        <p>
+          <CopyText text={made.url} label="链接" />
+        </p>
+        {made.password !== '' && <p>密码：{made.password}</p>}
+        <p>{made.expireAt === '' ? '长期有效' : `有效期至 ${made.expireAt.slice(0, 10)}`}</p>
+        <Space wrap>
+          <CopyAll text={shareText(made)} />
+          {again && <Button onClick={again}>再生成一个</Button>}
+        </Space>
+      </div>
+    </div>
+  );
+}
+
+function CopyAll({ text }: { text: string }) {
+  const { result, copy } = useCopy();
+  return (
+    <Button type="primary" onClick={() => void copy(text)}>
+      <span aria-live="polite">{result ? copyWords[result] : '复制'}</span>
+    </Button>
+  );
+}

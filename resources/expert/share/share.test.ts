@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readMade, shareRequest, shareText } from './share';
+
+const origin = 'https://admin.example.com';
+
+test('[E3] [E5] a share says link, password and end, as it is pasted into a chat', () => {
+  const data = {
+    shareId: 'a1',
+    url: '/share/zy/a1',
+    password: '1234',
+    expireAt: '2026-07-02 12:00:00',
+    qrcode: 'x',
+  };
+  const made = readMade(data, origin);
+  expect(made).toEqual({
+    url: 'https://admin.example.com/share/zy/a1',
+    password: '1234',
+    expireAt: '2026-07-02 12:00:00',
+    qrcode: '',
+  });
+  expect(made && shareText(made)).toBe(
+    '链接：https://admin.example.com/share/zy/a1 密码：1234 有效期至 2026-07-02',
+  );
+  expect(shareText({ url: origin, password: '', expireAt: '', qrcode: '' })).toBe(`链接：${origin}`);
+  expect(readMade({ url: '' }, origin)).toBeUndefined();
+});
+
+test('[E3] [E5] switches travel as 0 and 1, no password as none', () => {
+  const options = {
+    expireDays: 7,
+    password: '',
+    showChance: true,
+    showContact: false,
+    watermark: ' 启明 ',
+  } as const;
+  expect(shareRequest(3, options)).toEqual({
+    id: 3,
+    expireDays: 7,
+    showChance: 1,
+    showContact: 0,
+    watermark: '启明',
+  });
+  expect(shareRequest(3, { ...options, password: '0042' })).toMatchObject({ password: '0042' });
+});
