@@ -1,0 +1,41 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { useCandidateActions } from '../candidates/useCandidateActions';
+import { useDesk, usePlaces, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
+import styles from './inspector.module.css';
+
+const OtherGroups = lazy(() => import('./OtherGroups'));
+
+/** What may be done with the unit that is inspected. */
+export function InspectorTools({ unit }: { unit: PlanUnit }) {
+  const { desk } = useWorkbench();
+  const { add } = useCandidateActions();
+  const isIn = usePlaces().has(unit.key);
+  const canEdit = useTable(({ readOnly }) => readOnly === undefined);
+  const isCompared = useDesk(({ comparison }) => comparison.some(({ key }) => key === unit.key));
+  const mode = useTable(({ context }) => context.batch.mode);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.tools}>
+      {!isIn && canEdit && (
+        <Button size="small" type="primary" onClick={() => void add(unit)}>
+          加入志愿表
+        </Button>
+      )}
+      <Button size="small" aria-pressed={isCompared} onClick={() => desk.compare(unit)}>
+        {isCompared ? '移出对比' : '加入对比'}
+      </Button>
+      {mode === 2 && (
+        <Button size="small" onClick={() => setOpen(true)}>
+          同校其他组
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <OtherGroups unit={unit} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

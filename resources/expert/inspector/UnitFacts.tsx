@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { restrictionsOf } from '@/src/gaokao/checks/restrictions';
+import type { Basis, PlanUnit } from '@/src/gaokao/planUnit';
+import { matchReq } from '@/src/gaokao/requirement';
+import { useTable } from '../workbench/model/WorkbenchContext';
+import styles from './inspector.module.css';
+
+const bases: Readonly<Record<Basis, string>> = {
+  group: '本组历史',
+  major: '按专业重算',
+  school: '按院校估算',
+  none: '无数据',
+};
+
+/** What a unit asks and offers, and where its figures come from. */
+export function UnitFacts({ unit }: { unit: PlanUnit }) {
+  const student = useTable(({ context }) => context.candidate);
+  const match = matchReq(unit, student);
+  const barred = restrictionsOf(unit.restrict, student);
+  const { refRank, volatility, planCount, planPrev } = unit;
+  return (
+    <dl className={styles.facts}>
+      <Fact label="选科" bad={match.ok === 0}>
+        {unit.req || '不限'} {match.ok === 1 ? '✓ 符合' : match.reasons.join('；')}
+      </Fact>
+      <Fact label="限制" bad={barred.length > 0}>
+        {barred.join('；') || '无'}
+      </Fact>
+      <Fact label="计划">
+        {planCount} 人{planPrev ? `（去年 ${planPrev}）` : ''}
+        {unit.gone === 1 && '，今年已无招生计划'}
+      </Fact>
+      <Fact label="参考位次">
+        {refRank === null ? '–' : Math.round(refRank).toLocaleString('zh-CN')}
+        {volatility !== null && ` ±${Math.round(volatility * 100)}%`}，{bases[unit.basis]}
+      </Fact>
+      <Fact label="院校">
+        {[unit.schoolProvinceName, unit.schoolCity, unit.nature, unit.schoolType, ...unit.labels, unit.campus]
+          .filter(Boolean)
+          .join(' · ')}
+      </Fact>
+      {(unit.tuition || unit.years) && (
+        <Fact label="学费学制">
+          {[unit.tuition && `${unit.tuition} 元/年`, unit.years && `${unit.years} 年`]
+            .filter(Boolean)
+            .join('，')}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, bad = false, children }: { label: string; bad?: boolean; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd data-bad={bad}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { restrictionsOf } from '@/src/gaokao/checks/restrictions';
+import type { PlanMajor, PlanUnit } from '@/src/gaokao/planUnit';
+import { matchReq } from '@/src/gaokao/requirement';
+import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { useTable } from '../workbench/model/WorkbenchContext';
+import styles from './inspector.module.css';
+
+interface Props {
+  readonly unit: PlanUnit;
+  /** The row that has the unit, with what was picked of it. */
+  readonly row: ChoiceRow | undefined;
+}
+
+/** The majors of a group or a college, with their chances, and why the student may not choose one. */
+export function UnitMajors({ unit, row }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
+    <section className={styles.majors} aria-label="组内专业" tabIndex={0}>
+      <h3>
+        组内专业 <small>{unit.majors.length} 个</small>
+      </h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">序</th>
+            <th scope="col">专业</th>
+            <th scope="col">机会</th>
+            <th scope="col">计划</th>
+            <th scope="col">学费</th>
+            <th scope="col">选科与限制</th>
+          </tr>
+        </thead>
+        <tbody>
+          {unit.majors.map((major) => (
+            <Major
+              key={major.majorCode}
+              major={major}
+              unit={unit}
+              place={row?.picks.indexOf(major.majorCode) ?? -1}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Major({ major, unit, place }: { major: PlanMajor; unit: PlanUnit; place: number }) {
+  const student = useTable(({ context }) => context.candidate);
+  const match = matchReq({ req: major.req, category: unit.category }, student);
+  const against = [...match.reasons, ...restrictionsOf(major.restrict, student)];
+  const excluded = student.exclude.majorCodes.includes(major.majorCode);
+  return (
+    <tr data-picked={place >= 0}>
+      <td>{place >= 0 ? place + 1 : ''}</td>
+      <th scope="row">
+        {major.majorName} <code>{major.majorCode}</code>
+      </th>
+      <td>{major.chance == null ? '–' : `${major.chance}%`}</td>
+      <td>{major.planCount}</td>
+      <td>{major.tuition > 0 ? major.tuition : '–'}</td>
+      <td data-against={against.length > 0 || excluded}>
+        {[...against, ...(excluded ? ['考生已排除'] : [])].join('；') || major.req || '不限'}
+      </td>
+    </tr>
+  );
+}
