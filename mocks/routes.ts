@@ -37,6 +37,7 @@ import { editorConfigRoute } from './platform/ueditor';
 import { unlockRoute } from './platform/unlock';
 import type { Route } from './route';
 import { ruoyiRoutes } from './ruoyi/ruoyiRoutes';
+import { batchRoutes } from './score/batch';
 import { lookupRoutes } from './score/lookups';
 import { legalRoutes } from './show/legal';
 import { linkRoutes } from './show/link';
@@ -129,6 +130,7 @@ export const routes: readonly Route[] = [
   ...serverRoutes,
   ...cacheRoutes,
   ...genRoutes,
+  ...batchRoutes,
   ...lookupRoutes,
   ...linkRoutes,
   ...uploadFileRoutes,

@@ -128,7 +128,7 @@ function rowOf(province: Province, batch: BatchSeed, { year, order, window }: Pl
     poolScale: 0,
     ...(window && { fillStart: window.begin, fillEnd: window.end }),
     enabled: 1,
-    remark: note,
+    remark: note || (evidence === 'A' ? `依据${province.authority} ${year} 年招生规定` : ''),
   };
 }
 

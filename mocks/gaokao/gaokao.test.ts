@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkBatches } from '@/src/gaokao/batchRules';
 import { equivalentScore, rankOf } from '@/src/gaokao/scoreTable';
 import type { Category } from '@/src/gaokao/student';
 import { createMockServer } from '../mockServer';
@@ -57,6 +58,19 @@ test('every province has one main batch a year; 湖南本科批 closes in eight 
   expect(main?.lines.map(({ category, score }) => [category, score])).toEqual(
     expect.arrayContaining([[4, expect.any(Number)]]),
   );
+});
+
+test('[Q4] what is seeded obeys the rules of the screen', async () => {
+  const rows = (await mockServer.table(batchTable)).all();
+  const problems = provinces.flatMap(({ id, fullMark }) =>
+    [2025, 2026].flatMap((year) =>
+      checkBatches(
+        rows.filter((row) => row.provinceId === id && row.year === year),
+        fullMark,
+      ).map(({ index, text }) => `${id} ${year} ${index} ${text}`),
+    ),
+  );
+  expect(problems).toEqual([]);
 });
 
 test('the public lists are whole', async () => {

@@ -29,7 +29,7 @@ export const scoreEndpoints = {
   'score/batch': rpc(`${api}/gaokao`, {
     permission: 'score:batch',
     calls: {
-      list: { path: `${api}/Systerm/provinceList`, verb: null },
+      list: { path: `${api}/Systerm/provinceList`, orPermission: 'expert:volunteer:list' },
       province: { path: `${api}/index/provinceInfo`, verb: null },
       saveProvince: { path: `${api}/index/updataProvince`, verb: 'edit' },
       batches: { path: 'batchs', verb: null },

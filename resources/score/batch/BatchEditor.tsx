@@ -1,0 +1,107 @@
+import { CopyOutlined, PlusOutlined } from '@ant-design/icons';
+import { Alert, Button, Empty } from 'antd';
+import { lazy, type Ref, Suspense, useImperativeHandle, useState } from 'react';
+import { useServices } from '@/src/crud/services';
+import { categoriesOf } from '@/src/gaokao/subjects';
+import { busy } from '@/src/ui/busy';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { DraftBar } from '@/src/ui/display/DraftBar';
+import { scoreEndpoints } from '../endpoints';
+import { BatchFields } from './BatchFields';
+import styles from './batch.module.css';
+import { type BatchDraft, type EditorProps, useBatchEditor } from './useBatchEditor';
+
+const ModeDialog = lazy(() => import('./ModeDialog'));
+const { saveBatches } = scoreEndpoints['score/batch'].operations;
+
+/** What the drawer may do with the editor. */
+export interface EditorHandle {
+  readonly confirmDiscard: () => Promise<boolean>;
+}
+
+/** The batches of a province, one below another, all of their rules in sight and to be changed in place. */
+export function BatchEditor({ ref, ...props }: EditorProps & { ref: Ref<EditorHandle> }) {
+  const editor = useBatchEditor(props);
+  const { drafts, problems, refusal, unsaved } = editor;
+  const { hasPermission } = useServices();
+  const [switching, setSwitching] = useState<BatchDraft>();
+  const confirm = useConfirm();
+  const editable = hasPermission(saveBatches.permission ?? '');
+  useImperativeHandle(ref, () => ({ confirmDiscard: unsaved.confirmDiscard }));
+  const remove = async ({ uid, batch }: BatchDraft) => {
+    const text = `是否确认删除「${batch.name || '未命名批次'}」？保存后生效。`;
+    if (await confirm({ text, danger: true })) editor.remove(uid);
+  };
+  const copy = async () => {
+    const text = `将以 ${props.year - 1} 年的规则替换当前内容，控制线与填报时间保留，确认复制吗？`;
+    if (await confirm({ text })) editor.copyLastYear();
+  };
+  const general = problems.find(({ index }) => index === -1)?.text;
+  return (
+    <div className={styles.editor}>
+      {unsaved.draft && editable && (
+        <DraftBar draft={unsaved.draft} onRestore={editor.restore} onDiscard={unsaved.discard} />
+      )}
+      {(refusal ?? general) && <Alert type="error" showIcon role="alert" message={refusal ?? general} />}
+      {drafts.length === 0 && <Empty description={`${props.year} 年尚未配置批次`} />}
+      <ol className={styles.batches}>
+        {drafts.map((draft, index) => (
+          <BatchFields
+            key={draft.uid}
+            batch={draft.batch}
+            index={index}
+            count={drafts.length}
+            categories={categoriesOf(props.province.subjectType)}
+            hasVariants={props.province.id === tibet}
+            editable={editable}
+            errors={errorsAt(problems, index)}
+            onChange={(changes) => editor.change(draft.uid, changes)}
+            onMain={() => editor.makeMain(draft.uid)}
+            onMove={editor.move}
+            onRemove={() => void remove(draft)}
+            onSwitchMode={() => setSwitching(draft)}
+          />
+        ))}
+      </ol>
+      {editable && (
+        <div className={styles.buttons}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={editor.add}>
+            新增批次
+          </Button>
+          <Button
+            icon={<CopyOutlined aria-hidden />}
+            disabled={props.before.length === 0}
+            onClick={() => void copy()}
+          >
+            复制去年配置
+          </Button>
+          <Button
+            type="primary"
+            {...busy(editor.saving)}
+            data-needs={saveBatches.permission}
+            onClick={() => void editor.save()}
+          >
+            保存
+          </Button>
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {switching && (
+          <ModeDialog
+            batch={switching.batch}
+            onChanged={(changes) => editor.adopt(switching.uid, changes)}
+            close={() => setSwitching(undefined)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** 西藏 draws its lines for two kinds of candidates. */
+const tibet = 540000;
+
+function errorsAt(problems: readonly { index: number; field: string; text: string }[], index: number) {
+  const mine = problems.filter((problem) => problem.index === index);
+  return Object.fromEntries(mine.toReversed().map(({ field, text }) => [field, text]));
+}

@@ -1,0 +1,271 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, HolderOutlined } from '@ant-design/icons';
+import { Button, Input, InputNumber, Radio, Select } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { BatchConfig } from '@/src/gaokao/batch';
+import { withMode } from '@/src/gaokao/batchRules';
+import { adjustScopes, batchKinds, volunteerTypes } from '@/src/gaokao/enumerations';
+import type { Category } from '@/src/gaokao/student';
+import { onOff, StateSwitch, StateTag } from '@/src/ui/StateTag';
+import { useReorder } from '@/src/ui/useReorder';
+import { BatchTiers } from './BatchTiers';
+import styles from './batch.module.css';
+import { Labelled } from './Labelled';
+import { LineInputs } from './LineInputs';
+
+const DateTimeInput = lazy(() => import('@/src/ui/fields/DateTimeInput'));
+
+export interface BatchFieldsProps {
+  readonly batch: BatchConfig;
+  readonly index: number;
+  readonly count: number;
+  readonly categories: readonly Category[];
+  readonly hasVariants: boolean;
+  readonly editable: boolean;
+  /** Texts by member. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (changes: Partial<BatchConfig>) => void;
+  readonly onMain: () => void;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onRemove: () => void;
+  readonly onSwitchMode: () => void;
+}
+
+const evidences = [
+  { value: 'A' as const, label: 'A 官方原文' },
+  { value: 'B' as const, label: 'B 多处一致' },
+  { value: 'C' as const, label: 'C 待核实' },
+];
+const parallels = [
+  { value: 1 as const, label: '平行' },
+  { value: 0 as const, label: '顺序' },
+];
+
+/** One batch: its name and what is done with it above, its rules below. */
+export function BatchFields(props: BatchFieldsProps) {
+  const { batch, index, editable, errors } = props;
+  const { item, handle, over } = useReorder<HTMLLIElement>({
+    list: `batches-${batch.provinceId}-${batch.year}`,
+    index,
+    isMovable: editable,
+    onMove: props.onMove,
+  });
+  const name = batch.name || `第 ${index + 1} 个批次`;
+  return (
+    <li ref={item} className={styles.batch} data-over={over} aria-label={name}>
+      <Head {...props} name={name} handle={handle} />
+      <fieldset disabled={!editable} className={styles.grid}>
+        <legend className={styles.unseen}>{name}的规则</legend>
+        <Limits {...props} />
+        <Times {...props} />
+        <LineInputs {...props} error={errors.lines} />
+        <BatchTiers {...props} />
+        <Labelled label="依据">
+          {(id) => (
+            <Select
+              id={id}
+              disabled={!editable}
+              value={batch.evidence}
+              options={evidences}
+              status={batch.evidence === 'C' ? 'warning' : ''}
+              onChange={(evidence) => props.onChange({ evidence })}
+            />
+          )}
+        </Labelled>
+        <Labelled label="备注" error={errors.remark} wide>
+          {(id) => (
+            <Input
+              id={id}
+              maxLength={200}
+              value={batch.remark ?? ''}
+              onChange={({ target }) => props.onChange({ remark: target.value })}
+            />
+          )}
+        </Labelled>
+      </fieldset>
+    </li>
+  );
+}
+
+interface HeadProps extends BatchFieldsProps {
+  readonly name: string;
+  readonly handle: React.RefObject<HTMLSpanElement | null>;
+}
+
+function Head({ batch, index, count, name, handle, editable, errors, ...props }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      {editable && (
+        <span ref={handle} className={styles.handle} aria-hidden="true">
+          <HolderOutlined />
+        </span>
+      )}
+      <Labelled label="批次" error={errors.name}>
+        {(id) => (
+          <Input
+            id={id}
+            maxLength={30}
+            disabled={!editable}
+            value={batch.name}
+            onChange={({ target }) => props.onChange({ name: target.value })}
+          />
+        )}
+      </Labelled>
+      <Labelled label="批次类别">
+        {(id) => (
+          <Select
+            id={id}
+            disabled={!editable}
+            value={batch.kind}
+            options={[...batchKinds]}
+            onChange={(kind) => props.onChange({ kind })}
+          />
+        )}
+      </Labelled>
+      <Radio
+        disabled={!editable}
+        checked={batch.main === 1}
+        onChange={props.onMain}
+        aria-label={`主批次：${name}`}
+      >
+        主批次
+      </Radio>
+      <StateSwitch
+        on={onOff[0]}
+        off={onOff[1]}
+        disabled={!editable}
+        checked={batch.enabled === 1}
+        aria-label={`启用：${name}`}
+        onChange={(enabled) => props.onChange({ enabled: enabled ? 1 : 0 })}
+      />
+      {batch.evidence === 'C' && <StateTag tone="warning">待核实</StateTag>}
+      {editable && (
+        <span className={styles.tools}>
+          <Button
+            type="text"
+            aria-label={`上移：${name}`}
+            icon={<ArrowUpOutlined aria-hidden />}
+            disabled={index === 0}
+            onClick={() => props.onMove(index, index - 1)}
+          />
+          <Button
+            type="text"
+            aria-label={`下移：${name}`}
+            icon={<ArrowDownOutlined aria-hidden />}
+            disabled={index === count - 1}
+            onClick={() => props.onMove(index, index + 1)}
+          />
+          <Button
+            type="text"
+            danger
+            aria-label={`删除：${name}`}
+            icon={<DeleteOutlined aria-hidden />}
+            onClick={props.onRemove}
+          />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Limits({ batch, editable, errors, onChange, onSwitchMode }: BatchFieldsProps) {
+  const isNew = batch.id === '';
+  const modeName = volunteerTypes.find(({ value }) => value === batch.mode)?.label;
+  const whole = (member: 'maxChoices' | 'maxMajors' | 'minMajors', label: string, isFixed = false) => (
+    <Labelled label={label} error={errors[member]}>
+      {(id) => (
+        <InputNumber
+          id={id}
+          precision={0}
+          disabled={!editable || isFixed}
+          value={batch[member]}
+          onChange={(value) => onChange({ [member]: value ?? 0 })}
+        />
+      )}
+    </Labelled>
+  );
+  return (
+    <>
+      <Labelled label={batch.modeOwn ? '填报模式（单独设置）' : '填报模式（跟随省份）'}>
+        {(id) =>
+          isNew ? (
+            <Select
+              id={id}
+              disabled={!editable}
+              value={batch.mode}
+              options={[...volunteerTypes]}
+              onChange={(mode) => onChange(withMode(batch, mode))}
+            />
+          ) : (
+            <Button id={id} disabled={!editable} aria-haspopup="dialog" onClick={onSwitchMode}>
+              {modeName} · 切换
+            </Button>
+          )
+        }
+      </Labelled>
+      {whole('maxChoices', '志愿上限')}
+      {whole('maxMajors', '每志愿专业数', batch.mode === 1)}
+      {whole('minMajors', '最少专业数', batch.mode === 1)}
+      <Labelled label="服从调剂">
+        {(id) => (
+          <StateSwitch
+            id={id}
+            on={{ label: '可服从', tone: 'primary' }}
+            off={{ label: '无', tone: 'info' }}
+            disabled={!editable || batch.mode === 1}
+            checked={batch.obeyAllowed === 1}
+            onChange={(on) =>
+              onChange(
+                on
+                  ? { obeyAllowed: 1, adjustScope: batch.mode === 2 ? 1 : 2 }
+                  : { obeyAllowed: 0, adjustScope: 0 },
+              )
+            }
+          />
+        )}
+      </Labelled>
+      <Labelled label="调剂范围">
+        {(id) => (
+          <Select
+            id={id}
+            disabled={!editable || batch.mode === 1 || batch.obeyAllowed === 0}
+            value={batch.adjustScope}
+            options={[...adjustScopes]}
+            onChange={(adjustScope) => onChange({ adjustScope })}
+          />
+        )}
+      </Labelled>
+      <Labelled label="投档方式">
+        {(id) => (
+          <Select
+            id={id}
+            disabled={!editable}
+            value={batch.parallel}
+            options={parallels}
+            onChange={(parallel) => onChange({ parallel })}
+          />
+        )}
+      </Labelled>
+    </>
+  );
+}
+
+function Times({ batch, editable, errors, onChange }: BatchFieldsProps) {
+  const [names] = useState([
+    ['fillStart', '填报开始'],
+    ['fillEnd', '填报截止'],
+  ] as const);
+  return names.map(([member, label]) => (
+    <Labelled key={member} label={label} error={member === 'fillStart' ? errors.fillStart : undefined}>
+      {(id) => (
+        <Suspense fallback={<Input id={id} disabled />}>
+          <DateTimeInput
+            id={id}
+            disabled={!editable}
+            value={batch[member] ?? null}
+            onChange={(value) => onChange({ [member]: value ?? undefined })}
+          />
+        </Suspense>
+      )}
+    </Labelled>
+  ));
+}

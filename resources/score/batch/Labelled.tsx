@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+import styles from './batch.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly error?: string | undefined;
+  /** Takes the room of two. */
+  readonly wide?: boolean;
+  readonly children: (id: string) => ReactNode;
+}
+
+/** An input with its label above it, and what is wrong with it below. */
+export function Labelled({ label, error, wide = false, children }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.labelled} data-wide={wide || undefined} data-wrong={error ? true : undefined}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+      {error && (
+        <span role="alert" className={styles.error}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

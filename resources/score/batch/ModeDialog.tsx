@@ -1,0 +1,81 @@
+import { Alert, InputNumber, Select } from 'antd';
+import { useState } from 'react';
+import { useOperation } from '@/src/crud/useOperation';
+import type { ApplyMode, BatchConfig } from '@/src/gaokao/batch';
+import { withMode } from '@/src/gaokao/batchRules';
+import { volunteerTypes } from '@/src/gaokao/enumerations';
+import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import styles from './batch.module.css';
+import { Labelled } from './Labelled';
+
+interface Props {
+  readonly batch: BatchConfig;
+  readonly onChanged: (changes: Partial<BatchConfig>) => void;
+  readonly close: () => void;
+}
+
+/** Another mode for one batch, with the limits that go with it; takes effect at once, in the workbench too. */
+export default function ModeDialog({ batch, onChanged, close }: Props) {
+  const { run, running } = useOperation('changeBatchMode', '填报模式已切换');
+  const [next, setNext] = useState(batch);
+  const wrong = {
+    maxChoices: isWithin(next.maxChoices, 200) ? undefined : '志愿上限须为 1–200',
+    maxMajors: isWithin(next.maxMajors, next.mode === 1 ? 1 : 30) ? undefined : '每志愿专业数须为 1–30',
+  };
+  const change = async () => {
+    if (wrong.maxChoices ?? wrong.maxMajors) return;
+    const { mode, maxChoices, maxMajors } = next;
+    const answer = await run({ batchId: batch.id, mode, maxChoices, maxMajors }).catch(() => undefined);
+    if (answer === undefined) return;
+    const { minMajors, obeyAllowed, adjustScope } = next;
+    onChanged({ mode, maxChoices, maxMajors, minMajors, obeyAllowed, adjustScope });
+    close();
+  };
+  return (
+    <ActionModal
+      title={`切换填报模式：${batch.name}`}
+      running={running}
+      onOk={() => void change()}
+      onCancel={close}
+    >
+      <div className={styles.dialog}>
+        <Alert type="info" showIcon message="切换后立即生效；与省份模式不同的批次不再跟随省份。" />
+        <Labelled label="填报模式">
+          {(id) => (
+            <Select
+              id={id}
+              value={next.mode}
+              options={[...volunteerTypes]}
+              onChange={(mode: ApplyMode) => setNext(withMode(next, mode))}
+            />
+          )}
+        </Labelled>
+        <Labelled label="志愿上限" error={wrong.maxChoices}>
+          {(id) => (
+            <InputNumber
+              id={id}
+              precision={0}
+              value={next.maxChoices}
+              onChange={(maxChoices) => setNext({ ...next, maxChoices: maxChoices ?? 0 })}
+            />
+          )}
+        </Labelled>
+        <Labelled label="每志愿专业数" error={wrong.maxMajors}>
+          {(id) => (
+            <InputNumber
+              id={id}
+              precision={0}
+              disabled={next.mode === 1}
+              value={next.maxMajors}
+              onChange={(maxMajors) => setNext({ ...next, maxMajors: maxMajors ?? 0 })}
+            />
+          )}
+        </Labelled>
+      </div>
+    </ActionModal>
+  );
+}
+
+function isWithin(value: number, most: number): boolean {
+  return value >= 1 && value <= most;
+}

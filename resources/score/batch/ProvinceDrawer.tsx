@@ -1,0 +1,90 @@
+import { Drawer, Segmented, Skeleton, Tabs } from 'antd';
+import { useRef, useState } from 'react';
+import type { RowDialogProps } from '@/src/crud/actions/action';
+import { ReadError } from '@/src/crud/ReadError';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { BatchEditor, type EditorHandle } from './BatchEditor';
+import styles from './batch.module.css';
+import { LabelSync } from './LabelSync';
+import { ProvinceSettings } from './ProvinceSettings';
+import type { Province } from './province';
+import { RuleDifferences } from './RuleDifferences';
+import { useProvinceRules } from './useProvinceRules';
+
+/** The rules of one province (screen Q4): its batches, its settings, what changed since the year before, labels of colleges. */
+export default function ProvinceDrawer({ row, close }: RowDialogProps<Province>) {
+  const [year, setYear] = useState(Number(row.year));
+  const editor = useRef<EditorHandle>(null);
+  useReturnFocus();
+  const leave = async () => {
+    if ((await editor.current?.confirmDiscard()) ?? true) close();
+  };
+  const turnTo = async (next: number) => {
+    if ((await editor.current?.confirmDiscard()) ?? true) setYear(next);
+  };
+  return (
+    <Drawer
+      open
+      title={`${row.name} · 批次配置`}
+      width="min(100%, max(80%, 720px))"
+      onClose={() => void leave()}
+      extra={
+        <Segmented
+          aria-label="年份"
+          options={[Number(row.year), Number(row.year) - 1].map((value) => ({ value, label: `${value} 年` }))}
+          value={year}
+          onChange={(next) => void turnTo(next)}
+        />
+      }
+    >
+      <Rules key={year} row={row} year={year} editor={editor} />
+    </Drawer>
+  );
+}
+
+interface RulesProps {
+  readonly row: Province;
+  readonly year: number;
+  readonly editor: React.RefObject<EditorHandle | null>;
+}
+
+function Rules({ row, year, editor }: RulesProps) {
+  const { data, isError, error, refetch } = useProvinceRules(row.id, year);
+  if (!data && isError) return <ReadError error={error} retry={refetch} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 12 }} />;
+  return (
+    <div className={styles.rules}>
+      <ProvinceSettings province={data.province} year={year} />
+      <Tabs
+        items={[
+          {
+            key: 'batches',
+            label: '批次',
+            children: (
+              <BatchEditor
+                ref={editor}
+                province={data.province}
+                year={year}
+                batches={data.batches}
+                before={data.before}
+              />
+            ),
+          },
+          {
+            key: 'differences',
+            label: '规则年度差异',
+            children: (
+              <RuleDifferences
+                provinceId={data.province.id}
+                year={year}
+                now={data.batches}
+                before={data.before}
+              />
+            ),
+          },
+          { key: 'labels', label: '院校标签', children: <LabelSync province={data.province} /> },
+        ]}
+      />
+    </div>
+  );
+}

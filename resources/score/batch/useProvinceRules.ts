@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '@/src/crud/services';
+import { readBatches } from '@/src/gaokao/readBatches';
+import type { RecordId } from '@/src/lib/recordId';
+import { scoreEndpoints } from '../endpoints';
+import { readProvince } from './province';
+
+const { province, batches } = scoreEndpoints['score/batch'].operations;
+const key = 'score/batch-rules';
+
+/** A province's settings, and its batches of one year beside those of the year before. */
+export function useProvinceRules(provinceId: RecordId, year: number) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: [key, String(provinceId), year],
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const batchesOf = (of: number) => callOperation(batches, { body: { provinceId, year: of }, options });
+      const [settings, now, before] = await Promise.all([
+        callOperation(province, { body: { id: provinceId }, options }),
+        batchesOf(year),
+        batchesOf(year - 1),
+      ]);
+      return {
+        province: readProvince(settings.data),
+        batches: readBatches(now.data),
+        before: readBatches(before.data),
+      };
+    },
+  });
+}
+
+/** Has the rules of all provinces read again. */
+export function useReloadRules() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [key] });
+}

@@ -1,0 +1,70 @@
+import { isRecord, numberOr, textOr } from '../lib/record';
+import { parseId } from '../lib/recordId';
+import type { BatchConfig, BatchLine, TierRatio } from './batch';
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** The batches of a province and year as `gaokao/batchs` answers them, in their order; codes may be text (Q4, E3). */
+export function readBatches(value: unknown): readonly BatchConfig[] {
+  return listOf(value)
+    .map(readBatch)
+    .toSorted((one, other) => one.order - other.order);
+}
+
+function readBatch(value: Wire): BatchConfig {
+  return {
+    id: parseId(value.id) ?? '',
+    provinceId: numberOr(value.provinceId),
+    year: numberOr(value.year),
+    name: textOr(value.name),
+    kind: oneOf(['advance', 'special', 'undergrad', 'vocational'], value.kind, 'undergrad'),
+    main: bit(value.main),
+    evidence: oneOf(['A', 'B', 'C'], value.evidence, 'C'),
+    order: numberOr(value.order),
+    mode: oneOf([1, 2, 3], value.mode, 2),
+    modeOwn: bit(value.modeOwn),
+    maxChoices: numberOr(value.maxChoices, 45),
+    maxMajors: numberOr(value.maxMajors, 6),
+    minMajors: numberOr(value.minMajors, 1),
+    obeyAllowed: bit(value.obeyAllowed),
+    adjustScope: oneOf([0, 1, 2], value.adjustScope, 0),
+    parallel: bit(value.parallel),
+    lines: listOf(value.lines).map(readLine),
+    rush: numberOr(value.rush, 15),
+    match: numberOr(value.match, 60),
+    safe: numberOr(value.safe, 85),
+    ratio: readRatio(value.ratio),
+    poolScale: bit(value.poolScale),
+    fillStart: textOr(value.fillStart) || undefined,
+    fillEnd: textOr(value.fillEnd) || undefined,
+    enabled: bit(value.enabled ?? 1),
+    remark: textOr(value.remark),
+  };
+}
+
+function readLine(line: Wire): BatchLine {
+  const rank = numberOr(line.rank, Number.NaN);
+  return {
+    category: oneOf([1, 2, 3, 4, 5], line.category, 3),
+    score: numberOr(line.score),
+    ...(Number.isNaN(rank) ? {} : { rank }),
+    ...(line.variant === 'A' || line.variant === 'B' ? { variant: line.variant } : {}),
+  };
+}
+
+function readRatio(value: unknown): TierRatio {
+  const [reach = 3, match = 4, safe = 3] = Array.isArray(value) ? value.map((part) => numberOr(part)) : [];
+  return [reach, match, safe];
+}
+
+function listOf(value: unknown): readonly Wire[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function bit(value: unknown): 0 | 1 {
+  return numberOr(value) === 1 || value === true ? 1 : 0;
+}
+
+function oneOf<const T extends string | number>(values: readonly T[], value: unknown, otherwise: T): T {
+  return values.find((one) => String(one) === String(value)) ?? otherwise;
+}

@@ -1,0 +1,54 @@
+import type { BatchConfig } from './batch';
+import { linesText } from './batchRules';
+import { adjustScopes, volunteerTypes } from './enumerations';
+
+/** A rule of a batch that is not what it was the year before. */
+export interface RuleDifference {
+  /** Names it among the others: batch and member. */
+  readonly key: string;
+  readonly batch: string;
+  readonly label: string;
+  readonly before: string;
+  readonly now: string;
+}
+
+const labelOf = (options: readonly { readonly value: unknown; readonly label: string }[], value: unknown) =>
+  options.find((option) => option.value === value)?.label ?? '';
+
+const told: readonly (readonly [member: string, label: string, text: (batch: BatchConfig) => string])[] = [
+  ['mode', '填报模式', ({ mode }) => labelOf(volunteerTypes, mode)],
+  ['maxChoices', '志愿上限', ({ maxChoices }) => String(maxChoices)],
+  ['maxMajors', '每志愿专业数', ({ maxMajors }) => String(maxMajors)],
+  ['adjustScope', '调剂范围', ({ adjustScope }) => labelOf(adjustScopes, adjustScope)],
+  ['parallel', '投档方式', ({ parallel }) => (parallel ? '平行' : '顺序')],
+  ['lines', '控制线', (batch) => linesText(batch)],
+  ['bounds', '冲稳保阈值', ({ rush, match, safe }) => `${rush}/${match}/${safe}`],
+  ['ratio', '建议比例', ({ ratio }) => ratio.join(':')],
+  ['enabled', '启用', ({ enabled }) => (enabled ? '启用' : '停用')],
+];
+
+/** 规则年度差异 (screen Q4): what a province changed since the year before, batch by batch, those that came or went among them. */
+export function ruleDifferences(
+  before: readonly BatchConfig[],
+  now: readonly BatchConfig[],
+): readonly RuleDifference[] {
+  const changed = now.flatMap((batch) => {
+    const old = before.find(({ name }) => name === batch.name);
+    if (!old) return [whole(batch.name, '无', '新增')];
+    return told
+      .map(([member, label, text]) => ({
+        key: `${batch.name}|${member}`,
+        batch: batch.name,
+        label,
+        before: text(old) || '无',
+        now: text(batch) || '无',
+      }))
+      .filter((one) => one.before !== one.now);
+  });
+  const gone = before.filter(({ name }) => !now.some((batch) => batch.name === name));
+  return [...changed, ...gone.map(({ name }) => whole(name, '有', '取消'))];
+}
+
+function whole(name: string, before: string, now: string): RuleDifference {
+  return { key: `${name}|batch`, batch: name, label: '批次', before, now };
+}
