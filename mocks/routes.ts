@@ -9,8 +9,11 @@ import { exhibitRoutes } from './dev/exhibit';
 import { sampleLongRoutes, sampleRoutes } from './dev/sample';
 import { sampleTreeRoutes } from './dev/sampleTree';
 import { appointmentRoutes } from './expert/appointment';
+import { collegeRoutes } from './expert/college';
 import { fillingRoutes } from './expert/filling';
+import { majorRecommendRoutes } from './expert/majorRecommend';
 import { orderRoutes } from './expert/order';
+import { requirementsRoute } from './expert/places';
 import { studentRoutes } from './expert/student';
 import { homeRoutes } from './home/homeRoutes';
 import { cacheRoutes } from './monitor/cache';
@@ -137,6 +140,9 @@ export const routes: readonly Route[] = [
   ...uploadImageRoutes,
   ...uploadTitleRoutes,
   ...fillingRoutes,
+  requirementsRoute,
+  ...majorRecommendRoutes,
+  ...collegeRoutes,
   ...studentRoutes,
   ...sampleRoutes,
   ...exhibitRoutes,

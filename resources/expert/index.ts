@@ -1,9 +1,16 @@
 import { type Domain, defineScreen } from '@/src/crud/defineScreen';
+import { fillings } from './filling/fillings';
 
 /** 专家服务, in menu order. */
 export const expert: Domain = {
-  resources: [],
+  resources: [fillings],
   screens: [
+    defineScreen({
+      name: 'expert/student',
+      label: '考生信息',
+      view: 'expert/filling/student',
+      page: () => import('./student/StudentPage'),
+    }),
     defineScreen({
       name: 'expert/workbench',
       label: '志愿填报工作台',

@@ -134,6 +134,8 @@ export interface FieldOptions<V> {
   readonly width?: number;
   /** How soon its column comes in the list, behind name and state; `normal` where absent. Columns further left are seen where the width does not hold all. */
   readonly priority?: Priority;
+  /** Its column is not in the list until somebody asks for it. */
+  readonly columnOff?: boolean;
   /** May be changed in the list, where the record may be. */
   readonly inline?: boolean;
   /** Added up below the list: numbers, and money, exactly. */

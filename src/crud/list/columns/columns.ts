@@ -55,7 +55,12 @@ export function readColumns(fields: readonly AnyField[], text: string | null): r
   for (const [index, field] of fields.entries()) {
     if (indexOf(field) >= 0) continue;
     const pin: Pin = index === 0 ? 'left' : undefined;
-    columns.splice(indexOf(fields[index - 1]) + 1, 0, { field, hidden: false, pin, width: undefined });
+    columns.splice(indexOf(fields[index - 1]) + 1, 0, {
+      field,
+      hidden: field.columnOff ?? false,
+      pin,
+      width: undefined,
+    });
   }
   return columns;
 }

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { expertEndpoints } from '@/resources/expert/endpoints';
+import { interestIn } from '@/resources/expert/major/recommendation';
+import { withChance } from '@/src/gaokao/chance';
+import { coverageOf, majorFit } from '@/src/gaokao/coverage';
+import { matchReq } from '@/src/gaokao/requirement';
+import { totalOf } from '@/src/gaokao/scoreTable';
+import { categoriesOf, categoryName } from '@/src/gaokao/subjects';
+import { tierOf } from '@/src/gaokao/tier';
+import type { BatchRow } from '../gaokao/batchTable';
+import { majors } from '../gaokao/majors';
+import { provinceOf } from '../gaokao/provinces';
+import { scoreTableOf } from '../gaokao/scoreTables';
+import type { MockServer } from '../mockServer';
+import { refuse } from '../responses';
+import { idSchema, type Route, read, route } from '../route';
+import { defineTable } from '../table';
+import { batchNamed, type Place, placesIn } from './places';
+import { hashOf } from './plan/plan';
+import { studentOf } from './studentShown';
+import type { StudentRow } from './studentTable';
+
+/** What an expert said of a major for a student. */
+interface MajorMark {
+  id: number;
+  userId: number;
+  majorCode: string;
+  mark: 0 | 1 | 2 | null;
+  order: number;
+  remark: string;
+}
+
+const markTable = defineTable<MajorMark>({
+  name: 'expert/majorMark',
+  idField: 'id',
+  schema: z.object({
+    id: z.number(),
+    userId: z.number(),
+    majorCode: z.string(),
+    mark: z.literal([0, 1, 2]).nullable(),
+    order: z.number(),
+    remark: z.string(),
+  }),
+  seed: () => [],
+});
+
+const asked = z.object({
+  userId: idSchema,
+  batchId: idSchema.optional(),
+  directions: z.array(z.string()).default([]),
+  degree: z.literal([1, 2], '请选择层次').default(1),
+  keyword: z.string().default(''),
+});
+
+const item = z.object({
+  majorCode: z.string('请选择专业').min(1, '请选择专业'),
+  mark: z.literal([0, 1, 2], '请选择专家标记').nullish(),
+  order: z.number().int().min(0).default(0),
+  remark: z.string().max(200, '备注长度不能超过 200 个字符').default(''),
+});
+
+const written = z.object({ userId: idSchema, items: z.array(item).min(1, '请选择专业') });
+
+const { recommend, save } = expertEndpoints['expert/major'].operations;
+
+/** Majors for a student, by how well they fit, and what an expert says of them (screen E8). */
+export const majorRecommendRoutes: readonly Route[] = [
+  route(recommend, async (request) => {
+    const { mockServer } = request;
+    const { userId, batchId, directions, degree, keyword } = read(request.body, asked);
+    const student = await studentOf(request, userId);
+    if (student.subjects.length === 0) refuse('请先完善选科信息');
+    const batch = await batchNamed(mockServer, student, batchId);
+    const marked = (await mockServer.table(markTable)).all().filter((mark) => mark.userId === student.id);
+    const marks = new Map(marked.map((mark) => [mark.majorCode, mark]));
+    const all = await offered(mockServer, student, batch);
+    const rows = all.map(([code, places]) => judged(code, places, { student, batch, mark: marks.get(code) }));
+    const known = new Map((await majors()).map((major) => [major.code, major]));
+    return rows
+      .flatMap((row) => {
+        const major = known.get(row.majorCode);
+        const name = major?.name ?? row.name;
+        const category = major?.category ?? '';
+        const interest = interestIn(category, directions) ?? tested(student.id, category);
+        const parts = { ...row.parts, interest };
+        const isAsked =
+          degree === (major ? 1 : 2) && (name.includes(keyword) || row.majorCode.startsWith(keyword));
+        const { name: _name, ...rest } = row;
+        return isAsked
+          ? [
+              {
+                ...rest,
+                majorName: name,
+                majorClass: major?.majorClass ?? '',
+                category,
+                parts,
+                fit: majorFit(parts),
+              },
+            ]
+          : [];
+      })
+      .sort((one, other) => Number(other.judge > 0) - Number(one.judge > 0) || other.fit - one.fit);
+  }),
+
+  route(save, async (request) => {
+    const { userId, items } = read(request.body, written);
+    const student = await studentOf(request, userId);
+    const table = await request.mockServer.table(markTable);
+    const codes = new Set((await majors()).map(({ code }) => code));
+    const unknown = items.find(({ majorCode }) => !codes.has(majorCode));
+    if (unknown) refuse(`专业不存在：${unknown.majorCode}`);
+    for (const { majorCode, mark = null, order, remark } of items) {
+      const old = table.find((row) => row.userId === student.id && row.majorCode === majorCode);
+      await table.put({ id: old?.id ?? table.nextId(), userId: student.id, majorCode, mark, order, remark });
+    }
+  }),
+];
+
+/** What the interest test of a student says of a discipline, where no direction is ticked; invented. */
+function tested(userId: number, category: string): number {
+  return Math.round((0.3 + 0.6 * hashOf(`test${userId}${category}`)) * 100) / 100;
+}
+
+interface Judging {
+  readonly student: StudentRow;
+  readonly batch: BatchRow;
+  readonly mark: MajorMark | undefined;
+}
+
+/** The places of each major in the student's pool; those that only another pool has come without any. */
+async function offered(mockServer: MockServer, student: StudentRow, batch: BatchRow) {
+  const { provinceId, year, category } = student;
+  const table = await scoreTableOf(mockServer, { provinceId, year, category });
+  const { reformFirstYear, subjectType = student.subjectType } = provinceOf(provinceId) ?? {};
+  const context = { candidate: student, batch, total: table ? totalOf(table) : undefined, reformFirstYear };
+  const byCode = new Map<string, Place[]>();
+  for (const pool of categoriesOf(subjectType))
+    for (const place of await placesIn(mockServer, batch, pool)) {
+      const code = String(place.major.majorId);
+      const places = byCode.get(code) ?? [];
+      if (code !== '') byCode.set(code, places);
+      places.push(place);
+    }
+  const chanced = new Map<string, Place['unit']>();
+  const withChances = (place: Place): Place => {
+    const unit = chanced.get(place.unit.key) ?? withChance(place.unit, context);
+    chanced.set(place.unit.key, unit);
+    const major = unit.majors.find(({ majorCode }) => majorCode === place.major.majorCode) ?? place.major;
+    return { ...place, unit, major };
+  };
+  return [...byCode].map(
+    ([code, places]) =>
+      [code, places.map((place) => (place.unit.category === category ? withChances(place) : place))] as const,
+  );
+}
+
+const expertValue = { 0: 0, 1: 0.5, 2: 1 } as const;
+
+function judged(majorCode: string, all: readonly Place[], { student, batch, mark }: Judging) {
+  const own = all.filter(({ unit }) => unit.category === student.category);
+  const demands = own.map(({ unit, req, major }) => ({
+    category: unit.category,
+    req,
+    planCount: major.planCount,
+  }));
+  const { met, all: planCount } = coverageOf(demands, student);
+  const open = own.filter(({ unit, req }) => matchReq({ category: unit.category, req }, student).ok !== 0);
+  const chanceOf = ({ major, unit }: Place) => major.chance ?? unit.chance;
+  const tiers = open.map((place) => tierOf(chanceOf(place), batch));
+  const safe = open.filter((_, index) => (tiers[index] ?? 9) === 2 || tiers[index] === 3);
+  const places = (some: readonly Place[]) => some.reduce((sum, { major }) => sum + major.planCount, 0);
+  const best = tiers.filter((tier) => tier !== 9);
+  return {
+    ...{ majorId: majorCode, majorCode, name: all[0]?.major.majorName ?? '', planCount },
+    schoolCount: new Set(open.map(({ unit }) => unit.schoolId)).size,
+    bestTier: best.length > 0 ? Math.max(...best) : 9,
+    ...verdict(own, open, student),
+    ...{ mark: mark?.mark ?? null, order: mark?.order ?? 0, remark: mark?.remark ?? '' },
+    parts: {
+      coverage: planCount > 0 ? met / planCount : 0,
+      open: planCount > 0 ? Math.min(1, places(safe) / planCount) : 0,
+      expert: mark?.mark === null || mark === undefined ? 0.5 : expertValue[mark.mark],
+    },
+  };
+}
+
+function verdict(own: readonly Place[], open: readonly Place[], student: StudentRow) {
+  if (own.length === 0) return { judge: 0, reason: `${categoryName(student.category)}无招生计划` };
+  if (open.length === own.length) return { judge: 1, reason: '' };
+  const closed = own.find((place) => !open.includes(place));
+  const [reason = ''] = closed
+    ? matchReq({ req: closed.req, category: closed.unit.category }, student).reasons
+    : [];
+  return { judge: open.length > 0 ? 2 : 0, reason };
+}

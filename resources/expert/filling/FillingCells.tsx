@@ -1,0 +1,124 @@
+import { EyeOutlined, ManOutlined, WarningFilled, WomanOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import { useState, useSyncExternalStore } from 'react';
+import { useOperation } from '@/src/crud/useOperation';
+import { scoreTypes } from '@/src/gaokao/enumerations';
+import { subjectName } from '@/src/gaokao/subjects';
+import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
+import { maskMobile } from '@/src/lib/rules';
+import { Bar } from '@/src/ui/Bar';
+import { clockTime, onTick } from '@/src/ui/display/clock';
+import { type CellProps, emptyText } from '@/src/ui/fields/field';
+import { StateTag } from '@/src/ui/StateTag';
+import { shortSubject, timeLeft } from './filling';
+import styles from './filling.module.css';
+
+/** The student with gender and year; a warning where another institution has the same customer (E1, Beyond). */
+export function StudentCell({ value, record }: CellProps<string>) {
+  const female = Number(record.gender) === 2;
+  return (
+    <span className={styles.student}>
+      {value}
+      <span className={styles.gender} data-female={female} title={female ? '女' : '男'}>
+        {female ? <WomanOutlined aria-label="女" /> : <ManOutlined aria-label="男" />}
+      </span>
+      <small>{textOr(record.year)}</small>
+      {numberOr(record.twin) > 0 && (
+        <Tooltip title="该手机号或考生号在其他机构也有登记，请先核对，避免两位专家重复填报">
+          <WarningFilled className={styles.twin ?? ''} aria-label="其他机构有相同客户" />
+        </Tooltip>
+      )}
+    </span>
+  );
+}
+
+/** A mobile, masked; the whole of it on demand, for those who may, which the server notes down. */
+export function MobileCell({ value, record }: CellProps<string>) {
+  const { run, running, allowed, needs } = useOperation('mobile');
+  const [whole, setWhole] = useState<string>();
+  if (!value) return emptyText;
+  const show = async () => {
+    const answer = await run({ id: record.id }).catch(() => undefined);
+    if (isRecord(answer)) setWhole(textOr(answer.mobile));
+  };
+  return (
+    <span className={styles.mobile}>
+      {whole ?? maskMobile(value)}
+      {allowed && whole === undefined && (
+        <Button
+          type="text"
+          size="small"
+          icon={<EyeOutlined aria-hidden />}
+          loading={running}
+          aria-label={`查看完整手机号：${textOr(record.name)}`}
+          data-needs={needs}
+          onClick={() => void show()}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The subjects, a character each; their names are said. */
+export function SubjectsCell({ value }: CellProps<readonly string[]>) {
+  const subjects = textsOf(value);
+  if (subjects.length === 0) return emptyText;
+  return (
+    <span className={styles.subjects} title={subjects.map(subjectName).join('、')}>
+      {subjects.map((subject) => (
+        <span key={subject}>{shortSubject(subject)}</span>
+      ))}
+    </span>
+  );
+}
+
+/** Score over rank, with what kind of score it is unless it is the real one. */
+export function ScoreCell({ value, record }: CellProps<number>) {
+  const type = scoreTypes.find((one) => one.value === Number(record.scoreType));
+  const rank = numberOr(record.rank);
+  return (
+    <span className={styles.score}>
+      <span>
+        {value ?? '–'}
+        {type && type.value !== 1 && <StateTag tone="warning">{type.value === 2 ? '模考' : '估分'}</StateTag>}
+      </span>
+      <small>{rank > 0 ? `位次 ${rank.toLocaleString('en-US')}` : '位次 –'}</small>
+    </span>
+  );
+}
+
+/** Who is responsible; nobody in red. */
+export function ExpertCell({ record }: CellProps<unknown>) {
+  const name = textOr(record.expertName);
+  return name ? name : <span className={styles.missing}>未分配</span>;
+}
+
+/** Rows filled of those that there may be, and how many errors they have. */
+export function ProgressCell({ value, record }: CellProps<{ filled: number; limit: number }>) {
+  if (!isRecord(value)) return emptyText;
+  const [filled, limit, errors] = [numberOr(value.filled), numberOr(value.limit), numberOr(record.errors)];
+  return (
+    <span className={styles.progress}>
+      <Bar value={filled} max={limit} low={false} label={`填报进度：${textOr(record.name)}`} />
+      {errors > 0 && (
+        <span className={styles.errors} title={`${errors} 项错误`}>
+          <span className="visually-hidden">错误</span>
+          {errors}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What is left until the end of filling in; the moment itself is its title. */
+export function CountdownCell({ value, place }: CellProps<string>) {
+  const now = useSyncExternalStore(onTick, clockTime);
+  const left = value ? timeLeft(value, now) : undefined;
+  if (!left) return emptyText;
+  return (
+    <span className={styles.countdown} data-tone={left.tone} title={value ?? ''}>
+      {left.text}
+      {place === 'show' && `（${value}）`}
+    </span>
+  );
+}

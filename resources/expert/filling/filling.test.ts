@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { canGo, shortSubject, timeLeft } from './filling';
+
+const now = Date.parse('2026-06-20T10:00:00+08:00');
+
+test.each([
+  ['2026-06-21 14:00:00', '剩 1 天 4 小时', 'calm'],
+  ['2026-06-21 10:00:00', '剩 1 天 0 小时', 'calm'],
+  ['2026-06-21 09:59:00', '剩 23 小时 59 分', 'urgent'],
+  ['2026-06-20 10:05:30', '剩 5 分钟', 'urgent'],
+  ['2026-06-20 10:00:00', '已截止', 'over'],
+])('[E1] until %s it is %s', (end, text, tone) => {
+  expect(timeLeft(end, now)).toEqual({ text, tone });
+});
+
+test('[E1] without an end nothing is counted', () => {
+  expect(timeLeft('', now)).toBeUndefined();
+});
+
+test('[E1] the states allow what the table of ways says', () => {
+  const states = [0, 1, 2, 3, 4, 5, 9];
+  const from = (way: Parameters<typeof canGo>[0]) =>
+    states.filter((fillStatus) => canGo(way, { fillStatus }));
+  expect([from('submit'), from('takeBack'), from('refill'), from('close')]).toEqual([
+    [2],
+    [3],
+    [4, 5],
+    [0, 1, 2, 3],
+  ]);
+});
+
+test('[E1] subjects are one character, arts and science whole', () => {
+  expect(['物理', '政治', '思想政治', '理科'].map(shortSubject)).toEqual(['物', '政', '政', '理科']);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { neighbours } from './queue';
+
+const queue = [101, '102', 103].map((userId) => ({ userId, name: `考生${userId}` }));
+
+test.each([
+  [101, 1, undefined, '102'],
+  [102, 2, 101, 103],
+  [103, 3, '102', undefined],
+  [999, 0, undefined, 101],
+])('[E1] of student %s the place is %s', (userId, place, previous, next) => {
+  const found = neighbours(queue, userId);
+  expect([found.place, found.previous?.userId, found.next?.userId]).toEqual([place, previous, next]);
+});

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { wireFilters, wireSorter } from '@/providers/data/filters';
+import { readList } from '@/providers/data/listResponse';
+import { erase } from '@/src/crud/defineResource';
+import { crudFilters } from '@/src/crud/list/listAddress';
+import type { AboveRowsProps } from '@/src/crud/resourceSpec';
+import { type CrudServices, useServices } from '@/src/crud/services';
+import { textOr } from '@/src/lib/record';
+import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
+import { createStore } from '@/src/lib/store';
+import { expertEndpoints } from '../endpoints';
+import { fillingFields, fillingFilters } from './fillingFields';
+
+/** A student in the queue of the experts. */
+export interface QueuedStudent {
+  readonly userId: RecordId;
+  readonly name: string;
+}
+
+/** The filters and the order in which the list was seen last; kept in memory alone, since a keyword may be a name. */
+const lastSeen = createStore<AboveRowsProps>({ filters: {}, sort: { field: 'fillEnd', order: 'asc' } });
+
+/** Told by the list whenever it is filtered or sorted anew. */
+export function rememberQueue(seen: AboveRowsProps): void {
+  lastSeen.set(seen);
+}
+
+/** Students that are read at once: nobody goes through more with a key. */
+const longest = 500;
+
+/**
+ * The filtered list as a queue (screen E1, Beyond): who comes before and after a student, and her place in it. A student who
+ * is not in it (any more) has the first of the queue as her next.
+ */
+export function useQueue(userId: RecordId | undefined) {
+  const seen = useSyncExternalStore(lastSeen.subscribe, lastSeen.get);
+  const { callOperation } = useServices();
+  const { data = [] } = useQuery({
+    queryKey: ['data', 'default', 'expert/filling', 'queue', seen],
+    queryFn: ({ signal }) => readQueue(callOperation, seen, signal),
+    staleTime: 60_000,
+  });
+  return { ...neighbours(data, userId), total: data.length };
+}
+
+/** Who comes before and after a student, and her place, from 1; 0 where she is not in the queue. */
+export function neighbours(queue: readonly QueuedStudent[], userId: RecordId | undefined) {
+  const index = queue.findIndex((student) => sameId(student.userId, userId));
+  return {
+    place: index + 1,
+    previous: index > 0 ? queue[index - 1] : undefined,
+    next: queue[index + 1],
+  };
+}
+
+async function readQueue(
+  callOperation: CrudServices['callOperation'],
+  { filters, sort }: AboveRowsProps,
+  signal: AbortSignal,
+): Promise<QueuedStudent[]> {
+  const { list } = expertEndpoints['expert/filling'].operations;
+  const known = [...erase(fillingFilters), ...erase(fillingFields)];
+  const body = {
+    ...{ page: 1, limit: longest },
+    ...wireFilters('rpc', crudFilters(known, filters)),
+    ...wireSorter('rpc', sort ? [sort] : []),
+  };
+  const response = await callOperation(list, { body, options: { allowRepeat: true, quiet: true, signal } });
+  return readList(response, list.path).list.flatMap(({ userId, name }) =>
+    isRecordId(userId) ? [{ userId, name: textOr(name) }] : [],
+  );
+}

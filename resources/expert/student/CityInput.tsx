@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { AutoComplete } from 'antd';
+import { areasBelow } from '@/src/crud/fields/areas';
+import { useServices } from '@/src/crud/services';
+import { numberOr } from '@/src/lib/record';
+import type { InputProps } from '@/src/ui/fields/field';
+import { useStudentForm } from './StudentFormContext';
+
+/** A city of the student's province; another name may be typed. */
+export default function CityInput({ value, onChange, ...rest }: InputProps<string>) {
+  const { send } = useServices();
+  const provinceId = numberOr(useStudentForm().values.provinceId);
+  const { data = [] } = useQuery({ ...areasBelow(send, provinceId), enabled: provinceId > 0 });
+  return (
+    <AutoComplete
+      {...rest}
+      allowClear
+      filterOption={(typed, option) => option?.value.includes(typed) ?? false}
+      value={value ?? ''}
+      options={data.map(({ name }) => ({ value: name }))}
+      onChange={(city: string) => onChange?.(city)}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { Alert } from 'antd';
+import { lazy, Suspense } from 'react';
+import { numberOr } from '@/src/lib/record';
+import { StateTag } from '@/src/ui/StateTag';
+import { useStudentForm } from './StudentFormContext';
+import styles from './student.module.css';
+import { questionOf, type Standing } from './useStanding';
+
+const ScoreCurve = lazy(() => import('./ScoreCurve'));
+const MockExam = lazy(() => import('./MockExam'));
+
+/** Beside the score: where it stands, what it was worth in other years, how far it is from each line (screen E2). */
+export function ScoreAside() {
+  const { standing, values } = useStudentForm();
+  const question = questionOf(values);
+  if (!question) return <p className={styles.soft}>请先完善省份、年份和选科信息</p>;
+  const isMock = numberOr(values.scoreType) === 2;
+  return (
+    <aside className={styles.aside} aria-label="成绩分析">
+      {standing && question.score !== undefined && <Figures standing={standing} year={question.year} />}
+      {question.score === undefined && <p className={styles.soft}>填写总分后显示位次、等位分和批次线差</p>}
+      {isMock && question.score !== undefined && (
+        <Suspense fallback={null}>
+          <MockExam question={question} score={question.score} />
+        </Suspense>
+      )}
+      <Suspense fallback={null}>
+        <ScoreCurve question={question} />
+      </Suspense>
+    </aside>
+  );
+}
+
+function Figures({ standing, year }: { standing: Standing; year: number }) {
+  const { best, worst, rank, sameCount, total, beyond, equivalents, lines } = standing;
+  if (rank === null || best === null || worst === null)
+    return (
+      <>
+        <Alert type="info" showIcon message={`${year} 年一分一段表尚未发布，请手动填写位次`} />
+        <Lines lines={lines} />
+      </>
+    );
+  return (
+    <>
+      <dl className={styles.figures}>
+        <dt>位次</dt>
+        <dd>
+          <b>
+            {beyond
+              ? `＞${figure(rank - 1)}`
+              : best === worst
+                ? figure(best)
+                : `${figure(best)}–${figure(worst)}`}
+          </b>
+          {total !== null && <small>共 {figure(total)} 人</small>}
+        </dd>
+        <dt>同分</dt>
+        <dd>{sameCount === null ? '–' : `${figure(sameCount)} 人`}</dd>
+        {equivalents.map((one) => (
+          <EquivalentRow key={one.year} {...one} />
+        ))}
+      </dl>
+      <Lines lines={lines} />
+    </>
+  );
+}
+
+function EquivalentRow({ year, score }: Standing['equivalents'][number]) {
+  return (
+    <>
+      <dt>{year} 等位分</dt>
+      <dd>{score ?? <span title="没有该年的一分一段表，或选科模式已改革，不可比">–</span>}</dd>
+    </>
+  );
+}
+
+/** Each batch with the distance from its line. */
+function Lines({ lines }: Pick<Standing, 'lines'>) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.lines} aria-label="批次线">
+      {lines.map(({ batchId, name, score, diff }) => (
+        <li key={batchId}>
+          <span>{name}</span>
+          <span>{score} 分</span>
+          {diff === null ? (
+            <span>–</span>
+          ) : (
+            <StateTag tone={diff >= 0 ? 'success' : 'danger'}>
+              {diff >= 0 ? `高出 ${diff} 分` : `低于 ${-diff} 分`}
+            </StateTag>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function figure(value: number): string {
+  return value.toLocaleString('en-US');
+}

@@ -1,0 +1,93 @@
+import { InputNumber } from 'antd';
+import type { SubjectType } from '@/src/gaokao/student';
+import { subjectName } from '@/src/gaokao/subjects';
+import { isRecord, textsOf } from '@/src/lib/record';
+import type { InputProps } from '@/src/ui/fields/field';
+import { StateTag } from '@/src/ui/StateTag';
+import { useStudentForm } from './StudentFormContext';
+import { sumWarning, transcriptSubjects } from './scoreRules';
+import styles from './student.module.css';
+
+/** A rank; says whether it is the table's own for the score, or beside it. */
+export function RankInput({ value, onChange, ...rest }: InputProps<number>) {
+  const { standing, values } = useStudentForm();
+  const isOwn = standing?.rank !== null && standing?.rank !== undefined && standing.rank === value;
+  const [best, worst] = [standing?.best ?? null, standing?.worst ?? null];
+  const isBeside =
+    typeof value === 'number' && best !== null && worst !== null && (value < best || value > worst);
+  return (
+    <>
+      <InputNumber
+        {...rest}
+        style={{ width: '100%' }}
+        precision={0}
+        value={value ?? null}
+        suffix={isOwn && <StateTag tone="info">系统换算</StateTag>}
+        onChange={(rank) => onChange?.(rank)}
+      />
+      {isBeside && (
+        <p role="status" className={styles.warning}>
+          {String(values.score)} 分对应位次 {best.toLocaleString('en-US')}–{worst.toLocaleString('en-US')}
+        </p>
+      )}
+      {standing && standing.best === null && standing.total === null && (
+        <p role="status" className={styles.soft}>
+          {String(values.year)} 年一分一段表尚未发布，请手动填写位次
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The scores of the single subjects; a warning where they do not add up to the total. */
+export function SubjectScoresInput({
+  id,
+  value,
+  onChange,
+  disabled = false,
+}: InputProps<Record<string, number>>) {
+  const { values } = useStudentForm();
+  const scores = isRecord(value) ? value : {};
+  const type = Number(values.subjectType);
+  const subjectType: SubjectType = type === 1 || type === 2 ? type : 3;
+  const names = transcriptSubjects(subjectType, textsOf(values.subjects));
+  const warning = sumWarning(names, scores, { score: values.score, bonus: values.bonus });
+  const enter = (subject: string, score: number | null) => {
+    const { [subject]: _before, ...others } = scores;
+    const rest = Object.fromEntries(
+      Object.entries(others).flatMap(([name, one]) => (typeof one === 'number' ? [[name, one]] : [])),
+    );
+    onChange?.(score === null ? rest : { ...rest, [subject]: score });
+  };
+  return (
+    <div>
+      <div className={styles.scores}>
+        {names.map((subject, index) => (
+          <div key={subject}>
+            <span aria-hidden="true">{subjectName(subject)}</span>
+            <InputNumber
+              {...(index === 0 && id ? { id } : {})}
+              aria-label={subjectName(subject)}
+              controls={false}
+              disabled={disabled}
+              min={0}
+              max={300}
+              value={numberIn(scores, subject)}
+              onChange={(score) => enter(subject, score)}
+            />
+          </div>
+        ))}
+      </div>
+      {warning && (
+        <p role="status" className={styles.warning}>
+          {warning}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function numberIn(scores: Readonly<Record<string, unknown>>, subject: string): number | null {
+  const score = scores[subject];
+  return typeof score === 'number' ? score : null;
+}

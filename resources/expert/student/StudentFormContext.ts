@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+import type { RecordId } from '@/src/lib/recordId';
+import type { FormValues } from '@/src/ui/fields/field';
+import type { ProvinceRules } from './useProvinceRules';
+import type { Standing } from './useStanding';
+
+/** What the inputs of a student's form know beyond their own value. */
+export interface StudentFormInfo {
+  readonly userId: RecordId;
+  /** All values as they are typed. */
+  readonly values: FormValues;
+  readonly standing: Standing | undefined;
+  readonly rules: ProvinceRules | undefined;
+}
+
+const StudentForm = createContext<StudentFormInfo | undefined>(undefined);
+
+export const StudentFormProvider = StudentForm.Provider;
+
+/** The form around an input of a student. Throws outside of one. */
+export function useStudentForm(): StudentFormInfo {
+  const info = use(StudentForm);
+  if (!info) throw new Error('useStudentForm() needs the form of a student around it');
+  return info;
+}

@@ -1,0 +1,35 @@
+import { Empty } from 'antd';
+import { useSearchParams } from 'react-router';
+import { RequirePermission } from '@/src/crud/RequirePermission';
+import { parseId } from '@/src/lib/recordId';
+import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { StudentTabs } from './StudentTabs';
+import styles from './student.module.css';
+
+/** 考生信息 as a page, `?userId=`; the tab is in the address (screen E2). */
+export default function StudentPage() {
+  const [params, setParams] = useSearchParams();
+  const userId = parseId(params.get('userId') ?? '');
+  const show = (tab: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('tab', tab);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <RequirePermission permission="expert:filling:list">
+      <ConfirmProvider>
+        <section className={styles.page} aria-label="考生信息">
+          {userId === undefined ? (
+            <Empty description="请从专家填报选择考生" />
+          ) : (
+            <StudentTabs userId={userId} tab={params.get('tab') ?? 'basic'} show={show} />
+          )}
+        </section>
+      </ConfirmProvider>
+    </RequirePermission>
+  );
+}

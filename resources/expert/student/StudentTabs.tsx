@@ -1,0 +1,43 @@
+import { Skeleton, Tabs } from 'antd';
+import { lazy, Suspense } from 'react';
+import { ReadError } from '@/src/crud/ReadError';
+import type { RecordId } from '@/src/lib/recordId';
+import { StudentForm } from './StudentForm';
+import { studentGroups } from './studentFields';
+import { useStudent } from './useStudent';
+
+const VipTab = lazy(() => import('./VipTab'));
+const LogTab = lazy(() => import('./LogTab'));
+const ReportsTab = lazy(() => import('./ReportsTab'));
+
+const tabs = [
+  ...Object.entries(studentGroups).map(([key, { label }]) => ({ key, label })),
+  { key: 'vip', label: '权益与订单' },
+  { key: 'report', label: '报告' },
+  { key: 'log', label: '操作记录' },
+];
+
+interface Props {
+  readonly userId: RecordId;
+  readonly tab: string;
+  readonly show: (tab: string) => void;
+}
+
+/** All that is known of a student, tab by tab (screen E2). */
+export function StudentTabs({ userId, tab, show }: Props) {
+  const { data: student, error, refetch } = useStudent(userId);
+  if (!student && error) return <ReadError error={error} retry={refetch} />;
+  if (!student) return <Skeleton active paragraph={{ rows: 10 }} />;
+  const known = tabs.some(({ key }) => key === tab) ? tab : 'basic';
+  return (
+    <>
+      <Tabs activeKey={known} onChange={show} items={tabs} />
+      <StudentForm key={String(userId)} student={student} userId={userId} tab={known} show={show} />
+      <Suspense fallback={<Skeleton active />}>
+        {known === 'vip' && <VipTab student={student} userId={userId} />}
+        {known === 'report' && <ReportsTab userId={userId} />}
+        {known === 'log' && <LogTab userId={userId} />}
+      </Suspense>
+    </>
+  );
+}

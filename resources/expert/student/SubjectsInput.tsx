@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@/src/crud/services';
+import { coverageOf, type Places } from '@/src/gaokao/coverage';
+import type { Category } from '@/src/gaokao/student';
+import { subjectName } from '@/src/gaokao/subjects';
+import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
+import type { InputProps } from '@/src/ui/fields/field';
+import { expertEndpoints } from '../endpoints';
+import { useStudentForm } from './StudentFormContext';
+import { pressed, subjectsProblem } from './scoreRules';
+import styles from './student.module.css';
+import { questionOf } from './useStanding';
+
+const { requirements } = expertEndpoints['expert/student'].operations;
+
+/** Chips for the subjects of the province; below them, live, how many places the choice opens (E2, Beyond). */
+export function SubjectsInput({ id, value, onChange, disabled = false, ...rest }: InputProps<string[]>) {
+  const { rules } = useStudentForm();
+  const chosen = textsOf(value);
+  if (!rules) return <p className={styles.soft}>请先选择高考省份</p>;
+  return (
+    <div>
+      <fieldset
+        id={id}
+        className={styles.chips}
+        disabled={disabled}
+        aria-label={rest['aria-label'] ?? '选考科目'}
+      >
+        {rules.subjects.map((subject) => (
+          <button
+            key={subject}
+            type="button"
+            aria-pressed={chosen.includes(subject)}
+            onClick={() => onChange?.([...pressed(rules.subjectType, chosen, subject)])}
+          >
+            {subjectName(subject)}
+          </button>
+        ))}
+      </fieldset>
+      {subjectsProblem(rules.subjectType, chosen) === undefined && <CoverageLine />}
+    </div>
+  );
+}
+
+/** 可报专业覆盖率 81%, of all places of the category. */
+function CoverageLine() {
+  const { values } = useStudentForm();
+  const question = questionOf(values);
+  const { data, isError } = usePlaces(question?.provinceId, question?.year);
+  if (!question || isError || data?.length === 0) return null;
+  if (!data) return <p className={styles.soft}>可报专业覆盖率计算中…</p>;
+  const { met, all, percent } = coverageOf(data, {
+    category: question.category,
+    subjects: textsOf(values.subjects),
+  });
+  if (percent === null) return null;
+  return (
+    <p role="status" className={styles.coverage} data-low={percent < 50}>
+      可报专业覆盖率 <b>{percent}%</b>
+      <small>
+        本类别 {all.toLocaleString('en-US')} 个计划，可报 {met.toLocaleString('en-US')} 个
+      </small>
+    </p>
+  );
+}
+
+/** The places of a province's main batch by what they demand; few rows, whatever the number of colleges. */
+export function usePlaces(provinceId: number | undefined, year: number | undefined) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['expert/student', 'places', provinceId, year],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const { data } = await callOperation(requirements, { body: { provinceId, year }, options });
+      return Array.isArray(data) ? data.filter(isRecord).map(placesOf) : [];
+    },
+    enabled: provinceId !== undefined && year !== undefined,
+    staleTime: 5 * 60_000,
+  });
+}
+
+function placesOf({ category, req, planCount }: Record<string, unknown>): Places {
+  return { category: categories[numberOr(category) - 1], req: textOr(req), planCount: numberOr(planCount) };
+}
+
+const categories: readonly Category[] = [1, 2, 3, 4, 5];

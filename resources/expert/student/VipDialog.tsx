@@ -1,0 +1,105 @@
+import { Form } from 'antd';
+import { useState } from 'react';
+import { erase } from '@/src/crud/defineResource';
+import '@/src/crud/form/form.css';
+import { FormField } from '@/src/crud/form/FormField';
+import { useFieldStates } from '@/src/crud/form/FormFields';
+import { fieldErrors } from '@/src/crud/form/fieldRules';
+import type { FieldsOf } from '@/src/crud/resourceSpec';
+import { useServices } from '@/src/crud/services';
+import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
+import { numberOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { choice } from '@/src/ui/fields/choice';
+import { date } from '@/src/ui/fields/date';
+import type { FormValues } from '@/src/ui/fields/field';
+import { money } from '@/src/ui/fields/money';
+import { problemRule } from '@/src/ui/fields/rule';
+import { text } from '@/src/ui/fields/text';
+import { textarea } from '@/src/ui/fields/textarea';
+import { expertEndpoints } from '../endpoints';
+import { expert } from '../lookups';
+import { usualExpiry } from './scoreRules';
+import { useStudentChanged } from './useStudent';
+
+const { openVip } = expertEndpoints['expert/student'].operations;
+
+interface Vip {
+  readonly userType: number;
+  readonly vipPayType: number;
+  readonly cardNo: string;
+  readonly expertId: RecordId;
+  readonly orderNo: string;
+  readonly price: string;
+  readonly expireTime: string;
+  readonly remark: string;
+}
+
+const paidBy =
+  (...ways: number[]) =>
+  ({ vipPayType }: FormValues) =>
+    ways.includes(Number(vipPayType));
+
+const vipFields: FieldsOf<Vip> = {
+  userType: choice<number>('用户类型', userTypes, { required: true }),
+  vipPayType: choice<number>('开通方式', vipPayTypes, { required: true }),
+  cardNo: text('卡号', {
+    required: '请输入 16 位卡号',
+    visible: paidBy(2),
+    rules: [problemRule((typed) => (/^\d{16}$/.test(typed) ? undefined : '请输入 16 位卡号'))],
+    serverErrors: ['卡号', '该卡'],
+  }),
+  expertId: expert('负责专家', { required: '请选择专家', visible: paidBy(4), serverErrors: ['请选择专家'] }),
+  orderNo: text('订单号', {
+    ...{ required: true, visible: paidBy(3), maxLength: 32, serverErrors: ['订单号'] },
+  }),
+  price: money('金额', { visible: paidBy(3, 4) }),
+  expireTime: date('有效期', { required: true, serverErrors: ['有效期'] }),
+  remark: textarea('备注', { maxLength: 200 }),
+};
+const fields = erase(vipFields);
+
+/** Opens a student's service: binds a card, notes a purchase, gives her an expert (screen E2, 开通权益). */
+export default function VipDialog({
+  student,
+  userId,
+  close,
+}: {
+  student: FormValues;
+  userId: RecordId;
+  close: () => void;
+}) {
+  const { callOperation, notify } = useServices();
+  const changed = useStudentChanged();
+  const [form] = Form.useForm<Record<string, unknown>>();
+  const states = useFieldStates(form, fields);
+  const [running, setRunning] = useState(false);
+  const year = numberOr(student.year, new Date().getFullYear());
+  const start = {
+    ...{ userType: Number(student.userType) || 1, vipPayType: 2, expertId: student.expertId },
+    expireTime: usualExpiry(year),
+  };
+  const save = async (values: Record<string, unknown>) => {
+    setRunning(true);
+    try {
+      await callOperation(openVip, { body: { userId, year, ...values } });
+      await changed(userId);
+      notify('success', '开通成功');
+      close();
+    } catch (error) {
+      form.setFields(fieldErrors(fields, error instanceof Error ? error.message : ''));
+      setRunning(false);
+    }
+  };
+  return (
+    <ActionModal title="开通权益" running={running} onOk={form.submit} onCancel={close}>
+      <Form form={form} layout="vertical" initialValues={start} onFinish={(values) => void save(values)}>
+        {fields.map((field) => {
+          const state = states[field.name];
+          return state && <FormField key={field.name} {...state} field={field} />;
+        })}
+      </Form>
+    </ActionModal>
+  );
+}

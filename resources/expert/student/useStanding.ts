@@ -1,0 +1,115 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type CrudServices, useServices } from '@/src/crud/services';
+import type { Category, SubjectType } from '@/src/gaokao/student';
+import { categoryOf } from '@/src/gaokao/subjects';
+import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
+import type { FormValues } from '@/src/ui/fields/field';
+import { useDebounced } from '@/src/ui/fields/useDebounced';
+import { expertEndpoints } from '../endpoints';
+
+const { scoreInfo } = expertEndpoints['expert/student'].operations;
+
+/** Which score or rank is looked up, and where. */
+export interface StandingQuestion {
+  readonly provinceId: number;
+  readonly year: number;
+  readonly category: Category;
+  readonly score?: number | undefined;
+  readonly rank?: number | undefined;
+  readonly variant?: 'A' | 'B' | undefined;
+}
+
+/** Where a score stands (`scoreStageInfo`); members are null where the province has no table. */
+export interface Standing {
+  readonly score: number | null;
+  readonly rank: number | null;
+  readonly best: number | null;
+  readonly worst: number | null;
+  readonly sameCount: number | null;
+  readonly beyond: boolean;
+  readonly total: number | null;
+  readonly equivalents: readonly { readonly year: number; readonly score: number | null }[];
+  readonly lines: readonly {
+    readonly batchId: string;
+    readonly name: string;
+    readonly score: number;
+    /** Points above the line; below it where negative. */
+    readonly diff: number | null;
+  }[];
+}
+
+/** Asks for a standing; rejects where the server refuses. */
+export async function readStanding(
+  callOperation: CrudServices['callOperation'],
+  question: StandingQuestion,
+  signal?: AbortSignal,
+): Promise<Standing> {
+  const options = { allowRepeat: true, quiet: true, ...(signal && { signal }) };
+  const { data } = await callOperation(scoreInfo, { body: { ...question }, options });
+  const found = isRecord(data) ? data : {};
+  return {
+    score: numeric(found.score),
+    rank: numeric(found.rank),
+    best: numeric(found.rankBest),
+    worst: numeric(found.rankWorst),
+    sameCount: numeric(found.sameCount),
+    beyond: numberOr(found.beyond) === 1,
+    total: numeric(found.total),
+    equivalents: rowsOf(found.equ).map(({ year, score }) => ({
+      year: numberOr(year),
+      score: numeric(score),
+    })),
+    lines: rowsOf(found.lines).map(({ batchId, batchName, score, diff }) => ({
+      ...{ batchId: textOr(batchId), name: textOr(batchName) },
+      ...{ score: numberOr(score), diff: numeric(diff) },
+    })),
+  };
+}
+
+function rowsOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+/** A figure, or null for none. */
+function numeric(value: unknown): number | null {
+  const figure = value === null || value === undefined || value === '' ? Number.NaN : Number(value);
+  return Number.isFinite(figure) ? figure : null;
+}
+
+/** What the form's values ask; undefined while something is missing. */
+export function questionOf(values: FormValues): StandingQuestion | undefined {
+  const subjectType = Number(values.subjectType);
+  if (!isSubjectType(subjectType)) return undefined;
+  const category = categoryOf(subjectType, textsOf(values.subjects));
+  const [provinceId, year] = [numberOr(values.provinceId), numberOr(values.year)];
+  if (category === null || provinceId === 0 || year === 0) return undefined;
+  const score = numeric(values.score);
+  const variant = values.lineVariant === 'A' || values.lineVariant === 'B' ? values.lineVariant : undefined;
+  return { provinceId, year, category, ...(score === null ? {} : { score }), ...(variant && { variant }) };
+}
+
+function isSubjectType(value: number): value is SubjectType {
+  return value === 1 || value === 2 || value === 3;
+}
+
+/** Where the typed score stands; asked a moment after the last key. `isCurrent` is false while an older one is still shown. */
+export function useStanding(values: FormValues) {
+  const { callOperation } = useServices();
+  const question = questionOf(values);
+  const settled = useDebounced(JSON.stringify(question ?? null));
+  const asked: StandingQuestion | null = JSON.parse(settled);
+  const query = useQuery({
+    queryKey: ['expert/student', 'standing', settled],
+    queryFn: ({ signal }) => (asked ? readStanding(callOperation, asked, signal) : null),
+    enabled: asked !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  const isCurrent = settled === JSON.stringify(question ?? null) && !query.isPlaceholderData;
+  return {
+    question,
+    standing: asked === null ? undefined : (query.data ?? undefined),
+    isCurrent,
+    error: query.error,
+  };
+}
