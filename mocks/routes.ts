@@ -42,6 +42,7 @@ import type { Route } from './route';
 import { ruoyiRoutes } from './ruoyi/ruoyiRoutes';
 import { batchRoutes } from './score/batch';
 import { lookupRoutes } from './score/lookups';
+import { stageRoutes } from './score/stage';
 import { legalRoutes } from './show/legal';
 import { linkRoutes } from './show/link';
 import { networkRoutes } from './show/network';
@@ -135,6 +136,7 @@ export const routes: readonly Route[] = [
   ...genRoutes,
   ...batchRoutes,
   ...lookupRoutes,
+  ...stageRoutes,
   ...linkRoutes,
   ...uploadFileRoutes,
   ...uploadImageRoutes,

@@ -44,6 +44,8 @@ const needNothing = [
   'Systerm/rechargeExport',
   'version/latest',
   'toolbox/getProvince',
+  'index/province',
+  'Systerm/provinceList',
   'Store/getToken',
   'ManagerAppStore/managerAppList',
   'home/summary',

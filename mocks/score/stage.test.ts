@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { scoreEndpoints } from '@/resources/score/endpoints';
+import { createTestClient } from '../testClient';
+
+const calls = scoreEndpoints['score/stage'].operations;
+const hunan = { provinceId: 430000, year: 2026, category: 4 };
+const rows = [
+  { score: 600, open: 1, count: 2000, cum: 2000 },
+  { score: 599, open: 0, count: 130, cum: 2130 },
+];
+
+test('[Q5] an imported table answers the next look-up; a withdrawn one does not', async () => {
+  const admin = await createTestClient().as('admin');
+  const look = () => admin.post(calls.info.path, { ...hunan, score: 599 });
+  expect(await look()).toMatchObject({ data: { rankBest: 18877 } });
+  const imported = await admin.post(calls.import.path, { ...hunan, mode: 1, rows });
+  expect(imported).toMatchObject({ code: 20000, data: { saved: 2 } });
+  expect(await look()).toMatchObject({ data: { rank: 2130, rankBest: 2001, total: 2130 } });
+  await admin.post(calls.update.path, { ...hunan, published: 0 });
+  expect(await look()).toMatchObject({ data: { rank: null, total: null } });
+});
+
+test('[Q5] sums that do not fit, double scores and too many lines are refused', async () => {
+  const admin = await createTestClient().as('admin');
+  const send = (wrong: readonly object[]) =>
+    admin.post(calls.import.path, { ...hunan, mode: 1, rows: wrong });
+  const [first, second] = rows;
+  expect(await send([{ ...first }, { ...second, cum: 2125 }])).toMatchObject({
+    code: 40000,
+    msg: '存在 1 处错误，不能导入',
+  });
+  expect(await send([...rows, ...rows])).toMatchObject({ code: 40000 });
+  expect(await send([{ ...first, score: 751 }])).toMatchObject({ msg: '分数须为 0–750 的整数' });
+  expect(await send(Array.from({ length: 5001 }, () => first ?? {}))).toMatchObject({ msg: '行数超过 5000' });
+});
+
+test('[Q5] a corrected line takes the sums below it along; a wrong sum names the right one', async () => {
+  const admin = await createTestClient().as('admin');
+  await admin.post(calls.import.path, { ...hunan, mode: 1, rows });
+  const id = 4320264600;
+  expect(await admin.post(calls.update.path, { id: id - 1, count: 131, cum: 2130 })).toMatchObject({
+    msg: '累计人数应为 2131',
+  });
+  await admin.post(calls.update.path, { id, count: 2010, cum: 2010 });
+  expect(await admin.post(calls.list.path, hunan)).toMatchObject({
+    data: { list: [{ cum: 2010 }, { cum: 2140 }], total: 2, summary: { total: 2140, top: 600, bottom: 599 } },
+  });
+});
+
+test('[Q2] the draft of 山东 has one wrong sum', async () => {
+  const admin = await createTestClient().as('admin');
+  const draft = { provinceId: 370000, year: 2026, category: 3 };
+  const answer = await admin.post(calls.list.path, { ...draft, limit: 1000 });
+  expect(answer).toMatchObject({ data: { summary: { published: 0 } } });
+});
