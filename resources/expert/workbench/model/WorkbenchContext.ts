@@ -1,10 +1,12 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
+import type { Store } from '@/src/lib/store';
 import type { WorkbenchActions } from './actions';
 import { assessUnit } from './assess';
 import type { Autosave } from './autosave';
 import type { Desk, DeskState } from './desk';
 import type { Rows } from './rows';
+import type { BenchUi } from './ui';
 import { shownRows, type TableModel, type TableState } from './table';
 
 /** The bench around a part of the workbench. Another object means another student, batch or scheme. */
@@ -16,6 +18,10 @@ export interface Workbench {
   readonly autosave: Autosave;
   /** What may be done to the table: each a named step that can be taken back. */
   readonly actions: WorkbenchActions;
+  /** What is open around the table. */
+  readonly ui: Store<BenchUi>;
+  /** Changes what is open around the table. */
+  readonly show: (change: Partial<BenchUi>) => void;
 }
 
 export const WorkbenchContext = createContext<Workbench | undefined>(undefined);
@@ -37,6 +43,12 @@ export function useTable<T>(select: (state: TableState) => T): T {
 export function useDesk<T>(select: (state: DeskState) => T): T {
   const { desk } = useWorkbench();
   return useSyncExternalStore(desk.subscribe, () => select(desk.get()));
+}
+
+/** Something of what is open around the table. */
+export function useUi<T>(select: (state: BenchUi) => T): T {
+  const { ui } = useWorkbench();
+  return useSyncExternalStore(ui.subscribe, () => select(ui.get()));
 }
 
 /** The rows with the chances of this moment; a row that did not change is the same object. */

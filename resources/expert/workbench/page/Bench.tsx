@@ -8,8 +8,10 @@ import { useStore } from '@/src/ui/useStore';
 import { createActions } from '../model/actions';
 import type { Desk, OpenTable } from '../model/desk';
 import { WorkbenchContext } from '../model/WorkbenchContext';
+import { type BenchUi, createUi } from '../model/ui';
 import { Panes } from './Panes';
 import { useOpenTable } from './useOpenTable';
+import { useKeptLayout } from './usePaneSizes';
 
 /** The open table of a student: the batch and the scheme that the address names, else the main batch and the first scheme. */
 export function Bench({ desk }: { desk: Desk }) {
@@ -32,10 +34,12 @@ function TableOf({ desk, batch, planNo }: { desk: Desk; batch: BatchConfig; plan
 }
 
 function Opened({ desk, opened: { table, autosave } }: { desk: Desk; opened: OpenTable }) {
-  const workbench = useMemo(
-    () => ({ desk, table, autosave, actions: createActions(table) }),
-    [desk, table, autosave],
-  );
+  const kept = useKeptLayout();
+  const workbench = useMemo(() => {
+    const ui = createUi(kept.read().inspectorOpen);
+    const show = (change: Partial<BenchUi>) => ui.set({ ...ui.get(), ...change });
+    return { desk, table, autosave, actions: createActions(table), ui, show };
+  }, [desk, table, autosave, kept]);
   return (
     <WorkbenchContext value={workbench}>
       <Panes />

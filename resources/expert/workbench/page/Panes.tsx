@@ -1,11 +1,12 @@
 import { Drawer, Skeleton, Splitter } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Loadable, once } from '@/src/ui/fetched';
 import { usePane } from '@/src/ui/pane/PaneContext';
 import { StudentBar } from '../bar/StudentBar';
 import { TablePane } from '../table/TablePane';
+import { useUi, useWorkbench } from '../model/WorkbenchContext';
 import styles from './panes.module.css';
-import { usePaneLayout, useWide } from './usePaneSizes';
+import { useKeptLayout, useWide } from './usePaneSizes';
 
 const fetchCandidates = once(() => import('../../candidates/CandidatesPane'));
 const fetchInspector = once(() => import('../../inspector/InspectorPane'));
@@ -15,9 +16,12 @@ const fetchInspector = once(() => import('../../inspector/InspectorPane'));
  * both, the candidates are a drawer.
  */
 export function Panes() {
-  const [layout, change] = usePaneLayout();
+  const { keep, read } = useKeptLayout();
+  const [layout] = useState(read);
   const wide = useWide();
-  const [drawer, setDrawer] = useState(false);
+  const { show } = useWorkbench();
+  const { inspectorOpen, drawerOpen } = useUi((state) => state);
+  useEffect(() => keep({ inspectorOpen }), [keep, inspectorOpen]);
   const container = usePane()?.container;
   const candidates = <Loadable fetch={fetchCandidates} props={{}} fallback={<Skeleton active />} />;
   return (
@@ -26,11 +30,11 @@ export function Panes() {
       <Splitter
         layout="vertical"
         className={styles.panes}
-        onResizeEnd={(sizes) => change({ inspector: 100 - shareOfFirst(sizes) })}
+        onResizeEnd={(sizes) => keep({ inspector: 100 - shareOfFirst(sizes) })}
       >
         <Splitter.Panel>
           {wide ? (
-            <Splitter onResizeEnd={(sizes) => change({ candidates: shareOfFirst(sizes) })}>
+            <Splitter onResizeEnd={(sizes) => keep({ candidates: shareOfFirst(sizes) })}>
               <Splitter.Panel defaultSize={`${layout.candidates}%`} min={280} className={styles.pane}>
                 {candidates}
               </Splitter.Panel>
@@ -40,11 +44,11 @@ export function Panes() {
             </Splitter>
           ) : (
             <div className={styles.pane}>
-              <TablePane onCandidates={() => setDrawer(true)} />
+              <TablePane onCandidates={() => show({ drawerOpen: true })} />
             </div>
           )}
         </Splitter.Panel>
-        {layout.inspectorOpen && (
+        {inspectorOpen && (
           <Splitter.Panel defaultSize={`${layout.inspector}%`} min={120} className={styles.pane}>
             <Loadable fetch={fetchInspector} props={{}} fallback={<Skeleton active />} />
           </Splitter.Panel>
@@ -52,13 +56,13 @@ export function Panes() {
       </Splitter>
       {!wide && (
         <Drawer
-          open={drawer}
+          open={drawerOpen}
           placement="left"
           width="min(480px, 100vw)"
           title="候选"
           {...(container && { getContainer: () => container })}
           styles={{ body: { padding: 0 } }}
-          onClose={() => setDrawer(false)}
+          onClose={() => show({ drawerOpen: false })}
         >
           {candidates}
         </Drawer>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr, parseJson } from '@/src/lib/record';
 import { safeLocal } from '@/src/lib/safeStorage';
@@ -14,18 +14,20 @@ export interface PaneLayout {
 
 const usual: PaneLayout = { candidates: 38, inspector: 30, inspectorOpen: true };
 
-/** The layout of the panes, and the way to change it. */
-export function usePaneLayout(): readonly [PaneLayout, (change: Partial<PaneLayout>) => void] {
-  const key = `workbench-panes:${useServices().userId()}`;
-  const [layout, setLayout] = useState(() => readLayout(safeLocal.getItem(key)));
-  return [
-    layout,
-    (change) => {
-      const next = { ...layout, ...change };
-      safeLocal.setItem(key, JSON.stringify(next));
-      setLayout(next);
-    },
-  ];
+/** The layout of the panes as it was left, and the way to keep another one. */
+export interface KeptLayout {
+  read(): PaneLayout;
+  keep(change: Partial<PaneLayout>): void;
+}
+
+/** What the browser keeps of the layout for the signed-in person. */
+export function useKeptLayout(): KeptLayout {
+  const { userId } = useServices();
+  return useMemo(() => {
+    const key = `workbench-panes:${userId()}`;
+    const read = () => readLayout(safeLocal.getItem(key));
+    return { read, keep: (change) => safeLocal.setItem(key, JSON.stringify({ ...read(), ...change })) };
+  }, [userId]);
 }
 
 function readLayout(text: string | null): PaneLayout {

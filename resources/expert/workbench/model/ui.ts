@@ -1,0 +1,51 @@
+import { createStore, type Store } from '@/src/lib/store';
+import type { Uids } from './actions';
+
+/** A dialog over the table. */
+export type BenchDialog =
+  | { readonly kind: 'place'; readonly uids: Uids }
+  | { readonly kind: 'note' | 'picks' | 'replace'; readonly uid: string };
+
+/** Something that a tool has found out about a row: where a replay lands, what a reviewer remarks. */
+export interface RowMark {
+  readonly text: string;
+  readonly tone: 'landing' | 'danger' | 'remark';
+}
+
+/** What is open on the bench, and what its parts tell one another; nothing of it is saved with the table. */
+export interface BenchUi {
+  readonly dialog: BenchDialog | undefined;
+  /** Panel at the right of the table. */
+  readonly panel: 'check' | 'history' | undefined;
+  readonly inspectorOpen: boolean;
+  /** The candidates where they are a drawer. */
+  readonly drawerOpen: boolean;
+  /** Row whose menu is open, and where. */
+  readonly menu: { readonly uid: string; readonly x: number; readonly y: number } | undefined;
+  /** Row to be brought on screen; `flash` marks it for a moment. Another object means another wish. */
+  readonly goTo: { readonly uid: string; readonly flash: boolean } | undefined;
+  /** Rows that hang over the gap before the row at `index`, lifted by keys. */
+  readonly lift: { readonly uids: Uids; readonly index: number } | undefined;
+  /** Read out to who cannot see it. */
+  readonly said: string;
+  /** What tools have found out, by the uid of the row. */
+  readonly marks: ReadonlyMap<string, readonly RowMark[]>;
+  /** The row that `G` and its digits lead to, while they are typed. */
+  readonly typedPlace: string | undefined;
+}
+
+/** Opens the bench with nothing on it. */
+export function createUi(inspectorOpen: boolean): Store<BenchUi> {
+  return createStore<BenchUi>({
+    dialog: undefined,
+    panel: undefined,
+    inspectorOpen,
+    drawerOpen: false,
+    menu: undefined,
+    goTo: undefined,
+    lift: undefined,
+    said: '',
+    marks: new Map(),
+    typedPlace: undefined,
+  });
+}

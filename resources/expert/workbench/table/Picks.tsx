@@ -1,0 +1,99 @@
+import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import type { KeyboardEvent } from 'react';
+import type { BatchConfig } from '@/src/gaokao/batch';
+import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { moved } from '@/src/lib/moved';
+import { useReorder } from '@/src/ui/useReorder';
+import { useWorkbench } from '../model/WorkbenchContext';
+import styles from './row.module.css';
+
+interface Props {
+  readonly row: ChoiceRow;
+  readonly place: number;
+  readonly batch: BatchConfig;
+  readonly readOnly: boolean;
+  /** Whether somebody is near: only then can they be dragged. */
+  readonly armed: boolean;
+}
+
+/** The majors of a choice in their order: dragged, moved by arrow keys, taken out; more are chosen in a dialog. */
+export function Picks({ row, place, batch, readOnly, armed }: Props) {
+  const { actions, show } = useWorkbench();
+  const { uid, picks } = row;
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= picks.length) return;
+    actions.setPicks(uid, moved(picks, from, to));
+    show({ said: `已移动到第 ${to + 1} 专业` });
+  };
+  return (
+    <>
+      <ol className={styles.picks} aria-label={`第 ${place} 志愿的专业`}>
+        {picks.map((code, index) => (
+          <Pick
+            key={code}
+            {...{ row, code, index, move }}
+            isMovable={armed && !readOnly}
+            onRemove={
+              readOnly ? undefined : () => actions.setPicks(uid, picks.filter((other) => other !== code))
+            }
+          />
+        ))}
+      </ol>
+      {!readOnly && (
+        <button
+          type="button"
+          className={styles.addPick}
+          aria-label={`第 ${place} 志愿添加专业`}
+          onClick={() => show({ dialog: { kind: 'picks', uid } })}
+        >
+          <PlusOutlined aria-hidden /> {picks.length < batch.maxMajors ? '添加专业' : '调整'}
+        </button>
+      )}
+      <span className={styles.codes}>
+        {picks.length}/{batch.maxMajors}
+      </span>
+    </>
+  );
+}
+
+interface PickProps {
+  readonly row: ChoiceRow;
+  readonly code: string;
+  readonly index: number;
+  readonly move: (from: number, to: number) => void;
+  readonly isMovable: boolean;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function Pick({ row, code, index, move, isMovable, onRemove }: PickProps) {
+  const { item, over } = useReorder({ list: `picks-${row.uid}`, index, isMovable, onMove: move });
+  const major = row.unit.majors.find(({ majorCode }) => majorCode === code);
+  const name = major?.majorName ?? code;
+  function press(event: KeyboardEvent): void {
+    if (!onRemove) return;
+    if (event.key === 'ArrowLeft') move(index, index - 1);
+    else if (event.key === 'ArrowRight') move(index, index + 1);
+    else if (event.key === 'Delete') onRemove();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  return (
+    <li ref={item} className={styles.pick} data-over={over} data-barred={major?.chance === 0}>
+      <button
+        type="button"
+        className={styles.pickName}
+        title={`${name}${major?.chance ? `，录取机会 ${major.chance}%` : ''}${onRemove ? '；拖动或按 ← → 调整顺序' : ''}`}
+        onKeyDown={press}
+      >
+        <i>{index + 1}</i>
+        {name}
+      </button>
+      {onRemove && (
+        <button type="button" className={styles.pickRemove} aria-label={`移除${name}`} onClick={onRemove}>
+          <CloseOutlined aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+}

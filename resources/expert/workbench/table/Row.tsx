@@ -1,0 +1,140 @@
+import { HolderOutlined, LockFilled, MoreOutlined } from '@ant-design/icons';
+import { memo, type MouseEvent, useRef, useState } from 'react';
+import type { RowProblems } from '../model/problems';
+import type { RowMark } from '../model/ui';
+import { useWorkbench } from '../model/WorkbenchContext';
+import { type ColumnId, isLeading } from './columns';
+import { Picks } from './Picks';
+import { type CellProps, RowCell } from './RowCell';
+import { RowIssues } from './RowIssues';
+import styles from './row.module.css';
+import { UnitCell } from './UnitCell';
+import { type RowKeys, useRowDrag } from './useRowDrag';
+
+export interface RowProps extends CellProps {
+  readonly columns: readonly ColumnId[];
+  readonly selected: boolean;
+  readonly isCursor: boolean;
+  readonly isLifted: boolean;
+  readonly flashes: boolean;
+  /** Whether rows may be dragged: not while one tier alone is shown. */
+  readonly movable: boolean;
+  readonly problems: RowProblems;
+  readonly marks: readonly RowMark[];
+  readonly keys: RowKeys;
+  readonly onTick: (uid: string, shift: boolean) => void;
+}
+
+/** One choice. Draws again only when something of it has changed. */
+export const Row = memo(function Row(props: RowProps) {
+  const { row, place, columns, selected, isCursor, isLifted, flashes, batch, readOnly } = props;
+  const [armed, setArmed] = useState(false);
+  const arm = () => setArmed(true);
+  const { table, desk } = useWorkbench();
+  const point = () => {
+    table.show({ cursor: row.uid });
+    desk.change({ focus: { from: 'table' } });
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the workbench move the cursor.
+    <div
+      role="row"
+      tabIndex={-1}
+      id={`choice-${row.uid}`}
+      aria-rowindex={place + 1}
+      aria-selected={selected}
+      className={styles.row}
+      data-cursor={isCursor}
+      data-selected={selected}
+      data-lifted={isLifted}
+      data-flash={flashes}
+      data-gone={row.unit.gone === 1}
+      onPointerEnter={arm}
+      onFocus={arm}
+      onClick={point}
+    >
+      <Lead {...props} armed={armed} />
+      {columns.filter(isLeading).map((id) => (
+        <span key={id} role="gridcell" className={styles.cell} data-column={id}>
+          <RowCell id={id} {...props} />
+        </span>
+      ))}
+      <span role="gridcell" className={styles.unit}>
+        <UnitCell unit={row.unit} marks={props.marks} />
+      </span>
+      {columns
+        .filter((id) => !isLeading(id))
+        .map((id) => (
+          <span key={id} role="gridcell" className={styles.cell} data-column={id}>
+            <RowCell id={id} {...props} />
+          </span>
+        ))}
+      <Tail {...props} />
+      {batch.mode !== 1 && (
+        <div role="gridcell" className={styles.second}>
+          <Picks {...{ row, place, batch, readOnly, armed }} />
+        </div>
+      )}
+    </div>
+  );
+});
+
+function Lead({ row, place, selected, readOnly, movable, keys, onTick, armed }: RowProps & { armed: boolean }) {
+  const isMovable = movable && !readOnly && row.locked === 0;
+  const handle = useRef<HTMLButtonElement>(null);
+  useRowDrag({ handle, row, isMovable: isMovable && armed });
+  return (
+    <>
+      <span role="gridcell">
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={selected}
+          aria-label={`选择第 ${place} 志愿`}
+          onChange={() => undefined}
+          onClick={(event: MouseEvent) => onTick(row.uid, event.shiftKey)}
+        />
+      </span>
+      <span role="rowheader" className={styles.place}>
+        {place}
+      </span>
+      <span role="gridcell">
+        <button
+          ref={handle}
+          type="button"
+          className={styles.handle}
+          disabled={!isMovable}
+          aria-label={row.locked ? `第 ${place} 志愿已锁定` : `移动第 ${place} 志愿`}
+          title={row.locked ? '已锁定位置' : '拖动调整顺序；按空格拿起，方向键移动'}
+          onKeyDown={(event) => keys.press(event, row.uid)}
+          onBlur={() => keys.leave(row.uid)}
+        >
+          {row.locked ? <LockFilled aria-hidden /> : <HolderOutlined aria-hidden />}
+        </button>
+      </span>
+    </>
+  );
+}
+
+function Tail({ row, place, problems }: RowProps) {
+  const { show, table } = useWorkbench();
+  function open({ currentTarget }: MouseEvent<HTMLElement>): void {
+    const { right, bottom } = currentTarget.getBoundingClientRect();
+    table.show({ cursor: row.uid });
+    show({ menu: { uid: row.uid, x: right, y: bottom } });
+  }
+  return (
+    <span role="gridcell" className={styles.tail}>
+      <RowIssues problems={problems} place={place} />
+      <button
+        type="button"
+        className={styles.more}
+        aria-haspopup="menu"
+        aria-label={`第 ${place} 志愿的操作`}
+        onClick={open}
+      >
+        <MoreOutlined aria-hidden />
+      </button>
+    </span>
+  );
+}

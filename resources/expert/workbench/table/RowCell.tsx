@@ -1,0 +1,79 @@
+import { ChanceBar, TierTag } from '../../unit/TierTag';
+import { rowTier, tierOf } from '@/src/gaokao/tier';
+import type { BatchConfig } from '@/src/gaokao/batch';
+import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { useWorkbench } from '../model/WorkbenchContext';
+import type { ColumnId, YearFigure } from './columns';
+import { type Equivalents, figureText, planChange, reqShort, yearFigures } from './figures';
+import styles from './row.module.css';
+
+export interface CellProps {
+  readonly row: ChoiceRow;
+  /** Counts from 1. */
+  readonly place: number;
+  readonly batch: BatchConfig;
+  readonly figure: YearFigure;
+  readonly equivalents: Equivalents;
+  readonly readOnly: boolean;
+}
+
+/** What a row shows in one of the columns that staff choose. */
+export function RowCell({ id, ...props }: CellProps & { id: ColumnId }) {
+  const { row } = props;
+  const { unit } = row;
+  switch (id) {
+    case 'tier':
+      return <TierCell {...props} />;
+    case 'chance':
+      return <ChanceBar chance={unit.chance} tier={tierOf(unit.chance, props.batch)} />;
+    case 'req':
+      return <span title={unit.req}>{reqShort(unit)}</span>;
+    case 'plan':
+      return <PlanCell row={row} />;
+    case 'years':
+      return <span className={styles.figures}>{yearFigures(unit, props.figure, props.equivalents).join('/')}</span>;
+    case 'tuition':
+      return <span className={styles.figures}>{figureText(unit.tuition ?? unit.majors[0]?.tuition)}</span>;
+    case 'city':
+      return unit.schoolCity;
+    case 'obey':
+      return <ObeyCell {...props} />;
+    case 'note':
+      return <span title={row.note}>{row.note}</span>;
+  }
+}
+
+function TierCell({ row, batch }: CellProps) {
+  const computed = row.manualTier === null ? undefined : tierOf(row.unit.chance, batch);
+  return <TierTag tier={rowTier(row, batch)} computed={computed} />;
+}
+
+function PlanCell({ row: { unit } }: Pick<CellProps, 'row'>) {
+  const change = planChange(unit);
+  return (
+    <span className={styles.figures} title={unit.planPrev === undefined ? undefined : `去年 ${unit.planPrev} 人`}>
+      {figureText(unit.planCount)}
+      {change && (
+        <i className={styles.change} data-change={change}>
+          {change === 'more' ? '▲' : '▼'}
+          <span className={styles.unseen}>{change === 'more' ? '比去年多' : '比去年少'}</span>
+        </i>
+      )}
+    </span>
+  );
+}
+
+function ObeyCell({ row, place, batch, readOnly }: CellProps) {
+  const { actions } = useWorkbench();
+  return (
+    <input
+      type="checkbox"
+      className={styles.box}
+      checked={row.obey === 1}
+      disabled={readOnly || batch.obeyAllowed === 0}
+      aria-label={`第 ${place} 志愿服从调剂`}
+      title={batch.adjustScope === 2 ? '全校范围调剂' : '专业组内调剂'}
+      onChange={({ target }) => actions.setObey(new Set([row.uid]), target.checked ? 1 : 0)}
+    />
+  );
+}

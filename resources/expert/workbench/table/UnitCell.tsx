@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import type { RowMark } from '../model/ui';
+import styles from './row.module.css';
+
+interface Props {
+  readonly unit: PlanUnit;
+  readonly marks: readonly RowMark[];
+}
+
+/** What a choice names, with the province's codes: the major first where a choice is one (E3, columns by mode). */
+export const UnitCell = memo(function UnitCell({ unit, marks }: Props) {
+  const { schoolName, schoolCode, groupCode, groupName, majorName, majorCode, years, tuition } = unit;
+  return (
+    <>
+      {majorName ? (
+        <>
+          <b className={styles.name}>{majorName}</b>
+          <span className={styles.school}>{schoolName}</span>
+          <span className={styles.codes}>
+            {schoolCode}·{majorCode}
+          </span>
+          {years !== undefined && <span className={styles.codes}>{years} 年</span>}
+          {tuition !== undefined && <span className={styles.codes}>¥{tuition.toLocaleString('en-US')}</span>}
+        </>
+      ) : (
+        <>
+          <b className={styles.name}>{schoolName}</b>
+          <span className={styles.codes}>
+            {schoolCode}
+            {groupCode !== undefined && ` · ${groupCode} 组`}
+          </span>
+          {groupName && <span className={styles.school}>{groupName}</span>}
+        </>
+      )}
+      {unit.synthetic === 1 && <span className={styles.synthetic}>模拟</span>}
+      {unit.gone === 1 && <span className={styles.gone}>已无计划</span>}
+      {marks.map(({ text, tone }) => (
+        <span key={text} className={styles.mark} data-tone={tone} title={text}>
+          {text}
+        </span>
+      ))}
+    </>
+  );
+});

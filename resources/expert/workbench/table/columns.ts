@@ -1,0 +1,85 @@
+import type { ApplyMode } from '@/src/gaokao/batch';
+import type { SubjectType } from '@/src/gaokao/student';
+import { isRecord, parseJson, textsOf } from '@/src/lib/record';
+
+/** A column that staff may hide and move; number, handle, unit and menu always stand where they do. */
+export type ColumnId = 'tier' | 'chance' | 'req' | 'plan' | 'years' | 'tuition' | 'city' | 'obey' | 'note';
+
+/** Which figure of the last three years is shown. */
+export type YearFigure = 'score' | 'rank' | 'equivalent';
+
+/** How a person wants to see the table. */
+export interface TableLook {
+  readonly density: 'compact' | 'loose';
+  readonly order: readonly ColumnId[];
+  readonly hidden: readonly ColumnId[];
+  readonly figure: YearFigure;
+}
+
+interface ColumnInfo {
+  readonly label: string;
+  /** Width in the grid of a row. */
+  readonly width: string;
+}
+
+/** All of them, as they stand at first. */
+export const columnInfo: Readonly<Record<ColumnId, ColumnInfo>> = {
+  tier: { label: '层级', width: '40px' },
+  chance: { label: '机会', width: '80px' },
+  req: { label: '选科', width: 'minmax(52px, 90px)' },
+  plan: { label: '计划', width: '58px' },
+  years: { label: '近三年', width: '132px' },
+  tuition: { label: '学费', width: '64px' },
+  city: { label: '城市', width: '64px' },
+  obey: { label: '服从', width: '44px' },
+  note: { label: '备注', width: 'minmax(60px, 120px)' },
+};
+
+const allColumns: readonly ColumnId[] = ['tier', 'chance', 'req', 'plan', 'years', 'tuition', 'city', 'obey', 'note'];
+
+/** Before anybody has changed it. */
+export const usualLook: TableLook = {
+  density: 'compact',
+  order: allColumns,
+  hidden: ['tuition', 'city', 'note'],
+  figure: 'score',
+};
+
+/** The look as it was kept; what the program no longer knows is left out, what is new stands at its usual place. */
+export function readLook(text: string | null): TableLook {
+  const kept = parseJson(text ?? '');
+  if (!isRecord(kept)) return usualLook;
+  const order = textsOf(kept.order).filter(isColumn);
+  return {
+    density: kept.density === 'loose' ? 'loose' : 'compact',
+    order: [...order, ...allColumns.filter((id) => !order.includes(id))],
+    hidden: textsOf(kept.hidden).filter(isColumn),
+    figure: kept.figure === 'rank' || kept.figure === 'equivalent' ? kept.figure : 'score',
+  };
+}
+
+function isColumn(id: string): id is ColumnId {
+  return Object.hasOwn(columnInfo, id);
+}
+
+/** The columns on screen for a mode and a kind of subjects (E3, columns by mode). */
+export function columnsFor({ order, hidden }: TableLook, mode: ApplyMode): readonly ColumnId[] {
+  return order.filter((id) => !hidden.includes(id) && !(id === 'obey' && mode === 1));
+}
+
+/** What the head calls a column: under 传统文理 a plan asks for no subjects but the 科类. */
+export function labelOf(id: ColumnId, subjectType: SubjectType): string {
+  return id === 'req' && subjectType === 1 ? '科类' : columnInfo[id].label;
+}
+
+/** The grid of a row: tick, number, handle, the chosen columns around the unit, issues and menu. */
+export function gridOf(columns: readonly ColumnId[]): string {
+  const lead = columns.filter(isLeading).map((id) => columnInfo[id].width);
+  const rest = columns.filter((id) => !isLeading(id)).map((id) => columnInfo[id].width);
+  return ['28px', '34px', '24px', ...lead, 'minmax(150px, 1fr)', ...rest, '58px'].join(' ');
+}
+
+/** Whether a column stands before the unit. */
+export function isLeading(id: ColumnId): boolean {
+  return id === 'tier' || id === 'chance';
+}
