@@ -3,10 +3,13 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 import type { Store } from '@/src/lib/store';
 import type { WorkbenchActions } from './actions';
 import { assessUnit } from './assess';
+import { useStore } from '@/src/ui/useStore';
 import type { Autosave } from './autosave';
 import type { Desk, DeskState } from './desk';
+import type { Problems } from './problems';
 import type { Rows } from './rows';
 import type { BenchUi } from './ui';
+import type { WatchedProblems } from './watchProblems';
 import { shownRows, type TableModel, type TableState } from './table';
 
 /** The bench around a part of the workbench. Another object means another student, batch or scheme. */
@@ -16,6 +19,7 @@ export interface Workbench {
   /** The open table. */
   readonly table: TableModel;
   readonly autosave: Autosave;
+  readonly problems: WatchedProblems;
   /** What may be done to the table: each a named step that can be taken back. */
   readonly actions: WorkbenchActions;
   /** What is open around the table. */
@@ -54,6 +58,11 @@ export function useUi<T>(select: (state: BenchUi) => T): T {
 /** The rows with the chances of this moment; a row that did not change is the same object. */
 export function useRows(): Rows {
   return useTable(shownRows);
+}
+
+/** What is wrong with the open table, a moment after it was changed. */
+export function useProblems(): Problems {
+  return useStore(useWorkbench().problems);
 }
 
 /** The rules of the open batch. */

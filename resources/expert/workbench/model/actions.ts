@@ -1,8 +1,9 @@
 import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
 import { rowTier } from '@/src/gaokao/tier';
+import { unitName } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
-import { type Added, type Adding, addTo, newRow } from './adding';
-import { changed, endOfTier, moveBy, moveTo, namesOf, type Rows, unitName, without } from './rows';
+import { type Added, type Adding, addTo, freshChoice } from './adding';
+import { changed, endOfTier, moveBy, moveTo, namesOf, type Rows, without } from './rows';
 import { shownRows, type TableModel } from './table';
 
 /** Uids of the rows that something is done to. */
@@ -86,10 +87,7 @@ export function createActions(table: TableModel): WorkbenchActions {
     setTier: (uids, manualTier) => change('标记层级', uids, { manualTier }),
     setNote: (uid, note) => change('备注', new Set([uid]), { note }),
     replace(uid, unit) {
-      const row = rowsNow().find((one) => one.uid === uid);
-      if (!row) return;
-      const fresh = newRow(unit, table.get().context);
-      change(`替换为 ${unitName(unit)}：`, new Set([uid]), { unit, picks: fresh.picks, obey: fresh.obey });
+      change(`替换为 ${unitName(unit)}：`, new Set([uid]), freshChoice(unit, table.get().context));
     },
     clear: () => table.edit('清空', () => []),
   };

@@ -7,6 +7,7 @@ import { createStore, type Readable } from '@/src/lib/store';
 import { contextOf, type ScoreContext, type Standing, type Trial } from './assess';
 import { type Autosave, type SendSave, startAutosave } from './autosave';
 import { createTable, type TableModel } from './table';
+import { type WatchedProblems, watchProblems } from './watchProblems';
 
 /** A score of an earlier year that had the student's rank; null where that year cannot be compared. */
 export interface EquivalentYear {
@@ -32,6 +33,8 @@ export interface DeskState {
 export interface OpenTable {
   readonly table: TableModel;
   readonly autosave: Autosave;
+  /** What is wrong with it (0.5). */
+  readonly problems: WatchedProblems;
 }
 
 /** The desk of one student: all tables that were opened stay as they were left, with their steps. */
@@ -66,6 +69,11 @@ export function createDesk(start: Pick<DeskState, 'student' | 'batches' | 'stand
     return contextOf(student, batch, standing, trial);
   }
 
+  function stop(id: string): void {
+    tables.get(id)?.autosave.stop();
+    tables.get(id)?.problems.stop();
+  }
+
   function reckon(): void {
     for (const { table } of tables.values()) table.reckon(contextFor(table.get().meta.batchId));
   }
@@ -76,13 +84,13 @@ export function createDesk(start: Pick<DeskState, 'student' | 'batches' | 'stand
     find: (id) => tables.get(id),
     open(read, readOnly) {
       const table = createTable(read, contextFor(read.batchId), readOnly);
-      const opened = { table, autosave: startAutosave(table, send) };
-      tables.get(table.id)?.autosave.stop();
+      const opened = { table, autosave: startAutosave(table, send), problems: watchProblems(table) };
+      stop(table.id);
       tables.set(table.id, opened);
       return opened;
     },
     drop(id) {
-      tables.get(id)?.autosave.stop();
+      stop(id);
       tables.delete(id);
     },
     opened: () => [...tables.values()],

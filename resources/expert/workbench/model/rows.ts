@@ -1,14 +1,10 @@
-import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
+import { itemOf } from '@/src/gaokao/difference';
+import type { Tier } from '@/src/gaokao/planUnit';
+import { unitName } from '@/src/gaokao/unitKey';
 import type { ChoiceItem, ChoiceRow } from '@/src/gaokao/volunteerTable';
 
 /** The rows of a table, in their order; what changes none gives the same list back. */
 export type Rows = readonly ChoiceRow[];
-
-/** A unit in a sentence: 北京林业大学 107 组, 武汉大学 计算机类. */
-export function unitName({ schoolName, groupCode, majorName }: PlanUnit): string {
-  if (majorName) return `${schoolName} ${majorName}`;
-  return groupCode ? `${schoolName} ${groupCode} 组` : schoolName;
-}
 
 /** Some rows of a table in a sentence: the name of the one, else how many. */
 export function namesOf(rows: Rows, uids: ReadonlySet<string>): string {
@@ -19,7 +15,7 @@ export function namesOf(rows: Rows, uids: ReadonlySet<string>): string {
 
 /** What travels of the rows. */
 export function itemsOf(rows: Rows): readonly ChoiceItem[] {
-  return rows.map(({ uid: _, unit, ...choice }) => ({ key: unit.key, ...choice }));
+  return rows.map(itemOf);
 }
 
 /** The rows whose uids these are, in the table's order, put together before what stands at `index` now. */

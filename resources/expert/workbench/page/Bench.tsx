@@ -33,13 +33,13 @@ function TableOf({ desk, batch, planNo }: { desk: Desk; batch: BatchConfig; plan
   return <Skeleton active paragraph={{ rows: 12 }} />;
 }
 
-function Opened({ desk, opened: { table, autosave } }: { desk: Desk; opened: OpenTable }) {
+function Opened({ desk, opened }: { desk: Desk; opened: OpenTable }) {
   const kept = useKeptLayout();
   const workbench = useMemo(() => {
     const ui = createUi(kept.read().inspectorOpen);
     const show = (change: Partial<BenchUi>) => ui.set({ ...ui.get(), ...change });
-    return { desk, table, autosave, actions: createActions(table), ui, show };
-  }, [desk, table, autosave, kept]);
+    return { desk, ...opened, actions: createActions(opened.table), ui, show };
+  }, [desk, opened, kept]);
   return (
     <WorkbenchContext value={workbench}>
       <Panes />

@@ -1,19 +1,107 @@
-import { unitName } from '../model/rows';
-import { useRows } from '../model/WorkbenchContext';
+import { AppstoreAddOutlined } from '@ant-design/icons';
+import { Button, Empty } from 'antd';
+import { useCallback, useRef } from 'react';
+import { limitText } from '../model/adding';
+import type { DragData } from '../model/dragData';
+import { useBatch, useRows, useTable, useUi, useWorkbench } from '../model/WorkbenchContext';
+import { useAddUnits } from '../page/useAddUnits';
+import { LookMenu } from './LookMenu';
+import { QuotaBar } from './QuotaBar';
+import { RowMenu } from './RowMenu';
+import { Rows } from './Rows';
+import { SelectionBar } from './SelectionBar';
+import styles from './table.module.css';
+import { useTableLook } from './useTableLook';
 
 /** The table of choices (E3). `onCandidates` opens the candidates where they have no room beside it. */
 export function TablePane({ onCandidates }: { onCandidates?: () => void }) {
-  const rows = useRows();
+  const { actions, show, table } = useWorkbench();
+  const [look] = useTableLook();
+  const addUnits = useAddUnits();
+  const scroller = useRef<HTMLDivElement>(null);
+  const drop = useCallback(
+    (data: DragData, index: number) => {
+      if (data.kind === 'candidates') return void addUnits(data.units, { at: index });
+      actions.move(data.uids, index);
+      const place = table.get().undo.present.findIndex(({ uid }) => data.uids.has(uid)) + 1;
+      show({ said: `已移动到第 ${place} 志愿` });
+    },
+    [actions, addUnits, show, table],
+  );
   return (
-    <ol>
-      {onCandidates && (
-        <button type="button" onClick={onCandidates}>
-          候选
-        </button>
+    <section className={styles.pane} aria-label="志愿表">
+      <div className={styles.tools}>
+        {onCandidates && (
+          <Button size="small" type="primary" icon={<AppstoreAddOutlined />} onClick={onCandidates}>
+            候选
+          </Button>
+        )}
+        <QuotaBar />
+        <LookMenu />
+      </div>
+      <SelectionBar />
+      <FilterNote />
+      <Rows look={look} scroller={scroller} onDrop={drop} />
+      <Nothing onCandidates={onCandidates} />
+      <RowMenu />
+      <Said />
+    </section>
+  );
+}
+
+/** Says that dragging is off while one tier alone is shown. */
+function FilterNote() {
+  const { table } = useWorkbench();
+  const tierFilter = useTable((state) => state.tierFilter);
+  if (tierFilter === undefined) return null;
+  return (
+    <div className={styles.note} role="status">
+      仅显示一个层级，序号不变，暂不能拖动
+      <Button type="link" size="small" onClick={() => table.show({ tierFilter: undefined })}>
+        显示全部
+      </Button>
+    </div>
+  );
+}
+
+function Nothing({ onCandidates }: { onCandidates: (() => void) | undefined }) {
+  const rows = useRows();
+  const batch = useBatch();
+  const readOnly = useTable((state) => state.readOnly);
+  if (rows.length > 0) return null;
+  const how = onCandidates ? '打开候选' : '从左侧候选中点「＋」或拖入';
+  return (
+    <Empty
+      className={styles.empty}
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={
+        readOnly === undefined ? (
+          <>
+            还没有志愿，{how}开始填报
+            <br />
+            本批次最多填 {limitText(batch)}
+            {batch.mode !== 1 && ` × ${batch.maxMajors} 个专业`}
+          </>
+        ) : (
+          '还没有志愿'
+        )
+      }
+    >
+      {onCandidates && readOnly === undefined && (
+        <Button type="primary" onClick={onCandidates}>
+          打开候选
+        </Button>
       )}
-      {rows.map(({ uid, unit }) => (
-        <li key={uid}>{unitName(unit)}</li>
-      ))}
-    </ol>
+    </Empty>
+  );
+}
+
+/** Reads out what was done by drag or key. */
+function Said() {
+  const said = useUi((state) => state.said);
+  return (
+    <p className={styles.said} role="status" aria-live="assertive">
+      {said}
+    </p>
   );
 }

@@ -1,0 +1,46 @@
+import type { CrudServices } from '@/src/crud/services';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { expertEndpoints } from '../../endpoints';
+import type { TableState } from './table';
+
+const { chances } = expertEndpoints['expert/volunteer'].operations;
+
+/** Most units that one call computes. */
+const most = 100;
+
+/** What the server computed of a unit, as far as the table shows it. */
+export interface ServerChance {
+  readonly key: string;
+  readonly years: readonly { readonly year: number; readonly equScore: number }[];
+}
+
+/** Asks the server for the chances of units by key (`schoolEnrollChance`), a hundred at a time; `at` is its time. */
+export async function fetchChances(
+  callOperation: CrudServices['callOperation'],
+  { meta, context: { candidate } }: Pick<TableState, 'meta' | 'context'>,
+  keys: readonly string[],
+): Promise<{ readonly list: readonly ServerChance[]; readonly at: string }> {
+  const { userId, provinceId, year, batchId } = meta;
+  const { category, subjects, score, rank } = candidate;
+  const about = { userId, provinceId, year, batchId, category, subjects, score, rank };
+  const parts = Array.from({ length: Math.ceil(keys.length / most) }, (_, at) => keys.slice(at * most, (at + 1) * most));
+  const answers = await Promise.all(
+    parts.map(async (part) => {
+      const body = { ...about, units: part.map((key) => ({ key })) };
+      const { data } = await callOperation(chances, { body, options: { allowRepeat: true, quiet: true } });
+      return isRecord(data) ? data : {};
+    }),
+  );
+  return {
+    list: answers.flatMap(({ list }) => (Array.isArray(list) ? list.filter(isRecord).map(readChance) : [])),
+    at: textOr(answers[0]?.at),
+  };
+}
+
+function readChance({ key, years }: Readonly<Record<string, unknown>>): ServerChance {
+  const lines = Array.isArray(years) ? years.filter(isRecord) : [];
+  return {
+    key: textOr(key),
+    years: lines.map(({ year, equScore }) => ({ year: numberOr(year), equScore: numberOr(equScore) })),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Problem } from '@/src/gaokao/checks/problem';
+import { countProblems, validateTable } from '@/src/gaokao/validateTable';
+import { shownRows, type TableState } from './table';
+
+/** What is wrong with one row. */
+export type RowProblems = readonly Problem[];
+
+/** What is wrong with a table, whole and by row. */
+export interface Problems {
+  readonly all: readonly Problem[];
+  readonly count: ReturnType<typeof countProblems>;
+  /** By the uid of the row. */
+  readonly rows: ReadonlyMap<string, RowProblems>;
+}
+
+/** Nothing is wrong. */
+export const noProblems: RowProblems = [];
+
+/** Checks a table as it stands (0.5). Rows of which the same is said as `before` keep the same list. */
+export function checkTable(state: TableState, before: Problems | undefined): Problems {
+  const { context, meta } = state;
+  const items = shownRows(state);
+  const all = validateTable({ ...meta, items }, context.batch, context.candidate);
+  const byRow = Map.groupBy(
+    all.filter(({ uid }) => uid !== undefined),
+    ({ uid }) => uid ?? '',
+  );
+  const rows = new Map(
+    [...byRow].map(([uid, found]) => {
+      const known = before?.rows.get(uid);
+      return [uid, known && isSame(known, found) ? known : found];
+    }),
+  );
+  return { all, count: countProblems(all), rows };
+}
+
+function isSame(one: RowProblems, other: RowProblems): boolean {
+  return one.length === other.length && one.every(({ text }, at) => text === other[at]?.text);
+}

@@ -1,0 +1,22 @@
+import styles from './table.module.css';
+
+/** Most empty places that are drawn. */
+const most = 12;
+
+/** The places that are still free, pale, below the rows (E3). */
+export function EmptyPlaces({ filled, limit }: { filled: number; limit: number }) {
+  const free = Math.max(0, limit - filled);
+  if (free === 0) return null;
+  return (
+    <div className={styles.free} role="row">
+      <span role="gridcell" className={styles.freeText}>
+        还可再填 {free} 个
+      </span>
+      {Array.from({ length: Math.min(free, most) }, (_, at) => (
+        <span key={filled + at} aria-hidden="true" className={styles.freePlace}>
+          {filled + at + 1}
+        </span>
+      ))}
+    </div>
+  );
+}

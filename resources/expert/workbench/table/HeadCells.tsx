@@ -1,0 +1,105 @@
+import type { MouseEvent } from 'react';
+import { useBatch, useDesk, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
+import { type ColumnId, isLeading, labelOf, type TableLook } from './columns';
+import rowStyles from './row.module.css';
+import styles from './table.module.css';
+import { useTableLook } from './useTableLook';
+
+interface Props {
+  readonly columns: readonly ColumnId[];
+  readonly look: TableLook;
+}
+
+const unitLabels = { 1: '专业 · 院校', 2: '院校 · 组', 3: '院校' } as const;
+const figures = [
+  ['score', '分数'],
+  ['rank', '位次'],
+  ['equivalent', '等位分'],
+] as const;
+
+/** The head of the table: ticks all, toggles 服从 for all, and changes the figure of the three years. */
+export function HeadCells({ columns, look }: Props) {
+  const batch = useBatch();
+  const subjectType = useDesk(({ student }) => student.subjectType);
+  const cell = (id: ColumnId) => (
+    <span key={id} role="columnheader" className={rowStyles.cell} data-column={id}>
+      {id === 'obey' ? (
+        <AllObey />
+      ) : id === 'years' ? (
+        <Years figure={look.figure} />
+      ) : (
+        labelOf(id, subjectType)
+      )}
+    </span>
+  );
+  return (
+    <div role="row" aria-rowindex={1} className={styles.head}>
+      <span role="columnheader">
+        <AllTicks />
+      </span>
+      <span role="columnheader" className={rowStyles.place}>
+        #
+      </span>
+      <span role="columnheader" aria-label="移动" />
+      {columns.filter(isLeading).map(cell)}
+      <span role="columnheader">{unitLabels[batch.mode]}</span>
+      {columns.filter((id) => !isLeading(id)).map(cell)}
+      <span role="columnheader" aria-label="操作" />
+    </div>
+  );
+}
+
+function AllTicks() {
+  const { table } = useWorkbench();
+  const rows = useRows();
+  const selected = useTable((state) => state.selected);
+  const all = rows.length > 0 && selected.size === rows.length;
+  return (
+    <input
+      type="checkbox"
+      className={rowStyles.box}
+      aria-label="选择全部志愿"
+      checked={all}
+      disabled={rows.length === 0}
+      onChange={() => table.show({ selected: new Set(all ? [] : rows.map(({ uid }) => uid)) })}
+    />
+  );
+}
+
+function AllObey() {
+  const { actions } = useWorkbench();
+  const rows = useRows();
+  const { obeyAllowed } = useBatch();
+  const readOnly = useTable((state) => state.readOnly);
+  const all = rows.length > 0 && rows.every(({ obey }) => obey === 1);
+  return (
+    <label className={styles.headBox}>
+      <input
+        type="checkbox"
+        className={rowStyles.box}
+        checked={all}
+        disabled={rows.length === 0 || obeyAllowed === 0 || readOnly !== undefined}
+        aria-label="全部服从调剂"
+        onChange={() => actions.setObey(new Set(rows.map(({ uid }) => uid)), all ? 0 : 1)}
+      />
+      服从
+    </label>
+  );
+}
+
+function Years({ figure }: { figure: TableLook['figure'] }) {
+  const [, change] = useTableLook();
+  const year = useDesk(({ student }) => student.year);
+  const at = figures.findIndex(([id]) => id === figure);
+  const [next] = figures[(at + 1) % figures.length] ?? figures[0];
+  const label = figures[at]?.[1] ?? '';
+  const press = (event: MouseEvent) => {
+    event.stopPropagation();
+    change({ figure: next });
+  };
+  return (
+    <button type="button" className={styles.yearToggle} title="切换 分数、位次、等位分" onClick={press}>
+      {[1, 2, 3].map((age) => (year - age) % 100).join('/')} {label}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { ArrowDownOutlined, ArrowUpOutlined, SettingOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Popover, Segmented } from 'antd';
+import { moved } from '@/src/lib/moved';
+import { columnInfo, type ColumnId, usualLook } from './columns';
+import styles from './table.module.css';
+import { useTableLook } from './useTableLook';
+
+/** Density, columns on show and their order, the figure of the three years; kept for the person. */
+export function LookMenu() {
+  return (
+    <Popover trigger="click" placement="bottomRight" title="表格设置" content={<LookForm />}>
+      <Button type="text" size="small" icon={<SettingOutlined />} aria-label="表格设置" />
+    </Popover>
+  );
+}
+
+function LookForm() {
+  const [look, change] = useTableLook();
+  const { order, hidden } = look;
+  const toggle = (id: ColumnId, shown: boolean) =>
+    change({ hidden: shown ? hidden.filter((other) => other !== id) : [...hidden, id] });
+  return (
+    <div className={styles.look}>
+      <Segmented
+        block
+        aria-label="行高"
+        options={[
+          { value: 'compact', label: '紧凑' },
+          { value: 'loose', label: '宽松' },
+        ]}
+        value={look.density}
+        onChange={(density) => change({ density: density === 'loose' ? 'loose' : 'compact' })}
+      />
+      <ul>
+        {order.map((id, at) => (
+          <li key={id}>
+            <Checkbox checked={!hidden.includes(id)} onChange={({ target }) => toggle(id, target.checked)}>
+              {columnInfo[id].label}
+            </Checkbox>
+            <Button
+              type="text"
+              size="small"
+              icon={<ArrowUpOutlined />}
+              aria-label={`${columnInfo[id].label}前移`}
+              disabled={at === 0}
+              onClick={() => change({ order: moved(order, at, at - 1) })}
+            />
+            <Button
+              type="text"
+              size="small"
+              icon={<ArrowDownOutlined />}
+              aria-label={`${columnInfo[id].label}后移`}
+              disabled={at === order.length - 1}
+              onClick={() => change({ order: moved(order, at, at + 1) })}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button block size="small" onClick={() => change(usualLook)}>
+        恢复默认
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { rowTier } from '@/src/gaokao/tier';
+import type { DragData } from '../model/dragData';
+import { noProblems } from '../model/problems';
+import type { Rows as ChoiceRows } from '../model/rows';
+import type { RowMark } from '../model/ui';
+import { useBatch, useProblems, useRows, useTable, useUi } from '../model/WorkbenchContext';
+import { columnsFor, gridOf, type TableLook } from './columns';
+import styles from './drag.module.css';
+import { EmptyPlaces } from './EmptyPlaces';
+import { HeadCells } from './HeadCells';
+import { Row } from './Row';
+import tableStyles from './table.module.css';
+import { useDropGap } from './useDropGap';
+import { useEquivalents } from './useEquivalents';
+import { useFlash } from './useFlash';
+import { useKeyLift } from './useKeyLift';
+import { useTicks } from './useTicks';
+
+interface Props {
+  readonly look: TableLook;
+  /** What scrolls; takes the keys of the table. */
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly onDrop: (data: DragData, index: number) => void;
+}
+
+const headHeight = 32;
+const noMarks: readonly RowMark[] = [];
+
+/** The rows of the table: those on screen are drawn, the others measured (decision 15). */
+export function Rows({ look, scroller, onDrop }: Props) {
+  const rows = useRows();
+  const batch = useBatch();
+  const { tierFilter, readOnly, selected, cursor } = useTable((state) => state);
+  const { lift, marks } = useUi((state) => state);
+  const problems = useProblems();
+  const columns = useMemo(() => columnsFor(look, batch.mode), [look, batch.mode]);
+  const shown = useMemo(() => placesShown(rows, tierFilter, batch), [rows, tierFilter, batch]);
+  const equivalents = useEquivalents(rows, look.figure === 'equivalent');
+  const keys = useKeyLift();
+  const ticks = useTicks();
+  const virtualizer = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (at) => rows[shown[at] ?? -1]?.uid ?? at,
+    estimateSize: () => heightOf(look, batch.mode),
+    overscan: 6,
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
+  });
+  const flashing = useFlash((uid) => {
+    const at = shown.findIndex((index) => rows[index]?.uid === uid);
+    if (at >= 0) virtualizer.scrollToIndex(at, { align: 'auto' });
+  });
+  const gapAt = (offset: number) => {
+    const items = virtualizer.measurementsCache;
+    const at = items.findIndex(({ start, size }) => offset < start + size / 2);
+    return at < 0 ? rows.length : at;
+  };
+  const movable = tierFilter === undefined && readOnly === undefined;
+  const hanging = useDropGap({ scroller, gapAt, enabled: movable, onDrop });
+  const gap = lift?.index ?? hanging;
+  useRemeasured(virtualizer.measure, look.density, columns);
+  return (
+    <div
+      ref={scroller}
+      className={tableStyles.scroller}
+      data-density={look.density}
+      style={{ '--grid': gridOf(columns) } as CSSProperties}
+      role="grid"
+      tabIndex={0}
+      aria-label="志愿表"
+      aria-rowcount={rows.length + 1}
+      aria-multiselectable
+      aria-activedescendant={cursor && `choice-${cursor}`}
+      data-pane="table"
+    >
+      <HeadCells columns={columns} look={look} />
+      <div className={tableStyles.body} style={{ height: virtualizer.getTotalSize() }} role="rowgroup">
+        {virtualizer.getVirtualItems().map((item) => {
+          const index = shown[item.index] ?? -1;
+          const row = rows[index];
+          return (
+            row && (
+              <div
+                key={item.key}
+                ref={virtualizer.measureElement}
+                data-index={item.index}
+                className={tableStyles.item}
+                role="presentation"
+                style={{ transform: `translateY(${item.start - headHeight}px)` }}
+              >
+                <Row
+                  {...{ row, batch, columns, movable, keys, equivalents }}
+                  place={index + 1}
+                  figure={look.figure}
+                  readOnly={readOnly !== undefined}
+                  selected={selected.has(row.uid)}
+                  isCursor={row.uid === cursor}
+                  isLifted={lift?.uids.has(row.uid) ?? false}
+                  flashes={flashing === row.uid}
+                  problems={problems.rows.get(row.uid) ?? noProblems}
+                  marks={marks.get(row.uid) ?? noMarks}
+                  onTick={ticks}
+                />
+              </div>
+            )
+          );
+        })}
+        {gap !== undefined && (
+          <div
+            className={styles.gap}
+            aria-hidden="true"
+            style={{ top: gapTop(virtualizer.measurementsCache, gap) - headHeight }}
+          >
+            <span>移到第 {Math.min(gap + 1, rows.length + 1)} 志愿</span>
+          </div>
+        )}
+      </div>
+      {tierFilter === undefined && <EmptyPlaces filled={rows.length} limit={batch.maxChoices} />}
+    </div>
+  );
+}
+
+/** Indices of the rows on show: all, or those of one tier. */
+function placesShown(rows: ChoiceRows, tier: number | undefined, batch: Parameters<typeof rowTier>[1]): readonly number[] {
+  return rows.flatMap((row, index) => (tier === undefined || rowTier(row, batch) === tier ? [index] : []));
+}
+
+/** Pixels of a row before it was measured. */
+function heightOf({ density }: TableLook, mode: number): number {
+  const line = density === 'compact' ? 32 : 48;
+  return mode === 1 ? line : line + 30;
+}
+
+function gapTop(items: readonly { readonly start: number; readonly end: number }[], index: number): number {
+  return items[index]?.start ?? items.at(-1)?.end ?? headHeight;
+}
+
+/** Rows have other heights once density or columns are others. */
+function useRemeasured(measure: () => void, ...reasons: readonly unknown[]): void {
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reasons are what it waits for.
+  useEffect(() => {
+    if (!first.current) measure();
+    first.current = false;
+  }, [measure, ...reasons]);
+}

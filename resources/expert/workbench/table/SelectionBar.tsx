@@ -1,0 +1,62 @@
+import { Button, Dropdown } from 'antd';
+import { copyText } from '@/src/lib/copyText';
+import { useServices } from '@/src/crud/services';
+import { useBatch, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
+import { choiceLines } from './choiceLines';
+import styles from './table.module.css';
+import { tierMarks } from './tierMarks';
+
+/** What may be done to the ticked rows together (E3). */
+export function SelectionBar() {
+  const { actions, show, table } = useWorkbench();
+  const { notify, hasPermission } = useServices();
+  const rows = useRows();
+  const batch = useBatch();
+  const { selected, readOnly } = useTable((state) => state);
+  if (selected.size === 0) return null;
+  const writable = readOnly === undefined;
+  const chosen = rows.filter(({ uid }) => selected.has(uid));
+  const obeyed = chosen.every(({ obey }) => obey === 1);
+  async function copy(): Promise<void> {
+    await copyText(choiceLines(rows, selected, batch));
+    notify('success', `已复制 ${selected.size} 个志愿`);
+  }
+  return (
+    <div className={styles.selection} role="toolbar" aria-label="已选志愿">
+      <span>已选 {selected.size} 个</span>
+      {writable && (
+        <>
+          <Button size="small" danger onClick={() => actions.remove(selected)}>
+            删除
+          </Button>
+          <Button size="small" onClick={() => show({ dialog: { kind: 'place', uids: selected } })}>
+            移动到…
+          </Button>
+          {batch.mode !== 1 && batch.obeyAllowed === 1 && (
+            <Button size="small" onClick={() => actions.setObey(selected, obeyed ? 0 : 1)}>
+              {obeyed ? '不服从调剂' : '服从调剂'}
+            </Button>
+          )}
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              items: tierMarks.map(({ key, label }) => ({ key, label })),
+              onClick: ({ key }) =>
+                actions.setTier(selected, tierMarks.find((mark) => mark.key === key)?.tier ?? null),
+            }}
+          >
+            <Button size="small">标记层级</Button>
+          </Dropdown>
+        </>
+      )}
+      {hasPermission('expert:volunteer:export') && (
+        <Button size="small" onClick={() => void copy()}>
+          复制所选
+        </Button>
+      )}
+      <Button size="small" type="text" onClick={() => table.show({ selected: new Set() })}>
+        取消选择
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+import { unitName } from '@/src/gaokao/unitKey';
+import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { toDragData } from '../model/dragData';
+import { useWorkbench } from '../model/WorkbenchContext';
+import styles from './drag.module.css';
+
+/** What the keys do at the handle of a row: see useKeyLift. */
+export interface RowKeys {
+  readonly press: (event: KeyboardEvent, uid: string) => void;
+  readonly leave: (uid: string) => void;
+}
+
+interface Given {
+  readonly handle: RefObject<HTMLElement | null>;
+  readonly row: ChoiceRow;
+  readonly isMovable: boolean;
+}
+
+/** Lets a row be dragged by its handle; together with the other ticked rows, where it is one of them. */
+export function useRowDrag({ handle, row, isMovable }: Given): void {
+  const { table } = useWorkbench();
+  const dragged = useEffectEvent(() => {
+    const { selected, undo, context: _ } = table.get();
+    const free = undo.present.filter(({ uid, locked }) => selected.has(uid) && locked === 0);
+    return selected.has(row.uid) ? new Set(free.map(({ uid }) => uid)) : new Set([row.uid]);
+  });
+  const label = useEffectEvent(() => {
+    const { size } = dragged();
+    return size > 1 ? `${size} 个志愿` : unitName(row.unit);
+  });
+  useEffect(() => {
+    const element = handle.current;
+    if (!element || !isMovable) return;
+    return draggable({
+      element,
+      getInitialData: () => toDragData({ kind: 'rows', tableId: table.id, uids: dragged() }),
+      onGenerateDragPreview: ({ nativeSetDragImage }) =>
+        setCustomNativeDragPreview({
+          nativeSetDragImage,
+          render({ container }) {
+            const chip = document.createElement('div');
+            chip.className = styles.preview ?? '';
+            chip.textContent = label();
+            container.append(chip);
+          },
+        }),
+    });
+  }, [handle, isMovable, table]);
+}
