@@ -1,16 +1,16 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import type { Store } from '@/src/lib/store';
+import { useStore } from '@/src/ui/useStore';
 import type { WorkbenchActions } from './actions';
 import { assessUnit } from './assess';
-import { useStore } from '@/src/ui/useStore';
 import type { Autosave } from './autosave';
 import type { Desk, DeskState } from './desk';
 import type { Problems } from './problems';
 import type { Rows } from './rows';
+import { shownRows, type TableModel, type TableState } from './table';
 import type { BenchUi } from './ui';
 import type { WatchedProblems } from './watchProblems';
-import { shownRows, type TableModel, type TableState } from './table';
 
 /** The bench around a part of the workbench. Another object means another student, batch or scheme. */
 export interface Workbench {

@@ -31,13 +31,15 @@ export function addTo(
   { at = 'auto', force, cursor }: Adding,
 ): Added & { readonly rows: Rows } {
   const { batch, candidate } = context;
-  const behind = at === 'after' ? rows.findIndex(({ uid }) => uid === cursor) : typeof at === 'number' ? at - 1 : 0;
+  const behind =
+    at === 'after' ? rows.findIndex(({ uid }) => uid === cursor) : typeof at === 'number' ? at - 1 : 0;
   const result = addUnits({
     items: rows,
     units: units.map((unit) => assessUnit(context, unit)),
     batch,
     student: candidate,
-    place: at === 'auto' ? undefined : at === 'end' || (at === 'after' && behind < 0) ? 'end' : { after: behind },
+    place:
+      at === 'auto' ? undefined : at === 'end' || (at === 'after' && behind < 0) ? 'end' : { after: behind },
     confirmed: force,
     newUid,
   });
@@ -60,7 +62,8 @@ function refusalOf(
     return { refused: 'duplicate', text: `第 ${place} 志愿已有「${unitName(unit)}」，不能重复填报` };
   }
   if (over.length > 0) return { refused: 'full', text: `本批次最多填 ${limitText(batch)}，已满` };
-  if (conflict) return { refused: 'conflict', text: `选科不符：${conflict.match.reasons.join('；')}，仍要加入？` };
+  if (conflict)
+    return { refused: 'conflict', text: `选科不符：${conflict.match.reasons.join('；')}，仍要加入？` };
   return undefined;
 }
 

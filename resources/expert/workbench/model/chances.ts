@@ -23,7 +23,9 @@ export async function fetchChances(
   const { userId, provinceId, year, batchId } = meta;
   const { category, subjects, score, rank } = candidate;
   const about = { userId, provinceId, year, batchId, category, subjects, score, rank };
-  const parts = Array.from({ length: Math.ceil(keys.length / most) }, (_, at) => keys.slice(at * most, (at + 1) * most));
+  const parts = Array.from({ length: Math.ceil(keys.length / most) }, (_, at) =>
+    keys.slice(at * most, (at + 1) * most),
+  );
   const answers = await Promise.all(
     parts.map(async (part) => {
       const body = { ...about, units: part.map((key) => ({ key })) };

@@ -64,3 +64,5 @@ export function endOfTier(tiers: readonly Tier[], tier: Tier): number {
   const later = tiers.findIndex((other) => other > tier && other !== 9);
   return later < 0 ? tiers.length : later;
 }
+
+export { unitName };

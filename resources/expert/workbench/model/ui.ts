@@ -1,3 +1,4 @@
+import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { createStore, type Store } from '@/src/lib/store';
 import type { Uids } from './actions';
 
@@ -20,6 +21,8 @@ export interface BenchUi {
   readonly inspectorOpen: boolean;
   /** The candidates where they are a drawer. */
   readonly drawerOpen: boolean;
+  /** The college that is looked up (E11). */
+  readonly college: PlanUnit | undefined;
   /** Row whose menu is open, and where. */
   readonly menu: { readonly uid: string; readonly x: number; readonly y: number } | undefined;
   /** Row to be brought on screen; `flash` marks it for a moment. Another object means another wish. */
@@ -41,6 +44,7 @@ export function createUi(inspectorOpen: boolean): Store<BenchUi> {
     panel: undefined,
     inspectorOpen,
     drawerOpen: false,
+    college: undefined,
     menu: undefined,
     goTo: undefined,
     lift: undefined,

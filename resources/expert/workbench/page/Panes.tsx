@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Loadable, once } from '@/src/ui/fetched';
 import { usePane } from '@/src/ui/pane/PaneContext';
 import { StudentBar } from '../bar/StudentBar';
-import { TablePane } from '../table/TablePane';
 import { useUi, useWorkbench } from '../model/WorkbenchContext';
+import { TablePane } from '../table/TablePane';
 import styles from './panes.module.css';
 import { useKeptLayout, useWide } from './usePaneSizes';
 

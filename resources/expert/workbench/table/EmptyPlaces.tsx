@@ -1,3 +1,4 @@
+import { gridRoles } from './gridRoles';
 import styles from './table.module.css';
 
 /** Most empty places that are drawn. */
@@ -8,13 +9,13 @@ export function EmptyPlaces({ filled, limit }: { filled: number; limit: number }
   const free = Math.max(0, limit - filled);
   if (free === 0) return null;
   return (
-    <div className={styles.free} role="row">
-      <span role="gridcell" className={styles.freeText}>
+    <div className={styles.free} {...gridRoles.row}>
+      <span {...gridRoles.cell} className={styles.freeText}>
         还可再填 {free} 个
       </span>
-      {Array.from({ length: Math.min(free, most) }, (_, at) => (
-        <span key={filled + at} aria-hidden="true" className={styles.freePlace}>
-          {filled + at + 1}
+      {Array.from({ length: Math.min(free, most) }, (_, at) => filled + at + 1).map((place) => (
+        <span key={place} aria-hidden="true" className={styles.freePlace}>
+          {place}
         </span>
       ))}
     </div>

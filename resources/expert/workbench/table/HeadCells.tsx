@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useBatch, useDesk, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { type ColumnId, isLeading, labelOf, type TableLook } from './columns';
+import { gridRoles, namedHead, numberedRow } from './gridRoles';
 import rowStyles from './row.module.css';
 import styles from './table.module.css';
 import { useTableLook } from './useTableLook';
@@ -22,7 +23,7 @@ export function HeadCells({ columns, look }: Props) {
   const batch = useBatch();
   const subjectType = useDesk(({ student }) => student.subjectType);
   const cell = (id: ColumnId) => (
-    <span key={id} role="columnheader" className={rowStyles.cell} data-column={id}>
+    <span key={id} {...gridRoles.head} className={rowStyles.cell} data-column={id}>
       {id === 'obey' ? (
         <AllObey />
       ) : id === 'years' ? (
@@ -33,18 +34,18 @@ export function HeadCells({ columns, look }: Props) {
     </span>
   );
   return (
-    <div role="row" aria-rowindex={1} className={styles.head}>
-      <span role="columnheader">
+    <div {...numberedRow(1)} className={styles.head}>
+      <span {...gridRoles.head}>
         <AllTicks />
       </span>
-      <span role="columnheader" className={rowStyles.place}>
+      <span {...gridRoles.head} className={rowStyles.place}>
         #
       </span>
-      <span role="columnheader" aria-label="移动" />
+      <span {...namedHead('移动')} />
       {columns.filter(isLeading).map(cell)}
-      <span role="columnheader">{unitLabels[batch.mode]}</span>
+      <span {...gridRoles.head}>{unitLabels[batch.mode]}</span>
       {columns.filter((id) => !isLeading(id)).map(cell)}
-      <span role="columnheader" aria-label="操作" />
+      <span {...namedHead('操作')} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, SettingOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Popover, Segmented } from 'antd';
 import { moved } from '@/src/lib/moved';
-import { columnInfo, type ColumnId, usualLook } from './columns';
+import { type ColumnId, columnInfo, usualLook } from './columns';
 import styles from './table.module.css';
 import { useTableLook } from './useTableLook';
 

@@ -34,7 +34,13 @@ export function Picks({ row, place, batch, readOnly, armed }: Props) {
             {...{ row, code, index, move }}
             isMovable={armed && !readOnly}
             onRemove={
-              readOnly ? undefined : () => actions.setPicks(uid, picks.filter((other) => other !== code))
+              readOnly
+                ? undefined
+                : () =>
+                    actions.setPicks(
+                      uid,
+                      picks.filter((other) => other !== code),
+                    )
             }
           />
         ))}

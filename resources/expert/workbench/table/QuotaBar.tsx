@@ -27,7 +27,7 @@ export function QuotaBar() {
   const quotas = tierQuota(batch.maxChoices, batch.ratio);
   const press = (tier: Tier) => () => table.show({ tierFilter: tierFilter === tier ? undefined : tier });
   return (
-    <div className={styles.bar} data-trial={trial !== null} role="group" aria-label="层级配额">
+    <section className={styles.bar} data-trial={trial !== null} aria-label="层级配额">
       {withQuota.map((tier) => {
         const count = counts.get(tier) ?? 0;
         const quota = quotas[tier - 1] ?? 0;
@@ -67,6 +67,6 @@ export function QuotaBar() {
           <span>{counts.get(tier) ?? 0}</span>
         </button>
       ))}
-    </div>
+    </section>
   );
 }

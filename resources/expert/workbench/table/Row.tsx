@@ -1,9 +1,10 @@
 import { HolderOutlined, LockFilled, MoreOutlined } from '@ant-design/icons';
-import { memo, type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, memo, useRef, useState } from 'react';
 import type { RowProblems } from '../model/problems';
 import type { RowMark } from '../model/ui';
 import { useWorkbench } from '../model/WorkbenchContext';
 import { type ColumnId, isLeading } from './columns';
+import { gridRoles, numberedRow } from './gridRoles';
 import { Picks } from './Picks';
 import { type CellProps, RowCell } from './RowCell';
 import { RowIssues } from './RowIssues';
@@ -36,42 +37,37 @@ export const Row = memo(function Row(props: RowProps) {
     desk.change({ focus: { from: 'table' } });
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the workbench move the cursor.
     <div
-      role="row"
+      {...numberedRow(place + 1, selected)}
+      {...{ onClick: point, onPointerEnter: arm, onFocus: arm }}
       tabIndex={-1}
       id={`choice-${row.uid}`}
-      aria-rowindex={place + 1}
-      aria-selected={selected}
       className={styles.row}
       data-cursor={isCursor}
       data-selected={selected}
       data-lifted={isLifted}
       data-flash={flashes}
       data-gone={row.unit.gone === 1}
-      onPointerEnter={arm}
-      onFocus={arm}
-      onClick={point}
     >
       <Lead {...props} armed={armed} />
       {columns.filter(isLeading).map((id) => (
-        <span key={id} role="gridcell" className={styles.cell} data-column={id}>
+        <span key={id} {...gridRoles.cell} className={styles.cell} data-column={id}>
           <RowCell id={id} {...props} />
         </span>
       ))}
-      <span role="gridcell" className={styles.unit}>
+      <span {...gridRoles.cell} className={styles.unit}>
         <UnitCell unit={row.unit} marks={props.marks} />
       </span>
       {columns
         .filter((id) => !isLeading(id))
         .map((id) => (
-          <span key={id} role="gridcell" className={styles.cell} data-column={id}>
+          <span key={id} {...gridRoles.cell} className={styles.cell} data-column={id}>
             <RowCell id={id} {...props} />
           </span>
         ))}
       <Tail {...props} />
       {batch.mode !== 1 && (
-        <div role="gridcell" className={styles.second}>
+        <div {...gridRoles.cell} className={styles.second}>
           <Picks {...{ row, place, batch, readOnly, armed }} />
         </div>
       )}
@@ -79,13 +75,22 @@ export const Row = memo(function Row(props: RowProps) {
   );
 });
 
-function Lead({ row, place, selected, readOnly, movable, keys, onTick, armed }: RowProps & { armed: boolean }) {
+function Lead({
+  row,
+  place,
+  selected,
+  readOnly,
+  movable,
+  keys,
+  onTick,
+  armed,
+}: RowProps & { armed: boolean }) {
   const isMovable = movable && !readOnly && row.locked === 0;
   const handle = useRef<HTMLButtonElement>(null);
   useRowDrag({ handle, row, isMovable: isMovable && armed });
   return (
     <>
-      <span role="gridcell">
+      <span {...gridRoles.cell}>
         <input
           type="checkbox"
           className={styles.box}
@@ -95,10 +100,10 @@ function Lead({ row, place, selected, readOnly, movable, keys, onTick, armed }: 
           onClick={(event: MouseEvent) => onTick(row.uid, event.shiftKey)}
         />
       </span>
-      <span role="rowheader" className={styles.place}>
+      <span {...gridRoles.rowHead} className={styles.place}>
         {place}
       </span>
-      <span role="gridcell">
+      <span {...gridRoles.cell}>
         <button
           ref={handle}
           type="button"
@@ -124,7 +129,7 @@ function Tail({ row, place, problems }: RowProps) {
     show({ menu: { uid: row.uid, x: right, y: bottom } });
   }
   return (
-    <span role="gridcell" className={styles.tail}>
+    <span {...gridRoles.cell} className={styles.tail}>
       <RowIssues problems={problems} place={place} />
       <button
         type="button"

@@ -1,7 +1,7 @@
-import { ChanceBar, TierTag } from '../../unit/TierTag';
-import { rowTier, tierOf } from '@/src/gaokao/tier';
 import type { BatchConfig } from '@/src/gaokao/batch';
+import { rowTier, tierOf } from '@/src/gaokao/tier';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { ChanceBar, TierTag } from '../../unit/TierTag';
 import { useWorkbench } from '../model/WorkbenchContext';
 import type { ColumnId, YearFigure } from './columns';
 import { type Equivalents, figureText, planChange, reqShort, yearFigures } from './figures';
@@ -31,7 +31,9 @@ export function RowCell({ id, ...props }: CellProps & { id: ColumnId }) {
     case 'plan':
       return <PlanCell row={row} />;
     case 'years':
-      return <span className={styles.figures}>{yearFigures(unit, props.figure, props.equivalents).join('/')}</span>;
+      return (
+        <span className={styles.figures}>{yearFigures(unit, props.figure, props.equivalents).join('/')}</span>
+      );
     case 'tuition':
       return <span className={styles.figures}>{figureText(unit.tuition ?? unit.majors[0]?.tuition)}</span>;
     case 'city':
@@ -51,7 +53,10 @@ function TierCell({ row, batch }: CellProps) {
 function PlanCell({ row: { unit } }: Pick<CellProps, 'row'>) {
   const change = planChange(unit);
   return (
-    <span className={styles.figures} title={unit.planPrev === undefined ? undefined : `去年 ${unit.planPrev} 人`}>
+    <span
+      className={styles.figures}
+      title={unit.planPrev === undefined ? undefined : `去年 ${unit.planPrev} 人`}
+    >
       {figureText(unit.planCount)}
       {change && (
         <i className={styles.change} data-change={change}>

@@ -9,6 +9,7 @@ import { useBatch, useProblems, useRows, useTable, useUi } from '../model/Workbe
 import { columnsFor, gridOf, type TableLook } from './columns';
 import styles from './drag.module.css';
 import { EmptyPlaces } from './EmptyPlaces';
+import { gridRole, gridRoles } from './gridRoles';
 import { HeadCells } from './HeadCells';
 import { Row } from './Row';
 import tableStyles from './table.module.css';
@@ -68,16 +69,11 @@ export function Rows({ look, scroller, onDrop }: Props) {
       className={tableStyles.scroller}
       data-density={look.density}
       style={{ '--grid': gridOf(columns) } as CSSProperties}
-      role="grid"
-      tabIndex={0}
-      aria-label="志愿表"
-      aria-rowcount={rows.length + 1}
-      aria-multiselectable
-      aria-activedescendant={cursor && `choice-${cursor}`}
+      {...gridRole(rows.length + 1, cursor)}
       data-pane="table"
     >
       <HeadCells columns={columns} look={look} />
-      <div className={tableStyles.body} style={{ height: virtualizer.getTotalSize() }} role="rowgroup">
+      <div className={tableStyles.body} style={{ height: virtualizer.getTotalSize() }} {...gridRoles.group}>
         {virtualizer.getVirtualItems().map((item) => {
           const index = shown[item.index] ?? -1;
           const row = rows[index];
@@ -124,7 +120,11 @@ export function Rows({ look, scroller, onDrop }: Props) {
 }
 
 /** Indices of the rows on show: all, or those of one tier. */
-function placesShown(rows: ChoiceRows, tier: number | undefined, batch: Parameters<typeof rowTier>[1]): readonly number[] {
+function placesShown(
+  rows: ChoiceRows,
+  tier: number | undefined,
+  batch: Parameters<typeof rowTier>[1],
+): readonly number[] {
   return rows.flatMap((row, index) => (tier === undefined || rowTier(row, batch) === tier ? [index] : []));
 }
 
@@ -141,7 +141,6 @@ function gapTop(items: readonly { readonly start: number; readonly end: number }
 /** Rows have other heights once density or columns are others. */
 function useRemeasured(measure: () => void, ...reasons: readonly unknown[]): void {
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reasons are what it waits for.
   useEffect(() => {
     if (!first.current) measure();
     first.current = false;

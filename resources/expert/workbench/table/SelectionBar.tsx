@@ -1,15 +1,16 @@
 import { Button, Dropdown } from 'antd';
-import { copyText } from '@/src/lib/copyText';
 import { useServices } from '@/src/crud/services';
-import { useBatch, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
-import { choiceLines } from './choiceLines';
+import { useSwitches } from '../../institution/useSwitches';
+import { useBatch, useDesk, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
+import { exportChoices } from './exportChoices';
 import styles from './table.module.css';
 import { tierMarks } from './tierMarks';
 
 /** What may be done to the ticked rows together (E3). */
 export function SelectionBar() {
   const { actions, show, table } = useWorkbench();
-  const { notify, hasPermission } = useServices();
+  const { hasPermission } = useServices();
+  const { exportPdf, showChance } = useSwitches(useDesk(({ student }) => student.storeId));
   const rows = useRows();
   const batch = useBatch();
   const { selected, readOnly } = useTable((state) => state);
@@ -17,10 +18,6 @@ export function SelectionBar() {
   const writable = readOnly === undefined;
   const chosen = rows.filter(({ uid }) => selected.has(uid));
   const obeyed = chosen.every(({ obey }) => obey === 1);
-  async function copy(): Promise<void> {
-    await copyText(choiceLines(rows, selected, batch));
-    notify('success', `已复制 ${selected.size} 个志愿`);
-  }
   return (
     <div className={styles.selection} role="toolbar" aria-label="已选志愿">
       <span>已选 {selected.size} 个</span>
@@ -49,9 +46,9 @@ export function SelectionBar() {
           </Dropdown>
         </>
       )}
-      {hasPermission('expert:volunteer:export') && (
-        <Button size="small" onClick={() => void copy()}>
-          复制所选
+      {hasPermission('expert:volunteer:export') && exportPdf && (
+        <Button size="small" onClick={() => void exportChoices(table.get(), selected, showChance)}>
+          导出所选
         </Button>
       )}
       <Button size="small" type="text" onClick={() => table.show({ selected: new Set() })}>

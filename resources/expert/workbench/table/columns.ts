@@ -35,7 +35,17 @@ export const columnInfo: Readonly<Record<ColumnId, ColumnInfo>> = {
   note: { label: '备注', width: 'minmax(60px, 120px)' },
 };
 
-const allColumns: readonly ColumnId[] = ['tier', 'chance', 'req', 'plan', 'years', 'tuition', 'city', 'obey', 'note'];
+const allColumns: readonly ColumnId[] = [
+  'tier',
+  'chance',
+  'req',
+  'plan',
+  'years',
+  'tuition',
+  'city',
+  'obey',
+  'note',
+];
 
 /** Before anybody has changed it. */
 export const usualLook: TableLook = {

@@ -1,7 +1,11 @@
 import type { Tier } from '@/src/gaokao/planUnit';
 
 /** What an expert may say of a row's tier; null leaves it to the chance (标记层级). */
-export const tierMarks: readonly { readonly key: string; readonly label: string; readonly tier: Tier | null }[] = [
+export const tierMarks: readonly {
+  readonly key: string;
+  readonly label: string;
+  readonly tier: Tier | null;
+}[] = [
   { key: 'reach', label: '冲', tier: 1 },
   { key: 'match', label: '稳', tier: 2 },
   { key: 'safe', label: '保', tier: 3 },

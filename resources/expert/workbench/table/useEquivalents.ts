@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@/src/crud/services';
-import { useWorkbench } from '../model/WorkbenchContext';
-import type { Rows } from '../model/rows';
 import { fetchChances } from '../model/chances';
+import type { Rows } from '../model/rows';
+import { useWorkbench } from '../model/WorkbenchContext';
 import type { Equivalents } from './figures';
 
 const none: Equivalents = new Map();
@@ -16,7 +16,9 @@ export function useEquivalents(rows: Rows, wanted: boolean): Equivalents {
     queryKey: ['expert/workbench', 'equivalents', table.id, keys.toSorted().join()],
     queryFn: async (): Promise<Equivalents> => {
       const { list } = await fetchChances(callOperation, table.get(), keys);
-      return new Map(list.flatMap(({ key, years }) => years.map(({ year, equScore }) => [`${key}/${year}`, equScore])));
+      return new Map(
+        list.flatMap(({ key, years }) => years.map(({ year, equScore }) => [`${key}/${year}`, equScore])),
+      );
     },
     enabled: wanted && keys.length > 0,
     placeholderData: (before) => before,

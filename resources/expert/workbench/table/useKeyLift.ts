@@ -9,7 +9,6 @@ export function useKeyLift(): RowKeys {
 }
 
 function createKeyLift({ table, ui, show, actions }: Workbench): RowKeys {
-
   function liftUp(uid: string): void {
     const { selected, undo } = table.get();
     const uids = selected.has(uid) ? selected : new Set([uid]);

@@ -1,0 +1,46 @@
+import { Form, InputNumber } from 'antd';
+import { useState } from 'react';
+import type { Uids } from '../model/actions';
+import { namesOf } from '../model/rows';
+import { useRows, useWorkbench } from '../model/WorkbenchContext';
+import { BenchModal } from './BenchModal';
+
+/** 移到第 n 位…: asks for the place of one or several rows. */
+export default function PlaceDialog({ uids }: { uids: Uids }) {
+  const { actions, show } = useWorkbench();
+  const rows = useRows();
+  const [place, setPlace] = useState<number | null>(rows.findIndex(({ uid }) => uids.has(uid)) + 1);
+  const last = rows.length - uids.size + 1;
+  const wrong = place === null || !Number.isInteger(place) || place < 1 || place > last;
+  function move(): boolean {
+    if (wrong || place === null) return false;
+    actions.moveToPlace(uids, place);
+    const [first] = uids;
+    show({ goTo: { uid: first ?? '', flash: true }, said: `已移动到第 ${place} 志愿` });
+    return true;
+  }
+  return (
+    <BenchModal title={`移动 ${namesOf(rows, uids)}`} width={360} onOk={move}>
+      <Form layout="vertical" component="div">
+        <Form.Item
+          label="移到第几位"
+          htmlFor="bench-place"
+          validateStatus={wrong ? 'error' : ''}
+          help={wrong ? `请输入 1–${last} 的整数` : undefined}
+        >
+          <InputNumber
+            id="bench-place"
+            autoFocus
+            min={1}
+            max={last}
+            precision={0}
+            style={{ width: '100%' }}
+            value={place}
+            onChange={setPlace}
+            onFocus={({ target }) => target.select()}
+          />
+        </Form.Item>
+      </Form>
+    </BenchModal>
+  );
+}

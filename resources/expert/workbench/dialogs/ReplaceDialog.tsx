@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Empty, Skeleton } from 'antd';
+import { ReadError } from '@/src/crud/ReadError';
+import { type CrudServices, useServices } from '@/src/crud/services';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { rowTier } from '@/src/gaokao/tier';
+import { unitName } from '@/src/gaokao/unitKey';
+import { isRecord } from '@/src/lib/record';
+import { sameId } from '@/src/lib/recordId';
+import { expertEndpoints } from '../../endpoints';
+import { ChanceBar, TierTag } from '../../unit/TierTag';
+import { readUnit } from '../model/readTable';
+import type { TableState } from '../model/table';
+import { useAssess, useBatch, usePlaces, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
+import { reqShort } from '../table/figures';
+import { BenchModal } from './BenchModal';
+import styles from './dialogs.module.css';
+
+const { groups, units } = expertEndpoints['expert/volunteer'].operations;
+
+/** 替换为同校其他组/专业: another choice of the same college in the row's place. */
+export default function ReplaceDialog({ uid }: { uid: string }) {
+  const row = useRows().find((one) => one.uid === uid);
+  if (!row) return null;
+  return (
+    <BenchModal title={`替换 ${unitName(row.unit)}`} width={640}>
+      <Others uid={uid} unit={row.unit} />
+    </BenchModal>
+  );
+}
+
+function Others({ uid, unit }: { uid: string; unit: PlanUnit }) {
+  const { callOperation } = useServices();
+  const { actions, show, table } = useWorkbench();
+  const batch = useBatch();
+  const places = usePlaces();
+  const assess = useAssess();
+  const readOnly = useTable((state) => state.readOnly);
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['expert/workbench', 'sameSchool', table.id, String(unit.schoolId)],
+    queryFn: () => fetchSameSchool(callOperation, table.get(), unit),
+  });
+  if (isError) return <ReadError error={error} retry={refetch} />;
+  if (!data) return <Skeleton active />;
+  const others = data.filter(({ key }) => key !== unit.key).map(assess);
+  if (others.length === 0)
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="该校本批次没有其他可选" />;
+  return (
+    <ul className={styles.majors}>
+      {others.map((other) => {
+        const place = places.get(other.key);
+        return (
+          <li key={other.key}>
+            <button
+              type="button"
+              className={styles.major}
+              disabled={place !== undefined || readOnly !== undefined}
+              onClick={() => {
+                actions.replace(uid, other);
+                show({ dialog: undefined, said: `已替换为 ${unitName(other)}` });
+              }}
+            >
+              <TierTag tier={rowTier({ unit: other, manualTier: null }, batch)} />
+              <span className={styles.majorName}>
+                {unitName(other)}
+                {place !== undefined && <em>已在第 {place + 1} 志愿</em>}
+              </span>
+              <span className={styles.majorFigures}>
+                {reqShort(other)} · {other.planCount} 人
+              </span>
+              <ChanceBar chance={other.chance} tier={rowTier({ unit: other, manualTier: null }, batch)} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The groups of the college; its majors in the batch where a choice is one. */
+async function fetchSameSchool(
+  callOperation: CrudServices['callOperation'],
+  { meta: { provinceId, year, batchId, mode, userId } }: TableState,
+  { schoolId, schoolCode }: PlanUnit,
+): Promise<readonly PlanUnit[]> {
+  const options = { allowRepeat: true, quiet: true };
+  const { data } =
+    mode === 2
+      ? await callOperation(groups, { body: { provinceId, year, batchId, schoolId }, options })
+      : await callOperation(units, {
+          body: { userId, batchId, mode, keyword: schoolCode, reqOk: 0, hideAdded: 0, page: 1, limit: 200 },
+          options,
+        });
+  const list = Array.isArray(data) ? data : isRecord(data) && Array.isArray(data.list) ? data.list : [];
+  return list.flatMap((one) => readUnit(one) ?? []).filter((one) => sameId(one.schoolId, schoolId));
+}
