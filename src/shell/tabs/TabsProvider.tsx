@@ -160,9 +160,9 @@ function useTabState(
 function arrive(state: State, tree: readonly MenuNode[], location: Location): State {
   if (state.tree === tree && state.seen === location) return state;
   const tabs =
-    state.tree === tree ? state.tabs : tabsOf.retree(state.tabs, (pathname) => tabPageAt(tree, pathname));
+    state.tree === tree ? state.tabs : tabsOf.retree(state.tabs, (address) => tabPageAt(tree, address));
   if (state.seen === location) return { ...state, tabs, tree };
-  const page = tabPageAt(tree, location.pathname);
+  const page = tabPageAt(tree, location.pathname + location.search);
   return { tree, seen: location, tabs: page ? tabsOf.visit(tabs, page, location) : tabsOf.leaveTabs(tabs) };
 }
 

@@ -59,7 +59,7 @@ function withAffix(tabs: Tabs, tree: readonly MenuNode[]): Tabs {
 
 function reopen(tabs: Tabs, tree: readonly MenuNode[], { address, record, pinned }: Kept): Tabs {
   const location = locationOf(address);
-  const page = tabPageAt(tree, location.pathname);
+  const page = tabPageAt(tree, location.pathname + location.search);
   if (!page) return tabs;
   return restore(tabs, page, location, { pinned, ...(record !== '' && { record }) });
 }

@@ -1,16 +1,36 @@
+import { parsePath } from 'react-router';
 import type { MenuNode } from '../menu/menuTree';
 import { findNearest } from '../menu/readMenu';
 import type { TabPage } from './tabs';
 
-/** The page whose tab an address belongs to; undefined where the address has none: groups, and what is not in the tree. */
-export function tabPageAt(tree: readonly MenuNode[], pathname: string): TabPage | undefined {
+/** The page whose tab an address (path and query) belongs to; undefined where the address has none: groups, and what is not in the tree. */
+export function tabPageAt(tree: readonly MenuNode[], address: string): TabPage | undefined {
+  const { pathname = '/', search = '' } = parsePath(address);
   const node = findNearest(tree, pathname);
   if (!node || node.target.kind === 'group' || node.target.kind === 'link') return undefined;
   const { name, title, icon, affix, noCache, target } = node;
-  return { key: keyOf(node, pathname), name, title, icon, affix, noCache, isFrame: target.kind === 'frame' };
+  return {
+    key: keyOf(node, pathname) + recordOf(node, search),
+    name,
+    title,
+    icon,
+    affix,
+    noCache,
+    isFrame: target.kind === 'frame',
+  };
 }
 
 /** The address as far as the entry's own path goes: `/customer/list` of `/customer/list/edit/3`, all of `/system/dict-data/index/7`. */
 function keyOf({ path }: MenuNode, pathname: string): string {
   return pathname.split('/').slice(0, path.split('/').length).join('/');
+}
+
+/** Names of what an entry outside of the menu shows one of: a table, a student. */
+const recordNames = ['userId', 'id'];
+
+/** The record that the query of such an entry names: each has a tab of its own (`/expert/filling/workbench?userId=7`). */
+function recordOf({ hidden }: MenuNode, search: string): string {
+  const query = new URLSearchParams(search);
+  const name = hidden && recordNames.find((one) => query.get(one));
+  return name ? `?${name}=${query.get(name)}` : '';
 }

@@ -97,9 +97,9 @@ export function restore(
 }
 
 /** The tabs by another tree of menus: titles as it has them, without what it does not hold. */
-export function retree(tabs: Tabs, pageAt: (pathname: string) => TabPage | undefined): Tabs {
+export function retree(tabs: Tabs, pageAt: (address: string) => TabPage | undefined): Tabs {
   const list = tabs.list.flatMap((tab) => {
-    const page = pageAt(tab.location.pathname);
+    const page = pageAt(tab.location.pathname + tab.location.search);
     return page ? [{ ...tab, page }] : [];
   });
   const isOpen = (key: string) => list.some((tab) => tab.key === key);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, parsePath, useLocation } from 'react-router';
 import type { FoundDraft } from '@/src/work/drafts';
 import { useUnsavedContext } from '@/src/work/UnsavedContext';
 import { CloseIcon } from '../icons/CloseIcon';
@@ -52,7 +52,7 @@ function useFoundDrafts(tree: readonly MenuNode[]) {
   const [found, setFound] = useState<readonly FoundDraft[]>([]);
   const look = useEffectEvent(async () => {
     const all = (await place?.drafts.all()) ?? [];
-    setFound(all.filter(({ path }) => path !== pathname && tabPageAt(tree, path)));
+    setFound(all.filter(({ path }) => parsePath(path).pathname !== pathname && tabPageAt(tree, path)));
   });
   useEffect(() => void look(), []);
   return [found, setFound] as const;
