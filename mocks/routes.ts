@@ -15,6 +15,7 @@ import { majorRecommendRoutes } from './expert/majorRecommend';
 import { orderRoutes } from './expert/order';
 import { requirementsRoute } from './expert/places';
 import { studentRoutes } from './expert/student';
+import { volunteerRoutes } from './expert/volunteers';
 import { homeRoutes } from './home/homeRoutes';
 import { cacheRoutes } from './monitor/cache';
 import { jobRoutes } from './monitor/job/job';
@@ -146,6 +147,7 @@ export const routes: readonly Route[] = [
   ...majorRecommendRoutes,
   ...collegeRoutes,
   ...studentRoutes,
+  ...volunteerRoutes,
   ...sampleRoutes,
   ...exhibitRoutes,
   ...sampleTreeRoutes,

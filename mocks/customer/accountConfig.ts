@@ -57,6 +57,12 @@ export const accountConfigRoutes: readonly Route[] = [
   }),
 ];
 
+/** The settings of an institution by its id; none where there is no such. */
+export async function configOf(mockServer: MockServer, storeId: number): Promise<Values> {
+  const store = (await mockServer.table(storeTable)).get(storeId);
+  return store ? valuesOf(mockServer, store) : {};
+}
+
 async function valuesOf({ table, now }: MockServer, store: StoreRow): Promise<Values> {
   const kept = (await table(configTable)).get(store.id)?.config ?? {};
   const usual = configItems(store, now()).map((item) => [item.key, item.default]);

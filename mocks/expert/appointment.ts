@@ -25,7 +25,8 @@ import { appointmentInput, checkAppointment } from './appointmentRules';
 import { type AppointmentRow, appointmentNumber, appointmentTable } from './appointmentTable';
 import { expertsOf, expertTable } from './expertTable';
 import { orderTable } from './orderTable';
-import { ownStudents, provinceShortName } from './studentShown';
+import { provinceShortName } from './provinceName';
+import { ownStudents } from './studentShown';
 import { studentTable } from './studentTable';
 
 const endpoints = expertEndpoints['expert/appointment'];

@@ -3,19 +3,19 @@ import { expertEndpoints } from '@/resources/expert/endpoints';
 import { maskMobile } from '@/src/lib/rules';
 import { downloadSheet } from '../download';
 import { filterRows, type ListRules, matchingRows, member, pageOf } from '../list';
-import { refuse } from '../responses';
+import { found, refuse } from '../responses';
 import { type Route, read, route, type SignedInRequest } from '../route';
 import { sheetOf } from '../sheet';
 import { formatDay } from '../time';
 import { wires } from '../wire';
 import { assignRoute } from './assign';
 import { expertsOf } from './expertTable';
-import { fillingOf, listedStudents } from './fillings';
+import { listedStudents } from './fillings';
 import { statusRoute } from './fillStatus';
 import { logStudent, studentLogTable } from './studentLog';
 import { studentOf } from './studentShown';
 import { studentTable } from './studentTable';
-import { tablesOfStudent } from './studentTables';
+import { mainTableOf, tablesOfStudent } from './studentTables';
 
 const { operations } = expertEndpoints['expert/filling'];
 const { log, experts } = expertEndpoints['expert/student'].operations;
@@ -110,7 +110,8 @@ function matching(request: SignedInRequest, rows: readonly FillingRow[]): Fillin
 }
 
 async function shown({ mockServer }: SignedInRequest, { fullMobile: _fullMobile, ...row }: FillingRow) {
-  return { ...row, ...(await fillingOf(mockServer, row)) };
+  const student = found((await mockServer.table(studentTable)).get(row.id));
+  return { ...row, ...(await mainTableOf(mockServer, student)) };
 }
 
 async function exportList(request: SignedInRequest): Promise<Response> {

@@ -5,7 +5,7 @@ import type { SignedInRequest } from '../route';
 import { expertsOf } from './expertTable';
 import { orderAt } from './orderRules';
 import type { OrderRow } from './orderTable';
-import { provinceShortName } from './studentShown';
+import { provinceShortName } from './provinceName';
 import { studentTable } from './studentTable';
 
 /** Rows as they are now, with the names of other records. The whole mobile number is for the keyword alone. */

@@ -2,11 +2,11 @@ import type { Student } from '@/src/gaokao/student';
 import { platformStoreId } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
 import type { MockServer } from '../mockServer';
-import { regionText } from '../platform/areas';
 import { refuse } from '../responses';
 import { idSchema, read, type SignedInRequest } from '../route';
 import { canCall } from '../session';
 import { expertsOf } from './expertTable';
+import { provinceShortName } from './provinceName';
 import { type StudentRow, studentTable } from './studentTable';
 
 type Caller = Pick<SignedInRequest, 'mockServer' | 'user'>;
@@ -38,11 +38,6 @@ export async function studentPresenter(mockServer: MockServer): Promise<(row: St
     provinceName: provinceShortName(row.provinceId),
     expertName: names.get(row.expertId ?? 0) ?? '',
   });
-}
-
-/** 湖南 of 湖南省. */
-export function provinceShortName(provinceId: number): string {
-  return regionText(provinceId).replace(/(省|市|壮族自治区|回族自治区|维吾尔自治区|自治区|特别行政区)$/, '');
 }
 
 /** 陈同学 → 陈**. */

@@ -2,7 +2,7 @@ import type { ApplyMode } from '@/src/gaokao/batch';
 import { historyOf } from '@/src/gaokao/chance';
 import type { PlanMajor, PlanUnit, YearLine } from '@/src/gaokao/planUnit';
 import { unitKey } from '@/src/gaokao/unitKey';
-import { provinceShortName } from '../studentShown';
+import { provinceShortName } from '../provinceName';
 import { hashOf, type PlanGroup, type PlanSchool, type PlanScope } from './plan';
 
 /** Cuts a college's places into units of a mode: majors, groups, or the college itself. No chances yet. */

@@ -1,0 +1,22 @@
+import type { BatchRow } from '../gaokao/batchTable';
+import type { StudentRow } from './studentTable';
+import { tableName } from './volunteerSeed';
+import type { VolunteerRow } from './volunteerTable';
+
+/** Whether a table is that of a student's batch and scheme; void ones leave their place free. */
+export function isAt({ id }: StudentRow, batch: BatchRow, planNo: number) {
+  return (row: VolunteerRow) =>
+    row.userId === id && row.batchId === batch.id && row.planNo === planNo && row.status !== 9;
+}
+
+/** A table that nobody has saved yet. */
+export function blankTable(student: StudentRow, batch: BatchRow, planNo: number): VolunteerRow {
+  return {
+    id: 0,
+    userId: student.id,
+    ...{ provinceId: batch.provinceId, year: batch.year, batchId: batch.id, mode: batch.mode },
+    ...{ category: student.category, planNo, name: tableName(student, batch.name, planNo) },
+    ...{ isMain: planNo === 1 ? 1 : 0, status: 0, version: 0, items: [], recipe: null },
+    ...{ chanceAt: '', savedAt: '', savedBy: '', createTime: '' },
+  };
+}

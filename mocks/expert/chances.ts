@@ -1,0 +1,55 @@
+import type { ApplyMode } from '@/src/gaokao/batch';
+import { type ChanceContext, withChance } from '@/src/gaokao/chance';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { totalOf } from '@/src/gaokao/scoreTable';
+import type { BatchRow } from '../gaokao/batchTable';
+import { provinceOf } from '../gaokao/provinces';
+import { scoreTableOf } from '../gaokao/scoreTables';
+import type { MockServer } from '../mockServer';
+import { unitsOf } from './planUnits';
+
+/** Of whom chances are computed. */
+export type Chooser = ChanceContext['candidate'] & { readonly provinceId: number };
+
+/** What the chances of a batch share for one candidate (A4). */
+export async function chanceContextOf(
+  mockServer: MockServer,
+  candidate: Chooser,
+  batch: BatchRow,
+): Promise<ChanceContext> {
+  const { provinceId, year, category } = candidate;
+  const table = await scoreTableOf(mockServer, { provinceId, year, category });
+  const { reformFirstYear } = provinceOf(provinceId) ?? {};
+  return { candidate, batch, total: table ? totalOf(table) : undefined, reformFirstYear };
+}
+
+// Every page and filter asks for the same thousands of chances; a few desks are open at a time.
+const kept = new WeakMap<MockServer['table'], Map<string, Promise<readonly PlanUnit[]>>>();
+const most = 8;
+
+/** The units of a batch with the chances of a candidate, but for those of the majors in them; those that are gone are left out. */
+export function chancedUnits(
+  mockServer: MockServer,
+  candidate: Chooser,
+  batch: BatchRow,
+  mode: ApplyMode = batch.mode,
+): Promise<readonly PlanUnit[]> {
+  const { provinceId, year, category, subjects, score, rank, lineVariant } = candidate;
+  const key = JSON.stringify([provinceId, year, category, subjects, score, rank, lineVariant, mode, batch]);
+  const desks = kept.get(mockServer.table) ?? new Map<string, Promise<readonly PlanUnit[]>>();
+  kept.set(mockServer.table, desks);
+  const known = desks.get(key) ?? compute(mockServer, candidate, batch, mode);
+  desks.delete(key);
+  desks.set(key, known);
+  for (const old of [...desks.keys()].slice(0, -most)) desks.delete(old);
+  return known;
+}
+
+async function compute(mockServer: MockServer, candidate: Chooser, batch: BatchRow, mode: ApplyMode) {
+  const context = await chanceContextOf(mockServer, candidate, batch);
+  const { category } = candidate;
+  const units = await unitsOf(mockServer, { batchId: batch.id, category, mode });
+  return units
+    .filter(({ gone }) => gone === 0)
+    .map((unit) => ({ ...withChance({ ...unit, majors: [] }, context), majors: unit.majors }));
+}

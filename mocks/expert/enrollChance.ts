@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { withChance } from '@/src/gaokao/chance';
+import type { YearLine } from '@/src/gaokao/planUnit';
+import { type ScoreRow, scoreOf } from '@/src/gaokao/scoreTable';
+import { normalKey } from '@/src/gaokao/unitKey';
+import { batchTable } from '../gaokao/batchTable';
+import { scoreTableOf } from '../gaokao/scoreTables';
+import { refuse } from '../responses';
+import { idSchema, read, type SignedInRequest } from '../route';
+import { formatTime } from '../time';
+import { chanceContextOf } from './chances';
+import { unitMap } from './planUnits';
+import { studentOf } from './studentShown';
+
+const input = z.object({
+  userId: idSchema,
+  provinceId: z.number(),
+  year: z.number(),
+  batchId: idSchema,
+  category: z.literal([1, 2, 3, 4, 5]),
+  subjects: z.array(z.string()),
+  score: z.number().nullable(),
+  rank: z.number().int().positive('位次须为正整数').nullable(),
+  units: z.array(z.object({ key: z.string().min(1) })),
+});
+
+/** Most units of one call. */
+const most = 100;
+
+/** Chances of up to a hundred units, for the score and rank that the call brings (screens E3 and E7, A4). */
+export async function enrollChance(request: SignedInRequest) {
+  const { mockServer, body } = request;
+  const { userId, batchId, units, ...asked } = read(body, input);
+  if (units.length > most) refuse(`一次最多计算 ${most} 个`);
+  const student = await studentOf(request, userId);
+  const batch = (await mockServer.table(batchTable)).get(batchId) ?? refuse('批次不存在');
+  const candidate = { ...student, ...asked };
+  const context = await chanceContextOf(mockServer, candidate, batch);
+  const known = await unitMap(mockServer, { batchId, category: asked.category });
+  const { provinceId, year, category } = asked;
+  const table = (await scoreTableOf(mockServer, { provinceId, year, category })) ?? [];
+  const list = units.map(({ key }) => {
+    const unit = known.get(normalKey(key)) ?? refuse(`招生计划不存在：${key}`);
+    const { chance, refRank, spread, volatility, basis, majors } = withChance(unit, context);
+    const years = unit.history.map((line) => ({ ...line, equScore: equivalent(table, line) }));
+    return {
+      ...{ key: unit.key, chance, refRank, spread, volatility, basis, years },
+      majors: majors.map(({ majorCode, chance: own = null }) => ({ majorCode, chance: own })),
+    };
+  });
+  const { rush, match, safe } = batch;
+  return { list, rush, match, safe, at: formatTime(mockServer.now()) };
+}
+
+/** This year's score of a former line's rank. */
+function equivalent(table: readonly ScoreRow[], { minRank }: YearLine): number | null {
+  return minRank > 0 ? (scoreOf(table, minRank)?.score ?? null) : null;
+}

@@ -1,0 +1,44 @@
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { normalKey } from '@/src/gaokao/unitKey';
+import type { ChoiceItem } from '@/src/gaokao/volunteerTable';
+import type { BatchRow } from '../gaokao/batchTable';
+import type { MockServer } from '../mockServer';
+import { refuse } from '../responses';
+import { unitMap } from './planUnits';
+import type { StudentRow } from './studentTable';
+
+/** What a row is called: 北京林业大学 107 组. */
+export function unitName({ schoolName, groupCode, majorName }: PlanUnit): string {
+  if (groupCode) return `${schoolName} ${groupCode} 组`;
+  return majorName ? `${schoolName} ${majorName}` : schoolName;
+}
+
+/** The choices as they are kept; refuses what no draft may hold: too many rows, one twice, unknown plans, too many majors. */
+export async function checkItems(
+  mockServer: MockServer,
+  items: readonly ChoiceItem[],
+  { student, batch }: { student: StudentRow; batch: BatchRow },
+): Promise<ChoiceItem[]> {
+  const { maxChoices } = batch;
+  if (items.length > maxChoices) refuse(`超过本批次上限：已填 ${items.length} 个，最多 ${maxChoices} 个`);
+  const units = await unitMap(mockServer, { batchId: batch.id, category: student.category });
+  const places = new Map<string, number>();
+  return items.map((item, index) => {
+    const key = normalKey(item.key);
+    const unit = units.get(key) ?? refuse(`招生计划不存在：${item.key}`);
+    const former = places.get(key);
+    if (former !== undefined) refuse(`第 ${index + 1} 志愿与第 ${former + 1} 志愿重复（${unitName(unit)}）`);
+    places.set(key, index);
+    return checkRow({ ...item, key }, index, unit, batch);
+  });
+}
+
+function checkRow(item: ChoiceItem, index: number, unit: PlanUnit, batch: BatchRow): ChoiceItem {
+  const { mode, maxMajors, obeyAllowed } = batch;
+  if (mode === 1) return item.picks.length > 0 ? refuse('该批次每个志愿只含一个专业') : { ...item, obey: 0 };
+  const { length } = item.picks;
+  if (length > maxMajors) refuse(`第 ${index + 1} 志愿专业数 ${length} 个，最多 ${maxMajors} 个`);
+  const stranger = item.picks.find((code) => !unit.majors.some(({ majorCode }) => majorCode === code));
+  if (stranger !== undefined) refuse(`招生专业不存在：${item.key}|${stranger}`);
+  return obeyAllowed === 1 ? item : { ...item, obey: 0 };
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { expertEndpoints } from '@/resources/expert/endpoints';
+import { batchTable } from '../gaokao/batchTable';
+import type { MockServer } from '../mockServer';
+import { refuse } from '../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { requiredText } from '../rules';
+import { formatTime } from '../time';
+import { wires } from '../wire';
+import { blankTable, isAt } from './blankTable';
+import { favoriteTable } from './favoriteTable';
+import { moveStudent } from './fillStatus';
+import { fittingItems } from './fittingItems';
+import { studentOf } from './studentShown';
+import { checkRoomFor } from './studentTables';
+import { tableStatusRoute } from './tableStatus';
+import { itemsOf, tableOf } from './tables';
+import { keepVersion } from './versionTable';
+import { tableName } from './volunteerSeed';
+import { volunteerTable } from './volunteerTable';
+import { storeTable } from './zySave';
+
+const { operations } = expertEndpoints['expert/volunteer'];
+
+const copyInput = z.object({
+  id: idSchema,
+  planNo: z.number().int().min(1, '每个批次最多 5 个方案').max(5, '每个批次最多 5 个方案'),
+  userId: idSchema.optional(),
+  batchId: idSchema.optional(),
+});
+
+/** What is done with whole tables: copy, rename, make the main one, delete, state, favourites (screens E3, E5 and E6). */
+export const schemeRoutes: readonly Route[] = [
+  route(operations.copy, copyTable),
+  route(operations.edit, async (request) => {
+    const { row } = await tableOf(request, request.body.id);
+    const name = requiredText('志愿表名称', 30);
+    const changes = read(
+      request.body,
+      z.object({ name: name.optional(), isMain: z.literal([0, 1]).optional() }),
+    );
+    if (changes.isMain === 0 && row.isMain === 1) refuse('请将其他方案设为主方案');
+    const named = { name: changes.name ?? row.name, isMain: changes.isMain ?? row.isMain };
+    await storeTable(request.mockServer, { ...row, ...named });
+  }),
+  route(operations.remove, async (request) => {
+    const tables = await Promise.all(wires.rpc.ids(request, 'id').map((id) => tableOf(request, id)));
+    for (const { row } of tables) {
+      if (row.status === 2 || row.status === 3) refuse('已定稿的志愿表不能删除');
+      if (row.status === 1) refuse('待审核的志愿表不能删除');
+      if (row.isMain === 1 && (await siblings(request.mockServer, row.userId, row.batchId)) > 1)
+        refuse('主方案不能删除');
+    }
+    for (const { row } of tables) await (await request.mockServer.table(volunteerTable)).remove(row.id);
+  }),
+  tableStatusRoute,
+  route(operations.favorite, async (request) => {
+    const input = z.object({ userId: idSchema, key: z.string().min(1).max(40), on: z.literal([0, 1]) });
+    const { userId, key, on } = read(request.body, input);
+    await studentOf(request, userId);
+    const table = await request.mockServer.table(favoriteTable);
+    const row = table.find((one) => one.userId === userId && one.key === key);
+    if (on === 1 && !row) await table.put({ id: table.nextId(), userId, key });
+    if (on === 0 && row) await table.remove(row.id);
+  }),
+];
+
+async function siblings({ table }: MockServer, userId: number, batchId: number): Promise<number> {
+  const rows = (await table(volunteerTable)).all();
+  return rows.filter((row) => row.userId === userId && row.batchId === batchId && row.status !== 9).length;
+}
+
+/** Every row is checked against the student it is for; what does not fit is left out, and named. */
+async function copyTable(request: SignedInRequest) {
+  const { mockServer, body, user } = request;
+  const { id, planNo, userId, batchId } = read(body, copyInput);
+  const source = await tableOf(request, id);
+  const student = userId === undefined ? source.student : await studentOf(request, userId);
+  const batch = (await mockServer.table(batchTable)).get(batchId ?? source.batch.id) ?? refuse('批次不存在');
+  if (batch.provinceId !== student.provinceId) refuse('考生与批次不在同一省份');
+  const table = await mockServer.table(volunteerTable);
+  const before = table.find(isAt(student, batch, planNo));
+  if (before) refuse(`方案 ${planNo} 已有志愿表`);
+  await checkRoomFor(mockServer, student);
+  const { kept, skipped } = await fittingItems(mockServer, await itemsOf(mockServer, source), {
+    student,
+    batch,
+  });
+  const now = formatTime(mockServer.now());
+  const stored = await storeTable(mockServer, {
+    ...blankTable(student, batch, planNo),
+    ...{ name: tableName(student, batch.name, planNo), isMain: 0, version: 1, items: kept },
+    ...{ chanceAt: now, savedAt: now, savedBy: user.nickName, createTime: now },
+  });
+  await keepVersion(mockServer, stored, 'manual');
+  if (student.fillStatus === 1) await moveStudent(request, student, 2);
+  return { id: stored.id, copied: kept.length, skipped };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { expertEndpoints } from '@/resources/expert/endpoints';
+import { forbidden, refuse } from '../responses';
+import { read, route, type SignedInRequest } from '../route';
+import { optionalText } from '../rules';
+import { canCall } from '../session';
+import { moveStudent } from './fillStatus';
+import { tableOf } from './tables';
+import { type VolunteerRow, volunteerTable } from './volunteerTable';
+
+const { status: operation, void: voiding } = expertEndpoints['expert/volunteer'].operations;
+
+const input = z.object({
+  status: z.literal([0, 1, 3, 9], '请选择状态'),
+  reason: optionalText('原因', 200),
+});
+
+/** From which states a table gets into another; 定稿 goes by saving. */
+const ways: Readonly<Record<number, readonly VolunteerRow['status'][]>> = {
+  0: [1, 2, 3],
+  1: [0],
+  3: [2, 3],
+  9: [0],
+};
+
+/** 提交审核, 导出, 退回 or 重新填报, 作废 (screens E3 and E5). */
+export const tableStatusRoute = route(operation, async (request: SignedInRequest) => {
+  const { mockServer, user, body } = request;
+  const { status, reason } = read(body, input);
+  if (status === 9 && !(await canCall(mockServer, user, voiding.permission))) throw forbidden('rpc');
+  const { row, student } = await tableOf(request, body.id);
+  checkWay(row, status, reason);
+  const version = status === 3 ? row.version : row.version + 1;
+  await (await mockServer.table(volunteerTable)).put({ ...row, status, version });
+  const wasFinal = row.status === 2 || row.status === 3;
+  if (status === 0 && wasFinal && (student.fillStatus === 4 || student.fillStatus === 5))
+    await moveStudent(request, student, 2, reason);
+  return { version };
+});
+
+function checkWay({ status: from, version }: VolunteerRow, to: number, reason: string): void {
+  if (to === 9 && from !== 0) refuse('已定稿的志愿表不能作废');
+  if (!ways[to]?.includes(from)) refuse('当前状态不允许该操作');
+  if (to === 1 && version === 0) refuse('请先保存志愿表');
+  if (to === 0 && from >= 2 && reason === '') refuse('请填写原因');
+}

@@ -1,0 +1,105 @@
+import { withChance } from '@/src/gaokao/chance';
+import type { Problem } from '@/src/gaokao/checks/problem';
+import { validateTable } from '@/src/gaokao/validateTable';
+import type { ChoiceItem, ChoiceRow, VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { type BatchRow, batchTable } from '../gaokao/batchTable';
+import type { MockServer } from '../mockServer';
+import { refuse } from '../responses';
+import { idSchema, read, type SignedInRequest } from '../route';
+import { chanceContextOf } from './chances';
+import { expertsOf } from './expertTable';
+import { unitMap } from './planUnits';
+import { pickRows } from './seedPicks';
+import { shareTable } from './shareTable';
+import { ownStudents } from './studentShown';
+import { type StudentRow, studentTable } from './studentTable';
+import { type VolunteerRow, volunteerTable } from './volunteerTable';
+
+/** A table with all that it hangs on. */
+export interface OpenedTable {
+  readonly row: VolunteerRow;
+  readonly student: StudentRow;
+  readonly batch: BatchRow;
+}
+
+/** The table that a call is about, of a student whom the caller may see. */
+export async function tableOf(
+  request: Pick<SignedInRequest, 'mockServer' | 'user'>,
+  id: unknown,
+): Promise<OpenedTable> {
+  const row = (await request.mockServer.table(volunteerTable)).get(read(id, idSchema));
+  const opened = row && (await openTable(request.mockServer, row));
+  if (!opened || !(await ownStudents(request))(opened.student)) return refuse('志愿表不存在');
+  return opened;
+}
+
+/** A kept table with its student and batch; undefined where either is gone. */
+export async function openTable(mockServer: MockServer, row: VolunteerRow): Promise<OpenedTable | undefined> {
+  const student = (await mockServer.table(studentTable)).get(row.userId);
+  const batch = (await mockServer.table(batchTable)).get(row.batchId);
+  return student && batch && { row, student, batch };
+}
+
+const picked = new Map<string, Promise<ChoiceItem[]>>();
+
+/** The choices of a table as they are kept; a seeded one is picked when it is first read. */
+export function itemsOf(
+  mockServer: MockServer,
+  { row, student, batch }: OpenedTable,
+): Promise<readonly ChoiceItem[]> {
+  const { recipe } = row;
+  if (recipe === null) return Promise.resolve(row.items);
+  const key = JSON.stringify([
+    row.id,
+    recipe,
+    row.mode,
+    student.score,
+    student.rank,
+    student.subjects,
+    batch,
+  ]);
+  const known = picked.get(key) ?? pickRows(mockServer, { ...row, recipe }, student, batch);
+  picked.set(key, known);
+  return known;
+}
+
+/** The rows of kept choices with their units and the chances of now; units that nobody knows any more are left out. */
+export async function rowsOf(
+  mockServer: MockServer,
+  { row, student, batch }: OpenedTable,
+  items: readonly ChoiceItem[],
+): Promise<ChoiceRow[]> {
+  const units = await unitMap(mockServer, { batchId: batch.id, category: row.category, mode: row.mode });
+  const context = await chanceContextOf(mockServer, student, batch);
+  return items.flatMap(({ key, ...choice }) => {
+    const unit = units.get(key);
+    return unit ? [{ uid: key, unit: withChance(unit, context), ...choice }] : [];
+  });
+}
+
+/** A table as it travels. */
+export async function readTable(mockServer: MockServer, table: OpenedTable): Promise<VolunteerTable> {
+  const items = await rowsOf(mockServer, table, await itemsOf(mockServer, table));
+  return { ...(await headOf(mockServer, table)), items };
+}
+
+/** The same without its rows. */
+export async function headOf(
+  mockServer: MockServer,
+  { row, student, batch }: OpenedTable,
+): Promise<Omit<VolunteerTable, 'items'>> {
+  const { items: _items, recipe: _recipe, createTime: _createTime, ...kept } = row;
+  const { name: userName, score, rank, subjects, expertId } = student;
+  const expert = (await expertsOf(mockServer)).find(({ id }) => id === expertId);
+  const shares = (await mockServer.table(shareTable)).all().filter(({ tableId }) => tableId === row.id);
+  return {
+    ...kept,
+    ...{ userName, score, rank, subjects, batchName: batch.name },
+    ...{ expertId, expertName: expert?.name ?? '', shareCount: shares.length },
+  };
+}
+
+/** What is wrong with a table. */
+export function problemsOf(rows: readonly ChoiceRow[], { row, student, batch }: OpenedTable): Problem[] {
+  return validateTable({ items: rows, chanceAt: row.chanceAt }, { ...batch, mode: row.mode }, student);
+}

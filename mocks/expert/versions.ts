@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { expertEndpoints } from '@/resources/expert/endpoints';
+import { difference, differenceText } from '@/src/gaokao/difference';
+import type { ChoiceItem } from '@/src/gaokao/volunteerTable';
+import type { MockServer } from '../mockServer';
+import { refuse } from '../responses';
+import { type Route, read, route, type SignedInRequest } from '../route';
+import { formatTime } from '../time';
+import { headOf, itemsOf, type OpenedTable, rowsOf, tableOf } from './tables';
+import { keepVersion, versionsOf } from './versionTable';
+import { storeTable } from './zySave';
+
+const { versions, version, restore } = expertEndpoints['expert/volunteer'].operations;
+
+const which = z.object({ version: z.number('请选择版本').int() });
+
+/** 历史: the kept versions of a table, one of them, and back to it (screen E3). */
+export const versionRoutes: readonly Route[] = [
+  route(versions, async (request) => {
+    const table = await tableOf(request, request.body.id);
+    const all = await allVersions(request.mockServer, table);
+    return all.map(({ items, version: number, saveType, savedAt, savedBy }, index) => ({
+      ...{ version: number, saveType, savedAt, savedBy, count: items.length },
+      summary: differenceText(difference(all[index + 1]?.items ?? [], items)),
+    }));
+  }),
+  route(version, async (request) => {
+    const { mockServer, body } = request;
+    const table = await tableOf(request, body.id);
+    const kept = await versionOf(mockServer, table, read(body, which).version);
+    const items = await rowsOf(mockServer, table, kept.items);
+    const { version: number, savedAt, savedBy } = kept;
+    return { ...(await headOf(mockServer, table)), version: number, savedAt, savedBy, items };
+  }),
+  route(restore, async (request) => ({ version: await restoreVersion(request) })),
+];
+
+interface Shown {
+  readonly version: number;
+  readonly saveType: 'auto' | 'manual' | 'final';
+  readonly savedAt: string;
+  readonly savedBy: string;
+  readonly items: readonly ChoiceItem[];
+}
+
+/** The newest first; of a seeded table, what it is now and a shorter one before. */
+async function allVersions(mockServer: MockServer, table: OpenedTable): Promise<readonly Shown[]> {
+  const kept = await versionsOf(mockServer, table.row.id);
+  if (kept[0]?.version === table.row.version) return kept;
+  const { version: number, savedAt, savedBy, status, createTime } = table.row;
+  const items = await itemsOf(mockServer, table);
+  const now: Shown = {
+    version: number,
+    saveType: status >= 2 && status <= 3 ? 'final' : 'manual',
+    savedAt,
+    savedBy,
+    items,
+  };
+  const first: Shown = {
+    version: 1,
+    saveType: 'manual',
+    savedAt: createTime,
+    savedBy,
+    items: items.slice(0, -4),
+  };
+  return [now, ...(kept.length > 0 || number <= 1 ? kept : [first])];
+}
+
+async function versionOf(mockServer: MockServer, table: OpenedTable, number: number): Promise<Shown> {
+  const all = await allVersions(mockServer, table);
+  return all.find((one) => one.version === number) ?? refuse('版本不存在');
+}
+
+/** What is there now is kept as a version of its own; what is restored becomes the next. */
+async function restoreVersion(request: SignedInRequest): Promise<number> {
+  const { mockServer, body, user } = request;
+  const table = await tableOf(request, body.id);
+  if (table.row.status !== 0) refuse('志愿表已定稿');
+  if (table.row.mode !== table.batch.mode) refuse('该批次填报模式已调整，请重新打开');
+  const kept = await versionOf(mockServer, table, read(body, which).version);
+  const stamp = { savedAt: formatTime(mockServer.now()), savedBy: user.nickName, recipe: null };
+  const now = {
+    ...table.row,
+    ...stamp,
+    version: table.row.version + 1,
+    items: [...(await itemsOf(mockServer, table))],
+  };
+  await keepVersion(mockServer, now, 'manual');
+  const restored = { ...now, version: now.version + 1, items: [...kept.items] };
+  await keepVersion(mockServer, await storeTable(mockServer, restored), 'manual');
+  return restored.version;
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { countProblems } from '@/src/gaokao/validateTable';
+import { type BatchRow, batchTable } from '../gaokao/batchTable';
+import type { MockServer } from '../mockServer';
+import { ApiError, forbidden, refuse } from '../responses';
+import { idOrNone, idSchema, read, type SignedInRequest } from '../route';
+import { canCall } from '../session';
+import { formatTime } from '../time';
+import { blankTable, isAt } from './blankTable';
+import { moveStudent } from './fillStatus';
+import { checkItems } from './itemRules';
+import { studentOf } from './studentShown';
+import type { StudentRow } from './studentTable';
+import { checkRoomFor } from './studentTables';
+import { problemsOf, readTable, rowsOf } from './tables';
+import { keepVersion } from './versionTable';
+import { itemShape, type VolunteerRow, volunteerTable } from './volunteerTable';
+
+/** What a table of choices is saved with. */
+const saveInput = z.object({
+  id: idOrNone.default(0),
+  userId: idSchema,
+  provinceId: z.number('参数错误：provinceId'),
+  year: z.number('参数错误：year'),
+  batchId: idSchema,
+  mode: z.literal([1, 2, 3]),
+  planNo: z.number().int().min(1, '每个批次最多 5 个方案').max(5, '每个批次最多 5 个方案'),
+  name: z
+    .string('请输入志愿表名称')
+    .trim()
+    .min(1, '请输入志愿表名称')
+    .max(30, '志愿表名称长度不能超过 30 个字符'),
+  isMain: z.literal([0, 1]),
+  baseVersion: z.number().int().min(0),
+  saveType: z.enum(['auto', 'manual', 'final']),
+  items: z.array(itemShape),
+});
+
+type SaveInput = z.infer<typeof saveInput>;
+
+const finalPermission = 'expert:volunteer:final';
+
+/** Saves a table, or finishes it: 定稿 (screens E3 and E7). */
+export async function saveTable(request: SignedInRequest) {
+  const { mockServer, body, user } = request;
+  const input = read(body, saveInput);
+  if (input.saveType === 'final' && !(await canCall(mockServer, user, finalPermission)))
+    throw forbidden('rpc');
+  const student = await studentOf(request, input.userId);
+  const batch = await batchOf(mockServer, student, input.batchId);
+  const before = await formerTable(mockServer, input, student, batch);
+  await checkSavable(mockServer, before, input, { student, batch });
+  const items = await checkItems(mockServer, input.items, { student, batch });
+  const now = formatTime(mockServer.now());
+  const { planNo, name, isMain, saveType } = input;
+  const row: VolunteerRow = {
+    ...before,
+    ...{ planNo, name, isMain, items, recipe: null, version: before.version + 1 },
+    ...{ category: student.category, chanceAt: now, savedAt: now, savedBy: user.nickName },
+    status: saveType === 'final' ? 2 : 0,
+    createTime: before.createTime || now,
+  };
+  if (saveType === 'final') await checkFinal(mockServer, { row, student, batch });
+  const stored = await storeTable(mockServer, row);
+  await keepVersion(mockServer, stored, saveType);
+  await moveAlong(request, student, stored, batch);
+  return { id: stored.id, version: stored.version, savedAt: now };
+}
+
+async function batchOf(mockServer: MockServer, { provinceId }: StudentRow, id: number): Promise<BatchRow> {
+  const batch = (await mockServer.table(batchTable)).get(id);
+  return batch?.provinceId === provinceId ? batch : refuse('批次不存在');
+}
+
+/** The table as it is kept, or a new one. */
+async function formerTable(
+  mockServer: MockServer,
+  { id, planNo }: SaveInput,
+  student: StudentRow,
+  batch: BatchRow,
+): Promise<VolunteerRow> {
+  const table = await mockServer.table(volunteerTable);
+  const row = id === 0 ? table.find(isAt(student, batch, planNo)) : table.get(id);
+  if (id !== 0 && (row?.userId !== student.id || row.batchId !== batch.id)) refuse('志愿表不存在');
+  return row ?? blankTable(student, batch, planNo);
+}
+
+const lockedTexts: Readonly<Record<number, string>> = {
+  1: '志愿表待审核，不能修改',
+  2: '志愿表已定稿',
+  3: '志愿表已定稿',
+  9: '志愿表已作废',
+};
+
+async function checkSavable(
+  mockServer: MockServer,
+  before: VolunteerRow,
+  { mode, baseVersion }: SaveInput,
+  about: { student: StudentRow; batch: BatchRow },
+): Promise<void> {
+  const locked = lockedTexts[before.status];
+  if (locked) refuse(locked);
+  if (mode !== about.batch.mode || (before.version > 0 && before.mode !== about.batch.mode))
+    refuse('该批次填报模式已调整，请重新打开');
+  if (baseVersion !== before.version) await refuseConflict(mockServer, { row: before, ...about });
+  if (before.id === 0) await checkRoomFor(mockServer, about.student);
+}
+
+/** Somebody has saved since: what is kept comes along. */
+async function refuseConflict(
+  mockServer: MockServer,
+  table: { row: VolunteerRow; student: StudentRow; batch: BatchRow },
+): Promise<never> {
+  const { version, savedAt, savedBy } = table.row;
+  const text = `志愿表已被 ${savedBy} 于 ${savedAt.slice(11, 16)} 修改`;
+  throw new ApiError(text, 44444, { version, savedAt, savedBy, table: await readTable(mockServer, table) });
+}
+
+async function checkFinal(
+  mockServer: MockServer,
+  table: { row: VolunteerRow; student: StudentRow; batch: BatchRow },
+): Promise<void> {
+  const problems = problemsOf(await rowsOf(mockServer, table, table.row.items), table);
+  const { error } = countProblems(problems);
+  const data = { problems: problems.filter(({ level }) => level === 'error') };
+  if (error > 0) throw new ApiError(`存在 ${error} 项错误，不能定稿`, 44444, data);
+}
+
+/** Of a student's tables of one batch exactly one is the main one. */
+export async function storeTable(mockServer: MockServer, row: VolunteerRow): Promise<VolunteerRow> {
+  const table = await mockServer.table(volunteerTable);
+  const others = table
+    .all()
+    .filter(
+      ({ id, userId, batchId, status }) =>
+        id !== row.id && userId === row.userId && batchId === row.batchId && status !== 9,
+    );
+  const isMain = row.isMain === 1 || !others.some((other) => other.isMain === 1) ? 1 : 0;
+  for (const other of others)
+    if (isMain === 1 && other.isMain === 1) await table.put({ ...other, isMain: 0 });
+  return table.put({ ...row, isMain, id: row.id || table.nextId() });
+}
+
+/** The first save begins the filling; the main table of the main batch finishes it. */
+async function moveAlong(
+  request: SignedInRequest,
+  student: StudentRow,
+  { status, isMain }: VolunteerRow,
+  { main }: BatchRow,
+): Promise<void> {
+  if (status === 2 && isMain === 1 && main === 1) return moveStudent(request, student, 4);
+  if (student.fillStatus === 1) await moveStudent(request, student, 2);
+}
