@@ -18,7 +18,7 @@ import { majorRoute } from './majorDetail';
 import { hashOf } from './plan/plan';
 import { usualMajorsOf } from './plan/schoolMajors';
 import { unitsOf } from './planUnits';
-import { provinceShortName } from './studentShown';
+import { provinceShortName } from './provinceName';
 
 const { home, grades, departments } = expertEndpoints['expert/college'].operations;
 
