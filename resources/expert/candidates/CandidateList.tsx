@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Button, Empty, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
+import { namesMajor } from '@/src/gaokao/addUnits';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { tierOf } from '@/src/gaokao/tier';
@@ -117,9 +118,7 @@ function useDrawn(candidates: Candidates, cursor: CandidateCursor) {
 /** The majors of a unit that are looked for. */
 function majorsIn({ majors }: PlanUnit, codes: readonly string[]): string {
   if (codes.length === 0) return '';
-  const wanted = majors.filter(
-    ({ majorCode, majorId }) => codes.includes(majorCode) || codes.includes(String(majorId)),
-  );
+  const wanted = majors.filter((major) => namesMajor(codes, major));
   return wanted
     .map(({ majorName, chance }) => (chance == null ? majorName : `${majorName} ${chance}%`))
     .join('、');

@@ -1,3 +1,4 @@
+import { namesMajor } from '@/src/gaokao/addUnits';
 import { restrictionsOf } from '@/src/gaokao/checks/restrictions';
 import type { PlanMajor, PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
@@ -49,7 +50,7 @@ function Major({ major, unit, place }: { major: PlanMajor; unit: PlanUnit; place
   const student = useTable(({ context }) => context.candidate);
   const match = matchReq({ req: major.req, category: unit.category }, student);
   const against = [...match.reasons, ...restrictionsOf(major.restrict, student)];
-  const excluded = student.exclude.majorCodes.includes(major.majorCode);
+  const excluded = namesMajor(student.exclude.majorCodes, major);
   return (
     <tr data-picked={place >= 0}>
       <td>{place >= 0 ? place + 1 : ''}</td>

@@ -1,3 +1,4 @@
+import { namesMajor } from '@/src/gaokao/addUnits';
 import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
 import type { Student } from '@/src/gaokao/student';
 
@@ -43,14 +44,16 @@ export type Wishes = Pick<Student, 'prefer' | 'exclude'>;
 export function isExcluded(unit: PlanUnit, { exclude }: Wishes): boolean {
   if (exclude.provinceIds.includes(unit.schoolProvinceId) || exclude.natures.includes(unit.nature))
     return true;
-  const codes = majorCodesOf(unit);
-  return codes.length > 0 && codes.every((code) => exclude.majorCodes.includes(code));
+  return unit.majors.length > 0
+    ? unit.majors.every((major) => namesMajor(exclude.majorCodes, major))
+    : unit.majorCode !== undefined && exclude.majorCodes.includes(unit.majorCode);
 }
 
 /** How well a unit fits: wished-for majors first, then city and province, labels, nature, and what it costs. */
 export function fitScore(unit: PlanUnit, { prefer }: Wishes): number {
   const has = (wished: boolean, points: number) => (wished ? points : 0);
-  const wishedMajors = majorCodesOf(unit).filter((code) => prefer.majorCodes.includes(code)).length;
+  const own = unit.majorCode !== undefined && prefer.majorCodes.includes(unit.majorCode) ? 1 : 0;
+  const wishedMajors = own + unit.majors.filter((major) => namesMajor(prefer.majorCodes, major)).length;
   return (
     has(wishedMajors > 0, 8) +
     Math.min(wishedMajors, 4) +
@@ -63,12 +66,6 @@ export function fitScore(unit: PlanUnit, { prefer }: Wishes): number {
     has(prefer.natures.includes(unit.nature), 1) -
     has(prefer.tuitionMax != null && (unit.tuition ?? 0) > prefer.tuitionMax, 6)
   );
-}
-
-/** The codes of what a unit leads to. */
-function majorCodesOf({ majors, majorCode }: PlanUnit): string[] {
-  if (majors.length > 0) return majors.map((major) => major.majorCode);
-  return majorCode === undefined ? [] : [majorCode];
 }
 
 /** The best-fitting candidates of one tier: of equal fit the one with more places, then the surer one. */

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Empty, Modal } from 'antd';
+import { useServices } from '@/src/crud/services';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { tierOf } from '@/src/gaokao/tier';
+import { isRecord, textOr } from '@/src/lib/record';
+import { useCandidateActions } from '../candidates/useCandidateActions';
+import { expertEndpoints } from '../endpoints';
+import { TierTag } from '../unit/TierTag';
+import { fetchChances } from '../workbench/model/chances';
+import { unitName } from '../workbench/model/rows';
+import {
+  useAssess,
+  useBatch,
+  useDesk,
+  usePlaces,
+  useTable,
+  useWorkbench,
+} from '../workbench/model/WorkbenchContext';
+import styles from './compare.module.css';
+import { comparedLines, isDifferent, type MoreFacts } from './comparedLines';
+
+const { grades } = expertEndpoints['expert/college'].operations;
+
+/** 对比 (E3): up to four units side by side; what differs is tinted. */
+export default function CompareUnits({ onClose }: { onClose: () => void }) {
+  const plain = useDesk(({ comparison }) => comparison);
+  const assess = useAssess();
+  const units = plain.map(assess);
+  const canEdit = useTable(({ readOnly }) => readOnly === undefined);
+  const more = useMoreFacts(units);
+  const year = useTable(({ context }) => context.candidate.year);
+  const lines = comparedLines(units, more, year);
+  return (
+    <Modal open centered width={1080} title={`对比 ${units.length} / 4`} footer={null} onCancel={onClose}>
+      {units.length === 0 ? (
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description="在候选或志愿表中按 C，把志愿加入对比（最多 4 个）"
+        />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
+        <section className={styles.place} aria-label="对比表" tabIndex={0}>
+          <table className={styles.units}>
+            <thead>
+              <tr>
+                <td />
+                {units.map((unit) => (
+                  <UnitHead key={unit.key} unit={unit} canEdit={canEdit} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ label, cells }) => (
+                <tr key={label} data-different={isDifferent(cells)}>
+                  <th scope="row">{label}</th>
+                  {cells.map((cell, at) => (
+                    <td key={units[at]?.key}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </Modal>
+  );
+}
+
+function UnitHead({ unit, canEdit }: { unit: PlanUnit; canEdit: boolean }) {
+  const { desk } = useWorkbench();
+  const { add } = useCandidateActions();
+  const place = usePlaces().get(unit.key);
+  const batch = useBatch();
+  return (
+    <th scope="col">
+      <div className={styles.unitHead}>
+        <TierTag tier={tierOf(unit.chance, batch)} />
+        <b>{unitName(unit)}</b>
+      </div>
+      <div className={styles.buttons}>
+        {place !== undefined && <span>第 {place + 1} 志愿</span>}
+        {place === undefined && canEdit && (
+          <Button size="small" type="primary" onClick={() => void add(unit)}>
+            加入
+          </Button>
+        )}
+        <Button size="small" aria-label={`移除 ${unitName(unit)}`} onClick={() => desk.compare(unit)}>
+          移除
+        </Button>
+      </div>
+    </th>
+  );
+}
+
+/** Equivalent scores of the lines, and the subjects that the colleges are good at; what cannot be read stays open. */
+function useMoreFacts(units: readonly PlanUnit[]): MoreFacts {
+  const { table } = useWorkbench();
+  const { callOperation } = useServices();
+  const keys = units.map(({ key }) => key).toSorted();
+  const { data } = useQuery({
+    queryKey: ['expert/compare', table.id, keys],
+    queryFn: async (): Promise<MoreFacts> => {
+      const schools = [...new Set(units.map(({ schoolId }) => schoolId))];
+      const options = { allowRepeat: true, quiet: true };
+      const [chances, ...answers] = await Promise.all([
+        fetchChances(callOperation, table.get(), keys).catch(() => undefined),
+        ...schools.map((schoolId) =>
+          callOperation(grades, { body: { schoolId }, options }).then(({ data: answer }) => answer, nothing),
+        ),
+      ]);
+      return {
+        equivalents: new Map(
+          chances?.list.flatMap(({ key, years }) =>
+            years.map((year) => [`${key}/${year.year}`, year.equScore] as const),
+          ),
+        ),
+        grades: new Map(schools.map((id, at) => [String(id), readGrades(answers[at])] as const)),
+      };
+    },
+    enabled: keys.length > 0,
+    staleTime: 300_000,
+  });
+  return data ?? { equivalents: new Map(), grades: new Map() };
+}
+
+function nothing(): undefined {
+  return undefined;
+}
+
+function readGrades(answer: unknown): readonly string[] {
+  const list = isRecord(answer) && Array.isArray(answer.list) ? answer.list.filter(isRecord) : [];
+  return list.slice(0, 6).map(({ name, grade }) => `${textOr(name)} ${textOr(grade)}`.trim());
+}

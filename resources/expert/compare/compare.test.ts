@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { unitSample } from '../unit/unit.sample';
+import { adoptRow } from './adoptRow';
+import { comparedLines, isDifferent } from './comparedLines';
+
+const row = (key: string, more: Partial<ChoiceRow> = {}): ChoiceRow => ({
+  uid: `u${key}`,
+  unit: { ...unitSample, key },
+  picks: ['01'],
+  obey: 1,
+  locked: 0,
+  manualTier: null,
+  note: '',
+  ...more,
+});
+const keys = (rows: readonly ChoiceRow[]) => rows.map(({ unit }) => unit.key).join(' ');
+const newUid = () => 'new';
+
+test('[E3] 采用此行 takes a row over with its place and what was decided of it; one that is there stays itself', () => {
+  const rows = [row('A'), row('B'), row('C')];
+  const other = row('C', { uid: 'elsewhere', picks: ['07'], obey: 0, note: '家长要求' });
+  const next = adoptRow(rows, other, 0, 45, newUid);
+  expect(keys(next)).toBe('C A B');
+  expect(next[0]).toMatchObject({ uid: 'uC', picks: ['07'], obey: 0, note: '家长要求' });
+});
+
+test('[E3] 采用此行 brings a row that is not there, and none into a full table', () => {
+  const rows = [row('A'), row('B')];
+  expect(keys(adoptRow(rows, row('D'), 1, 45, newUid))).toBe('A D B');
+  expect(adoptRow(rows, row('D'), 1, 2, newUid)).toBe(rows);
+});
+
+test('[E3] units are compared by chance, lines, demands and college; a missing figure is –', () => {
+  const one = unitSample;
+  const other = { ...unitSample, key: '10022|107', chance: null, history: [], planCount: 20 };
+  const more = { equivalents: new Map([['10559|317/2025', 599]]), grades: new Map([['10559', ['药学 A-']]]) };
+  const lines = new Map(comparedLines([one, other], more, 2026).map(({ label, cells }) => [label, cells]));
+  expect(lines.get('录取机会')).toEqual(['20%', '–']);
+  expect(lines.get('2025 年')).toEqual(['595 分 / 位次 18,050 / 等位分 599', '–']);
+  expect(lines.get('学科评估')).toEqual(['药学 A-', '药学 A-']);
+  expect(isDifferent(lines.get('计划数') ?? [])).toBe(true);
+  expect(isDifferent(lines.get('城市') ?? [])).toBe(false);
+});

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@/src/crud/services';
+import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { sameId } from '@/src/lib/recordId';
+import { expertEndpoints } from '../endpoints';
+import { readTable } from '../workbench/model/readTable';
+import { useRows, useTable } from '../workbench/model/WorkbenchContext';
+
+const { list, one, versions, version } = expertEndpoints['expert/volunteer'].operations;
+
+/** The open table, as it stands on the screen. */
+export const openSide = 'now';
+
+/** Something that can be compared: the open table, another scheme of the batch, a version of the open table. */
+export interface Side {
+  /** `now`, `plan:2`, `version:12`. */
+  readonly value: string;
+  readonly label: string;
+}
+
+const quiet = { allowRepeat: true, quiet: true } as const;
+
+function rowsIn(data: unknown): readonly Readonly<Record<string, unknown>>[] {
+  const rows = isRecord(data) ? data.list : data;
+  return Array.isArray(rows) ? rows.filter(isRecord) : [];
+}
+
+/** What the open table can be compared with. */
+export function useSides() {
+  const { callOperation } = useServices();
+  const { id, userId, batchId, planNo, version: current, name } = useTable(({ meta }) => meta);
+  const query = useQuery({
+    queryKey: ['expert/sides', userId, batchId, id, current],
+    queryFn: async ({ signal }): Promise<readonly Side[]> => {
+      const options = { ...quiet, signal };
+      const [schemes, saved] = await Promise.all([
+        callOperation(list, { body: { userId, batchId, page: 1, limit: 20 }, options }),
+        current > 0 ? callOperation(versions, { body: { id }, options }) : { data: [] },
+      ]);
+      return [
+        ...rowsIn(schemes.data)
+          .filter((row) => sameId(row.batchId, batchId) && numberOr(row.planNo) !== planNo)
+          .map((row) => ({ value: `plan:${numberOr(row.planNo)}`, label: textOr(row.name) })),
+        ...rowsIn(saved.data).map((row) => ({
+          value: `version:${numberOr(row.version)}`,
+          label: `版本 ${numberOr(row.version)} · ${textOr(row.savedAt).slice(5, 16)} ${textOr(row.savedBy)} · ${numberOr(row.count)} 个`,
+        })),
+      ];
+    },
+    meta: { saysFailure: () => false },
+  });
+  const sides = [{ value: openSide, label: `当前：${name || `方案 ${planNo}`}` }, ...(query.data ?? [])];
+  return { ...query, sides };
+}
+
+/** The rows of a side; undefined while they are read. */
+export function useSideRows(side: string | undefined) {
+  const { callOperation } = useServices();
+  const { id, userId, batchId } = useTable(({ meta }) => meta);
+  const open = useRows();
+  const [kind, number] = (side ?? '').split(':');
+  const query = useQuery({
+    queryKey: ['expert/side', id, userId, batchId, side],
+    queryFn: async ({ signal }): Promise<readonly ChoiceRow[]> => {
+      const options = { ...quiet, signal };
+      const { data } = await (kind === 'plan'
+        ? callOperation(one, { body: { userId, batchId, planNo: Number(number) }, options })
+        : callOperation(version, { body: { id, version: Number(number) }, options }));
+      const table = readTable(data);
+      if (!table) throw new Error('志愿表无法读取');
+      return table.items;
+    },
+    enabled: side !== undefined && side !== openSide,
+    meta: { saysFailure: () => false },
+  });
+  return side === openSide
+    ? { rows: open, error: null, refetch: query.refetch }
+    : { ...query, rows: query.data };
+}

@@ -1,0 +1,183 @@
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox, Empty, Modal, Select, Skeleton } from 'antd';
+import { useMemo, useState } from 'react';
+import { ReadError } from '@/src/crud/ReadError';
+import { useServices } from '@/src/crud/services';
+import type { TierRatio } from '@/src/gaokao/batch';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { ratioPresets, tierQuota } from '@/src/gaokao/quota';
+import { matchReq } from '@/src/gaokao/requirement';
+import { rowTier, tierOf } from '@/src/gaokao/tier';
+import { useCandidateScope, useCandidateState, useReadCandidates } from '../candidates/useCandidates';
+import { ChanceBar, TierTag, tierName } from '../unit/TierTag';
+import { unitName } from '../workbench/model/rows';
+import { useAssess, usePlaces, useRows, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
+import { bestFitting, type QuotaTier, quotaTiers, type TierNeed, tierNeeds } from './autoFill';
+import styles from './dialogs.module.css';
+
+/** Pages of candidates that are read of each tier. */
+const pages = 4;
+
+/** 按比例自动填充 (E3): what would fill the quota of each tier from the candidates of the present filters, before anything is added. */
+export default function AutoFillDialog({ onClose }: { onClose: () => void }) {
+  const { actions, show } = useWorkbench();
+  const { notify } = useServices();
+  const { ratio: usual } = useTable(({ context }) => context.batch);
+  const [ratio, setRatio] = useState<TierRatio>(usual);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const needs = useNeeds(ratio);
+  const { data, isPending, isError, error, refetch } = useTierCandidates();
+  const proposals = useProposals(needs, data);
+  const chosen = proposals.flatMap(({ units }) => units).filter(({ key }) => !left.has(key));
+  const isFull = needs.every(({ need }) => need === 0);
+
+  function fill(): void {
+    const { text, uids } = actions.addUnits(chosen);
+    const [first] = uids;
+    if (first !== undefined) show({ goTo: { uid: first, flash: true } });
+    notify(first === undefined ? 'error' : 'success', text);
+    onClose();
+  }
+
+  function toggle(key: string): void {
+    setLeft((before) => {
+      const after = new Set(before);
+      if (!after.delete(key)) after.add(key);
+      return after;
+    });
+  }
+
+  return (
+    <Modal
+      open
+      centered
+      width={760}
+      title="按比例自动填充"
+      okText={`加入 ${chosen.length} 个`}
+      okButtonProps={{ disabled: chosen.length === 0 || isPending }}
+      onOk={fill}
+      onCancel={onClose}
+    >
+      <RatioChoice usual={usual} ratio={ratio} onChange={setRatio} />
+      <p className={styles.hint}>从候选的当前筛选中取与考生意向最相符的；加入后可一步撤销。</p>
+      {isPending && <Skeleton active />}
+      {isError && <ReadError error={error} retry={refetch} />}
+      {data && isFull && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="各层级已达到比例，无需填充" />
+      )}
+      <div className={styles.scroll}>
+        {data &&
+          proposals
+            .filter(({ need }) => need.need > 0)
+            .map(({ need, units }) => (
+              <Proposal key={need.tier} need={need} units={units} left={left} onToggle={toggle} />
+            ))}
+      </div>
+    </Modal>
+  );
+}
+
+interface RatioProps {
+  readonly usual: TierRatio;
+  readonly ratio: TierRatio;
+  readonly onChange: (ratio: TierRatio) => void;
+}
+
+function RatioChoice({ usual, ratio, onChange }: RatioProps) {
+  const choices = [{ label: '本批次', ratio: usual }, ...ratioPresets];
+  return (
+    <div className={styles.line}>
+      <span id="auto-fill-ratio">冲 : 稳 : 保</span>
+      <Select
+        aria-labelledby="auto-fill-ratio"
+        popupMatchSelectWidth={false}
+        value={choices.findIndex((choice) => choice.ratio === ratio)}
+        options={choices.map((choice, value) => ({
+          value,
+          label: `${choice.label} ${choice.ratio.join(' : ')}`,
+        }))}
+        onChange={(at) => onChange(choices[at]?.ratio ?? usual)}
+      />
+    </div>
+  );
+}
+
+interface ProposalProps {
+  readonly need: TierNeed;
+  readonly units: readonly PlanUnit[];
+  readonly left: ReadonlySet<string>;
+  readonly onToggle: (key: string) => void;
+}
+
+function Proposal({ need: { tier, quota, filled, need }, units, left, onToggle }: ProposalProps) {
+  return (
+    <section aria-label={tierName(tier)}>
+      <h3 className={styles.head}>
+        <TierTag tier={tier} /> 应填 {quota}，已填 {filled}，拟加入 {units.length}
+        {units.length < need && <small>当前筛选中还差 {need - units.length} 个，可放宽条件</small>}
+      </h3>
+      <ul className={styles.choices}>
+        {units.map((unit) => (
+          <li key={unit.key}>
+            <Checkbox checked={!left.has(unit.key)} onChange={() => onToggle(unit.key)}>
+              {unitName(unit)}
+            </Checkbox>
+            <ChanceBar chance={unit.chance} tier={tier} />
+            <small>
+              {unit.schoolCity} · {unit.planCount} 人
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useNeeds(ratio: TierRatio): readonly TierNeed[] {
+  const rows = useRows();
+  const batch = useTable(({ context }) => context.batch);
+  return useMemo(() => {
+    const tiers = rows.map((row) => rowTier(row, batch));
+    return tierNeeds(tierQuota(batch.maxChoices, ratio), tiers, batch.maxChoices);
+  }, [rows, batch, ratio]);
+}
+
+function useTierCandidates() {
+  const { filters } = useCandidateState();
+  const scope = useCandidateScope();
+  const readPage = useReadCandidates();
+  const readTier = async (tier: QuotaTier, signal: AbortSignal) => {
+    const units: PlanUnit[] = [];
+    for (let page = 1; page <= pages; page += 1) {
+      const { units: more, total } = await readPage(
+        scope,
+        { ...filters, reqOk: 1, tiers: [tier] },
+        page,
+        signal,
+      );
+      units.push(...more);
+      if (more.length === 0 || units.length >= total) break;
+    }
+    return units;
+  };
+  return useQuery({
+    queryKey: ['expert/autoFill', scope, filters],
+    queryFn: ({ signal }) => Promise.all(quotaTiers.map((tier) => readTier(tier, signal))),
+    staleTime: 60_000,
+    meta: { saysFailure: () => false },
+  });
+}
+
+/** The best of each tier by the chances of this moment. */
+function useProposals(needs: readonly TierNeed[], read: readonly (readonly PlanUnit[])[] | undefined) {
+  const { candidate, batch } = useTable(({ context }) => context);
+  const assess = useAssess();
+  const places = usePlaces();
+  return useMemo(() => {
+    const all = (read?.flat() ?? []).map(assess).filter((unit) => matchReq(unit, candidate).ok !== 0);
+    return needs.map((need) => {
+      const ofTier = all.filter(({ chance }) => tierOf(chance, batch) === need.tier);
+      return { need, units: bestFitting(ofTier, need.need, candidate, (key) => places.has(key)) };
+    });
+  }, [needs, read, assess, candidate, batch, places]);
+}

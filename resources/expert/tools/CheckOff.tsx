@@ -1,0 +1,142 @@
+import { Button, Modal, Progress } from 'antd';
+import { type KeyboardEvent, useState } from 'react';
+import { useServices } from '@/src/crud/services';
+import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { ownMember, parseJson, textsOf } from '@/src/lib/record';
+import { safeLocal } from '@/src/lib/safeStorage';
+import { useBatch, useRows, useTable } from '../workbench/model/WorkbenchContext';
+import styles from './checkOff.module.css';
+
+/** 逐条核对 (E3): one choice at a time in big codes, for typing them into the province's own system. Enter means 已核对. */
+export default function CheckOff({ onClose }: { onClose: () => void }) {
+  const rows = useRows();
+  const { done, set, clear } = useProgress(rows);
+  const firstOpen = rows.findIndex((row) => !done.has(markOf(row)));
+  const [at, setAt] = useState(Math.max(0, firstOpen));
+  const row = rows[Math.min(at, rows.length - 1)];
+  const count = rows.filter((one) => done.has(markOf(one))).length;
+  if (!row) return null;
+  const go = (by: number) => setAt(Math.min(rows.length - 1, Math.max(0, at + by)));
+  const check = () => {
+    set(row, true);
+    go(1);
+  };
+
+  const commands: Readonly<Record<string, () => void>> = {
+    Enter: check,
+    ArrowUp: () => go(-1),
+    ArrowLeft: () => go(-1),
+    ArrowDown: () => go(1),
+    ArrowRight: () => go(1),
+    Backspace: () => set(row, false),
+  };
+  const keys = {
+    onKeyDown: (event: KeyboardEvent) => {
+      const command =
+        isOtherButton(event.target) && event.key === 'Enter' ? undefined : ownMember(commands, event.key);
+      if (!command) return;
+      event.preventDefault();
+      command();
+    },
+  };
+  return (
+    <Modal
+      open
+      width="100vw"
+      className={styles.full ?? ''}
+      title={`逐条核对 ${count} / ${rows.length}`}
+      footer={null}
+      onCancel={onClose}
+    >
+      <div className={styles.stage} {...keys}>
+        <Progress percent={Math.round((100 * count) / rows.length)} showInfo={false} aria-label="核对进度" />
+        <p className={styles.place} role="status">
+          第 {at + 1} 志愿{done.has(markOf(row)) && <span>✓ 已核对</span>}
+        </p>
+        <Codes row={row} />
+        <div className={styles.buttons}>
+          <Button size="large" disabled={at === 0} onClick={() => go(-1)}>
+            上一条
+          </Button>
+          <Button size="large" type="primary" autoFocus data-check="" onClick={check}>
+            已核对（Enter）
+          </Button>
+          <Button size="large" disabled={at >= rows.length - 1} onClick={() => go(1)}>
+            下一条
+          </Button>
+          <Button size="large" type="text" disabled={count === 0} onClick={() => [clear(), setAt(0)]}>
+            重新核对
+          </Button>
+        </div>
+        {count === rows.length && <p role="status">全部 {rows.length} 个志愿已核对</p>}
+      </div>
+    </Modal>
+  );
+}
+
+/** Enter on 上一条 means that button. */
+function isOtherButton(target: EventTarget): boolean {
+  return target instanceof HTMLButtonElement && target.dataset.check === undefined;
+}
+
+function Codes({ row: { unit, picks, obey } }: { row: ChoiceRow }) {
+  const { mode, obeyAllowed } = useBatch();
+  const own = mode === 1 ? unit.majorCode : mode === 2 ? unit.groupCode : undefined;
+  return (
+    <div className={styles.codes}>
+      <div>
+        <b>{unit.schoolCode}</b>
+        <span>{unit.schoolName}</span>
+      </div>
+      {own !== undefined && (
+        <div>
+          <b>{own}</b>
+          <span>{mode === 1 ? unit.majorName : `${own} 组`}</span>
+        </div>
+      )}
+      {mode !== 1 && (
+        <ol>
+          {picks.map((code) => (
+            <li key={code}>
+              <b>{code}</b>
+              <span>{unit.majors.find(({ majorCode }) => majorCode === code)?.majorName}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {mode !== 1 && obeyAllowed === 1 && <p data-obey={obey}>{obey ? '服从调剂' : '不服从调剂'}</p>}
+    </div>
+  );
+}
+
+/** What was checked of a row: another order of majors is to be checked again. */
+function markOf({ unit, picks, obey }: ChoiceRow): string {
+  return `${unit.key}:${picks.join(',')}:${obey}`;
+}
+
+/** What was checked of this table, kept in the browser; codes alone, nothing of the student. */
+function useProgress(rows: readonly ChoiceRow[]) {
+  const { userId } = useServices();
+  const { id, batchId, planNo } = useTable(({ meta }) => meta);
+  const key = `check-off:${userId()}:${id}/${batchId}/${planNo}`;
+  const [done, setDone] = useState<ReadonlySet<string>>(
+    () => new Set(textsOf(parseJson(safeLocal.getItem(key) ?? ''))),
+  );
+  const keep = (next: ReadonlySet<string>) => {
+    const current = new Set(rows.map(markOf));
+    const kept = [...next].filter((mark) => current.has(mark));
+    if (kept.length === 0) safeLocal.removeItem(key);
+    else safeLocal.setItem(key, JSON.stringify(kept));
+    setDone(new Set(kept));
+  };
+  return {
+    done,
+    set: (row: ChoiceRow, isDone: boolean) => {
+      const next = new Set(done);
+      if (isDone) next.add(markOf(row));
+      else next.delete(markOf(row));
+      keep(next);
+    },
+    clear: () => keep(new Set()),
+  };
+}

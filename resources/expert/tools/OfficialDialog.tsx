@@ -1,0 +1,164 @@
+import { Button, Input, Modal, Segmented } from 'antd';
+import { useState } from 'react';
+import { saveFile } from '@/providers/http/download';
+import { useServices } from '@/src/crud/services';
+import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { copyWords, useCopy } from '@/src/ui/useCopy';
+import { useSwitches } from '../institution/useSwitches';
+import { shownRows } from '../workbench/model/table';
+import { useBatch, useDesk, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
+import styles from './dialogs.module.css';
+import { formatHints, readOfficial, writeOfficial } from './officialFormat';
+import { useUnitsOfCodes } from './useUnitsOfCodes';
+
+type Side = 'out' | 'in';
+
+/** The table in the province's own format (官方格式): copied or saved as a text, or read from one. */
+export default function OfficialDialog({ onClose }: { onClose: () => void }) {
+  const canEdit = useTable(({ readOnly }) => readOnly === undefined);
+  const [side, setSide] = useState<Side>('out');
+  const { mode } = useBatch();
+  return (
+    <Modal open centered width={640} title="官方格式" footer={null} onCancel={onClose}>
+      <div className={styles.line}>
+        <Segmented
+          aria-label="方向"
+          value={side}
+          options={[
+            { value: 'out', label: '复制 / 导出' },
+            { value: 'in', label: '导入', disabled: !canEdit },
+          ]}
+          onChange={(value) => setSide(value === 'in' ? 'in' : 'out')}
+        />
+        <small>每行一个志愿：{formatHints[mode]}</small>
+      </div>
+      {side === 'out' ? <Written /> : <Reading onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function Written() {
+  const { table } = useWorkbench();
+  const { notify } = useServices();
+  const { copy } = useCopy();
+  const storeId = useDesk(({ student }) => student.storeId);
+  const { exportPdf } = useSwitches(storeId);
+  const { meta, context } = table.get();
+  const text = writeOfficial(shownRows(table.get()), context.batch);
+  const copyAll = async () => {
+    const done = await copy(text);
+    notify(done ? 'success' : 'error', done ? copyWords.copied : copyWords.failed);
+  };
+  return (
+    <>
+      <Input.TextArea
+        readOnly
+        aria-label="官方格式文本"
+        className={styles.codes ?? ''}
+        rows={12}
+        value={text}
+      />
+      <div className={styles.buttons}>
+        {exportPdf && (
+          <Button
+            disabled={text === ''}
+            onClick={() =>
+              saveFile({ name: `${meta.name || context.batch.name}.txt`, blob: new Blob([text]) })
+            }
+          >
+            导出文本
+          </Button>
+        )}
+        <Button type="primary" disabled={text === ''} onClick={() => void copyAll()}>
+          复制
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Lines that cannot be used stand below the text, each with its number; the others are added in their order. */
+function Reading({ onClose }: { onClose: () => void }) {
+  const { actions } = useWorkbench();
+  const { notify } = useServices();
+  const batch = useBatch();
+  const [text, setText] = useState('');
+  const [replaces, setReplaces] = useState(false);
+  const { find, finding } = useUnitsOfCodes();
+  const [missing, setMissing] = useState<readonly { line: number; text: string }[]>([]);
+  const { choices, problems } = readOfficial(text, batch);
+  const wrong = [...problems, ...missing];
+
+  async function bringIn(): Promise<void> {
+    const found = await find(choices);
+    if (!found) return;
+    setMissing(found.problems);
+    if (found.problems.length > 0) return;
+    const rows = found.rows;
+    const before = replaces ? 0 : shownCount();
+    if (before + rows.length > batch.maxChoices) {
+      setMissing([
+        { line: 0, text: `超过本批次上限：共 ${before + rows.length} 个，最多 ${batch.maxChoices} 个` },
+      ]);
+      return;
+    }
+    actions.edit('导入官方格式', (now) => (replaces ? rows : withNew(now, rows)));
+    notify('success', `已导入 ${rows.length} 个志愿`);
+    onClose();
+  }
+
+  const shownCount = useRowCount();
+  return (
+    <>
+      <Input.TextArea
+        aria-label="粘贴官方格式"
+        className={styles.codes ?? ''}
+        rows={10}
+        placeholder={`粘贴到这里，每行一个志愿，如\n${batch.mode === 3 ? '1101 01 02 服从' : '10559 317 01 02 服从'}`}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setMissing([]);
+        }}
+      />
+      <ul className={styles.problems} role="alert">
+        {wrong.map(({ line, text: reason }) => (
+          <li key={`${line}:${reason}`}>
+            {line > 0 && `第 ${line} 行：`}
+            {reason}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Segmented
+          aria-label="导入方式"
+          value={replaces ? 'replace' : 'append'}
+          options={[
+            { value: 'append', label: '加在末尾' },
+            { value: 'replace', label: '替换全部' },
+          ]}
+          onChange={(value) => setReplaces(value === 'replace')}
+        />
+        <Button
+          type="primary"
+          loading={finding}
+          disabled={choices.length === 0 || problems.length > 0}
+          onClick={() => void bringIn()}
+        >
+          导入 {choices.length} 个
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function useRowCount(): () => number {
+  const { table } = useWorkbench();
+  return () => table.get().undo.present.length;
+}
+
+/** What is there already stays where it is. */
+function withNew(now: readonly ChoiceRow[], rows: readonly ChoiceRow[]): readonly ChoiceRow[] {
+  const known = new Set(now.map(({ unit }) => unit.key));
+  return [...now, ...rows.filter(({ unit }) => !known.has(unit.key))];
+}

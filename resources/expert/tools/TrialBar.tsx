@@ -1,0 +1,116 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Slider } from 'antd';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useServices } from '@/src/crud/services';
+import { rankOf, type ScoreRow } from '@/src/gaokao/scoreTable';
+import { isRecord, isYes, numberOr } from '@/src/lib/record';
+import { useDesk, useWorkbench } from '../workbench/model/WorkbenchContext';
+import styles from './tools.module.css';
+
+/** Points that may be tried above and below the student's own. */
+const reach = 20;
+
+/** 分数滑块 (E3, Beyond): tries another score; every chance, quota and replay follows, and nothing is saved. */
+export default function TrialBar({ onClose }: { onClose: () => void }) {
+  const { desk } = useWorkbench();
+  const trial = useDesk((state) => state.trial);
+  const own = useDesk(({ student }) => student.score);
+  const { data: rows, isPending, isError, refetch } = useScoreRows();
+  const [dragged, setDragged] = useState<number>();
+  useEffect(() => () => desk.change({ trial: null }), [desk]);
+  if (own === null) return <Bar onClose={onClose}>请先填写考生成绩</Bar>;
+  if (isPending) return <Bar onClose={onClose}>正在读取一分一段表…</Bar>;
+  if (isError || !rows || rows.length === 0)
+    return (
+      <Bar onClose={onClose}>
+        {isError ? '一分一段表读取失败' : '一分一段表尚未发布，无法试算'}
+        {isError && (
+          <Button size="small" onClick={() => void refetch()}>
+            重试
+          </Button>
+        )}
+      </Bar>
+    );
+  const attempt = (score: number) => {
+    setDragged(score);
+    const rank = rankOf(rows, score)?.rank;
+    desk.change({ trial: score === own || rank === undefined ? null : { score, rank } });
+  };
+  const score = dragged ?? trial?.score ?? own;
+  return (
+    <Bar onClose={onClose} isTrial={trial !== null}>
+      <Slider
+        className={styles.slider ?? ''}
+        min={own - reach}
+        max={own + reach}
+        value={score}
+        marks={{ [own]: String(own) }}
+        tooltip={{ open: false }}
+        ariaLabelForHandle="试算分数"
+        ariaValueTextFormatterForHandle={(value) => `${value} 分`}
+        onChange={attempt}
+      />
+      {trial ? (
+        <>
+          <b role="status">
+            试算 {trial.score} 分 · 位次 {trial.rank.toLocaleString('zh-CN')}
+          </b>
+          <Button size="small" onClick={() => attempt(own)}>
+            返回实际
+          </Button>
+        </>
+      ) : (
+        <span>拖动滑块，查看 ±{reach} 分的录取机会；不会保存</span>
+      )}
+    </Bar>
+  );
+}
+
+interface BarProps {
+  readonly isTrial?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function Bar({ isTrial = false, onClose, children }: BarProps) {
+  return (
+    <section className={styles.bar} data-trial={isTrial} aria-label="分数试算">
+      {children}
+      <Button size="small" type="text" aria-label="关闭分数试算" icon={<CloseOutlined />} onClick={onClose} />
+    </section>
+  );
+}
+
+/** The score table of the student's province, year and category, read whole and once. */
+function useScoreRows() {
+  const { callOperation, endpointsOf } = useServices();
+  const { provinceId, year, category } = useDesk(({ student }) => student);
+  return useQuery({
+    queryKey: ['scoreStage', provinceId, year, category],
+    queryFn: async ({ signal }): Promise<readonly ScoreRow[]> => {
+      const { list } = endpointsOf('score/stage').operations;
+      if (!list) return [];
+      const body = { provinceId, year, category, page: 1, limit: 1000 };
+      const { data } = await callOperation(list, {
+        body,
+        options: { allowRepeat: true, quiet: true, signal },
+      });
+      return readRows(data);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+function readRows(data: unknown): ScoreRow[] {
+  const rows = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
+  return rows
+    .map(({ score, count, cum, open }) => ({
+      score: numberOr(score),
+      count: numberOr(count),
+      cum: numberOr(cum),
+      open: isYes(open) ? (1 as const) : (0 as const),
+    }))
+    .toSorted((one, other) => other.score - one.score);
+}

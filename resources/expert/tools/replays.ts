@@ -1,0 +1,58 @@
+import { type Replay, replay, replayText } from '@/src/gaokao/replay';
+import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import type { ScoreContext } from '../workbench/model/assess';
+import type { RowMark } from '../workbench/model/ui';
+
+/** Past years that are replayed, the latest first. */
+const yearsBack = [1, 2, 3];
+
+/** A replayed year as the bar shows it. */
+export interface ReplayedYear {
+  readonly year: number;
+  readonly text: string;
+  readonly skipped: number;
+  readonly isBad: boolean;
+  /** Row where the file landed. */
+  readonly uid: string | undefined;
+}
+
+/** A13 for the last three years: where the file would have landed. Empty while the student has no rank. */
+export function replayYears(rows: readonly ChoiceRow[], context: ScoreContext): readonly ReplayedYear[] {
+  const { candidate, batch, total } = context;
+  const { rank } = candidate;
+  if (rank === null) return [];
+  return yearsBack.map((back) => {
+    const year = candidate.year - back;
+    const past = totalOf(rows, year);
+    const totals = total && past ? { now: total, past } : undefined;
+    const result = replay(rows, { rank, year, mode: batch.mode, poolScale: batch.poolScale, totals });
+    return yearOf(result, rows);
+  });
+}
+
+/** Candidates of a past year, as any line of that year says. */
+function totalOf(rows: readonly ChoiceRow[], year: number): number | undefined {
+  const lines = rows.flatMap(({ unit }) => unit.history);
+  return lines.find((line) => line.year === year && line.total !== undefined)?.total;
+}
+
+function yearOf(result: Replay, rows: readonly ChoiceRow[]): ReplayedYear {
+  const { year, skipped, outcome } = result;
+  const uid = outcome === 'missed' ? undefined : rows[result.index]?.uid;
+  const isBad = outcome === 'returned' || outcome === 'missed';
+  return { year, skipped, isBad, uid, text: replayText(result, rows) };
+}
+
+/** Marks for the rows where files land. */
+export function landingMarks(years: readonly ReplayedYear[]): ReadonlyMap<string, readonly RowMark[]> {
+  const marks = new Map<string, RowMark[]>();
+  for (const { uid, year, isBad } of years) {
+    if (uid === undefined) continue;
+    const mark: RowMark = {
+      text: isBad ? `${year} 退档` : `${year} 投档`,
+      tone: isBad ? 'danger' : 'landing',
+    };
+    marks.set(uid, [...(marks.get(uid) ?? []), mark]);
+  }
+  return marks;
+}

@@ -1,0 +1,81 @@
+import { useServices } from '@/src/crud/services';
+import { sortRows } from '@/src/gaokao/sortRows';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { fetchChances } from '../workbench/model/chances';
+import { shownRows } from '../workbench/model/table';
+import { useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
+
+const names = {
+  sort: '一键排序',
+  autoFill: '按比例自动填充…',
+  reckon: '重新计算',
+  official: '官方格式 导入 / 复制…',
+  checkOff: '逐条核对',
+  schemes: '方案对比',
+  similar: '从相似考生复制…',
+  clear: '清空',
+} as const;
+
+/** An entry of 工具, or a dialog that the bar opens. */
+export type ToolName = keyof typeof names | 'units';
+
+/** Entries that change the table. */
+const changing: ReadonlySet<string> = new Set(['sort', 'autoFill', 'similar', 'clear']);
+/** Entries that need rows. */
+const ofRows: ReadonlySet<string> = new Set(['sort', 'reckon', 'checkOff', 'clear']);
+
+/** The entries of 工具 (E3), and what those do at once that need no dialog. */
+export function useTools() {
+  const { table, actions } = useWorkbench();
+  const { notify, callOperation } = useServices();
+  const confirm = useConfirm();
+  const canEdit = useTable(({ readOnly }) => readOnly === undefined);
+  const isEmpty = useTable(({ undo }) => undo.present.length === 0);
+
+  const run: Readonly<Record<string, () => void | Promise<void>>> = {
+    sort() {
+      const order = sortRows(shownRows(table.get())).map(({ uid }) => uid);
+      const isSorted = table.get().undo.present.every(({ uid }, at) => uid === order[at]);
+      actions.edit('一键排序', (rows) => order.flatMap((uid) => rows.find((row) => row.uid === uid) ?? []));
+      notify(
+        'success',
+        isSorted ? '已经是按录取机会由低到高的顺序' : '已按录取机会由低到高排序，锁定的志愿保持原位',
+      );
+    },
+    async clear() {
+      const { length } = table.get().undo.present;
+      const agreed = await confirm({ text: `确定清空本批次全部 ${length} 个志愿？可撤销`, danger: true });
+      if (agreed) actions.clear();
+    },
+    async reckon() {
+      const keys = table.get().undo.present.map(({ unit }) => unit.key);
+      try {
+        const { at } = await fetchChances(callOperation, table.get(), keys);
+        table.accept({ chanceAt: at });
+        notify('success', `已重新计算 ${keys.length} 个志愿的录取机会`);
+      } catch (error) {
+        notify('error', error instanceof Error ? error.message : '录取机会计算失败，请重试');
+      }
+    },
+  };
+
+  const entries: readonly (keyof typeof names)[] = [
+    'sort',
+    'autoFill',
+    'reckon',
+    'official',
+    'checkOff',
+    'schemes',
+    'similar',
+    'clear',
+  ];
+  return {
+    items: entries.map((key) => ({
+      key,
+      label: names[key],
+      disabled: (changing.has(key) && !canEdit) || (ofRows.has(key) && isEmpty),
+      danger: key === 'clear',
+    })),
+    run: async (name: ToolName) => run[name]?.(),
+  };
+}
