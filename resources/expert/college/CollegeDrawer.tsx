@@ -1,0 +1,75 @@
+import { Drawer, Skeleton, Tabs } from 'antd';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ReadError } from '@/src/crud/ReadError';
+import { textOr } from '@/src/lib/record';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { CollegeHome } from './CollegeHome';
+import styles from './college.module.css';
+import { type CollegeScope, useCollegeHome } from './useCollege';
+
+const GradesTab = lazy(async () => ({ default: (await import('./CollegeTabs')).GradesTab }));
+const DepartmentsTab = lazy(async () => ({ default: (await import('./CollegeTabs')).DepartmentsTab }));
+const MajorPanel = lazy(async () => ({ default: (await import('./MajorPanel')).MajorPanel }));
+const PlanTab = lazy(() => import('./PlanTab'));
+const SameScoreTab = lazy(() => import('./SameScoreTab'));
+
+interface Props extends CollegeScope {
+  /** National code of a major whose tab is open at first. */
+  readonly majorCode?: string | undefined;
+  /** False takes 同分 away, as an institution may ask. */
+  readonly showSame?: boolean;
+  /** Beside the title: 加入志愿表, 收藏, 加入对比 (E3). */
+  readonly actions?: ReactNode;
+  readonly close: () => void;
+}
+
+/** What a college is like, without leaving the page that asks (院校与专业资料, screen E11). */
+export default function CollegeDrawer(props: Props) {
+  const { majorCode: first = '', showSame = true, actions, close, ...scope } = props;
+  const home = useCollegeHome(scope);
+  const [tab, setTab] = useState(first === '' ? 'home' : 'major');
+  const [majorCode, setMajorCode] = useState(first);
+  useReturnFocus();
+  const openMajor = (code: string) => {
+    setMajorCode(code);
+    setTab('major');
+  };
+  const items = [
+    {
+      key: 'home',
+      label: '概况',
+      children: home.data && <CollegeHome home={home.data} student={scope.student} />,
+    },
+    { key: 'grades', label: '学科评估', children: <GradesTab schoolId={scope.schoolId} /> },
+    {
+      key: 'departments',
+      label: '院系专业',
+      children: <DepartmentsTab schoolId={scope.schoolId} openMajor={openMajor} />,
+    },
+    { key: 'major', label: '专业', children: <MajorPanel majorCode={majorCode} openMajor={openMajor} /> },
+    ...(scope.batchId === undefined
+      ? []
+      : [{ key: 'plan', label: '招生与投档', children: <PlanTab scope={scope} openMajor={openMajor} /> }]),
+    ...(showSame && scope.student
+      ? [{ key: 'same', label: '同分', children: <SameScoreTab scope={scope} student={scope.student} /> }]
+      : []),
+  ];
+  const shown = items.map((item) => ({
+    ...item,
+    children: <Suspense fallback={<Skeleton active />}>{item.children}</Suspense>,
+  }));
+  return (
+    <Drawer
+      open
+      title={textOr(home.data?.name) || '院校与专业资料'}
+      width="max(60%, min(720px, 100%))"
+      extra={actions}
+      onClose={close}
+    >
+      <p className={styles.ribbon}>演示数据，不可用于真实填报</p>
+      {home.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+      {home.isError && <ReadError error={home.error} retry={home.refetch} />}
+      {home.data && <Tabs activeKey={tab} onChange={setTab} destroyOnHidden items={shown} />}
+    </Drawer>
+  );
+}

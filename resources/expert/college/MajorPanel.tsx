@@ -1,0 +1,167 @@
+import { Drawer, Empty, Skeleton, Tag } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { ReadError } from '@/src/crud/ReadError';
+import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
+import { Chart } from '@/src/ui/chart/Chart';
+import { Details } from '@/src/ui/display/Details';
+import { emptyText } from '@/src/ui/fields/field';
+import { SafeHtml } from '@/src/ui/html/SafeHtml';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { StateTag } from '@/src/ui/StateTag';
+import styles from './college.module.css';
+import { rowsIn, useMajor, type Wire } from './useCollege';
+
+const CollegeDrawer = lazy(() => import('./CollegeDrawer'));
+
+interface Props {
+  readonly majorCode: string;
+  readonly openMajor: (code: string) => void;
+  /** Where it is shown colleges are links. */
+  readonly openCollege?: (schoolId: number) => void;
+}
+
+/** 专业: what is learnt, what is demanded, what becomes of graduates (E8 and E11). */
+export function MajorPanel({ majorCode, openMajor, openCollege }: Props) {
+  const { data, error, isPending, refetch } = useMajor(majorCode);
+  if (majorCode === '') return <Empty description="请在院系专业中选择专业" />;
+  if (!data && error) return <ReadError error={error} retry={refetch} />;
+  if (!data || isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
+  return <Major major={data} openMajor={openMajor} openCollege={openCollege} />;
+}
+
+function Major({
+  major,
+  openMajor,
+  openCollege,
+}: Omit<Props, 'majorCode' | 'openCollege'> & { major: Wire; openCollege: Props['openCollege'] }) {
+  const gender = isRecord(major.gender) ? major.gender : {};
+  const shares = (name: string, label: string) => ({
+    head: label,
+    categories: rowsIn(major, name).map((row) => textOr(row.name) || textOr(row.text)),
+    series: [{ name: '占比', values: rowsIn(major, name).map(({ share }) => numberOr(share)) }],
+  });
+  const percent = (value: number) => `${value}%`;
+  return (
+    <div className={styles.stack}>
+      <h3 className={styles.title}>
+        {textOr(major.name)} <small>{textOr(major.code)}</small>
+      </h3>
+      <Details
+        items={[
+          { key: 'class', label: '专业类', children: textOr(major.className) || emptyText },
+          { key: 'category', label: '学科门类', children: textOr(major.categoryName) || emptyText },
+          { key: 'degree', label: '授予学位', children: textOr(major.degree) || emptyText },
+          { key: 'years', label: '学制', children: `${textOr(major.years)} 年` },
+          {
+            key: 'gender',
+            label: '男女比例',
+            children: `男 ${numberOr(gender.male)}% · 女 ${numberOr(gender.female)}%`,
+          },
+        ]}
+      />
+      <SafeHtml html={textOr(major.intro)} />
+      <Words title="主要课程" words={textsOf(major.courses)} />
+      <Words title="就业方向" words={textsOf(major.careers)} />
+      <div className={styles.charts}>
+        <Chart
+          title="选科要求分布"
+          kind="bar"
+          height={220}
+          format={percent}
+          data={shares('reqStats', '选科要求')}
+        />
+        <Chart title="毕业去向" kind="pie" height={220} format={percent} data={shares('jobs', '去向')} />
+        <Chart
+          title="毕业后月薪（元）"
+          kind="line"
+          height={220}
+          data={{
+            head: '毕业年限',
+            categories: rowsIn(major, 'salary').map(({ year }) => `${textOr(year)} 年`),
+            series: [{ name: '月薪', values: rowsIn(major, 'salary').map(({ value }) => numberOr(value)) }],
+          }}
+        />
+      </div>
+      <Schools schools={rowsIn(major, 'schools')} open={openCollege} />
+      <Similar majors={rowsIn(major, 'similar')} open={openMajor} />
+    </div>
+  );
+}
+
+function Words({ title, words }: { title: string; words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <section>
+      <h4>{title}</h4>
+      {words.map((word) => (
+        <Tag key={word}>{word}</Tag>
+      ))}
+    </section>
+  );
+}
+
+function Schools({ schools, open }: { schools: readonly Wire[]; open: Props['openCollege'] }) {
+  if (schools.length === 0) return null;
+  return (
+    <section>
+      <h4>学科评估较好的院校</h4>
+      <ul className={styles.majors}>
+        {schools.map(({ schoolId, name, grade }) => (
+          <li key={textOr(schoolId)}>
+            {open ? (
+              <button type="button" className={styles.link} onClick={() => open(numberOr(schoolId))}>
+                {textOr(name)}
+              </button>
+            ) : (
+              textOr(name)
+            )}
+            <StateTag tone="success">{textOr(grade)}</StateTag>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Similar({ majors, open }: { majors: readonly Wire[]; open: (code: string) => void }) {
+  if (majors.length === 0) return null;
+  return (
+    <section>
+      <h4>相近专业</h4>
+      <ul className={styles.majors}>
+        {majors.map(({ code, name }) => (
+          <li key={textOr(code)}>
+            <button type="button" className={styles.link} onClick={() => open(textOr(code))}>
+              {textOr(name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DrawerProps {
+  readonly majorCode: string;
+  readonly provinceId: number;
+  readonly year: number;
+  readonly close: () => void;
+}
+
+/** A major in a drawer of its own, its colleges in one above it (E8). */
+export default function MajorDrawer({ majorCode: first, provinceId, year, close }: DrawerProps) {
+  const [majorCode, setMajorCode] = useState(first);
+  const [schoolId, setSchoolId] = useState<number>();
+  useReturnFocus();
+  return (
+    <Drawer open title="专业资料" width="max(50%, min(720px, 100%))" onClose={close}>
+      <p className={styles.ribbon}>演示数据，不可用于真实填报</p>
+      <MajorPanel majorCode={majorCode} openMajor={setMajorCode} openCollege={setSchoolId} />
+      <Suspense fallback={null}>
+        {schoolId !== undefined && (
+          <CollegeDrawer {...{ schoolId, provinceId, year }} close={() => setSchoolId(undefined)} />
+        )}
+      </Suspense>
+    </Drawer>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Operation } from '@/providers/endpoints/builder';
+import { useServices } from '@/src/crud/services';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import type { Category } from '@/src/gaokao/student';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { expertEndpoints } from '../endpoints';
+import { readUnit } from '../workbench/model/readTable';
+
+const { home, grades, departments, major } = expertEndpoints['expert/college'].operations;
+const { chances, groups } = expertEndpoints['expert/volunteer'].operations;
+
+export type Wire = Readonly<Record<string, unknown>>;
+
+/** Whose standing the drawer compares with. */
+export interface CollegeStudent {
+  readonly userId: RecordId;
+  readonly category: Category;
+  readonly subjects: readonly string[];
+  readonly score: number | null;
+  readonly rank: number | null;
+}
+
+/** Which college is meant, and for which plan. */
+export interface CollegeScope {
+  readonly schoolId: RecordId;
+  readonly provinceId: number;
+  readonly year: number;
+  readonly batchId?: RecordId | undefined;
+  readonly student?: CollegeStudent | undefined;
+}
+
+/** Minutes for which nothing of a college is read again. */
+const fresh = 10 * 60_000;
+
+function useAnswer<T>(operation: Operation, body: Wire, read: (data: unknown) => T, enabled = true) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['expert/college', operation.path, body],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      return read((await callOperation(operation, { body, options })).data);
+    },
+    enabled,
+    staleTime: fresh,
+    retry: false,
+  });
+}
+
+const asRecord = (data: unknown): Wire => (isRecord(data) ? data : {});
+
+/** Rows of a member; none where it is no list. */
+export function rowsIn(record: Wire, name: string): readonly Wire[] {
+  const rows = record[name];
+  return Array.isArray(rows) ? rows.filter(isRecord) : [];
+}
+
+/** 概况 of a college; rejects with 暂无该院校资料. */
+export function useCollegeHome({ schoolId, provinceId, year, student }: CollegeScope) {
+  const category = student?.category;
+  return useAnswer(home, { schoolId, provinceId, year, ...(category && { category }) }, asRecord);
+}
+
+/** 学科评估 of a college. */
+export function useGrades(schoolId: RecordId) {
+  return useAnswer(grades, { schoolId }, (data) =>
+    rowsIn(asRecord(data), 'list').map(({ code, name, grade, doubleFirst }) => ({
+      ...{ code: textOr(code), name: textOr(name), grade: textOr(grade) },
+      doubleFirst: numberOr(doubleFirst) === 1,
+    })),
+  );
+}
+
+/** 院系专业 of a college. */
+export function useDepartments(schoolId: RecordId) {
+  return useAnswer(departments, { schoolId }, (data) =>
+    rowsIn(asRecord(data), 'list').map((department) => ({
+      college: textOr(department.college),
+      majors: rowsIn(department, 'majors').map(({ majorCode, name, years, feature, first }) => ({
+        ...{ majorCode: textOr(majorCode), name: textOr(name), years: numberOr(years) },
+        ...{ feature: numberOr(feature) === 1, first: numberOr(first) === 1 },
+      })),
+    })),
+  );
+}
+
+/** One major by its national code; rejects with 暂无该专业资料. */
+export function useMajor(majorCode: string) {
+  return useAnswer(major, { majorCode }, asRecord, majorCode !== '');
+}
+
+/** What the college offers in a batch to the student's pool. */
+export function usePlan({ schoolId, provinceId, year, batchId, student }: CollegeScope) {
+  const body = { provinceId, year, batchId, schoolId };
+  const isPool = (unit: PlanUnit) => student === undefined || unit.category === student.category;
+  return useAnswer(
+    groups,
+    body,
+    (data) =>
+      (Array.isArray(data) ? data.map(readUnit) : []).flatMap((unit) => (unit && isPool(unit) ? [unit] : [])),
+    batchId !== undefined,
+  );
+}
+
+/** The chances of a student with these units, by key. */
+export function useChances({ provinceId, year, batchId, student }: CollegeScope, keys: readonly string[]) {
+  const units = keys.slice(0, 100).map((key) => ({ key }));
+  const isKnown = student !== undefined && student.rank !== null && batchId !== undefined && units.length > 0;
+  return useAnswer(
+    chances,
+    { ...student, provinceId, year, batchId, units },
+    (data) => new Map(rowsIn(asRecord(data), 'list').map((row) => [textOr(row.key), numericOf(row.chance)])),
+    isKnown,
+  );
+}
+
+function numericOf(value: unknown): number | null {
+  return value === null || value === undefined ? null : numberOr(value);
+}
