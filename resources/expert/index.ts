@@ -12,6 +12,12 @@ export const expert: Domain = {
       page: () => import('./student/StudentPage'),
     }),
     defineScreen({
+      name: 'expert/major',
+      label: '专业推荐',
+      view: 'expert/major/index',
+      page: () => import('./major/MajorPage'),
+    }),
+    defineScreen({
       name: 'expert/workbench',
       label: '志愿填报工作台',
       view: 'expert/filling/workbench',

@@ -1,0 +1,73 @@
+import { ArrowRightOutlined } from '@ant-design/icons';
+import { Skeleton } from 'antd';
+import {
+  combinations,
+  counterfactuals,
+  coverageOf,
+  type Counterfactual as Found,
+  type Places,
+} from '@/src/gaokao/coverage';
+import type { Student, SubjectType } from '@/src/gaokao/student';
+import { categoryOf, subjectName } from '@/src/gaokao/subjects';
+import { shortSubject } from '../filling/filling';
+import { usePlaces } from '../student/SubjectsInput';
+import { firstSubjects } from '../student/scoreRules';
+import styles from './major.module.css';
+
+/** 选科反事实 (screen E8, Beyond): what other choices of subjects would open, for pupils whose choice is not fixed. */
+export function Counterfactual({ student }: { student: Student }) {
+  const { data, isError } = usePlaces(student.provinceId, student.year);
+  if (isError) return null;
+  if (!data) return <Skeleton active paragraph={{ rows: 1 }} />;
+  const own = coverageOf(data, student).percent;
+  if (own === null) return null;
+  const better = betterChoices(data, student, own);
+  return (
+    <section className={styles.counterfactual} aria-label="选科反事实">
+      <h3>选科反事实</h3>
+      <p>
+        现选 {nameOf(student.subjects)}，可报专业覆盖率 <b>{own}%</b>
+      </p>
+      {better.length === 0 ? (
+        <p>没有覆盖率更高的组合</p>
+      ) : (
+        <ul>
+          {better.map(({ subjects, coverage }) => (
+            <li key={subjects.join()} title={subjects.map(subjectName).join('、')}>
+              若选 {nameOf(subjects)}，覆盖率 {own}% <ArrowRightOutlined aria-label="变为" />{' '}
+              <b>{coverage.percent}%</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function nameOf(subjects: readonly string[]): string {
+  return subjects.map(shortSubject).join('');
+}
+
+/** Choices with a better coverage, the best first, as many as are read. */
+export function betterChoices(
+  places: readonly Places[],
+  { subjectType }: Pick<Student, 'subjectType'>,
+  own: number,
+): readonly Found[] {
+  const choices = choicesOf(subjectType).flatMap((subjects) => {
+    const category = categoryOf(subjectType, subjects);
+    return category === null ? [] : [{ subjects, category }];
+  });
+  return counterfactuals(places, choices)
+    .filter(({ coverage }) => (coverage.percent ?? 0) > own)
+    .slice(0, 5);
+}
+
+const electives = ['化学', '生物', '政治', '地理'];
+
+/** All choices that a province allows. */
+export function choicesOf(type: SubjectType): readonly (readonly string[])[] {
+  if (type === 1) return [['文科'], ['理科']];
+  if (type === 2) return combinations(['物理', '历史', ...electives], 3);
+  return firstSubjects.flatMap((first) => combinations(electives, 2).map((pair) => [first, ...pair]));
+}

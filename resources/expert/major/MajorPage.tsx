@@ -1,0 +1,39 @@
+import { Empty } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { RequirePermission } from '@/src/crud/RequirePermission';
+import { parseId } from '@/src/lib/recordId';
+import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { expertEndpoints } from '../endpoints';
+import styles from './major.module.css';
+import { StudentPicker } from './StudentPicker';
+
+const Recommendations = lazy(() => import('./Recommendations'));
+const { recommend } = expertEndpoints['expert/major'].operations;
+
+/** 专业推荐: a student at the left, her majors at the right (screen E8). */
+export default function MajorPage() {
+  const [params, setParams] = useSearchParams();
+  const userId = parseId(params.get('userId') ?? '');
+  return (
+    <RequirePermission permission={recommend.permission ?? ''}>
+      <ConfirmProvider>
+        <div className={styles.page}>
+          <StudentPicker
+            userId={userId}
+            onPick={(id) => setParams({ userId: String(id) }, { replace: true })}
+          />
+          <section className={styles.results} aria-label="专业推荐">
+            {userId === undefined ? (
+              <Empty description="请先选择考生" />
+            ) : (
+              <Suspense fallback={null}>
+                <Recommendations key={String(userId)} userId={userId} />
+              </Suspense>
+            )}
+          </section>
+        </div>
+      </ConfirmProvider>
+    </RequirePermission>
+  );
+}

@@ -1,0 +1,157 @@
+import { Popover, Progress, Table } from 'antd';
+import { useServices } from '@/src/crud/services';
+import { judges } from '@/src/gaokao/enumerations';
+import type { Student } from '@/src/gaokao/student';
+import { StateTag } from '@/src/ui/StateTag';
+import { expertEndpoints } from '../endpoints';
+import { TierTag } from '../unit/TierTag';
+import { Actions, MarkSelect, Remark } from './MajorTools';
+import styles from './major.module.css';
+import { partsOf, type Recommendation } from './recommendation';
+import { useMarking } from './useRecommendations';
+
+const { save } = expertEndpoints['expert/major'].operations;
+
+interface Props {
+  readonly student: Student;
+  readonly rows: readonly Recommendation[];
+  readonly reading: boolean;
+  readonly openMajor: (code: string) => void;
+}
+
+/** Majors by how well they fit, with what the expert says and what the family wants (screen E8). */
+export function MajorTable({ student, rows, reading, openMajor }: Props) {
+  const { hasPermission } = useServices();
+  const marking = useMarking(student.userId);
+  const editable = save.permission !== undefined && hasPermission(save.permission);
+  return (
+    <Table<Recommendation>
+      size="small"
+      rowKey="majorCode"
+      loading={reading}
+      scroll={{ x: 1180 }}
+      pagination={{ pageSize: 20, showSizeChanger: false, hideOnSinglePage: true }}
+      dataSource={[...rows]}
+      locale={{ emptyText: '没有符合条件的专业' }}
+      columns={[
+        { title: '匹配度', width: 128, fixed: 'left', render: (_, row) => <Fit row={row} /> },
+        {
+          title: '专业',
+          width: 190,
+          render: (_, row) => <MajorName row={row} student={student} open={openMajor} />,
+        },
+        { title: '专业类', width: 116, dataIndex: 'majorClass' },
+        { title: '学科门类', width: 84, dataIndex: 'category' },
+        { title: '选科', width: 132, render: (_, row) => <Verdict row={row} /> },
+        { title: '覆盖率', width: 72, align: 'right', render: (_, { parts }) => percent(parts.coverage) },
+        { title: '可报院校', width: 78, align: 'right', dataIndex: 'schoolCount' },
+        {
+          title: '计划数',
+          width: 72,
+          align: 'right',
+          render: (_, row) => row.planCount.toLocaleString('en-US'),
+        },
+        {
+          title: '稳保占比',
+          width: 108,
+          render: (_, { parts, bestTier }) => (
+            <span className={styles.open}>
+              {percent(parts.open)} <TierTag tier={bestTier} />
+            </span>
+          ),
+        },
+        {
+          title: '专家标记',
+          width: 108,
+          render: (_, row) => (
+            <MarkSelect
+              row={row}
+              disabled={!editable}
+              onChange={(mark) => marking.mutate({ ...row, mark })}
+            />
+          ),
+        },
+        {
+          title: '备注',
+          width: 140,
+          render: (_, row) => (
+            <Remark
+              key={row.remark}
+              row={row}
+              disabled={!editable}
+              onChange={(remark) => marking.mutate({ ...row, remark })}
+            />
+          ),
+        },
+        {
+          title: '操作',
+          width: 130,
+          fixed: 'right',
+          render: (_, row) => <Actions row={row} student={student} />,
+        },
+      ]}
+    />
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+
+/** How well it fits; its parts where one points or tabs to it. */
+function Fit({ row: { fit, parts, majorName } }: { row: Recommendation }) {
+  return (
+    <Popover
+      trigger={['hover', 'focus']}
+      title={`匹配度 ${fit}`}
+      content={
+        <ul className={styles.parts}>
+          {partsOf(parts).map(({ name, weight, percent: value }) => (
+            <li key={name}>
+              <span>
+                {name}（权重 {weight}%）
+              </span>
+              <b>{value}%</b>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <button type="button" className={styles.fit} aria-label={`${majorName}匹配度 ${fit}，查看构成`}>
+        <Progress percent={fit} size="small" showInfo={false} />
+        <b>{fit}</b>
+      </button>
+    </Popover>
+  );
+}
+
+function MajorName({
+  row,
+  student,
+  open,
+}: {
+  row: Recommendation;
+  student: Student;
+  open: (code: string) => void;
+}) {
+  return (
+    <span className={styles.name}>
+      <button type="button" className={styles.link} onClick={() => open(row.majorCode)}>
+        {row.majorName}
+      </button>
+      <small>{row.majorCode}</small>
+      {student.prefer.majorCodes.includes(row.majorCode) && <StateTag tone="success">意向</StateTag>}
+      {student.exclude.majorCodes.includes(row.majorCode) && <StateTag tone="danger">已排除</StateTag>}
+    </span>
+  );
+}
+
+function Verdict({ row: { judge, reason } }: { row: Recommendation }) {
+  const found = judges.find(({ value }) => value === judge);
+  return (
+    <span className={styles.verdict}>
+      <StateTag tone={found?.tone ?? 'info'}>{found?.label}</StateTag>
+      {reason && <small>{reason}</small>}
+    </span>
+  );
+}

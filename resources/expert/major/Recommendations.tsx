@@ -1,0 +1,182 @@
+import { DownloadOutlined, FileTextOutlined } from '@ant-design/icons';
+import { Alert, Button, Input, Select, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ReadError } from '@/src/crud/ReadError';
+import { useServices } from '@/src/crud/services';
+import type { Student } from '@/src/gaokao/student';
+import { categoryName, subjectName } from '@/src/gaokao/subjects';
+import { isRecord, textOr } from '@/src/lib/record';
+import { type RecordId, sameId } from '@/src/lib/recordId';
+import { useDebounced } from '@/src/ui/fields/useDebounced';
+import { expertEndpoints } from '../endpoints';
+import { useStudent } from '../student/useStudent';
+import { readStudent } from '../workbench/model/readTable';
+import { Counterfactual } from './Counterfactual';
+import { Directions } from './Directions';
+import { MajorTable } from './MajorTable';
+import styles from './major.module.css';
+import type { Recommendation } from './recommendation';
+import { useBatches, useRecommendations } from './useRecommendations';
+
+const StudentDrawer = lazy(() => import('../student/StudentDrawer'));
+const MajorDrawer = lazy(() => import('../college/MajorPanel'));
+const { create: addReport } = expertEndpoints['expert/report'].operations;
+
+/** The majors of one student (screen E8). */
+export default function Recommendations({ userId }: { userId: RecordId }) {
+  const { data, error, refetch } = useStudent(userId);
+  const [editing, setEditing] = useState(false);
+  const student = readStudent(data);
+  if (!data && error) return <ReadError error={error} retry={refetch} />;
+  if (!student) return <Skeleton active paragraph={{ rows: 10 }} />;
+  return (
+    <>
+      <header className={styles.head}>
+        <h2>{student.name}</h2>
+        <span>
+          {student.provinceName} · {student.year} · {categoryName(student.category)} ·{' '}
+          {student.subjects.map(subjectName).join('、') || '未选科'}
+        </span>
+        <span>
+          {student.score ?? '–'} 分 / 位次 {student.rank?.toLocaleString('en-US') ?? '–'}
+        </span>
+        <Button size="small" onClick={() => setEditing(true)}>
+          考生信息
+        </Button>
+      </header>
+      {student.subjects.length === 0 ? (
+        <Alert
+          type="warning"
+          showIcon
+          message="请先完善选科信息"
+          action={<Button onClick={() => setEditing(true)}>去完善</Button>}
+        />
+      ) : (
+        <Results student={student} />
+      )}
+      <Suspense fallback={null}>
+        {editing && <StudentDrawer userId={userId} tab="score" close={() => setEditing(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Results({ student }: { student: Student }) {
+  const [directions, setDirections] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState('');
+  const [batchId, setBatchId] = useState<RecordId>();
+  const [majorCode, setMajorCode] = useState<string>();
+  const { data: batches = [] } = useBatches(student);
+  const batch = batches.find(({ id }) => sameId(id, batchId)) ?? batches.find(({ main }) => main === 1);
+  const degree = batch?.kind === 'vocational' ? 2 : 1;
+  const keyword = useDebounced(typed.trim());
+  const asked = { userId: student.userId, batchId: batch?.id, directions, degree, keyword } as const;
+  const { data, error, isFetching, refetch } = useRecommendations(asked, batch !== undefined);
+  return (
+    <>
+      <p className={styles.ribbon}>演示数据，不可用于真实填报；录取机会仅供参考</p>
+      <Directions value={directions} onChange={setDirections} />
+      <div className={styles.tools} role="toolbar" aria-label="专业推荐操作">
+        <Select
+          aria-label="批次"
+          className={styles.batch ?? ''}
+          value={batch ? String(batch.id) : undefined}
+          options={batches.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={(id: string) => setBatchId(id)}
+        />
+        <Input
+          allowClear
+          aria-label="查找专业"
+          placeholder="专业名称或代码"
+          className={styles.keyword ?? ''}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <ReportButton student={student} />
+        <ExportButton student={student} rows={data ?? []} />
+      </div>
+      <Counterfactual student={student} />
+      {!data && error ? (
+        <ReadError error={error} retry={refetch} />
+      ) : (
+        <MajorTable student={student} rows={data ?? []} reading={isFetching} openMajor={setMajorCode} />
+      )}
+      <Suspense fallback={null}>
+        {majorCode !== undefined && (
+          <MajorDrawer
+            majorCode={majorCode}
+            provinceId={student.provinceId}
+            year={student.year}
+            close={() => setMajorCode(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Sections of a report about majors (E4). */
+const sections = ['封面', '考生档案', '成绩与等位分', '专业推荐', '院校介绍', '免责声明'];
+
+/** 生成报告, type 2, and opens it (E4). */
+function ReportButton({ student }: { student: Student }) {
+  const { callOperation, hasPermission } = useServices();
+  const navigate = useNavigate();
+  const [running, setRunning] = useState(false);
+  if (!addReport.permission || !hasPermission(addReport.permission)) return null;
+  const create = async () => {
+    setRunning(true);
+    try {
+      const body = { userId: student.userId, type: 2, title: '专业推荐报告', sections, remark: '' };
+      const { data } = await callOperation(addReport, { body });
+      const id = isRecord(data) ? textOr(data.id) : '';
+      void navigate(`/expert/filling/report?userId=${student.userId}&id=${id}`);
+    } catch {
+      // told by the pipeline; the page stays
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <Button
+      icon={<FileTextOutlined aria-hidden />}
+      loading={running}
+      data-needs={addReport.permission}
+      onClick={() => void create()}
+    >
+      生成报告
+    </Button>
+  );
+}
+
+const exportPermission = 'expert:major:export';
+
+/** 导出 what is listed, as a workbook. */
+function ExportButton({ student, rows }: { student: Student; rows: readonly Recommendation[] }) {
+  const { hasPermission, notify } = useServices();
+  const [running, setRunning] = useState(false);
+  if (!hasPermission(exportPermission)) return null;
+  const run = async () => {
+    setRunning(true);
+    try {
+      const { exportMajors } = await import('./exportMajors');
+      await exportMajors(rows, `专业推荐_${student.userId}`);
+    } catch {
+      notify('error', '导出失败，请稍后再试');
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <Button
+      icon={<DownloadOutlined aria-hidden />}
+      loading={running}
+      disabled={rows.length === 0}
+      data-needs={exportPermission}
+      onClick={() => void run()}
+    >
+      导出
+    </Button>
+  );
+}

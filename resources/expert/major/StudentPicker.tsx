@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Alert, Empty, Input, Spin } from 'antd';
+import { useState } from 'react';
+import { readList } from '@/providers/data/listResponse';
+import { useServices } from '@/src/crud/services';
+import { numberOr, textOr, textsOf } from '@/src/lib/record';
+import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
+import { useDebounced } from '@/src/ui/fields/useDebounced';
+import { expertEndpoints } from '../endpoints';
+import { shortSubject } from '../filling/filling';
+import styles from './major.module.css';
+
+const { list } = expertEndpoints['expert/filling'].operations;
+
+/** Students that are offered at once; typing finds the others. */
+const offered = 20;
+
+interface Props {
+  readonly userId: RecordId | undefined;
+  readonly onPick: (userId: RecordId) => void;
+}
+
+/** The students of the queue, to pick one (screen E8). What is typed stays here: it may be a name. */
+export function StudentPicker({ userId, onPick }: Props) {
+  const [typed, setTyped] = useState('');
+  const keyword = useDebounced(typed.trim());
+  const { callOperation } = useServices();
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['data', 'default', 'expert/filling', 'picker', keyword],
+    queryFn: async ({ signal }) => {
+      const body = { page: 1, limit: offered, ...(keyword && { keyword }) };
+      const options = { allowRepeat: true, quiet: true, signal };
+      return readList(await callOperation(list, { body, options }), list.path).list;
+    },
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <nav className={styles.picker} aria-label="选择考生">
+      <Input.Search
+        allowClear
+        aria-label="查找考生"
+        placeholder="姓名、手机号或考生号"
+        loading={isFetching}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {!data && !isError && <Spin />}
+      {!data && isError && <Alert type="error" showIcon message="考生加载失败，请稍后再试" />}
+      {data?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有找到考生" />}
+      <ul>
+        {data?.flatMap((row) => {
+          const id = row.userId;
+          if (!isRecordId(id)) return [];
+          return (
+            <li key={id}>
+              <button type="button" aria-current={sameId(id, userId)} onClick={() => onPick(id)}>
+                <b>{textOr(row.name)}</b>
+                <small>
+                  {textOr(row.provinceName)} · {textsOf(row.subjects).map(shortSubject).join('')} ·{' '}
+                  {numberOr(row.score) > 0 ? `${numberOr(row.score)} 分` : '无成绩'}
+                </small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { betterChoices, choicesOf } from './Counterfactual';
+import { interestIn, partsOf, readRecommendation } from './recommendation';
+import { wishedFor } from './useRecommendations';
+
+test('[E8] a direction that is ticked counts whole, a type of interest in part, none is left to the test', () => {
+  expect(interestIn('工学', [])).toBeUndefined();
+  expect(interestIn('工学', ['工学'])).toBe(1);
+  expect(interestIn('工学', ['R', 'I'])).toBe(0.8);
+  expect(interestIn('工学', ['R', 'A'])).toBe(0.4);
+  expect(interestIn('工学', ['医学'])).toBe(0);
+});
+
+test('[E8] the parts of a fit are told with their weights', () => {
+  const parts = { interest: 0.8, coverage: 0.9, open: 0.5, expert: 0 };
+  expect(partsOf(parts).map(({ weight, percent }) => [weight, percent])).toEqual([
+    [40, 80],
+    [30, 90],
+    [20, 50],
+    [10, 0],
+  ]);
+});
+
+test('[E8] what the server leaves out reads as nothing, a mark of 0 as one', () => {
+  expect(readRecommendation({ majorCode: 80901, mark: 0 })).toMatchObject({
+    majorCode: '80901',
+    mark: 0,
+    judge: 0,
+  });
+  expect(readRecommendation({}).mark).toBeNull();
+});
+
+test('[E8] a major that is excluded is wanted no more, and only what changes is sent', () => {
+  const student = {
+    prefer: { provinceIds: [], cityNames: [], majorCodes: ['080901'], natures: [], labels: [] },
+    exclude: { provinceIds: [], majorCodes: [], natures: [] },
+  };
+  expect(wishedFor(student, 'prefer', '101101', true)).toEqual({
+    prefer: { ...student.prefer, majorCodes: ['080901', '101101'] },
+  });
+  expect(wishedFor(student, 'exclude', '080901', true)).toEqual({
+    prefer: { ...student.prefer, majorCodes: [] },
+    exclude: { ...student.exclude, majorCodes: ['080901'] },
+  });
+});
+
+test('[E8] other choices of subjects are told where they open more', () => {
+  expect([choicesOf(1).length, choicesOf(2).length, choicesOf(3).length]).toEqual([2, 20, 12]);
+  const places = [
+    { category: 4 as const, req: '首选物理，再选化学', planCount: 10 },
+    { category: 4 as const, req: '首选物理，再选不限', planCount: 5 },
+    { category: 4 as const, req: '首选物理，再选化学、生物(2科必选)', planCount: 5 },
+  ];
+  const better = betterChoices(places, { subjectType: 3 }, 75);
+  expect(better.map(({ subjects, coverage }) => [subjects, coverage.percent])).toEqual([
+    [['物理', '化学', '生物'], 100],
+  ]);
+});
