@@ -42,7 +42,7 @@ export const scoreEndpoints = {
   'score/stage': rpc(`${api}/scoreStage`, {
     permission: 'score:stage',
     calls: {
-      list: { path: `${api}/Gaokao/scoreStage`, verb: null },
+      list: { path: `${api}/Gaokao/scoreStage`, orPermission: 'score:compare:list' },
       filter: { path: `${index}/scoreStageFilter`, verb: null },
       info: { path: `${index}/scoreStageInfo`, verb: null },
       import: assumed({ path: 'import', verb: 'import' }),

@@ -1,0 +1,159 @@
+import { DeleteOutlined, DownloadOutlined, ImportOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useServices } from '@/src/crud/services';
+import { useDownload } from '@/src/crud/transfers/useDownload';
+import { type ScoreRow, totalOf } from '@/src/gaokao/scoreTable';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { StateSwitch, StateTag } from '@/src/ui/StateTag';
+import { scoreEndpoints } from '../endpoints';
+import { type Stage, type StageName, scoreText, stageText } from './stage';
+import styles from './stage.module.css';
+import { useReloadStages } from './useStage';
+
+const ImportDialog = lazy(() => import('./ImportDialog'));
+const FullMarkDialog = lazy(() => import('./FullMarkDialog'));
+const { operations } = scoreEndpoints['score/stage'];
+const { saveProvince } = scoreEndpoints['score/batch'].operations;
+
+/** What is known of a table while its page is open. */
+export interface StageHeadProps {
+  readonly name: StageName;
+  readonly provinceName: string;
+  readonly stage: Stage;
+  readonly before: readonly ScoreRow[];
+  readonly fullMark: number;
+}
+
+const published = { label: '已发布', tone: 'success' } as const;
+const draft = { label: '未发布', tone: 'warning' } as const;
+
+/** Which table it is, its figures, and what is done with the whole of it. */
+export function StageHead(props: StageHeadProps) {
+  const { name, provinceName, stage } = props;
+  const { hasPermission } = useServices();
+  const [open, setOpen] = useState<'import' | 'mark'>();
+  const isThere = stage.rows.length > 0;
+  return (
+    <header className={styles.headBox}>
+      <div className={styles.headLine}>
+        <h2>
+          {provinceName} · {stageText(name)}
+        </h2>
+        {isThere && <Publish {...props} />}
+        <span className={styles.buttons}>
+          {hasPermission(operations.import.permission ?? '') && (
+            <Button
+              type="primary"
+              icon={<ImportOutlined aria-hidden />}
+              data-needs={operations.import.permission}
+              onClick={() => setOpen('import')}
+            >
+              导入
+            </Button>
+          )}
+          {isThere && <TableButtons {...props} />}
+          {hasPermission(saveProvince.permission ?? '') && (
+            <Button data-needs={saveProvince.permission} onClick={() => setOpen('mark')}>
+              修改满分
+            </Button>
+          )}
+        </span>
+      </div>
+      <dl className={styles.facts}>
+        {factsOf(props).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Suspense fallback={null}>
+        {open === 'import' && <ImportDialog {...props} close={() => setOpen(undefined)} />}
+        {open === 'mark' && <FullMarkDialog {...props} close={() => setOpen(undefined)} />}
+      </Suspense>
+    </header>
+  );
+}
+
+function factsOf({ stage: { rows }, before, fullMark }: StageHeadProps): [label: string, value: string][] {
+  const [first, last] = [rows[0], rows.at(-1)];
+  const total = totalOf(rows);
+  const change =
+    first && before.length > 0 ? Math.round((total / totalOf(before) - 1) * 1000) / 10 : undefined;
+  return [
+    ['考生总数', first ? total.toLocaleString('zh-CN') : '–'],
+    ['较去年', change === undefined ? '–' : `${change > 0 ? '+' : ''}${change}%`],
+    ['最高分', first ? scoreText(first) : '–'],
+    ['最低分', last ? String(last.score) : '–'],
+    ['数据行数', String(rows.length)],
+    ['满分', String(fullMark)],
+  ];
+}
+
+/** Only a published table is used for students and in the workbench. */
+function Publish({ name, stage, provinceName }: StageHeadProps) {
+  const { callOperation, hasPermission, notify } = useServices();
+  const confirm = useConfirm();
+  const reload = useReloadStages();
+  const { update } = operations;
+  const isOn = stage.published === 1;
+  const state = isOn ? published : draft;
+  const change = async () => {
+    const text = isOn
+      ? '撤回后，考生与志愿填报工作台不再使用该表，确认撤回吗？'
+      : '发布后，考生与志愿填报工作台立即使用该表，确认发布吗？';
+    const run = () => callOperation(update, { body: { ...name, published: isOn ? 0 : 1 } });
+    if (!(await confirm({ text, run }))) return;
+    notify('success', isOn ? '已撤回' : '已发布');
+    await reload();
+  };
+  if (!hasPermission(update.permission ?? '')) return <StateTag tone={state.tone}>{state.label}</StateTag>;
+  return (
+    <StateSwitch
+      on={published}
+      off={draft}
+      checked={isOn}
+      aria-label={`发布：${provinceName}${stageText(name)}`}
+      data-needs={update.permission}
+      onChange={() => void change()}
+    />
+  );
+}
+
+function TableButtons({ name, provinceName }: StageHeadProps) {
+  const { callOperation, hasPermission, notify } = useServices();
+  const confirm = useConfirm();
+  const download = useDownload();
+  const reload = useReloadStages();
+  const title = `${provinceName}${stageText(name)}一分一段表`;
+  const remove = async () => {
+    const run = () => callOperation(operations.remove, { body: { ...name } });
+    if (!(await confirm({ text: `是否确认删除「${title}」？`, danger: true, run }))) return;
+    notify('success', '删除成功');
+    await reload();
+  };
+  return (
+    <>
+      {hasPermission(operations.export.permission ?? '') && (
+        <Button
+          icon={<DownloadOutlined aria-hidden />}
+          data-needs={operations.export.permission}
+          onClick={() => void download.form(operations.export.path, { ...name }, `${title}.xlsx`, 'export')}
+        >
+          导出
+        </Button>
+      )}
+      {hasPermission(operations.remove.permission ?? '') && (
+        <Button
+          danger
+          icon={<DeleteOutlined aria-hidden />}
+          data-needs={operations.remove.permission}
+          onClick={() => void remove()}
+        >
+          删除
+        </Button>
+      )}
+    </>
+  );
+}

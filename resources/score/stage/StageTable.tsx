@@ -1,0 +1,141 @@
+import { Button } from 'antd';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useServices } from '@/src/crud/services';
+import { checkStage, type StageProblem } from '@/src/gaokao/checkStage';
+import { type ScoreRow, scoreOf } from '@/src/gaokao/scoreTable';
+import { StateTag } from '@/src/ui/StateTag';
+import type { DataColumn } from '@/src/ui/table/columnLayout';
+import { DataTable } from '@/src/ui/table/DataTable';
+import { scoreEndpoints } from '../endpoints';
+import { FigureCell, RowButtons } from './RowCells';
+import { type StageRecord, scoreText } from './stage';
+import styles from './stage.module.css';
+import { type RowEdit, useRowEdit } from './useRowEdit';
+
+const { update } = scoreEndpoints['score/stage'].operations;
+
+interface Props {
+  readonly rows: readonly StageRecord[];
+  /** Last year's table; empty where it cannot be compared. */
+  readonly before: readonly ScoreRow[];
+  /** The score that is to be seen first; not a number for none. */
+  readonly shown: number;
+}
+
+/** The rows of a score table, with what is odd about them; a number and its sum are corrected in place. */
+export function StageTable({ rows, before, shown }: Props) {
+  const { hasPermission } = useServices();
+  const editor = useRowEdit(rows);
+  const root = useRef<HTMLDivElement>(null);
+  const problems = useMemo(() => checkStage(rows, { prev: before }), [rows, before]);
+  const idOf = (score: number | undefined) => String(rows.find((row) => row.score === score)?.id ?? '');
+  const show = (score: number | undefined) =>
+    root.current?.querySelector(`[data-row-key="${idOf(score)}"]`)?.scrollIntoView({ block: 'center' });
+  const showFirst = useEffectEvent(() => show(shown));
+  useEffect(() => {
+    if (!Number.isNaN(shown)) showFirst();
+  }, [shown]);
+  const editable = hasPermission(update.permission ?? '');
+  return (
+    <div ref={root} className={styles.table}>
+      <Problems problems={problems} onShow={show} />
+      <DataTable
+        columns={columnsOf({ rows, before, problems, editor, editable })}
+        rows={rows}
+        keyOf={({ id }) => String(id)}
+        density="small"
+        reading={false}
+        empty={null}
+        current={idOf(shown) || undefined}
+      />
+    </div>
+  );
+}
+
+interface Context extends Pick<Props, 'rows' | 'before'> {
+  readonly problems: readonly StageProblem[];
+  readonly editor: RowEdit;
+  readonly editable: boolean;
+}
+
+function columnsOf({ rows, before, problems, editor, editable }: Context): DataColumn<StageRecord>[] {
+  const byScore = new Map(
+    problems.map((problem) => [problem.index === undefined ? -1 : rows[problem.index]?.score, problem]),
+  );
+  const columns: DataColumn<StageRecord>[] = [
+    { key: 'score', title: '分数', width: 100, render: scoreText },
+    {
+      key: 'count',
+      title: '本段人数',
+      width: 110,
+      align: 'right',
+      render: (row) => <FigureCell row={row} editor={editor} member="count" />,
+    },
+    {
+      key: 'cum',
+      title: '累计人数',
+      width: 120,
+      align: 'right',
+      render: (row) => <FigureCell row={row} editor={editor} member="cum" />,
+    },
+    { key: 'places', title: '位次', width: 150, align: 'right', render: placesText },
+    {
+      key: 'last',
+      title: '去年同位次分',
+      width: 110,
+      align: 'right',
+      render: (row) => lastText(before, row),
+    },
+    { key: 'problem', title: '异常', width: 90, render: (row) => <Mark problem={byScore.get(row.score)} /> },
+  ];
+  if (!editable) return columns;
+  const buttons = (row: StageRecord) => <RowButtons row={row} editor={editor} needs={update.permission} />;
+  return [...columns, { key: 'edit', title: '操作', width: 110, render: buttons }];
+}
+
+function placesText({ count, cum }: StageRecord): string {
+  const [best, worst] = [cum - count + 1, cum].map((place) => place.toLocaleString('zh-CN'));
+  return count === 0 ? '–' : `${best}–${worst}`;
+}
+
+function lastText(before: readonly ScoreRow[], { cum }: StageRecord): string {
+  const found = cum > 0 ? scoreOf(before, cum) : null;
+  return found ? String(found.score) : '–';
+}
+
+function Mark({ problem }: { problem: StageProblem | undefined }) {
+  if (!problem) return null;
+  return (
+    <span title={problem.text}>
+      <StateTag tone="warning">{problem.code}</StateTag>
+    </span>
+  );
+}
+
+/** What is odd about the table, each leading to its row. */
+function Problems({
+  problems,
+  onShow,
+}: {
+  problems: readonly StageProblem[];
+  onShow: (score: number | undefined) => void;
+}) {
+  if (problems.length === 0) return null;
+  return (
+    <details className={styles.problems}>
+      <summary>{problems.length} 处异常</summary>
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.code}-${problem.text}`}>
+            {problem.code} {problem.text}
+            {problem.index !== undefined && (
+              <Button type="link" size="small" onClick={() => onShow(problem.score)}>
+                定位
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

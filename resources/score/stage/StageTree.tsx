@@ -1,0 +1,99 @@
+import { Input, Tree } from 'antd';
+import { useMemo, useState } from 'react';
+import type { Category } from '@/src/gaokao/student';
+import { categoryName } from '@/src/gaokao/subjects';
+import { type ProvinceOption, readCategory, type StageFilter, type StageName } from './stage';
+import styles from './stage.module.css';
+import { useProvinceTables } from './useStage';
+
+/** What both ways to choose a table are given. */
+export interface PickerProps {
+  readonly provinces: readonly ProvinceOption[];
+  readonly chosen: {
+    readonly name: StageName | undefined;
+    readonly provinceId: number;
+    readonly choose: (next: Partial<StageName>) => void;
+  };
+}
+
+/** Province, year and category as a tree; one province is open at a time. */
+export function StageTree({ provinces, chosen }: PickerProps) {
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState(chosen.provinceId);
+  const { data } = useProvinceTables(open);
+  const tree = useMemo(
+    () =>
+      provinces
+        .filter(({ name }) => name.includes(search.trim()))
+        .map(({ id, name }) => ({
+          key: String(id),
+          title: name,
+          selectable: true,
+          children:
+            id === open && data
+              ? yearNodes(id, data)
+              : [{ key: `${id}/…`, title: '读取中…', disabled: true, isLeaf: true }],
+        })),
+    [provinces, search, open, data],
+  );
+  const choose = (key: string) => {
+    const [provinceId = 0, year, category] = key.split('/').map(Number);
+    if (!category) setOpen(open === provinceId && !year ? 0 : provinceId);
+    else chosen.choose({ provinceId, year: year ?? 0, category: readCategory(category) ?? 3 });
+  };
+  const selected = chosen.name ? Object.values(chosen.name).join('/') : '';
+  return (
+    <nav className={styles.tree} aria-label="省份、年份与科类">
+      <Input.Search
+        allowClear
+        placeholder="搜索省份"
+        aria-label="搜索省份"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <Tree
+        blockNode
+        treeData={tree}
+        expandedKeys={
+          open ? [String(open), ...(data ? data.years.map((year) => `${open}/${year}`) : [])] : []
+        }
+        selectedKeys={[selected]}
+        onExpand={(_, { node, expanded }) => {
+          const key = String(node.key);
+          if (!key.includes('/')) setOpen(expanded ? Number(key) : 0);
+        }}
+        onSelect={(_, { node }) => choose(String(node.key))}
+      />
+    </nav>
+  );
+}
+
+function yearNodes(provinceId: number, { years, categories, tables }: StageFilter) {
+  return years.map((year) => ({
+    key: `${provinceId}/${year}`,
+    title: `${year} 年`,
+    selectable: false,
+    children: categoriesIn(year, categories, tables).map((category) => ({
+      key: `${provinceId}/${year}/${category}`,
+      title: `${categoryName(category)}${stateOf(year, category, tables)}`,
+      isLeaf: true,
+    })),
+  }));
+}
+
+/** Categories of a year: those that have a table, or those of the province's kind of exam. */
+export function categoriesIn(
+  year: number,
+  categories: readonly Category[],
+  tables: StageFilter['tables'],
+): readonly Category[] {
+  const found = tables.filter((table) => table.year === year).map(({ category }) => category);
+  const isNewest = tables.every((table) => table.year <= year);
+  return [...new Set(isNewest || found.length === 0 ? [...categories, ...found] : found)];
+}
+
+function stateOf(year: number, category: Category, tables: StageFilter['tables']): string {
+  const table = tables.find((one) => one.year === year && one.category === category);
+  if (!table) return '（缺）';
+  return table.published ? '' : '（未发布）';
+}

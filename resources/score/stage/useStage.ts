@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '@/src/crud/services';
+import { isRecord, numberOr } from '@/src/lib/record';
+import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
+import { scoreEndpoints } from '../endpoints';
+import { readFilter, readProvinces, readStageList, type StageName } from './stage';
+
+const { list, filter } = scoreEndpoints['score/stage'].operations;
+const { province } = scoreEndpoints['score/batch'].operations;
+const { provinces } = scoreEndpoints['score/compare'].operations;
+const key = 'score/stage';
+/** More rows than any table has. */
+const whole = 5000;
+
+function useRead() {
+  const { callOperation } = useServices();
+  return async (operation: typeof list, body: object, signal: AbortSignal) =>
+    (await callOperation(operation, { body, options: { allowRepeat: true, quiet: true, signal } })).data;
+}
+
+/** All provinces. */
+export function useProvinces() {
+  const read = useRead();
+  return useQuery({
+    queryKey: [key, 'provinces'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => readProvinces(await read(provinces, {}, signal)),
+  });
+}
+
+/** Which tables a province has, and its full mark. */
+export function useProvinceTables(provinceId: number) {
+  const read = useRead();
+  return useQuery({
+    queryKey: [key, 'filter', provinceId],
+    enabled: provinceId > 0,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }) => {
+      const [tables, about] = await Promise.all([
+        read(filter, { provinceId }, signal),
+        read(province, { id: provinceId }, signal),
+      ]);
+      const { fullMark, reformFirstYear } = isRecord(about) ? about : {};
+      return {
+        ...readFilter(tables),
+        fullMark: numberOr(fullMark, 750),
+        reformFirstYear: numberOr(reformFirstYear),
+      };
+    },
+  });
+}
+
+/** A score table and that of the year before. */
+export function useStage(name: StageName | undefined) {
+  const read = useRead();
+  const refetchOnMount = useFreshWhenShown();
+  return useQuery({
+    queryKey: [key, 'rows', name],
+    enabled: name !== undefined,
+    refetchOnMount,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }) => {
+      const rowsOf = (year: number) => read(list, { ...name, year, limit: whole }, signal);
+      const year = name?.year ?? 0;
+      const [now, before] = await Promise.all([rowsOf(year), rowsOf(year - 1)]);
+      return { ...readStageList(now), before: readStageList(before).rows };
+    },
+  });
+}
+
+/** Has everything about score tables read again. */
+export function useReloadStages() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [key] });
+}
