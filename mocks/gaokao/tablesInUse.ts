@@ -1,3 +1,4 @@
+import { volunteerTable } from '../expert/volunteerTable';
 import type { MockServer } from '../mockServer';
 
 /** Which tables of choices are asked about. */
@@ -8,7 +9,14 @@ export interface TablesOf {
   readonly batchId?: number;
 }
 
-/** How many tables of choices hang on a province, a score table or a batch. */
-export async function tablesInUse(_mockServer: MockServer, _about: TablesOf): Promise<number> {
-  return 0;
+/** How many tables of choices hang on a province, a score table or a batch. Void ones count for nothing. */
+export async function tablesInUse(
+  mockServer: MockServer,
+  { provinceId, year, category, batchId }: TablesOf,
+): Promise<number> {
+  const asked = Object.entries({ provinceId, year, category, batchId }).filter(
+    ([, value]) => value !== undefined,
+  );
+  const rows = (await mockServer.table(volunteerTable)).all().filter(({ status }) => status !== 9);
+  return rows.filter((row) => asked.every(([member, value]) => Reflect.get(row, member) === value)).length;
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { scoreEndpoints } from '@/resources/score/endpoints';
+import { createTestClient } from '../testClient';
+
+const calls = scoreEndpoints['score/batch'].operations;
+const hunan = { provinceId: 430000, year: 2026 };
+const answer = z.object({
+  data: z.array(z.looseObject({ id: z.number(), main: z.number(), mode: z.number() })),
+});
+
+async function open() {
+  const admin = await createTestClient().as('admin');
+  const batches = async () => answer.parse(await admin.post(calls.batches.path, hunan)).data;
+  return { admin, batches };
+}
+
+test('[Q4] a mode with tables hanging on it is asked about, then changed for those that follow the province', async () => {
+  const { admin, batches } = await open();
+  const body = { ...hunan, subjectType: 3, mode: 3 };
+  const asked = await admin.post(calls.changeProvinceMode.path, body);
+  expect(asked).toMatchObject({ code: 601, msg: expect.stringMatching(/^该省份已有 \d+ 张志愿表/) });
+  expect((await batches()).every(({ mode }) => mode === 2)).toBe(true);
+  await admin.post(calls.changeProvinceMode.path, { ...body, force: 1 });
+  expect((await batches()).every(({ mode }) => mode === 3)).toBe(true);
+});
+
+test('[Q4] 传统文理 with 院校专业组 is asked about: it does not exist', async () => {
+  const { admin } = await open();
+  const body = { provinceId: 540000, year: 2026, subjectType: 1, mode: 2 };
+  expect(await admin.post(calls.changeProvinceMode.path, body)).toMatchObject({
+    code: 601,
+    msg: '该组合在真实招生中不存在，确定保存？',
+  });
+});
+
+test('[Q4] batches are saved as a whole: new, changed and gone; one with tables stays', async () => {
+  const { admin, batches } = await open();
+  const before = await batches();
+  const main = before.find((batch) => batch.main === 1);
+  const save = (configs: readonly object[]) => admin.post(calls.saveBatches.path, { ...hunan, configs });
+  expect(await save(before.filter((batch) => batch.main === 0))).toMatchObject({ msg: '请指定一个主批次' });
+  const others = before
+    .filter(({ id }) => id !== main?.id)
+    .map((batch, index) => ({ ...batch, main: index === 0 ? 1 : 0 }));
+  expect(await save(others)).toMatchObject({
+    code: 40000,
+    msg: expect.stringMatching(/^该批次已有 \d+ 张志愿表，不能删除$/),
+  });
+  const kept = before.filter(({ name }) => name !== '特殊类型志愿');
+  const { id: _id, ...added } = { ...before[0], name: '征集志愿', main: 0 };
+  expect(await save([...kept, added])).toMatchObject({ code: 20000 });
+  expect((await batches()).map(({ name }) => name)).toEqual([...kept.map(({ name }) => name), '征集志愿']);
+});
+
+test('[Q4] labels are synchronised for the colleges of the province; two names stay unknown', async () => {
+  const { admin } = await open();
+  expect(await admin.post(calls.syncLabels.path, { provinceId: 430000 })).toMatchObject({
+    data: { missing: [{}, {}] },
+  });
+});
