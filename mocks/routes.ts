@@ -42,6 +42,7 @@ import { unlockRoute } from './platform/unlock';
 import type { Route } from './route';
 import { ruoyiRoutes } from './ruoyi/ruoyiRoutes';
 import { batchRoutes } from './score/batch';
+import { countdownRoutes } from './score/countdown';
 import { lookupRoutes } from './score/lookups';
 import { stageRoutes } from './score/stage';
 import { legalRoutes } from './show/legal';
@@ -136,6 +137,7 @@ export const routes: readonly Route[] = [
   ...cacheRoutes,
   ...genRoutes,
   ...batchRoutes,
+  ...countdownRoutes,
   ...lookupRoutes,
   ...stageRoutes,
   ...linkRoutes,

@@ -222,4 +222,16 @@ export const written: Readonly<Record<string, Written>> = {
   },
   'dev/sample-tree': { body: { name: '东楼', parentId: 1, sort: 3 }, optional: ['parentId', 'sort'] },
   'dev/exhibit': { body: { name: '校钟', amount: 3 }, optional: ['amount'] },
+  'score/countdown': {
+    body: {
+      ...{ provinceId: 430000, year: 2031, title: '2031 年普通高考', slogan: '加油', show: 1 },
+      ...{ examStart: '2031-06-07 09:00:00', examEnd: '2031-06-09 18:00:00' },
+      ...{
+        scoreDate: '2031-06-24 12:00:00',
+        fillStart: '2031-06-26 08:00:00',
+        fillEnd: '2031-07-01 17:00:00',
+      },
+    },
+    optional: ['slogan', 'show', 'scoreDate', 'fillStart', 'fillEnd'],
+  },
 };

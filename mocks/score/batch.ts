@@ -9,6 +9,7 @@ import { ApiError, found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { formatTime } from '../time';
 import { respondList } from '../wire';
+import { followBatch } from './countdown';
 import { yearSchema } from './lookups';
 
 const { operations } = scoreEndpoints['score/batch'];
@@ -98,6 +99,10 @@ async function saveBatches(request: SignedInRequest) {
     await table.remove(gone.id);
   }
   for (const row of rows) await table.put(row);
+  await followBatch(
+    request,
+    rows.find(({ main }) => main === 1),
+  );
   await store(request, await settingsOf(request, provinceId), {});
   Object.assign(request.trail, { before: { configs: before }, after: { configs: rows } });
   return { configs: await batchesOf(mockServer, { provinceId, year }) };

@@ -1,9 +1,10 @@
 import { type Domain, defineScreen } from '@/src/crud/defineScreen';
 import { batches } from './batch/batches';
+import { countdowns } from './countdown/countdowns';
 
 /** 成绩换算, in menu order. */
 export const score: Domain = {
-  resources: [batches],
+  resources: [countdowns, batches],
   screens: [
     defineScreen({
       name: 'score/stage',

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { Countdown } from '@/resources/score/countdown/countdown';
+import { scoreEndpoints } from '@/resources/score/endpoints';
+import { crudHandlers } from '../crud';
+import { type BatchRow, batchTable, currentYear } from '../gaokao/batchTable';
+import { calendarShift, fillWindows, moved } from '../gaokao/fillWindows';
+import { provinceOf, provinces } from '../gaokao/provinces';
+import { refuse } from '../responses';
+import { idOrNone, type SignedInRequest } from '../route';
+import { optionalText, requiredText } from '../rules';
+import { seedStamp } from '../seedStamp';
+import { defineTable, type SeedContext, type Stored, stamps } from '../table';
+
+type Row = Stored<Omit<Countdown, 'provinceName'>>;
+
+const timeText = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const examTime = z.string('请选择考试时间').regex(timeText, '请选择考试时间');
+const otherTime = z
+  .union([z.literal(''), z.string().regex(timeText, '时间格式不正确')])
+  .nullish()
+  .transform((time) => time ?? '');
+const flag = z.literal([0, 1]);
+
+const input = z
+  .object({
+    provinceId: idOrNone.refine((id) => id === 0 || provinceOf(id) !== undefined, '请选择省份'),
+    year: z.number('请输入年份').int('请输入年份').min(2000, '请输入年份').max(2100, '请输入年份'),
+    title: requiredText('标题', 20),
+    examStart: examTime,
+    examEnd: examTime,
+    scoreDate: otherTime,
+    fillStart: otherTime,
+    fillEnd: otherTime,
+    slogan: optionalText('标语', 30),
+    show: flag.default(1),
+    tentative: flag.default(0),
+  })
+  .check(({ value, issues }) => {
+    const message = orderProblem(value);
+    if (message) issues.push({ code: 'custom', input: value, message });
+  });
+
+function orderProblem({
+  examStart,
+  examEnd,
+  scoreDate,
+  fillStart,
+  fillEnd,
+}: Omit<Row, 'id'>): string | undefined {
+  if (examEnd <= examStart) return '结束时间须晚于开始时间';
+  if (scoreDate && scoreDate <= examEnd) return '出分时间须晚于考试结束';
+  return fillStart && fillEnd && fillEnd <= fillStart ? '结束时间须晚于开始时间' : undefined;
+}
+
+/** Dates of the exam: the country and every province, this year and the next (screen Q3). */
+export const countdownTable = defineTable<Row>({
+  name: 'score/countdown',
+  idField: 'id',
+  schema: z.object({
+    ...{ id: z.number(), provinceId: z.number(), year: z.number(), title: z.string(), slogan: z.string() },
+    ...{
+      examStart: z.string(),
+      examEnd: z.string(),
+      scoreDate: z.string(),
+      fillStart: z.string(),
+      fillEnd: z.string(),
+    },
+    ...{ show: flag, tentative: flag, ...stamps },
+  }),
+  seed,
+});
+
+/** The dates of 2026 are moved with the calendar; those of 2027 are as they will be. */
+function seed({ now }: SeedContext): Row[] {
+  const shift = calendarShift(now);
+  const windows = fillWindows(shift);
+  const places = [{ id: 0, subjectType: 3 }, ...provinces];
+  return [currentYear, currentYear + 1].flatMap((year, round) =>
+    places.map(({ id: provinceId, subjectType }, index): Row => {
+      const isNow = year === currentYear;
+      const at = (day: string, time: string) => moved(`${year}-${day} ${time}`, isNow ? shift : 0);
+      const main = provinceOf(provinceId)?.batches.find((batch) => batch.main)?.name;
+      const window = isNow
+        ? windows.find((one) => one.provinceId === provinceId && one.batch === main)
+        : undefined;
+      return {
+        id: round * places.length + index + 1,
+        ...{ provinceId, year, title: `${year} 年普通高考`, slogan: index === 0 ? '乘风破浪，未来可期' : '' },
+        examStart: at('06-07', '09:00:00'),
+        examEnd: at(subjectType === 2 ? '06-10' : '06-09', '18:00:00'),
+        scoreDate: isNow ? at('06-24', '12:00:00') : '',
+        fillStart: window?.begin ?? '',
+        fillEnd: window?.end ?? '',
+        ...{ show: 1, tentative: window?.tentative ?? 0, ...seedStamp(now) },
+      };
+    }),
+  );
+}
+
+/** The main batch whose filling times these are. */
+async function mainBatchOf({ mockServer }: Pick<SignedInRequest, 'mockServer'>, { provinceId, year }: Row) {
+  const rows = (await mockServer.table(batchTable)).all();
+  return rows.find((row) => row.provinceId === provinceId && row.year === year && row.main === 1);
+}
+
+async function writeBatch(row: Row, request: SignedInRequest): Promise<void> {
+  const batch = await mainBatchOf(request, row);
+  if (!batch) return;
+  const { fillStart: _start, fillEnd: _end, ...rules } = batch;
+  const times = row.fillStart && row.fillEnd ? { fillStart: row.fillStart, fillEnd: row.fillEnd } : {};
+  await (await request.mockServer.table(batchTable)).put({ ...rules, ...times });
+}
+
+/** Takes filling times over that screen Q4 has changed. */
+export async function followBatch(
+  { mockServer }: Pick<SignedInRequest, 'mockServer'>,
+  batch: BatchRow | undefined,
+) {
+  const table = await mockServer.table(countdownTable);
+  const row = table.find(({ provinceId, year }) => provinceId === batch?.provinceId && year === batch.year);
+  if (row && batch)
+    await table.put({ ...row, fillStart: batch.fillStart ?? '', fillEnd: batch.fillEnd ?? '' });
+}
+
+/** The calls of screen Q3. */
+export const countdownRoutes = crudHandlers(scoreEndpoints['score/countdown'], countdownTable, {
+  input,
+  order: [{ field: 'year' }, { field: 'provinceId' }],
+  distinct: { provinceId: { text: '该省份该年份已存在', among: (row, other) => row.year === other.year } },
+  presenter: async () => (row) => ({ ...row, provinceName: provinceOf(row.provinceId)?.name ?? '全国' }),
+  check: (action, { provinceId }) => {
+    if (action === 'remove' && provinceId === 0) refuse('全国默认记录不能删除');
+  },
+  onCreated: writeBatch,
+  onUpdated: writeBatch,
+});

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { AboveRowsProps } from '@/src/crud/resourceSpec';
+import { useServices } from '@/src/crud/services';
+import { countdownOf } from '@/src/gaokao/countdown';
+import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
+import { clockTime, onTick } from '@/src/ui/display/clock';
+import { StateTag } from '@/src/ui/StateTag';
+import { scoreEndpoints } from '../endpoints';
+import styles from './countdown.module.css';
+
+const { list } = scoreEndpoints['score/countdown'].operations;
+/** All provinces in two years. */
+const whole = 500;
+const mostCards = 8;
+
+interface CardData {
+  readonly id: string;
+  readonly provinceId: number;
+  readonly name: string;
+  readonly slogan: string;
+  readonly isTentative: boolean;
+  readonly text: string;
+  readonly next: string;
+}
+
+/** What is next in the whole country, and in the provinces where something is due first; the one that is filtered by is among them. */
+export default function CountdownCards({ filters }: AboveRowsProps) {
+  const { callOperation } = useServices();
+  const now = useSyncExternalStore(onTick, clockTime);
+  const { data } = useQuery({
+    // read again with the list
+    queryKey: ['data', 'default', 'score/countdown', 'cards'],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const answer = (await callOperation(list, { body: { page: 1, limit: whole }, options })).data;
+      return isRecord(answer) && Array.isArray(answer.list) ? answer.list.filter(isRecord) : [];
+    },
+  });
+  const chosen = Number(filters.provinceId ?? Number.NaN);
+  const cards = cardsOf(data ?? [], now).filter(
+    ({ provinceId }) => Number.isNaN(chosen) || provinceId === chosen || provinceId === 0,
+  );
+  if (!data) return <div className={styles.cards} aria-busy="true" />;
+  if (cards.length === 0) return <p role="status">暂无安排</p>;
+  return (
+    <ul className={styles.cards} aria-label="倒计时">
+      {cards.slice(0, mostCards).map(({ id, name, text, slogan, isTentative, next }) => (
+        <li key={id} className={styles.card}>
+          <span className={styles.name}>
+            {name} {isTentative && <StateTag tone="warning">暂定</StateTag>}
+          </span>
+          <strong>{text}</strong>
+          <small>{slogan || next.slice(0, 16)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One card for each province: what comes next there; the country first, then what is due soonest. */
+function cardsOf(rows: readonly Readonly<Record<string, unknown>>[], now: number): readonly CardData[] {
+  const cards = rows
+    .filter(({ show }) => isYes(show))
+    .toSorted((one, other) => numberOr(one.year) - numberOr(other.year))
+    .flatMap((row) => cardOf(row, now) ?? []);
+  const first = cards.filter(
+    ({ provinceId }, index) => cards.findIndex((one) => one.provinceId === provinceId) === index,
+  );
+  return first.toSorted((one, other) => rankOf(one).localeCompare(rankOf(other)));
+}
+
+function rankOf({ provinceId, next }: CardData): string {
+  return provinceId === 0 ? '' : `${next} ${provinceId}`;
+}
+
+function cardOf(row: Readonly<Record<string, unknown>>, now: number): CardData | undefined {
+  const dates = {
+    year: numberOr(row.year),
+    examStart: textOr(row.examStart),
+    examEnd: textOr(row.examEnd),
+    scoreDate: textOr(row.scoreDate),
+    fillEnd: textOr(row.fillEnd),
+  };
+  const text = countdownOf(dates, now);
+  if (text === undefined) return undefined;
+  const moments = [dates.examStart, dates.examEnd, dates.scoreDate, dates.fillEnd];
+  const next =
+    moments.find((time) => time !== '' && Date.parse(`${time.replace(' ', 'T')}+08:00`) >= now) ?? '';
+  return {
+    ...{ id: String(row.id), provinceId: numberOr(row.provinceId), name: textOr(row.provinceName) || '全国' },
+    ...{ slogan: textOr(row.slogan), isTentative: isYes(row.tentative), text, next },
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { type Countdown, nextYear } from './countdown';
+
+test('[Q3] a copy for the next year keeps the days of the week and is not shown', () => {
+  const row: Countdown = {
+    ...{ id: 1, provinceId: 430000, provinceName: '湖南省', year: 2026, title: '2026 年高考', slogan: '' },
+    ...{ examStart: '2026-06-07 09:00:00', examEnd: '2026-06-09 18:00:00', scoreDate: '2026-06-25 12:00:00' },
+    ...{ fillStart: '', fillEnd: '2026-07-02 17:00:00' },
+    show: 1,
+    tentative: 0,
+  };
+  expect(nextYear(row)).toEqual({
+    ...{ provinceId: 430000, year: 2027, title: '2027 年高考', slogan: '', show: 0 },
+    ...{ examStart: '2027-06-06 09:00:00', examEnd: '2027-06-08 18:00:00', scoreDate: '2027-06-24 12:00:00' },
+    ...{ fillStart: '', fillEnd: '2027-07-01 17:00:00' },
+  });
+  const weekday = (time: string) => new Date(`${time.slice(0, 10)}T00:00:00Z`).getUTCDay();
+  expect(weekday('2027-06-06')).toBe(weekday('2026-06-07'));
+});

@@ -1,0 +1,45 @@
+import type { RecordId } from '@/src/lib/recordId';
+
+/** The dates of one exam in one province; province 0 is the whole country (screen Q3). */
+export interface Countdown {
+  readonly id: RecordId;
+  readonly provinceId: RecordId;
+  readonly provinceName: string;
+  readonly year: number;
+  readonly title: string;
+  /** `YYYY-MM-DD HH:mm:ss` in Beijing, as all that follow; empty where unknown. */
+  readonly examStart: string;
+  readonly examEnd: string;
+  readonly scoreDate: string;
+  readonly fillStart: string;
+  readonly fillEnd: string;
+  readonly slogan: string;
+  readonly show: 0 | 1;
+  /** 1 where dates are last year's pattern and not yet confirmed. */
+  readonly tentative: 0 | 1;
+}
+
+/** Fifty-two weeks: the same day of the week a year later. */
+const yearInDays = 364;
+
+/** 复制到下一年: all dates a year on, their days of the week kept, not shown until somebody has looked at them. */
+export function nextYear(row: Countdown) {
+  const { provinceId, year, title, slogan } = row;
+  const dates = ['examStart', 'examEnd', 'scoreDate', 'fillStart', 'fillEnd'] as const;
+  const moved = Object.fromEntries(dates.map((name) => [name, row[name] ? later(row[name]) : '']));
+  const next = year + 1;
+  return {
+    provinceId,
+    year: next,
+    title: title.replaceAll(String(year), String(next)),
+    slogan,
+    show: 0,
+    ...moved,
+  };
+}
+
+function later(time: string): string {
+  const moment = new Date(`${time.slice(0, 10)}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + yearInDays);
+  return moment.toISOString().slice(0, 10) + time.slice(10);
+}

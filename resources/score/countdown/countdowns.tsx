@@ -1,0 +1,120 @@
+import type { FormRule } from 'antd';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { isYes, textOr } from '@/src/lib/record';
+import { type RecordId, sameId } from '@/src/lib/recordId';
+import { datetime } from '@/src/ui/fields/date';
+import {
+  type CellProps,
+  everywhere,
+  type FieldOptions,
+  fieldOf,
+  formAndShow,
+  type Kind,
+} from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { text } from '@/src/ui/fields/text';
+import { toggle } from '@/src/ui/fields/toggle';
+import { StateTag } from '@/src/ui/StateTag';
+import { scoreEndpoints } from '../endpoints';
+import { type Countdown, nextYear } from './countdown';
+
+const CountdownCards = lazy(() => import('./CountdownCards'));
+const ProvinceInput = lazy(() => import('./ProvinceInput'));
+const ProvinceFilter = lazy(async () => ({ default: (await import('./ProvinceInput')).ProvinceFilter }));
+const ProvinceName = lazy(async () => ({ default: (await import('./ProvinceInput')).ProvinceName }));
+
+const country: RecordId = 0;
+
+const provinceKind: Kind<RecordId> = {
+  Cell: ({ record }) => <>{textOr(record.provinceName)}</>,
+  Input: ProvinceInput,
+  Filter: ProvinceFilter,
+  FilterValue: ProvinceName,
+  operator: 'eq',
+  verb: '请选择',
+  width: 130,
+  sheet: { shownBy: 'provinceName' },
+};
+
+const province = (label: string, options: FieldOptions<RecordId>) => fieldOf(label, provinceKind, options);
+
+/** A time must be after another one, where both are there. */
+function after(other: string, message: string): FormRule {
+  return ({ getFieldValue }) => ({
+    validator: async (_rule, value: unknown) => {
+      const [begin, end] = [textOr(getFieldValue(other)), textOr(value)];
+      if (begin !== '' && end !== '' && end <= begin) throw new Error(message);
+    },
+  });
+}
+
+function ProvinceCell({ record }: CellProps<RecordId>) {
+  return (
+    <>
+      {textOr(record.provinceName)} {isYes(record.tentative) && <StateTag tone="warning">暂定</StateTag>}
+    </>
+  );
+}
+
+/** Dates of the exam, province by province (高考倒计时, screen Q3). */
+export const countdowns = defineResource<Countdown>()({
+  label: '倒计时',
+  view: 'score/countdown/index',
+  endpoints: scoreEndpoints['score/countdown'],
+  form: 'modal',
+  title: 'title',
+  state: 'show',
+  search: false,
+  AboveRows: CountdownCards,
+  invalidates: [['score/batch-rules']],
+  card: { lines: [['provinceId', 'examStart', 'fillEnd']] },
+  canDelete: ({ provinceId }) => !sameId(provinceId, country),
+  fields: {
+    provinceId: province('省份', {
+      on: everywhere,
+      required: '请选择省份',
+      serverErrors: ['该省份该年份已存在'],
+      Cell: ProvinceCell,
+      width: 180,
+    }),
+    year: number('年份', {
+      on: everywhere,
+      required: '请输入年份',
+      min: 2000,
+      max: 2100,
+      width: 70,
+      Cell: ({ value }) => <>{value}</>,
+    }),
+    title: text('标题', {
+      required: true,
+      maxLength: 20,
+      derive: ({ year }) => (year ? `${String(year)} 年普通高考` : undefined),
+    }),
+    examStart: datetime('考试开始', {
+      required: '请选择考试时间',
+      derive: ({ year }) => (year ? `${String(year)}-06-07 09:00:00` : undefined),
+    }),
+    examEnd: datetime('考试结束', {
+      required: '请选择考试时间',
+      rules: [after('examStart', '结束时间须晚于开始时间')],
+      derive: ({ year }) => (year ? `${String(year)}-06-09 18:00:00` : undefined),
+    }),
+    scoreDate: datetime('出分时间', { rules: [after('examEnd', '出分时间须晚于考试结束')] }),
+    fillStart: datetime('本科批填报开始'),
+    fillEnd: datetime('本科批填报截止', { rules: [after('fillStart', '结束时间须晚于开始时间')] }),
+    slogan: text('标语', { on: formAndShow, maxLength: 30 }),
+    show: toggle('显示', { on: ['list', 'form', 'show'], initial: 1, inline: true }),
+  },
+  actions: {
+    copy: {
+      on: 'row',
+      label: '复制到下一年',
+      operation: 'create',
+      confirm: ({ provinceName, year }) =>
+        `将「${provinceName}」${year} 年的日期复制到 ${year + 1} 年（星期不变，暂不显示），确认复制吗？`,
+      request: (row) => ({ body: nextYear(row) }),
+      success: ({ year }) => `已复制到 ${year + 1} 年，核对后再显示`,
+    },
+  },
+});

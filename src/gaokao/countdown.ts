@@ -1,0 +1,48 @@
+/** The dates of one exam in one province; 0 for the whole country (screens-expert, Q3). All in Beijing, `YYYY-MM-DD HH:mm:ss`, empty where unknown. */
+export interface ExamDates {
+  readonly provinceId: number;
+  readonly year: number;
+  readonly examStart: string;
+  readonly examEnd: string;
+  readonly scoreDate?: string | undefined;
+  readonly fillEnd?: string | undefined;
+  readonly show: 0 | 1;
+}
+
+const dayLength = 86_400_000;
+const beijing = 8 * 3_600_000;
+
+/** Milliseconds of a time in Beijing; not a number where there is none. */
+function momentOf(time: string | undefined): number {
+  return Date.parse(`${(time ?? '').replace(' ', 'T')}+08:00`);
+}
+
+/** Number of a moment's calendar day in Beijing, whatever the browser's zone. */
+function dayOf(moment: number): number {
+  return Math.floor((moment + beijing) / dayLength);
+}
+
+/** What the countdown says of one exam; undefined once all of it is over. */
+export function countdownOf(dates: Omit<ExamDates, 'provinceId' | 'show'>, now: number): string | undefined {
+  const [start, end] = [momentOf(dates.examStart), momentOf(dates.examEnd)];
+  const days = (to: number) => dayOf(to) - dayOf(now);
+  if (days(start) > 0) return `距离 ${dates.year} 年高考还有 ${days(start)} 天`;
+  if (now <= end) return `高考进行中 · 第 ${1 - days(start)} 天`;
+  const steps = [
+    ['出分', momentOf(dates.scoreDate)],
+    ['填报截止', momentOf(dates.fillEnd)],
+  ] as const;
+  const next = steps.find(([, moment]) => now <= moment);
+  if (!next) return undefined;
+  const [what, moment] = next;
+  return days(moment) === 0 ? `今天${what}` : `距离${what}还有 ${days(moment)} 天`;
+}
+
+/** The countdown of a province: its own exams, the country's where it has none; 暂无安排 where all are over. */
+export function countdownText(all: readonly ExamDates[], provinceId: number, now: number): string {
+  const shown = all.filter(({ show }) => show === 1).toSorted((one, other) => one.year - other.year);
+  const own = shown.filter((dates) => dates.provinceId === provinceId);
+  const used = own.length > 0 ? own : shown.filter((dates) => dates.provinceId === 0);
+  const texts = used.map((dates) => countdownOf(dates, now));
+  return texts.find((text) => text !== undefined) ?? '暂无安排';
+}
