@@ -1,7 +1,19 @@
 import { half, type ScoreRow, scoreOf, totalOf } from './scoreTable';
 
-/** What may be wrong with a score table (screen Q2): D1 to D8. */
-export type StageCode = 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'D7' | 'D8';
+/** What may be wrong with a score table (screen Q2), by code. */
+export const stageTitles = {
+  D1: '累计人数未递增',
+  D2: '累计与人数不符',
+  D3: '分数断档',
+  D4: '分数重复',
+  D5: '控制线不在表内',
+  D6: '人数突变',
+  D7: '与去年同位次分差过大',
+  D8: '总人数变化过大',
+} as const;
+
+/** Code of a check of a score table. */
+export type StageCode = keyof typeof stageTitles;
 
 /** Something in a score table that nobody should publish unseen. */
 export interface StageProblem {
