@@ -43,6 +43,7 @@ import type { Route } from './route';
 import { ruoyiRoutes } from './ruoyi/ruoyiRoutes';
 import { batchRoutes } from './score/batch';
 import { countdownRoutes } from './score/countdown';
+import { lineRoutes } from './score/line';
 import { lookupRoutes } from './score/lookups';
 import { stageRoutes } from './score/stage';
 import { legalRoutes } from './show/legal';
@@ -140,6 +141,7 @@ export const routes: readonly Route[] = [
   ...countdownRoutes,
   ...lookupRoutes,
   ...stageRoutes,
+  ...lineRoutes,
   ...linkRoutes,
   ...uploadFileRoutes,
   ...uploadImageRoutes,

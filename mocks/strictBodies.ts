@@ -234,4 +234,11 @@ export const written: Readonly<Record<string, Written>> = {
     },
     optional: ['slogan', 'show', 'scoreDate', 'fillStart', 'fillEnd'],
   },
+  'score/line': {
+    body: {
+      ...{ provinceId: 430000, year: 2026, category: 4, examName: '测试联考', examDate: '2026-04-01' },
+      ...{ fullMark: 750, total: 1000, lines: [], gaokaoYear: 2026, enabled: 1, remark: '测试' },
+    },
+    optional: ['total', 'lines', 'enabled', 'remark'],
+  },
 };

@@ -17,6 +17,12 @@ const smooth = (count: number, size: number, changes: Readonly<Record<number, nu
   });
 };
 
+test('[Q2] D2: a cumulative number that is not the sum; nothing is above the first row', () => {
+  const [found, ...others] = checkStage(rows([600, 120, 2000], [599, 130, 2125]));
+  expect(found).toMatchObject({ code: 'D2', score: 599, expected: 2130 });
+  expect(others).toEqual([]);
+});
+
 test('[Q2] D1, D3, D4: falling, gaps and scores twice', () => {
   expect(codes(rows([600, 10, 10], [599, 10, 9]))).toEqual(['D1 599', 'D2 599']);
   expect(codes(rows([600, 10, 10], [600, 10, 20]))).toEqual(['D4 600']);

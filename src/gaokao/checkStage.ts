@@ -61,11 +61,11 @@ function sumProblems(rows: readonly ScoreRow[], row: ScoreRow, index: number): S
   const above = rows[index - 1];
   const at = { index, score: row.score };
   if (above && row.score >= above.score) return [{ ...at, code: 'D4', text: `${row.score} 分重复` }];
-  const expected = (above?.cum ?? (row.open ? row.cum - row.count : 0)) + row.count;
+  const expected = (above?.cum ?? row.cum - row.count) + row.count;
   const wrong: StageProblem[] = [];
   if (above && row.cum < above.cum)
     wrong.push({ ...at, code: 'D1', text: `${row.score} 分：累计人数 ${row.cum} 小于上一行 ${above.cum}` });
-  if (row.cum !== expected && (above || row.open !== 1))
+  if (row.cum !== expected)
     wrong.push({ ...at, code: 'D2', expected, text: `${row.score} 分：累计人数应为 ${expected}` });
   return wrong;
 }

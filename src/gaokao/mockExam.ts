@@ -53,14 +53,18 @@ export interface MockStanding {
   readonly total?: number | null | undefined;
 }
 
-/** A15, by rank: null where rank or number is unknown, or fewer than half of the province's pool wrote the exam. */
+/** A15, by rank: its place in the gaokao's pool; null where rank or number is unknown, or fewer than half of the pool wrote the exam. */
+export function convertRank({ rank, total }: MockStanding, pool: number): number | null {
+  if (!rank || !total || rank > total || total * 2 < pool) return null;
+  return scaledRank(rank, total, pool);
+}
+
+/** A15, by rank: the score of that place. */
 export function convertByRank(
-  { rank, total }: MockStanding,
+  standing: MockStanding,
   gaokao: readonly ScoreRow[],
 ): (ScoreOf & { rank: number }) | null {
-  const all = totalOf(gaokao);
-  if (!rank || !total || rank > total || total * 2 < all) return null;
-  const converted = scaledRank(rank, total, all);
-  const score = scoreOf(gaokao, converted);
-  return score && { ...score, rank: converted };
+  const rank = convertRank(standing, totalOf(gaokao));
+  const score = rank === null ? null : scoreOf(gaokao, rank);
+  return rank === null || score === null ? null : { ...score, rank };
 }

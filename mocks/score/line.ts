@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { scoreEndpoints } from '@/resources/score/endpoints';
+import { calibrate, checkCategory, checkExamLines, type DrawnExam, lineKinds } from '@/src/gaokao/examLines';
+import { crudHandlers } from '../crud';
+import { provinceOf } from '../gaokao/provinces';
+import type { MockServer } from '../mockServer';
+import { found, refuse } from '../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { onOffState, optionalText, requiredText } from '../rules';
+import { type ExamRow, examTable, gaokaoLinesOf, predicted, transcriptTable } from './lineTable';
+import { categorySchema, tableName, yearSchema } from './lookups';
+
+const endpoints = scoreEndpoints['score/line'];
+const { batchLines, check, calibration } = endpoints.operations;
+
+const mark = (text: string) => z.number(text).int(text).min(0, text);
+
+const drawnLine = z.object({
+  batchId: z.literal([1, 2, 3], '划线批次不存在'),
+  name: z.enum(
+    lineKinds.map(({ name }) => name),
+    '划线批次不存在',
+  ),
+  score: mark('请输入总分线'),
+  subjects: z.record(z.string().max(10), mark('单科线须为整数')),
+});
+
+const input = z.object({
+  examName: requiredText('考试名称', 30),
+  provinceId: z
+    .preprocess((id) => id ?? '', idSchema.catch(0))
+    .refine((id) => id === 0 || provinceOf(id), '省份不存在')
+    .refine((id) => id !== 0, '请选择省份'),
+  year: yearSchema,
+  category: categorySchema,
+  examDate: z.string('请选择考试日期').regex(/^\d{4}-\d{2}-\d{2}$/, '请选择考试日期'),
+  fullMark: z
+    .number('请输入满分')
+    .int('满分须为 100–900')
+    .min(100, '满分须为 100–900')
+    .max(900, '满分须为 100–900'),
+  total: z
+    .number('参考人数须为整数')
+    .int('参考人数须为整数')
+    .min(1, '参考人数不能小于 1')
+    .nullish()
+    .transform((total) => total ?? null),
+  gaokaoYear: yearSchema,
+  lines: z
+    .array(drawnLine)
+    .max(3)
+    .nullish()
+    .transform((lines) => lines ?? []),
+  enabled: onOffState,
+  remark: optionalText('备注', 200),
+});
+
+/** Lines of mock exams (screen Q6). */
+export const lineRoutes: readonly Route[] = [
+  ...crudHandlers(endpoints, examTable, {
+    input,
+    keyword: ['examName'],
+    order: [{ field: 'examDate', descending: true }, { field: 'id' }],
+    presenter,
+    distinct: { examName: { text: '该考试已存在', among: isSameSeries } },
+    check: checkExam,
+  }),
+
+  route(check, async ({ body }) => {
+    const exam = read(body, input);
+    const problems = problemsOf(exam);
+    return { ok: problems.some(({ level }) => level === 'error') ? 0 : 1, problems };
+  }),
+
+  route(batchLines, async ({ body }) => {
+    const { provinceId, year, category } = read(body, tableName);
+    found(provinceOf(provinceId));
+    const before = gaokaoLinesOf(provinceId, year - 1, category);
+    return gaokaoLinesOf(provinceId, year, category).map(({ batchId, name, score }) => ({
+      batchId,
+      batchName: name,
+      score,
+      lastYear: before.find((line) => line.batchId === batchId)?.score ?? null,
+    }));
+  }),
+
+  route(calibration, async ({ mockServer, body }) => {
+    const exam = found((await mockServer.table(examTable)).get(read(body.id, idSchema)));
+    const rows = await transcriptsOf(mockServer, exam.id);
+    return rows.flatMap(({ mockScore, gaokaoScore }) =>
+      gaokaoScore === null ? [] : [{ mockScore, gaokaoScore }],
+    );
+  }),
+];
+
+function isSameSeries(one: ExamRow, other: ExamRow): boolean {
+  return one.provinceId === other.provinceId && one.year === other.year && one.category === other.category;
+}
+
+function problemsOf(exam: DrawnExam) {
+  const type = provinceOf(exam.provinceId)?.subjectType;
+  return [...(type ? checkCategory(exam.category, type) : []), ...checkExamLines(exam)];
+}
+
+async function checkExam(action: string, row: ExamRow, { mockServer }: SignedInRequest): Promise<void> {
+  if (action === 'remove') {
+    const { length } = await transcriptsOf(mockServer, row.id);
+    if (length > 0) refuse(`已有 ${length} 份成绩单使用该划线，不能删除`);
+    return;
+  }
+  const problem = problemsOf(row).find(({ level }) => level === 'error');
+  if (problem) refuse(problem.text);
+}
+
+async function transcriptsOf(mockServer: MockServer, lineId: number) {
+  return (await mockServer.table(transcriptTable)).all().filter((row) => row.lineId === lineId);
+}
+
+/** With the province's name, how many transcripts use the lines, and how far these were off. */
+async function presenter({ mockServer }: SignedInRequest) {
+  const transcripts = (await mockServer.table(transcriptTable)).all();
+  return (row: ExamRow) => {
+    const own = transcripts.filter(({ lineId }) => lineId === row.id);
+    const pairs = own.flatMap(({ mockScore, gaokaoScore }) =>
+      gaokaoScore === null ? [] : [{ predicted: predicted(row, mockScore), actual: gaokaoScore }],
+    );
+    const meanError = calibrate(pairs)?.meanError ?? null;
+    const provinceName = provinceOf(row.provinceId)?.short ?? '';
+    return { ...row, provinceName, transcripts: own.length, meanError };
+  };
+}

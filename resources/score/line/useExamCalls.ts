@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@/src/crud/services';
+import type { ExamLines, ExamProblem } from '@/src/gaokao/examLines';
+import type { Category } from '@/src/gaokao/student';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { scoreEndpoints } from '../endpoints';
+
+const { batchLines, check, calibration } = scoreEndpoints['score/line'].operations;
+const { info } = scoreEndpoints['score/stage'].operations;
+const { province } = scoreEndpoints['score/batch'].operations;
+
+/** Names a pool of one gaokao. */
+export interface Pool {
+  readonly provinceId: number;
+  readonly year: number;
+  readonly category: Category;
+}
+
+/** Reads whatever answers a body of an operation, once a body is there. */
+function useRead<T>(
+  operation: typeof check,
+  body: object | null,
+  from: (data: unknown) => T,
+  staleTime = 60_000,
+) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['score/line', operation.path, body],
+    enabled: body !== null,
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, signal };
+      const { data } = await callOperation(operation, { body: { ...body }, options });
+      return from(data);
+    },
+    staleTime,
+  });
+}
+
+/** The control lines of a gaokao, by the names that mock exams use. */
+export function useGaokaoLines(pool: Pool | null) {
+  return useRead(batchLines, pool, (data) =>
+    recordsOf(data).map((row) => ({
+      name: textOr(row.batchName),
+      score: numberOr(row.score),
+      lastYear: row.lastYear === null ? null : numberOr(row.lastYear),
+    })),
+  );
+}
+
+/** What the server says of an exam before it is saved. */
+export function useServerCheck(exam: ExamLines | null) {
+  return useRead(check, exam, (data) => recordsOf(isRecord(data) ? data.problems : []).map(readProblem), 0);
+}
+
+function readProblem({ field, level, text }: Record<string, unknown>): ExamProblem {
+  return { field: textOr(field), level: level === 'error' ? 'error' : 'warn', text: textOr(text) };
+}
+
+/** The full mark of a province's gaokao. */
+export function useFullMark(provinceId: number) {
+  return useRead(province, { id: provinceId }, (data) =>
+    isRecord(data) ? numberOr(data.fullMark, 750) : 750,
+  );
+}
+
+/** Where a score or a rank stands in a pool, and how many candidates there are. */
+export function useStanding(asked: (Pool & { score?: number; rank?: number }) | null) {
+  return useRead(info, asked, (data) => {
+    const { score, rank, total, beyond } = isRecord(data) ? data : {};
+    const known = (value: unknown) => (typeof value === 'number' ? value : null);
+    return { score: known(score), rank: known(rank), total: known(total), beyond: beyond === 1 };
+  });
+}
+
+/** What candidates of a mock exam got in the end. */
+export function useTranscripts(id: RecordId) {
+  return useRead(calibration, { id }, (data) =>
+    recordsOf(data).map(({ mockScore, gaokaoScore }) => ({
+      mockScore: numberOr(mockScore),
+      gaokaoScore: numberOr(gaokaoScore),
+    })),
+  );
+}
+
+function recordsOf(data: unknown): Record<string, unknown>[] {
+  return Array.isArray(data) ? data.filter(isRecord) : [];
+}
