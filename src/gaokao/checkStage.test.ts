@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { checkStage } from './checkStage';
 import type { ScoreRow } from './scoreTable';
 
-const rows = (...lines: [score: number, count: number, cum: number, open?: 1][]): ScoreRow[] =>
-  lines.map(([score, count, cum, open = 0]) => ({ score, count, cum, open }));
+const rows = (...lines: [score: number, count: number, cum: number][]): ScoreRow[] =>
+  lines.map(([score, count, cum]) => ({ score, count, cum }));
 const codes = (...given: Parameters<typeof checkStage>) =>
   checkStage(...given).map(({ code, score }) => `${code}${score === undefined ? '' : ` ${score}`}`);
 /** A smooth table from 600 down, `count` candidates a score, with some rows replaced. */
