@@ -1,9 +1,60 @@
-import { useEffect } from 'react';
+import { FieldTimeOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { readList } from '@/providers/data/listResponse';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
+import { useCan, useServices } from '@/src/crud/services';
+import { countdownText, type ExamDates } from '@/src/gaokao/countdown';
+import { numberOr, textOr } from '@/src/lib/record';
+import { clockTime, onTick } from '@/src/ui/display/clock';
+import styles from './filling.module.css';
 import { rememberQueue } from './queue';
 
-/** Over the queue: keeps what is filtered for the way from student to student. */
+/** Over the queue: the countdown of the province that is filtered by, the country's otherwise; keeps the filters for the way from student to student (E1). */
 export default function FillingHead({ filters, sort }: AboveRowsProps) {
   useEffect(() => rememberQueue({ filters, sort }), [filters, sort]);
-  return null;
+  const now = useSyncExternalStore(onTick, clockTime);
+  const dates = useExamDates();
+  if (!dates) return null;
+  return (
+    <p className={styles.chip}>
+      <FieldTimeOutlined aria-hidden />
+      <span className="visually-hidden">高考倒计时：</span>
+      {countdownText(dates, Number(filters.provinceId ?? 0), now)}
+    </p>
+  );
+}
+
+/** The dates of all exams; nothing for those who may not read them. */
+function useExamDates() {
+  const { callOperation, endpointsOf } = useServices();
+  const can = useCan();
+  const { list } = endpointsOf('score/countdown').operations;
+  const { data } = useQuery({
+    queryKey: ['data', 'default', 'score/countdown', 'all'],
+    queryFn: async ({ signal }) => {
+      if (!list) return [];
+      const options = { allowRepeat: true, quiet: true, signal };
+      return readList(
+        await callOperation(list, { body: { page: 1, limit: 100 }, options }),
+        list.path,
+      ).list.map(datesOf);
+    },
+    enabled: list !== undefined && can(list),
+    staleTime: 10 * 60_000,
+    retry: false,
+  });
+  return data;
+}
+
+function datesOf(row: Record<string, unknown>): ExamDates {
+  return {
+    ...{
+      provinceId: numberOr(row.provinceId),
+      year: numberOr(row.year),
+      show: numberOr(row.show, 1) === 1 ? 1 : 0,
+    },
+    ...{ examStart: textOr(row.examStart), examEnd: textOr(row.examEnd) },
+    ...{ scoreDate: textOr(row.scoreDate), fillEnd: textOr(row.fillEnd) },
+  };
 }

@@ -37,25 +37,25 @@ const shownAlone = { Input: () => null, operator: 'eq', verb: '请输入' } as c
 const progressKind: Kind<Filling['progress']> = {
   ...shownAlone,
   Cell: ProgressCell,
-  width: 150,
+  width: 144,
   sheet: { write: ({ filled, limit }) => `${filled}/${limit}` },
 };
 
 /** Subjects, a character each. */
-const subjectsKind: Kind<readonly string[]> = { ...shownAlone, Cell: SubjectsCell, width: 96 };
+const subjectsKind: Kind<readonly string[]> = { ...shownAlone, Cell: SubjectsCell, width: 106 };
 
 /** The columns of the queue and their filters (screen E1). */
 export const fillingFields: FieldsOf<Filling> = {
-  name: text('考生', { on: listOnly, width: 150, Cell: StudentCell }),
+  name: text('考生', { on: listOnly, width: 136, Cell: StudentCell }),
   mobile: text('手机号', {
     on: listOnly,
-    width: 140,
+    width: 134,
     Cell: MobileCell,
     exportText: ({ mobile }) => maskMobile(textOr(mobile)),
   }),
   provinceId: province('省份', { on: filterAndList, width: 66 }),
   subjects: fieldOf('选科', subjectsKind, { on: listOnly }),
-  score: number('分数 / 位次', { on: listOnly, sortable: true, width: 104, Cell: ScoreCell }),
+  score: number('分数 / 位次', { on: listOnly, sortable: true, width: 96, Cell: ScoreCell }),
   storeId: reference('所属机构', 'customer/store', {
     on: filterAndList,
     shownBy: 'storeName',
@@ -67,7 +67,7 @@ export const fillingFields: FieldsOf<Filling> = {
     on: filterAndList,
     sortable: true,
     priority: 'high',
-    width: 122,
+    width: 118,
     filterAs: ['deadlineFrom', 'deadlineTo'],
     Cell: CountdownCell,
     exportText: ({ fillEnd }) => textOr(fillEnd),

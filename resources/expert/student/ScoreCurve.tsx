@@ -44,7 +44,7 @@ export default function ScoreCurve({ question }: { question: StandingQuestion })
   );
 }
 
-/** The curve from the lowest score up, thinned to what can be seen; the student's own point is always on it. */
+/** The curve from the lowest score up, thinned to what can be seen; a line at the student's level ends where she is on it. */
 export function curveOf(
   rows: readonly { readonly score: number; readonly cum: number }[],
   own: number | undefined,
@@ -58,7 +58,7 @@ export function curveOf(
     categories: kept.map(({ score }) => String(score)),
     series: [
       { name: '位次', values: kept.map(({ cum }) => cum) },
-      ...(at ? [{ name: '该考生', values: kept.map((row) => (row === at ? row.cum : null)) }] : []),
+      ...(at ? [{ name: '该考生', values: kept.map((row) => (row.score <= at.score ? at.cum : null)) }] : []),
     ],
   };
 }
