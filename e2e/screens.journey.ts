@@ -15,6 +15,12 @@ const groups: Readonly<Record<string, readonly (readonly [address: string, conte
     ['/customer/app-store/create', '应用标识'],
     ['/customer/available-menu?storeId=10', '应用：同分去向'],
   ],
+  expert: [
+    ['/expert/filling', '填报进度'],
+    ['/expert/filling/student?userId=101', '就读中学'],
+    ['/expert/filling/student?userId=101&tab=score', '可报专业覆盖率'],
+    ['/expert/major?userId=101', '选科反事实'],
+  ],
   system: [
     ['/system/user', '苏晚晴'],
     ['/system/user/create', '用户密码'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
-import { unitSample } from '../unit/unit.sample';
+import { unitSample } from '../unit/sampleUnit';
 import { adoptRow } from './adoptRow';
 import { comparedLines, isDifferent } from './comparedLines';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
-import { unitSample } from '../unit/unit.sample';
+import { unitSample } from '../unit/sampleUnit';
 import { bestFitting, tierNeeds } from './autoFill';
 
 const wishes = {

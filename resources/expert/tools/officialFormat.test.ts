@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApplyMode } from '@/src/gaokao/batch';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
-import { unitSample } from '../unit/unit.sample';
+import { unitSample } from '../unit/sampleUnit';
 import { type FormatRules, readOfficial, writeOfficial } from './officialFormat';
 
 const rules = (mode: ApplyMode, obeyAllowed: 0 | 1 = 1): FormatRules => ({ mode, maxMajors: 6, obeyAllowed });
