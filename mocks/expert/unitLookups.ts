@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { expertEndpoints } from '@/resources/expert/endpoints';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { matchReq } from '@/src/gaokao/requirement';
+import { categoriesOf } from '@/src/gaokao/subjects';
+import { batchTable } from '../gaokao/batchTable';
+import { majors } from '../gaokao/majors';
+import { provinceOf } from '../gaokao/provinces';
+import { refuse } from '../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { initialsOf } from './planSearch';
+import { unitsOf } from './planUnits';
+import { studentOf } from './studentShown';
+import type { StudentRow } from './studentTable';
+
+const { groups, majors: judged } = expertEndpoints['expert/volunteer'].operations;
+
+const groupInput = z.object({
+  provinceId: z.number('请选择省份'),
+  year: z.number('请选择年份'),
+  batchId: idSchema,
+  schoolId: idSchema,
+  category: z.literal([1, 2, 3, 4, 5]).optional(),
+});
+
+const judgeInput = z.object({
+  keyword: z.string('请输入专业名称').trim().max(30),
+  level: z.enum(['class', 'major']),
+  userId: idSchema,
+  provinceId: z.number('请选择省份'),
+  batchId: idSchema,
+  limit: z.number().int().min(1).max(50).default(20),
+});
+
+/** A college's groups, and majors with the verdict on a student's subjects (screens E3, E8 and E11). */
+export const unitLookupRoutes: readonly Route[] = [
+  route(groups, async (request) => {
+    const { provinceId, batchId, schoolId, category } = read(request.body, groupInput);
+    const { subjectType } = provinceOf(provinceId) ?? refuse('省份不存在');
+    const pools = category === undefined ? categoriesOf(subjectType) : [category];
+    const all = await Promise.all(
+      pools.map((pool) => unitsOf(request.mockServer, { batchId, category: pool, mode: 2 })),
+    );
+    return all.flat().filter((unit) => unit.schoolId === schoolId && unit.gone === 0);
+  }),
+  route(judged, async (request) => ({ list: await judge(request) }), { sealed: true }),
+];
+
+interface Found {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly parentName: string;
+}
+
+async function judge(request: SignedInRequest) {
+  const { mockServer, body } = request;
+  const { keyword, level, userId, batchId, limit } = read(body, judgeInput);
+  const student = await studentOf(request, userId);
+  const batch = (await mockServer.table(batchTable)).get(batchId) ?? refuse('批次不存在');
+  const units = await unitsOf(mockServer, { batchId: batch.id, category: student.category, mode: 2 });
+  const named = (await candidates(level)).filter(({ name, code }) => isNamed(name, code, keyword));
+  const offers = offersByMajor(units, level);
+  return named
+    .sort((one, other) => (offers.get(other.name)?.length ?? 0) - (offers.get(one.name)?.length ?? 0))
+    .slice(0, limit)
+    .map((found) => ({ ...found, level, ...verdict(offers.get(found.name) ?? [], student) }));
+}
+
+async function candidates(level: 'class' | 'major'): Promise<Found[]> {
+  const all = await majors();
+  if (level === 'major')
+    return all.map(({ code, name, majorClass }) => ({ id: code, code, name, parentName: majorClass }));
+  const classes = new Map(all.map(({ code, majorClass, category }) => [majorClass, { code, category }]));
+  return [...classes].map(([name, { code, category }]) => {
+    const own = code.slice(0, 4);
+    return { id: own, code: own, name, parentName: category };
+  });
+}
+
+function isNamed(name: string, code: string, keyword: string): boolean {
+  const word = keyword.toLowerCase();
+  return name.includes(keyword) || code.toLowerCase().startsWith(word) || initialsOf(name).startsWith(word);
+}
+
+interface Offer {
+  readonly schoolCode: string;
+  readonly planCount: number;
+  readonly req: string;
+  readonly category: PlanUnit['category'];
+}
+
+function offersByMajor(units: readonly PlanUnit[], level: 'class' | 'major'): Map<string, Offer[]> {
+  const offers = new Map<string, Offer[]>();
+  for (const { schoolCode, majors: own, category, gone } of units) {
+    if (gone === 1) continue;
+    for (const { majorName, majorClass, planCount, req } of own) {
+      const name = level === 'major' ? majorName : majorClass;
+      const offer = { schoolCode, planCount, req, category };
+      const known = offers.get(name);
+      if (known) known.push(offer);
+      else offers.set(name, [offer]);
+    }
+  }
+  return offers;
+}
+
+/** 0 不可报, 1 可报, 2 部分院校可报, with the reason of the first that does not fit. */
+function verdict(offers: readonly Offer[], student: StudentRow) {
+  const matches = offers.map((offer) => ({ offer, match: matchReq(offer, student) }));
+  const open = matches.filter(({ match }) => match.ok !== 0).map(({ offer }) => offer);
+  const judge = open.length === 0 ? 0 : open.length === offers.length ? 1 : 2;
+  const refused = matches.find(({ match }) => match.ok === 0)?.match.reasons[0] ?? '';
+  return {
+    judge,
+    reason: offers.length === 0 ? '该批次没有此专业的招生计划' : refused,
+    planCount: open.reduce((sum, { planCount }) => sum + planCount, 0),
+    schoolCount: new Set(open.map(({ schoolCode }) => schoolCode)).size,
+  };
+}

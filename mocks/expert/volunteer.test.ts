@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { itemOf } from '@/src/gaokao/difference';
+import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { batchTable } from '../gaokao/batchTable';
+import { createTestClient, type Caller } from '../testClient';
+import { firstStudentId, studentTable } from './studentTable';
+import { openTable, readTable } from './tables';
+import { volunteerTable } from './volunteerTable';
+
+const index = '/appv2/api/index';
+const volunteer = '/ssystem-api/api/volunteer';
+
+/** The demonstration's table, and the body that saves it unchanged. */
+async function demo() {
+  const client = createTestClient();
+  const admin = await client.as('admin');
+  const row = (await client.mockServer.table(volunteerTable)).get(501);
+  const opened = row && (await openTable(client.mockServer, row));
+  if (!opened) throw new Error('table 501 is missing');
+  const table = await readTable(client.mockServer, opened);
+  return { ...client, admin, table, body: bodyOf(table) };
+}
+
+function bodyOf(table: VolunteerTable) {
+  const { id, userId, provinceId, year, batchId, mode, planNo, name, isMain, version } = table;
+  const about = { id, userId, provinceId, year, batchId, mode, planNo, name, isMain };
+  return { ...about, baseVersion: version, saveType: 'manual', items: table.items.map(itemOf) };
+}
+
+const save = (caller: Caller, body: object) => caller.post(`${index}/zySave`, body);
+
+test('[E3] the demonstration’s table: 32 of 45 rows of 湖南, with two errors', async () => {
+  const { table, admin } = await demo();
+  expect(table).toMatchObject({ userName: '陈同学', score: 600, rank: 18_876, mode: 2, status: 0 });
+  expect(table.items).toHaveLength(32);
+  const { data } = await admin.post(`${volunteer}/list`, { keyword: '陈同学', isMain: 1 });
+  expect(data).toMatchObject({ list: [{ filled: 32, limit: 45, errors: 2 }] });
+});
+
+test('[E3] a save moves the version on by one, and keeps what was saved', async () => {
+  const { admin, body } = await demo();
+  const { data } = await save(admin, body);
+  expect(data).toMatchObject({ id: 501, version: body.baseVersion + 1 });
+  const versions = await admin.post(`${volunteer}/versionList`, { id: 501 });
+  expect(versions.data).toMatchObject([{ version: body.baseVersion + 1, saveType: 'manual', count: 32 }]);
+});
+
+test('[E3] refusals that no draft escapes', async () => {
+  const { admin, body } = await demo();
+  const [first, second] = body.items;
+  if (!first || !second) throw new Error('the table is empty');
+  const msg = async (items: object[]) => (await save(admin, { ...body, items })).msg;
+  expect(await msg(Array.from({ length: 47 }, () => first))).toBe('超过本批次上限：已填 47 个，最多 45 个');
+  expect(await msg([first, second, { ...first, key: ` ${first.key.toLowerCase()} ` }])).toMatch(
+    /^第 3 志愿与第 1 志愿重复（.+ 组）$/,
+  );
+  expect(await msg([{ ...first, key: 'A105|99' }])).toBe('招生计划不存在：A105|99');
+  const picks = ['01', '02', '03', '04', '05', '06', '07'];
+  expect(await msg([{ ...first, picks }])).toBe('第 1 志愿专业数 7 个，最多 6 个');
+  expect(await msg([{ ...first, picks: ['zz'] }])).toBe(`招生专业不存在：${first.key}|zz`);
+});
+
+test('[E3] a conflict brings along what somebody else has saved', async () => {
+  const { admin, body } = await demo();
+  await save(admin, body);
+  const conflict = await save(admin, { ...body, items: body.items.slice(1) });
+  expect(conflict).toMatchObject({
+    code: 44444,
+    msg: expect.stringMatching(/^志愿表已被 林知远 于 12:00 修改$/),
+    data: { version: body.baseVersion + 1, savedBy: '林知远', table: { id: 501 } },
+  });
+});
+
+test('[E7] a table with errors is not finished; one without is, and is then locked', async () => {
+  const { admin, body, mockServer } = await demo();
+  const refused = await save(admin, { ...body, saveType: 'final' });
+  expect(refused).toMatchObject({ code: 44444, msg: '存在 2 项错误，不能定稿' });
+  const { problems } = z.object({ problems: z.array(z.object({ code: z.string() })) }).parse(refused.data);
+  expect(problems.map(({ code }) => code).sort()).toEqual(['V04', 'V05']);
+  const items = body.items.filter((_, place) => place !== 4 && place !== 8 && place !== 3 && place !== 7);
+  const sound = await save(admin, { ...body, saveType: 'final', items: items.filter(({ picks }) => picks.length > 0) });
+  const final = sound.code === 20000;
+  const locked = await save(admin, { ...body, baseVersion: body.baseVersion + 1 });
+  expect([final, locked.msg]).toEqual([true, '志愿表已定稿']);
+  expect((await mockServer.table(studentTable)).get(firstStudentId)?.fillStatus).toBe(4);
+  expect((await admin.post(`${volunteer}/del`, { id: '501' })).msg).toBe('已定稿的志愿表不能删除');
+  expect((await admin.post(`${volunteer}/status`, { id: 501, status: 0 })).msg).toBe('请填写原因');
+});
+
+test('[E3] [Q4] a batch whose mode has changed refuses what was opened before', async () => {
+  const { admin, body, mockServer } = await demo();
+  const batches = await mockServer.table(batchTable);
+  const batch = batches.get(Number(body.batchId));
+  if (!batch) throw new Error('the batch is missing');
+  await batches.put({ ...batch, mode: 1 });
+  expect((await save(admin, body)).msg).toBe('该批次填报模式已调整，请重新打开');
+});
+
+test('[E3] of automatic saves within ten minutes one version is kept; restoring makes new ones', async () => {
+  const { admin, body, clock } = await demo();
+  let { baseVersion } = body;
+  for (const minutes of [0, 3, 12]) {
+    clock.now += minutes * 60_000;
+    await save(admin, { ...body, baseVersion, saveType: 'auto' });
+    baseVersion += 1;
+  }
+  const versions = z.array(z.looseObject({ version: z.number() }));
+  const kept = versions.parse((await admin.post(`${volunteer}/versionList`, { id: 501 })).data);
+  expect(kept.map(({ version }) => version - body.baseVersion)).toEqual([3, 2]);
+  const restored = await admin.post(`${volunteer}/restore`, { id: 501, version: body.baseVersion + 2 });
+  expect(restored.data).toEqual({ version: body.baseVersion + 5 });
+});
+
+test('[E3] up to a hundred chances at a time', async () => {
+  const { admin, table } = await demo();
+  const { provinceId, year, batchId, category, subjects } = table;
+  const about = { userId: firstStudentId, provinceId, year, batchId, category, subjects, score: 600, rank: 18_876 };
+  const ask = (units: object[]) => admin.post(`${index}/schoolEnrollChance`, { ...about, units });
+  const { data } = await ask([{ key: '10559|317' }]);
+  expect(data).toMatchObject({ list: [{ key: '10559|317', chance: 20, basis: 'group' }], rush: 15, safe: 85 });
+  expect((await ask(Array.from({ length: 101 }, () => ({ key: '10559|317' })))).msg).toBe('一次最多计算 100 个');
+});
+
+test('[E6] a copy leaves out what the other student may not apply to, and says why', async () => {
+  const { admin, mockServer, table } = await demo();
+  const students = (await mockServer.table(studentTable)).all();
+  const other = students.find(({ provinceId, subjects, fillStatus }) => provinceId === 430000 && fillStatus === 1 && subjects[0] === '物理');
+  if (!other) throw new Error('no other student');
+  const { data } = await admin.post(`${volunteer}/copy`, { id: 501, userId: other.id, batchId: table.batchId, planNo: 1 });
+  const { copied, skipped } = z
+    .object({ copied: z.number(), skipped: z.array(z.object({ reason: z.string() })) })
+    .parse(data);
+  expect(copied + skipped.length).toBe(32);
+  expect(skipped.every(({ reason }) => reason !== '')).toBe(true);
+});
