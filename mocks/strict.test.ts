@@ -49,6 +49,7 @@ const needNothing = [
   'Store/getToken',
   'ManagerAppStore/managerAppList',
   'home/summary',
+  'expertFill/stats',
   'home/todo',
   'home/season',
   'home/provinceRank',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { itemOf } from '@/src/gaokao/difference';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { batchTable } from '../gaokao/batchTable';
-import { createTestClient, type Caller } from '../testClient';
+import { type Caller, createTestClient } from '../testClient';
 import { firstStudentId, studentTable } from './studentTable';
 import { openTable, readTable } from './tables';
 import { volunteerTable } from './volunteerTable';
@@ -79,7 +79,11 @@ test('[E7] a table with errors is not finished; one without is, and is then lock
   const { problems } = z.object({ problems: z.array(z.object({ code: z.string() })) }).parse(refused.data);
   expect(problems.map(({ code }) => code).sort()).toEqual(['V04', 'V05']);
   const items = body.items.filter((_, place) => place !== 4 && place !== 8 && place !== 3 && place !== 7);
-  const sound = await save(admin, { ...body, saveType: 'final', items: items.filter(({ picks }) => picks.length > 0) });
+  const sound = await save(admin, {
+    ...body,
+    saveType: 'final',
+    items: items.filter(({ picks }) => picks.length > 0),
+  });
   const final = sound.code === 20000;
   const locked = await save(admin, { ...body, baseVersion: body.baseVersion + 1 });
   expect([final, locked.msg]).toEqual([true, '志愿表已定稿']);
@@ -115,19 +119,42 @@ test('[E3] of automatic saves within ten minutes one version is kept; restoring 
 test('[E3] up to a hundred chances at a time', async () => {
   const { admin, table } = await demo();
   const { provinceId, year, batchId, category, subjects } = table;
-  const about = { userId: firstStudentId, provinceId, year, batchId, category, subjects, score: 600, rank: 18_876 };
+  const about = {
+    userId: firstStudentId,
+    provinceId,
+    year,
+    batchId,
+    category,
+    subjects,
+    score: 600,
+    rank: 18_876,
+  };
   const ask = (units: object[]) => admin.post(`${index}/schoolEnrollChance`, { ...about, units });
   const { data } = await ask([{ key: '10559|317' }]);
-  expect(data).toMatchObject({ list: [{ key: '10559|317', chance: 20, basis: 'group' }], rush: 15, safe: 85 });
-  expect((await ask(Array.from({ length: 101 }, () => ({ key: '10559|317' })))).msg).toBe('一次最多计算 100 个');
+  expect(data).toMatchObject({
+    list: [{ key: '10559|317', chance: 20, basis: 'group' }],
+    rush: 15,
+    safe: 85,
+  });
+  expect((await ask(Array.from({ length: 101 }, () => ({ key: '10559|317' })))).msg).toBe(
+    '一次最多计算 100 个',
+  );
 });
 
 test('[E6] a copy leaves out what the other student may not apply to, and says why', async () => {
   const { admin, mockServer, table } = await demo();
   const students = (await mockServer.table(studentTable)).all();
-  const other = students.find(({ provinceId, subjects, fillStatus }) => provinceId === 430000 && fillStatus === 1 && subjects[0] === '物理');
+  const other = students.find(
+    ({ provinceId, subjects, fillStatus }) =>
+      provinceId === 430000 && fillStatus === 1 && subjects[0] === '物理',
+  );
   if (!other) throw new Error('no other student');
-  const { data } = await admin.post(`${volunteer}/copy`, { id: 501, userId: other.id, batchId: table.batchId, planNo: 1 });
+  const { data } = await admin.post(`${volunteer}/copy`, {
+    id: 501,
+    userId: other.id,
+    batchId: table.batchId,
+    planNo: 1,
+  });
   const { copied, skipped } = z
     .object({ copied: z.number(), skipped: z.array(z.object({ reason: z.string() })) })
     .parse(data);
