@@ -1,9 +1,11 @@
 import { type Domain, defineScreen } from '@/src/crud/defineScreen';
+import { appointments } from './appointment/appointments';
 import { fillings } from './filling/fillings';
+import { orders } from './order/orders';
 
 /** 专家服务, in menu order. */
 export const expert: Domain = {
-  resources: [fillings],
+  resources: [fillings, appointments, orders],
   screens: [
     defineScreen({
       name: 'expert/student',

@@ -5,12 +5,14 @@ import {
   closing,
   freeSpans,
   lanesOf,
+  minuteAt,
   moveQuestion,
   opening,
   overlaps,
   spanOf,
   spanText,
   startProblem,
+  startsIn,
   timeAt,
   weekOf,
 } from './times';
@@ -78,4 +80,21 @@ test('[E9] what overlaps stands side by side, and each lane holds what does not'
       return placed.length === items.length && isRight;
     }),
   );
+});
+
+test('[E9] an appointment may be moved to where all its half hours are free, its own among them', () => {
+  const slots = ['09:00', '09:30', '10:00', '10:30', '11:00'].map((clock) => ({
+    start: `2026-06-26 ${clock}:00`,
+    free: clock === '10:00' ? 0 : 1,
+  }));
+  expect(startsIn(slots, 60)).toEqual([540, 630]);
+  expect(startsIn(slots, 60, { from: 600, until: 630 })).toEqual([540, 570, 600, 630]);
+  expect(startsIn(slots, 120)).toEqual([]);
+});
+
+test('[E9] what is dropped lands on the nearest half hour that leaves it room', () => {
+  expect(minuteAt(0, 24, 60)).toBe(8 * 60);
+  expect(minuteAt(24 * 3 + 13, 24, 60)).toBe(10 * 60);
+  expect(minuteAt(9999, 24, 90)).toBe(20 * 60 + 30);
+  expect(minuteAt(-50, 24, 30)).toBe(8 * 60);
 });

@@ -122,3 +122,24 @@ export function lanesOf<T extends Timed>(items: readonly T[]): { item: T; lane: 
   }
   return placed.map(({ item, lane, group }) => ({ item, lane, lanes: sizes[group] ?? 1 }));
 }
+
+/** Beginnings at which so many minutes are free; the time of the appointment that is moved counts as free (`own`). */
+export function startsIn(
+  slots: readonly { readonly start: string; readonly free: unknown }[],
+  minutes: number,
+  own?: Span,
+): number[] {
+  const isOwn = (from: number) => own !== undefined && from >= own.from && from < own.until;
+  const isFree = (slot: { start: string; free: unknown }) =>
+    Number(slot.free) === 1 || isOwn(minuteOf(slot.start));
+  const free = new Set(slots.filter(isFree).map(({ start }) => minuteOf(start)));
+  const fits = (from: number) =>
+    Array.from({ length: minutes / step }, (_, index) => from + index * step).every((half) => free.has(half));
+  return [...free].filter(fits).toSorted((one, other) => one - other);
+}
+
+/** The half hour that so many pixels below the beginning of a day lie in, so that the appointment ends before closing time. */
+export function minuteAt(pixels: number, pixelsOfStep: number, minutes: number): number {
+  const minute = opening + Math.round(pixels / pixelsOfStep) * step;
+  return Math.min(Math.max(minute, opening), closing - minutes);
+}

@@ -35,7 +35,7 @@ export interface Order extends AnyRecord {
   seller: string;
   status: number;
   /** 1 once the customer has what was paid for. */
-  opened: 0 | 1;
+  opened: number;
   refundAmount: string;
   refundReason: string;
   remark: string;
@@ -44,7 +44,7 @@ export interface Order extends AnyRecord {
   customer?: Customer;
   /** Of a customer who is not known yet; sent on create only. */
   name?: string;
-  provinceId?: string;
+  provinceId?: number;
   subjects?: string[];
 }
 

@@ -1,0 +1,59 @@
+import { Form, Select } from 'antd';
+import { use, useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { FormRecord } from '@/src/crud/ResourceContext';
+import { useServices } from '@/src/crud/services';
+import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
+import type { InputProps } from '@/src/ui/fields/field';
+import { useExperts } from '../lookups';
+import { useProvinceOf } from '../useProvinceOf';
+
+/**
+ * Picks an expert who serves the student's province; another one than before only by those who may reassign. A new
+ * appointment begins with the one whom the address names (`?with=`, screen E9).
+ */
+export default function ExpertInput({
+  value,
+  onChange,
+  disabled,
+  choices: _choices,
+  ...rest
+}: InputProps<RecordId>) {
+  const form = Form.useFormInstance();
+  const userId: unknown = Form.useWatch('userId', form);
+  const province = useProvinceOf(isRecordId(userId) ? userId : undefined);
+  const { data = [], isPending, isError } = useExperts();
+  const { hasPermission } = useServices();
+  const isNew = use(FormRecord) === undefined;
+  const [params] = useSearchParams();
+  const named = isNew ? data.find(({ id }) => sameId(id, params.get('with')))?.id : undefined;
+  const begin = useEffectEvent((id: RecordId) => {
+    if (!value) onChange?.(id);
+  });
+  useEffect(() => {
+    if (named !== undefined) begin(named);
+  }, [named]);
+  const isFixed = !isNew && !hasPermission('expert:appointment:reassign');
+  return (
+    <Select
+      {...rest}
+      showSearch
+      allowClear
+      disabled={disabled || isFixed}
+      optionFilterProp="label"
+      loading={isPending}
+      value={isRecordId(value) ? String(value) : undefined}
+      notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
+      options={data.map(({ id, name, provinceIds }) => {
+        const serves = province === undefined || provinceIds.includes(province);
+        return {
+          value: String(id),
+          label: name,
+          disabled: !serves,
+          ...(!serves && { title: `${name}不负责该省` }),
+        };
+      })}
+      onChange={(chosen?: string) => onChange?.(data.find(({ id }) => sameId(id, chosen))?.id ?? null)}
+    />
+  );
+}

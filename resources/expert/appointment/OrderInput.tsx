@@ -1,0 +1,40 @@
+import { useList } from '@refinedev/core';
+import { Form, Select } from 'antd';
+import { providerOf, useServices } from '@/src/crud/services';
+import { orderProducts } from '@/src/gaokao/serviceEnumerations';
+import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
+import type { InputProps } from '@/src/ui/fields/field';
+import type { Order } from '../order/order';
+
+/** Picks one of the student's paid orders (screen E9). */
+export default function OrderInput({ value, onChange, choices: _choices, ...rest }: InputProps<RecordId>) {
+  const { endpointsOf } = useServices();
+  const form = Form.useFormInstance();
+  const userId: unknown = Form.useWatch('userId', form);
+  const { query } = useList<Order>({
+    resource: 'expert/order',
+    dataProviderName: providerOf(endpointsOf('expert/order')),
+    pagination: { currentPage: 1, pageSize: 50 },
+    filters: [
+      { field: 'userId', operator: 'eq', value: userId },
+      { field: 'status', operator: 'eq', value: '1,2,3,4' },
+    ],
+    errorNotification: false,
+    queryOptions: { enabled: isRecordId(userId) },
+  });
+  const orders = isRecordId(userId) ? (query.data?.data ?? []) : [];
+  return (
+    <Select
+      {...rest}
+      allowClear
+      loading={query.isFetching}
+      value={isRecordId(value) ? String(value) : undefined}
+      notFoundContent={isRecordId(userId) ? '该考生没有已支付的订单' : '请先选择考生'}
+      options={orders.map(({ id, no, product }) => ({
+        value: String(id),
+        label: `${no} ${orderProducts.find((one) => one.value === Number(product))?.label ?? ''}`,
+      }))}
+      onChange={(chosen?: string) => onChange?.(orders.find(({ id }) => sameId(id, chosen))?.id ?? null)}
+    />
+  );
+}

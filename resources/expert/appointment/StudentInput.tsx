@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { use, useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import ReferenceInput from '@/src/crud/fields/ReferenceInput';
+import { FormRecord } from '@/src/crud/ResourceContext';
+import { useServices } from '@/src/crud/services';
+import { isRecord, textOr } from '@/src/lib/record';
+import { idFromText, parseId, type RecordId } from '@/src/lib/recordId';
+import type { InputProps } from '@/src/ui/fields/field';
+import { expertEndpoints } from '../endpoints';
+
+const { one } = expertEndpoints['expert/student'].operations;
+const about = { resource: 'expert/filling', optionLabel: 'name', searchBy: 'keyword', shownBy: 'userName' };
+
+/** Picks a student by name or mobile; a new appointment begins with the one whom the address names (`?userId=`). */
+export default function StudentInput({ value, onChange, ...rest }: InputProps<RecordId>) {
+  const [params] = useSearchParams();
+  const record = use(FormRecord);
+  const given = record ? null : params.get('userId');
+  const begin = useEffectEvent(() => {
+    if (given && !value) onChange?.(idFromText(given));
+  });
+  useEffect(() => begin(), []);
+  const student = useGiven(given);
+  const picker = (
+    <ReferenceInput {...rest} {...about} value={value ?? null} onChange={(id) => onChange?.(id)} />
+  );
+  if (!given) return picker;
+  // Who was given need not be among the first choices: the picker is told the name as it is of a record that exists.
+  return (
+    <FormRecord key={student?.name} value={student ? { id: 0, userName: student.name } : undefined}>
+      {picker}
+    </FormRecord>
+  );
+}
+
+/** The student whom the address names. */
+function useGiven(id: string | null): { id: RecordId; name: string } | undefined {
+  const { callOperation } = useServices();
+  const { data } = useQuery({
+    queryKey: ['expert', 'named', id],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const { data: found } = await callOperation(one, { body: { id }, options });
+      const known = isRecord(found) ? parseId(found.id) : undefined;
+      return known === undefined || !isRecord(found) ? null : { id: known, name: textOr(found.name) };
+    },
+    enabled: id !== null,
+  });
+  return data ?? undefined;
+}

@@ -1,0 +1,13 @@
+import type { Sample } from '@/src/testing/sample';
+
+/** The time must be ahead and free, the expert serve the student's province. */
+export const sample: Sample = {
+  resource: 'expert/appointment',
+  values: {
+    userId: '陈同学',
+    expertId: '王老师',
+    start: '2099-06-26 14:00',
+    place: '咨询室 1',
+    topic: '志愿填报',
+  },
+};

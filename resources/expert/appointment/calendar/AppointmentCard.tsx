@@ -1,0 +1,113 @@
+import { LaptopOutlined, MoreOutlined } from '@ant-design/icons';
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { openingCommand } from '@/src/crud/list/rowCommands';
+import type { ListActions } from '@/src/crud/list/useListActions';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useCan, useServices } from '@/src/crud/services';
+import { appointmentStatuses, appointmentWays } from '@/src/gaokao/serviceEnumerations';
+import { Loadable, once } from '@/src/ui/fetched';
+import { StateTag } from '@/src/ui/StateTag';
+import { isPending } from '../appointment';
+import { spanOf, spanText } from '../times';
+import styles from './calendar.module.css';
+import { dragData } from './draggedEntry';
+import type { Entry } from './useCalendar';
+
+const fetchMenu = once(() => import('@/src/crud/list/MoreMenu'));
+
+interface Props {
+  readonly entry: Entry;
+  readonly actions: ListActions;
+  /** Its place in a calendar; none in a list. */
+  readonly style?: CSSProperties;
+}
+
+/** An appointment: opens by its name, its student's table by one click, all else is under 更多; dragged where it may be moved. */
+export function AppointmentCard({ entry, actions, style }: Props) {
+  const { card, dragging } = useCardDrag(entry, style !== undefined);
+  const { hasPermission } = useServices();
+  const status = appointmentStatuses.find(({ value }) => value === entry.status);
+  const commands = actions.commandsOf(entry.row);
+  const opening = openingCommand(commands);
+  const time = spanText(spanOf(entry));
+  const way = appointmentWays.find(({ value }) => value === entry.way)?.label ?? '';
+  return (
+    <article
+      ref={card}
+      className={styles.card}
+      data-tone={status?.tone}
+      data-dragging={dragging}
+      data-small={style !== undefined && entry.minutes <= 30}
+      aria-label={`${time} ${entry.userName}`}
+      {...(style && { style })}
+    >
+      <div className={styles.cardHead}>
+        <button type="button" className={styles.name} disabled={!opening} onClick={() => opening?.run()}>
+          {entry.userName}
+        </button>
+        {hasPermission('expert:filling:fill') && (
+          <Link
+            to={`/expert/filling/workbench?userId=${entry.userId}`}
+            aria-label={`打开工作台：${entry.userName}`}
+            title="打开工作台"
+          >
+            <LaptopOutlined aria-hidden />
+          </Link>
+        )}
+        {commands.length > 0 && <CardMenu entry={entry} commands={commands} />}
+      </div>
+      <p className={styles.facts}>
+        {time}
+        {way !== '' && ` · ${way}`}
+      </p>
+      {status && <StateTag tone={status.tone}>{status.label}</StateTag>}
+    </article>
+  );
+}
+
+/** Lets a card be dragged by those who may change it, as long as it may be moved. */
+function useCardDrag(entry: Entry, isPlaced: boolean) {
+  const { resource } = useResourcePage();
+  const can = useCan();
+  const card = useRef<HTMLElement>(null);
+  const [dragging, setDragging] = useState(false);
+  const movable = isPlaced && isPending(entry) && can(resource.endpoints.operations.update);
+  const data = useEffectEvent((clientY: number) =>
+    dragData(entry, clientY - (card.current?.getBoundingClientRect().top ?? clientY)),
+  );
+  useEffect(() => {
+    if (!card.current || !movable) return;
+    return draggable({
+      element: card.current,
+      getInitialData: ({ input }) => data(input.clientY),
+      onDragStart: () => setDragging(true),
+      onDrop: () => setDragging(false),
+    });
+  }, [movable]);
+  return { card, dragging };
+}
+
+function CardMenu({
+  entry,
+  commands,
+}: Pick<Props, 'entry'> & { commands: ReturnType<ListActions['commandsOf']> }) {
+  const [opened, setOpened] = useState(false);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = (
+    <button
+      ref={own}
+      type="button"
+      aria-label={`更多操作：${entry.userName} ${entry.start.slice(5, 16)}`}
+      aria-haspopup="menu"
+      onPointerEnter={fetchMenu}
+      onFocus={fetchMenu}
+      onClick={() => setOpened(true)}
+    >
+      <MoreOutlined aria-hidden />
+    </button>
+  );
+  if (!opened) return button;
+  return <Loadable fetch={fetchMenu} props={{ commands, button: own, children: button }} fallback={button} />;
+}

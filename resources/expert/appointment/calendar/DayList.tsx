@@ -1,0 +1,37 @@
+import { Empty } from 'antd';
+import type { ListActions } from '@/src/crud/list/useListActions';
+import type { ExpertLoad } from '../../lookups';
+import { freeSpans, minuteOf, spanText } from '../times';
+import { useSlots } from '../useSlots';
+import { AppointmentCard } from './AppointmentCard';
+import styles from './calendar.module.css';
+import type { Entry } from './useCalendar';
+
+interface Props {
+  readonly date: string;
+  readonly expert: ExpertLoad | undefined;
+  readonly rows: readonly Entry[];
+  readonly actions: ListActions;
+}
+
+/** A day of an expert from morning to evening, what is free between: the calendar where there is little room. */
+export function DayList({ date, expert, rows, actions }: Props) {
+  const { data: slots = [] } = useSlots(expert ? { expertId: expert.id, date } : {});
+  const gaps = freeSpans(slots).map((span) => ({ from: span.from, key: `free ${span.from}`, span }));
+  const entries = rows.map((entry) => ({ from: minuteOf(entry.start), key: String(entry.id), entry }));
+  const items = [...gaps, ...entries].sort((one, other) => one.from - other.from);
+  if (items.length === 0) return <Empty description="当天没有预约，也没有空闲时间" />;
+  return (
+    <ol className={styles.dayList} aria-label="当天的预约">
+      {items.map((item) => (
+        <li key={item.key}>
+          {'entry' in item ? (
+            <AppointmentCard entry={item.entry} actions={actions} />
+          ) : (
+            <p className={styles.freeLine}>空闲 {spanText(item.span)}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,91 @@
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useServices } from '@/src/crud/services';
+import { type RecordId, sameId } from '@/src/lib/recordId';
+import type { ExpertLoad } from '../../lookups';
+import { isPending } from '../appointment';
+import styles from './calendar.module.css';
+import { draggedEntry } from './draggedEntry';
+import type { Entry } from './useCalendar';
+import type { Target } from './useMove';
+
+interface Props {
+  readonly experts: readonly ExpertLoad[];
+  /** The appointments of the week. */
+  readonly rows: readonly Entry[];
+  /** Whose calendar is shown, where it is one person's. */
+  readonly chosen: ExpertLoad | undefined;
+  readonly choose: (id: RecordId) => void;
+  /** An appointment that is dropped on an expert goes to that one, at the same time. */
+  readonly onDrop: (entry: Entry, to: Target) => void;
+  /** In one line that is scrolled, where there is little room. */
+  readonly full: boolean;
+}
+
+/** The experts with what each has to do: students, and appointments of the week. */
+export function ExpertStrip({ experts, rows, chosen, full, ...rest }: Props) {
+  return (
+    <ul className={styles.experts} aria-label="专家" data-narrow={full}>
+      {experts.map((expert) => (
+        <ExpertButton
+          key={expert.id}
+          expert={expert}
+          isChosen={sameId(chosen?.id, expert.id)}
+          count={rows.filter((row) => sameId(row.expertId, expert.id) && isPending(row)).length}
+          {...rest}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ButtonProps extends Pick<Props, 'choose' | 'onDrop'> {
+  readonly expert: ExpertLoad;
+  readonly isChosen: boolean;
+  readonly count: number;
+}
+
+function ExpertButton({ expert, isChosen, count, choose, onDrop }: ButtonProps) {
+  const { id, name, load, max } = expert;
+  const button = useRef<HTMLButtonElement>(null);
+  const [over, setOver] = useState(false);
+  const { hasPermission } = useServices();
+  const takes = useEffectEvent((data: Readonly<Record<string, unknown>>) => {
+    const dragged = draggedEntry(data);
+    return (
+      dragged !== undefined &&
+      !sameId(dragged.entry.expertId, id) &&
+      hasPermission('expert:appointment:reassign')
+    );
+  });
+  const drop = useEffectEvent((data: Readonly<Record<string, unknown>>) => {
+    const dragged = draggedEntry(data);
+    setOver(false);
+    if (dragged) onDrop(dragged.entry, { start: dragged.entry.start, expertId: id });
+  });
+  useEffect(() => {
+    if (!button.current) return;
+    return dropTargetForElements({
+      element: button.current,
+      canDrop: ({ source }) => takes(source.data),
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: ({ source }) => drop(source.data),
+    });
+  }, []);
+  const share = max > 0 ? Math.min(100, Math.round((load / max) * 100)) : 0;
+  return (
+    <li>
+      <button ref={button} type="button" aria-pressed={isChosen} data-over={over} onClick={() => choose(id)}>
+        <span className={styles.expertName}>{name}</span>
+        <span className={styles.expertLoad}>
+          学生 {load}/{max}
+          {load >= max && '（已满）'} · 本周 {count} 场
+        </span>
+        <span className={styles.loadBar} aria-hidden="true">
+          <span style={{ width: `${share}%` }} data-full={load >= max} />
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Segmented } from 'antd';
+import { Suspense } from 'react';
+import { useListActions } from '@/src/crud/list/useListActions';
+import { ReadError } from '@/src/crud/ReadError';
+import type { ListDisplayProps } from '@/src/crud/resourceSpec';
+import { sameId } from '@/src/lib/recordId';
+import { useNarrow } from '@/src/ui/layout/useNarrow';
+import { addDays, dayText, weekdayText, weekOf } from '../times';
+import styles from './calendar.module.css';
+import { DayList } from './DayList';
+import { ExpertStrip } from './ExpertStrip';
+import { type Column, TimeGrid } from './TimeGrid';
+import { useCalendar } from './useCalendar';
+import { useMove } from './useMove';
+
+/** Columns of the calendar fit where there is so much room, in pixels of the pane. */
+const leastWidth = 880;
+
+/** The appointments in a calendar: one expert's week, or one day of all experts; a list of the day where there is little room. */
+export default function WeekCalendar({ filters }: ListDisplayProps) {
+  const narrow = useNarrow(leastWidth);
+  const calendar = useCalendar(filters);
+  const actions = useListActions(() => undefined);
+  const { day, by, experts, expert, rows, go } = calendar;
+  const move = useMove(experts);
+  const { opened } = actions.dialog;
+  const week = weekOf(day);
+  const isWeek = by === 'week' && !narrow;
+  const columns: Column[] = isWeek
+    ? week.map((date) => ({ date, expert, label: dayText(date), note: weekdayText(date) }))
+    : experts.map((one) => ({ date: day, expert: one, label: one.name, note: `${one.load}/${one.max}` }));
+  const rowsOf = ({ date, expert: one }: Column) =>
+    rows.filter(({ start, expertId }) => start.startsWith(date) && sameId(expertId, one?.id));
+  return (
+    <section className={styles.calendar} aria-label="预约日历" aria-busy={calendar.reading}>
+      <header className={styles.head}>
+        <Button.Group>
+          <Button
+            aria-label={isWeek ? '上一周' : '前一天'}
+            icon={<LeftOutlined />}
+            onClick={() => go({ day: addDays(day, isWeek ? -7 : -1) })}
+          />
+          <Button onClick={() => go({ day: '' })}>今天</Button>
+          <Button
+            aria-label={isWeek ? '下一周' : '后一天'}
+            icon={<RightOutlined />}
+            onClick={() => go({ day: addDays(day, isWeek ? 7 : 1) })}
+          />
+        </Button.Group>
+        <h2 aria-live="polite">
+          {isWeek
+            ? `${dayText(week[0] ?? day)} – ${dayText(week[6] ?? day)}`
+            : `${dayText(day)} ${weekdayText(day)}`}
+        </h2>
+        {!narrow && (
+          <Segmented
+            aria-label="日历范围"
+            value={by}
+            options={[
+              { value: 'week', label: '按周' },
+              { value: 'expert', label: '按专家' },
+            ]}
+            onChange={(value) => go({ by: value })}
+          />
+        )}
+      </header>
+      <ExpertStrip
+        experts={experts}
+        rows={rows}
+        chosen={isWeek || narrow ? expert : undefined}
+        choose={(id) => go({ expert: String(id), ...(narrow ? {} : { by: 'week' as const }) })}
+        onDrop={move}
+        full={narrow}
+      />
+      {calendar.error ? (
+        <ReadError error={calendar.error} retry={calendar.readAgain} />
+      ) : narrow ? (
+        <DayList
+          date={day}
+          expert={expert}
+          rows={rowsOf({ date: day, expert, label: '', note: '' })}
+          actions={actions}
+        />
+      ) : (
+        <TimeGrid columns={columns} rowsOf={rowsOf} actions={actions} onDrop={move} />
+      )}
+      <Suspense fallback={null}>
+        {opened && <opened.Dialog row={opened.row} close={actions.dialog.close} />}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useSearchParams } from 'react-router';
+import { crudFilters } from '@/src/crud/list/listAddress';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import type { Row } from '@/src/crud/resourceSpec';
+import { useServices } from '@/src/crud/services';
+import { useRowsQuery } from '@/src/crud/useRowsQuery';
+import { formatTime, today } from '@/src/lib/dates';
+import { numberOr, textOr } from '@/src/lib/record';
+import { parseId, type RecordId, sameId } from '@/src/lib/recordId';
+import { type ExpertLoad, useExperts } from '../../lookups';
+import { weekOf } from '../times';
+
+/** An appointment as the calendar needs it; `row` is the whole of it. */
+export interface Entry {
+  readonly id: RecordId;
+  readonly userId: RecordId;
+  readonly userName: string;
+  readonly expertId: RecordId;
+  readonly expertName: string;
+  /** `YYYY-MM-DD HH:mm:ss`. */
+  readonly start: string;
+  readonly minutes: number;
+  readonly status: number;
+  readonly way: number;
+  readonly row: Row;
+}
+
+/** More appointments than a week of all experts has. */
+const everything = 1000;
+const cancelled = 3;
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Where the calendar stands, which the address says, and the appointments of that week; cancelled ones only where they are asked for. */
+export function useCalendar(filters: Readonly<Record<string, string>>) {
+  const { resource } = useResourcePage();
+  const [params, setParams] = useSearchParams();
+  const { userId } = useServices();
+  const { data: experts = [] } = useExperts();
+  const asked = [params.get('day'), filters.dateFrom].find((day) => day && isDay(day));
+  const day = asked ?? today();
+  const [monday = day, , , , , , sunday = day] = weekOf(day);
+  const query = useRowsQuery(resource, {
+    pagination: { currentPage: 1, pageSize: everything },
+    filters: crudFilters(resource.filters, { ...filters, expertId: '', dateFrom: monday, dateTo: sunday }),
+    hasPanel: true,
+  });
+  const rows = (query.data?.data ?? []).flatMap(entryOf);
+  const go = (to: { day?: string; by?: 'week' | 'expert'; expert?: string }) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(to))
+          value === '' ? next.delete(name) : next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    day,
+    by: params.get('by') === 'expert' ? ('expert' as const) : ('week' as const),
+    experts,
+    expert: chosenExpert(experts, [params.get('expert'), filters.expertId, userId()]),
+    rows: filters.status ? rows : rows.filter(({ status }) => status !== cancelled),
+    reading: query.isFetching,
+    error: query.isError && !query.data ? query.error : undefined,
+    readAgain: () => void query.refetch(),
+    go,
+  };
+}
+
+/** The first of those who are named, else the first of all. */
+function chosenExpert(experts: readonly ExpertLoad[], ids: readonly unknown[]): ExpertLoad | undefined {
+  const found = ids.flatMap((id) => experts.find((expert) => sameId(expert.id, id)) ?? []);
+  return found[0] ?? experts[0];
+}
+
+function entryOf(row: Row): Entry[] {
+  const [userId, expertId] = [parseId(row.userId), parseId(row.expertId)];
+  if (userId === undefined || expertId === undefined) return [];
+  return [
+    {
+      ...{ id: row.id, userId, expertId, userName: textOr(row.userName), expertName: textOr(row.expertName) },
+      ...{ start: formatTime(textOr(row.start)), minutes: numberOr(row.minutes, 60) },
+      ...{ status: numberOr(row.status), way: numberOr(row.way), row },
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { type CrudServices, useServices } from '@/src/crud/services';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { expertEndpoints } from '../endpoints';
+import type { Slot } from './appointment';
+
+const { slots } = expertEndpoints['expert/appointment'].operations;
+
+/** Key of all that was read of free times; a change of an appointment makes it out of date. */
+export const slotsKey = ['expert', 'slots'] as const;
+
+/** A day of an expert. */
+export interface ExpertDay {
+  readonly expertId: RecordId;
+  readonly date: string;
+}
+
+function slotsOf({ callOperation }: CrudServices, { expertId, date }: Partial<ExpertDay>) {
+  return queryOptions({
+    queryKey: [...slotsKey, String(expertId), date],
+    queryFn: async ({ signal }): Promise<Slot[]> => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const { data } = await callOperation(slots, { body: { expertId, date }, options });
+      return (Array.isArray(data) ? data : []).filter(isRecord).map(({ start, end, free }) => ({
+        start: textOr(start),
+        end: textOr(end),
+        free: numberOr(free) === 1 ? 1 : 0,
+      }));
+    },
+    enabled: expertId !== undefined && date !== undefined,
+    staleTime: 30_000,
+  });
+}
+
+/** The half hours of one day; undefined while they are not known. */
+export function useSlots(day: Partial<ExpertDay>) {
+  return useQuery(slotsOf(useServices(), day));
+}
+
+/** The half hours of several days, in their order. */
+export function useSlotsOf(days: readonly ExpertDay[]): readonly (readonly Slot[] | undefined)[] {
+  const services = useServices();
+  return useQueries({ queries: days.map((day) => slotsOf(services, day)) }).map(({ data }) => data);
+}

@@ -1,0 +1,58 @@
+import { Drawer } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { RecordForm } from '@/src/crud/form/RecordForm';
+import { ResourcePart } from '@/src/crud/ResourcePages';
+import type { Row } from '@/src/crud/resourceSpec';
+import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
+import type { RecordId } from '@/src/lib/recordId';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { OrderedFor } from './CustomerInput';
+import { orders } from './orders';
+
+const AfterOrder = lazy(() => import('./AfterOrder'));
+
+interface Props {
+  /** The student who orders; anybody where absent. */
+  readonly userId?: RecordId | undefined;
+  readonly close: () => void;
+}
+
+/** 创建客户订单 over another page: the filling list, a student (screens E1, E2 and E10). */
+export default function CreateOrderDrawer({ userId, close }: Props) {
+  return (
+    <ResourcePart resource={orders} basePath="/expert/order">
+      <OrderedFor value={userId}>
+        <CreateOrder close={close} />
+      </OrderedFor>
+    </ResourcePart>
+  );
+}
+
+function CreateOrder({ close }: Pick<Props, 'close'>) {
+  useReturnFocus();
+  const confirmDiscard = useConfirmDiscard();
+  const [created, setCreated] = useState<Row>();
+  const leave = async () => {
+    if (await confirmDiscard()) close();
+  };
+  if (created)
+    return (
+      <Suspense fallback={null}>
+        <AfterOrder record={created} close={close} />
+      </Suspense>
+    );
+  return (
+    <Drawer
+      open
+      className="form-drawer"
+      title="创建客户订单"
+      width="min(640px, 100%)"
+      onClose={(event) => {
+        event.preventDefault();
+        void leave();
+      }}
+    >
+      <RecordForm name="创建客户订单" onSaved={setCreated} onCancel={() => void leave()} />
+    </Drawer>
+  );
+}

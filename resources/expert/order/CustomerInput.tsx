@@ -1,0 +1,98 @@
+import Input from 'antd/es/input/Input';
+import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { isRequestError } from '@/providers/http/errors';
+import { useServices } from '@/src/crud/services';
+import { isRecord, textOr } from '@/src/lib/record';
+import { parseId, type RecordId } from '@/src/lib/recordId';
+import { rules } from '@/src/lib/rules';
+import type { InputProps } from '@/src/ui/fields/field';
+import { expertEndpoints } from '../endpoints';
+import type { Customer } from './order';
+import styles from './order.module.css';
+
+const { one } = expertEndpoints['expert/student'].operations;
+
+/** The student for whom an order is begun elsewhere; the address says it (`?userId=`) where this does not. */
+export const OrderedFor = createContext<RecordId | undefined>(undefined);
+
+/** The server's code for what it does not know. */
+const refused = 40_000;
+
+/** A customer's mobile number; below it who that is, as soon as it is whole. */
+export default function CustomerInput({ value, onChange, choices: _choices, ...rest }: InputProps<Customer>) {
+  const { callOperation } = useServices();
+  const latest = useRef('');
+  const find = async (mobile: string, request: { id?: RecordId; mobile?: string }) => {
+    latest.current = JSON.stringify(request);
+    onChange?.({ mobile, state: 'reading' });
+    const found = await callOperation(one, {
+      body: request,
+      options: { allowRepeat: true, quiet: true },
+    }).then(
+      ({ data }) => readCustomer(mobile, data),
+      (error: unknown): Customer => ({ mobile, state: isUnknown(error) && !request.id ? 'new' : 'failed' }),
+    );
+    if (latest.current === JSON.stringify(request)) onChange?.(found);
+  };
+  const type = (typed: string) => {
+    const mobile = typed.trim();
+    latest.current = '';
+    if (rules.mobile.test(mobile)) void find(mobile, { mobile });
+    else onChange?.({ mobile });
+  };
+
+  const [params] = useSearchParams();
+  const given = use(OrderedFor) ?? params.get('userId');
+  const begin = useEffectEvent(() => {
+    if (given && !value) void find('', { id: given });
+  });
+  useEffect(() => begin(), []);
+
+  return (
+    <div>
+      <Input
+        {...rest}
+        allowClear
+        inputMode="tel"
+        autoComplete="off"
+        maxLength={11}
+        value={value?.mobile ?? ''}
+        onChange={(event) => type(event.target.value)}
+      />
+      <p className={styles.customer} role="status" data-state={value?.state}>
+        {sentence(value)}
+        {value?.state === 'failed' && (
+          <button type="button" onClick={() => type(value.mobile)}>
+            重试
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function isUnknown(error: unknown): boolean {
+  return isRequestError(error) && error.statusCode === refused;
+}
+
+function readCustomer(typed: string, data: unknown): Customer {
+  const id = isRecord(data) ? parseId(data.id) : undefined;
+  if (!isRecord(data) || id === undefined) return { mobile: typed, state: 'new' };
+  const { name, provinceName, year, subjects, mobile } = data;
+  const chosen = Array.isArray(subjects)
+    ? subjects.map((subject) => String(subject).slice(0, 1)).join('')
+    : '';
+  const about = [name, provinceName, year, chosen].map((part) => textOr(part)).filter(Boolean);
+  return { mobile: textOr(mobile) || typed, id, about: about.join(' · '), state: 'found' };
+}
+
+function sentence(customer: Customer | null | undefined): string {
+  const said = {
+    reading: '正在查询客户…',
+    found: `已有客户：${customer?.about ?? ''}`,
+    new: '新客户，请填写以下信息',
+    failed: '查询客户失败',
+  };
+  return customer?.state ? said[customer.state] : '输入手机号后自动查询';
+}

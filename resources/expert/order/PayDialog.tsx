@@ -1,0 +1,101 @@
+import { Alert, DatePicker, Form, Input } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import type { RowDialogProps } from '@/src/crud/actions/action';
+import { DictionarySelect } from '@/src/crud/fields/dictionary';
+import { useOperation } from '@/src/crud/useOperation';
+import { timeFormat } from '@/src/lib/dates';
+import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { Money } from '@/src/ui/display/Money';
+import { useEscapeCloses } from '@/src/ui/fields/useEscapeCloses';
+import { CardInput } from './OpenDialog';
+import { cash, isCard, type Order } from './order';
+import { cardRule } from './orderFields';
+import { useOpenService } from './useOpenService';
+
+interface Payment {
+  readonly payWay: string;
+  readonly payTime: Dayjs;
+  readonly payNo?: string;
+  readonly cardNo?: string;
+}
+
+/** Notes what a customer paid; a card is opened at once, which ends its order (screen E10). */
+export default function PayDialog({ row, close }: RowDialogProps<Order>) {
+  const pay = useOperation('pay', '收款登记成功');
+  const finish = useOperation('status', '权益已开通，订单已完成');
+  const { open, mayOpen } = useOpenService();
+  const [form] = Form.useForm<Payment>();
+  const [isPaid, setPaid] = useState(false);
+  const [opening, setOpening] = useState(false);
+  const closing = useEscapeCloses();
+  const isCash = Form.useWatch('payWay', form) === cash;
+  const opensCard = isCard(row.product) && mayOpen;
+
+  const openCard = async (cardNo: string) => {
+    setOpening(true);
+    try {
+      await open({ ...row, cardNo });
+      await finish.run({ id: row.id, status: 4 });
+    } finally {
+      setOpening(false);
+    }
+  };
+  const send = async ({ payWay, payTime, payNo = '', cardNo = '' }: Payment) => {
+    if (!isPaid)
+      await pay.run({ id: row.id, payWay, payTime: payTime.format(timeFormat), payNo: payNo.trim() });
+    setPaid(true);
+    if (opensCard) await openCard(cardNo.trim());
+    close();
+  };
+  return (
+    <ActionModal
+      title={`登记收款：${row.no}`}
+      running={pay.running || opening || finish.running}
+      onOk={form.submit}
+      onCancel={close}
+    >
+      {/* What the server refused has been shown; what is typed stays. */}
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ payTime: dayjs(), cardNo: row.cardNo }}
+        onFinish={(values) => void send(values).catch(() => undefined)}
+      >
+        <p>
+          应付金额：
+          <Money value={row.amount} />
+        </p>
+        {isPaid && <Alert type="warning" showIcon message="收款已登记，权益尚未开通，请核对卡号后重试" />}
+        <Form.Item name="payWay" label="支付方式" rules={[{ required: true, message: '请选择支付方式' }]}>
+          <DictionarySelect type="pay_way" disabled={isPaid} />
+        </Form.Item>
+        <Form.Item
+          name="payTime"
+          label="支付时间"
+          rules={[
+            { required: true, message: '请选择支付时间' },
+            {
+              validator: async (_rule, time: Dayjs | null) => {
+                if (time?.isAfter(dayjs())) throw new Error('支付时间不能晚于当前时间');
+              },
+            },
+          ]}
+        >
+          <DatePicker {...closing} showTime disabled={isPaid} style={{ width: '100%' }} />
+        </Form.Item>
+        <Form.Item
+          name="payNo"
+          label="流水号"
+          rules={[
+            { required: !isCash, whitespace: true, message: '请输入流水号' },
+            { max: 64, message: '流水号长度不能超过 64 个字符' },
+          ]}
+        >
+          <Input disabled={isPaid} placeholder={isCash ? '现金可不填' : ''} />
+        </Form.Item>
+        {opensCard && <CardInput rule={cardRule} />}
+      </Form>
+    </ActionModal>
+  );
+}

@@ -1,0 +1,185 @@
+import type { FormRule } from 'antd';
+import { lazy } from 'react';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { reference } from '@/src/crud/fields/reference';
+import { upload } from '@/src/crud/fields/upload';
+import type { FieldsOf } from '@/src/crud/resourceSpec';
+import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
+import { orderProducts, orderStatuses } from '@/src/gaokao/serviceEnumerations';
+import { numberOr, textOr } from '@/src/lib/record';
+import { choice } from '@/src/ui/fields/choice';
+import { datetime } from '@/src/ui/fields/date';
+import { listAndShow, showOnly } from '@/src/ui/fields/field';
+import { money } from '@/src/ui/fields/money';
+import { number } from '@/src/ui/fields/number';
+import { text } from '@/src/ui/fields/text';
+import { textarea } from '@/src/ui/fields/textarea';
+import { dayFilter } from '../dayFilter';
+import { expert, province } from '../lookups';
+import { customer, isNewCustomer, subjects } from './customerKind';
+import { fenOf } from './fen';
+import { cash, hasExpert, isCard, type Order, productTerms } from './order';
+
+const AmountInput = lazy(() => import('./AmountInput'));
+
+/** Filters that are no column of their own. */
+export const orderFilters = {
+  keyword: text('客户或订单', { placeholder: '订单号、姓名、手机号或合同编号', on: ['filter'] }),
+  dateFrom: dayFilter('创建日期起'),
+  dateTo: dayFilter('创建日期止'),
+};
+
+const notMoreThanPrice: FormRule = ({ getFieldValue }) => ({
+  validator: async (_rule, discount: unknown) => {
+    const [price, less] = [fenOf(getFieldValue('price')), fenOf(discount)];
+    if (price !== undefined && less !== undefined && less > price) throw new Error('优惠金额不能大于原价');
+  },
+});
+
+/** Sixteen digits, for cards. */
+export const cardRule: FormRule = { pattern: /^\d{16}$/, message: '请输入 16 位卡号' };
+
+const terms = ({ product }: { readonly product?: unknown }) => productTerms[numberOr(product, 0)];
+const isPaying = ({ payWay }: { readonly payWay?: unknown }) => textOr(payWay) !== '';
+const filtered = ['filter', 'list', 'show'] as const;
+const written = ['list', 'form', 'show'] as const;
+
+/** The fields of a customer's order (screen E10), in the order of the form. */
+export const orderFields: FieldsOf<Order> = {
+  no: text('订单号', { on: listAndShow, width: 170 }),
+  customer: customer('客户手机', {
+    on: ['create'],
+    required: '请输入正确的手机号',
+    secret: true,
+    serverErrors: ['手机号', '考生不存在'],
+  }),
+  userName: text('客户', {
+    on: listAndShow,
+    width: 150,
+    priority: 'high',
+    Cell: ({ value, record }) => (
+      <>
+        {value} {textOr(record.mobile)}
+      </>
+    ),
+    exportText: ({ userName }) => textOr(userName),
+  }),
+  name: text('客户姓名', {
+    on: ['create'],
+    visible: isNewCustomer,
+    required: true,
+    maxLength: 20,
+    rules: [{ min: 2, message: '客户姓名长度为 2-20 个字符' }],
+    secret: true,
+  }),
+  provinceId: province('高考省份', { on: ['create'], visible: isNewCustomer, required: true }),
+  provinceName: text('省份', { on: showOnly }),
+  year: number('高考年份', {
+    on: ['create', 'show'],
+    visible: isNewCustomer,
+    required: '请选择高考年份',
+    initial: new Date().getFullYear(),
+    min: 2020,
+    max: 2099,
+    Cell: ({ value }) => <>{value}</>,
+  }),
+  subjects: subjects('选考科目', {
+    on: ['create'],
+    visible: isNewCustomer,
+    required: true,
+    serverErrors: ['选考科目', '首选科目', '文科或理科'],
+  }),
+  product: choice<number>('产品', orderProducts, {
+    on: ['filter', 'list', 'form', 'show'],
+    required: true,
+    fixed: true,
+    width: 140,
+    priority: 'high',
+  }),
+  userType: choice<number>('开通类型', userTypes, {
+    on: ['create', 'show'],
+    disabled: () => true,
+    derive: (values) => terms(values)?.userType,
+  }),
+  vipPayType: choice<number>('开通方式', vipPayTypes, {
+    on: ['create', 'show'],
+    disabled: () => true,
+    derive: (values) => terms(values)?.vipPayType,
+  }),
+  cardNo: text('卡号', {
+    on: ['form', 'show'],
+    visible: ({ product }) => isCard(product),
+    required: '请输入 16 位卡号',
+    rules: [cardRule],
+  }),
+  expertId: expert('专家', {
+    on: ['filter', 'list', 'form', 'show'],
+    visible: ({ product }) => hasExpert(product),
+    help: '可在收款后分配',
+  }),
+  price: money('原价', {
+    on: written,
+    required: true,
+    derive: (values) => terms(values)?.price,
+    priority: 'low',
+  }),
+  discount: money('优惠', {
+    on: written,
+    required: true,
+    initial: '0.00',
+    rules: [notMoreThanPrice],
+    serverErrors: ['优惠金额'],
+    priority: 'low',
+  }),
+  amount: money('应付', {
+    on: written,
+    sum: true,
+    Input: AmountInput,
+    width: 110,
+    serverErrors: ['应付金额'],
+  }),
+  payWay: dictionary('支付方式', 'pay_way', {
+    on: ['filter', 'list', 'create', 'show'],
+    help: '已收款时填写',
+  }),
+  payTime: datetime('支付时间', {
+    on: ['list', 'create', 'show'],
+    visible: isPaying,
+    required: true,
+    priority: 'low',
+    serverErrors: ['支付时间'],
+  }),
+  payNo: text('流水号', {
+    on: ['create', 'show'],
+    visible: isPaying,
+    required: ({ payWay }) => isPaying({ payWay }) && textOr(payWay) !== cash,
+    maxLength: 64,
+  }),
+  status: choice<number>('状态', orderStatuses, { on: filtered }),
+  opened: choice<number>(
+    '权益',
+    [
+      { value: 0, label: '未开通', tone: 'warning' },
+      { value: 1, label: '已开通', tone: 'success' },
+    ],
+    { on: listAndShow, priority: 'low', width: 80 },
+  ),
+  contract: upload('服务协议', 'file', {
+    on: ['form', 'show'],
+    types: ['pdf', 'jpg', 'png'],
+    maxSize: 5,
+    serverErrors: ['服务协议'],
+  }),
+  contractNo: text('合同编号', { on: written, maxLength: 40, priority: 'low' }),
+  storeId: reference('机构', 'customer/store', {
+    shownBy: 'storeName',
+    on: filtered,
+    width: 160,
+    priority: 'low',
+  }),
+  seller: text('销售', { on: listAndShow, priority: 'low' }),
+  refundAmount: money('退款金额', { on: showOnly }),
+  refundReason: text('退款原因', { on: showOnly }),
+  createTime: datetime('创建时间', { on: listAndShow, sortable: true }),
+  remark: textarea('备注', { on: ['form', 'show'], maxLength: 200 }),
+};

@@ -1,0 +1,113 @@
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { orderStatuses } from '@/src/gaokao/serviceEnumerations';
+import { numberOr } from '@/src/lib/record';
+import { expertEndpoints } from '../endpoints';
+import { canStep, type Order, type OrderStep } from './order';
+import { orderFields, orderFilters } from './orderFields';
+
+const AfterOrder = lazy(() => import('./AfterOrder'));
+const AssignDialog = lazy(() => import('./AssignDialog'));
+const CancelOrderDialog = lazy(() => import('./CancelOrderDialog'));
+const CollectBar = lazy(() => import('./CollectBar'));
+const ContractDialog = lazy(() => import('./ContractDialog'));
+const OpenDialog = lazy(() => import('./OpenDialog'));
+const PayDialog = lazy(() => import('./PayDialog'));
+const RefundDialog = lazy(() => import('./RefundDialog'));
+
+/** Offered where the order's state allows the step, whether its form may still be changed or not. */
+const step = (name: OrderStep) =>
+  ({ on: 'row', always: true, when: (row: Order) => canStep(name, row) }) as const;
+const isAlive = ({ status }: Order) => numberOr(status, 9) <= 4;
+
+/** What was sold to whom, paid or not, and which service follows (客户订单, screen E10). */
+export const orders = defineResource<Order>()({
+  label: '客户订单',
+  endpoints: expertEndpoints['expert/order'],
+  title: 'no',
+  search: 'keyword',
+  sort: { field: 'createTime', order: 'desc' },
+  sendsChangesOnly: true,
+  card: { lines: [['userName', 'product', 'amount']] },
+  AboveRows: CollectBar,
+  fields: orderFields,
+  filters: orderFilters,
+  quickFilters: [
+    { label: '全部', filters: {}, count: 'all' },
+    ...orderStatuses.map(({ value, label }) => ({
+      label,
+      filters: { status: String(value) },
+      count: String(value),
+    })),
+  ],
+  canEdit: (row) => numberOr(row.status, 9) === 0,
+  actions: {
+    pay: { ...step('pay'), label: '登记收款', promoted: true, operation: 'pay', dialog: PayDialog },
+    assign: {
+      ...step('assign'),
+      label: '分配专家',
+      promoted: true,
+      operation: 'status',
+      dialog: AssignDialog,
+    },
+    open: {
+      ...step('open'),
+      label: '开通权益',
+      operation: 'status',
+      permission: 'expert:filling:vip',
+      dialog: OpenDialog,
+    },
+    deliver: {
+      ...step('deliver'),
+      label: '交付',
+      promoted: true,
+      operation: 'status',
+      confirm: ({ no }: Order) => `确定订单 ${no} 已交付，等待客户确认？`,
+      request: ({ id }: Order) => ({ body: { id, status: 3 } }),
+      success: '交付成功',
+    },
+    finish: {
+      ...step('finish'),
+      label: '确认完成',
+      promoted: true,
+      operation: 'status',
+      confirm: ({ no }: Order) => `完成后不能退款，确定订单 ${no} 已完成？`,
+      request: ({ id }: Order) => ({ body: { id, status: 4 } }),
+      success: '订单已完成',
+    },
+    contract: {
+      on: 'row',
+      label: '服务协议',
+      always: true,
+      when: isAlive,
+      operation: 'update',
+      dialog: ContractDialog,
+    },
+    appoint: {
+      on: 'row',
+      label: '预约',
+      always: true,
+      when: isAlive,
+      permission: 'expert:appointment:create',
+      href: (row) =>
+        `/expert/appointment/create?userId=${row.userId}${numberOr(row.status) > 0 ? `&orderId=${row.id}` : ''}`,
+    },
+    fill: {
+      on: 'row',
+      label: '填报',
+      always: true,
+      when: isAlive,
+      permission: 'expert:filling:fill',
+      href: ({ userId }) => `/expert/filling/workbench?userId=${userId}`,
+    },
+    refund: { ...step('refund'), label: '退款', danger: true, operation: 'refund', dialog: RefundDialog },
+    cancel: {
+      ...step('cancel'),
+      label: '取消订单',
+      danger: true,
+      operation: 'cancel',
+      dialog: CancelOrderDialog,
+    },
+  },
+  AfterCreate: AfterOrder,
+});

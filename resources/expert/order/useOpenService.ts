@@ -1,0 +1,34 @@
+import { useCan, useServices } from '@/src/crud/services';
+import { expertEndpoints } from '../endpoints';
+import { hasExpert, isCard, type Order } from './order';
+
+const { openVip } = expertEndpoints['expert/student'].operations;
+
+/** Service lasts to the end of September of the exam's year (screen E2). */
+const lastDay = '09-30';
+
+/** Opens what a customer paid for: binds the card, or says whose service it is. Rejects where the server refuses. */
+export function useOpenService() {
+  const { callOperation } = useServices();
+  const can = useCan();
+  const open = (
+    order: Pick<
+      Order,
+      'userId' | 'userType' | 'vipPayType' | 'cardNo' | 'year' | 'amount' | 'expertId' | 'no' | 'product'
+    >,
+  ) =>
+    callOperation(openVip, {
+      body: {
+        ...{ userId: order.userId, userType: Number(order.userType), vipPayType: Number(order.vipPayType) },
+        ...{
+          year: Number(order.year),
+          expireTime: `${order.year}-${lastDay}`,
+          price: order.amount,
+          orderNo: order.no,
+        },
+        ...(isCard(order.product) && { cardNo: order.cardNo }),
+        ...(hasExpert(order.product) && { expertId: order.expertId }),
+      },
+    });
+  return { open, mayOpen: can(openVip) };
+}
