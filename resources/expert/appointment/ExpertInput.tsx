@@ -28,7 +28,7 @@ export default function ExpertInput({
   const [params] = useSearchParams();
   const named = isNew ? data.find(({ id }) => sameId(id, params.get('with')))?.id : undefined;
   const begin = useEffectEvent((id: RecordId) => {
-    if (!value) onChange?.(id);
+    if (!value) form.setFieldValue('expertId', id);
   });
   useEffect(() => {
     if (named !== undefined) begin(named);

@@ -1,4 +1,4 @@
-import { DatePicker, Space } from 'antd';
+import { DatePicker, Form, Space } from 'antd';
 import dayjs from 'dayjs';
 import { use, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
@@ -15,11 +15,12 @@ const closedHours = () => hours.filter((hour) => hour < opening / 60 || hour >= 
 /** Picks a half hour of a working day (screen E9); a new appointment begins at the one that the address names (`?start=`). */
 export default function StartInput({ value, onChange, choices: _choices, ...rest }: InputProps<string>) {
   const escaping = useEscapeCloses();
+  const form = Form.useFormInstance();
   const [params] = useSearchParams();
   const isNew = use(FormRecord) === undefined;
   const begin = useEffectEvent(() => {
     const given = params.get('start');
-    if (isNew && given && !value) onChange?.(given);
+    if (isNew && given && !value) form.setFieldValue('start', given);
   });
   useEffect(() => begin(), []);
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Form } from 'antd';
 import { use, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import ReferenceInput from '@/src/crud/fields/ReferenceInput';
@@ -14,11 +15,12 @@ const about = { resource: 'expert/filling', optionLabel: 'name', searchBy: 'keyw
 
 /** Picks a student by name or mobile; a new appointment begins with the one whom the address names (`?userId=`). */
 export default function StudentInput({ value, onChange, ...rest }: InputProps<RecordId>) {
+  const form = Form.useFormInstance();
   const [params] = useSearchParams();
   const record = use(FormRecord);
   const given = record ? null : params.get('userId');
   const begin = useEffectEvent(() => {
-    if (given && !value) onChange?.(idFromText(given));
+    if (given && !value) form.setFieldValue('userId', idFromText(given));
   });
   useEffect(() => begin(), []);
   const student = useGiven(given);

@@ -54,7 +54,7 @@ export const appointmentFields: FieldsOf<Appointment> = {
     shownBy: 'userName',
     required: '请选择考生',
     priority: 'high',
-    width: 150,
+    width: 180,
     Input: StudentInput,
     Cell: ({ record }) => (
       <>

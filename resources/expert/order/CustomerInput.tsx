@@ -1,3 +1,4 @@
+import { Form } from 'antd';
 import Input from 'antd/es/input/Input';
 import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -23,9 +24,14 @@ const refused = 40_000;
 export default function CustomerInput({ value, onChange, choices: _choices, ...rest }: InputProps<Customer>) {
   const { callOperation } = useServices();
   const latest = useRef('');
-  const find = async (mobile: string, request: { id?: RecordId; mobile?: string }) => {
+  const form = Form.useFormInstance<{ customer: Customer }>();
+  const find = async (
+    mobile: string,
+    request: { id?: RecordId; mobile?: string },
+    put = (customer: Customer) => onChange?.(customer),
+  ) => {
     latest.current = JSON.stringify(request);
-    onChange?.({ mobile, state: 'reading' });
+    put({ mobile, state: 'reading' });
     const found = await callOperation(one, {
       body: request,
       options: { allowRepeat: true, quiet: true },
@@ -33,7 +39,7 @@ export default function CustomerInput({ value, onChange, choices: _choices, ...r
       ({ data }) => readCustomer(mobile, data),
       (error: unknown): Customer => ({ mobile, state: isUnknown(error) && !request.id ? 'new' : 'failed' }),
     );
-    if (latest.current === JSON.stringify(request)) onChange?.(found);
+    if (latest.current === JSON.stringify(request)) put(found);
   };
   const type = (typed: string) => {
     const mobile = typed.trim();
@@ -45,7 +51,8 @@ export default function CustomerInput({ value, onChange, choices: _choices, ...r
   const [params] = useSearchParams();
   const given = use(OrderedFor) ?? params.get('userId');
   const begin = useEffectEvent(() => {
-    if (given && !value) void find('', { id: given });
+    // Nobody has typed it: the form is as good as untouched.
+    if (given && !value) void find('', { id: given }, (found) => form.setFieldValue('customer', found));
   });
   useEffect(() => begin(), []);
 

@@ -55,7 +55,7 @@ export const orderFields: FieldsOf<Order> = {
   }),
   userName: text('客户', {
     on: listAndShow,
-    width: 150,
+    width: 180,
     priority: 'high',
     Cell: ({ value, record }) => (
       <>
@@ -99,11 +99,13 @@ export const orderFields: FieldsOf<Order> = {
   userType: choice<number>('开通类型', userTypes, {
     on: ['create', 'show'],
     disabled: () => true,
+    placeholder: '由产品决定',
     derive: (values) => terms(values)?.userType,
   }),
   vipPayType: choice<number>('开通方式', vipPayTypes, {
     on: ['create', 'show'],
     disabled: () => true,
+    placeholder: '由产品决定',
     derive: (values) => terms(values)?.vipPayType,
   }),
   cardNo: text('卡号', {
@@ -135,6 +137,7 @@ export const orderFields: FieldsOf<Order> = {
     on: written,
     sum: true,
     Input: AmountInput,
+    placeholder: '原价减优惠',
     width: 110,
     serverErrors: ['应付金额'],
   }),

@@ -26,7 +26,8 @@ interface Props {
 
 /** An appointment: opens by its name, its student's table by one click, all else is under 更多; dragged where it may be moved. */
 export function AppointmentCard({ entry, actions, style }: Props) {
-  const { card, dragging } = useCardDrag(entry, style !== undefined);
+  const isPlaced = style !== undefined;
+  const { card, dragging } = useCardDrag(entry, isPlaced);
   const { hasPermission } = useServices();
   const status = appointmentStatuses.find(({ value }) => value === entry.status);
   const commands = actions.commandsOf(entry.row);
@@ -39,13 +40,14 @@ export function AppointmentCard({ entry, actions, style }: Props) {
       className={styles.card}
       data-tone={status?.tone}
       data-dragging={dragging}
-      data-small={style !== undefined && entry.minutes <= 30}
-      aria-label={`${time} ${entry.userName}`}
+      data-small={isPlaced && entry.minutes <= 30}
+      aria-label={`${time} ${entry.userName} ${status?.label ?? ''}`}
       {...(style && { style })}
     >
       <div className={styles.cardHead}>
         <button type="button" className={styles.name} disabled={!opening} onClick={() => opening?.run()}>
           {entry.userName}
+          {isPlaced && entry.minutes <= 30 && status && <small> {status.label}</small>}
         </button>
         {hasPermission('expert:filling:fill') && (
           <Link
@@ -58,11 +60,18 @@ export function AppointmentCard({ entry, actions, style }: Props) {
         )}
         {commands.length > 0 && <CardMenu entry={entry} commands={commands} />}
       </div>
-      <p className={styles.facts}>
-        {time}
-        {way !== '' && ` · ${way}`}
-      </p>
-      {status && <StateTag tone={status.tone}>{status.label}</StateTag>}
+      {isPlaced ? (
+        <p className={styles.facts}>
+          {[status?.label, way].filter(Boolean).join(' · ')}
+          <br />
+          {time}
+        </p>
+      ) : (
+        <p className={styles.facts}>
+          {[time, way].filter(Boolean).join(' · ')}{' '}
+          {status && <StateTag tone={status.tone}>{status.label}</StateTag>}
+        </p>
+      )}
     </article>
   );
 }

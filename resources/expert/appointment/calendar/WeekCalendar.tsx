@@ -1,5 +1,5 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, Segmented } from 'antd';
+import { Button, Segmented, Space } from 'antd';
 import { Suspense } from 'react';
 import { useListActions } from '@/src/crud/list/useListActions';
 import { ReadError } from '@/src/crud/ReadError';
@@ -16,6 +16,11 @@ import { useMove } from './useMove';
 
 /** Columns of the calendar fit where there is so much room, in pixels of the pane. */
 const leastWidth = 880;
+
+const ranges = [
+  { value: 'week', label: '按周' },
+  { value: 'expert', label: '按专家' },
+] as const;
 
 /** The appointments in a calendar: one expert's week, or one day of all experts; a list of the day where there is little room. */
 export default function WeekCalendar({ filters }: ListDisplayProps) {
@@ -35,7 +40,7 @@ export default function WeekCalendar({ filters }: ListDisplayProps) {
   return (
     <section className={styles.calendar} aria-label="预约日历" aria-busy={calendar.reading}>
       <header className={styles.head}>
-        <Button.Group>
+        <Space.Compact>
           <Button
             aria-label={isWeek ? '上一周' : '前一天'}
             icon={<LeftOutlined />}
@@ -47,7 +52,7 @@ export default function WeekCalendar({ filters }: ListDisplayProps) {
             icon={<RightOutlined />}
             onClick={() => go({ day: addDays(day, isWeek ? 7 : 1) })}
           />
-        </Button.Group>
+        </Space.Compact>
         <h2 aria-live="polite">
           {isWeek
             ? `${dayText(week[0] ?? day)} – ${dayText(week[6] ?? day)}`
@@ -57,10 +62,7 @@ export default function WeekCalendar({ filters }: ListDisplayProps) {
           <Segmented
             aria-label="日历范围"
             value={by}
-            options={[
-              { value: 'week', label: '按周' },
-              { value: 'expert', label: '按专家' },
-            ]}
+            options={[...ranges]}
             onChange={(value) => go({ by: value })}
           />
         )}
