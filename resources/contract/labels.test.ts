@@ -22,6 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   'expert/year': 'a filter, and what is asked of a new customer (screens E1 and E10)',
   'expert/userType': 'what a student is, and what an order makes of her (screens E1 and E10)',
   'expert/keyword': 'each list says what it looks through (screens E1, E9, E10)',
+  'expert/no': 'the numbers of an appointment and of an order (screens E9 and E10)',
   'expert/dateFrom': 'when an order was made, and when somebody meets (screens E9 and E10)',
   'expert/dateTo': 'when an order was made, and when somebody meets (screens E9 and E10)',
   'show/name': 'a link and a service point have names (screens S2 and S3)',
