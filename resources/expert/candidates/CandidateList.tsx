@@ -126,7 +126,7 @@ function majorsIn({ majors }: PlanUnit, codes: readonly string[]): string {
 
 /** The same functions for as long as the list is there, so that a row draws again only when it changes itself. */
 function useHandlers({ units, isFavorite }: Candidates, cursor: CandidateCursor): RowHandlers {
-  const { table, desk } = useWorkbench();
+  const { table, desk, show } = useWorkbench();
   const { add, keep } = useCandidateActions();
   const { checked } = useCandidateState();
   const latest = useRef({ units, isFavorite, cursor, checked });
@@ -149,6 +149,7 @@ function useHandlers({ units, isFavorite }: Candidates, cursor: CandidateCursor)
         if (!row) return;
         table.show({ cursor: row.uid, tierFilter: undefined });
         desk.change({ focus: { from: 'table' } });
+        show({ goTo: { uid: row.uid, flash: true }, drawerOpen: false });
       },
       onKeep: (index) => {
         const unit = latest.current.units[index];
@@ -161,7 +162,7 @@ function useHandlers({ units, isFavorite }: Candidates, cursor: CandidateCursor)
         return ticked.has(unit.key) ? all.filter(({ key }) => ticked.has(key)) : [unit];
       },
     }),
-    [table, desk, add, keep],
+    [table, desk, show, add, keep],
   );
 }
 

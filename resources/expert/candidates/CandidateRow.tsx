@@ -6,6 +6,7 @@ import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
 import { ChanceBar, TierTag } from '../unit/TierTag';
 import { toDragData } from '../workbench/model/dragData';
 import { unitName } from '../workbench/model/rows';
+import { reqShort } from '../workbench/table/figures';
 import styles from './candidates.module.css';
 
 /** What a row tells the list. */
@@ -111,16 +112,19 @@ function Name({ unit, mode }: { unit: PlanUnit; mode: ApplyMode }) {
 }
 
 function Facts({ unit, conflict, majors }: Pick<Props, 'unit' | 'conflict' | 'majors'>) {
-  const { req, planCount, schoolCity, labels, tuition, synthetic } = unit;
+  const { planCount, schoolCity, labels, tuition, synthetic } = unit;
   const facts = [
-    conflict ?? (majors || req || '不限选科'),
+    conflict ?? (majors || reqShort(unit)),
     `${planCount} 人`,
     schoolCity,
     ...labels.slice(0, 2),
     tuition ? `${tuition} 元` : '',
   ].filter(Boolean);
   return (
-    <span className={styles.facts} title={[...facts, ...labels.slice(2)].join(' · ')}>
+    <span
+      className={styles.facts}
+      title={[unit.req, ...facts, ...labels.slice(2)].filter(Boolean).join(' · ')}
+    >
       {facts.map((fact, at) => (
         <span key={fact} data-reason={at === 0 && conflict !== undefined}>
           {fact}

@@ -28,8 +28,13 @@ export default function CandidatesPane() {
         {mode !== 3 && (
           <Leading mode={mode} by={looking} onChange={(next) => changeCandidates(desk, { by: next })} />
         )}
+        <div className={styles.search}>
+          {mode !== 3 && (
+            <Leading mode={mode} by={looking} onChange={(next) => changeCandidates(desk, { by: next })} />
+          )}
+          <SearchBox filters={filters} onChange={change} />
+        </div>
         {looking === 'major' && mode !== 3 && <MajorFilter filters={filters} onChange={change} leading />}
-        <SearchBox filters={filters} onChange={change} />
         <FilterBar
           filters={filters}
           facets={candidates.facets}
@@ -62,7 +67,7 @@ const leading: Readonly<Record<1 | 2, { value: LookingBy; label: string }[]>> = 
     { value: 'school', label: '先选院校' },
   ],
   2: [
-    { value: 'school', label: '按院校/组' },
+    { value: 'school', label: '按院校' },
     { value: 'major', label: '按专业找组' },
   ],
 };
@@ -74,16 +79,7 @@ interface LeadingProps {
 }
 
 function Leading({ mode, by, onChange }: LeadingProps) {
-  return (
-    <Segmented
-      block
-      size="small"
-      aria-label="查找方式"
-      options={leading[mode]}
-      value={by}
-      onChange={onChange}
-    />
-  );
+  return <Segmented aria-label="查找方式" options={leading[mode]} value={by} onChange={onChange} />;
 }
 
 interface OrderProps {
@@ -114,7 +110,11 @@ function Order({ filters, onChange, candidates: { total, hidden, isPending } }: 
         on={filters.hideAdded === 1}
         onChange={(on) => onChange({ ...filters, hideAdded: on ? 1 : 0 })}
       />
-      <span className={styles.count} role="status">
+      <span
+        className={styles.count}
+        role="status"
+        title={hidden > 0 ? `其中 ${hidden} 个已加入，未显示` : undefined}
+      >
         {isPending
           ? ''
           : `共 ${total.toLocaleString('zh-CN')} 个${hidden > 0 ? `，已隐藏 ${hidden} 个` : ''}`}
@@ -147,7 +147,7 @@ function TickedBar({ candidates: { units } }: { candidates: Candidates }) {
       <Button size="small" onClick={() => changeCandidates(desk, { checked: new Set() })}>
         取消选择
       </Button>
-      <Button size="small" type="primary" onClick={() => addAll(ticked)}>
+      <Button size="small" type="primary" onClick={() => void addAll(ticked)}>
         加入所选
       </Button>
     </div>

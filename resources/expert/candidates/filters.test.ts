@@ -15,7 +15,12 @@ const prefer = {
 test('[E3] the student’s preferences preset province, nature and tuition, as chips that can be removed one by one', () => {
   const filters = presetFilters({ prefer });
   const chips = chipsOf(filters, nameOf);
-  expect(chips.map(({ label }) => label)).toEqual(['「430000」', '「公办」', '学费 ≤ 15000 元']);
+  expect(chips.map(({ label }) => label)).toEqual([
+    '「1」、「2」、「3」',
+    '「430000」',
+    '「公办」',
+    '学费 ≤ 15000 元',
+  ]);
   const bare = chips.reduce(
     (left, { key }) => chipsOf(left, nameOf).find((chip) => chip.key === key)?.without ?? left,
     filters,

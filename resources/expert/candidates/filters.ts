@@ -82,10 +82,11 @@ export const openFilters: CandidateFilters = {
   sort: 'chance',
 };
 
-/** What the family would like: province, nature and tuition preset the filters. */
+/** What one begins with: the tiers that are filled, and what the family would like in province, nature and tuition. */
 export function presetFilters({ prefer }: Pick<Student, 'prefer'>): CandidateFilters {
   return {
     ...openFilters,
+    tiers: [1, 2, 3],
     provinceIds: prefer.provinceIds,
     natures: prefer.natures,
     ...(prefer.tuitionMax ? { tuitionMax: prefer.tuitionMax } : {}),
@@ -149,7 +150,11 @@ export function chipsOf(filters: CandidateFilters, nameOf: ValueNames): FilterCh
       label: `“${filters.keyword.trim()}”`,
       without: { ...filters, keyword: '' },
     });
-  for (const list of listFilters)
+  if (filters.tiers.length > 0) {
+    const label = filters.tiers.map((tier) => nameOf('tiers', tier)).join('、');
+    chips.push({ key: 'tiers', label, without: { ...filters, tiers: [] } });
+  }
+  for (const list of listFilters.filter((one) => one !== 'tiers'))
     for (const value of filters[list])
       chips.push({
         key: `${list}:${value}`,

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
-import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { expertEndpoints } from '../endpoints';
 import type { Adding } from '../workbench/model/adding';
-import { unitName } from '../workbench/model/rows';
 import { useWorkbench } from '../workbench/model/WorkbenchContext';
+import { useAddUnits } from '../workbench/page/useAddUnits';
 import { candidateStore, changeCandidates } from './candidateStore';
 
 const { favorite } = expertEndpoints['expert/volunteer'].operations;
@@ -15,16 +14,16 @@ export interface CandidateActions {
   /** One of them: refused with the reason, or asked about where the student may not apply. */
   add(unit: PlanUnit, at?: Adding['at']): Promise<void>;
   /** Several of them; says what became of them (A8). */
-  addAll(units: readonly PlanUnit[]): void;
+  addAll(units: readonly PlanUnit[]): Promise<void>;
   /** Keeps a candidate as 备选, or no longer. */
   keep(unit: PlanUnit, on: 0 | 1): Promise<void>;
 }
 
 /** The actions of the pane; the same object while a table is worked on. */
 export function useCandidateActions(): CandidateActions {
-  const { desk, actions } = useWorkbench();
-  const { notify, callOperation } = useServices();
-  const confirm = useConfirm();
+  const { desk } = useWorkbench();
+  const { callOperation } = useServices();
+  const addUnits = useAddUnits();
   return useMemo(() => {
     const setFavorite = (key: string, on: 0 | 1) => {
       const { favorites } = candidateStore(desk).get();
@@ -32,19 +31,12 @@ export function useCandidateActions(): CandidateActions {
     };
     return {
       async add(unit, at = 'auto') {
-        const added = actions.addUnits([unit], { at });
-        if (added.uids.length > 0) notify('success', `${added.text}：${unitName(unit)}`);
-        else if (added.refused !== 'conflict') notify('error', added.text);
-        else if (await confirm({ text: added.text, danger: true })) {
-          const forced = actions.addUnits([unit], { at, force: true });
-          notify(forced.uids.length > 0 ? 'success' : 'error', forced.text);
-        }
+        await addUnits([unit], { at });
       },
-      addAll(units) {
+      async addAll(units) {
         if (units.length === 0) return;
-        const added = actions.addUnits(units);
-        notify(added.uids.length > 0 ? 'success' : 'error', added.text);
-        if (added.uids.length > 0) changeCandidates(desk, { checked: new Set() });
+        const { uids } = await addUnits(units);
+        if (uids.length > 0) changeCandidates(desk, { checked: new Set() });
       },
       async keep({ key }, on) {
         setFavorite(key, on);
@@ -56,5 +48,5 @@ export function useCandidateActions(): CandidateActions {
         }
       },
     };
-  }, [desk, actions, notify, callOperation, confirm]);
+  }, [desk, addUnits, callOperation]);
 }

@@ -38,7 +38,7 @@ export function HistoryChart({ unit }: { unit: PlanUnit }) {
       title="三年投档"
       kind="line"
       data={data}
-      height={168}
+      height={124}
       extra={
         <Segmented
           size="small"

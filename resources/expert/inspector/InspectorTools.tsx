@@ -9,7 +9,7 @@ const OtherGroups = lazy(() => import('./OtherGroups'));
 
 /** What may be done with the unit that is inspected. */
 export function InspectorTools({ unit }: { unit: PlanUnit }) {
-  const { desk } = useWorkbench();
+  const { desk, show } = useWorkbench();
   const { add } = useCandidateActions();
   const isIn = usePlaces().has(unit.key);
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
@@ -25,6 +25,9 @@ export function InspectorTools({ unit }: { unit: PlanUnit }) {
       )}
       <Button size="small" aria-pressed={isCompared} onClick={() => desk.compare(unit)}>
         {isCompared ? '移出对比' : '加入对比'}
+      </Button>
+      <Button size="small" onClick={() => show({ college: unit })}>
+        院校资料
       </Button>
       {mode === 2 && (
         <Button size="small" onClick={() => setOpen(true)}>

@@ -10,12 +10,14 @@ export interface Switches {
   readonly showChance: boolean;
   /** Off: no printing and no exporting. */
   readonly exportPdf: boolean;
+  /** Off: no 同分 in the drawer of a college. */
+  readonly showSame: boolean;
   /** The usual text over what is shared and printed; empty for none. */
   readonly watermark: string;
 }
 
 /** Nothing is let out before it is known what may be. */
-export const closed: Switches = { showChance: false, exportPdf: false, watermark: '' };
+export const closed: Switches = { showChance: false, exportPdf: false, showSame: false, watermark: '' };
 
 /** The switches of an institution; `closed` while they are read and where they cannot be. */
 export function useSwitches(storeId: RecordId | undefined): Switches {
@@ -40,6 +42,7 @@ function readSwitches(values: unknown): Switches {
   return {
     showChance: isYes(values.showChance),
     exportPdf: isYes(values.exportPdf),
+    showSame: isYes(values.showSame),
     watermark: textOr(values.watermark),
   };
 }

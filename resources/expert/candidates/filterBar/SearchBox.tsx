@@ -2,7 +2,6 @@ import { SearchOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { Button, Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
-import styles from '../candidates.module.css';
 import type { CandidateFilters } from '../filters';
 
 interface Props {
@@ -32,7 +31,7 @@ export function SearchBox({ filters, onChange }: Props) {
   }
 
   return (
-    <div className={styles.search}>
+    <>
       <Input
         ref={input}
         allowClear
@@ -54,6 +53,6 @@ export function SearchBox({ filters, onChange }: Props) {
         icon={filters.favOnly ? <StarFilled /> : <StarOutlined />}
         onClick={() => onChange({ ...filters, favOnly: filters.favOnly ? 0 : 1 })}
       />
-    </div>
+    </>
   );
 }
