@@ -8,6 +8,7 @@ import { useTabTitle } from '@/src/ui/pane/PaneContext';
 import { createDesk } from './model/desk';
 import { Bench } from './page/Bench';
 import { useSendSave } from './page/useSendSave';
+import { useTableWatch } from './page/useTableWatch';
 import { type DeskData, useDeskData } from './page/useWorkbenchData';
 
 /** 志愿填报工作台 (screen E3): the tables of one student, `?userId=&batchId=&planNo=`. */
@@ -38,7 +39,8 @@ function StudentDesk({ userId }: { userId: string }) {
 /** The desk stays the same while its student is read again. */
 function Laid({ data }: { data: DeskData }) {
   const send = useSendSave();
-  const [desk] = useState(() => createDesk(data, send));
+  const watch = useTableWatch();
+  const [desk] = useState(() => createDesk(data, send, watch));
   useEffect(() => desk.renew(data), [desk, data]);
   return <Bench desk={desk} />;
 }

@@ -1,7 +1,31 @@
-import { useDesk } from '../model/WorkbenchContext';
+import { Loadable, once } from '@/src/ui/fetched';
+import styles from './bar.module.css';
+import { BatchTabs } from './BatchTabs';
+import { CheckButton } from './CheckButton';
+import { SchemeMenu } from './SchemeMenu';
+import { Steps } from './Steps';
+import { StudentFacts } from './StudentFacts';
+import { TableButtons } from './TableButtons';
 
-/** Whose table it is, and how it stands (E3). */
+const fetchTools = once(() => import('../../tools/WorkbenchTools'));
+
+/** Whose table it is, which of them is open, and what is done with it as a whole (E3). */
 export function StudentBar() {
-  const student = useDesk((state) => state.student);
-  return <h1>{student.name}</h1>;
+  return (
+    <header className={styles.bar}>
+      <StudentFacts />
+      <div className={styles.tools}>
+        <BatchTabs />
+        <SchemeMenu />
+        <span className={styles.group}>
+          <Steps />
+        </span>
+        <span className={styles.group}>
+          <CheckButton />
+          <Loadable fetch={fetchTools} props={{}} />
+        </span>
+        <TableButtons />
+      </div>
+    </header>
+  );
 }

@@ -57,9 +57,15 @@ export interface Desk extends Readable<DeskState> {
 /** Most units side by side. */
 const mostCompared = 4;
 
-export function createDesk(start: Pick<DeskState, 'student' | 'batches' | 'standing'>, send: SendSave): Desk {
+/** Lays a student's desk. `watch` hears of each table that is put on it, and answers how to stop watching. */
+export function createDesk(
+  start: Pick<DeskState, 'student' | 'batches' | 'standing'>,
+  send: SendSave,
+  watch: (opened: Pick<OpenTable, 'table' | 'autosave'>) => () => void = () => () => undefined,
+): Desk {
   const store = createStore<DeskState>({ ...start, trial: null, focus: { from: 'table' }, comparison: [] });
   const tables = new Map<string, OpenTable>();
+  const watches = new Map<string, () => void>();
   const set = (change: Partial<DeskState>) => store.set({ ...store.get(), ...change });
 
   function contextFor(batchId: unknown): ScoreContext {
@@ -72,6 +78,7 @@ export function createDesk(start: Pick<DeskState, 'student' | 'batches' | 'stand
   function stop(id: string): void {
     tables.get(id)?.autosave.stop();
     tables.get(id)?.problems.stop();
+    watches.get(id)?.();
   }
 
   function reckon(): void {
@@ -87,6 +94,7 @@ export function createDesk(start: Pick<DeskState, 'student' | 'batches' | 'stand
       const opened = { table, autosave: startAutosave(table, send), problems: watchProblems(table) };
       stop(table.id);
       tables.set(table.id, opened);
+      watches.set(table.id, watch(opened));
       return opened;
     },
     drop(id) {

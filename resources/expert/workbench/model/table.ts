@@ -111,9 +111,10 @@ export function createTable(
     reckon: (next) => set({ context: next }),
     accept(change, rows, stepName) {
       const { undo, meta: before } = store.get();
+      const isSaved = contentOf(store.get()) === saved;
       const next = stepName && rows ? take(undo, stepName, rows) : rows ? withPresent(undo, rows) : undo;
       set({ meta: { ...before, ...change }, undo: next, ...standingOn(next.present, store.get()) });
-      if (rows) saved = contentOf(store.get());
+      if (rows || isSaved) saved = contentOf(store.get());
     },
     lock: (reason) => set({ readOnly: reason }),
     saving(event) {

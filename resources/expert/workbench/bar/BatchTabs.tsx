@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router';
+import type { BatchConfig } from '@/src/gaokao/batch';
+import { sameId } from '@/src/lib/recordId';
+import { useDesk, useProblems, useTable } from '../model/WorkbenchContext';
+import styles from './bar.module.css';
+import { type TableSummary, useStudentTables } from './useStudentTables';
+
+/** The batches of the student with what is filled of them, and how many errors there are (E3). */
+export function BatchTabs() {
+  const batches = useDesk((state) => state.batches);
+  const open = useTable(({ meta }) => meta.batchId);
+  const { data = [] } = useStudentTables();
+  const goTo = useGoToTable();
+  return (
+    <nav className={styles.tabs} aria-label="批次">
+      {batches.map((batch) => (
+        <button
+          key={batch.id}
+          type="button"
+          className={styles.tab}
+          aria-current={sameId(batch.id, open) ? 'page' : undefined}
+          onClick={() => goTo(batch.id, mainPlanOf(data, batch))}
+        >
+          {batch.name}
+          {sameId(batch.id, open) ? <OpenCount limit={batch.maxChoices} /> : <Count tables={data} batch={batch} />}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Opens the table of a batch and scheme in this page; the address says which. */
+export function useGoToTable(): (batchId: BatchConfig['id'], planNo: number) => void {
+  const [, setParams] = useSearchParams();
+  return (batchId, planNo) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('batchId', String(batchId));
+        next.set('planNo', String(planNo));
+        return next;
+      },
+      { replace: true },
+    );
+}
+
+/** The scheme of a batch that is opened first. */
+export function mainPlanOf(tables: readonly TableSummary[], batch: Pick<BatchConfig, 'id'>): number {
+  const own = tables.filter(({ batchId }) => sameId(batchId, batch.id));
+  return (own.find(({ isMain }) => isMain) ?? own[0])?.planNo ?? 1;
+}
+
+/** Follows the table that is worked on. */
+function OpenCount({ limit }: { limit: number }) {
+  const filled = useTable(({ undo }) => undo.present.length);
+  const { error } = useProblems().count;
+  return <Figures filled={filled} limit={limit} errors={filled === 0 ? 0 : error} />;
+}
+
+function Count({ tables, batch }: { tables: readonly TableSummary[]; batch: BatchConfig }) {
+  const planNo = mainPlanOf(tables, batch);
+  const main = tables.find((one) => sameId(one.batchId, batch.id) && one.planNo === planNo);
+  return <Figures filled={main?.filled ?? 0} limit={batch.maxChoices} errors={main?.errors ?? 0} />;
+}
+
+function Figures({ filled, limit, errors }: { filled: number; limit: number; errors: number }) {
+  return (
+    <span className={styles.count}>
+      {filled}/{limit}
+      {errors > 0 && (
+        <span className={styles.dot}>
+          {errors}
+          <span className={styles.unseen}> 项错误</span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { CheckCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useProblems, useUi, useWorkbench } from '../model/WorkbenchContext';
+import styles from './bar.module.css';
+
+/** 校验 errors/warnings: opens the panel with all that is wrong (E3). */
+export function CheckButton() {
+  const { show } = useWorkbench();
+  const { error, warn } = useProblems().count;
+  const isOpen = useUi((state) => state.panel === 'check');
+  return (
+    <Button
+      icon={<CheckCircleOutlined />}
+      aria-expanded={isOpen}
+      title={`${error} 项错误，${warn} 项提醒（V）`}
+      onClick={() => show({ panel: isOpen ? undefined : 'check' })}
+    >
+      校验{' '}
+      <span className={styles.checkCount}>
+        <b data-some={error > 0}>{error}</b>/{warn}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Button, Dropdown, Input, type MenuProps, Modal } from 'antd';
+import { useState } from 'react';
+import { usePane } from '@/src/ui/pane/PaneContext';
+import { useBatch, useTable } from '../model/WorkbenchContext';
+import { useGoToTable } from './BatchTabs';
+import { useSchemes } from './useSchemes';
+
+/** Name of a scheme where nobody gave it one: 方案一. */
+export function schemeName(planNo: number, name = ''): string {
+  return name || `方案${['一', '二', '三', '四', '五'][planNo - 1] ?? planNo}`;
+}
+
+/** The schemes of the batch: another one, a new one, the main one, a name, an end (方案). */
+export function SchemeMenu() {
+  const { planNo, name, isMain } = useTable(({ meta }) => meta);
+  const readOnly = useTable((state) => state.readOnly);
+  const mayFill = readOnly !== '只读';
+  const batch = useBatch();
+  const goTo = useGoToTable();
+  const { schemes, run } = useSchemes();
+  const [renaming, setRenaming] = useState(false);
+  const items: MenuProps['items'] = [
+    ...schemes.map((scheme) => ({
+      key: `open-${scheme.planNo}`,
+      label: `${schemeName(scheme.planNo, scheme.name)}${scheme.isMain ? '（主方案）' : ''} ${scheme.filled}/${batch.maxChoices}`,
+    })),
+    ...(mayFill
+      ? [
+          { type: 'divider' as const },
+          { key: 'blank', label: '新建空白' },
+          { key: 'copy', label: '复制当前' },
+          { key: 'main', label: '设为主方案', disabled: isMain === 1 },
+          { key: 'rename', label: '重命名' },
+          { key: 'remove', label: '删除', danger: true },
+        ]
+      : []),
+  ];
+  function press(key: string): void {
+    if (key.startsWith('open-')) goTo(batch.id, Number(key.slice(5)));
+    else if (key === 'rename') setRenaming(true);
+    else void run(key);
+  }
+  return (
+    <>
+      <Dropdown trigger={['click']} menu={{ items, selectedKeys: [`open-${planNo}`], onClick: ({ key }) => press(key) }}>
+        <Button>
+          {schemeName(planNo, name)} <DownOutlined aria-hidden />
+        </Button>
+      </Dropdown>
+      {renaming && (
+        <RenameDialog
+          name={schemeName(planNo, name)}
+          close={() => setRenaming(false)}
+          onName={(next) => void run('rename', next)}
+        />
+      )}
+    </>
+  );
+}
+
+interface RenameProps {
+  readonly name: string;
+  readonly close: () => void;
+  readonly onName: (name: string) => void;
+}
+
+const longest = 30;
+
+function RenameDialog({ name, close, onName }: RenameProps) {
+  const container = usePane()?.container;
+  const [typed, setTyped] = useState(name);
+  const wrong = typed.trim() === '';
+  function done(): void {
+    if (wrong) return;
+    onName(typed.trim());
+    close();
+  }
+  return (
+    <Modal
+      open
+      centered
+      width={360}
+      title="重命名方案"
+      okText="确定"
+      cancelText="取消"
+      okButtonProps={{ disabled: wrong }}
+      {...(container && { getContainer: () => container })}
+      onOk={done}
+      onCancel={close}
+    >
+      <Input
+        autoFocus
+        aria-label="方案名称"
+        maxLength={longest}
+        status={wrong ? 'error' : ''}
+        placeholder="请输入方案名称"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onPressEnter={done}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { stepNames } from '@/src/work/undo';
+import { useTable, useWorkbench } from '../model/WorkbenchContext';
+
+/** Takes steps back and again; each says which step that is. */
+export function Steps() {
+  const { table } = useWorkbench();
+  const undo = useTable((state) => stepNames(state.undo).undo);
+  const redo = useTable((state) => stepNames(state.undo).redo);
+  const readOnly = useTable((state) => state.readOnly !== undefined);
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<UndoOutlined />}
+        aria-label="撤销"
+        title={undo === undefined ? '没有可撤销的操作' : `撤销：${undo}`}
+        disabled={undo === undefined || readOnly}
+        onClick={table.undo}
+      />
+      <Button
+        type="text"
+        icon={<RedoOutlined />}
+        aria-label="重做"
+        title={redo === undefined ? '没有可重做的操作' : `重做：${redo}`}
+        disabled={redo === undefined || readOnly}
+        onClick={table.redo}
+      />
+    </>
+  );
+}

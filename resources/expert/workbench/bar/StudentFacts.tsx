@@ -1,0 +1,86 @@
+import { DownOutlined, LeftOutlined, UpOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { categoryName } from '@/src/gaokao/subjects';
+import { useQueue } from '../../filling/queue';
+import { useDesk } from '../model/WorkbenchContext';
+import { useStudentStep } from '../page/useStudentStep';
+import { figureText } from '../table/figures';
+import styles from './bar.module.css';
+import { Deadline } from './Deadline';
+import { SaveState } from './SaveState';
+
+/** Whose table it is: province, year and subjects, score and rank, what the rank was worth in other years (E3). */
+export function StudentFacts() {
+  const { student, standing, trial } = useDesk((state) => state);
+  const { provinceName, year, subjects, category, subjectType, score, rank, name, userId } = student;
+  const chosen = subjectType === 1 ? categoryName(category) : subjects.map((one) => one.slice(0, 1)).join('');
+  const years = standing.equivalents.filter((one) => one.score !== null && one.year < year);
+  return (
+    <div className={styles.facts}>
+      <Link to="/expert/filling" className={styles.back}>
+        <LeftOutlined aria-hidden /> 专家填报
+      </Link>
+      <h1 className={styles.name}>
+        <Link to={`/expert/filling/student?userId=${userId}`} title="考生信息">
+          {name}
+        </Link>
+      </h1>
+      <span className={styles.chips}>
+        {provinceName} · {year} · {chosen}
+      </span>
+      <span className={styles.score} data-trial={trial !== null}>
+        {score === null ? (
+          <Link to={`/expert/filling/student?userId=${userId}`}>请先填写考生成绩与位次</Link>
+        ) : (
+          <>
+            <b>{trial?.score ?? score}</b> 分 / 位次 <b>{figureText(trial?.rank ?? rank)}</b>
+          </>
+        )}
+      </span>
+      {years.length > 0 && (
+        <span className={styles.equivalents} title="与今年位次相当的往年分数">
+          等位分 {years.map((one) => `${one.year % 100}:${one.score}`).join('  ')}
+        </span>
+      )}
+      <Deadline />
+      <SaveState />
+      <Neighbours />
+    </div>
+  );
+}
+
+/** Through the list of students, in its order (E1). */
+function Neighbours() {
+  const { userId } = useDesk((state) => state.student);
+  const { previous, next, place, total } = useQueue(userId);
+  const go = useStudentStep();
+  if (!previous && !next) return null;
+  return (
+    <span className={styles.neighbours}>
+      <Button
+        type="text"
+        size="small"
+        icon={<UpOutlined />}
+        aria-label="上一位考生"
+        title="上一位考生（Alt+PageUp）"
+        disabled={!previous}
+        onClick={() => go(previous)}
+      />
+      {place > 0 && (
+        <span className={styles.queuePlace}>
+          {place}/{total}
+        </span>
+      )}
+      <Button
+        type="text"
+        size="small"
+        icon={<DownOutlined />}
+        aria-label="下一位考生"
+        title="下一位考生（Alt+PageDown）"
+        disabled={!next}
+        onClick={() => go(next)}
+      />
+    </span>
+  );
+}

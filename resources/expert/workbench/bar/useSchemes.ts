@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useServices } from '@/src/crud/services';
+import { sameId } from '@/src/lib/recordId';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { expertEndpoints } from '../../endpoints';
+import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
+import { mainPlanOf, useGoToTable } from './BatchTabs';
+import { type TableSummary, useStudentTables } from './useStudentTables';
+
+const { copy, edit, remove } = expertEndpoints['expert/volunteer'].operations;
+
+/** Most schemes of a student in a batch. */
+const most = 5;
+
+/** The schemes of the open batch, and what may be done with them. Refusals have been shown by the time they are back. */
+export function useSchemes() {
+  const { desk, table, autosave } = useWorkbench();
+  const { callOperation, notify } = useServices();
+  const confirm = useConfirm();
+  const goTo = useGoToTable();
+  const client = useQueryClient();
+  const batch = useBatch();
+  const { id, userId, planNo } = useTable(({ meta }) => meta);
+  const { data = [] } = useStudentTables();
+  const schemes = withOpen(data.filter(({ batchId }) => sameId(batchId, batch.id)), planNo);
+  const renew = () => client.invalidateQueries({ queryKey: ['expert/workbench', 'tables', String(userId)] });
+
+  /** A number that no scheme has; undefined where there are five, which is said. */
+  function freePlan(): number | undefined {
+    const free = [1, 2, 3, 4, 5].find((one) => !schemes.some((scheme) => scheme.planNo === one));
+    if (free === undefined || schemes.length >= most) notify('warning', `每个批次最多 ${most} 个方案`);
+    return free;
+  }
+
+  async function copyCurrent(): Promise<void> {
+    const free = freePlan();
+    if (free === undefined) return;
+    if (!(await autosave.flush('manual'))) return notify('warning', '请先保存志愿表');
+    await callOperation(copy, { body: { id: table.get().meta.id, userId, batchId: batch.id, planNo: free } });
+    await renew();
+    goTo(batch.id, free);
+  }
+
+  function openBlank(): void {
+    const free = freePlan();
+    if (free !== undefined) goTo(batch.id, free);
+  }
+
+  async function makeMain(): Promise<void> {
+    if (!(await isStored())) return;
+    await callOperation(edit, { body: { id: table.get().meta.id, isMain: 1 } });
+    for (const other of desk.opened())
+      if (sameId(other.table.get().meta.batchId, batch.id))
+        other.table.accept({ isMain: other.table === table ? 1 : 0 });
+    notify('success', '已设为主方案');
+    await renew();
+  }
+
+  async function rename(name: string): Promise<void> {
+    if (!(await isStored())) return;
+    await callOperation(edit, { body: { id: table.get().meta.id, name } });
+    table.accept({ name });
+    await renew();
+  }
+
+  async function removeCurrent(): Promise<void> {
+    if (table.get().meta.isMain === 1) return notify('warning', '主方案不能删除');
+    const rows = table.get().undo.present.length;
+    if (!(await confirm({ text: `确定删除该方案（${rows} 个志愿）？`, danger: true }))) return;
+    if (table.get().meta.version > 0) await callOperation(remove, { body: { id } });
+    table.saving({ type: 'settled' });
+    desk.drop(table.id);
+    await renew();
+    goTo(batch.id, mainPlanOf(data.filter((one) => one.planNo !== planNo), batch));
+  }
+
+  /** What is not on the server yet is put there first. */
+  async function isStored(): Promise<boolean> {
+    if (table.get().meta.version > 0) return true;
+    return autosave.flush('manual');
+  }
+
+  async function run(key: string, name = ''): Promise<void> {
+    const acts: Readonly<Record<string, () => unknown>> = {
+      blank: openBlank,
+      copy: copyCurrent,
+      main: makeMain,
+      rename: () => rename(name),
+      remove: removeCurrent,
+    };
+    try {
+      await acts[key]?.();
+    } catch {
+      // has been shown
+    }
+  }
+  return { schemes, run };
+}
+
+/** The schemes by number, the open one among them even where nothing of it was saved. */
+function withOpen(schemes: readonly TableSummary[], planNo: number): readonly TableSummary[] {
+  const isKnown = schemes.some((scheme) => scheme.planNo === planNo);
+  const open = { id: 0, batchId: '', planNo, name: '', isMain: false, status: 0, filled: 0, errors: 0 };
+  return (isKnown ? schemes : [...schemes, open]).toSorted((a, b) => a.planNo - b.planNo);
+}

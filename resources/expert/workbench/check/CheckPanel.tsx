@@ -1,0 +1,81 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button, Empty } from 'antd';
+import { useServices } from '@/src/crud/services';
+import { type Fix, type Problem, problemTitles } from '@/src/gaokao/checks/problem';
+import { applyFix } from '@/src/gaokao/validateTable';
+import { useProblems, useTable, useWorkbench } from '../model/WorkbenchContext';
+import { useRecompute } from '../page/useRecompute';
+import styles from './check.module.css';
+
+/** All that is wrong with the table by code (0.5): a click goes to the row, what is safe is mended at once. */
+export default function CheckPanel() {
+  const { show, table } = useWorkbench();
+  const problems = useProblems();
+  const readOnly = useTable((state) => state.readOnly);
+  const recompute = useRecompute();
+  const { notify } = useServices();
+  const groups = [...Map.groupBy(problems.all, ({ code }) => code)];
+  const { error, warn, info } = problems.count;
+
+  async function mend(fix: Fix): Promise<void> {
+    if (fix.kind !== 'recompute') return table.edit(`校验：${fix.label}`, (rows) => applyFix(rows, fix));
+    if (await recompute()) notify('success', '录取机会已重新计算');
+  }
+
+  return (
+    <aside className={styles.panel} aria-label="校验">
+      <header className={styles.head}>
+        <h2>校验</h2>
+        <span role="status">
+          {error} 项错误 · {warn} 项提醒{info > 0 && ` · ${info} 项说明`}
+        </span>
+        <Button
+          type="text"
+          size="small"
+          icon={<CloseOutlined />}
+          aria-label="关闭校验"
+          onClick={() => show({ panel: undefined })}
+        />
+      </header>
+      <div className={styles.groups}>
+        {groups.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有发现问题" />}
+        {groups.map(([code, members]) => (
+          <section key={code} aria-label={problemTitles[code]}>
+            <h3 data-level={members[0]?.level}>
+              <span>{code}</span> {problemTitles[code]} <small>{members.length}</small>
+            </h3>
+            <ul>
+              {members.map((problem) => (
+                <li key={problem.text}>
+                  <Item problem={problem} onJump={(uid) => show({ goTo: { uid, flash: true } })} />
+                  {problem.fix && readOnly === undefined && (
+                    <Button size="small" onClick={() => problem.fix && void mend(problem.fix)}>
+                      {problem.fix.label}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </aside>
+  );
+}
+
+function Item({ problem: { uid, text }, onJump }: { problem: Problem; onJump: (uid: string) => void }) {
+  const { table } = useWorkbench();
+  if (uid === undefined) return <span className={styles.text}>{text}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.text}
+      onClick={() => {
+        table.show({ cursor: uid, tierFilter: undefined });
+        onJump(uid);
+      }}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { difference } from '@/src/gaokao/difference';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import type { ChoiceItem } from '@/src/gaokao/volunteerTable';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import type { Draft } from '@/src/work/drafts';
+import { newUid, readChoice } from './readTable';
+import { itemsOf, type Rows } from './rows';
+import type { TableState } from './table';
+
+/** What this machine keeps of a table that could not be saved: keys and codes, nothing about the student. */
+export interface TableDraft {
+  readonly baseVersion: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly items: readonly ChoiceItem[];
+}
+
+/** Milliseconds after which a draft is of no use. */
+const lifetime = 7 * 24 * 3600 * 1000;
+
+/** The draft of a table as it stands. */
+export function draftOf({ meta, undo }: TableState, at: number): Draft {
+  const values = { v: 1, baseVersion: meta.version, at, items: itemsOf(undo.present) };
+  return { name: draftName(meta), values, savedAt: at };
+}
+
+/** How the staff call a table: 志愿表：本科批 方案一. */
+export function draftName({ batchName, name, planNo }: TableState['meta']): string {
+  return `志愿表：${batchName} ${name || `方案${planNo}`}`.trim();
+}
+
+/** A kept draft that is worth offering; undefined where it is too old or is no draft of a table. */
+export function readDraft(draft: Draft | undefined, now: number): TableDraft | undefined {
+  const values = draft?.values;
+  if (!values || values.v !== 1 || !Array.isArray(values.items)) return undefined;
+  const at = numberOr(values.at);
+  if (now - at > lifetime) return undefined;
+  const items = values.items.filter(isRecord).map((item) => ({ key: textOr(item.key), ...readChoice(item) }));
+  return { baseVersion: numberOr(values.baseVersion), at, items };
+}
+
+/** How many things a draft would change in a table. */
+export function changesOf(before: readonly ChoiceItem[], after: readonly ChoiceItem[]): number {
+  const { added, removed, changed, moved } = difference(before, after);
+  return added.length + removed.length + changed.length + moved.length;
+}
+
+/** Rows for kept items: those of the table where they are, else made of the units; what is in neither is left out. */
+export function rowsOf(items: readonly ChoiceItem[], rows: Rows, units: readonly PlanUnit[]): Rows {
+  const known = new Map(rows.map((row) => [row.unit.key, row]));
+  const found = new Map(units.map((unit) => [unit.key, unit]));
+  return items.flatMap(({ key, ...choice }) => {
+    const row = known.get(key);
+    const unit = row?.unit ?? found.get(key);
+    return unit ? [{ uid: row?.uid ?? newUid(), unit, ...choice }] : [];
+  });
+}
+
+/** Keys of items that are in no row. */
+export function missingKeys(items: readonly ChoiceItem[], rows: Rows): readonly string[] {
+  const known = new Set(rows.map(({ unit }) => unit.key));
+  return items.map(({ key }) => key).filter((key) => !known.has(key));
+}
