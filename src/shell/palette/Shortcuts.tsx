@@ -1,3 +1,4 @@
+import { pageKeys } from '@/src/work/pageKeys';
 import { Dialog } from '../dialog/Dialog';
 import type { PanelProps } from '../panels/panelProps';
 import { KeyHint } from '../shortcuts/KeyHint';
@@ -31,6 +32,21 @@ export default function Shortcuts({ close }: PanelProps) {
                   <dt>{t(title)}</dt>
                   <dd>
                     <KeyHint keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        {pageKeys().map(({ title, keys }) => (
+          <section key={title} className="shortcuts" aria-label={title}>
+            <h3>{title}</h3>
+            <dl>
+              {keys.map(({ keys: pressed, label }) => (
+                <div key={pressed}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <kbd>{pressed}</kbd>
                   </dd>
                 </div>
               ))}

@@ -22,7 +22,11 @@ export function BatchTabs() {
           onClick={() => goTo(batch.id, mainPlanOf(data, batch))}
         >
           {batch.name}
-          {sameId(batch.id, open) ? <OpenCount limit={batch.maxChoices} /> : <Count tables={data} batch={batch} />}
+          {sameId(batch.id, open) ? (
+            <OpenCount limit={batch.maxChoices} />
+          ) : (
+            <Count tables={data} batch={batch} />
+          )}
         </button>
       ))}
     </nav>

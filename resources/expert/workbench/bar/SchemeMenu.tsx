@@ -43,7 +43,10 @@ export function SchemeMenu() {
   }
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items, selectedKeys: [`open-${planNo}`], onClick: ({ key }) => press(key) }}>
+      <Dropdown
+        trigger={['click']}
+        menu={{ items, selectedKeys: [`open-${planNo}`], onClick: ({ key }) => press(key) }}
+      >
         <Button>
           {schemeName(planNo, name)} <DownOutlined aria-hidden />
         </Button>

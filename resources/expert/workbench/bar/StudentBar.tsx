@@ -1,6 +1,6 @@
 import { Loadable, once } from '@/src/ui/fetched';
-import styles from './bar.module.css';
 import { BatchTabs } from './BatchTabs';
+import styles from './bar.module.css';
 import { CheckButton } from './CheckButton';
 import { SchemeMenu } from './SchemeMenu';
 import { Steps } from './Steps';

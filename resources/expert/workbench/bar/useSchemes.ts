@@ -22,7 +22,10 @@ export function useSchemes() {
   const batch = useBatch();
   const { id, userId, planNo } = useTable(({ meta }) => meta);
   const { data = [] } = useStudentTables();
-  const schemes = withOpen(data.filter(({ batchId }) => sameId(batchId, batch.id)), planNo);
+  const schemes = withOpen(
+    data.filter(({ batchId }) => sameId(batchId, batch.id)),
+    planNo,
+  );
   const renew = () => client.invalidateQueries({ queryKey: ['expert/workbench', 'tables', String(userId)] });
 
   /** A number that no scheme has; undefined where there are five, which is said. */
@@ -71,7 +74,13 @@ export function useSchemes() {
     table.saving({ type: 'settled' });
     desk.drop(table.id);
     await renew();
-    goTo(batch.id, mainPlanOf(data.filter((one) => one.planNo !== planNo), batch));
+    goTo(
+      batch.id,
+      mainPlanOf(
+        data.filter((one) => one.planNo !== planNo),
+        batch,
+      ),
+    );
   }
 
   /** What is not on the server yet is put there first. */

@@ -28,7 +28,10 @@ export default function HistoryPanel() {
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['expert/workbench', 'versions', String(id), version],
     queryFn: async ({ signal }) => {
-      const response = await callOperation(versions, { body: { id }, options: { allowRepeat: true, signal } });
+      const response = await callOperation(versions, {
+        body: { id },
+        options: { allowRepeat: true, signal },
+      });
       return Array.isArray(response.data) ? response.data.filter(isRecord).map(readVersion) : [];
     },
     enabled: version > 0,
@@ -54,7 +57,11 @@ export default function HistoryPanel() {
         <ol className={styles.versions}>
           {data?.map((kept) => (
             <li key={kept.version}>
-              <VersionItem kept={kept} isNow={kept.version === version} onLook={() => setLooked(kept.version)} />
+              <VersionItem
+                kept={kept}
+                isNow={kept.version === version}
+                onLook={() => setLooked(kept.version)}
+              />
             </li>
           ))}
         </ol>

@@ -1,7 +1,6 @@
 import { Empty } from 'antd';
 import { type Difference, difference, differenceText } from '@/src/gaokao/difference';
-import { unitName } from '@/src/gaokao/unitKey';
-import { normalKey } from '@/src/gaokao/unitKey';
+import { normalKey, unitName } from '@/src/gaokao/unitKey';
 import { itemsOf, type Rows } from '../model/rows';
 import styles from './difference.module.css';
 
@@ -39,7 +38,10 @@ export function DifferenceView({ before, after }: Props) {
 function linesOf({ added, removed, changed, moved }: Difference, nameOf: (key: string) => string) {
   return [
     ...added.map(({ index, item }) => ({ kind: '新增', text: `第 ${index + 1} 志愿 ${nameOf(item.key)}` })),
-    ...removed.map(({ index, item }) => ({ kind: '删除', text: `原第 ${index + 1} 志愿 ${nameOf(item.key)}` })),
+    ...removed.map(({ index, item }) => ({
+      kind: '删除',
+      text: `原第 ${index + 1} 志愿 ${nameOf(item.key)}`,
+    })),
     ...moved.map(({ key, from, to }) => ({ kind: '移动', text: `${nameOf(key)} ${from + 1}→${to + 1}` })),
     ...changed.map(({ after, fields }) => ({
       kind: '修改',

@@ -32,7 +32,7 @@ export function draftName({ batchName, name, planNo }: TableState['meta']): stri
 /** A kept draft that is worth offering; undefined where it is too old or is no draft of a table. */
 export function readDraft(draft: Draft | undefined, now: number): TableDraft | undefined {
   const values = draft?.values;
-  if (!values || values.v !== 1 || !Array.isArray(values.items)) return undefined;
+  if (values?.v !== 1 || !Array.isArray(values.items)) return undefined;
   const at = numberOr(values.at);
   if (now - at > lifetime) return undefined;
   const items = values.items.filter(isRecord).map((item) => ({ key: textOr(item.key), ...readChoice(item) }));

@@ -3,12 +3,18 @@ import { useEffect, useState } from 'react';
 import { Loadable, once } from '@/src/ui/fetched';
 import { usePane } from '@/src/ui/pane/PaneContext';
 import { StudentBar } from '../bar/StudentBar';
-import { useUi, useWorkbench } from '../model/WorkbenchContext';
+import { BenchDialogs } from '../dialogs/BenchDialogs';
+import { useDesk, useUi, useWorkbench } from '../model/WorkbenchContext';
 import { TablePane } from '../table/TablePane';
+import { Notices } from './Notices';
 import styles from './panes.module.css';
+import { useBenchKeys } from './useBenchKeys';
+import { useBenchLife } from './useBenchLife';
 import { useKeptLayout, useWide } from './usePaneSizes';
+import { useToolbox } from './useToolbox';
 
 const fetchCandidates = once(() => import('../../candidates/CandidatesPane'));
+const fetchCollege = once(() => import('../../college/CollegeDrawer'));
 const fetchInspector = once(() => import('../../inspector/InspectorPane'));
 
 /**
@@ -22,11 +28,15 @@ export function Panes() {
   const { show } = useWorkbench();
   const { inspectorOpen, drawerOpen } = useUi((state) => state);
   useEffect(() => keep({ inspectorOpen }), [keep, inspectorOpen]);
+  useBenchLife();
+  useBenchKeys();
+  useToolbox();
   const container = usePane()?.container;
   const candidates = <Loadable fetch={fetchCandidates} props={{}} fallback={<Skeleton active />} />;
   return (
     <div className={styles.page}>
       <StudentBar />
+      <Notices />
       <Splitter
         layout="vertical"
         className={styles.panes}
@@ -67,8 +77,21 @@ export function Panes() {
           {candidates}
         </Drawer>
       )}
+      <BenchDialogs />
+      <College />
     </div>
   );
+}
+
+/** The college of a row, looked up without leaving the table (E11). */
+function College() {
+  const { show } = useWorkbench();
+  const unit = useUi((state) => state.college);
+  const student = useDesk((state) => state.student);
+  if (!unit) return null;
+  const { schoolId, provinceId, year, batchId } = unit;
+  const close = () => show({ college: undefined });
+  return <Loadable fetch={fetchCollege} props={{ schoolId, provinceId, year, batchId, student, close }} />;
 }
 
 /** Per cent that the first of two panels takes. */

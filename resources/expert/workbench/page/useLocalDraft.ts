@@ -48,7 +48,11 @@ export function useLocalDraft(): LocalDraft | undefined {
   if (!draft) return undefined;
   const before = table.get().undo.present;
   const rows = async () =>
-    rowsOf(draft.items, before, await fetchUnits(callOperation, table.get(), missingKeys(draft.items, before)));
+    rowsOf(
+      draft.items,
+      before,
+      await fetchUnits(callOperation, table.get(), missingKeys(draft.items, before)),
+    );
   return {
     draft,
     changes: changesOf(itemsOf(before), draft.items),
@@ -66,7 +70,7 @@ export function useLocalDraft(): LocalDraft | undefined {
 }
 
 /** Units by key, found among those of their colleges. */
-async function fetchUnits(
+export async function fetchUnits(
   callOperation: CrudServices['callOperation'],
   { meta: { userId, batchId, mode } }: TableState,
   keys: readonly string[],

@@ -1,6 +1,7 @@
 import { AppstoreAddOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
 import { useCallback, useRef } from 'react';
+import { Loadable, once } from '@/src/ui/fetched';
 import { limitText } from '../model/adding';
 import type { DragData } from '../model/dragData';
 import { useBatch, useRows, useTable, useUi, useWorkbench } from '../model/WorkbenchContext';
@@ -12,6 +13,9 @@ import { Rows } from './Rows';
 import { SelectionBar } from './SelectionBar';
 import styles from './table.module.css';
 import { useTableLook } from './useTableLook';
+
+const fetchCheck = once(() => import('../check/CheckPanel'));
+const fetchHistory = once(() => import('../check/HistoryPanel'));
 
 /** The table of choices (E3). `onCandidates` opens the candidates where they have no room beside it. */
 export function TablePane({ onCandidates }: { onCandidates?: () => void }) {
@@ -41,9 +45,15 @@ export function TablePane({ onCandidates }: { onCandidates?: () => void }) {
       </div>
       <SelectionBar />
       <FilterNote />
-      <Rows look={look} scroller={scroller} onDrop={drop} />
-      <Nothing onCandidates={onCandidates} />
+      <div className={styles.inner}>
+        <div className={styles.list}>
+          <Rows look={look} scroller={scroller} onDrop={drop} />
+          <Nothing onCandidates={onCandidates} />
+        </div>
+        <SidePanel />
+      </div>
       <RowMenu />
+      <TypedPlace />
       <Said />
     </section>
   );
@@ -93,6 +103,28 @@ function Nothing({ onCandidates }: { onCandidates: (() => void) | undefined }) {
         </Button>
       )}
     </Empty>
+  );
+}
+
+/** What is open at the right of the rows. */
+function SidePanel() {
+  const panel = useUi((state) => state.panel);
+  if (panel === undefined) return null;
+  return (
+    <div className={styles.side}>
+      <Loadable fetch={panel === 'check' ? fetchCheck : fetchHistory} props={{}} key={panel} />
+    </div>
+  );
+}
+
+/** The number that is typed after `G`. */
+function TypedPlace() {
+  const typed = useUi((state) => state.typedPlace);
+  if (typed === undefined) return null;
+  return (
+    <div className={styles.typed} role="status">
+      跳到第 <b>{typed || '…'}</b> 志愿，回车确认
+    </div>
   );
 }
 

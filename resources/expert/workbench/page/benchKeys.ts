@@ -1,0 +1,185 @@
+import type { Tier } from '@/src/gaokao/planUnit';
+import type { Uids } from '../model/actions';
+import type { Workbench } from '../model/WorkbenchContext';
+
+/** What the keys act on. */
+export interface KeyPlace extends Pick<Workbench, 'table' | 'desk' | 'actions' | 'autosave' | 'ui' | 'show'> {
+  readonly goToStudent: (by: 1 | -1) => void;
+  readonly goToBatch: (by: 1 | -1) => void;
+}
+
+type Act = (place: KeyPlace) => void;
+
+/** Does what a key says (E3, Keys); answers whether it said anything. While something is typed only the keys with Ctrl hold. */
+export function benchKeys(event: KeyboardEvent, place: KeyPlace, typing: boolean): boolean {
+  const name = nameOf(event);
+  const always = everywhere[name];
+  if (always) return run(always, place);
+  if (typing) return false;
+  if (typesPlace(event, place)) return true;
+  const act = anyPane[name] ?? (place.desk.get().focus.from === 'table' ? inTable[name] : undefined);
+  if (!act) return false;
+  // Space and Enter press the button that has the focus.
+  if ((name === ' ' || name === 'Enter') && event.target instanceof HTMLButtonElement) return false;
+  return run(act, place);
+}
+
+function run(act: Act, place: KeyPlace): boolean {
+  act(place);
+  return true;
+}
+
+/** `Alt+ArrowUp`, `Ctrl+Shift+z`, `j`. */
+function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+  const letter = key.length === 1 ? key.toLowerCase() : key;
+  const mod = ctrlKey || metaKey ? 'Ctrl+' : '';
+  return `${mod}${altKey ? 'Alt+' : ''}${shiftKey && (mod !== '' || key.length > 1) ? 'Shift+' : ''}${letter}`;
+}
+
+/** Where candidates are looked for. */
+const searchBox =
+  '[data-pane="candidates"] input[type="search"], [data-pane="candidates"] input[type="text"]';
+
+const everywhere: Readonly<Record<string, Act>> = {
+  'Ctrl+s': ({ autosave }) => void autosave.flush('manual'),
+  'Alt+PageUp': ({ goToStudent }) => goToStudent(-1),
+  'Alt+PageDown': ({ goToStudent }) => goToStudent(1),
+};
+
+const anyPane: Readonly<Record<string, Act>> = {
+  '/': ({ show }) => {
+    show({ drawerOpen: true });
+    requestAnimationFrame(() => document.querySelector<HTMLInputElement>(searchBox)?.focus());
+  },
+  'Ctrl+z': ({ table }) => table.undo(),
+  'Ctrl+Shift+z': ({ table }) => table.redo(),
+  'Ctrl+y': ({ table }) => table.redo(),
+  v: ({ ui, show }) => show({ panel: ui.get().panel === 'check' ? undefined : 'check' }),
+  i: ({ ui, show }) => show({ inspectorOpen: !ui.get().inspectorOpen }),
+  g: ({ show }) => show({ typedPlace: '' }),
+  '[': ({ goToBatch }) => goToBatch(-1),
+  ']': ({ goToBatch }) => goToBatch(1),
+};
+
+const inTable: Readonly<Record<string, Act>> = {
+  ArrowUp: (place) => step(place, -1),
+  k: (place) => step(place, -1),
+  ArrowDown: (place) => step(place, 1),
+  j: (place) => step(place, 1),
+  Enter: ({ show }) => show({ inspectorOpen: true }),
+  'Alt+ArrowUp': (place) => move(place, (uids) => place.actions.moveBy(uids, -1)),
+  'Alt+ArrowDown': (place) => move(place, (uids) => place.actions.moveBy(uids, 1)),
+  'Alt+Home': (place) => move(place, (uids) => place.actions.moveToPlace(uids, 1)),
+  'Alt+End': (place) =>
+    move(place, (uids) => place.actions.moveToPlace(uids, place.table.get().undo.present.length)),
+  m: (place) => withRows(place, (uids) => place.show({ dialog: { kind: 'place', uids } })),
+  1: (place) => mark(place, 1),
+  2: (place) => mark(place, 2),
+  3: (place) => mark(place, 3),
+  0: (place) => mark(place, null),
+  Delete: (place) => withRows(place, place.actions.remove),
+  ' ': (place) => withRows(place, (uids) => toggle(place, uids, 'obey')),
+  l: (place) => withRows(place, (uids) => toggle(place, uids, 'locked')),
+  e: ({ table, show }) => {
+    const { cursor, context } = table.get();
+    if (cursor !== undefined && context.batch.mode !== 1) show({ dialog: { kind: 'picks', uid: cursor } });
+  },
+  n: ({ table, show }) => {
+    const { cursor } = table.get();
+    if (cursor !== undefined) show({ dialog: { kind: 'note', uid: cursor } });
+  },
+  c: ({ table, desk }) => {
+    const { undo, cursor } = table.get();
+    const row = undo.present.find(({ uid }) => uid === cursor);
+    if (row) desk.compare(row.unit);
+  },
+};
+
+/** The ticked rows, else the one with the cursor. */
+function withRows({ table }: KeyPlace, act: (uids: Uids) => void): void {
+  const { selected, cursor } = table.get();
+  const uids = selected.size > 0 ? selected : new Set(cursor === undefined ? [] : [cursor]);
+  if (uids.size > 0) act(uids);
+}
+
+function step({ table, show }: KeyPlace, by: 1 | -1): void {
+  const { undo, cursor } = table.get();
+  const at = undo.present.findIndex(({ uid }) => uid === cursor);
+  const row = undo.present[Math.min(undo.present.length - 1, Math.max(0, at + by))];
+  if (!row) return;
+  table.show({ cursor: row.uid });
+  show({ goTo: { uid: row.uid, flash: false } });
+}
+
+/** Locked rows stay. */
+function move(place: KeyPlace, act: (uids: Uids) => void): void {
+  withRows(place, (uids) => {
+    const { present } = place.table.get().undo;
+    const free = new Set(present.flatMap(({ uid, locked }) => (uids.has(uid) && locked === 0 ? [uid] : [])));
+    if (free.size === 0) return place.show({ said: '该志愿已锁定位置' });
+    act(free);
+    const rows = place.table.get().undo.present;
+    const index = rows.findIndex(({ uid }) => free.has(uid));
+    const goTo = { uid: rows[index]?.uid ?? '', flash: false };
+    place.show({ goTo, said: `已移动到第 ${index + 1} 志愿` });
+  });
+}
+
+function mark(place: KeyPlace, tier: Tier | null): void {
+  withRows(place, (uids) => place.actions.setTier(uids, tier));
+}
+
+function toggle({ table, actions }: KeyPlace, uids: Uids, what: 'obey' | 'locked'): void {
+  const { undo, context } = table.get();
+  const all = undo.present.filter(({ uid }) => uids.has(uid)).every((row) => row[what] === 1);
+  if (what === 'locked') actions.setLock(uids, all ? 0 : 1);
+  else if (context.batch.mode !== 1 && context.batch.obeyAllowed === 1) actions.setObey(uids, all ? 0 : 1);
+}
+
+/** `G`, digits and Enter: goes to a row by its number. */
+function typesPlace({ key }: KeyboardEvent, { ui, show, table }: KeyPlace): boolean {
+  const { typedPlace } = ui.get();
+  if (typedPlace === undefined) return false;
+  if (/^\d$/.test(key)) show({ typedPlace: typedPlace + key });
+  else if (key === 'Backspace') show({ typedPlace: typedPlace.slice(0, -1) });
+  else {
+    show({ typedPlace: undefined });
+    const row = table.get().undo.present[Number(typedPlace) - 1];
+    if (key !== 'Enter' || !row) return key === 'Enter' || key === 'Escape';
+    table.show({ cursor: row.uid, tierFilter: undefined });
+    show({ goTo: { uid: row.uid, flash: true } });
+  }
+  return true;
+}
+
+/** The keys as the list of shortcuts shows them. */
+export const keyList = {
+  title: '志愿填报工作台',
+  keys: [
+    { keys: '/', label: '搜索候选' },
+    { keys: '↑ ↓ J K', label: '上下移动' },
+    { keys: 'Tab', label: '切换候选与志愿表' },
+    { keys: 'Enter', label: '加入候选，查看志愿' },
+    { keys: 'Shift Enter', label: '加到末尾' },
+    { keys: 'Alt Enter', label: '加到所选志愿之后' },
+    { keys: 'Alt ↑ ↓', label: '志愿上移、下移' },
+    { keys: 'Alt Home End', label: '置顶、置底' },
+    { keys: 'M', label: '移到第 n 位' },
+    { keys: '1 2 3 0', label: '标记冲、稳、保、自动' },
+    { keys: 'Space', label: '服从调剂' },
+    { keys: 'L', label: '锁定位置' },
+    { keys: 'E', label: '选择专业' },
+    { keys: 'N', label: '备注' },
+    { keys: 'Delete', label: '删除志愿' },
+    { keys: 'C', label: '加入对比' },
+    { keys: 'F', label: '收藏候选' },
+    { keys: 'I', label: '详情面板' },
+    { keys: 'V', label: '校验' },
+    { keys: 'G n Enter', label: '跳到第 n 志愿' },
+    { keys: '[ ]', label: '上一批次、下一批次' },
+    { keys: 'Ctrl Z', label: '撤销' },
+    { keys: 'Ctrl Shift Z', label: '重做' },
+    { keys: 'Ctrl S', label: '立即保存' },
+    { keys: 'Alt PageUp PageDown', label: '上一位、下一位考生' },
+  ],
+};
