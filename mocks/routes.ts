@@ -14,6 +14,7 @@ import { fillingRoutes } from './expert/filling';
 import { majorRecommendRoutes } from './expert/majorRecommend';
 import { orderRoutes } from './expert/order';
 import { requirementsRoute } from './expert/places';
+import { reportRoutes } from './expert/report';
 import { studentRoutes } from './expert/student';
 import { volunteerRoutes } from './expert/volunteers';
 import { homeRoutes } from './home/homeRoutes';
@@ -114,6 +115,7 @@ export const routes: readonly Route[] = [
   ...availableMenuRoutes,
   ...websiteRoutes,
   ...appRoutes,
+  ...reportRoutes,
   ...appointmentRoutes,
   ...orderRoutes,
   ...userRoutes,

@@ -30,5 +30,6 @@ export const expertMenu = group(200, 'expert', '专家服务', 'SolutionOutlined
   fun(20004, '批量分配', 'expert:filling:assign'),
   subPage(20005, 'volunteer/save', '保存志愿', 'expert:volunteer:final'),
   fun(20006, '修改专业意向', 'expert:major:edit'),
+  fun(20008, '免逐条核对', 'expert:volunteer:skipReading'),
   fun(20007, '导出专业推荐', 'expert:major:export'),
 ]);

@@ -13,7 +13,8 @@ const reasons: Readonly<Record<string, string>> = {
   'customer/type': 'what kind of institution, and whether a menu or a function',
   'customer/url': 'the page of a menu, and where an app is entered (screens C4 and C7)',
   'customer/parentId': 'a menu is below a menu, an institution below an institution',
-  'expert/name': 'a student of the list, and the name of a customer who is new (screens E1 and E10)',
+  'expert/name':
+    'a student of the list, a scheme, and the name of a customer who is new (screens E1, E6, E10)',
   'expert/provinceId': 'where a student is, and where a new customer sits the exam (screens E1 and E10)',
   'expert/subjects':
     'those of a student in short, and those that a new customer chooses (screens E1 and E10)',

@@ -79,6 +79,7 @@ export const expertEndpoints = {
       create: assumed('add'),
       remove: assumed('del'),
       deliver: assumed({ path: 'deliver', verb: 'deliver' }),
+      edit: assumed({ path: 'edit', verb: 'create' }),
       content: { path: `${index}/gkbInfo`, verb: 'list' },
     },
   }),

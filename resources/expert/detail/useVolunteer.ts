@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Operation } from '@/providers/endpoints/builder';
 import { type CrudServices, useServices } from '@/src/crud/services';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import type { Student } from '@/src/gaokao/student';
@@ -54,7 +55,20 @@ export function useVolunteerChanged() {
   };
 }
 
-async function readVolunteer(
+/** Makes a call that changes tables, says that it worked, and has everything about them read again. Rejects where it was refused. */
+export function useVolunteerCall() {
+  const { callOperation, notify } = useServices();
+  const changed = useVolunteerChanged();
+  return async (operation: Operation, body: Readonly<Record<string, unknown>>, success?: string) => {
+    const { data } = await callOperation(operation, { body });
+    if (success !== undefined) notify('success', success);
+    await changed();
+    return data;
+  };
+}
+
+/** Reads a table with fresh chances, its student and its batch; says nothing of what failed, and rejects. */
+export async function readVolunteer(
   callOperation: CrudServices['callOperation'],
   id: string,
   signal: AbortSignal,

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { isRecord } from '@/src/lib/record';
+import { createTestClient } from '../testClient';
+
+const list = '/ssystem-api/api/report/list';
+const add = '/ssystem-api/api/report/add';
+const content = '/appv2/api/index/gkbInfo';
+
+async function open() {
+  const client = createTestClient();
+  const admin = await client.as('admin');
+  const data = async (path: string, body: object) => {
+    const answer = await admin.post(path, body);
+    return isRecord(answer) && isRecord(answer.data) ? answer.data : {};
+  };
+  const rows = async () => {
+    const { list: found } = await data(list, { page: 1, limit: 50 });
+    return Array.isArray(found) ? found.filter(isRecord) : [];
+  };
+  return { admin, data, rows };
+}
+
+test('[E4] there are eighteen reports, some of them stale, of all states', async () => {
+  const { rows } = await open();
+  const all = await rows();
+  expect(all).toHaveLength(18);
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3]));
+});
+
+test('[E4] content is built from the table: a sentence a row, risks, and no full mobile', async () => {
+  const { data, rows } = await open();
+  const report = (await rows()).find(({ type }) => type === 1);
+  const built = await data(content, { userId: report?.userId, tableId: report?.tableId, type: 1 });
+  const sections = Array.isArray(built.sections) ? built.sections.filter(isRecord) : [];
+  const codes = [
+    'profile',
+    'score',
+    'rules',
+    'tiers',
+    'table',
+    'sentences',
+    'risks',
+    'majors',
+    'colleges',
+    'disclaimer',
+  ];
+  expect(sections.map(({ code }) => code)).toEqual(codes);
+  const of = (code: string) => sections.find((section) => section.code === code)?.data;
+  const sentences = of('sentences');
+  const table = of('table');
+  expect(Array.isArray(sentences) && isRecord(table) && Array.isArray(table.rows) && table.rows.length).toBe(
+    Array.isArray(sentences) ? sentences.length : 0,
+  );
+  expect(JSON.stringify(of('profile'))).toMatch(/\d{3}\*{4}\d{4}/);
+  expect(JSON.stringify(built)).not.toMatch(/199\d{8}/);
+});
+
+test('[E4] a report about a table needs one, of that student', async () => {
+  const { admin, rows } = await open();
+  const [first, other] = (await rows()).filter(({ type }) => type === 1);
+  const body = { userId: first?.userId, type: 1, title: '志愿方案', sections: ['table'], remark: '' };
+  expect(await admin.post(add, body)).toMatchObject({ code: 40000, msg: '请选择志愿表' });
+  expect(await admin.post(add, { ...body, tableId: other?.tableId })).toMatchObject({ msg: '请选择志愿表' });
+  expect(await admin.post(add, { ...body, title: '' })).toMatchObject({ msg: '请输入报告标题' });
+  expect(await admin.post(add, { ...body, tableId: first?.tableId })).toMatchObject({ code: 20000 });
+});
+
+test('[E4] a draft is made, delivered, and then stays; a stale one is made anew first', async () => {
+  const { admin, rows } = await open();
+  const deliver = (id: unknown) => admin.post('/ssystem-api/api/report/deliver', { id, channel: 2 });
+  const edit = (body: object) => admin.post('/ssystem-api/api/report/edit', body);
+  const all = await rows();
+  const draft = all.find(({ status }) => status === 0);
+  expect(await deliver(draft?.id)).toMatchObject({ msg: '当前状态不允许该操作' });
+  expect(await edit({ id: draft?.id, status: 1 })).toMatchObject({ code: 20000 });
+  expect(await deliver(draft?.id)).toMatchObject({ code: 20000 });
+  expect(await admin.post('/ssystem-api/api/report/del', { id: draft?.id })).toMatchObject({
+    code: 40000,
+    msg: '已交付的报告不能删除',
+  });
+  const stale = all.find(({ status }) => status === 3);
+  expect(await edit({ id: stale?.id, sentences: [] })).toMatchObject({ msg: '当前状态不允许该操作' });
+  expect(await edit({ id: stale?.id, again: 1 })).toMatchObject({ code: 20000 });
+  expect((await rows()).find(({ id }) => id === stale?.id)).toMatchObject({ status: 1 });
+});

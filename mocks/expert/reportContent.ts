@@ -1,0 +1,201 @@
+import type { ReportContent, ReportSection } from '@/resources/expert/report/report';
+import { tierQuota } from '@/src/gaokao/quota';
+import { replay, replayText } from '@/src/gaokao/replay';
+import { matchReq } from '@/src/gaokao/requirement';
+import { rowSentence } from '@/src/gaokao/rowSentence';
+import { chanceText, choiceName, hasObey, sheetChoice, tierLetters } from '@/src/gaokao/sheet';
+import { categoryName, subjectName } from '@/src/gaokao/subjects';
+import { rowTier } from '@/src/gaokao/tier';
+import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { maskMobile } from '@/src/lib/rules';
+import { configOf } from '../customer/accountConfig';
+import type { MockServer } from '../mockServer';
+import { provinceShortName } from './provinceName';
+import { scoreSection } from './reportScore';
+import type { StudentRow } from './studentTable';
+import { itemsOf, type OpenedTable, problemsOf, rowsOf } from './tables';
+
+/** What a report is about. */
+export interface ReportAbout {
+  readonly type: 1 | 2 | 3;
+  readonly student: StudentRow;
+  readonly table: OpenedTable | undefined;
+}
+
+/** Builds the parts of a report from the table and the algorithms (screen E4); which of them are printed, the report says. */
+export async function reportParts(
+  mockServer: MockServer,
+  about: ReportAbout,
+): Promise<ReportContent['sections']> {
+  const { type, student, table } = about;
+  const score = await scoreSection(mockServer, student);
+  const common = [profile(student), score];
+  if (type === 3 || !table) return [...common, disclaimer];
+  const { showChance } = await configOf(mockServer, student.storeId);
+  const rows = await rowsOf(mockServer, table, await itemsOf(mockServer, table));
+  if (type === 2) return [...common, majors(rows), colleges(rows), disclaimer];
+  const shown = Number(showChance) === 1;
+  return [
+    ...common,
+    rules(table),
+    ...(shown ? [tiers(rows, table)] : []),
+    choices(rows, table, shown),
+    sentences(rows, table, shown),
+    risks(rows, table, shown),
+    majors(rows),
+    colleges(rows),
+    disclaimer,
+  ];
+}
+
+function profile(student: StudentRow): ReportSection {
+  const { name, provinceId, cityName, schoolName, year, category, subjects, score, rank, mobile } = student;
+  const rows = [
+    ['姓名', name],
+    ['手机号', maskMobile(mobile)],
+    ['高考省份', `${provinceShortName(provinceId)} ${year} 年`],
+    ['就读中学', `${cityName} ${schoolName}`],
+    ['科类', categoryName(category)],
+    ['选科', subjects.map(subjectName).join('、')],
+    ['投档成绩', score === null ? '' : `${score} 分`],
+    ['位次', rank === null ? '' : rank.toLocaleString('zh-CN')],
+  ];
+  return { code: 'profile', title: '考生档案', kind: 'table', data: { columns: ['项目', '内容'], rows } };
+}
+
+function rules({ batch, student }: OpenedTable): ReportSection {
+  const { name, maxChoices, maxMajors, obeyAllowed, parallel, lines, fillStart, fillEnd, mode } = batch;
+  const line = lines.find(({ category }) => category === student.category);
+  const data = [
+    `${name}最多填报 ${maxChoices} 个志愿${mode === 1 ? '' : `，每个志愿最多 ${maxMajors} 个专业`}。`,
+    parallel === 1
+      ? '平行志愿：按成绩从高到低逐个检索志愿表，第一个有计划余额的志愿即投档，且只投一次。'
+      : '顺序志愿：按志愿顺序投档。',
+    ...(hasObey({ mode, obeyAllowed })
+      ? ['服从调剂：所填专业均无余额时，可调入同组（校）其他专业；不服从则可能被退档。']
+      : []),
+    ...(line ? [`${categoryName(student.category)}控制线 ${line.score} 分。`] : []),
+    ...(fillStart && fillEnd ? [`填报时间 ${fillStart} 至 ${fillEnd}。`] : []),
+  ];
+  return { code: 'rules', title: '批次与规则说明', kind: 'text', data };
+}
+
+function tiers(rows: readonly ChoiceRow[], { batch }: OpenedTable): ReportSection {
+  const quota = tierQuota(rows.length, batch.ratio);
+  const data = ([1, 2, 3, 0, 9] as const).map((tier) => {
+    const value = rows.filter((row) => rowTier(row, batch) === tier).length;
+    const wanted = tier === 0 || tier === 9 ? undefined : quota[tier - 1];
+    return { label: tierLetters[tier], value, note: wanted === undefined ? '个' : `个（建议 ${wanted}）` };
+  });
+  return { code: 'tiers', title: '层级分布', kind: 'chart', data };
+}
+
+function choices(rows: readonly ChoiceRow[], { batch, row }: OpenedTable, shown: boolean): ReportSection {
+  const obey = hasObey({ mode: row.mode, obeyAllowed: batch.obeyAllowed });
+  const columns = [
+    ...['序号', '院校代码', '志愿', '专业'],
+    ...(obey ? ['调剂'] : []),
+    ...(shown ? ['层级', '机会'] : []),
+  ];
+  const cells = rows.map((one, index) => {
+    const choice = sheetChoice(one, rowTier(one, batch), true);
+    const picks = row.mode === 1 ? `${choice.majorCode} ${choice.majorName}` : '';
+    return [
+      String(index + 1),
+      choice.schoolCode,
+      choiceName(choice, row.mode),
+      picks || choice.picks.map(({ code, name }) => `${code} ${name}`).join('；'),
+      ...(obey ? [choice.obey === 1 ? '服从' : '不服从'] : []),
+      ...(shown ? [tierLetters[choice.tier ?? 9], chanceText(choice.chance)] : []),
+    ];
+  });
+  return { code: 'table', title: '志愿表', kind: 'table', data: { columns, rows: cells } };
+}
+
+function sentences(
+  rows: readonly ChoiceRow[],
+  { student, batch, row }: OpenedTable,
+  shown: boolean,
+): ReportSection {
+  const data = rows.map((one) => {
+    const { history, planCount, planPrev, req, chance, synthetic } = one.unit;
+    const text = rowSentence({
+      ...{ history, planCount, planPrev, req, synthetic, rank: student.rank },
+      ...(shown && { chance }),
+      match: matchReq(one.unit, student),
+    });
+    return {
+      key: one.unit.key,
+      name: choiceName(sheetChoice(one, rowTier(one, batch), false), row.mode),
+      text,
+    };
+  });
+  return { code: 'sentences', title: '逐条说明', kind: 'rows', data };
+}
+
+/** What the checks found, and where the file would have gone in past years. */
+function risks(rows: readonly ChoiceRow[], table: OpenedTable, shown: boolean): ReportSection {
+  const { student, batch, row } = table;
+  const found = problemsOf(rows, table).map(({ text }) => text);
+  const { rank } = student;
+  const past =
+    rank === null || !shown
+      ? []
+      : [1, 2, 3].map((age) => {
+          const year = row.year - age;
+          const result = replay(rows, { rank, year, mode: row.mode, poolScale: batch.poolScale });
+          return `模拟投档 ${replayText(result, rows)}`;
+        });
+  const data = found.length > 0 ? found : ['校验通过，没有发现问题。'];
+  return { code: 'risks', title: '风险提示', kind: 'text', data: [...new Set([...data, ...past])] };
+}
+
+/** The classes of majors that are picked, the most frequent first. */
+function majors(rows: readonly ChoiceRow[]): ReportSection {
+  const classes = rows.flatMap(({ unit, picks }) =>
+    unit.majorClass
+      ? [unit.majorClass]
+      : unit.majors.filter(({ majorCode }) => picks.includes(majorCode)).map(({ majorClass }) => majorClass),
+  );
+  const counts = [...new Set(classes)].map((name) => ({
+    name,
+    count: classes.filter((one) => one === name).length,
+  }));
+  const most = counts.toSorted((one, other) => other.count - one.count).slice(0, 12);
+  return {
+    code: 'majors',
+    title: '专业推荐',
+    kind: 'table',
+    data: { columns: ['专业类', '所填次数'], rows: most.map(({ name, count }) => [name, String(count)]) },
+  };
+}
+
+function colleges(rows: readonly ChoiceRow[]): ReportSection {
+  const units = new Map(rows.map(({ unit }) => [unit.schoolCode, unit]));
+  return {
+    code: 'colleges',
+    title: '院校介绍',
+    kind: 'table',
+    data: {
+      columns: ['院校', '所在地', '类型', '性质', '标签'],
+      rows: [...units.values()].map((unit) => [
+        unit.schoolName,
+        `${unit.schoolProvinceName} ${unit.schoolCity}`,
+        unit.schoolType,
+        unit.nature,
+        unit.labels.join(' '),
+      ]),
+    },
+  };
+}
+
+const disclaimer: ReportSection = {
+  code: 'disclaimer',
+  title: '免责声明',
+  kind: 'text',
+  data: [
+    '本报告由历年公开数据与算法生成，录取机会仅供参考，不构成录取承诺。',
+    '招生计划、选科要求与录取规则以省级招生考试机构和院校公布的信息为准。',
+    '演示数据，不可用于真实填报。',
+  ],
+};

@@ -1,0 +1,204 @@
+import { CommentOutlined } from '@ant-design/icons';
+import { Button, Empty } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useServices } from '@/src/crud/services';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { chanceText, hasObey } from '@/src/gaokao/sheet';
+import { rowTier, tierOf } from '@/src/gaokao/tier';
+import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { StateTag } from '@/src/ui/StateTag';
+import { TierTag } from '../unit/TierTag';
+import type { ReviewRemark } from '../volunteer/volunteer';
+import styles from './detail.module.css';
+import { RemarkDialog } from './RemarkDialog';
+import type { Volunteer } from './useVolunteer';
+
+/** The rows of a table to be read, with their picks, in the columns of its mode (E5). */
+export function ChoiceTable({ volunteer }: { volunteer: Volunteer }) {
+  const { table, batch, remarks } = volunteer;
+  const mayReview = useServices().hasPermission('expert:volunteer:review');
+  const [remarked, setRemarked] = useState<ChoiceRow>();
+  if (table.items.length === 0)
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="志愿表为空" />;
+  const years = [1, 2, 3].map((age) => table.year - age);
+  const showObey = hasObey({ mode: table.mode, obeyAllowed: batch.obeyAllowed });
+  const heads = [
+    '志愿',
+    '层级',
+    '录取机会',
+    table.mode === 1 ? '院校 · 专业' : table.mode === 2 ? '院校 · 专业组' : '院校',
+    '选科要求',
+    '计划',
+    ...years.map(String),
+    '学费',
+    '城市',
+    ...(showObey ? ['服从调剂'] : []),
+    '备注',
+  ];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
+    <section className={styles.scroll} aria-label="志愿表" tabIndex={0}>
+      <p className={styles.soft}>录取机会由历年数据估算，仅供参考。</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.items.map((row, index) => (
+            <Row
+              key={row.unit.key}
+              row={row}
+              place={index + 1}
+              heads={heads}
+              volunteer={volunteer}
+              years={years}
+              showObey={showObey}
+              remarks={remarks.filter(({ key }) => key === row.unit.key)}
+              onRemark={mayReview ? () => setRemarked(row) : undefined}
+            />
+          ))}
+        </tbody>
+      </table>
+      {remarked && <RemarkDialog table={table} row={remarked} close={() => setRemarked(undefined)} />}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly row: ChoiceRow;
+  readonly place: number;
+  readonly heads: readonly string[];
+  readonly volunteer: Volunteer;
+  readonly years: readonly number[];
+  readonly showObey: boolean;
+  readonly remarks: readonly ReviewRemark[];
+  readonly onRemark: (() => void) | undefined;
+}
+
+function Row({ row, place, heads, volunteer, years, showObey, remarks, onRemark }: RowProps) {
+  const { unit, picks, obey, manualTier, note } = row;
+  const { batch } = volunteer;
+  const cells: ReactNode[] = [
+    <b key="place">{place}</b>,
+    <TierTag
+      key="tier"
+      tier={rowTier(row, batch)}
+      computed={manualTier === null ? undefined : tierOf(unit.chance, batch)}
+    />,
+    chanceText(unit.chance),
+    <Unit key="unit" unit={unit} picks={picks} />,
+    unit.req || '不限',
+    <Plan key="plan" unit={unit} />,
+    ...years.map((year) => <Line key={year} unit={unit} year={year} />),
+    tuitionText(unit, picks),
+    unit.schoolCity,
+    ...(showObey ? [obey === 1 ? '是' : '否'] : []),
+    <Notes key="note" note={note} remarks={remarks} place={place} onRemark={onRemark} />,
+  ];
+  return (
+    <tr>
+      {cells.map((cell, index) => (
+        <td key={heads[index]} data-head={heads[index]}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Unit({ unit, picks }: { unit: PlanUnit; picks: readonly string[] }) {
+  const majorOf = (code: string) => unit.majors.find(({ majorCode }) => majorCode === code);
+  return (
+    <div className={styles.unit}>
+      <b>{unit.schoolName}</b> <span className={styles.soft}>{unit.schoolCode}</span>
+      {unit.groupCode && <> · {unit.groupCode} 组</>}
+      {unit.majorName && (
+        <>
+          {' '}
+          · {unit.majorName} <span className={styles.soft}>{unit.majorCode}</span>
+        </>
+      )}{' '}
+      {unit.synthetic === 1 && <StateTag tone="info">模拟</StateTag>}
+      {unit.gone === 1 && <StateTag tone="danger">已停招</StateTag>}
+      {picks.length > 0 && (
+        <ol className={styles.picks}>
+          {picks.map((code) => (
+            <li key={code}>
+              {majorOf(code)?.majorName ?? '未知专业'} <span className={styles.soft}>{code}</span>{' '}
+              {majorOf(code)?.chance != null && (
+                <span className={styles.soft}>{chanceText(majorOf(code)?.chance)}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** Places of this year; up or down against the last one is said, not only drawn. */
+function Plan({ unit: { planCount, planPrev } }: { unit: PlanUnit }) {
+  if (planPrev === undefined || planPrev === planCount) return planCount;
+  const isMore = planCount > planPrev;
+  return (
+    <span title={`去年 ${planPrev}`}>
+      {planCount}{' '}
+      <span role="img" aria-label={`比去年${isMore ? '多' : '少'} ${Math.abs(planCount - planPrev)}`}>
+        {isMore ? '▲' : '▼'}
+      </span>
+    </span>
+  );
+}
+
+function Line({ unit, year }: { unit: PlanUnit; year: number }) {
+  const line = unit.history.find((one) => one.year === year && one.minRank > 0);
+  if (!line) return '–';
+  return (
+    <>
+      {line.minScore}
+      <span className={styles.rank}>{line.minRank.toLocaleString('zh-CN')}</span>
+    </>
+  );
+}
+
+/** Of the row, or from the cheapest to the dearest of its picks. */
+function tuitionText(unit: PlanUnit, picks: readonly string[]): string {
+  if (unit.tuition !== undefined) return String(unit.tuition);
+  const chosen = unit.majors
+    .filter(({ majorCode }) => picks.includes(majorCode))
+    .map(({ tuition }) => tuition);
+  if (chosen.length === 0) return '–';
+  const [least, most] = [Math.min(...chosen), Math.max(...chosen)];
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+type NotesProps = Pick<RowProps, 'remarks' | 'place' | 'onRemark'> & { readonly note: string };
+
+function Notes({ note, remarks, place, onRemark }: NotesProps) {
+  return (
+    <div className={styles.notes}>
+      {note}
+      {remarks.map(({ id, content, done, createBy }) => (
+        <span key={id} data-done={done === 1 || undefined}>
+          {createBy}：{content}
+          {done === 1 && '（已处理）'}
+        </span>
+      ))}
+      {onRemark && (
+        <Button
+          type="text"
+          size="small"
+          icon={<CommentOutlined aria-hidden />}
+          aria-label={`审阅第 ${place} 志愿`}
+          onClick={onRemark}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Empty } from 'antd';
+import { choiceName, sheetChoice } from '@/src/gaokao/sheet';
+import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
+import type { Volunteer } from './useVolunteer';
+
+/** Remarks of reviewers, the newest first: about a row, or about the table (E5). They are ticked off in the workbench. */
+export function ReviewTab({ volunteer: { table, remarks } }: { volunteer: Volunteer }) {
+  if (remarks.length === 0)
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有审阅意见" />;
+  const nameOf = (key: string | null) => {
+    if (key === null) return '整张志愿表';
+    const index = table.items.findIndex(({ unit }) => unit.key === key);
+    const row = table.items[index];
+    return row
+      ? `第 ${index + 1} 志愿 ${choiceName(sheetChoice(row, 9, false), table.mode)}`
+      : '已删除的志愿';
+  };
+  const steps = remarks.map(({ id, key, content, done, createBy, createTime }) => ({
+    key: id,
+    title: nameOf(key),
+    time: createTime,
+    by: createBy,
+    note: content,
+    state: done === 1 ? ('done' as const) : ('current' as const),
+  }));
+  return <StatusTimeline steps={steps} label="审阅意见" />;
+}

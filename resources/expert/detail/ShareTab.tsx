@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Empty, Skeleton } from 'antd';
+import { useServices } from '@/src/crud/services';
+import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { CopyText } from '@/src/ui/CopyText';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { StateTag } from '@/src/ui/StateTag';
+import { expertEndpoints } from '../endpoints';
+import type { ShareRow } from '../volunteer/volunteer';
+import styles from './detail.module.css';
+import { useVolunteerCall } from './useVolunteer';
+
+const { shares, removeShare } = expertEndpoints['expert/volunteer'].operations;
+
+/** Who was given a link to a table, how often it was opened, and the way to take it back (E5). */
+export default function ShareTab({ id }: { id: RecordId }) {
+  const { callOperation } = useServices();
+  const call = useVolunteerCall();
+  const confirm = useConfirm();
+  const { data, isError } = useQuery({
+    queryKey: ['expert-shares', String(id)],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      return readShares((await callOperation(shares, { body: { id }, options })).data);
+    },
+  });
+  if (!data && isError) return <Alert type="error" showIcon message="分享记录加载失败，请稍后再试" />;
+  if (!data) return <Skeleton active />;
+  if (data.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有分享过" />;
+  const revoke = (shareId: string) =>
+    confirm({
+      text: '收回后，已发出的链接将立即失效，确定收回分享？',
+      danger: true,
+      run: () => call(removeShare, { shareId }, '已收回'),
+    });
+  return (
+    <ul className={styles.shares}>
+      {data.map((share) => (
+        <li key={share.shareId}>
+          <CopyText text={new URL(share.url, window.location.origin).href} label="链接" />
+          <span>{share.expireAt === '' ? '长期有效' : `有效期至 ${share.expireAt}`}</span>
+          <span>
+            访问 {share.visits} 次{share.lastVisit && `，最近 ${share.lastVisit}`}
+          </span>
+          {share.revoked === 1 ? (
+            <StateTag tone="info">已收回</StateTag>
+          ) : isOver(share) ? (
+            <StateTag tone="info">已过期</StateTag>
+          ) : (
+            <Button size="small" danger onClick={() => void revoke(share.shareId)}>
+              收回分享
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isOver({ expireAt }: ShareRow): boolean {
+  return expireAt !== '' && new Date(`${expireAt.replace(' ', 'T')}+08:00`).getTime() < Date.now();
+}
+
+function readShares(data: unknown): ShareRow[] {
+  const rows = Array.isArray(data) ? data.filter(isRecord) : [];
+  return rows.map((row) => ({
+    shareId: textOr(row.shareId),
+    url: textOr(row.url),
+    expireAt: textOr(row.expireAt),
+    visits: numberOr(row.visits),
+    lastVisit: textOr(row.lastVisit),
+    revoked: isYes(row.revoked) ? 1 : 0,
+  }));
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Empty, Skeleton } from 'antd';
+import { useServices } from '@/src/crud/services';
+import { saveTypes } from '@/src/gaokao/serviceEnumerations';
+import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
+import { expertEndpoints } from '../endpoints';
+
+const { versions } = expertEndpoints['expert/volunteer'].operations;
+
+/** Saved versions of a table, the newest first; they are compared and restored in the workbench (E5). */
+export default function VersionTab({ table }: { table: Pick<VolunteerTable, 'id'> }) {
+  const { callOperation } = useServices();
+  const { data, isError } = useQuery({
+    queryKey: ['expert-versions', String(table.id)],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const response = await callOperation(versions, { body: { id: table.id }, options });
+      return Array.isArray(response.data) ? response.data.filter(isRecord) : [];
+    },
+  });
+  if (!data && isError) return <Alert type="error" showIcon message="版本记录加载失败，请稍后再试" />;
+  if (!data) return <Skeleton active />;
+  if (data.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有保存过" />;
+  const steps = data.map(({ version, saveType, savedAt, savedBy, count, summary }) => ({
+    key: numberOr(version),
+    title: `版本 ${numberOr(version)} · ${saveTypes.find(({ value }) => value === saveType)?.label ?? ''}`,
+    time: textOr(savedAt),
+    by: textOr(savedBy),
+    note: [`${numberOr(count)} 个志愿`, textOr(summary)].filter((part) => part !== '').join('，'),
+  }));
+  return <StatusTimeline steps={steps} label="版本" />;
+}

@@ -1,0 +1,180 @@
+import { Alert, Button, DatePicker, Form, Input, Radio, Switch } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { useServices } from '@/src/crud/services';
+import { itemOf } from '@/src/gaokao/difference';
+import { timeFormat } from '@/src/lib/dates';
+import { isRecord, textOr } from '@/src/lib/record';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { useFormPlace } from '@/src/ui/pane/useFormPlace';
+import { useUnsaved } from '@/src/work/useUnsaved';
+import { useVolunteerChanged, type Volunteer } from '../detail/useVolunteer';
+import { expertEndpoints } from '../endpoints';
+import styles from './final.module.css';
+
+const { save } = expertEndpoints['expert/volunteer'].operations;
+
+interface Values {
+  readonly name: string;
+  readonly isMain: boolean;
+  readonly by: 1 | 2 | 3;
+  readonly at: Dayjs | null;
+  readonly way: string;
+  readonly remark: string;
+}
+
+const confirmedBy = [
+  { value: 1, label: '考生本人' },
+  { value: 2, label: '家长' },
+  { value: 3, label: '未确认' },
+];
+const ways = ['面谈', '电话', '微信'].map((way) => ({ value: way, label: way }));
+
+interface Props {
+  readonly volunteer: Volunteer;
+  /** The time for filling in is over. */
+  readonly isOver: boolean;
+  readonly back: () => void;
+  /** Somebody has saved since the checks: they begin anew. */
+  readonly onConflict: () => void;
+  readonly onSaved: () => void;
+}
+
+/** Step 2: who confirmed the table and how; then it is final (E7). */
+export function ConfirmStep({ volunteer, isOver, back, onConflict, onSaved }: Props) {
+  const { table } = volunteer;
+  const confirm = useConfirm();
+  const finish = useFinish(volunteer);
+  const [form] = Form.useForm<Values>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const place = useFormPlace();
+  const unsaved = useUnsaved(
+    { name: `定稿：${table.name}`, values: () => ({ ...form.getFieldsValue() }) },
+    { ...place, draftPath: `${place.path}/${table.id}` },
+  );
+  const submit = async (values: Values) => {
+    if (isOver && !(await confirm({ text: '本批次填报已截止，仍要定稿？' }))) return;
+    await confirm({
+      text: '定稿后志愿表将锁定，确定定稿？',
+      run: async () => {
+        const refused = await finish(values);
+        setRefusal(refused);
+        if (refused) return;
+        unsaved.settle();
+        onSaved();
+      },
+    });
+  };
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      className={styles.form ?? ''}
+      initialValues={{
+        name: table.name,
+        isMain: table.isMain === 1,
+        by: 1,
+        at: dayjs(),
+        way: '面谈',
+        remark: '',
+      }}
+      onValuesChange={unsaved.touch}
+      onFinish={(values) => void submit(values)}
+    >
+      {refusal && (
+        <Alert
+          type="error"
+          showIcon
+          message={refusal.message}
+          description={refusal.problems.map((text) => <div key={text}>{text}</div>)}
+          action={
+            <Button
+              size="small"
+              onClick={() => {
+                unsaved.settle();
+                onConflict();
+              }}
+            >
+              重新核对
+            </Button>
+          }
+          className={styles.gap ?? ''}
+        />
+      )}
+      <Form.Item
+        name="name"
+        label="志愿表名称"
+        rules={[
+          { required: true, whitespace: true, message: '请输入志愿表名称' },
+          { max: 30, message: '志愿表名称长度不能超过 30 个字符' },
+        ]}
+      >
+        <Input maxLength={30} showCount />
+      </Form.Item>
+      <Form.Item name="isMain" label="设为主方案" valuePropName="checked">
+        <Switch disabled={table.isMain === 1} />
+      </Form.Item>
+      <Form.Item name="by" label="确认人" rules={[{ required: true, message: '请选择确认人' }]}>
+        <Radio.Group options={confirmedBy} />
+      </Form.Item>
+      <Form.Item name="at" label="确认时间" rules={[{ required: true, message: '请选择确认时间' }]}>
+        <DatePicker showTime />
+      </Form.Item>
+      <Form.Item name="way" label="确认方式" rules={[{ required: true, message: '请选择确认方式' }]}>
+        <Radio.Group options={ways} />
+      </Form.Item>
+      <Form.Item name="remark" label="备注" rules={[{ max: 500, message: '备注长度不能超过 500 个字符' }]}>
+        <Input.TextArea rows={3} maxLength={500} showCount />
+      </Form.Item>
+      <div className={styles.foot}>
+        <Button onClick={back}>上一步</Button>
+        <Button type="primary" htmlType="submit">
+          定稿
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Code of a refusal that brings its data along. */
+const withData = 44444;
+
+/** Why the server did not take it: changed since, or errors that it found. */
+interface Refusal {
+  readonly message: string;
+  readonly problems: readonly string[];
+}
+
+/** Saves the table as final, as it was checked. Answers why it was refused; rejects where the staff have been told. */
+function useFinish({ table }: Volunteer) {
+  const { callOperation, notify } = useServices();
+  const changed = useVolunteerChanged();
+  return async ({ name, isMain, by, at, way, remark }: Values): Promise<Refusal | undefined> => {
+    const { id, userId, provinceId, year, batchId, mode, planNo, version } = table;
+    const body = {
+      ...{ id, userId, provinceId, year, batchId, mode, planNo },
+      name: name.trim(),
+      isMain: isMain ? 1 : 0,
+      baseVersion: version,
+      saveType: 'final',
+      items: table.items.map(itemOf),
+      confirm: { by, at: at?.format(timeFormat) ?? '', way, remark: remark.trim() },
+    };
+    // Refusals that bring data along come as answers; they are said above the form.
+    const { code, msg, data } = await callOperation(save, { body, options: { quiet: true } }).catch(
+      (error: unknown) => {
+        notify('error', error instanceof Error ? error.message : String(error));
+        throw error;
+      },
+    );
+    if (code === withData) return { message: msg, problems: problemsIn(data) };
+    notify('success', '已定稿');
+    await changed();
+    return undefined;
+  };
+}
+
+function problemsIn(data: unknown): string[] {
+  const problems = isRecord(data) && Array.isArray(data.problems) ? data.problems.filter(isRecord) : [];
+  return problems.map(({ text }) => textOr(text));
+}

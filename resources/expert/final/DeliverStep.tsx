@@ -1,0 +1,111 @@
+import { Button, Result, Select, Space } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useServices } from '@/src/crud/services';
+import { reportTypes } from '@/src/gaokao/serviceEnumerations';
+import { isRecord } from '@/src/lib/record';
+import { parseId, type RecordId } from '@/src/lib/recordId';
+import { busy } from '@/src/ui/busy';
+import { useMarkExported } from '../detail/DetailActions';
+import type { Volunteer } from '../detail/useVolunteer';
+import { expertEndpoints } from '../endpoints';
+import type { Switches } from '../institution/useSwitches';
+import { reportSections } from '../report/report';
+import { useReportsChanged } from '../report/useReport';
+import styles from './final.module.css';
+
+const ShareDialog = lazy(() => import('../share/ShareDialog'));
+const SheetPreview = lazy(async () => ({ default: (await import('../sheet/SheetPreview')).SheetPreview }));
+
+const { create } = expertEndpoints['expert/report'].operations;
+
+interface Props {
+  readonly volunteer: Volunteer;
+  readonly switches: Switches;
+}
+
+/** Step 3: the final table goes to the family as a report, a link or on paper (E7). Other schemes stay drafts. */
+export function DeliverStep({ volunteer, switches }: Props) {
+  const { table, batch, student } = volunteer;
+  const { hasPermission } = useServices();
+  const exported = useMarkExported(volunteer);
+  const [opened, setOpened] = useState<'share' | 'print'>();
+  const close = () => setOpened(undefined);
+  const canPrint = switches.exportPdf && hasPermission('expert:volunteer:export');
+  return (
+    <>
+      <Result
+        status="success"
+        title="已定稿"
+        subTitle={`${table.name}，版本 ${table.version}，共 ${table.items.length} 个志愿`}
+      />
+      <div className={styles.deliver}>
+        {hasPermission('expert:report:create') && <MakeReport volunteer={volunteer} />}
+        <Space wrap>
+          {hasPermission('expert:volunteer:share') && (
+            <Button onClick={() => setOpened('share')}>分享给考生</Button>
+          )}
+          {canPrint && <Button onClick={() => setOpened('print')}>打印志愿表</Button>}
+          <Link to={`/expert/volunteer/detail?id=${table.id}`}>查看志愿详情</Link>
+        </Space>
+      </div>
+      <Suspense fallback={null}>
+        {opened === 'share' && <ShareDialog table={table} errors={0} switches={switches} close={close} />}
+        {opened === 'print' && (
+          <SheetPreview
+            table={table}
+            batch={batch}
+            provinceName={student.provinceName}
+            switches={switches}
+            onClose={close}
+            onPrinted={() => void exported()}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Makes a report with all its parts; what of it is to be left out is chosen on the reports' own page. */
+function MakeReport({ volunteer: { table } }: Pick<Props, 'volunteer'>) {
+  const { callOperation, notify } = useServices();
+  const changed = useReportsChanged();
+  const [type, setType] = useState<number>(1);
+  const [made, setMade] = useState<RecordId>();
+  const [running, setRunning] = useState(false);
+  const make = async () => {
+    setRunning(true);
+    const title = `${table.name}${reportTypes.find(({ value }) => value === type)?.label ?? ''}`.slice(0, 50);
+    const sections = reportSections.map(({ value }) => value);
+    const { userId, id: tableId } = table;
+    try {
+      const { data } = await callOperation(create, {
+        body: { userId, type, tableId, title, sections, remark: '' },
+      });
+      notify('success', '报告已生成');
+      setMade(isRecord(data) ? parseId(data.id) : parseId(data));
+      await changed();
+    } catch {
+      // shown by the pipeline
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <Space wrap>
+      <Select
+        aria-label="报告类型"
+        value={type}
+        onChange={setType}
+        options={reportTypes.map(({ value, label }) => ({ value, label }))}
+        className={styles.type ?? ''}
+      />
+      <Button type="primary" onClick={() => void make()} {...busy(running)}>
+        生成报告
+      </Button>
+      {made !== undefined && (
+        <Link to={`/expert/filling/report?userId=${table.userId}&id=${made}`}>查看并交付报告</Link>
+      )}
+    </Space>
+  );
+}

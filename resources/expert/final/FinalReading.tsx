@@ -1,0 +1,67 @@
+import { Checkbox } from 'antd';
+import { hasObey, type SheetChoice } from '@/src/gaokao/sheet';
+import type { Volunteer } from '../detail/useVolunteer';
+import { sheetChoices } from '../sheet/VolunteerSheet';
+import { toggled } from './CheckStep';
+import styles from './final.module.css';
+
+interface Props {
+  readonly volunteer: Volunteer;
+  /** Keys of the rows that have been read. */
+  readonly read: ReadonlySet<string>;
+  readonly onChange: (read: ReadonlySet<string>) => void;
+}
+
+/** 逐条核对 (E7): the rows as the province's own form prints them, codes large, each ticked once it has been read. */
+export function FinalReading({ volunteer, read, onChange }: Props) {
+  const { table, batch } = volunteer;
+  const showObey = hasObey({ mode: table.mode, obeyAllowed: batch.obeyAllowed });
+  return (
+    <ol className={styles.reading} aria-label="逐条核对">
+      {sheetChoices(table, batch, false).map((choice, index) => (
+        <li key={choice.key} data-read={read.has(choice.key)}>
+          <Checkbox
+            checked={read.has(choice.key)}
+            aria-label={`第 ${index + 1} 志愿已核对`}
+            onChange={({ target }) => onChange(toggled(read, choice.key, target.checked))}
+          />
+          <span className={styles.place}>{index + 1}</span>
+          <Codes choice={choice} />
+          {showObey && <span>{choice.obey === 1 ? '服从调剂' : '不服从调剂'}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Codes({ choice }: { choice: SheetChoice }) {
+  const { schoolCode, schoolName, groupCode, majorCode, majorName, picks } = choice;
+  return (
+    <div className={styles.codes}>
+      <p>
+        <b>{schoolCode}</b> {schoolName}
+        {groupCode && (
+          <>
+            {' '}
+            <b>{groupCode}</b> 组
+          </>
+        )}
+        {majorCode && (
+          <>
+            {' '}
+            <b>{majorCode}</b> {majorName}
+          </>
+        )}
+      </p>
+      {picks.length > 0 && (
+        <p>
+          {picks.map(({ code, name }) => (
+            <span key={code}>
+              <b>{code}</b> {name}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Alert, Empty, Skeleton, Steps } from 'antd';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ReadError } from '@/src/crud/ReadError';
+import { RequirePermission } from '@/src/crud/RequirePermission';
+import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { useVolunteer, type Volunteer } from '../detail/useVolunteer';
+import { useSwitches } from '../institution/useSwitches';
+import { CheckStep } from './CheckStep';
+import { ConfirmStep } from './ConfirmStep';
+import { DeliverStep } from './DeliverStep';
+import styles from './final.module.css';
+
+/** 保存志愿 (screen E7): checks, confirms and delivers a table, `?id=`; once per student and batch. */
+export default function SaveVolunteerPage() {
+  const id = useSearchParams()[0].get('id') ?? '';
+  return (
+    <RequirePermission permission="expert:volunteer:final">
+      <ConfirmProvider>
+        {id === '' ? (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="请先在填报工作台中选择志愿表" />
+        ) : (
+          <ReadTable key={id} id={id} />
+        )}
+      </ConfirmProvider>
+    </RequirePermission>
+  );
+}
+
+function ReadTable({ id }: { id: string }) {
+  const { data, isError, error, refetch } = useVolunteer(id);
+  useTabTitle(data && `定稿·${data.student.name}`);
+  if (isError && !data) return <ReadError error={error} retry={refetch} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 12 }} />;
+  return <Saving volunteer={data} reload={() => void refetch()} />;
+}
+
+interface Props {
+  readonly volunteer: Volunteer;
+  readonly reload: () => void;
+}
+
+const titles = ['核对', '确认', '交付'];
+
+/** What was read when the checks were gone through is what is saved: a change since is a conflict. */
+function Saving({ volunteer, reload }: Props) {
+  const { table, student, batch } = volunteer;
+  const isFinal = table.status === 2 || table.status === 3;
+  const [step, setStep] = useState(isFinal ? 2 : 0);
+  const [checked, setChecked] = useState(volunteer);
+  const switches = useSwitches(student.storeId);
+  const isOver = batch.fillEnd !== undefined && batch.fillEnd < nowText();
+  // A table that was read again begins with its checks.
+  const again = () => {
+    setStep(0);
+    reload();
+  };
+  const { userId, batchId, planNo } = table;
+  return (
+    <div className={styles.page}>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2>
+            {table.userName} · {table.name}
+          </h2>
+          <Link to={`/expert/filling/workbench?userId=${userId}&batchId=${batchId}&planNo=${planNo}`}>
+            返回继续填报
+          </Link>
+        </div>
+        <Steps current={step} size="small" items={titles.map((title) => ({ title }))} />
+      </div>
+      {isOver && step < 2 && <Alert type="warning" showIcon message="本批次填报已截止" />}
+      {table.status === 9 && <Alert type="error" showIcon message="志愿表已作废，不能定稿" />}
+      <div className={styles.panel}>
+        {step === 0 && table.status !== 9 && (
+          <CheckStep
+            key={table.version}
+            volunteer={volunteer}
+            onDone={() => {
+              setChecked(volunteer);
+              setStep(1);
+            }}
+          />
+        )}
+        {step === 1 && (
+          <ConfirmStep
+            volunteer={checked}
+            isOver={isOver}
+            back={() => setStep(0)}
+            onConflict={again}
+            onSaved={() => setStep(2)}
+          />
+        )}
+        {step === 2 && <DeliverStep volunteer={volunteer} switches={switches} />}
+      </div>
+    </div>
+  );
+}
+
+/** Now as the server writes times, in Beijing. */
+function nowText(): string {
+  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,131 @@
+import { Alert, Button, Skeleton } from 'antd';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { ReadError } from '@/src/crud/ReadError';
+import { useServices } from '@/src/crud/services';
+import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { PrintPreview } from '@/src/ui/print/PrintPreview';
+import { expertEndpoints } from '../endpoints';
+import { useSwitches } from '../institution/useSwitches';
+import { DeliverForm } from './DeliverDialog';
+import { ReportDocument } from './ReportDocument';
+import { Tag } from './ReportTab';
+import { withSentences } from './report';
+import styles from './report.module.css';
+import { SentenceEditor } from './SentenceEditor';
+import { type OpenReport, useReport, useReportsChanged } from './useReport';
+
+const ShareReport = lazy(() => import('./ShareReport'));
+
+const { edit } = expertEndpoints['expert/report'].operations;
+
+/** One report as it will be on paper (E4): read, its sentences changed, printed, delivered. */
+export function ReportShow({ id }: { id: string }) {
+  const { data, isError, error, refetch } = useReport(id);
+  useTabTitle(data && `报告·${data.report.userName}`);
+  if (isError && !data) return <ReadError error={error} retry={refetch} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 12 }} />;
+  return <Shown opened={data} />;
+}
+
+type Opened = 'print' | 'deliver' | 'share' | 'sentences';
+
+function Shown({ opened: { report, content } }: { opened: OpenReport }) {
+  const { hasPermission, callOperation, notify } = useServices();
+  const switches = useSwitches(report.storeId);
+  const confirm = useConfirm();
+  const changed = useReportsChanged();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const edited = useMemo(() => withSentences(content, report.sentences), [content, report]);
+  const shown = { report, content: edited, switches };
+  const { status, tableVersion } = report;
+  const may = (verb: string) => hasPermission(`expert:report:${verb}`);
+  const canPrint = may('export') && switches.exportPdf;
+  const save = async (body: Readonly<Record<string, unknown>>, success: string) => {
+    await callOperation(edit, { body: { id: report.id, ...body } });
+    notify('success', success);
+    await changed();
+  };
+  const again = () =>
+    confirm({
+      text: `志愿表已更新，报告为版本 ${tableVersion}，重新生成？`,
+      run: () => save({ again: 1 }, '已重新生成'),
+    });
+  const hasSentences =
+    edited.sections.some(({ kind }) => kind === 'rows') && report.sections.includes('sentences');
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h2>
+          {report.userName} · {report.title}
+        </h2>
+        <Tag states={reportTypes} value={report.type} />
+        <Tag states={reportStatuses} value={status} />
+        <div className={styles.actions}>
+          {status === 0 && may('create') && (
+            <Button
+              type="primary"
+              onClick={() => void save({ status: 1 }, '报告已生成').catch(() => undefined)}
+            >
+              生成
+            </Button>
+          )}
+          {status === 3 && may('create') && <Button onClick={() => void again()}>重新生成</Button>}
+          {status < 2 && hasSentences && may('create') && (
+            <Button onClick={() => setOpened('sentences')}>修改逐条说明</Button>
+          )}
+          {canPrint && <Button onClick={() => setOpened('print')}>打印</Button>}
+          {report.tableId !== null && hasPermission('expert:volunteer:share') && (
+            <Button onClick={() => setOpened('share')}>分享志愿表</Button>
+          )}
+          {status === 1 && may('deliver') && (
+            <Button type="primary" onClick={() => setOpened('deliver')}>
+              交付
+            </Button>
+          )}
+        </div>
+      </div>
+      {status === 3 && (
+        <Alert
+          type="warning"
+          showIcon
+          message={`志愿表已更新，报告为版本 ${tableVersion}，交付前请重新生成`}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
+      <section className={styles.paper} aria-label="报告内容" tabIndex={0}>
+        <ReportDocument {...shown} />
+      </section>
+      {opened === 'print' && (
+        <PrintPreview title={`${report.userName} ${report.title}`} onClose={close}>
+          <ReportDocument {...shown} />
+        </PrintPreview>
+      )}
+      {opened === 'deliver' && (
+        <DeliverForm
+          report={report}
+          close={close}
+          onDelivered={async (channel) => {
+            await changed();
+            if (channel === 1 && report.tableId !== null) setOpened('share');
+          }}
+        />
+      )}
+      {opened === 'sentences' && (
+        <SentenceEditor
+          report={report}
+          drafts={content}
+          close={close}
+          onSave={(sentences) => save({ sentences }, '逐条说明已保存')}
+        />
+      )}
+      <Suspense fallback={null}>
+        {opened === 'share' && report.tableId !== null && (
+          <ShareReport tableId={String(report.tableId)} switches={switches} close={close} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

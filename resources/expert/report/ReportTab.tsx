@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Empty, Skeleton } from 'antd';
+import { Link } from 'react-router';
+import { useServices } from '@/src/crud/services';
+import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { StateTag } from '@/src/ui/StateTag';
+import { expertEndpoints } from '../endpoints';
+import styles from './report.module.css';
+
+interface Props {
+  /** The student whose reports are listed. */
+  readonly userId: RecordId;
+  /** Only those about this table, and new ones are about it. */
+  readonly tableId?: RecordId;
+}
+
+const { list } = expertEndpoints['expert/report'].operations;
+
+/** The reports of a student, as a tab of other pages (E2, E5): read here, made and delivered on their own page. */
+export default function ReportTab({ userId, tableId }: Props) {
+  const { callOperation, hasPermission } = useServices();
+  const about = { userId, ...(tableId !== undefined && { tableId }) };
+  const { data, isError } = useQuery({
+    queryKey: ['data', 'default', 'expert/report', 'tab', about],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const response = await callOperation(list, { body: { ...about, page: 1, limit: 50 }, options });
+      const rows = isRecord(response.data) ? response.data.list : [];
+      return Array.isArray(rows) ? rows.filter(isRecord) : [];
+    },
+  });
+  if (!data && isError) return <Alert type="error" showIcon message="报告加载失败，请稍后再试" />;
+  if (!data) return <Skeleton active />;
+  const query = new URLSearchParams(Object.entries(about).map(([key, value]) => [key, String(value)]));
+  return (
+    <div className={styles.tab}>
+      {hasPermission('expert:report:create') && (
+        <Link className={styles.create} to={`/expert/filling/report/create?${query}`}>
+          生成报告
+        </Link>
+      )}
+      {data.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有报告" />}
+      <ul className={styles.reports}>
+        {data.map((row) => (
+          <li key={textOr(row.id)}>
+            <Link to={`/expert/filling/report?userId=${userId}&id=${textOr(row.id)}`}>
+              {textOr(row.title)}
+            </Link>
+            <Tag states={reportTypes} value={row.type} />
+            <Tag states={reportStatuses} value={row.status} />
+            <span className={styles.soft}>
+              {numberOr(row.tableVersion) > 0 && `版本 ${numberOr(row.tableVersion)} · `}
+              {textOr(row.createdAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type States = typeof reportTypes | typeof reportStatuses;
+
+/** A state in a word on its colour. */
+export function Tag({ states, value }: { states: States; value: unknown }) {
+  const state = states.find((one) => one.value === numberOr(value, -1));
+  if (!state) return null;
+  return <StateTag tone={'tone' in state ? state.tone : 'info'}>{state.label}</StateTag>;
+}

@@ -1,0 +1,96 @@
+import { Button, Drawer, Form, Input } from 'antd';
+import { useState } from 'react';
+import { busy } from '@/src/ui/busy';
+import { useFormPlace } from '@/src/ui/pane/useFormPlace';
+import { useUnsaved } from '@/src/work/useUnsaved';
+import type { EditedSentence, Report, ReportContent } from './report';
+import styles from './report.module.css';
+
+interface Props {
+  readonly report: Report;
+  /** The sentences as they were drafted from facts. */
+  readonly drafts: ReportContent;
+  readonly close: () => void;
+  /** Rejects where it was refused: what is typed stays. */
+  readonly onSave: (sentences: readonly EditedSentence[]) => Promise<void>;
+}
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** 逐条说明: the drafted sentence of each choice, to be put into the expert's own words before printing (E4). */
+export function SentenceEditor({ report, drafts, close, onSave }: Props) {
+  const rows = drafts.sections.flatMap((section) => (section.kind === 'rows' ? section.data : []));
+  const [form] = Form.useForm<Values>();
+  const [running, setRunning] = useState(false);
+  const place = useFormPlace();
+  const unsaved = useUnsaved(
+    { name: `逐条说明：${report.title}`, values: () => ({ ...form.getFieldsValue() }) },
+    { ...place, draftPath: `${place.path}/sentences/${report.id}` },
+  );
+  const edited = new Map(report.sentences.map(({ key, text }) => [key, text]));
+  const initialValues = Object.fromEntries(
+    rows.map(({ key, text }, index) => [nameOf(index), edited.get(key) ?? text]),
+  );
+  const leave = async () => {
+    if (!(await unsaved.confirmDiscard())) return;
+    unsaved.settle();
+    close();
+  };
+  const save = async (values: Values) => {
+    setRunning(true);
+    const sentences = rows.flatMap(({ key, text }, index) => {
+      const typed = (values[nameOf(index)] ?? '').trim();
+      return typed === text || typed === '' ? [] : [{ key, text: typed }];
+    });
+    try {
+      await onSave(sentences);
+      unsaved.settle();
+      close();
+    } catch {
+      // shown by the pipeline
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <Drawer
+      open
+      title="修改逐条说明"
+      width="min(720px, 100%)"
+      onClose={() => void leave()}
+      footer={
+        <div className={styles.actions}>
+          <Button onClick={() => void leave()}>取消</Button>
+          <Button type="primary" onClick={() => form.submit()} {...busy(running)}>
+            保存
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles.soft}>草稿只由事实生成；留空或不改的一条，打印时仍用草稿。</p>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={initialValues}
+        onValuesChange={unsaved.touch}
+        onFinish={(values) => void save(values)}
+      >
+        {rows.map(({ key, name }, index) => (
+          <Form.Item
+            key={key}
+            name={nameOf(index)}
+            label={`${index + 1}. ${name}`}
+            rules={[{ max: 200, message: '每条说明不能超过 200 个字符' }]}
+          >
+            <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} maxLength={200} />
+          </Form.Item>
+        ))}
+      </Form>
+    </Drawer>
+  );
+}
+
+/** Keys of units hold characters that names of form fields should not. */
+function nameOf(index: number): string {
+  return `row${index}`;
+}

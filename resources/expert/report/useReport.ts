@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '@/src/crud/services';
+import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
+import { parseId } from '@/src/lib/recordId';
+import { volunteerKey } from '../detail/useVolunteer';
+import { expertEndpoints } from '../endpoints';
+import { type EditedSentence, type Report, type ReportContent, readContent } from './report';
+
+const { list, content } = expertEndpoints['expert/report'].operations;
+
+/** A report with what is in it. */
+export interface OpenReport {
+  readonly report: Report;
+  readonly content: ReportContent;
+}
+
+/** Reads a report and its content (E4). */
+export function useReport(id: string) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['expert-report', id],
+    retry: false,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }): Promise<OpenReport> => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const { data } = await callOperation(list, { body: { id, page: 1, limit: 1 }, options });
+      const [row] = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
+      const report = row && readReport(row);
+      if (!report) throw new Error('报告不存在或已被删除');
+      const { userId, tableId, type } = report;
+      const body = { userId, type, ...(tableId !== null && { tableId }) };
+      const built = readContent((await callOperation(content, { body, options })).data);
+      if (!built) throw new Error('报告内容无法读取');
+      return { report, content: built };
+    },
+  });
+}
+
+/** Has reports read again wherever they are, and what follows from them. */
+export function useReportsChanged() {
+  const queryClient = useQueryClient();
+  return async () => {
+    const keys = [
+      ['expert-report'],
+      ['data', 'default', 'expert/report'],
+      ['data', 'default', 'expert/filling'],
+      [volunteerKey],
+    ];
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
+}
+
+function readReport(row: Record<string, unknown>): Report | undefined {
+  const [id, userId] = [parseId(row.id), parseId(row.userId)];
+  if (id === undefined || userId === undefined) return undefined;
+  const channel = numberOr(row.channel);
+  return {
+    id,
+    userId,
+    userName: textOr(row.userName),
+    storeId: parseId(row.storeId) ?? '',
+    storeName: textOr(row.storeName),
+    type: oneOf([1, 2, 3], row.type, 1),
+    title: textOr(row.title),
+    tableId: parseId(row.tableId) ?? null,
+    tableName: textOr(row.tableName),
+    tableVersion: numberOr(row.tableVersion),
+    sections: textsOf(row.sections),
+    remark: textOr(row.remark),
+    sentences: readSentences(row.sentences),
+    status: oneOf([0, 1, 2, 3], row.status, 0),
+    createdAt: textOr(row.createdAt),
+    createBy: textOr(row.createBy),
+    deliveredAt: textOr(row.deliveredAt),
+    channel: channel === 1 || channel === 2 || channel === 3 ? channel : null,
+  };
+}
+
+function readSentences(value: unknown): EditedSentence[] {
+  const rows = Array.isArray(value) ? value.filter(isRecord) : [];
+  return rows.map(({ key, text }) => ({ key: textOr(key), text: textOr(text) }));
+}
+
+function oneOf<const T extends number>(values: readonly T[], value: unknown, otherwise: T): T {
+  return values.find((one) => one === numberOr(value, -1)) ?? otherwise;
+}

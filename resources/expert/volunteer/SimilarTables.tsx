@@ -1,0 +1,205 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Empty, Modal, Radio, Skeleton } from 'antd';
+import { useState } from 'react';
+import { readList } from '@/providers/data/listResponse';
+import { type CrudServices, useServices } from '@/src/crud/services';
+import { volunteerStatuses } from '@/src/gaokao/serviceEnumerations';
+import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
+import { parseId, type RecordId } from '@/src/lib/recordId';
+import { busy } from '@/src/ui/busy';
+import { StateTag } from '@/src/ui/StateTag';
+import { batchOf } from '../detail/chances';
+import { expertEndpoints } from '../endpoints';
+import { readBatches, readStudent, readTable } from '../workbench/model/readTable';
+import { type Copied, CopiedModal, readCopied } from './CopyDialog';
+import { bySimilarity, fittingRows, schemes, similarFilters } from './similar';
+import type { Volunteer } from './volunteer';
+import styles from './volunteer.module.css';
+
+const volunteer = expertEndpoints['expert/volunteer'].operations;
+const { one: readPerson } = expertEndpoints['expert/student'].operations;
+
+/** For whom a table is looked for. */
+export type SimilarTo = Pick<
+  Volunteer,
+  'userId' | 'provinceId' | 'year' | 'batchId' | 'category' | 'rank' | 'subjects'
+>;
+
+interface Props {
+  readonly student: SimilarTo;
+  readonly close: () => void;
+  readonly onCopied: () => unknown;
+}
+
+/** 从相似考生复制 (E3, E6): tables of students with a similar rank, and how many of their rows would fit, before any is copied. */
+export function SimilarTables({ student, close, onCopied }: Props) {
+  const { callOperation } = useServices();
+  const { data, isError } = useSimilar(student);
+  const [chosen, setChosen] = useState<RecordId>();
+  const [running, setRunning] = useState(false);
+  const [copied, setCopied] = useState<Copied>();
+  const free = data?.free;
+  const copy = async () => {
+    const body = { id: chosen, userId: student.userId, batchId: student.batchId, planNo: free };
+    setRunning(true);
+    try {
+      setCopied(readCopied((await callOperation(volunteer.copy, { body })).data));
+      await onCopied();
+    } catch {
+      // shown by the pipeline
+    } finally {
+      setRunning(false);
+    }
+  };
+  if (copied) return <CopiedModal copied={copied} close={close} />;
+  const scheme = schemes.find(({ value }) => value === free)?.label;
+  return (
+    <Modal
+      open
+      centered
+      width={640}
+      title="从相似考生复制"
+      okText={scheme ? `复制为${scheme}` : '复制'}
+      cancelText="取消"
+      maskClosable={false}
+      okButtonProps={{ disabled: chosen === undefined || free === undefined, ...busy(running) }}
+      onOk={() => void copy()}
+      onCancel={close}
+    >
+      {student.rank === null && <Alert type="warning" showIcon message="请先填写考生成绩与位次" />}
+      {isError && <Alert type="error" showIcon message="相似考生加载失败，请稍后再试" />}
+      {student.rank !== null && !data && !isError && <Skeleton active />}
+      {data && free === undefined && <Alert type="warning" showIcon message="每个批次最多 5 个方案" />}
+      {data?.tables.length === 0 && (
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description="没有同省份、同批次、同科类且位次相差 10% 以内的志愿表"
+        />
+      )}
+      {data && data.tables.length > 0 && (
+        <Radio.Group
+          value={chosen}
+          onChange={({ target }) => setChosen(parseId(target.value))}
+          className={styles.similar ?? ''}
+        >
+          {data.tables.map((table) => (
+            <Radio key={table.id} value={table.id}>
+              {table.userName} · {table.name}{' '}
+              <span className={styles.soft}>
+                位次 {table.rank?.toLocaleString('zh-CN') ?? '–'} · {table.subjects.join('')} · {table.filled}{' '}
+                个志愿
+              </span>{' '}
+              <Status value={table.status} />
+            </Radio>
+          ))}
+        </Radio.Group>
+      )}
+      {chosen !== undefined && <Preview key={chosen} id={chosen} student={student} />}
+    </Modal>
+  );
+}
+
+function Status({ value }: { value: number }) {
+  const status = volunteerStatuses.find((one) => one.value === value);
+  return status ? <StateTag tone={status.tone}>{status.label}</StateTag> : null;
+}
+
+/** Which rows would fit: 38/45 可用, and why the others do not. */
+function Preview({ id, student }: { id: RecordId; student: SimilarTo }) {
+  const { callOperation } = useServices();
+  const [showAll, setShowAll] = useState(false);
+  const { data, isError } = useQuery({
+    queryKey: ['expert-similar', 'fitting', String(id), String(student.userId)],
+    queryFn: ({ signal }) => readFitting(callOperation, id, student, signal),
+  });
+  if (isError) return <Alert type="error" showIcon message="志愿表加载失败，请稍后再试" />;
+  if (!data) return <Skeleton active paragraph={{ rows: 2 }} />;
+  const fit = data.filter(({ reason }) => reason === undefined);
+  const shown = showAll ? data : data.filter(({ reason }) => reason !== undefined);
+  return (
+    <section aria-label="预览">
+      <p role="status">
+        {fit.length}/{data.length} 可用{' '}
+        <Button type="link" size="small" onClick={() => setShowAll(!showAll)}>
+          {showAll ? '只看不可用' : '查看全部'}
+        </Button>
+      </p>
+      <ul className={styles.list}>
+        {shown.map(({ key, place, name, reason }) => (
+          <li key={key}>
+            <span>
+              {place}. {name}
+            </span>
+            {reason === undefined ? (
+              <StateTag tone="success">可用</StateTag>
+            ) : (
+              <StateTag tone="danger">{reason}</StateTag>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function readFitting(
+  callOperation: CrudServices['callOperation'],
+  id: RecordId,
+  { userId, provinceId, year, batchId }: SimilarTo,
+  signal: AbortSignal,
+) {
+  const options = { allowRepeat: true, quiet: true, signal };
+  const [one, person, all] = await Promise.all([
+    callOperation(volunteer.one, { body: { id }, options }),
+    callOperation(readPerson, { body: { id: userId }, options }),
+    callOperation(volunteer.batches, { body: { provinceId, year }, options }),
+  ]);
+  const [table, student] = [readTable(one.data), readStudent(person.data)];
+  const batch = batchOf(readBatches(all.data), { batchId });
+  if (!table || !student || !batch) throw new Error('志愿表无法读取');
+  return fittingRows(table, student, batch);
+}
+
+/** The tables, and the first scheme that the student has not used. */
+function useSimilar(student: SimilarTo) {
+  const { callOperation } = useServices();
+  const filters = similarFilters(student);
+  return useQuery({
+    queryKey: ['expert-similar', String(student.userId), String(student.batchId), student.rank],
+    enabled: filters !== undefined,
+    queryFn: async ({ signal }) => {
+      const read = async (body: object) => {
+        const options = { allowRepeat: true, quiet: true, signal };
+        const response = await callOperation(volunteer.list, {
+          body: { ...body, page: 1, limit: 100 },
+          options,
+        });
+        return readList(response, volunteer.list.path)
+          .list.filter(isRecord)
+          .flatMap((row) => readRow(row) ?? []);
+      };
+      const { userId, batchId } = student;
+      const [tables, own] = await Promise.all([read({ ...filters }), read({ userId, batchId })]);
+      const used = own.map(({ planNo }) => planNo);
+      const free = schemes.find(({ value }) => !used.includes(value))?.value;
+      return { tables: bySimilarity(tables, student), free };
+    },
+  });
+}
+
+function readRow(row: Record<string, unknown>) {
+  const [id, userId] = [parseId(row.id), parseId(row.userId)];
+  if (id === undefined || userId === undefined) return undefined;
+  const rank = numberOr(row.rank, Number.NaN);
+  return {
+    id,
+    userId,
+    userName: textOr(row.userName),
+    name: textOr(row.name),
+    planNo: numberOr(row.planNo),
+    rank: Number.isNaN(rank) ? null : rank,
+    subjects: textsOf(row.subjects),
+    filled: numberOr(row.filled),
+    status: ([0, 1, 2, 3, 9] as const).find((one) => one === numberOr(row.status)) ?? 0,
+  };
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Empty, Skeleton } from 'antd';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { RequirePermission } from '@/src/crud/RequirePermission';
+import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
+import { useServices } from '@/src/crud/services';
+import type { ApplyMode } from '@/src/gaokao/batch';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { useNarrow } from '@/src/ui/layout/useNarrow';
+import { expertEndpoints } from '../endpoints';
+import { modeName, type ProvinceCount } from './volunteer';
+import styles from './volunteer.module.css';
+import { volunteers } from './volunteers';
+
+/**
+ * 志愿列表 (screen E6): the tables of one province, chosen in the column beside them (`?province=`). A menu entry with
+ * `provinceId` in its query is about that province alone, without the column.
+ */
+export default function VolunteerListPage() {
+  return (
+    <RequirePermission permission="expert:volunteer:list">
+      <Provinces />
+    </RequirePermission>
+  );
+}
+
+function Provinces() {
+  const basePath = usePagePath();
+  const narrow = useNarrow();
+  const [params, setParams] = useSearchParams();
+  const own = params.get('provinceId') ?? '';
+  const { data, isError } = useProvinceCounts(params.get('year') ?? String(new Date().getFullYear()));
+  const wanted = own || (params.get('province') ?? '');
+  const busiest = data?.toSorted((one, other) => other.count - one.count)[0];
+  const provinceId = wanted || (busiest ? String(busiest.id) : '');
+  const scope = useMemo(() => ({ provinceId }), [provinceId]);
+  const choose = (id: number) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      next.set('province', String(id));
+      // Batches are a province's own, and page 3 of one is none of another.
+      for (const name of ['batchId', 'page']) next.delete(name);
+      return next;
+    });
+  if (provinceId === '' && isError) return <Alert type="error" showIcon message="省份加载失败，请稍后再试" />;
+  if (provinceId === '') return data ? <Empty description="还没有志愿表" /> : <Skeleton active />;
+  return (
+    <div className={styles.page} data-narrow={narrow} data-alone={own !== ''}>
+      {own === '' && <Column provinces={data ?? []} chosen={provinceId} onChoose={choose} />}
+      <div>
+        <ResourcePages key={provinceId} resource={volunteers} basePath={basePath} scope={scope} />
+      </div>
+    </div>
+  );
+}
+
+interface ColumnProps {
+  readonly provinces: readonly ProvinceCount[];
+  readonly chosen: string;
+  readonly onChoose: (id: number) => void;
+}
+
+function Column({ provinces, chosen, onChoose }: ColumnProps) {
+  return (
+    <nav className={styles.provinces} aria-label="省份">
+      <ul>
+        {provinces.map(({ id, name, mode, count }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={String(id) === chosen} onClick={() => onChoose(id)}>
+              {name} <b>{count}</b>
+              <small>{modeName(mode)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const { provinces: operation } = expertEndpoints['expert/volunteer'].operations;
+
+/** Provinces with the number of their tables of a year. */
+function useProvinceCounts(year: string) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['data', 'default', 'expert/volunteer', 'provinces', year],
+    queryFn: async ({ signal }) => {
+      const body = { year: Number(year), withCount: 1 };
+      const options = { allowRepeat: true, quiet: true, signal };
+      return readProvinces((await callOperation(operation, { body, options })).data);
+    },
+  });
+}
+
+/** Provinces in which there are tables. */
+function readProvinces(data: unknown): ProvinceCount[] {
+  const list = isRecord(data) ? data.list : data;
+  const rows = Array.isArray(list) ? list.filter(isRecord) : [];
+  return rows
+    .map(({ id, provinceId, name, shortName, mode, count }) => ({
+      id: numberOr(provinceId ?? id),
+      name: textOr(shortName) || textOr(name),
+      mode: readMode(mode),
+      count: numberOr(count),
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+function readMode(mode: unknown): ApplyMode {
+  return ([1, 2, 3] as const).find((one) => one === numberOr(mode)) ?? 2;
+}

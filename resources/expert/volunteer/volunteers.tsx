@@ -1,0 +1,144 @@
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { reference } from '@/src/crud/fields/reference';
+import { volunteerTypes } from '@/src/gaokao/enumerations';
+import { volunteerStatuses } from '@/src/gaokao/serviceEnumerations';
+import { chanceText } from '@/src/gaokao/sheet';
+import { choice } from '@/src/ui/fields/choice';
+import { datetime } from '@/src/ui/fields/date';
+import { filterAndList, listOnly } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { numberRange } from '@/src/ui/fields/numberRange';
+import { text } from '@/src/ui/fields/text';
+import { expertEndpoints } from '../endpoints';
+import { expert } from '../lookups';
+import { batchFilter } from './batchFilter';
+import {
+  CategoryCell,
+  ChecksCell,
+  FilledCell,
+  FirstCell,
+  LastChanceCell,
+  NameCell,
+  ObeyedCell,
+  ScoreCell,
+  TiersCell,
+} from './VolunteerCells';
+import type { Volunteer } from './volunteer';
+
+const CopyDialog = lazy(() => import('./CopyDialog'));
+const SimilarDialog = lazy(() => import('./SimilarDialog'));
+const RecheckDialog = lazy(() => import('./RecheckDialog'));
+const QualityChart = lazy(() => import('./QualityChart'));
+
+const listed = { on: listOnly };
+const year = new Date().getFullYear();
+const categories = [
+  { value: 1, label: '文史类' },
+  { value: 2, label: '理工类' },
+  { value: 3, label: '综合' },
+  { value: 4, label: '物理类' },
+  { value: 5, label: '历史类' },
+] as const;
+
+/** Tables of choices of a province (志愿列表, screen E6). */
+export const volunteers = defineResource<Volunteer>()({
+  label: '志愿表',
+  endpoints: expertEndpoints['expert/volunteer'],
+  title: 'userName',
+  search: 'keyword',
+  sort: { field: 'savedAt', order: 'desc' },
+  card: { lines: [['name', 'filled', 'score'], problemText] },
+  AboveRows: QualityChart,
+  filters: {
+    keyword: text('考生', { placeholder: '姓名、志愿表名称', on: ['filter'] }),
+    year: choice<string>(
+      '年份',
+      [year, year - 1, year - 2].map((one) => ({ value: String(one), label: `${one} 年` })),
+    ),
+    batchId: batchFilter('批次'),
+    isMain: choice<string>('主方案', [
+      { value: '1', label: '仅主方案' },
+      { value: '0', label: '其他方案' },
+    ]),
+    hasError: choice<string>('校验', [
+      { value: '1', label: '有错误' },
+      { value: '0', label: '无错误' },
+    ]),
+    scoreRange: numberRange('分数', { filterAs: ['scoreMin', 'scoreMax'] }),
+    rankRange: numberRange('位次', { filterAs: ['rankMin', 'rankMax'] }),
+  },
+  fields: {
+    userName: text('考生', { ...listed, width: 90 }),
+    status: choice('状态', volunteerStatuses, { on: filterAndList }),
+    category: choice('科类 / 选科', categories, { on: filterAndList, Cell: CategoryCell, width: 110 }),
+    score: number('分数 / 位次', {
+      ...listed,
+      sortable: true,
+      Cell: ScoreCell,
+      width: 100,
+      priority: 'high',
+    }),
+    batchName: text('批次', { ...listed, width: 110 }),
+    name: text('方案', { ...listed, Cell: NameCell, width: 170, priority: 'high' }),
+    mode: choice('填报模式', volunteerTypes, { on: filterAndList, priority: 'low' }),
+    filled: number('已填 / 上限', { ...listed, Cell: FilledCell, width: 96, priority: 'high' }),
+    reach: number('冲 / 稳 / 保', { ...listed, Cell: TiersCell, width: 160 }),
+    firstName: text('首志愿', { ...listed, Cell: FirstCell, width: 180 }),
+    lastChance: number('末志愿机会', {
+      ...listed,
+      Cell: LastChanceCell,
+      width: 96,
+      exportText: ({ lastChance }) => chanceText(typeof lastChance === 'number' ? lastChance : null),
+    }),
+    obeyed: number('服从率', { ...listed, Cell: ObeyedCell, width: 76 }),
+    errors: number('错误 / 警告', { ...listed, Cell: ChecksCell, width: 96, priority: 'high' }),
+    expertId: expert('负责专家', { on: filterAndList, width: 80 }),
+    storeId: reference('所属机构', 'customer/store', {
+      on: filterAndList,
+      shownBy: 'storeName',
+      priority: 'low',
+    }),
+    version: number('版本', { ...listed, width: 60, priority: 'low' }),
+    savedAt: datetime('最近保存', { ...listed, sortable: true }),
+  },
+  actions: {
+    detail: {
+      on: 'row',
+      label: '详情',
+      promoted: true,
+      opens: true,
+      always: true,
+      permission: 'expert:volunteer:detail',
+      href: ({ id }) => `/expert/volunteer/detail?id=${id}`,
+    },
+    fill: {
+      on: 'row',
+      label: '编辑',
+      permission: 'expert:filling:fill',
+      when: ({ status }) => status === 0,
+      href: ({ userId, batchId, planNo }) =>
+        `/expert/filling/workbench?userId=${userId}&batchId=${batchId}&planNo=${planNo}`,
+    },
+    copy: { on: 'row', label: '复制给…', operation: 'copy', always: true, dialog: CopyDialog },
+    similar: { on: 'row', label: '从相似考生复制', operation: 'copy', dialog: SimilarDialog },
+    report: {
+      on: 'row',
+      label: '报告',
+      always: true,
+      permission: 'expert:report:list',
+      href: ({ id, userId }) => `/expert/filling/report?userId=${userId}&tableId=${id}`,
+    },
+    recheck: { on: 'batch', label: '重新校验', dialog: RecheckDialog },
+  },
+  canDelete: ({ status }) => status === 0,
+  deleteQuestion: (rows) => {
+    const [only] = rows;
+    const what = only && rows.length === 1 ? `「${only.name}」` : `选中的 ${rows.length} 张志愿表`;
+    return `是否确认删除${what}？`;
+  },
+});
+
+function problemText({ errors, warns }: Volunteer): string | undefined {
+  return errors > 0 ? `${errors} 项错误，${warns} 项警告` : undefined;
+}
