@@ -42,7 +42,7 @@ const listRules: ListRules = {
 };
 
 /** Experts see their own, those who assign students see all, institutions those of their students. */
-const scope: Scope<AppointmentRow> = {
+export const appointmentScope: Scope<AppointmentRow> = {
   covers: async (caller) => {
     const { mockServer, user } = caller;
     if (user.storeId !== platformStoreId) {
@@ -65,7 +65,7 @@ export const appointmentRoutes: readonly Route[] = [
   ...crudHandlers<AppointmentRow>(endpoints, appointmentTable, {
     ...listRules,
     input: appointmentInput,
-    scope,
+    scope: appointmentScope,
     presenter,
     complete: (_values, id, { mockServer }) => ({
       no: appointmentNumber(formatTime(mockServer.now()), id),
@@ -144,7 +144,7 @@ async function setStatus(request: SignedInRequest): Promise<void> {
   const { mockServer, body, user, trail } = request;
   const table = await mockServer.table(appointmentTable);
   const before = found(table.get(read(body.id, idSchema)));
-  await refuseOutside(scope, before, request);
+  await refuseOutside(appointmentScope, before, request);
   const { status } = read(body, statusInput);
   if (!next[before.status]?.includes(status)) refuse('当前状态不允许该操作');
   if (status === 4 && before.start > formatTime(mockServer.now())) refuse('未到预约时间');

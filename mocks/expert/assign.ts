@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
+import { assign } from '@/src/gaokao/assign';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { read, route } from '../route';
@@ -27,9 +28,10 @@ export const assignRoute = route(expertEndpoints['expert/filling'].operations.as
   const experts = await chosenExperts(mockServer, expertIds);
   for (const student of students) checkAssignable(student, experts);
   const assigned = shareOut(students, experts, strategy);
+  const names = new Map((await expertsOf(mockServer)).map(({ id, name }) => [id, name]));
   const table = await mockServer.table(studentTable);
   for (const { student, expert } of assigned) {
-    const former = experts.find(({ id }) => id === student.expertId)?.name ?? '';
+    const former = names.get(student.expertId ?? 0) ?? '';
     const fillStatus = student.fillStatus === 0 ? 1 : student.fillStatus;
     await table.put({ ...student, expertId: expert.id, fillStatus });
     await logStudent(request, student.id, '负责专家', former, expert.name);
@@ -48,22 +50,17 @@ function checkAssignable({ provinceId, fillStatus }: StudentRow, experts: readon
   if (stranger) refuse(`专家「${stranger.name}」不负责该省`);
 }
 
-/** A16; nobody is assigned where the experts have too little room. Whoever already is with an expert takes no further place of hers. */
+/** A16; nobody is assigned where the experts have too little room. */
 function shareOut(students: readonly StudentRow[], experts: readonly ExpertShown[], strategy: 1 | 2 | 3) {
-  const load = new Map(experts.map(({ id, load: own }) => [id, own]));
-  const room = ({ id, max }: ExpertShown) => Math.max(0, max - (load.get(id) ?? 0));
-  const left = experts.reduce((sum, expert) => sum + room(expert), 0);
-  const needed = students.length;
-  if (left < needed) refuse(`所选专家剩余名额不足：需要 ${needed} 个，仅剩 ${left} 个`);
-  let turn = 0;
-  return students.map((student) => {
-    const free = experts.filter((expert) => room(expert) > 0);
-    const inTurn = experts.map((_, index) => experts[(turn + index) % experts.length]);
-    const next = inTurn.find((expert) => expert && room(expert) > 0);
-    const [least] = [...free].sort((one, other) => (load.get(one.id) ?? 0) - (load.get(other.id) ?? 0));
-    const expert = (strategy === 3 ? least : next) ?? refuse('所选专家剩余名额不足');
-    turn = experts.indexOf(expert) + 1;
-    load.set(expert.id, (load.get(expert.id) ?? 0) + 1);
-    return { student, expert };
+  const result = assign(
+    strategy,
+    students.map(({ id }) => id),
+    experts,
+  );
+  if (!result.ok) return refuse(result.message);
+  return students.flatMap((student) => {
+    const { expertId } = result.assigned.find(({ id }) => id === student.id) ?? {};
+    const expert = experts.find(({ id }) => id === expertId);
+    return expert ? [{ student, expert }] : [];
   });
 }

@@ -18,8 +18,8 @@ const input = z.object({
   reason: optionalText('原因', 200),
 });
 
-/** What the states are called, in the log. */
-const names: Readonly<Record<number, string>> = {
+/** What the states are called, in the log and in sheets. */
+export const statusNames: Readonly<Record<number, string>> = {
   ...{ 0: '待分配', 1: '待填报', 2: '填报中', 3: '待确认', 4: '已定稿', 5: '已交付', 9: '已关闭' },
 };
 
@@ -53,8 +53,8 @@ export async function moveStudent(
   if (student.fillStatus === fillStatus) return;
   const { mockServer } = request;
   await (await mockServer.table(studentTable)).put({ ...student, fillStatus });
-  const to = `${names[fillStatus]}${reason === '' ? '' : `：${reason}`}`;
-  await logStudent(request, student.id, '状态', names[student.fillStatus] ?? '', to);
+  const to = `${statusNames[fillStatus]}${reason === '' ? '' : `：${reason}`}`;
+  await logStudent(request, student.id, '状态', statusNames[student.fillStatus] ?? '', to);
 }
 
 async function checkWay(

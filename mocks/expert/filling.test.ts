@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestClient } from '../testClient';
 import { secondExpertId } from './expertTable';
+import { orderTable } from './orderTable';
 import { firstStudentId, studentTable } from './studentTable';
 
 const api = '/ssystem-api/api';
@@ -19,7 +20,8 @@ test('[E1] 64 students over nine provinces; an expert sees her own, whatever the
   expect(own.total).toBe(0);
   expect((await listed('zhuanjia')).list.every(({ expertId }) => expertId === 4)).toBe(true);
   expect(all.list[0]).toMatchObject({ mobile: expect.stringMatching(/^199\*{4}\d{4}$/) });
-});
+  // The plans of nine provinces are made up for it.
+}, 20_000);
 
 test('[E1] [A16] experts without room get nobody; without the province neither', async () => {
   const { as, mockServer } = createTestClient();
@@ -35,6 +37,20 @@ test('[E1] [A16] experts without room get nobody; without the province neither',
   expect(data).toMatchObject({ assigned: ids.map((id) => ({ id })) });
   const after = await mockServer.table(studentTable);
   expect(ids.map((id) => after.get(id)?.fillStatus)).toEqual(ids.map(() => 1));
+});
+
+test('[E1] a student with a table or an order stays; one without either goes', async () => {
+  const { as, mockServer } = createTestClient();
+  const admin = await as('admin');
+  const students = await mockServer.table(studentTable);
+  const remove = async (id = 0) => (await admin.post(`${api}/expertFill/del`, { id })).msg;
+  const orders = await mockServer.table(orderTable);
+  const ordered = orders.all().find(({ userId }) => students.get(userId)?.fillStatus === 0)?.userId ?? 0;
+  for (const id of [firstStudentId, ordered])
+    expect(await remove(id)).toBe('该考生已有志愿表或订单，不能删除');
+  for (const { id, userId } of orders.all()) if (userId === ordered) await orders.remove(id);
+  expect(await remove(ordered)).toBe('success');
+  expect(students.get(ordered)).toBeUndefined();
 });
 
 test('[E1] a state is reached only from those that lead to it', async () => {

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
+import { subjectName } from '@/src/gaokao/subjects';
 import { maskMobile } from '@/src/lib/rules';
 import { downloadSheet } from '../download';
 import { filterRows, type ListRules, matchingRows, member, pageOf } from '../list';
 import { found, refuse } from '../responses';
 import { type Route, read, route, type SignedInRequest } from '../route';
-import { sheetOf } from '../sheet';
+import { type Columns, sheetOf } from '../sheet';
 import { formatDay } from '../time';
 import { wires } from '../wire';
 import { assignRoute } from './assign';
 import { expertsOf } from './expertTable';
 import { listedStudents } from './fillings';
-import { statusRoute } from './fillStatus';
+import { statusNames, statusRoute } from './fillStatus';
+import { orderTable } from './orderTable';
 import { logStudent, studentLogTable } from './studentLog';
 import { studentOf } from './studentShown';
 import { studentTable } from './studentTable';
@@ -68,8 +70,10 @@ export const fillingRoutes: readonly Route[] = [
     const { mockServer } = request;
     const ids = wires.rpc.ids(request, 'id');
     const students = await Promise.all(ids.map((id) => studentOf(request, id)));
+    const ordered = new Set((await mockServer.table(orderTable)).all().map(({ userId }) => userId));
     for (const { id } of students)
-      if ((await tablesOfStudent(mockServer, id)).length > 0) refuse('该考生已有志愿表或订单，不能删除');
+      if (ordered.has(id) || (await tablesOfStudent(mockServer, id)).length > 0)
+        refuse('该考生已有志愿表或订单，不能删除');
     for (const { id } of students) await (await mockServer.table(studentTable)).remove(id);
   }),
   route(operations.export, exportList),
@@ -115,12 +119,15 @@ async function shown({ mockServer }: SignedInRequest, { fullMobile: _fullMobile,
 }
 
 async function exportList(request: SignedInRequest): Promise<Response> {
-  const rows = matching(request, await listRows(request));
+  const rows = matching(request, await listRows(request)).map((row) => ({
+    ...row,
+    subjects: row.subjects.map(subjectName).join('、'),
+  }));
   const sheet = { name: '专家填报', rows: sheetOf(columns, rows) };
   return downloadSheet(sheet, `专家填报_${formatDay(request.mockServer.now())}.xlsx`);
 }
 
-const columns = {
+const columns: Columns = {
   考生: 'name',
   手机号: 'mobile',
   省份: 'provinceName',
@@ -131,6 +138,6 @@ const columns = {
   所属机构: 'storeName',
   负责专家: 'expertName',
   截止时间: 'fillEnd',
-  状态: 'fillStatus',
+  状态: ['fillStatus', statusNames],
   最近保存: 'savedAt',
 };

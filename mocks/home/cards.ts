@@ -2,6 +2,7 @@ import type { StoreRow } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
 import type { SignedInRequest } from '../route';
 import { dayLength, formatDay } from '../time';
+import { appointmentsToday } from './todos';
 import { trendDay, yuan } from './trend';
 
 /** A figure of the home page (screen A3). Money is a decimal text, all else a number. */
@@ -20,7 +21,10 @@ export interface Card {
 export type CardMaker = (request: SignedInRequest) => Promise<Card>;
 
 /** The cards whose rows exist; a screen that brings rows of its own adds its card here. */
-export const cardMakers: readonly CardMaker[] = [allStores, newStores, newUsers, newOrders, monthAmount];
+export const cardMakers: readonly CardMaker[] = [
+  ...[allStores, newStores, newUsers, newOrders, monthAmount],
+  appointments,
+];
 
 const storeCard = { unit: '家', path: '/customer/list', permission: 'customer:store:list' };
 
@@ -73,6 +77,18 @@ async function monthAmount({ mockServer }: SignedInRequest): Promise<Card> {
     ...figureCard,
     ...{ key: 'monthAmount', label: '本月订单金额', unit: '元', value: yuan(value) },
     ...{ compare: `上月同期 ${yuan(former)} 元`, trend: trendOf(value, former) },
+  };
+}
+
+/** Appointments of the day but the cancelled ones, and how many of them have taken place. */
+async function appointments(request: SignedInRequest): Promise<Card> {
+  const rows = (await appointmentsToday(request)).filter(({ status }) => status !== 3);
+  const done = rows.filter(({ status }) => status === 2).length;
+  const today = formatDay(request.mockServer.now());
+  return {
+    ...{ key: 'appointments', label: '今日专家预约', unit: '次', value: rows.length },
+    ...{ compare: `已完成 ${done} 次`, trend: 'flat', permission: 'expert:appointment:list' },
+    path: `/expert/appointment?dateFrom=${today}&dateTo=${today}`,
   };
 }
 

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { storeTable } from '../customer/storeTable';
+import { studentTable } from '../expert/studentTable';
+import { countdownTable } from '../score/countdown';
 import { accountTable } from '../system/accountTable';
 import { type Caller, createTestClient } from '../testClient';
 import { formatDay } from '../time';
@@ -82,7 +84,7 @@ test.each([
   ['2026-06-10T23:00:00+08:00', '2026-06-07', 0],
   ['2026-06-11T00:00:00+08:00', '2027-06-07', 361],
 ])('the exam that comes next after %s', (now, examDate, days) => {
-  expect(nextExam(Date.parse(now))).toEqual({ examDate, days });
+  expect(nextExam([], Date.parse(now))).toEqual({ examDate, days });
 });
 
 test('an account without a role is a to-do until somebody gives it one', async () => {
@@ -163,4 +165,37 @@ test('the windows are moved so that 湖南本科批 closes in eight days; each o
   expect(await hunan()).toMatchObject({ state: '填报中' });
   clock.now += 4 * 86_400_000;
   expect(await hunan()).toMatchObject({ state: '已截止' });
+});
+
+const work = z.array(z.looseObject({ key: z.string(), count: z.number(), path: z.string() }));
+
+test('[A3] students without an expert, appointments of the day and tables to be reviewed wait for those who see them', async () => {
+  const { as, mockServer } = createTestClient();
+  const waiting = async (name: string) => {
+    const rows = work.parse((await (await as(name)).post(shellCalls.homeTodo.path)).data);
+    return Object.fromEntries(rows.map(({ key, count, path }) => [key, [count, path]]));
+  };
+  const students = await mockServer.table(studentTable);
+  const open = students.all().filter(({ fillStatus }) => fillStatus === 0);
+  const today = '?dateFrom=2026-06-20&dateTo=2026-06-20';
+  const before = await waiting('admin');
+  expect(before).toMatchObject({
+    unassigned: [open.length, '/expert/filling?fillStatus=0'],
+    appointments: [expect.any(Number), `/expert/appointment${today}`],
+    reviews: [expect.any(Number), '/expert/volunteer?status=1'],
+  });
+  const [first] = open;
+  if (!first) throw new Error('nobody waits for an expert');
+  await students.put({ ...first, expertId: 4, fillStatus: 1 });
+  expect((await waiting('admin')).unassigned?.[0]).toBe(open.length - 1);
+  expect(Object.keys(await waiting('zhuanjia'))).not.toContain('unassigned');
+});
+
+test('[A3] the countdown follows the dates of the whole country', async () => {
+  const { as, mockServer } = createTestClient();
+  const table = await mockServer.table(countdownTable);
+  const next = table.find(({ provinceId, year }) => provinceId === 0 && year === 2027);
+  if (!next) throw new Error('the exam of 2027 is missing');
+  await table.put({ ...next, examStart: '2027-06-05 09:00:00' });
+  expect(await summaryOf(await as('xinren'))).toMatchObject({ examDate: '2027-06-05', days: 350 });
 });

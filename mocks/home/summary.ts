@@ -1,19 +1,27 @@
 import { shellCalls } from '@/providers/endpoints/platformCalls';
+import type { Countdown } from '@/resources/score/countdown/countdown';
 import { settingsOf } from '../platform/platformSettings';
 import { type Route, route, type SignedInRequest } from '../route';
+import { countdownTable } from '../score/countdown';
 import { canCall } from '../session';
+import type { Stored } from '../table';
 import { dayLength, formatDay } from '../time';
 import { cardMakers } from './cards';
 import { todoKinds } from './todos';
 
-/** The exam is on from 7 to 9 June, in some provinces to the 10th. */
-const lastDay = '06-10';
+/** What a record of the countdown says of an exam (screen Q3). */
+type Exam = Pick<Stored<Countdown>, 'provinceId' | 'examStart' | 'examEnd' | 'show'>;
 
-/** The next gaokao, or the one that is on: its first day and the calendar days until then, in Beijing. */
-export function nextExam(now: number): { readonly examDate: string; readonly days: number } {
+/** The country's next gaokao, or the one that is on: its first day and the calendar days until then, in Beijing. */
+export function nextExam(
+  exams: readonly Exam[],
+  now: number,
+): { readonly examDate: string; readonly days: number } {
   const today = formatDay(now);
-  const year = Number(today.slice(0, 4)) + (today.slice(5) > lastDay ? 1 : 0);
-  const examDate = `${year}-06-07`;
+  const own = exams.filter(({ provinceId, show }) => provinceId === 0 && show === 1);
+  const ahead = own.filter(({ examEnd }) => examEnd.slice(0, 10) >= today).map(({ examStart }) => examStart);
+  const usual = `${Number(today.slice(0, 4)) + (today.slice(5) > '06-10' ? 1 : 0)}-06-07`;
+  const examDate = (ahead.toSorted()[0] ?? usual).slice(0, 10);
   return { examDate, days: Math.max(0, (Date.parse(examDate) - Date.parse(today)) / dayLength) };
 }
 
@@ -22,7 +30,11 @@ export const summaryRoutes: readonly Route[] = [
   route(shellCalls.homeSummary, async (request) => {
     const cards = await Promise.all(cardMakers.map((make) => make(request)));
     const { tips } = await settingsOf(request.mockServer);
-    return { ...nextExam(request.mockServer.now()), tips, cards: await permitted(request, cards) };
+    return {
+      ...nextExam((await request.mockServer.table(countdownTable)).all(), request.mockServer.now()),
+      tips,
+      cards: await permitted(request, cards),
+    };
   }),
   route(shellCalls.homeTodo, async (request) => {
     const kinds = await permitted(request, todoKinds);

@@ -1,9 +1,15 @@
 import { domainTable, sslStatusOf } from '../customer/domainTable';
 import { platformStoreId } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
+import { appointmentScope } from '../expert/appointment';
+import { appointmentTable } from '../expert/appointmentTable';
+import { ownStudents } from '../expert/studentShown';
+import { studentTable } from '../expert/studentTable';
+import { volunteerTable } from '../expert/volunteerTable';
 import type { SignedInRequest } from '../route';
 import { accountTable } from '../system/accountTable';
 import { rechargeTable } from '../system/recharge/rechargeTable';
+import { formatDay } from '../time';
 
 /** A kind of work that waits for somebody (screen A3). */
 export interface TodoKind {
@@ -20,6 +26,45 @@ export interface TodoKind {
 
 /** The work whose rows exist; a screen that brings rows of its own adds its line here. */
 export const todoKinds: readonly TodoKind[] = [
+  {
+    key: 'unassigned',
+    label: '待分配填报',
+    urgent: 1,
+    path: '/expert/filling?fillStatus=0',
+    permission: 'expert:filling:list',
+    count: async (request) => {
+      const isOwn = await ownStudents(request);
+      const students = (await request.mockServer.table(studentTable)).all();
+      return students.filter((row) => row.fillStatus === 0 && isOwn(row)).length;
+    },
+  },
+  {
+    key: 'appointments',
+    label: '今日预约',
+    urgent: 0,
+    path: '/expert/appointment',
+    permission: 'expert:appointment:list',
+    at: async ({ mockServer }) => {
+      const today = formatDay(mockServer.now());
+      return `?dateFrom=${today}&dateTo=${today}`;
+    },
+    count: async (request) => (await appointmentsToday(request)).filter(({ status }) => status <= 1).length,
+  },
+  {
+    key: 'reviews',
+    label: '待审核志愿',
+    urgent: 0,
+    path: '/expert/volunteer?status=1',
+    permission: 'expert:volunteer:review',
+    count: async (request) => {
+      const isOwn = await ownStudents(request);
+      const students = await request.mockServer.table(studentTable);
+      const waiting = (await request.mockServer.table(volunteerTable))
+        .all()
+        .filter(({ status }) => status === 1);
+      return waiting.map(({ userId }) => students.get(userId)).filter((row) => row && isOwn(row)).length;
+    },
+  },
   {
     key: 'certificates',
     label: '证书将到期域名',
@@ -54,6 +99,15 @@ export const todoKinds: readonly TodoKind[] = [
     },
   },
 ];
+
+/** Appointments of this day that the caller may see, whatever became of them. */
+export async function appointmentsToday(request: SignedInRequest) {
+  const { mockServer } = request;
+  const isOwn = await appointmentScope.covers(request);
+  const today = formatDay(mockServer.now());
+  const rows = (await mockServer.table(appointmentTable)).all();
+  return rows.filter((row) => row.start.startsWith(today) && isOwn(row));
+}
 
 /** Domains whose certificate ends within 15 days; those of their own institution for people of one. */
 async function endingCertificates({ mockServer, user }: SignedInRequest) {
