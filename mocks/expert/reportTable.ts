@@ -65,14 +65,18 @@ function seedReports({ now, seedOf }: SeedContext): ReportRow[] {
     return {
       ...{ id: 1 + index, userId: table.userId, type, title: `${table.name}${labelOf(type)}` },
       tableId: type === 1 ? table.id : null,
-      // Every fourth was made before the table was changed.
-      tableVersion: type === 1 ? Math.max(1, table.version - (index % 8 === 4 ? 1 : 0)) : 0,
+      tableVersion: type === 1 ? versionOf(table, index) : 0,
       ...{ sections: codes, remark: '', sentences: [], status },
       deliveredAt: status === 2 ? formatTime(now - index * (dayLength / 4)) : '',
       channel: status === 2 ? 2 : null,
       ...{ createBy: table.savedBy, createTime, updateTime: createTime, updateBy: table.savedBy },
     };
   });
+}
+
+/** Every fourth was made before the table was changed. */
+function versionOf({ version }: { readonly version: number }, index: number): number {
+  return Math.max(1, version - (index % 8 === 4 ? 1 : 0));
 }
 
 function labelOf(type: number): string {
