@@ -65,7 +65,7 @@ const finance = grant(
 
 const expert = grant(
   menuNodes,
-  except(200, 'delete', 'reassign', 'refund', 'createOrder', 'assign'),
+  except(200, 'delete', 'reassign', 'refund', 'createOrder', 'assign', 'skipReading'),
   look(501, 504, 704, 708, 811, 817),
   all(813),
 );
