@@ -213,6 +213,11 @@ export const written: Readonly<Record<string, Written>> = {
     },
     optional: ['contractNo', 'remark'],
   },
+  'expert/report': {
+    body: { userId: 101, type: 2, title: '专业推荐', sections: ['cover', 'majors'], remark: '<p>加油</p>' },
+    optional: ['sections', 'remark'],
+    endless: ['remark'],
+  },
   'customer/menu': menuNode,
   'system/menu-config': menuNode,
   'dev/sample': {

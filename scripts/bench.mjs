@@ -5,9 +5,8 @@
 import { readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import { ensureChromium } from './chromium.mjs';
-import { importModule } from './importModule.mjs';
 
 const root = join(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
@@ -32,7 +31,8 @@ async function benchesOf(name) {
   const file = readdirSync(folder).find((each) => /^bench\.(ts|mjs)$/.test(each));
   if (!file) throw new Error(`bench/${name} holds no bench.ts or bench.mjs`);
   const path = join(folder, file);
-  const module = file.endsWith('.mjs') ? await import(path) : await importModule(path);
+  const config = { root, configFile: /** @type {const} */ (false), resolve: { alias: { '@': root } } };
+  const module = file.endsWith('.mjs') ? await import(path) : (await runnerImport(path, config)).module;
   return Object.entries(module).flatMap(([key, value]) =>
     /^(bench|default)/.test(key) && typeof value === 'function' ? [value] : [],
   );

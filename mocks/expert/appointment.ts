@@ -128,6 +128,7 @@ async function presenter({ mockServer }: SignedInRequest): Promise<(row: Appoint
       ...row,
       userName: student?.name ?? '',
       mobile: maskMobile(student?.mobile ?? ''),
+      provinceId: student?.provinceId ?? 0,
       provinceName: provinceShortName(student?.provinceId ?? 0),
       expertName: experts.get(row.expertId) ?? '',
       orderNo: orders.get(row.orderId ?? 0)?.no ?? '',

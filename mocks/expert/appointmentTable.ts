@@ -7,7 +7,7 @@ import { type Expert, expertTable } from './expertTable';
 import { type OrderRow, orderTable } from './orderTable';
 import { type StudentRow, studentTable } from './studentTable';
 
-type Shown = 'userName' | 'mobile' | 'provinceName' | 'expertName' | 'orderNo';
+type Shown = 'userName' | 'mobile' | 'provinceId' | 'provinceName' | 'expertName' | 'orderNo';
 
 /** An appointment as the server keeps it: names of other records are not kept. */
 export interface AppointmentRow extends Omit<Stored<Appointment>, Shown> {

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Cancels a record for a reason that has to be given (screens E9 and E10). */
-export default function CancelDialog({ question, body, close }: Props) {
+export function CancelDialog({ question, body, close }: Props) {
   const { run, running } = useOperation('cancel', '取消成功');
   const [form] = Form.useForm<{ reason: string }>();
   const send = ({ reason }: { reason: string }) =>

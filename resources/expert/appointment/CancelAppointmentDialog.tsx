@@ -1,5 +1,5 @@
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import CancelDialog from '../CancelDialog';
+import { CancelDialog } from '../CancelDialog';
 import type { Appointment } from './appointment';
 import { clockText, dayOf, dayText, minuteOf } from './times';
 

@@ -9,6 +9,7 @@ export interface Appointment extends AnyRecord {
   userName: string;
   /** Masked. */
   mobile: string;
+  provinceId: number;
   provinceName: string;
   expertId: RecordId;
   expertName: string;

@@ -78,7 +78,7 @@ export const appointmentFields: FieldsOf<Appointment> = {
     Input: StartInput,
     sortable: true,
     priority: 'high',
-    width: 160,
+    width: 196,
     Cell: ({ value, record }) => {
       if (!value) return null;
       const start = formatTime(value);
@@ -118,6 +118,6 @@ export const appointmentFields: FieldsOf<Appointment> = {
   summary: richtext('咨询纪要', { on: showOnly }),
   reason: text('取消原因', { on: showOnly }),
   source: dictionary('来源', 'lead_source', { on: ['list', 'form', 'show'], priority: 'low' }),
-  remark: textarea('备注', { on: formAndShow, maxLength: 200 }),
+  remark: textarea('备注', { on: ['list', 'form', 'show'], maxLength: 200, priority: 'low' }),
   createTime: datetime('创建时间', { on: showOnly }),
 };

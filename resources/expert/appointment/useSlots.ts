@@ -10,6 +10,9 @@ const { slots } = expertEndpoints['expert/appointment'].operations;
 /** Key of all that was read of free times; a change of an appointment makes it out of date. */
 export const slotsKey = ['expert', 'slots'] as const;
 
+/** The half hours of a day; undefined while they are not known. */
+export type Slots = readonly Slot[] | undefined;
+
 /** A day of an expert. */
 export interface ExpertDay {
   readonly expertId: RecordId;
@@ -39,7 +42,7 @@ export function useSlots(day: Partial<ExpertDay>) {
 }
 
 /** The half hours of several days, in their order. */
-export function useSlotsOf(days: readonly ExpertDay[]): readonly (readonly Slot[] | undefined)[] {
+export function useSlotsOf(days: readonly ExpertDay[]): readonly Slots[] {
   const services = useServices();
   return useQueries({ queries: days.map((day) => slotsOf(services, day)) }).map(({ data }) => data);
 }

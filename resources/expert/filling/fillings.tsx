@@ -10,9 +10,13 @@ import { canGo, type Filling, stateWays, timeLeft, workbenchPath } from './filli
 import { fillingFields, fillingFilters } from './fillingFields';
 
 const AssignDialog = lazy(() => import('./AssignDialog'));
+const CreateOrderDrawer = lazy(() => import('../order/CreateOrderDrawer'));
 const FillingHead = lazy(() => import('./FillingHead'));
 const StudentDialog = lazy(async () => ({
   default: (await import('../student/StudentDrawer')).StudentDialog,
+}));
+const StudentOrderDrawer = lazy(async () => ({
+  default: (await import('../order/CreateOrderDrawer')).StudentOrderDrawer,
 }));
 const CloseDialog = lazy(async () => ({ default: (await import('./ReasonDialog')).CloseDialog }));
 const RefillDialog = lazy(async () => ({ default: (await import('./ReasonDialog')).RefillDialog }));
@@ -112,11 +116,10 @@ export const fillings = defineResource<Filling>()({
       when: ({ tableId }) => Boolean(tableId),
     },
     major: link('专业推荐', 'expert:major:recommend', ({ userId }) => `/expert/major?userId=${userId}`),
-    order: link(
-      '创建客户订单',
-      'expert:filling:createOrder',
-      ({ userId }) => `/expert/order/create?userId=${userId}`,
-    ),
+    order: {
+      ...{ on: 'row', label: '创建客户订单', permission: 'expert:filling:createOrder' },
+      dialog: StudentOrderDrawer,
+    },
     report: link(
       '生成报告',
       'expert:report:create',
@@ -135,7 +138,7 @@ export const fillings = defineResource<Filling>()({
     assign: { on: 'batch', label: '批量分配', operation: 'assign', dialog: AssignDialog },
     create: {
       ...{ on: 'toolbar', label: '创建客户订单', permission: 'expert:filling:createOrder' },
-      ...{ icon: <ShoppingOutlined aria-hidden />, href: () => '/expert/order/create' },
+      ...{ icon: <ShoppingOutlined aria-hidden />, dialog: CreateOrderDrawer },
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import CancelDialog from '../CancelDialog';
+import { CancelDialog } from '../CancelDialog';
 import type { Order } from './order';
 
 /** Cancels an order that nobody has paid for (screen E10). */

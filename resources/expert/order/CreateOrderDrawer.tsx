@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import type { RowDialogProps } from '@/src/crud/actions/action';
 import { RecordForm } from '@/src/crud/form/RecordForm';
 import { ResourcePart } from '@/src/crud/ResourcePages';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -17,7 +18,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** 创建客户订单 over another page: the filling list, a student (screens E1, E2 and E10). */
+/** 创建客户订单 over another page, whoever orders (screens E1 and E10). */
 export default function CreateOrderDrawer({ userId, close }: Props) {
   return (
     <ResourcePart resource={orders} basePath="/expert/order">
@@ -26,6 +27,11 @@ export default function CreateOrderDrawer({ userId, close }: Props) {
       </OrderedFor>
     </ResourcePart>
   );
+}
+
+/** 创建客户订单 for the student of a row (screens E1 and E10). */
+export function StudentOrderDrawer({ row, close }: RowDialogProps<{ readonly userId: RecordId }>) {
+  return <CreateOrderDrawer userId={row.userId} close={close} />;
 }
 
 function CreateOrder({ close }: Pick<Props, 'close'>) {

@@ -14,12 +14,14 @@ interface Refund {
 
 /** Asks for a refund, which a work order decides; what the rules refuse is said over the form (screen E10). */
 export default function RefundDialog({ row, close }: RowDialogProps<Order>) {
-  const { run, running } = useOperation('refund', '已提交退款工单');
+  const { call, running } = useOperation('refund', '已提交退款工单');
   const [form] = Form.useForm<Refund>();
   const [refusal, setRefusal] = useState<string>();
   const send = async ({ amount, reason }: Refund) => {
     setRefusal(undefined);
-    await run({ id: row.id, amount: amount.trim(), reason: reason.trim() });
+    // Said in the dialog alone.
+    const body = { id: row.id, amount: amount.trim(), reason: reason.trim() };
+    await call({ body, options: { quiet: true } });
     close();
   };
   const say = (error: unknown) => setRefusal(error instanceof Error ? error.message : undefined);

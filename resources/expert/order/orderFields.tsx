@@ -143,6 +143,7 @@ export const orderFields: FieldsOf<Order> = {
   }),
   payWay: dictionary('支付方式', 'pay_way', {
     on: ['filter', 'list', 'create', 'show'],
+    priority: 'low',
     help: '已收款时填写',
   }),
   payTime: datetime('支付时间', {

@@ -1,6 +1,6 @@
 import { LaptopOutlined, MoreOutlined } from '@ant-design/icons';
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { openingCommand } from '@/src/crud/list/rowCommands';
 import type { ListActions } from '@/src/crud/list/useListActions';
@@ -14,6 +14,7 @@ import { spanOf, spanText } from '../times';
 import styles from './calendar.module.css';
 import { dragData } from './draggedEntry';
 import type { Entry } from './useCalendar';
+import type { CardKeys } from './useKeyMove';
 
 const fetchMenu = once(() => import('@/src/crud/list/MoreMenu'));
 
@@ -22,12 +23,14 @@ interface Props {
   readonly actions: ListActions;
   /** Its place in a calendar; none in a list. */
   readonly style?: CSSProperties;
+  /** What moves it in a calendar, by keys. */
+  readonly keys?: CardKeys;
 }
 
 /** An appointment: opens by its name, its student's table by one click, all else is under 更多; dragged where it may be moved. */
-export function AppointmentCard({ entry, actions, style }: Props) {
+export function AppointmentCard({ entry, actions, style, keys }: Props) {
   const isPlaced = style !== undefined;
-  const { card, dragging } = useCardDrag(entry, isPlaced);
+  const { card, dragging, movable } = useCardDrag(entry, isPlaced);
   const { hasPermission } = useServices();
   const status = appointmentStatuses.find(({ value }) => value === entry.status);
   const commands = actions.commandsOf(entry.row);
@@ -40,12 +43,24 @@ export function AppointmentCard({ entry, actions, style }: Props) {
       className={styles.card}
       data-tone={status?.tone}
       data-dragging={dragging}
+      data-appointment={entry.id}
       data-small={isPlaced && entry.minutes <= 30}
       aria-label={`${time} ${entry.userName} ${status?.label ?? ''}`}
       {...(style && { style })}
     >
       <div className={styles.cardHead}>
-        <button type="button" className={styles.name} disabled={!opening} onClick={() => opening?.run()}>
+        <button
+          type="button"
+          className={styles.name}
+          disabled={!opening}
+          onClick={() => opening?.run()}
+          {...(movable &&
+            keys && {
+              'aria-keyshortcuts': 'M',
+              onKeyDown: (event: KeyboardEvent) => keys.press(event, entry),
+              onBlur: keys.leave,
+            })}
+        >
           {entry.userName}
           {isPlaced && entry.minutes <= 30 && status && <small> {status.label}</small>}
         </button>
@@ -95,7 +110,7 @@ function useCardDrag(entry: Entry, isPlaced: boolean) {
       onDrop: () => setDragging(false),
     });
   }, [movable]);
-  return { card, dragging };
+  return { card, dragging, movable };
 }
 
 function CardMenu({

@@ -6,6 +6,7 @@ import { useSlots } from '../useSlots';
 import { AppointmentCard } from './AppointmentCard';
 import styles from './calendar.module.css';
 import type { Entry } from './useCalendar';
+import { useNewAt } from './useNewAt';
 
 interface Props {
   readonly date: string;
@@ -17,6 +18,7 @@ interface Props {
 /** A day of an expert from morning to evening, what is free between: the calendar where there is little room. */
 export function DayList({ date, expert, rows, actions }: Props) {
   const { data: slots = [] } = useSlots(expert ? { expertId: expert.id, date } : {});
+  const begin = useNewAt();
   const gaps = freeSpans(slots).map((span) => ({ from: span.from, key: `free ${span.from}`, span }));
   const entries = rows.map((entry) => ({ from: minuteOf(entry.start), key: String(entry.id), entry }));
   const items = [...gaps, ...entries].sort((one, other) => one.from - other.from);
@@ -28,10 +30,23 @@ export function DayList({ date, expert, rows, actions }: Props) {
           {'entry' in item ? (
             <AppointmentCard entry={item.entry} actions={actions} />
           ) : (
-            <p className={styles.freeLine}>空闲 {spanText(item.span)}</p>
+            <FreeLine
+              text={`空闲 ${spanText(item.span)}`}
+              begin={expert && begin && (() => begin(date, item.from, expert.id))}
+            />
           )}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A free time; who may make appointments begins one there. */
+function FreeLine({ text, begin }: { text: string; begin: (() => void) | undefined }) {
+  if (!begin) return <p className={styles.freeLine}>{text}</p>;
+  return (
+    <button type="button" className={styles.freeLine} aria-label={`新增预约：${text}`} onClick={begin}>
+      {text}
+    </button>
   );
 }

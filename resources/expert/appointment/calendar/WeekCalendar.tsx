@@ -8,9 +8,10 @@ import { sameId } from '@/src/lib/recordId';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { addDays, dayText, weekdayText, weekOf } from '../times';
 import styles from './calendar.module.css';
+import type { Column } from './DayColumn';
 import { DayList } from './DayList';
 import { ExpertStrip } from './ExpertStrip';
-import { type Column, TimeGrid } from './TimeGrid';
+import { TimeGrid } from './TimeGrid';
 import { useCalendar } from './useCalendar';
 import { useMove } from './useMove';
 
@@ -28,7 +29,7 @@ export default function WeekCalendar({ filters }: ListDisplayProps) {
   const calendar = useCalendar(filters);
   const actions = useListActions(() => undefined);
   const { day, by, experts, expert, rows, go } = calendar;
-  const move = useMove(experts);
+  const move = useMove(experts, rows);
   const { opened } = actions.dialog;
   const week = weekOf(day);
   const isWeek = by === 'week' && !narrow;

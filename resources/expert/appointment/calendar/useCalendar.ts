@@ -15,6 +15,8 @@ export interface Entry {
   readonly id: RecordId;
   readonly userId: RecordId;
   readonly userName: string;
+  /** Of the student's exam; 0 where the server does not say. */
+  readonly provinceId: number;
   readonly expertId: RecordId;
   readonly expertName: string;
   /** `YYYY-MM-DD HH:mm:ss`. */
@@ -80,6 +82,7 @@ function entryOf(row: Row): Entry[] {
   return [
     {
       ...{ id: row.id, userId, expertId, userName: textOr(row.userName), expertName: textOr(row.expertName) },
+      provinceId: numberOr(row.provinceId),
       ...{ start: formatTime(textOr(row.start)), minutes: numberOr(row.minutes, 60) },
       ...{ status: numberOr(row.status), way: numberOr(row.way), row },
     },

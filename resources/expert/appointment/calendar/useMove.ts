@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
@@ -13,18 +14,57 @@ export interface Target {
   readonly expertId: RecordId;
 }
 
-/** Moves an appointment that was dropped somewhere, once that is confirmed; what the server refuses leaves it where it was. */
-export function useMove(experts: readonly ExpertLoad[]): (entry: Entry, to: Target) => void {
+/** An appointment at a place. */
+interface Place extends Target {
+  readonly id: RecordId;
+}
+
+/** Why an appointment cannot be another expert's; undefined where it can. */
+export function expertProblem({ expertId, provinceId }: Entry, expert: ExpertLoad): string | undefined {
+  const serves = provinceId === 0 || expert.provinceIds.includes(provinceId);
+  return serves || sameId(expert.id, expertId) ? undefined : '该专家不负责考生所在省份';
+}
+
+/** Moves an appointment to where it was put down, once that is confirmed; what the server refuses leaves it where it was. */
+export function useMove(experts: readonly ExpertLoad[], rows: readonly Entry[]) {
   const { run } = useOperation('update', '改期成功');
   const confirm = useConfirm();
   const { notify } = useServices();
-  return (entry, { start, expertId }) => {
+  const giveFocus = useGivenFocus(rows);
+  return (entry: Entry, { start, expertId }: Target): void => {
     const isOther = !sameId(expertId, entry.expertId);
     if (start === entry.start && !isOther) return;
-    const problem = startProblem({ start, minutes: entry.minutes }, formatTime(Date.now()));
-    if (problem) return notify('warning', problem);
-    const name = experts.find(({ id }) => sameId(id, expertId))?.name ?? '';
-    const text = moveQuestion(start, isOther ? { from: entry.expertName, to: name } : undefined);
-    void confirm({ text, run: () => run({ id: entry.id, start, ...(isOther && { expertId }) }) });
+    const expert = experts.find(({ id }) => sameId(id, expertId));
+    const problem =
+      startProblem({ start, minutes: entry.minutes }, formatTime(Date.now())) ??
+      (expert && expertProblem(entry, expert));
+    if (problem) {
+      notify('warning', problem);
+      return;
+    }
+    const text = moveQuestion(
+      start,
+      isOther ? { from: entry.expertName, to: expert?.name ?? '' } : undefined,
+    );
+    const move = () => run({ id: entry.id, start, ...(isOther && { expertId }) });
+    void confirm({ text, run: move }).then((moved) =>
+      giveFocus({ ...entry, ...(moved && { start, expertId }) }),
+    );
   };
+}
+
+/** Gives the focus back to the card of an appointment once it stands where it was put: it is another element there. */
+function useGivenFocus(rows: readonly Entry[]): (place: Place) => void {
+  const [wanted, setWanted] = useState<Place>();
+  const isThere = rows.some(
+    ({ id, start, expertId }) =>
+      sameId(id, wanted?.id) && start === wanted?.start && sameId(expertId, wanted.expertId),
+  );
+  useEffect(() => {
+    if (!isThere || !wanted) return;
+    const card = document.querySelector(`[data-appointment="${wanted.id}"] button`);
+    if (document.activeElement === document.body && card instanceof HTMLElement) card.focus();
+    setWanted(undefined);
+  }, [isThere, wanted]);
+  return setWanted;
 }
