@@ -43,6 +43,7 @@ import { unlockRoute } from './platform/unlock';
 import type { Route } from './route';
 import { ruoyiRoutes } from './ruoyi/ruoyiRoutes';
 import { batchRoutes } from './score/batch';
+import { compareRoutes } from './score/compare';
 import { countdownRoutes } from './score/countdown';
 import { lineRoutes } from './score/line';
 import { lookupRoutes } from './score/lookups';
@@ -140,6 +141,7 @@ export const routes: readonly Route[] = [
   ...cacheRoutes,
   ...genRoutes,
   ...batchRoutes,
+  ...compareRoutes,
   ...countdownRoutes,
   ...lookupRoutes,
   ...stageRoutes,

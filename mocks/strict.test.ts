@@ -46,6 +46,7 @@ const needNothing = [
   'toolbox/getProvince',
   'index/province',
   'Systerm/provinceList',
+  'index/lineList',
   'Store/getToken',
   'ManagerAppStore/managerAppList',
   'home/summary',

@@ -37,6 +37,15 @@ export function stageIdOf({ provinceId, year, category }: ScoreTableName): numbe
   return (provinceId / 10_000) * 100_000 + year * 10 + category;
 }
 
+/** The name that a number stands for; whether there is such a table is not looked at. */
+export function stageNameOf(id: number): Omit<ScoreTableName, 'category'> & { readonly category: number } {
+  return {
+    provinceId: Math.floor(id / 100_000) * 10_000,
+    year: Math.floor((id % 100_000) / 10),
+    category: id % 10,
+  };
+}
+
 /** A score table by falling score; null where there is none, or none published, unless drafts are asked for too. */
 export async function scoreTableOf(
   mockServer: MockServer,

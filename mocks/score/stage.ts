@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { scoreEndpoints } from '@/resources/score/endpoints';
-import { checkStage, isBlocking } from '@/src/gaokao/checkStage';
+import { isBlocking } from '@/src/gaokao/checkStage';
 import type { ScoreRow } from '@/src/gaokao/scoreTable';
 import { categoryName } from '@/src/gaokao/subjects';
 import { downloadSheet } from '../download';
-import { controlLinesOf } from '../gaokao/controlLines';
 import { provinceNow } from '../gaokao/provinceTable';
 import type { ScoreTableName } from '../gaokao/scoreSeed';
-import { scoreTableOf, stageIdOf, stagesOf, stageTable } from '../gaokao/scoreTables';
+import { scoreTableOf, stageIdOf, stageNameOf, stagesOf, stageTable } from '../gaokao/scoreTables';
+import { stageProblemsOf } from '../gaokao/stageProblems';
 import { tablesInUse } from '../gaokao/tablesInUse';
 import { ApiError, found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
@@ -58,20 +58,6 @@ async function warnOfTables(request: SignedInRequest, name: ScoreTableName, verb
   if (count > 0 && !isForced) throw new ApiError(`将影响 ${count} 张志愿表的录取机会，确定${verb}？`, 601);
 }
 
-function linesOf(name: ScoreTableName) {
-  const lines = controlLinesOf(name.provinceId, name.year).filter(
-    ({ category }) => category === name.category,
-  );
-  return lines.map(({ batch, score }) => ({ name: batch, score }));
-}
-
-async function problemsOf(request: SignedInRequest, name: ScoreTableName, rows: readonly ScoreRow[]) {
-  const province = await provinceNow(request.mockServer, name.provinceId);
-  const isComparable = (province?.reformFirstYear ?? 0) < name.year;
-  const prev = isComparable ? await scoreTableOf(request.mockServer, { ...name, year: name.year - 1 }) : null;
-  return checkStage(rows, { prev, lines: linesOf(name) });
-}
-
 /** A line as the list answers it; its id says the table and the score. */
 function shownRow(name: ScoreTableName, { score, open = 0, count, cum }: ScoreRow) {
   return { id: stageIdOf(name) * 1000 + score, score, open, count, cum, best: cum - count + 1, worst: cum };
@@ -79,9 +65,7 @@ function shownRow(name: ScoreTableName, { score, open = 0, count, cum }: ScoreRo
 
 /** Takes the id of a line apart: 4320264600 is 600 of 湖南 物理类 2026. */
 function placeOf(id: number): ScoreTableName & { readonly score: number } {
-  const table = Math.floor(id / 1000);
-  const name = { provinceId: Math.floor(table / 100_000) * 10_000, year: Math.floor((table % 100_000) / 10) };
-  return { ...read({ ...name, category: table % 10 }, tableName), score: id % 1000 };
+  return { ...read(stageNameOf(Math.floor(id / 1000)), tableName), score: id % 1000 };
 }
 
 const importInput = tableName.extend({
@@ -105,7 +89,7 @@ async function importRows(request: SignedInRequest) {
   if (rows.some(({ score }) => score > fullMark)) refuse(`分数须为 0–${fullMark} 的整数`);
   const before = mode === 2 ? ((await draftOf(request, name)) ?? []) : [];
   const all = [...before, ...rows].sort((one, other) => other.score - one.score);
-  const problems = await problemsOf(request, name, all);
+  const problems = await stageProblemsOf(request.mockServer, name, all);
   const wrong = problems.filter(isBlocking).length;
   if (wrong > 0) refuse(`存在 ${wrong} 处错误，不能导入`);
   await warnOfTables(request, name, '覆盖');

@@ -28,6 +28,7 @@ const reasons: Readonly<Record<string, string>> = {
   'expert/no': 'the numbers of an appointment and of an order (screens E9 and E10)',
   'expert/dateFrom': 'when an order was made, and when somebody meets (screens E9 and E10)',
   'expert/dateTo': 'when an order was made, and when somebody meets (screens E9 and E10)',
+  'score/total': 'all candidates of a province, and those who sat a mock exam (screens Q1 and Q6)',
   'score/keyword': 'each list says what it looks through (screens Q4 and Q6)',
   'show/name': 'a link and a service point have names (screens S2 and S3)',
   'system/roleId': 'the number of a role, and of a user the question whether there are any roles',

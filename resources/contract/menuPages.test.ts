@@ -3,7 +3,7 @@ import { menuNodes } from '@/mocks/menu/menuTable';
 import { domains } from '@/resources';
 
 /** Groups of the menu whose screens are not there yet. */
-const groupsToCome = ['expert', 'finance', 'operations', 'score', 'management'];
+const groupsToCome = ['finance', 'operations', 'management'];
 
 const views = new Set(
   (await Promise.all(Object.values(domains).map(({ load }) => load()))).flatMap(({ resources, screens }) =>

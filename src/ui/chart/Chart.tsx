@@ -26,6 +26,8 @@ interface Props {
   readonly live?: boolean;
   /** Pixels of the drawing. */
   readonly height?: number;
+  /** Called with the place of the category that is pressed in the drawing. */
+  readonly onPick?: ((index: number) => void) | undefined;
   /** What is beside the title: a choice of days, say. */
   readonly extra?: ReactNode;
 }
@@ -74,13 +76,13 @@ function Body({ data, error, retry, mode, ...rest }: Omit<Props, 'height' | 'ext
   );
 }
 
-type FiguresProps = Pick<Props, 'title' | 'kind' | 'format' | 'stacked' | 'max' | 'live'> & {
+type FiguresProps = Pick<Props, 'title' | 'kind' | 'format' | 'stacked' | 'max' | 'live' | 'onPick'> & {
   data: ChartData;
   mode: Mode;
 };
 
 function Figures(props: FiguresProps) {
-  const { title, kind, data, mode, format = plainFigure, stacked = false, max, live = false } = props;
+  const { title, kind, data, mode, format = plainFigure, stacked = false, max, live = false, onPick } = props;
   const table = <ChartTable title={title} data={data} format={format} />;
   if (mode === 'table') return <TablePlace title={title}>{table}</TablePlace>;
   return (
@@ -93,7 +95,15 @@ function Figures(props: FiguresProps) {
       }
     >
       <Suspense fallback={<Waiting />}>
-        <EChart kind={kind} data={data} format={format} stacked={stacked} max={max} live={live} />
+        <EChart
+          kind={kind}
+          data={data}
+          format={format}
+          stacked={stacked}
+          max={max}
+          live={live}
+          onPick={onPick}
+        />
         <div className="chart-unseen">{table}</div>
       </Suspense>
     </ChartBoundary>

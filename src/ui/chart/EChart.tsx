@@ -17,13 +17,14 @@ interface Props {
   readonly max: number | undefined;
   /** The figures change by themselves, so nothing moves when they do. */
   readonly live: boolean;
+  readonly onPick: ((index: number) => void) | undefined;
 }
 
 /**
  * The drawing of a chart, for the eyes alone. It follows the size of its place and the colours of the document, and is
  * taken down whenever its page leaves the screen.
  */
-export default function EChart({ kind, data, format, stacked, max, live }: Props) {
+export default function EChart({ kind, data, format, stacked, max, live, onPick }: Props) {
   const { still } = useAppearance();
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType>(undefined);
@@ -33,11 +34,18 @@ export default function EChart({ kind, data, format, stacked, max, live }: Props
     chart.current?.setOption(chartOption(kind, data, look), { notMerge: !live });
   });
 
+  const pick = useEffectEvent((at: [number, number]) => {
+    if (!chart.current?.containPixel('grid', at)) return;
+    const [index] = chart.current.convertFromPixel('grid', at);
+    if (index !== undefined && Number.isInteger(index)) onPick?.(index);
+  });
+
   useEffect(() => {
     if (!place.current) return;
     const drawing = init(place.current);
     chart.current = drawing;
     draw();
+    drawing.getZr().on('click', ({ offsetX, offsetY }) => pick([offsetX, offsetY]));
     const sizes = new ResizeObserver(() => drawing.resize());
     sizes.observe(place.current);
     const colours = new MutationObserver(() => draw());

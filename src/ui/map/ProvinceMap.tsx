@@ -1,12 +1,25 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Tone } from '../StateTag';
 import styles from './ProvinceMap.module.css';
 import { isArrow, levelOf, neighbourOf, type ProvinceTile, provinceTiles } from './provinceGrid';
+
+/** What a province is like, where that is a state and no figure. */
+export interface ProvinceState {
+  /** Colours the square as it colours the tag of the state. */
+  readonly tone: Tone;
+  /** In the square. */
+  readonly text: string;
+  /** The whole of it, for those who stay on the square. */
+  readonly title?: string;
+}
 
 interface Props {
   /** What the map is about: 各省服务网点. */
   readonly label: string;
   /** Values by six-digit code of the province; none is 0. */
-  readonly values: ReadonlyMap<number, number>;
+  readonly values?: ReadonlyMap<number, number>;
+  /** States in place of values. */
+  readonly states?: ReadonlyMap<number, ProvinceState>;
   /** Stands behind a value: 个, 人. */
   readonly unit?: string;
   /** How a value is written; as it is where absent. */
@@ -17,11 +30,21 @@ interface Props {
   readonly onChoose?: (code: number) => void;
 }
 
+const none: ReadonlyMap<number, number> = new Map();
+
 /**
  * The 34 provinces as squares in their usual places, coloured by a value: a schematic map out of our own data, without areas and
  * borders, which it says. The arrow keys go from province to province, Enter chooses.
  */
-export function ProvinceMap({ label, values, unit = '', format = String, chosen, onChoose }: Props) {
+export function ProvinceMap({
+  label,
+  values = none,
+  states,
+  unit = '',
+  format = String,
+  chosen,
+  onChoose,
+}: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(chosen ?? provinceTiles[0]?.code);
   const largest = Math.max(0, ...values.values());
@@ -40,7 +63,13 @@ export function ProvinceMap({ label, values, unit = '', format = String, chosen,
           return (
             <Tile
               key={tile.code}
-              {...{ tile, value, level: levelOf(value, largest), text: `${format(value)}${unit}` }}
+              {...{
+                tile,
+                value,
+                level: levelOf(value, largest),
+                text: states ? '' : `${format(value)}${unit}`,
+              }}
+              state={states?.get(tile.code)}
               isChosen={tile.code === chosen}
               isCurrent={tile.code === current}
               onFocus={() => setCurrent(tile.code)}
@@ -59,6 +88,7 @@ interface TileProps {
   readonly value: number;
   readonly level: number;
   readonly text: string;
+  readonly state: ProvinceState | undefined;
   readonly isChosen: boolean;
   /** Has the place of the map in the order of the tabulator key. */
   readonly isCurrent: boolean;
@@ -66,21 +96,28 @@ interface TileProps {
   readonly onChoose: Props['onChoose'];
 }
 
-function Tile({ tile, value, level, text, isChosen, isCurrent, onFocus, onChoose }: TileProps) {
+function Tile({ tile, value, level, text, state, isChosen, isCurrent, onFocus, onChoose }: TileProps) {
   return (
     <button
       type="button"
       className={styles.tile}
       data-code={tile.code}
       data-level={level}
+      data-tone={state?.tone}
       style={{ gridColumn: tile.column + 1, gridRow: tile.row + 1 }}
-      title={tile.name}
+      title={state?.title ?? tile.name}
       aria-pressed={onChoose ? isChosen : undefined}
       tabIndex={isCurrent ? 0 : -1}
       onFocus={onFocus}
       onClick={() => onChoose?.(tile.code)}
     >
-      <span>{tile.short}</span> <span className={value === 0 ? styles.nothing : styles.value}>{text}</span>
+      <span>{tile.short}</span> <Figure state={state} text={text} isNothing={value === 0} />
     </button>
   );
+}
+
+/** The state, or the value, which is said and not shown where it is none. */
+function Figure({ state, text, isNothing }: Pick<TileProps, 'state' | 'text'> & { isNothing: boolean }) {
+  if (state) return <span className={styles.state}>{state.text}</span>;
+  return <span className={isNothing ? styles.nothing : styles.value}>{text}</span>;
 }

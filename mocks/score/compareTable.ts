@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { totalOf } from '@/src/gaokao/scoreTable';
+import type { Category } from '@/src/gaokao/student';
+import { categoriesOf, categoryName } from '@/src/gaokao/subjects';
+import { batchesOf, currentYear } from '../gaokao/batchTable';
+import { controlLinesOf } from '../gaokao/controlLines';
+import { provincesNow } from '../gaokao/provinceTable';
+import type { ScoreTableName } from '../gaokao/scoreSeed';
+import { scoreTableOf, stageIdOf, stagesOf } from '../gaokao/scoreTables';
+import { stageProblemsOf } from '../gaokao/stageProblems';
+import { lineIn, lineInYear } from '../gaokao/standing';
+import type { MockServer } from '../mockServer';
+import { defineTable } from '../table';
+import { dayLength, formatTime } from '../time';
+
+/** Which version of a score table was compared, and who has looked it through. */
+interface CompareRow {
+  readonly id: number;
+  /** When the table that was compared had been changed last; empty for that of the seed. */
+  readonly comparedAt: string;
+  readonly checkBy: string;
+  /** Empty while nobody has. */
+  readonly checkTime: string;
+  readonly remark: string;
+}
+
+/** What came of comparing score tables, where it is not as it was seeded (screen Q1). */
+export const compareTable = defineTable<CompareRow>({
+  name: 'score/compare',
+  idField: 'id',
+  schema: z.object({
+    ...{ id: z.number(), comparedAt: z.string(), checkBy: z.string(), checkTime: z.string() },
+    remark: z.string(),
+  }),
+});
+
+const clerks = ['周敏', '何静', '罗涛', '唐越'];
+
+/** Former years are settled; of this one about every other table has been looked through. */
+function seeded(name: ScoreTableName, now: number): CompareRow {
+  const id = stageIdOf(name);
+  const none = { id, comparedAt: '', checkBy: '', checkTime: '', remark: '' };
+  const isSettled = name.year < currentYear;
+  if (!isSettled && (id / 10) % 2 >= 1) return none;
+  const checkBy = clerks[Math.floor(id / 100_000) % clerks.length] ?? '';
+  const days = isSettled ? 365 * (currentYear - name.year) : 1 + (id % 3);
+  const remark = isSettled ? '历年数据，已与官方公布的表核对' : '';
+  return { ...none, checkBy, checkTime: formatTime(now - days * dayLength), remark };
+}
+
+/** A province and category of a year: what its score table says beside last year's, and how far it was looked through. */
+export async function comparisonOf(
+  mockServer: MockServer,
+  province: { readonly short: string },
+  name: ScoreTableName,
+) {
+  const [kept, rows, state] = await Promise.all([
+    keptOf(mockServer, name),
+    scoreTableOf(mockServer, name),
+    stageOf(mockServer, name),
+  ]);
+  const found = rows ? await stageProblemsOf(mockServer, name, rows) : [];
+  const isCompared = rows !== null && state?.updateTime === kept.comparedAt;
+  const isChecked = isCompared && kept.checkTime !== '' && (found.length === 0 || kept.remark !== '');
+  return {
+    id: stageIdOf(name),
+    ...name,
+    provinceName: province.short,
+    categoryName: categoryName(name.category),
+    ...(await figuresOf(mockServer, name, rows)),
+    rows: rows?.length ?? 0,
+    /** Null until the data that have arrived are compared. */
+    problems: isCompared ? found.length : null,
+    draft: rows === null && state !== undefined ? 1 : 0,
+    status: statusOf(rows !== null, isCompared ? found.length : 0, isChecked),
+    checkBy: isChecked ? kept.checkBy : '',
+    checkTime: isChecked ? kept.checkTime : '',
+    remark: isChecked ? kept.remark : '',
+  };
+}
+
+function statusOf(isThere: boolean, problems: number, isChecked: boolean): 0 | 1 | 2 | 3 {
+  if (!isThere) return 0;
+  if (isChecked) return 3;
+  return problems > 0 ? 2 : 1;
+}
+
+async function keptOf(mockServer: MockServer, name: ScoreTableName): Promise<CompareRow> {
+  const table = await mockServer.table(compareTable);
+  return table.get(stageIdOf(name)) ?? seeded(name, mockServer.now());
+}
+
+/** The table as screen Q5 knows it, draft or not; undefined where there is none. */
+export async function stageOf(mockServer: MockServer, { provinceId, year, category }: ScoreTableName) {
+  const all = await stagesOf(mockServer, provinceId);
+  return all.find((stage) => stage.year === year && stage.category === category);
+}
+
+async function figuresOf(
+  mockServer: MockServer,
+  name: ScoreTableName,
+  rows: Awaited<ReturnType<typeof scoreTableOf>>,
+) {
+  const before = await scoreTableOf(mockServer, { ...name, year: name.year - 1 });
+  const main = (await batchesOf(mockServer, name)).find((batch) => batch.main);
+  const line = (main && lineIn(main, name)) ?? null;
+  const lineBefore = (main && (await lineInYear(mockServer, main, { ...name, year: name.year - 1 }))) ?? null;
+  const [total, last] = [rows && totalOf(rows), before && totalOf(before)];
+  return {
+    total,
+    totalBefore: last,
+    totalChange: total && last ? Math.round((total / last - 1) * 1000) / 10 : null,
+    top: rows?.[0]?.score ?? null,
+    topOpen: rows?.[0]?.open ?? 0,
+    line,
+    lineBefore,
+    lineDiff: line === null || lineBefore === null ? null : line - lineBefore,
+    special: specialLineOf(name),
+    lowestRank: rows?.at(-1)?.cum ?? null,
+  };
+}
+
+function specialLineOf({ provinceId, year, category }: ScoreTableName): number | null {
+  const lines = controlLinesOf(provinceId, year).filter((line) => line.category === category);
+  return lines.find(({ batch }) => batch === '特殊类型')?.score ?? null;
+}
+
+/** What is compared in a year: 31 provinces, each with the categories that it has then. */
+export async function namesOf(mockServer: MockServer, year: number) {
+  const all = await provincesNow(mockServer);
+  return all.flatMap((province) => {
+    const isReformed = province.reformFirstYear <= year;
+    const categories: readonly Category[] = categoriesOf(isReformed ? province.subjectType : 1);
+    return categories.map((category) => ({ province, name: { provinceId: province.id, year, category } }));
+  });
+}

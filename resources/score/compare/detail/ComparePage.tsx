@@ -1,0 +1,91 @@
+import { Empty, Skeleton } from 'antd';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ReadError } from '@/src/crud/ReadError';
+import { RequirePermission } from '@/src/crud/RequirePermission';
+import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { scoreEndpoints } from '../../endpoints';
+import { StagePicker } from '../../stage/StagePicker';
+import { readCategory, type StageName } from '../../stage/stage';
+import { useProvinces } from '../../stage/useStage';
+import styles from '../compare.module.css';
+import { BatchTable } from './BatchTable';
+import { CompareHead } from './CompareHead';
+import { CompareTable } from './CompareTable';
+import { LookUpBox } from './LookUpBox';
+import { PinnedRanks } from './PinnedRanks';
+import { useComparison } from './useComparison';
+import { YearsChart } from './YearsChart';
+
+/** 数据对比详情 (screen Q2): the score tables of three years on one page, with what is odd about the newest. */
+export default function ComparePage() {
+  return (
+    <RequirePermission permission={scoreEndpoints['score/compare'].operations.list.permission ?? ''}>
+      <ConfirmProvider>
+        <Page />
+      </ConfirmProvider>
+    </RequirePermission>
+  );
+}
+
+function Page() {
+  const [params, setParams] = useSearchParams();
+  const provinces = useProvinces();
+  const provinceId = Number(params.get('provinceId') ?? 0);
+  const year = Number(params.get('year') ?? 0);
+  const category = readCategory(params.get('category'));
+  const name = provinceId && year && category ? { provinceId, year, category } : undefined;
+  const choose = (next: Partial<StageName>) =>
+    setParams(Object.fromEntries(Object.entries(next).map(([member, value]) => [member, String(value)])), {
+      replace: true,
+    });
+  if (!provinces.data && provinces.isError)
+    return <ReadError error={provinces.error} retry={provinces.refetch} />;
+  if (!provinces.data) return <Skeleton active paragraph={{ rows: 10 }} />;
+  const provinceName = provinces.data.find(({ id }) => id === provinceId)?.name ?? '';
+  return (
+    <div className={styles.page}>
+      <div className={styles.box}>
+        <StagePicker provinces={provinces.data} chosen={{ name, provinceId, choose }} />
+      </div>
+      {name ? (
+        <Detail key={Object.values(name).join()} name={name} provinceName={provinceName} />
+      ) : (
+        <Empty className={styles.nothing ?? ''} description="请先选择省份、年份与科类" />
+      )}
+    </div>
+  );
+}
+
+function Detail({ name, provinceName }: { name: StageName; provinceName: string }) {
+  const { read, status, error, retry } = useComparison(name);
+  const [pinned, setPinned] = useState<readonly number[]>([]);
+  const pin = useCallback(
+    (rank: number) => setPinned((before) => [...before.filter((one) => one !== rank), rank]),
+    [],
+  );
+  if (error) return <ReadError error={error} retry={retry} />;
+  if (!read || status === undefined) return <Skeleton active paragraph={{ rows: 12 }} />;
+  return (
+    <>
+      <CompareHead name={name} provinceName={provinceName} read={read} status={status} />
+      {read.rows.length === 0 ? (
+        <Empty className={styles.nothing ?? ''} description="该科类暂无一分一段表，请先在「省份分数」导入" />
+      ) : (
+        <>
+          <div className={styles.columns}>
+            <YearsChart years={read.years} onPin={pin} />
+            <PinnedRanks
+              years={read.years}
+              pinned={pinned}
+              remove={(rank) => setPinned((before) => before.filter((one) => one !== rank))}
+            />
+          </div>
+          <BatchTable lines={read.lines} year={name.year} />
+          <LookUpBox name={name} years={read.years} onPin={pin} />
+          <CompareTable name={name} read={read} onPin={pin} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { StageProblem } from '@/src/gaokao/checkStage';
+import { equivalentScore, type ScoreRow, scoreOf } from '@/src/gaokao/scoreTable';
+import type { ChartData } from '@/src/ui/chart/chartData';
+import type { StageRecord } from '../../stage/stage';
+
+/** A year's table beside the two before; empty where there is none, or where a reform parts the years. */
+export interface Years {
+  readonly year: number;
+  /** This year's, last year's, and the one before. */
+  readonly tables: readonly [readonly StageRecord[], readonly ScoreRow[], readonly ScoreRow[]];
+  /** 1 converts ranks by the number of candidates (A3). */
+  readonly poolScale: 0 | 1;
+}
+
+/** A row with what its rank was worth in the two years before. */
+export interface ComparedRow extends StageRecord {
+  readonly last: number | null;
+  /** Points that this year's score is above last year's of the same rank. */
+  readonly diff: number | null;
+  readonly before: number | null;
+  readonly problems: readonly StageProblem[];
+}
+
+/** What a rank of this year was worth in the year that is `back` before (A3). */
+export function scoreBefore(
+  { tables: [now, ...others], poolScale }: Years,
+  back: 1 | 2,
+  rank: number,
+): number | null {
+  const to = others[back - 1] ?? [];
+  return rank > 0 ? (equivalentScore(now, to, { rank }, poolScale)?.score ?? null) : null;
+}
+
+/** The rows of this year's table with their equivalents and what is odd about each. */
+export function comparedRows(years: Years, problems: readonly StageProblem[]): ComparedRow[] {
+  return years.tables[0].map((row) => {
+    const last = scoreBefore(years, 1, row.cum);
+    return {
+      ...row,
+      last,
+      diff: last === null ? null : row.score - last,
+      before: scoreBefore(years, 2, row.cum),
+      problems: problems.filter(({ score }) => score === row.score),
+    };
+  });
+}
+
+/** A rank that is kept in sight: its score of each year, this one first. */
+export interface Pinned {
+  readonly rank: number;
+  readonly scores: readonly { readonly year: number; readonly score: number | null }[];
+}
+
+/** The scores of a rank in all years. */
+export function pinnedAt(years: Years, rank: number): Pinned {
+  const own = scoreOf(years.tables[0], rank)?.score ?? null;
+  const scores = [own, scoreBefore(years, 1, rank), scoreBefore(years, 2, rank)];
+  return { rank, scores: scores.map((score, back) => ({ year: years.year - back, score })) };
+}
+
+/** What the columns of the pinned ranks are called. */
+export function pinnedHead(year: number): string[] {
+  return ['位次', `${year} 年分数`, `${year - 1} 年分数`, `${year - 2} 年分数`];
+}
+
+/** The pinned ranks as a spreadsheet takes them out of the clipboard. */
+export function pinnedText(year: number, pinned: readonly Pinned[]): string {
+  const lines = pinned.map(({ rank, scores }) =>
+    [rank, ...scores.map(({ score }) => score ?? '')].join('\t'),
+  );
+  return [pinnedHead(year).join('\t'), ...lines].join('\n');
+}
+
+/** Candidates at or above each score, the years one upon another; the highest score is left. */
+export function chartOf({ year, tables }: Years): ChartData {
+  const scores = [...new Set(tables.flatMap((rows) => rows.map(({ score }) => score)))].toSorted(
+    (a, b) => b - a,
+  );
+  const series = tables.flatMap((rows, back) => {
+    if (rows.length === 0) return [];
+    const cums = new Map(rows.map(({ score, cum }) => [score, cum]));
+    return [{ name: `${year - back} 年`, values: scores.map((score) => cums.get(score) ?? null) }];
+  });
+  return { head: '分数', categories: scores.map(String), series };
+}
