@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { scoreEndpoints } from '@/resources/score/endpoints';
+import { checkStage } from '@/src/gaokao/checkStage';
 import { createTestClient } from '../testClient';
 
 const calls = scoreEndpoints['score/stage'].operations;
+const scoreRow = z.object({ score: z.number(), count: z.number(), cum: z.number() });
 const hunan = { provinceId: 430000, year: 2026, category: 4 };
 const rows = [
   { score: 600, open: 1, count: 2000, cum: 2000 },
@@ -52,4 +55,6 @@ test('[Q2] the draft of 山东 has one wrong sum', async () => {
   const draft = { provinceId: 370000, year: 2026, category: 3 };
   const answer = await admin.post(calls.list.path, { ...draft, limit: 1000 });
   expect(answer).toMatchObject({ data: { summary: { published: 0 } } });
+  const { list } = z.object({ list: z.array(scoreRow) }).parse(answer.data);
+  expect(checkStage(list).map(({ code, score: at }) => `${code} ${at}`)).toEqual(['D2 600']);
 });
