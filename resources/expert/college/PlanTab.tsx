@@ -46,7 +46,7 @@ interface UnitProps {
   readonly openMajor: (code: string) => void;
 }
 
-function Unit({ unit, chance, scope: { student }, openMajor }: UnitProps) {
+function Unit({ unit, chance, scope: { student, bounds }, openMajor }: UnitProps) {
   const match = student && matchReq(unit, student);
   const name = unit.groupName ?? unit.majorName ?? unit.schoolName;
   return (
@@ -54,8 +54,8 @@ function Unit({ unit, chance, scope: { student }, openMajor }: UnitProps) {
       <header>
         {chance !== undefined && (
           <>
-            <TierTag tier={tierOf(chance)} />
-            <ChanceBar chance={chance} tier={tierOf(chance)} />
+            <TierTag tier={tierOf(chance, bounds)} />
+            <ChanceBar chance={chance} tier={tierOf(chance, bounds)} />
           </>
         )}
         <b>{name}</b>

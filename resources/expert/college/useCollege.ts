@@ -3,6 +3,7 @@ import type { Operation } from '@/providers/endpoints/builder';
 import { useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import type { Category } from '@/src/gaokao/student';
+import type { TierBounds } from '@/src/gaokao/tier';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { expertEndpoints } from '../endpoints';
@@ -29,6 +30,8 @@ export interface CollegeScope {
   readonly year: number;
   readonly batchId?: RecordId | undefined;
   readonly student?: CollegeStudent | undefined;
+  /** From which chance the batch says 冲, 稳, 保. */
+  readonly bounds?: TierBounds | undefined;
 }
 
 /** Minutes for which nothing of a college is read again. */

@@ -79,8 +79,8 @@ export function ScoreCell({ value, record }: CellProps<number>) {
   return (
     <span className={styles.score}>
       <span>
-        {value ?? '–'}
         {type && type.value !== 1 && <StateTag tone="warning">{type.value === 2 ? '模考' : '估分'}</StateTag>}
+        {value ?? '–'}
       </span>
       <small>{rank > 0 ? `位次 ${rank.toLocaleString('en-US')}` : '位次 –'}</small>
     </span>

@@ -37,25 +37,28 @@ const shownAlone = { Input: () => null, operator: 'eq', verb: '请输入' } as c
 const progressKind: Kind<Filling['progress']> = {
   ...shownAlone,
   Cell: ProgressCell,
-  width: 144,
+  width: 136,
   sheet: { write: ({ filled, limit }) => `${filled}/${limit}` },
 };
 
 /** Subjects, a character each. */
-const subjectsKind: Kind<readonly string[]> = { ...shownAlone, Cell: SubjectsCell, width: 106 };
+const subjectsKind: Kind<readonly string[]> = { ...shownAlone, Cell: SubjectsCell, width: 98 };
 
 /** The columns of the queue and their filters (screen E1). */
 export const fillingFields: FieldsOf<Filling> = {
-  name: text('考生', { on: listOnly, width: 136, Cell: StudentCell }),
+  name: text('考生', { on: listOnly, width: 130, Cell: StudentCell }),
   mobile: text('手机号', {
     on: listOnly,
-    width: 134,
+    width: 142,
     Cell: MobileCell,
     exportText: ({ mobile }) => maskMobile(textOr(mobile)),
   }),
-  provinceId: province('省份', { on: filterAndList, width: 66 }),
+  provinceId: province('省份', { on: filterAndList, width: 60 }),
   subjects: fieldOf('选科', subjectsKind, { on: listOnly }),
-  score: number('分数 / 位次', { on: listOnly, sortable: true, width: 96, Cell: ScoreCell }),
+  score: number('分数 / 位次', {
+    ...{ on: listOnly, sortable: true, width: 92, Cell: ScoreCell },
+    exportText: ({ score, rank }) => `${textOr(score) || '–'} / ${textOr(rank) || '–'}`,
+  }),
   storeId: reference('所属机构', 'customer/store', {
     on: filterAndList,
     shownBy: 'storeName',
@@ -67,12 +70,12 @@ export const fillingFields: FieldsOf<Filling> = {
     on: filterAndList,
     sortable: true,
     priority: 'high',
-    width: 118,
+    width: 122,
     filterAs: ['deadlineFrom', 'deadlineTo'],
     Cell: CountdownCell,
     exportText: ({ fillEnd }) => textOr(fillEnd),
   }),
-  fillStatus: choice<number>('状态', fillStatuses, { on: filterAndList, width: 76 }),
+  fillStatus: choice<number>('状态', fillStatuses, { on: filterAndList, width: 74 }),
   subjectType: choice<1 | 2 | 3>('选科类型', subjectModes, { on: ['filter'] }),
   year: number('年份', { on: ['filter'] }),
   userType: choice<0 | 1 | 2 | 3>('用户类型', userTypes, {

@@ -1,38 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { Table } from 'antd';
 import { Link } from 'react-router';
-import { readList } from '@/providers/data/listResponse';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/crud/services';
 import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { timeOr } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { choice } from '@/src/ui/fields/choice';
 import { expertEndpoints } from '../endpoints';
+import { type StudentRow, useStudentRows } from './useStudentRows';
 
 const { list } = expertEndpoints['expert/report'].operations;
 const Type = choice<number>('', reportTypes).kind.Cell;
 const Status = choice<number>('', reportStatuses).kind.Cell;
 
-type Report = Readonly<Record<string, unknown>>;
-
 /** The reports of a student, each by a link to its page (screens E2 and E4). */
 export default function ReportsTab({ userId }: { userId: RecordId }) {
-  const { callOperation, hasPermission } = useServices();
-  const allowed = list.permission === undefined || hasPermission(list.permission);
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['data', 'default', 'expert/report', 'student', String(userId)],
-    queryFn: async ({ signal }): Promise<Report[]> => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      return readList(await callOperation(list, { body: { page: 1, limit: 50, userId }, options }), list.path)
-        .list;
-    },
-    enabled: allowed,
-  });
+  const { data, error, isPending, refetch, allowed } = useStudentRows('expert/report', list, userId);
   if (!allowed) return <p>没有查看报告的权限</p>;
   if (!data && error) return <ReadError error={error} retry={refetch} />;
-  const address = ({ id }: Report) => `/expert/filling/report?userId=${userId}&id=${textOr(id)}`;
+  const address = ({ id }: StudentRow) => `/expert/filling/report?userId=${userId}&id=${textOr(id)}`;
   return (
     <Table
       size="small"

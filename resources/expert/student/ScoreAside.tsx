@@ -4,7 +4,7 @@ import { numberOr } from '@/src/lib/record';
 import { StateTag } from '@/src/ui/StateTag';
 import { useStudentForm } from './StudentFormContext';
 import styles from './student.module.css';
-import { questionOf, type Standing } from './useStanding';
+import { questionOf, type Standing, type StandingQuestion, usePastLines } from './useStanding';
 
 const ScoreCurve = lazy(() => import('./ScoreCurve'));
 const MockExam = lazy(() => import('./MockExam'));
@@ -17,7 +17,7 @@ export function ScoreAside() {
   const isMock = numberOr(values.scoreType) === 2;
   return (
     <aside className={styles.aside} aria-label="成绩分析">
-      {standing && question.score !== undefined && <Figures standing={standing} year={question.year} />}
+      {standing && question.score !== undefined && <Figures standing={standing} question={question} />}
       {question.score === undefined && <p className={styles.soft}>填写总分后显示位次、等位分和批次线差</p>}
       {isMock && question.score !== undefined && (
         <Suspense fallback={null}>
@@ -25,19 +25,19 @@ export function ScoreAside() {
         </Suspense>
       )}
       <Suspense fallback={null}>
-        <ScoreCurve question={question} />
+        <ScoreCurve question={question} equivalents={standing?.equivalents ?? []} />
       </Suspense>
     </aside>
   );
 }
 
-function Figures({ standing, year }: { standing: Standing; year: number }) {
+function Figures({ standing, question }: { standing: Standing; question: StandingQuestion }) {
   const { best, worst, rank, sameCount, total, beyond, equivalents, lines } = standing;
   if (rank === null || best === null || worst === null)
     return (
       <>
-        <Alert type="info" showIcon message={`${year} 年一分一段表尚未发布，请手动填写位次`} />
-        <Lines lines={lines} />
+        <Alert type="info" showIcon message={`${question.year} 年一分一段表尚未发布，请手动填写位次`} />
+        <Lines lines={lines} question={question} />
       </>
     );
   return (
@@ -60,7 +60,7 @@ function Figures({ standing, year }: { standing: Standing; year: number }) {
           <EquivalentRow key={one.year} {...one} />
         ))}
       </dl>
-      <Lines lines={lines} />
+      <Lines lines={lines} question={question} />
     </>
   );
 }
@@ -74,8 +74,9 @@ function EquivalentRow({ year, score }: Standing['equivalents'][number]) {
   );
 }
 
-/** Each batch with the distance from its line. */
-function Lines({ lines }: Pick<Standing, 'lines'>) {
+/** Each batch with the distance from its line, and the same of the years before by the equivalent scores. */
+function Lines({ lines, question }: Pick<Standing, 'lines'> & { question: StandingQuestion }) {
+  const past = usePastLines(question);
   if (lines.length === 0) return null;
   return (
     <ul className={styles.lines} aria-label="批次线">
@@ -86,14 +87,21 @@ function Lines({ lines }: Pick<Standing, 'lines'>) {
           {diff === null ? (
             <span>–</span>
           ) : (
-            <StateTag tone={diff >= 0 ? 'success' : 'danger'}>
-              {diff >= 0 ? `高出 ${diff} 分` : `低于 ${-diff} 分`}
-            </StateTag>
+            <StateTag tone={diff >= 0 ? 'success' : 'danger'}>{distance(diff)}</StateTag>
           )}
+          {past.get(batchId)?.map((one) => (
+            <small key={one.year}>
+              {one.year} 线 {one.line} 分，等位分{distance(one.diff)}
+            </small>
+          ))}
         </li>
       ))}
     </ul>
   );
+}
+
+function distance(points: number): string {
+  return points >= 0 ? `高出 ${points} 分` : `低于 ${-points} 分`;
 }
 
 function figure(value: number): string {

@@ -1,47 +1,87 @@
 import { useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
 import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { Chart } from '@/src/ui/chart/Chart';
 import type { ChartData } from '@/src/ui/chart/chartData';
-import type { StandingQuestion } from './useStanding';
+import { expertEndpoints } from '../endpoints';
+import type { Standing, StandingQuestion } from './useStanding';
+
+const { scoreFilter } = expertEndpoints['expert/student'].operations;
 
 /** Rows of a score table that are read: all. */
 const all = 1000;
 
-/** The province's score table as a curve, the student's place on it (E2). */
-export default function ScoreCurve({ question }: { question: StandingQuestion }) {
-  const { callOperation, endpointsOf } = useServices();
-  const { provinceId, year, category, score } = question;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['expert/student', 'table', provinceId, year, category],
-    queryFn: async ({ signal }) => {
-      const { list } = endpointsOf('score/stage').operations;
-      if (!list) return [];
-      const body = { page: 1, limit: all, provinceId, year, category };
-      const response = await callOperation(list, {
-        body,
-        options: { allowRepeat: true, quiet: true, signal },
-      });
-      return readList(response, list.path)
-        .list.filter(isRecord)
-        .map(({ score, cum }) => ({
-          score: numberOr(score),
-          cum: numberOr(cum),
-        }));
-    },
-    staleTime: 5 * 60_000,
-  });
+interface Props {
+  readonly question: StandingQuestion;
+  /** What the score was worth in other years: her place on their curves. */
+  readonly equivalents: Standing['equivalents'];
+}
+
+/** The province's score table as a curve, the student's place on it; those of other years by what her score was worth (E2). */
+export default function ScoreCurve({ question, equivalents }: Props) {
+  const [chosen, setYear] = useState<number>();
+  const year = chosen ?? question.year;
+  const years = useYears(question);
+  const { data, error, refetch } = useTable({ ...question, year });
+  const own =
+    year === question.year
+      ? question.score
+      : (equivalents.find((one) => one.year === year)?.score ?? undefined);
   return (
     <Chart
       title={`${year} 年一分一段曲线`}
       kind="line"
       height={200}
-      data={data && curveOf(data, score)}
+      data={data && curveOf(data, own)}
       error={error?.message}
       retry={() => void refetch()}
+      extra={
+        years.length > 1 && (
+          <Select<number>
+            size="small"
+            aria-label="一分一段表年份"
+            value={year}
+            options={years.map((one) => ({ value: one, label: `${one} 年` }))}
+            onChange={setYear}
+          />
+        )
+      }
     />
   );
+}
+
+/** The years of which the province has score tables, and the student's own. */
+function useYears({ provinceId, year }: StandingQuestion): readonly number[] {
+  const { callOperation } = useServices();
+  const { data = [] } = useQuery({
+    queryKey: ['expert/student', 'years', provinceId],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const { data: found } = await callOperation(scoreFilter, { body: { provinceId }, options });
+      return isRecord(found) && Array.isArray(found.years) ? found.years.map(Number) : [];
+    },
+    staleTime: 5 * 60_000,
+  });
+  return [...new Set([year, ...data])].filter((one) => one <= year).toSorted((one, other) => other - one);
+}
+
+function useTable({ provinceId, year, category }: StandingQuestion) {
+  const { callOperation, endpointsOf } = useServices();
+  return useQuery({
+    queryKey: ['expert/student', 'table', provinceId, year, category],
+    queryFn: async ({ signal }) => {
+      const { list } = endpointsOf('score/stage').operations;
+      if (!list) return [];
+      const body = { page: 1, limit: all, provinceId, year, category };
+      const options = { allowRepeat: true, quiet: true, signal };
+      const rows = readList(await callOperation(list, { body, options }), list.path).list;
+      return rows.map(({ score, cum }) => ({ score: numberOr(score), cum: numberOr(cum) }));
+    },
+    staleTime: 5 * 60_000,
+  });
 }
 
 /** The curve from the lowest score up, thinned to what can be seen; a line at the student's level ends where she is on it. */

@@ -7,7 +7,7 @@ import type { FormValues } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
 
-const { scoreInfo } = expertEndpoints['expert/student'].operations;
+const { scoreInfo, batchEquivalents } = expertEndpoints['expert/student'].operations;
 
 /** Which score or rank is looked up, and where. */
 export interface StandingQuestion {
@@ -112,4 +112,35 @@ export function useStanding(values: FormValues) {
     isCurrent,
     error: query.error,
   };
+}
+
+/** A batch's line in a year before, and how far what the score was worth then is from it. */
+export interface PastLine {
+  readonly year: number;
+  readonly line: number;
+  readonly diff: number;
+}
+
+/** For each batch the lines of the years before, as far as they are known (`batchsEquScoreList`). */
+export function usePastLines(question: StandingQuestion): ReadonlyMap<string, readonly PastLine[]> {
+  const { callOperation } = useServices();
+  const { data } = useQuery({
+    queryKey: ['expert/student', 'pastLines', question],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const answer = await callOperation(batchEquivalents, { body: { ...question }, options });
+      return rowsOf(answer.data).map(
+        ({ batchId, equ }) => [textOr(batchId), rowsOf(equ).flatMap(pastLine)] as const,
+      );
+    },
+    enabled: question.score !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  return new Map(data);
+}
+
+function pastLine({ year, line, diff }: Record<string, unknown>): PastLine[] {
+  const [then, points] = [numeric(line), numeric(diff)];
+  return then === null || points === null ? [] : [{ year: numberOr(year), line: then, diff: points }];
 }

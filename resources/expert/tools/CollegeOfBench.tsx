@@ -9,6 +9,7 @@ export default function CollegeOfBench() {
   const { desk, show } = useWorkbench();
   const unit = useUi(({ college }) => college);
   const student = useTable(({ context }) => context.candidate);
+  const bounds = useTable(({ context }) => context.batch);
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
   const isCompared = useDesk(({ comparison }) => comparison.some(({ key }) => key === unit?.key));
   const isIn = usePlaces().has(unit?.key ?? '');
@@ -19,7 +20,7 @@ export default function CollegeOfBench() {
   return (
     <CollegeDrawer
       key={String(schoolId)}
-      {...{ schoolId, provinceId, year, batchId, student, showSame }}
+      {...{ schoolId, provinceId, year, batchId, student, bounds, showSame }}
       close={() => show({ college: undefined })}
       actions={
         <>

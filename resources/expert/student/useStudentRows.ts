@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { readList } from '@/providers/data/listResponse';
+import type { Operation } from '@/providers/endpoints/builder';
+import { useServices } from '@/src/crud/services';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** A row as the server sent it. */
+export type StudentRow = Readonly<Record<string, unknown>>;
+
+/** What another list of the service has of a student: her reports, her orders. `allowed` is false for those who may not list it. */
+export function useStudentRows(resource: string, list: Operation, userId: RecordId) {
+  const { callOperation, hasPermission } = useServices();
+  const allowed = list.permission === undefined || hasPermission(list.permission);
+  const query = useQuery({
+    queryKey: ['data', 'default', resource, 'student', String(userId)],
+    queryFn: async ({ signal }): Promise<StudentRow[]> => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      return readList(await callOperation(list, { body: { page: 1, limit: 50, userId }, options }), list.path)
+        .list;
+    },
+    enabled: allowed,
+  });
+  return { ...query, allowed };
+}
