@@ -20,6 +20,10 @@ const groups: Readonly<Record<string, readonly (readonly [address: string, conte
     ['/expert/filling/student?userId=101', '就读中学'],
     ['/expert/filling/student?userId=101&tab=score', '可报专业覆盖率'],
     ['/expert/major?userId=101', '选科反事实'],
+    ['/expert/appointment?as=week', '拖动卡片改期'],
+    ['/expert/appointment/create', '咨询方式'],
+    ['/expert/order', '今日收款'],
+    ['/expert/order/create', '输入手机号后自动查询'],
   ],
   system: [
     ['/system/user', '苏晚晴'],

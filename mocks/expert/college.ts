@@ -30,7 +30,7 @@ const about = z.object({
 });
 
 /** A college, by its national code (screen E11). */
-export async function collegeOf(schoolId: unknown): Promise<College> {
+async function collegeOf(schoolId: unknown): Promise<College> {
   const id = read(schoolId, idSchema);
   return (await colleges()).find((college) => college.id === id) ?? refuse('暂无该院校资料');
 }

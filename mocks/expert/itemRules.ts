@@ -8,7 +8,7 @@ import { unitMap } from './planUnits';
 import type { StudentRow } from './studentTable';
 
 /** What a row is called: 北京林业大学 107 组. */
-export function unitName({ schoolName, groupCode, majorName }: PlanUnit): string {
+function unitName({ schoolName, groupCode, majorName }: PlanUnit): string {
   if (groupCode) return `${schoolName} ${groupCode} 组`;
   return majorName ? `${schoolName} ${majorName}` : schoolName;
 }

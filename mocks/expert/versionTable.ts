@@ -25,7 +25,7 @@ const mostVersions = 50;
 const autoSpan = 600_000;
 
 /** What was saved before (screen E3, 历史). */
-export const versionTable = defineTable<KeptVersion>({
+const versionTable = defineTable<KeptVersion>({
   name: 'expert/version',
   idField: 'id',
   schema: z.object({

@@ -15,7 +15,7 @@ export interface ControlLine {
 }
 
 /** The control lines of 2021 to 2026, as far as they were found. */
-export const controlLines: readonly ControlLine[] = lines.flatMap((line) => {
+const controlLines: readonly ControlLine[] = lines.flatMap((line) => {
   const [provinceId, year, category, found = ''] = line.split('|');
   const about = {
     provinceId: Number(provinceId),

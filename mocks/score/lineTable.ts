@@ -17,7 +17,7 @@ export type ExamRow = Stored<Omit<ExamLines, 'provinceName' | 'transcripts' | 'm
 };
 
 /** What an exam is made of; what clients may write is narrower. */
-export const examShape = {
+const examShape = {
   provinceId: z.number(),
   year: z.number(),
   category: z.literal([1, 2, 3, 4, 5]),

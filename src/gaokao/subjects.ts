@@ -22,8 +22,3 @@ export function categoryOf(type: SubjectType, subjects: readonly string[]): Cate
 export function categoriesOf(type: SubjectType): readonly Category[] {
   return type === 1 ? [1, 2] : type === 2 ? [3] : [4, 5];
 }
-
-/** Pool of a `track` of the public data: 物理, 文史, 综合. */
-export function categoryOfTrack(track: string): Category | null {
-  return categories.find((category) => category.track === track)?.value ?? null;
-}

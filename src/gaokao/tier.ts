@@ -6,7 +6,7 @@ import type { ChoiceRow } from './volunteerTable';
 export type TierBounds = Pick<BatchConfig, 'rush' | 'match' | 'safe'>;
 
 /** Bounds where a batch has none of its own. */
-export const defaultTierBounds: TierBounds = { rush: 15, match: 60, safe: 85 };
+const defaultTierBounds: TierBounds = { rush: 15, match: 60, safe: 85 };
 
 /** A5: the tier of a chance; 9 without one. */
 export function tierOf(chance: number | null, bounds: TierBounds = defaultTierBounds): Tier {

@@ -18,7 +18,7 @@ export function linesChart(lines: readonly Line[], rank: number | null): ChartDa
 }
 
 /** Grades of the evaluation, from the best. */
-export const gradeOrder = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-'] as const;
+const gradeOrder = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-'] as const;
 
 /** Disciplines by their grade, the best first; those without one (of 双一流 alone) last. */
 export function byGrade<D extends { readonly grade: string }>(

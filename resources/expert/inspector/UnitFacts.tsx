@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { restrictionsOf } from '@/src/gaokao/checks/restrictions';
+import { bases } from '@/src/gaokao/enumerations';
 import type { Basis, PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { useTable } from '../workbench/model/WorkbenchContext';
 import styles from './inspector.module.css';
 
-const bases: Readonly<Record<Basis, string>> = {
-  group: '本组历史',
-  major: '按专业重算',
-  school: '按院校估算',
-  none: '无数据',
-};
+const basisText = (basis: Basis) => bases.find(({ value }) => value === basis)?.label;
 
 /** What a unit asks and offers, and where its figures come from. */
 export function UnitFacts({ unit }: { unit: PlanUnit }) {
@@ -32,7 +28,7 @@ export function UnitFacts({ unit }: { unit: PlanUnit }) {
       </Fact>
       <Fact label="参考位次">
         {refRank === null ? '–' : Math.round(refRank).toLocaleString('zh-CN')}
-        {volatility !== null && ` ±${Math.round(volatility * 100)}%`}，{bases[unit.basis]}
+        {volatility !== null && ` ±${Math.round(volatility * 100)}%`}，{basisText(unit.basis)}
       </Fact>
       <Fact label="院校">
         {[unit.schoolProvinceName, unit.schoolCity, unit.nature, unit.schoolType, ...unit.labels, unit.campus]

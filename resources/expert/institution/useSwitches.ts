@@ -17,7 +17,7 @@ export interface Switches {
 }
 
 /** Nothing is let out before it is known what may be. */
-export const closed: Switches = { showChance: false, exportPdf: false, showSame: false, watermark: '' };
+const closed: Switches = { showChance: false, exportPdf: false, showSame: false, watermark: '' };
 
 /** The switches of an institution; `closed` while they are read and where they cannot be. */
 export function useSwitches(storeId: RecordId | undefined): Switches {

@@ -68,7 +68,7 @@ export default function PayDialog({ row, close }: RowDialogProps<Order>) {
         </p>
         {isPaid && <Alert type="warning" showIcon message="收款已登记，权益尚未开通，请核对卡号后重试" />}
         <Form.Item name="payWay" label="支付方式" rules={[{ required: true, message: '请选择支付方式' }]}>
-          <DictionarySelect type="pay_way" disabled={isPaid} />
+          <DictionarySelect type="pay_way" placeholder="请选择支付方式" disabled={isPaid} />
         </Form.Item>
         <Form.Item
           name="payTime"

@@ -46,7 +46,7 @@ const written = ['list', 'form', 'show'] as const;
 
 /** The fields of a customer's order (screen E10), in the order of the form. */
 export const orderFields: FieldsOf<Order> = {
-  no: text('订单号', { on: listAndShow, width: 170 }),
+  no: text('订单号', { on: listAndShow, width: 164 }),
   customer: customer('客户手机', {
     on: ['create'],
     required: '请输入正确的手机号',
@@ -55,7 +55,7 @@ export const orderFields: FieldsOf<Order> = {
   }),
   userName: text('客户', {
     on: listAndShow,
-    width: 180,
+    width: 172,
     priority: 'high',
     Cell: ({ value, record }) => (
       <>
@@ -93,7 +93,7 @@ export const orderFields: FieldsOf<Order> = {
     on: ['filter', 'list', 'form', 'show'],
     required: true,
     fixed: true,
-    width: 140,
+    width: 152,
     priority: 'high',
   }),
   userType: choice<number>('开通类型', userTypes, {
@@ -116,6 +116,7 @@ export const orderFields: FieldsOf<Order> = {
   }),
   expertId: expert('专家', {
     on: ['filter', 'list', 'form', 'show'],
+    width: 84,
     visible: ({ product }) => hasExpert(product),
     help: '可在收款后分配',
   }),

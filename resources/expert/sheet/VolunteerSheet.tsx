@@ -86,12 +86,7 @@ function SheetHeader({ table, provinceName }: Pick<Props, 'table' | 'provinceNam
 const mostColumns = 6;
 
 /** The table as a part of a printed document; reports have it as well. */
-export function sheetPart(
-  table: VolunteerTable,
-  batch: BatchConfig,
-  form: SheetForm,
-  title?: string,
-): PrintPart {
+function sheetPart(table: VolunteerTable, batch: BatchConfig, form: SheetForm, title?: string): PrintPart {
   const columns = columnsOf(form);
   return {
     key: 'sheet',

@@ -3,7 +3,7 @@ import { isRecord, textsOf } from '@/src/lib/record';
 import type { FormValues } from '@/src/ui/fields/field';
 
 /** Members of `prefer` and `exclude` as fields of the form, by the name of the field. */
-export const wishMembers = {
+const wishMembers = {
   preferProvinceIds: ['prefer', 'provinceIds'],
   preferCityNames: ['prefer', 'cityNames'],
   preferMajorCodes: ['prefer', 'majorCodes'],

@@ -41,7 +41,7 @@ export function tierNeeds(
 export type Wishes = Pick<Student, 'prefer' | 'exclude'>;
 
 /** Whether a family has ruled a unit out: its province, its nature, or every major in it. */
-export function isExcluded(unit: PlanUnit, { exclude }: Wishes): boolean {
+function isExcluded(unit: PlanUnit, { exclude }: Wishes): boolean {
   if (exclude.provinceIds.includes(unit.schoolProvinceId) || exclude.natures.includes(unit.nature))
     return true;
   return unit.majors.length > 0
@@ -50,7 +50,7 @@ export function isExcluded(unit: PlanUnit, { exclude }: Wishes): boolean {
 }
 
 /** How well a unit fits: wished-for majors first, then city and province, labels, nature, and what it costs. */
-export function fitScore(unit: PlanUnit, { prefer }: Wishes): number {
+function fitScore(unit: PlanUnit, { prefer }: Wishes): number {
   const has = (wished: boolean, points: number) => (wished ? points : 0);
   const own = unit.majorCode !== undefined && prefer.majorCodes.includes(unit.majorCode) ? 1 : 0;
   const wishedMajors = own + unit.majors.filter((major) => namesMajor(prefer.majorCodes, major)).length;

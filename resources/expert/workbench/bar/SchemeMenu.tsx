@@ -7,7 +7,7 @@ import { useGoToTable } from './BatchTabs';
 import { useSchemes } from './useSchemes';
 
 /** Name of a scheme where nobody gave it one: 方案一. */
-export function schemeName(planNo: number, name = ''): string {
+function schemeName(planNo: number, name = ''): string {
   return name || `方案${['一', '二', '三', '四', '五'][planNo - 1] ?? planNo}`;
 }
 

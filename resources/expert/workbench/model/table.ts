@@ -1,5 +1,4 @@
 import type { Tier } from '@/src/gaokao/planUnit';
-import { normalKey } from '@/src/gaokao/unitKey';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { createStore, type Readable } from '@/src/lib/store';
 import { startUndo, stepBack, stepForth, take, type Undo, withPresent } from '@/src/work/undo';
@@ -53,12 +52,6 @@ export function contentOf({ meta, undo }: Pick<TableState, 'meta' | 'undo'>): st
 /** The rows with their chances in this moment. */
 export function shownRows({ context, undo }: Pick<TableState, 'context' | 'undo'>): Rows {
   return assessRows(context, undo.present);
-}
-
-/** Index of the row that has a key; -1 where none does. */
-export function placeOfKey(rows: Rows, key: string): number {
-  const wanted = normalKey(key);
-  return rows.findIndex(({ unit }) => normalKey(unit.key) === wanted);
 }
 
 /** Puts a table on the bench. */
