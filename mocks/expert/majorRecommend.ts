@@ -66,40 +66,8 @@ const { recommend, save } = expertEndpoints['expert/major'].operations;
 /** Majors for a student, by how well they fit, and what an expert says of them (screen E8). */
 export const majorRecommendRoutes: readonly Route[] = [
   route(recommend, async (request) => {
-    const { mockServer } = request;
-    const { userId, batchId, directions, degree, keyword } = read(request.body, asked);
-    const student = await studentOf(request, userId);
-    if (student.subjects.length === 0) refuse('请先完善选科信息');
-    const batch = await batchNamed(mockServer, student, batchId);
-    const marked = (await mockServer.table(markTable)).all().filter((mark) => mark.userId === student.id);
-    const marks = new Map(marked.map((mark) => [mark.majorCode, mark]));
-    const all = await offered(mockServer, student, batch);
-    const rows = all.map(([code, places]) => judged(code, places, { student, batch, mark: marks.get(code) }));
-    const known = new Map((await majors()).map((major) => [major.code, major]));
-    return rows
-      .flatMap((row) => {
-        const major = known.get(row.majorCode);
-        const name = major?.name ?? row.name;
-        const category = major?.category ?? '';
-        const interest = interestIn(category, directions) ?? tested(student.id, category);
-        const parts = { ...row.parts, interest };
-        const isAsked =
-          degree === (major ? 1 : 2) && (name.includes(keyword) || row.majorCode.startsWith(keyword));
-        const { name: _name, ...rest } = row;
-        return isAsked
-          ? [
-              {
-                ...rest,
-                majorName: name,
-                majorClass: major?.majorClass ?? '',
-                category,
-                parts,
-                fit: majorFit(parts),
-              },
-            ]
-          : [];
-      })
-      .sort((one, other) => Number(other.judge > 0) - Number(one.judge > 0) || other.fit - one.fit);
+    const { userId, ...about } = read(request.body, asked);
+    return recommendedMajors(request.mockServer, await studentOf(request, userId), about);
   }),
 
   route(save, async (request) => {
@@ -115,6 +83,33 @@ export const majorRecommendRoutes: readonly Route[] = [
     }
   }),
 ];
+
+type Asked = Partial<Omit<z.infer<typeof asked>, 'userId'>>;
+
+/** The majors of a batch for a student, those first that may be applied to and fit best (screens E4 and E8). */
+export async function recommendedMajors(mockServer: MockServer, student: StudentRow, about: Asked = {}) {
+  const { batchId, directions = [], degree = 1, keyword = '' } = about;
+  if (student.subjects.length === 0) refuse('请先完善选科信息');
+  const batch = await batchNamed(mockServer, student, batchId);
+  const marked = (await mockServer.table(markTable)).all().filter((mark) => mark.userId === student.id);
+  const marks = new Map(marked.map((mark) => [mark.majorCode, mark]));
+  const all = await offered(mockServer, student, batch);
+  const known = new Map((await majors()).map((major) => [major.code, major]));
+  const rows = all.map(([code, places]) => {
+    const { name, parts, ...row } = judged(code, places, { student, batch, mark: marks.get(code) });
+    const major = known.get(code);
+    const category = major?.category ?? '';
+    const interest = interestIn(category, directions) ?? tested(student.id, category);
+    const whole = { ...parts, interest };
+    const named = { majorName: major?.name ?? name, majorClass: major?.majorClass ?? '', category };
+    return { ...row, ...named, degree: major ? 1 : 2, parts: whole, fit: majorFit(whole) };
+  });
+  return rows
+    .filter((row) => row.degree === degree)
+    .filter(({ majorName, majorCode }) => majorName.includes(keyword) || majorCode.startsWith(keyword))
+    .map(({ degree: _degree, ...row }) => row)
+    .sort((one, other) => Number(other.judge > 0) - Number(one.judge > 0) || other.fit - one.fit);
+}
 
 /** What the interest test of a student says of a discipline, where no direction is ticked; invented. */
 function tested(userId: number, category: string): number {

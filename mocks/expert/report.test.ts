@@ -35,6 +35,7 @@ test('[E4] content is built from the table: a sentence a row, risks, and no full
   const codes = [
     'profile',
     'score',
+    'curve',
     'rules',
     'tiers',
     'table',

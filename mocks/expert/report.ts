@@ -42,7 +42,7 @@ export const reportRoutes: readonly Route[] = [
       ...{ status: 0, sentences: [], deliveredAt: '', channel: null, tableVersion: 0 },
     }),
     check: async (action, row, request) => {
-      if (action === 'remove' && row.status === 2) refuse('已交付的报告不能删除');
+      if (action === 'remove' && (row.status === 2 || row.deliveredAt !== '')) refuse('已交付的报告不能删除');
       if (action === 'create') await checkNew(row, request);
     },
     onCreated: async (row, request) => {

@@ -11,7 +11,8 @@ import { maskMobile } from '@/src/lib/rules';
 import { configOf } from '../customer/accountConfig';
 import type { MockServer } from '../mockServer';
 import { provinceShortName } from './provinceName';
-import { scoreSection } from './reportScore';
+import { pickedSection, recommendedSection } from './reportMajors';
+import { linesSection, scoreSections } from './reportScore';
 import type { StudentRow } from './studentTable';
 import { itemsOf, type OpenedTable, problemsOf, rowsOf } from './tables';
 
@@ -28,13 +29,14 @@ export async function reportParts(
   about: ReportAbout,
 ): Promise<ReportContent['sections']> {
   const { type, student, table } = about;
-  const score = await scoreSection(mockServer, student);
-  const common = [profile(student), score];
-  if (type === 3 || !table) return [...common, disclaimer];
-  const { showChance } = await configOf(mockServer, student.storeId);
-  const rows = await rowsOf(mockServer, table, await itemsOf(mockServer, table));
-  if (type === 2) return [...common, majors(rows), colleges(rows), disclaimer];
-  const shown = Number(showChance) === 1;
+  const common = [profile(student), ...(await scoreSections(mockServer, student))];
+  if (type === 3) return [...common, await linesSection(mockServer, student), disclaimer];
+  const shown = Number((await configOf(mockServer, student.storeId)).showChance) === 1;
+  const rows = table ? await rowsOf(mockServer, table, await itemsOf(mockServer, table)) : [];
+  if (type === 2 || !table) {
+    const majors = await recommendedSection(mockServer, student, shown);
+    return [...common, majors, ...(table ? [colleges(rows)] : []), disclaimer];
+  }
   return [
     ...common,
     rules(table),
@@ -42,7 +44,7 @@ export async function reportParts(
     choices(rows, table, shown),
     sentences(rows, table, shown),
     risks(rows, table, shown),
-    majors(rows),
+    pickedSection(rows),
     colleges(rows),
     disclaimer,
   ];
@@ -148,26 +150,6 @@ function risks(rows: readonly ChoiceRow[], table: OpenedTable, shown: boolean): 
         });
   const data = found.length > 0 ? found : ['校验通过，没有发现问题。'];
   return { code: 'risks', title: '风险提示', kind: 'text', data: [...new Set([...data, ...past])] };
-}
-
-/** The classes of majors that are picked, the most frequent first. */
-function majors(rows: readonly ChoiceRow[]): ReportSection {
-  const classes = rows.flatMap(({ unit, picks }) =>
-    unit.majorClass
-      ? [unit.majorClass]
-      : unit.majors.filter(({ majorCode }) => picks.includes(majorCode)).map(({ majorClass }) => majorClass),
-  );
-  const counts = [...new Set(classes)].map((name) => ({
-    name,
-    count: classes.filter((one) => one === name).length,
-  }));
-  const most = counts.toSorted((one, other) => other.count - one.count).slice(0, 12);
-  return {
-    code: 'majors',
-    title: '专业推荐',
-    kind: 'table',
-    data: { columns: ['专业类', '所填次数'], rows: most.map(({ name, count }) => [name, String(count)]) },
-  };
 }
 
 function colleges(rows: readonly ChoiceRow[]): ReportSection {

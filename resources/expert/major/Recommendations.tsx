@@ -10,6 +10,7 @@ import { isRecord, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
+import type { SectionCode } from '../report/report';
 import { useStudent } from '../student/useStudent';
 import { readStudent } from '../workbench/model/readTable';
 import { Counterfactual } from './Counterfactual';
@@ -116,8 +117,8 @@ function Results({ student }: { student: Student }) {
   );
 }
 
-/** Sections of a report about majors (E4). */
-const sections = ['封面', '考生档案', '成绩与等位分', '专业推荐', '院校介绍', '免责声明'];
+/** Parts of a report about majors (E4). */
+const sections: readonly SectionCode[] = ['cover', 'profile', 'score', 'majors', 'disclaimer'];
 
 /** 生成报告, type 2, and opens it (E4). */
 function ReportButton({ student }: { student: Student }) {

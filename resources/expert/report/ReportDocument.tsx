@@ -63,10 +63,13 @@ function Cover({ report }: Pick<Props, 'report'>) {
   );
 }
 
+/** Parts that are chosen along with another. */
+const belongsTo: Readonly<Record<string, string>> = { curve: 'score' };
+
 /** The chosen parts in the server's order, the expert's words before the disclaimer, and a place to sign. */
 function partsOf({ sections, remark }: Report, content: ReportContent): PrintPart[] {
   const chosen = content.sections.filter(
-    ({ code }) => code !== 'cover' && (code === fixedSection || sections.includes(code)),
+    ({ code }) => code === fixedSection || sections.includes(belongsTo[code] ?? code),
   );
   const parts = chosen.map(partOf);
   const words = htmlParagraphs(remark);
@@ -101,11 +104,13 @@ function partOf(section: ReportSection): PrintPart {
 function rowsOf(section: Exclude<ReportSection, { kind: 'table' }>) {
   const { code } = section;
   if (section.kind === 'text')
-    return section.data.map((text) => (
-      <p key={`${code}-${text}`} data-print-row className={styles.text}>
-        {text}
-      </p>
-    ));
+    return section.data
+      .map((text, index) => ({ text, key: `${code}-${index}` }))
+      .map(({ text, key }) => (
+        <p key={key} data-print-row className={styles.text}>
+          {text}
+        </p>
+      ));
   if (section.kind === 'rows')
     return section.data.map(({ key, name, text }, index) => (
       <p key={key} data-print-row className={styles.text}>

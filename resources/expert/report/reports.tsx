@@ -97,7 +97,7 @@ export const reports = defineResource<Report>()({
       dialog: DeliverDialog,
     },
   },
-  canDelete: ({ status }) => status !== 2,
+  canDelete: ({ status, deliveredAt }) => status !== 2 && !deliveredAt,
   AfterCreate: ({ record, close }) => {
     const { id, userId } = record;
     return <Leave to={`/expert/filling/report?userId=${userId}&id=${id}`} close={close} />;
