@@ -18,6 +18,8 @@ const flag = z.literal([0, 1]);
 const mode = z.literal([1, 2, 3], '请选择填报模式');
 const subjectType = z.literal([1, 2, 3], '请选择选科类型');
 
+const unknownPair = '该组合在真实招生中不存在，确定保存？';
+
 /** Refuses with 601 what the staff may do all the same. */
 function warn(request: SignedInRequest, text: string): void {
   if (read(request.body, forced).force === undefined) throw new ApiError(text, 601);
@@ -94,6 +96,7 @@ async function saveBatches(request: SignedInRequest) {
   });
   const [problem] = checkBatches(rows, fullMark);
   if (problem) refuse(problem.text);
+  await warnOfModes(request, before, rows);
   for (const gone of before.filter(({ id }) => !rows.some((row) => row.id === id))) {
     await refuseInUse(request, gone);
     await table.remove(gone.id);
@@ -106,6 +109,16 @@ async function saveBatches(request: SignedInRequest) {
   await store(request, await settingsOf(request, provinceId), {});
   Object.assign(request.trail, { before: { configs: before }, after: { configs: rows } });
   return { configs: await batchesOf(mockServer, { provinceId, year }) };
+}
+
+/** Last year's rules may bring other modes along: that is asked about as where one is chosen. */
+async function warnOfModes(request: SignedInRequest, before: readonly BatchRow[], rows: readonly BatchRow[]) {
+  const changed = rows.filter(({ id, mode: next }) => before.find((batch) => batch.id === id)?.mode !== next);
+  const province = await provinceNow(request.mockServer, rows[0]?.provinceId ?? 0);
+  if (province?.subjectType === 1 && changed.some((batch) => batch.mode === 2)) warn(request, unknownPair);
+  const counts = await Promise.all(changed.map(({ id }) => tablesInUse(request.mockServer, { batchId: id })));
+  const affected = counts.reduce((sum, count) => sum + count, 0);
+  if (affected > 0) warn(request, modeQuestion('该批次', affected));
 }
 
 async function refuseInUse({ mockServer }: SignedInRequest, { id }: BatchRow): Promise<void> {
@@ -125,7 +138,7 @@ async function changeProvinceMode(request: SignedInRequest) {
   );
   const counts = await Promise.all(following.map(({ id }) => tablesInUse(mockServer, { batchId: id })));
   const affectedTables = counts.reduce((sum, count) => sum + count, 0);
-  if (changes.subjectType === 1 && changes.mode === 2) warn(request, '该组合在真实招生中不存在，确定保存？');
+  if (changes.subjectType === 1 && changes.mode === 2) warn(request, unknownPair);
   if (affectedTables > 0) warn(request, modeQuestion('该省份', affectedTables));
   const table = await mockServer.table(batchTable);
   for (const batch of following) await table.put({ ...withMode(batch, changes.mode), ...idsOf(batch) });
@@ -162,7 +175,7 @@ async function changeBatchMode(request: SignedInRequest) {
   );
   if (problem) refuse(problem.text);
   const affectedTables = before.mode === after.mode ? 0 : await tablesInUse(mockServer, { batchId });
-  if (province.subjectType === 1 && after.mode === 2) warn(request, '该组合在真实招生中不存在，确定保存？');
+  if (province.subjectType === 1 && after.mode === 2) warn(request, unknownPair);
   if (affectedTables > 0) warn(request, modeQuestion('该批次', affectedTables));
   await table.put(after);
   await store(request, await settingsOf(request, before.provinceId), {});

@@ -85,7 +85,12 @@ function seed({ now }: SeedContext): Row[] {
         : undefined;
       return {
         id: round * places.length + index + 1,
-        ...{ provinceId, year, title: `${year} 年普通高考`, slogan: index === 0 ? '乘风破浪，未来可期' : '' },
+        ...{
+          provinceId,
+          year,
+          title: titleOf(provinceId, year),
+          slogan: index === 0 ? '乘风破浪，未来可期' : '',
+        },
         examStart: at('06-07', '09:00:00'),
         examEnd: at(subjectType === 2 ? '06-10' : '06-09', '18:00:00'),
         scoreDate: isNow ? at('06-24', '12:00:00') : '',
@@ -95,6 +100,12 @@ function seed({ now }: SeedContext): Row[] {
       };
     }),
   );
+}
+
+/** `北京 2026 年高考`; each has a title of its own. */
+function titleOf(provinceId: number, year: number): string {
+  const short = provinceOf(provinceId)?.short;
+  return short ? `${short} ${year} 年高考` : `${year} 年普通高考`;
 }
 
 /** The main batch whose filling times these are. */

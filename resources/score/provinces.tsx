@@ -19,7 +19,7 @@ export interface ProvinceName {
 }
 
 /** The provinces of the exam, read once. */
-export function useProvinces() {
+function useProvinces() {
   const { callOperation } = useServices();
   return useQuery({
     queryKey: ['score', 'provinces'],

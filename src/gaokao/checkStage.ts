@@ -35,7 +35,7 @@ export interface StageContext {
 }
 
 /** Codes that forbid an import; the others need a tick. */
-export const blockingCodes: readonly StageCode[] = ['D1', 'D2', 'D4'];
+const blockingCodes: readonly StageCode[] = ['D1', 'D2', 'D4'];
 
 /** Whether an import is forbidden by it. */
 export function isBlocking({ code }: Pick<StageProblem, 'code'>): boolean {

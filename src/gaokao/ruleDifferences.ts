@@ -19,11 +19,13 @@ const told: readonly (readonly [member: string, label: string, text: (batch: Bat
   ['mode', '填报模式', ({ mode }) => labelOf(volunteerTypes, mode)],
   ['maxChoices', '志愿上限', ({ maxChoices }) => String(maxChoices)],
   ['maxMajors', '每志愿专业数', ({ maxMajors }) => String(maxMajors)],
+  ['minMajors', '最少专业数', ({ minMajors }) => String(minMajors)],
   ['adjustScope', '调剂范围', ({ adjustScope }) => labelOf(adjustScopes, adjustScope)],
   ['parallel', '投档方式', ({ parallel }) => (parallel ? '平行' : '顺序')],
   ['lines', '控制线', (batch) => linesText(batch)],
   ['bounds', '冲稳保阈值', ({ rush, match, safe }) => `${rush}/${match}/${safe}`],
   ['ratio', '建议比例', ({ ratio }) => ratio.join(':')],
+  ['poolScale', '按人数折算位次', ({ poolScale }) => (poolScale ? '折算' : '不折算')],
   ['enabled', '启用', ({ enabled }) => (enabled ? '启用' : '停用')],
 ];
 

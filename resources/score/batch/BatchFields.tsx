@@ -1,12 +1,12 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, HolderOutlined } from '@ant-design/icons';
-import { Button, Input, InputNumber, Radio, Select } from 'antd';
+import { Button, Input, InputNumber, Select } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { withMode } from '@/src/gaokao/batchRules';
-import { adjustScopes, batchKinds, volunteerTypes } from '@/src/gaokao/enumerations';
+import { adjustScopes, volunteerTypes } from '@/src/gaokao/enumerations';
 import type { Category } from '@/src/gaokao/student';
-import { onOff, StateSwitch, StateTag } from '@/src/ui/StateTag';
+import { StateSwitch } from '@/src/ui/StateTag';
 import { useReorder } from '@/src/ui/useReorder';
+import { BatchHead } from './BatchHead';
 import { BatchTiers } from './BatchTiers';
 import styles from './batch.module.css';
 import { Labelled } from './Labelled';
@@ -52,7 +52,7 @@ export function BatchFields(props: BatchFieldsProps) {
   const name = batch.name || `第 ${index + 1} 个批次`;
   return (
     <li ref={item} className={styles.batch} data-over={over} aria-label={name}>
-      <Head {...props} name={name} handle={handle} />
+      <BatchHead {...props} name={name} handle={handle} />
       <fieldset disabled={!editable} className={styles.grid}>
         <legend className={styles.unseen}>{name}的规则</legend>
         <Limits {...props} />
@@ -83,87 +83,6 @@ export function BatchFields(props: BatchFieldsProps) {
         </Labelled>
       </fieldset>
     </li>
-  );
-}
-
-interface HeadProps extends BatchFieldsProps {
-  readonly name: string;
-  readonly handle: React.RefObject<HTMLSpanElement | null>;
-}
-
-function Head({ batch, index, count, name, handle, editable, errors, ...props }: HeadProps) {
-  return (
-    <div className={styles.head}>
-      {editable && (
-        <span ref={handle} className={styles.handle} aria-hidden="true">
-          <HolderOutlined />
-        </span>
-      )}
-      <Labelled label="批次" error={errors.name}>
-        {(id) => (
-          <Input
-            id={id}
-            maxLength={30}
-            disabled={!editable}
-            value={batch.name}
-            onChange={({ target }) => props.onChange({ name: target.value })}
-          />
-        )}
-      </Labelled>
-      <Labelled label="批次类别">
-        {(id) => (
-          <Select
-            id={id}
-            disabled={!editable}
-            value={batch.kind}
-            options={[...batchKinds]}
-            onChange={(kind) => props.onChange({ kind })}
-          />
-        )}
-      </Labelled>
-      <Radio
-        disabled={!editable}
-        checked={batch.main === 1}
-        onChange={props.onMain}
-        aria-label={`主批次：${name}`}
-      >
-        主批次
-      </Radio>
-      <StateSwitch
-        on={onOff[0]}
-        off={onOff[1]}
-        disabled={!editable}
-        checked={batch.enabled === 1}
-        aria-label={`启用：${name}`}
-        onChange={(enabled) => props.onChange({ enabled: enabled ? 1 : 0 })}
-      />
-      {batch.evidence === 'C' && <StateTag tone="warning">待核实</StateTag>}
-      {editable && (
-        <span className={styles.tools}>
-          <Button
-            type="text"
-            aria-label={`上移：${name}`}
-            icon={<ArrowUpOutlined aria-hidden />}
-            disabled={index === 0}
-            onClick={() => props.onMove(index, index - 1)}
-          />
-          <Button
-            type="text"
-            aria-label={`下移：${name}`}
-            icon={<ArrowDownOutlined aria-hidden />}
-            disabled={index === count - 1}
-            onClick={() => props.onMove(index, index + 1)}
-          />
-          <Button
-            type="text"
-            danger
-            aria-label={`删除：${name}`}
-            icon={<DeleteOutlined aria-hidden />}
-            onClick={props.onRemove}
-          />
-        </span>
-      )}
-    </div>
   );
 }
 

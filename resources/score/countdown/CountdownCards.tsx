@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { useSyncExternalStore } from 'react';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
@@ -13,6 +14,8 @@ const { list } = scoreEndpoints['score/countdown'].operations;
 /** All provinces in two years. */
 const whole = 500;
 const mostCards = 8;
+/** Begins the keys of all that was read of the resource. */
+const resourceKey = ['data', 'default', 'score/countdown'];
 
 interface CardData {
   readonly id: string;
@@ -28,9 +31,11 @@ interface CardData {
 export default function CountdownCards({ filters }: AboveRowsProps) {
   const { callOperation } = useServices();
   const now = useSyncExternalStore(onTick, clockTime);
-  const { data } = useQuery({
+  const isListThere = useListRead();
+  const { data, isError, refetch } = useQuery({
+    enabled: isListThere,
     // read again with the list
-    queryKey: ['data', 'default', 'score/countdown', 'cards'],
+    queryKey: [...resourceKey, 'cards'],
     queryFn: async ({ signal }) => {
       const options = { allowRepeat: true, quiet: true, signal };
       const answer = (await callOperation(list, { body: { page: 1, limit: whole }, options })).data;
@@ -41,6 +46,15 @@ export default function CountdownCards({ filters }: AboveRowsProps) {
   const cards = cardsOf(data ?? [], now).filter(
     ({ provinceId }) => Number.isNaN(chosen) || provinceId === chosen || provinceId === 0,
   );
+  if (!data && isError)
+    return (
+      <p role="alert">
+        倒计时加载失败{' '}
+        <Button size="small" onClick={() => void refetch()}>
+          重新加载
+        </Button>
+      </p>
+    );
   if (!data) return <div className={styles.cards} aria-busy="true" />;
   if (cards.length === 0) return <p role="status">暂无安排</p>;
   return (
@@ -56,6 +70,14 @@ export default function CountdownCards({ filters }: AboveRowsProps) {
       ))}
     </ul>
   );
+}
+
+/** Whether the rows below have been read: they come first, and say what is wrong where they do not. */
+function useListRead(): boolean {
+  const queryKey = [...resourceKey, 'list'];
+  const reading = useIsFetching({ queryKey });
+  const lists = useQueryClient().getQueriesData({ queryKey });
+  return reading === 0 && lists.some(([, rows]) => rows !== undefined);
 }
 
 /** One card for each province: what comes next there; the country first, then what is due soonest. */

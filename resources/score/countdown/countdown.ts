@@ -19,6 +19,14 @@ export interface Countdown {
   readonly tentative: 0 | 1;
 }
 
+/** 北京, 天津, 上海, 浙江, 山东 and 海南, whose candidates choose three subjects of six, have a fourth day. */
+const fourDays: readonly number[] = [110000, 120000, 310000, 330000, 370000, 460000];
+
+/** The day of June on which the exam usually ends in a province. */
+export function lastExamDay(provinceId: unknown): string {
+  return fourDays.includes(Number(provinceId)) ? '10' : '09';
+}
+
 /** Fifty-two weeks: the same day of the week a year later. */
 const yearInDays = 364;
 

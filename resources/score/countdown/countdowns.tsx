@@ -17,7 +17,7 @@ import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
 import { StateTag } from '@/src/ui/StateTag';
 import { scoreEndpoints } from '../endpoints';
-import { type Countdown, nextYear } from './countdown';
+import { type Countdown, lastExamDay, nextYear } from './countdown';
 
 const CountdownCards = lazy(() => import('./CountdownCards'));
 const ProvinceInput = lazy(() => import('./ProvinceInput'));
@@ -98,7 +98,8 @@ export const countdowns = defineResource<Countdown>()({
     examEnd: datetime('考试结束', {
       required: '请选择考试时间',
       rules: [after('examStart', '结束时间须晚于开始时间')],
-      derive: ({ year }) => (year ? `${String(year)}-06-09 18:00:00` : undefined),
+      derive: ({ year, provinceId }) =>
+        year ? `${String(year)}-06-${lastExamDay(provinceId)} 18:00:00` : undefined,
     }),
     scoreDate: datetime('出分时间', { rules: [after('examEnd', '出分时间须晚于考试结束')] }),
     fillStart: datetime('本科批填报开始'),

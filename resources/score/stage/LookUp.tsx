@@ -68,7 +68,7 @@ export function LookUp({ name }: { name: StageName }) {
 }
 
 /** 600 分：位次 18,384–18,876，同分 493 人；2025 年等位分 593，2024 年等位分 588. */
-export function answerText(data: unknown): string {
+function answerText(data: unknown): string {
   if (!isRecord(data) || data.rank === null || data.rank === undefined) return '一分一段表尚未发布，无法换算';
   const text = (value: unknown) => numberOr(value).toLocaleString('zh-CN');
   const place =

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import { useDownload } from '@/src/crud/transfers/useDownload';
+import type { StageContext } from '@/src/gaokao/checkStage';
 import { type ScoreRow, totalOf } from '@/src/gaokao/scoreTable';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { StateSwitch, StateTag } from '@/src/ui/StateTag';
@@ -22,6 +23,7 @@ export interface StageHeadProps {
   readonly provinceName: string;
   readonly stage: Stage;
   readonly before: readonly ScoreRow[];
+  readonly lines: StageContext['lines'];
   readonly fullMark: number;
 }
 

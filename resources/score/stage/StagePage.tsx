@@ -1,5 +1,7 @@
 import { Empty, Skeleton } from 'antd';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useHeadHeight } from '@/src/crud/list/rows/useHeadHeight';
 import { ReadError } from '@/src/crud/ReadError';
 import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
@@ -44,12 +46,14 @@ function Stages() {
   const chosen = useChosen();
   const provinces = useProvinces();
   const narrow = useNarrow(760);
+  const page = useRef<HTMLDivElement>(null);
+  useHeadHeight(page);
   if (!provinces.data && provinces.isError)
     return <ReadError error={provinces.error} retry={provinces.refetch} />;
   if (!provinces.data) return <Skeleton active paragraph={{ rows: 10 }} />;
   const Picker = narrow ? StagePicker : StageTree;
   return (
-    <div className={styles.page} data-narrow={narrow || undefined}>
+    <div ref={page} className={styles.page} data-narrow={narrow || undefined}>
       <Picker provinces={provinces.data} chosen={chosen} />
       <div className={styles.main}>
         {chosen.name ? (
@@ -94,13 +98,14 @@ function Chosen({ name, provinceName, score }: ChosenProps) {
         provinceName={provinceName}
         stage={stage.data}
         before={before}
+        lines={stage.data.lines}
         fullMark={fullMark}
       />
       {stage.data.rows.length > 0 && <LookUp name={name} />}
       {stage.data.rows.length === 0 ? (
         <Empty className={styles.nothing ?? ''} description="该科类暂无一分一段表，可从官方公告导入" />
       ) : (
-        <StageTable rows={stage.data.rows} before={before} shown={score} />
+        <StageTable rows={stage.data.rows} before={before} lines={stage.data.lines} shown={score} />
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useServices } from '@/src/crud/services';
-import { checkStage, type StageProblem } from '@/src/gaokao/checkStage';
+import { checkStage, type StageContext, type StageProblem } from '@/src/gaokao/checkStage';
 import { type ScoreRow, scoreOf } from '@/src/gaokao/scoreTable';
 import { StateTag } from '@/src/ui/StateTag';
 import type { DataColumn } from '@/src/ui/table/columnLayout';
@@ -18,24 +19,34 @@ interface Props {
   readonly rows: readonly StageRecord[];
   /** Last year's table; empty where it cannot be compared. */
   readonly before: readonly ScoreRow[];
-  /** The score that is to be seen first; not a number for none. */
+  /** The control lines, which must lie inside of the table. */
+  readonly lines: StageContext['lines'];
+  /** The score that is to be seen first, and corrected; not a number for none. */
   readonly shown: number;
 }
 
 /** The rows of a score table, with what is odd about them; a number and its sum are corrected in place. */
-export function StageTable({ rows, before, shown }: Props) {
+export function StageTable({ rows, before, lines, shown }: Props) {
   const { hasPermission } = useServices();
   const editor = useRowEdit(rows);
   const root = useRef<HTMLDivElement>(null);
-  const problems = useMemo(() => checkStage(rows, { prev: before }), [rows, before]);
+  const problems = useMemo(() => checkStage(rows, { prev: before, lines }), [rows, before, lines]);
   const idOf = (score: number | undefined) => String(rows.find((row) => row.score === score)?.id ?? '');
   const show = (score: number | undefined) =>
     root.current?.querySelector(`[data-row-key="${idOf(score)}"]`)?.scrollIntoView({ block: 'center' });
-  const showFirst = useEffectEvent(() => show(shown));
-  useEffect(() => {
-    if (!Number.isNaN(shown)) showFirst();
-  }, [shown]);
   const editable = hasPermission(update.permission ?? '');
+  const { key } = useLocation();
+  const opened = useRef<string>(undefined);
+  const showFirst = useEffectEvent(() => {
+    const row = rows.find(({ score }) => score === shown);
+    // Once for each time that somebody is led here, not again when the tab comes back.
+    if (!row || opened.current === key) return;
+    opened.current = key;
+    show(shown);
+    if (editable) editor.begin(row);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: led here once more, to the same row perhaps
+  useEffect(() => showFirst(), [shown, key]);
   return (
     <div ref={root} className={styles.table}>
       <Problems problems={problems} onShow={show} />

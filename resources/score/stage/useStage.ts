@@ -2,12 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
+import { distinctLines, readBatchLines } from '../batchLines';
 import { scoreEndpoints } from '../endpoints';
 import { readFilter, readProvinces, readStageList, type StageName } from './stage';
 
 const { list, filter } = scoreEndpoints['score/stage'].operations;
 const { province } = scoreEndpoints['score/batch'].operations;
-const { provinces } = scoreEndpoints['score/compare'].operations;
+const { provinces, batchEquivalents } = scoreEndpoints['score/compare'].operations;
 const key = 'score/stage';
 /** More rows than any table has. */
 const whole = 5000;
@@ -50,7 +51,7 @@ export function useProvinceTables(provinceId: number) {
   });
 }
 
-/** A score table and that of the year before. */
+/** A score table, that of the year before, and the control lines that must lie inside of it. */
 export function useStage(name: StageName | undefined) {
   const read = useRead();
   const refetchOnMount = useFreshWhenShown();
@@ -62,8 +63,16 @@ export function useStage(name: StageName | undefined) {
     queryFn: async ({ signal }) => {
       const rowsOf = (year: number) => read(list, { ...name, year, limit: whole }, signal);
       const year = name?.year ?? 0;
-      const [now, before] = await Promise.all([rowsOf(year), rowsOf(year - 1)]);
-      return { ...readStageList(now), before: readStageList(before).rows };
+      const [now, before, lines] = await Promise.all([
+        rowsOf(year),
+        rowsOf(year - 1),
+        read(batchEquivalents, { ...name }, signal),
+      ]);
+      return {
+        ...readStageList(now),
+        before: readStageList(before).rows,
+        lines: distinctLines(readBatchLines(lines, year - 1)),
+      };
     },
   });
 }

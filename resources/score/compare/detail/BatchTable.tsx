@@ -1,6 +1,6 @@
+import type { BatchLineRow } from '../../batchLines';
 import styles from '../compare.module.css';
 import { figureText, signedText } from '../comparison';
-import type { BatchLineRow } from './batchLines';
 
 interface Props {
   readonly lines: readonly BatchLineRow[];

@@ -1,6 +1,7 @@
 import { Empty, Skeleton } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useHeadHeight } from '@/src/crud/list/rows/useHeadHeight';
 import { ReadError } from '@/src/crud/ReadError';
 import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
@@ -31,6 +32,8 @@ export default function ComparePage() {
 function Page() {
   const [params, setParams] = useSearchParams();
   const provinces = useProvinces();
+  const page = useRef<HTMLDivElement>(null);
+  useHeadHeight(page);
   const provinceId = Number(params.get('provinceId') ?? 0);
   const year = Number(params.get('year') ?? 0);
   const category = readCategory(params.get('category'));
@@ -44,7 +47,7 @@ function Page() {
   if (!provinces.data) return <Skeleton active paragraph={{ rows: 10 }} />;
   const provinceName = provinces.data.find(({ id }) => id === provinceId)?.name ?? '';
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <div className={styles.box}>
         <StagePicker provinces={provinces.data} chosen={{ name, provinceId, choose }} />
       </div>

@@ -51,7 +51,7 @@ export function CompareTable({ name, read, onPin }: Props) {
           </Link>
         )}
       </Walk>
-      <div ref={root}>
+      <div ref={root} className={styles.below}>
         <DataTable
           columns={columns}
           rows={read.rows}

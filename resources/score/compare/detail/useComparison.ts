@@ -7,11 +7,11 @@ import { isComparableYear } from '@/src/gaokao/scoreTable';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
+import { distinctLines, readBatchLines } from '../../batchLines';
 import { scoreEndpoints } from '../../endpoints';
 import { readStageList, type StageName } from '../../stage/stage';
 import { useProvinceTables } from '../../stage/useStage';
 import type { Comparison } from '../comparison';
-import { readBatchLines } from './batchLines';
 import { comparedRows, type Years } from './compared';
 
 const { operations } = scoreEndpoints['score/compare'];
@@ -147,12 +147,9 @@ export function useComparison(name: StageName) {
       tables: [now.rows, comparable(1) ? last.rows : [], comparable(2) ? before.rows : []],
       poolScale: pool.data,
     };
-    const each = lines.data.filter(
-      ({ line }, index, all) => all.findIndex((other) => other.line === line) === index,
-    );
     const problems = checkStage(now.rows, {
       prev: years.tables[1],
-      lines: each.map(({ batchName, line }) => ({ name: batchName, score: line })),
+      lines: distinctLines(lines.data),
     });
     return {
       years,

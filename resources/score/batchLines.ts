@@ -34,3 +34,9 @@ export function readBatchLines(value: unknown, lastYear: number): BatchLineRow[]
     };
   });
 }
+
+/** Each control line once: several batches may go by the same one. */
+export function distinctLines(rows: readonly BatchLineRow[]): { name: string; score: number }[] {
+  const first = rows.filter(({ line }, index) => rows.findIndex((other) => other.line === line) === index);
+  return first.map(({ batchName, line }) => ({ name: batchName, score: line }));
+}

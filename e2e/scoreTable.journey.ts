@@ -1,0 +1,61 @@
+import { expect, signIn, test } from './journey';
+
+/** A student of 山东 whose rank nobody knows: the table of 2026 is not out. */
+const student = '/expert/filling/student?userId=157';
+const table = '/score/stage?provinceId=370000&year=2026&category=3';
+
+/** 66,000 candidates with 560 or more, 1,200 on each score below: 540 is place 88,801 to 90,000. */
+function pasted(): string {
+  const lines = Array.from({ length: 200 }, (_, index) => {
+    const cum = 66_000 + index * 1200;
+    const count = index === 0 ? cum : 1200;
+    const figure = (value: number) => value.toLocaleString('en-US');
+    return `${560 - index}${index === 0 ? '分及以上' : ''}\t${figure(count)}\t${figure(cum)}`;
+  });
+  return ['山东省2026年普通高考综合成绩一分一段表', '分数\t本段人数\t累计人数', ...lines].join('\n');
+}
+
+test('[Q5] a score table is pasted and published, and students have their ranks from it at once', async ({
+  page,
+}) => {
+  await test.step('without a table there is no rank', async () => {
+    await signIn(page, 'admin', `/login?redirect=${encodeURIComponent(student)}`);
+    await expect(page.getByText('2026 年一分一段表尚未发布，请手动填写位次')).toBeVisible();
+  });
+
+  const dialog = page.getByRole('dialog', { name: '导入一分一段：山东省2026 年综合' });
+  await test.step('a table with a wrong sum is not taken; the right one is, as a draft', async () => {
+    await page.goto(table);
+    await page.getByRole('button', { name: '导入', exact: true }).click();
+    const text = dialog.getByLabel('粘贴的一分一段表');
+    await text.fill(pasted().replace('67,200', '67,300'));
+    await expect(dialog.getByText(/存在 \d 处错误，不能导入/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^导入 200 行/ })).toBeDisabled();
+    await text.fill(pasted());
+    await expect(dialog.getByText('识别 200 行；1 行未识别')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: /仍要导入/ }).check();
+    await dialog.getByRole('checkbox', { name: '导入后立即发布' }).uncheck();
+    await dialog.getByRole('button', { name: '导入 200 行' }).click();
+    const question = page.getByRole('dialog', { name: '确认提示' });
+    await expect(question).toContainText(/将影响 \d+ 张志愿表的录取机会，确定覆盖？/);
+    await question.getByRole('button', { name: '确定' }).click();
+    await expect(page.getByText('已导入 200 行')).toBeVisible();
+  });
+
+  await test.step('it is published', async () => {
+    const published = page.getByRole('switch', { name: '发布：山东省2026 年综合' });
+    await expect(published).not.toBeChecked();
+    await published.click();
+    await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
+    await expect(published).toBeChecked();
+  });
+
+  await test.step('the student has a rank and equivalents, in the workbench too', async () => {
+    await page.goto(student);
+    const aside = page.getByRole('complementary', { name: '成绩分析' });
+    await expect(aside).toContainText('88,801–90,000');
+    await expect(aside).toContainText('2025 等位分545');
+    await page.goto('/expert/filling/workbench?userId=157');
+    await expect(page.getByText('等位分 25:545 24:541')).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openView } from '@/src/testing/openView';
+import { scoreEndpoints } from '../endpoints';
+
+const { import: importing, update } = scoreEndpoints['score/stage'].operations;
+const stage = { view: 'score/stage/index' };
+
+test('[Q5] a wrong sum blocks the import, the text stays, and what is understood stands beside it', async () => {
+  const visit = await openView(stage, { at: '?provinceId=540000&year=2026&category=1' });
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^导入一分一段/ });
+  await dialog
+    .getByLabelText('粘贴的一分一段表')
+    .fill('分数\t人数\t累计\n６００及以上\t２０\t２０\n599\t5\t26');
+  await expect.element(dialog.getByText('存在 1 处错误，不能导入')).toBeVisible();
+  const reading = dialog.getByRole('region', { name: '粘贴内容与识别结果对照' });
+  await expect.element(reading.getByText('600 及以上 · 20 · 20')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '导入 2 行' })).toBeDisabled();
+  expect(visit.mockServer.requests.of(importing.path)).toEqual([]);
+});
+
+test('[Q5] a row that somebody is led to is open; the right sum is named until it fits', async () => {
+  const visit = await openView(stage, { at: '?provinceId=370000&year=2026&category=3&score=600' });
+  const cum = page.getByLabelText('600 分累计人数');
+  await expect.element(cum).toBeVisible();
+  const text = page.getByText(/^累计人数应为 \d+$/);
+  await expect.element(text).toBeVisible();
+  const right = text.element().textContent.replace(/\D/g, '');
+  await cum.fill(right);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
+  expect(visit.mockServer.requests.of(update.path)).toMatchObject([{ body: { cum: Number(right) } }]);
+  await expect.element(page.getByText('1 处异常')).not.toBeInTheDocument();
+});

@@ -1,0 +1,101 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { isGivenUp } from '@/providers/http/errors';
+import { useServices } from '@/src/crud/services';
+import { checkStage, isBlocking } from '@/src/gaokao/checkStage';
+import { readStage } from '@/src/gaokao/readStage';
+import { useFormPlace } from '@/src/ui/pane/useFormPlace';
+import { useUnsaved } from '@/src/work/useUnsaved';
+import { scoreEndpoints } from '../endpoints';
+import type { StageHeadProps } from './StageHead';
+import { stageText } from './stage';
+import { useReloadStages } from './useStage';
+
+const { operations } = scoreEndpoints['score/stage'];
+const mostRows = 5000;
+
+/** A score table on its way in. */
+export type ImportJob = ReturnType<typeof useImport>;
+
+/** The text while it is pasted, what is understood of it, and the way to the server. */
+export function useImport({
+  name,
+  provinceName,
+  stage,
+  before,
+  lines,
+  fullMark,
+  close,
+}: StageHeadProps & { close: () => void }) {
+  const { callOperation, notify } = useServices();
+  const [text, put] = useState('');
+  const [mode, setMode] = useState<1 | 2>(1);
+  const [published, setPublished] = useState(true);
+  const [accepted, setAccepted] = useState(false);
+  const [running, setRunning] = useState(false);
+  const reload = useReloadStages();
+  const place = useFormPlace();
+  const unsaved = useUnsaved(
+    { name: `导入：${provinceName}${stageText(name)}`, values: () => ({ text }) },
+    { ...place, draftPath: `${place.path}/import` },
+  );
+  const shown = useDeferredValue(text);
+  const reading = useMemo(() => readStage(shown), [shown]);
+  const problems = useMemo(() => {
+    const all =
+      mode === 2
+        ? [...stage.rows, ...reading.rows].toSorted((one, other) => other.score - one.score)
+        : reading.rows;
+    return checkStage(all, { prev: before, lines });
+  }, [reading, mode, stage.rows, before, lines]);
+  const wrong = problems.filter(isBlocking);
+  const odd = problems.filter((problem) => !isBlocking(problem));
+  const tooLong = boundText(reading.rows, fullMark);
+  const send = async () => {
+    setRunning(true);
+    const rows = reading.rows.map(({ score, open, count, cum }) => ({ score, open, count, cum }));
+    try {
+      await callOperation(operations.import, { body: { ...name, mode, published: published ? 1 : 0, rows } });
+      unsaved.settle();
+      notify('success', `已导入 ${rows.length} 行`);
+      await reload();
+      close();
+    } catch (error) {
+      if (!isGivenUp(error)) setAccepted(false); // said already; the text stays
+      setRunning(false);
+    }
+  };
+  return {
+    ...{
+      text,
+      mode,
+      published,
+      accepted,
+      running,
+      reading,
+      wrong,
+      odd,
+      tooLong,
+      setMode,
+      setPublished,
+      setAccepted,
+      send,
+    },
+    confirmDiscard: unsaved.confirmDiscard,
+    isReady:
+      reading.rows.length > 0 &&
+      wrong.length === 0 &&
+      !tooLong &&
+      (odd.length === 0 || accepted) &&
+      shown === text,
+    setText: (next: string) => {
+      put(next);
+      setAccepted(false);
+      unsaved.touch();
+    },
+  };
+}
+
+function boundText(rows: readonly { readonly score: number }[], fullMark: number): string | undefined {
+  if (rows.length > mostRows) return `行数超过 ${mostRows}`;
+  return rows.some(({ score }) => score > fullMark) ? `分数须为 0–${fullMark} 的整数` : undefined;
+}
