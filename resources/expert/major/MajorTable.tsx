@@ -2,6 +2,7 @@ import { Popover, Progress, Table } from 'antd';
 import { useServices } from '@/src/crud/services';
 import { judges } from '@/src/gaokao/enumerations';
 import type { Student } from '@/src/gaokao/student';
+import type { RecordId } from '@/src/lib/recordId';
 import { StateTag } from '@/src/ui/StateTag';
 import { expertEndpoints } from '../endpoints';
 import { TierTag } from '../unit/TierTag';
@@ -17,10 +18,12 @@ interface Props {
   readonly rows: readonly Recommendation[];
   readonly reading: boolean;
   readonly openMajor: (code: string) => void;
+  /** Where 按此专业填报 leads; the student's main batch where absent. */
+  readonly batchId: RecordId | undefined;
 }
 
 /** Majors by how well they fit, with what the expert says and what the family wants (screen E8). */
-export function MajorTable({ student, rows, reading, openMajor }: Props) {
+export function MajorTable({ student, rows, reading, openMajor, batchId }: Props) {
   const { hasPermission } = useServices();
   const marking = useMarking(student.userId);
   const editable = save.permission !== undefined && hasPermission(save.permission);
@@ -29,31 +32,39 @@ export function MajorTable({ student, rows, reading, openMajor }: Props) {
       size="small"
       rowKey="majorCode"
       loading={reading}
-      scroll={{ x: 1180 }}
+      scroll={{ x: 950 }}
       pagination={{ pageSize: 20, showSizeChanger: false, hideOnSinglePage: true }}
       dataSource={[...rows]}
       locale={{ emptyText: '没有符合条件的专业' }}
       columns={[
-        { title: '匹配度', width: 128, fixed: 'left', render: (_, row) => <Fit row={row} /> },
+        { title: '匹配度', width: 84, fixed: 'left', render: (_, row) => <Fit row={row} /> },
         {
           title: '专业',
-          width: 190,
+          width: 140,
           render: (_, row) => <MajorName row={row} student={student} open={openMajor} />,
         },
-        { title: '专业类', width: 116, dataIndex: 'majorClass' },
-        { title: '学科门类', width: 84, dataIndex: 'category' },
-        { title: '选科', width: 132, render: (_, row) => <Verdict row={row} /> },
-        { title: '覆盖率', width: 72, align: 'right', render: (_, { parts }) => percent(parts.coverage) },
-        { title: '可报院校', width: 78, align: 'right', dataIndex: 'schoolCount' },
+        {
+          title: '专业类 / 门类',
+          width: 104,
+          render: (_, { majorClass, category }) => (
+            <span className={styles.class}>
+              {majorClass}
+              <small>{category}</small>
+            </span>
+          ),
+        },
+        { title: '选科', width: 104, render: (_, row) => <Verdict row={row} /> },
+        { title: '覆盖率', width: 62, align: 'right', render: (_, { parts }) => percent(parts.coverage) },
+        { title: '可报院校数', width: 64, align: 'right', dataIndex: 'schoolCount' },
         {
           title: '计划数',
-          width: 72,
+          width: 62,
           align: 'right',
           render: (_, row) => row.planCount.toLocaleString('en-US'),
         },
         {
           title: '稳保占比',
-          width: 108,
+          width: 84,
           render: (_, { parts, bestTier }) => (
             <span className={styles.open}>
               {percent(parts.open)} <TierTag tier={bestTier} />
@@ -62,7 +73,7 @@ export function MajorTable({ student, rows, reading, openMajor }: Props) {
         },
         {
           title: '专家标记',
-          width: 108,
+          width: 96,
           render: (_, row) => (
             <MarkSelect
               row={row}
@@ -73,7 +84,7 @@ export function MajorTable({ student, rows, reading, openMajor }: Props) {
         },
         {
           title: '备注',
-          width: 140,
+          width: 96,
           render: (_, row) => (
             <Remark
               key={row.remark}
@@ -85,9 +96,9 @@ export function MajorTable({ student, rows, reading, openMajor }: Props) {
         },
         {
           title: '操作',
-          width: 130,
+          width: 110,
           fixed: 'right',
-          render: (_, row) => <Actions row={row} student={student} />,
+          render: (_, row) => <Actions row={row} student={student} batchId={batchId} />,
         },
       ]}
     />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '@/src/crud/services';
 import type { Student } from '@/src/gaokao/student';
+import type { RecordId } from '@/src/lib/recordId';
 import { expertEndpoints } from '../endpoints';
 import { workbenchPath } from '../filling/filling';
 import styles from './major.module.css';
@@ -63,8 +64,14 @@ export function Remark({
   );
 }
 
+interface ActionsProps {
+  readonly row: Recommendation;
+  readonly student: Student;
+  readonly batchId: RecordId | undefined;
+}
+
 /** 设为意向, 排除, 按此专业填报. */
-export function Actions({ row, student }: { row: Recommendation; student: Student }) {
+export function Actions({ row, student, batchId }: ActionsProps) {
   const { hasPermission } = useServices();
   const navigate = useNavigate();
   const wishing = useWishing(student);
@@ -80,7 +87,13 @@ export function Actions({ row, student }: { row: Recommendation; student: Studen
   ];
   const run = (key: string) => {
     if (key === 'exclude') wish('exclude');
-    else void navigate(`${workbenchPath(student.userId)}&majorCode=${encodeURIComponent(row.majorCode)}`);
+    else {
+      const about = new URLSearchParams({
+        ...(batchId === undefined ? {} : { batchId: String(batchId) }),
+        majorCode: row.majorCode,
+      });
+      void navigate(`${workbenchPath(student.userId)}&${about}`);
+    }
   };
   return (
     <span className={styles.actions}>

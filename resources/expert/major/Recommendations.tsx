@@ -101,7 +101,13 @@ function Results({ student }: { student: Student }) {
       {!data && error ? (
         <ReadError error={error} retry={refetch} />
       ) : (
-        <MajorTable student={student} rows={data ?? []} reading={isFetching} openMajor={setMajorCode} />
+        <MajorTable
+          student={student}
+          rows={data ?? []}
+          reading={isFetching}
+          openMajor={setMajorCode}
+          batchId={batch?.id}
+        />
       )}
       <Suspense fallback={null}>
         {majorCode !== undefined && (

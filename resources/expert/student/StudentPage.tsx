@@ -1,10 +1,13 @@
 import { Empty } from 'antd';
 import { useSearchParams } from 'react-router';
 import { RequirePermission } from '@/src/crud/RequirePermission';
-import { parseId } from '@/src/lib/recordId';
+import { textOr } from '@/src/lib/record';
+import { parseId, type RecordId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { useTabTitle } from '@/src/ui/pane/PaneContext';
 import { StudentTabs } from './StudentTabs';
 import styles from './student.module.css';
+import { useStudent } from './useStudent';
 
 /** 考生信息 as a page, `?userId=`; the tab is in the address (screen E2). */
 export default function StudentPage() {
@@ -26,10 +29,20 @@ export default function StudentPage() {
           {userId === undefined ? (
             <Empty description="请从专家填报选择考生" />
           ) : (
-            <StudentTabs userId={userId} tab={params.get('tab') ?? 'basic'} show={show} />
+            <>
+              <TabTitle userId={userId} />
+              <StudentTabs userId={userId} tab={params.get('tab') ?? 'basic'} show={show} />
+            </>
           )}
         </section>
       </ConfirmProvider>
     </RequirePermission>
   );
+}
+
+/** Several students may be open beside each other: the application's tab says which one this is. */
+function TabTitle({ userId }: { userId: RecordId }) {
+  const { data } = useStudent(userId);
+  useTabTitle(data && `考生·${textOr(data.name)}`);
+  return null;
 }

@@ -4,7 +4,7 @@ import { Loadable, once } from '@/src/ui/fetched';
 import { usePane } from '@/src/ui/pane/PaneContext';
 import { StudentBar } from '../bar/StudentBar';
 import { BenchDialogs } from '../dialogs/BenchDialogs';
-import { useDesk, useUi, useWorkbench } from '../model/WorkbenchContext';
+import { useUi, useWorkbench } from '../model/WorkbenchContext';
 import { TablePane } from '../table/TablePane';
 import { Notices } from './Notices';
 import styles from './panes.module.css';
@@ -14,7 +14,7 @@ import { useKeptLayout, useWide } from './usePaneSizes';
 import { useToolbox } from './useToolbox';
 
 const fetchCandidates = once(() => import('../../candidates/CandidatesPane'));
-const fetchCollege = once(() => import('../../college/CollegeDrawer'));
+const fetchCollege = once(() => import('../../tools/CollegeOfBench'));
 const fetchInspector = once(() => import('../../inspector/InspectorPane'));
 
 /**
@@ -85,13 +85,8 @@ export function Panes() {
 
 /** The college of a row, looked up without leaving the table (E11). */
 function College() {
-  const { show } = useWorkbench();
   const unit = useUi((state) => state.college);
-  const student = useDesk((state) => state.student);
-  if (!unit) return null;
-  const { schoolId, provinceId, year, batchId } = unit;
-  const close = () => show({ college: undefined });
-  return <Loadable fetch={fetchCollege} props={{ schoolId, provinceId, year, batchId, student, close }} />;
+  return unit ? <Loadable fetch={fetchCollege} props={{}} /> : null;
 }
 
 /** Per cent that the first of two panels takes. */
