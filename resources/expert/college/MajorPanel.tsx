@@ -9,7 +9,7 @@ import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { StateTag } from '@/src/ui/StateTag';
 import styles from './college.module.css';
-import { rowsIn, useMajor, type Wire } from './useCollege';
+import { type CollegeScope, rowsIn, useMajor, type Wire } from './useCollege';
 
 const CollegeDrawer = lazy(() => import('./CollegeDrawer'));
 
@@ -143,13 +143,14 @@ function Similar({ majors, open }: { majors: readonly Wire[]; open: (code: strin
 
 interface DrawerProps {
   readonly majorCode: string;
-  readonly provinceId: number;
-  readonly year: number;
+  /** For whom, and in which plan, colleges are looked up. */
+  readonly scope: Omit<CollegeScope, 'schoolId'>;
+  readonly showSame: boolean;
   readonly close: () => void;
 }
 
 /** A major in a drawer of its own, its colleges in one above it (E8). */
-export default function MajorDrawer({ majorCode: first, provinceId, year, close }: DrawerProps) {
+export default function MajorDrawer({ majorCode: first, scope, showSame, close }: DrawerProps) {
   const [majorCode, setMajorCode] = useState(first);
   const [schoolId, setSchoolId] = useState<number>();
   useReturnFocus();
@@ -159,7 +160,7 @@ export default function MajorDrawer({ majorCode: first, provinceId, year, close 
       <MajorPanel majorCode={majorCode} openMajor={setMajorCode} openCollege={setSchoolId} />
       <Suspense fallback={null}>
         {schoolId !== undefined && (
-          <CollegeDrawer {...{ schoolId, provinceId, year }} close={() => setSchoolId(undefined)} />
+          <CollegeDrawer {...scope} {...{ schoolId, showSame }} close={() => setSchoolId(undefined)} />
         )}
       </Suspense>
     </Drawer>

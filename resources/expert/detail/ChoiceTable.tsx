@@ -1,6 +1,6 @@
 import { CommentOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { chanceText, hasObey } from '@/src/gaokao/sheet';
@@ -13,11 +13,14 @@ import styles from './detail.module.css';
 import { RemarkDialog } from './RemarkDialog';
 import type { Volunteer } from './useVolunteer';
 
+const CollegeOfTable = lazy(() => import('./CollegeOfTable'));
+
 /** The rows of a table to be read, with their picks, in the columns of its mode (E5). */
 export function ChoiceTable({ volunteer }: { volunteer: Volunteer }) {
   const { table, batch, remarks } = volunteer;
   const mayReview = useServices().hasPermission('expert:volunteer:review');
   const [remarked, setRemarked] = useState<ChoiceRow>();
+  const [asked, setAsked] = useState<PlanUnit>();
   if (table.items.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="志愿表为空" />;
   const years = [1, 2, 3].map((age) => table.year - age);
@@ -61,11 +64,15 @@ export function ChoiceTable({ volunteer }: { volunteer: Volunteer }) {
               showObey={showObey}
               remarks={remarks.filter(({ key }) => key === row.unit.key)}
               onRemark={mayReview ? () => setRemarked(row) : undefined}
+              openCollege={setAsked}
             />
           ))}
         </tbody>
       </table>
       {remarked && <RemarkDialog table={table} row={remarked} close={() => setRemarked(undefined)} />}
+      <Suspense fallback={null}>
+        {asked && <CollegeOfTable unit={asked} volunteer={volunteer} close={() => setAsked(undefined)} />}
+      </Suspense>
     </section>
   );
 }
@@ -79,9 +86,10 @@ interface RowProps {
   readonly showObey: boolean;
   readonly remarks: readonly ReviewRemark[];
   readonly onRemark: (() => void) | undefined;
+  readonly openCollege: (unit: PlanUnit) => void;
 }
 
-function Row({ row, place, heads, volunteer, years, showObey, remarks, onRemark }: RowProps) {
+function Row({ row, place, heads, volunteer, years, showObey, remarks, onRemark, openCollege }: RowProps) {
   const { unit, picks, obey, manualTier, note } = row;
   const { batch } = volunteer;
   const cells: ReactNode[] = [
@@ -92,7 +100,7 @@ function Row({ row, place, heads, volunteer, years, showObey, remarks, onRemark 
       computed={manualTier === null ? undefined : tierOf(unit.chance, batch)}
     />,
     chanceText(unit.chance),
-    <Unit key="unit" unit={unit} picks={picks} />,
+    <Unit key="unit" unit={unit} picks={picks} open={openCollege} />,
     unit.req || '不限',
     <Plan key="plan" unit={unit} />,
     ...years.map((year) => <Line key={year} unit={unit} year={year} />),
@@ -112,11 +120,20 @@ function Row({ row, place, heads, volunteer, years, showObey, remarks, onRemark 
   );
 }
 
-function Unit({ unit, picks }: { unit: PlanUnit; picks: readonly string[] }) {
+interface UnitProps {
+  readonly unit: PlanUnit;
+  readonly picks: readonly string[];
+  readonly open: (unit: PlanUnit) => void;
+}
+
+function Unit({ unit, picks, open }: UnitProps) {
   const majorOf = (code: string) => unit.majors.find(({ majorCode }) => majorCode === code);
   return (
     <div className={styles.unit}>
-      <b>{unit.schoolName}</b> <span className={styles.soft}>{unit.schoolCode}</span>
+      <button type="button" className={styles.college} onClick={() => open(unit)}>
+        {unit.schoolName}
+      </button>{' '}
+      <span className={styles.soft}>{unit.schoolCode}</span>
       {unit.groupCode && <> · {unit.groupCode} 组</>}
       {unit.majorName && (
         <>

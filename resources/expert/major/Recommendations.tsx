@@ -11,6 +11,7 @@ import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
 import type { SectionCode } from '../report/report';
+import { useSwitches } from '../institution/useSwitches';
 import { useStudent } from '../student/useStudent';
 import { readStudent } from '../workbench/model/readTable';
 import { Counterfactual } from './Counterfactual';
@@ -72,6 +73,7 @@ function Results({ student }: { student: Student }) {
   const batch = batches.find(({ id }) => sameId(id, batchId)) ?? batches.find(({ main }) => main === 1);
   const degree = batch?.kind === 'vocational' ? 2 : 1;
   const keyword = useDebounced(typed.trim());
+  const { showSame } = useSwitches(student.storeId);
   const asked = { userId: student.userId, batchId: batch?.id, directions, degree, keyword } as const;
   const { data, error, isFetching, refetch } = useRecommendations(asked, batch !== undefined);
   return (
@@ -113,8 +115,14 @@ function Results({ student }: { student: Student }) {
         {majorCode !== undefined && (
           <MajorDrawer
             majorCode={majorCode}
-            provinceId={student.provinceId}
-            year={student.year}
+            scope={{
+              provinceId: student.provinceId,
+              year: student.year,
+              batchId: batch?.id,
+              student,
+              bounds: batch,
+            }}
+            showSame={showSame}
             close={() => setMajorCode(undefined)}
           />
         )}

@@ -1,0 +1,19 @@
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import CollegeDrawer from '../college/CollegeDrawer';
+import { useSwitches } from '../institution/useSwitches';
+import type { Volunteer } from './useVolunteer';
+
+interface Props {
+  readonly unit: PlanUnit;
+  readonly volunteer: Volunteer;
+  readonly close: () => void;
+}
+
+/** The college of a row, beside the table that it is in (screens E5 and E11). */
+export default function CollegeOfTable({ unit, volunteer: { student, batch }, close }: Props) {
+  const { showSame } = useSwitches(student.storeId);
+  const { schoolId, provinceId, year, batchId } = unit;
+  return (
+    <CollegeDrawer {...{ schoolId, provinceId, year, batchId, student, showSame, close }} bounds={batch} />
+  );
+}

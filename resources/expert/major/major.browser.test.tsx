@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { studentTable } from '@/mocks/expert/studentTable';
+import { choose } from '@/src/testing/enter';
+import { openView } from '@/src/testing/openView';
+import { expertEndpoints } from '../endpoints';
+
+const { recommend, save } = expertEndpoints['expert/major'].operations;
+const { update } = expertEndpoints['expert/student'].operations;
+
+async function open() {
+  const visit = await openView({ view: 'expert/major/index' }, { at: '?userId=101' });
+  const sent = (path: string) => visit.mockServer.requests.of(path).map(({ body }) => body);
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /查看构成$/ }) });
+  await expect.element(row.first()).toBeVisible();
+  return { visit, sent, row };
+}
+
+test('[E8] a direction brings its majors to the top; a mark and a wish are kept', async () => {
+  const { visit, sent, row } = await open();
+  await page.getByRole('button', { name: '医学', exact: true }).click();
+  await expect.element(row.first().getByText('医学', { exact: true })).toBeVisible();
+  expect(sent(recommend.path).at(-1)).toMatchObject({ userId: 101, directions: ['医学'], degree: 1 });
+  await choose(row.first().getByRole('combobox', { name: /^专家标记：/ }), '推荐');
+  await expect.poll(() => sent(save.path)).toMatchObject([{ userId: 101, items: [{ mark: 2 }] }]);
+  await row
+    .first()
+    .getByRole('button', { name: /^设为意向：/ })
+    .click();
+  await expect.poll(() => visit.notifications).toContain('success: 已设为意向专业');
+  expect(sent(update.path)).toMatchObject([
+    { id: 101, prefer: { majorCodes: ['080901', '080701', expect.any(String)] } },
+  ]);
+  await expect.element(row.getByText('意向', { exact: true }).first()).toBeVisible();
+});
+
+test('[E8] [E11] a major opens beside the list, from it a college with its tabs', async () => {
+  const { row } = await open();
+  await page.getByLabelText('查找专业').fill('080901');
+  await expect.poll(() => row.elements().length).toBe(1);
+  await row.getByRole('button', { name: '计算机科学与技术', exact: true }).click();
+  const major = page.getByRole('dialog', { name: '专业资料' });
+  await expect.element(major.getByText('工学学士')).toBeVisible();
+  const college = major.getByRole('button', { name: '清华大学' });
+  await college.click();
+  const drawer = page.getByRole('dialog', { name: '清华大学' });
+  await expect.element(drawer.getByText(/^清华大学位于/)).toBeVisible();
+  await drawer.getByRole('tab', { name: '学科评估' }).click();
+  await expect.element(drawer.getByText('A+').first()).toBeVisible();
+  await drawer.getByRole('tab', { name: '院系专业' }).click();
+  await drawer.getByRole('button', { name: /./ }).filter({ hasText: '计算机科学与技术' }).first().click();
+  await expect.element(drawer.getByRole('heading', { name: /^计算机科学与技术/ })).toBeVisible();
+});
+
+test('[E8] who has chosen no subjects is asked for them first', async () => {
+  const visit = await openView(
+    { view: 'expert/major/index' },
+    {
+      at: '?userId=101',
+      prepare: async (mockServer) => {
+        const students = await mockServer.table(studentTable);
+        const student = students.get(101);
+        if (student) await students.put({ ...student, subjects: [] });
+      },
+    },
+  );
+  await expect.element(page.getByText('请先完善选科信息')).toBeVisible();
+  expect(visit.mockServer.requests.of(recommend.path)).toEqual([]);
+});

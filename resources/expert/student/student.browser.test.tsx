@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openView } from '@/src/testing/openView';
+import { expertEndpoints } from '../endpoints';
+
+const { update, openVip } = expertEndpoints['expert/student'].operations;
+
+async function open(at: string) {
+  const visit = await openView({ view: 'expert/filling/student' }, { at });
+  const form = page.getByRole('form', { name: /^考生信息/ });
+  const save = () => form.getByRole('button', { name: '保存' }).click();
+  const sent = () => visit.mockServer.requests.of(update.path).map(({ body }) => body);
+  return { visit, form, save, sent };
+}
+
+const question = page.getByRole('dialog', { name: '确认提示' });
+const agree = () => question.getByRole('button', { name: '确定' }).click();
+
+test('[E2] a score brings its rank; a rank beside it and tables that hang on it are asked about; what changed travels alone', async () => {
+  const { visit, form, save, sent } = await open('?userId=101&tab=score');
+  const [score, rank] = [form.getByLabelText('总分'), form.getByLabelText('位次', { exact: true })];
+  await expect.element(form.getByText('系统换算')).toBeVisible();
+  await score.fill('601');
+  await expect.poll(() => Number(inputOf(rank).value)).toBeLessThan(18_876);
+  await score.fill('600');
+  await expect.element(rank).toHaveValue('18876');
+  await rank.fill('20000');
+  await expect.element(form.getByText('600 分对应位次 18,384–18,876')).toBeVisible();
+  await save();
+  await expect
+    .element(question)
+    .toHaveTextContent('600 分对应位次 18384–18876，填写的 20000 不在范围内，仍要保存？');
+  await agree();
+  await expect.element(question).toHaveTextContent('张志愿表的录取机会，已有志愿可能选科不符，确定保存？');
+  await agree();
+  await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
+  expect(sent()).toEqual([{ id: 101, rank: 20_000 }]);
+});
+
+test('[E2] a score that was changed twice is refused at its field; what was typed stays', async () => {
+  const { form, save } = await open('?userId=103&tab=score');
+  await form.getByLabelText('总分').fill('632');
+  await expect
+    .poll(() => Number(inputOf(form.getByLabelText('位次', { exact: true })).value))
+    .toBeLessThan(7246);
+  await save();
+  await agree();
+  await expect.element(form.getByText('成绩修改次数已用完，请提交「修改分数」工单')).toBeVisible();
+  await expect.element(form.getByLabelText('总分')).toHaveValue('632');
+});
+
+test('[E2] chips keep to the rule of the province, and say at once what they open', async () => {
+  const { form, save, sent } = await open('?userId=101&tab=score');
+  const chip = (name: string) => form.getByRole('button', { name, exact: true });
+  const coverage = form.getByText('可报专业覆盖率');
+  await expect.element(coverage).toBeVisible();
+  await chip('历史').click();
+  await expect.element(chip('物理')).toHaveAttribute('aria-pressed', 'false');
+  await chip('化学').click();
+  await expect.element(coverage).not.toBeInTheDocument();
+  await save();
+  await expect.element(form.getByText('请选择 1 门首选科目和 2 门再选科目')).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+test('[E2] a card that somebody else has is refused at its field', async () => {
+  const { visit } = await open('?userId=101&tab=vip');
+  await page.getByRole('button', { name: '开通权益' }).click();
+  const dialog = page.getByRole('dialog', { name: '开通权益' });
+  await dialog.getByLabelText('卡号').fill('6226990000000001');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByText('该卡已被使用')).toBeVisible();
+  await dialog.getByLabelText('卡号').fill('6226990000000020');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 开通成功']);
+  expect(visit.mockServer.requests.of(openVip.path).at(-1)).toMatchObject({
+    body: { userId: 101, year: 2026, vipPayType: 2, cardNo: '6226990000000020', expireTime: '2026-09-30' },
+  });
+  await expect.element(page.getByRole('link', { name: /^ZY/ }).first()).toBeVisible();
+});
+
+function inputOf({ element }: { readonly element: () => Element }): HTMLInputElement {
+  const found = element();
+  if (!(found instanceof HTMLInputElement)) throw new Error('this is no input');
+  return found;
+}
