@@ -1,5 +1,5 @@
 import { DownloadOutlined, FileTextOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, Select, Skeleton } from 'antd';
+import { Alert, Button, Select, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
@@ -16,6 +16,7 @@ import { useStudent } from '../student/useStudent';
 import { readStudent } from '../workbench/model/readTable';
 import { Counterfactual } from './Counterfactual';
 import { Directions } from './Directions';
+import { MajorSearch } from './MajorSearch';
 import { MajorTable } from './MajorTable';
 import styles from './major.module.css';
 import type { Recommendation } from './recommendation';
@@ -88,14 +89,7 @@ function Results({ student }: { student: Student }) {
           options={batches.map(({ id, name }) => ({ value: String(id), label: name }))}
           onChange={(id: string) => setBatchId(id)}
         />
-        <Input
-          allowClear
-          aria-label="查找专业"
-          placeholder="专业名称或代码"
-          className={styles.keyword ?? ''}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <MajorSearch student={student} batchId={batch?.id} value={typed} onChange={setTyped} />
         <ReportButton student={student} />
         <ExportButton student={student} rows={data ?? []} />
       </div>
