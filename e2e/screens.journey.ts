@@ -28,7 +28,7 @@ const groups: Readonly<Record<string, readonly (readonly [address: string, conte
     ['/expert/order/create', '输入手机号后自动查询'],
   ],
   'tables of choices': [
-    ['/expert/filling/workbench?userId=101', '北京林业大学'],
+    ['/expert/filling/workbench?userId=101', '服从'],
     ['/expert/filling/report?userId=101', '志愿方案'],
     ['/expert/filling/report?userId=101&id=1', '免责声明'],
     ['/expert/volunteer', '湖南本科批-方案一'],
@@ -37,7 +37,7 @@ const groups: Readonly<Record<string, readonly (readonly [address: string, conte
   ],
   score: [
     ['/score/compare', '待核对'],
-    ['/score/compare/detail?provinceId=430000&year=2026&category=4', '去年同位次分'],
+    ['/score/compare/detail?provinceId=430000&year=2026&category=4', '年同位次分'],
     ['/score/countdown', '全国'],
     ['/score/batch', '湖南'],
     ['/score/stage?provinceId=430000&year=2026&category=4', '累计'],

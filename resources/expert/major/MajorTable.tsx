@@ -1,4 +1,4 @@
-import { Popover, Progress, Table } from 'antd';
+import { Popover, Table } from 'antd';
 import { useServices } from '@/src/crud/services';
 import { judges } from '@/src/gaokao/enumerations';
 import type { Student } from '@/src/gaokao/student';
@@ -129,7 +129,7 @@ function Fit({ row: { fit, parts, majorName } }: { row: Recommendation }) {
       }
     >
       <button type="button" className={styles.fit} aria-label={`${majorName}匹配度 ${fit}，查看构成`}>
-        <Progress percent={fit} size="small" showInfo={false} />
+        <i aria-hidden="true" style={{ '--width': `${fit}%` }} />
         <b>{fit}</b>
       </button>
     </Popover>
