@@ -51,6 +51,7 @@ const needNothing = [
   'ManagerAppStore/managerAppList',
   'home/summary',
   'expertFill/stats',
+  'customerOrder/collect',
   'home/todo',
   'home/season',
   'home/provinceRank',

@@ -95,7 +95,7 @@ function placeOf(index: number) {
   };
 }
 
-const finished = [2, 2, 4, 2, 2, 3] as const;
+const finished = [2, 2, 4, 2, 1, 3] as const;
 const coming = [0, 1, 1, 0, 1, 3, 1] as const;
 
 function standingOf(index: number, isOver: boolean) {

@@ -6,7 +6,7 @@ import { numberOr } from '@/src/lib/record';
 import { crudHandlers } from '../crud';
 import { filterRows, type ListQuery, type ListRules, member } from '../list';
 import { refuse } from '../responses';
-import type { Route } from '../route';
+import { type Route, route } from '../route';
 import { labelsOf } from '../system/dictSeed';
 import { formatDay } from '../time';
 import { orderOperations } from './orderOperations';
@@ -36,10 +36,9 @@ export const orderRoutes: readonly Route[] = [
     input: orderInput,
     scope: orderScope,
     presenter,
-    beside: (rows, query, { mockServer }) => ({
+    beside: (rows, query) => ({
       sum: sumOf(filterRows(rows, query.filters, listRules)),
       stat: countStates(rows, query),
-      collect: collectOf(rows, formatDay(mockServer.now())),
     }),
     check: (action, row, { mockServer }, before) => {
       if (action === 'update' && before) refuseChange(row, orderAt(before, mockServer.now()));
@@ -64,6 +63,11 @@ export const orderRoutes: readonly Route[] = [
       合同编号: 'contractNo',
       创建时间: 'createTime',
     },
+  }),
+  route(expertEndpoints['expert/order'].operations.collect, async (request) => {
+    const isSeen = await orderScope.covers(request);
+    const rows = (await request.mockServer.table(orderTable)).all().filter(isSeen);
+    return collectOf(rows.map(await presenter(request)), formatDay(request.mockServer.now()));
   }),
   ...orderOperations,
 ];

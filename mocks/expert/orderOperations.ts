@@ -3,7 +3,7 @@ import { expertEndpoints } from '@/resources/expert/endpoints';
 import { fenOf } from '@/resources/expert/order/fen';
 import { hasExpert, isCard } from '@/resources/expert/order/order';
 import { refuseOutside } from '../crudOptions';
-import { type WorkOrder, workOrderTable } from '../management/workOrderTable';
+import { type WorkOrder, workOrderNumber, workOrderTable } from '../management/workOrderTable';
 import type { MockServer } from '../mockServer';
 import { ApiError, found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
@@ -176,7 +176,7 @@ async function requestRefund(
   const [id, now] = [workOrders.nextId(), mockServer.now()];
   const createTime = formatTime(now);
   await workOrders.put({
-    ...{ id, orderNo: `GD${createTime.slice(0, 10).replaceAll('-', '')}${String(id).padStart(4, '0')}` },
+    ...{ id, orderNo: workOrderNumber(createTime, id) },
     ...{ type: 1, urgent: 0, storeId: order.storeId, submitBy: user.nickName, userId: order.userId },
     ...{ customerOrderNo: order.no, refundAmount, refundWay: '1', reason, status: 0, handlerId: null },
     ...{ deadline: formatTime(now + dayLength), result: '', finishTime: '' },

@@ -111,7 +111,7 @@ function serviceOf(given: Given) {
   const isServed = isPaid(given) && status !== 1;
   const isExpert = isServed && hasExpert(productOf(status, index));
   return {
-    opened: isServed && !(status === 2 && index % 5 === 4) ? 1 : 0,
+    opened: isServed && !(status === 2 && index % 5 === 1) ? 1 : 0,
     expertId: isExpert ? (student.expertId ?? 4) : null,
     contractNo: isExpert ? `HT${formatTime(created).slice(0, 7).replace('-', '')}${student.id}` : '',
   };

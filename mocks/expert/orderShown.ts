@@ -1,6 +1,7 @@
 import type { Order } from '@/resources/expert/order/order';
 import { maskMobile } from '@/src/lib/rules';
 import { storeTable } from '../customer/storeTable';
+import { workOrderTable } from '../management/workOrderTable';
 import type { SignedInRequest } from '../route';
 import { expertsOf } from './expertTable';
 import { orderAt } from './orderRules';
@@ -12,6 +13,9 @@ import { studentTable } from './studentTable';
 export async function presenter({ mockServer }: SignedInRequest): Promise<(row: OrderRow) => Order> {
   const students = await mockServer.table(studentTable);
   const stores = await mockServer.table(storeTable);
+  const refunds = new Map(
+    (await mockServer.table(workOrderTable)).all().map((work) => [work.customerOrderNo, work.orderNo]),
+  );
   const experts = new Map((await expertsOf(mockServer)).map(({ id, name }) => [id, name]));
   return (kept) => {
     const row = orderAt(kept, mockServer.now());
@@ -24,6 +28,7 @@ export async function presenter({ mockServer }: SignedInRequest): Promise<(row: 
       provinceName: provinceShortName(student?.provinceId ?? 0),
       expertName: experts.get(row.expertId ?? 0) ?? '',
       storeName: stores.get(row.storeId)?.name ?? '',
+      workOrderNo: refunds.get(row.no) ?? '',
       opened: row.opened === 1 || (row.payTime !== '' && isMember) ? (1 as const) : (0 as const),
     };
     Object.defineProperty(shown, 'wholeMobile', { value: student?.mobile ?? '', enumerable: false });

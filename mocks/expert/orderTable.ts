@@ -3,7 +3,7 @@ import type { Order } from '@/resources/expert/order/order';
 import { defineTable, type Stored, stamps } from '../table';
 import { seedOrders } from './orderSeed';
 
-type Shown = 'userName' | 'mobile' | 'provinceName' | 'expertName' | 'storeName';
+type Shown = 'userName' | 'mobile' | 'provinceName' | 'expertName' | 'storeName' | 'workOrderNo';
 
 /** An order as the server keeps it: names of other records are not kept. */
 export interface OrderRow
@@ -11,7 +11,6 @@ export interface OrderRow
   expertId: number | null;
   /** 1 where the service was opened; the student's membership says it of later ones. */
   opened: number;
-  cancelReason: string;
   /** What it was before a refund was asked for; it becomes that again where the refund is rejected. */
   formerStatus: number;
   createBy: string;

@@ -5,7 +5,7 @@ import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { idSchema, read, type SignedInRequest } from '../route';
 import { canCall } from '../session';
-import { expertsOf } from './expertTable';
+import { expertsOf, expertTable } from './expertTable';
 import { provinceShortName } from './provinceName';
 import { type StudentRow, studentTable } from './studentTable';
 
@@ -17,8 +17,13 @@ type Caller = Pick<SignedInRequest, 'mockServer' | 'user'>;
  */
 export async function ownStudents({ mockServer, user }: Caller): Promise<(row: StudentRow) => boolean> {
   if (user.storeId !== platformStoreId) return ({ storeId }) => storeId === user.storeId;
-  const isHead = await canCall(mockServer, user, 'expert:filling:assign');
-  return isHead ? () => true : ({ expertId }) => expertId === user.userId;
+  return (await seesAll({ mockServer, user })) ? () => true : ({ expertId }) => expertId === user.userId;
+}
+
+/** Whether somebody of the platform sees whoever is served: those who assign, and all who are no expert, the front desk say. */
+export async function seesAll({ mockServer, user }: Caller): Promise<boolean> {
+  const isExpert = (await mockServer.table(expertTable)).get(user.userId) !== undefined;
+  return !isExpert || canCall(mockServer, user, 'expert:filling:assign');
 }
 
 /** The student that a call is about, by her id. */

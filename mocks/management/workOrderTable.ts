@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { type OrderRow, orderTable } from '../expert/orderTable';
+import { momentOf } from '../gaokao/fillWindows';
 import { defineTable, stamps } from '../table';
+import { dayLength, formatTime } from '../time';
 
 /** What an institution asks the platform to do (screens-business, G8 and G9). */
 export interface WorkOrder {
@@ -52,4 +55,31 @@ export const workOrderTable = defineTable<WorkOrder>({
     finishTime: z.string(),
     ...stamps,
   }),
+  seed: ({ seedOf }) => seedOf(orderTable).filter(isRefund).map(refundOf),
 });
+
+const isRefund = ({ status }: OrderRow) => status === 5 || status === 6;
+
+/** The work order of a refund that was asked for a day after the payment. */
+function refundOf(order: OrderRow, index: number): WorkOrder {
+  const { no, storeId, seller, userId, refundAmount, refundReason: reason } = order;
+  const isDone = order.status === 6;
+  const [createTime, deadline] = [1, 2].map((days) => daysAfter(order.payTime, days));
+  const stamp = { createTime: createTime ?? '', createBy: seller };
+  return {
+    ...{ id: index + 1, orderNo: workOrderNumber(stamp.createTime, index + 1), type: 1, urgent: 0, storeId },
+    ...{ submitBy: seller, userId, customerOrderNo: no, refundAmount, refundWay: '1', reason },
+    ...{ status: isDone ? 2 : 0, handlerId: isDone ? 1 : null, deadline: deadline ?? '' },
+    ...{ result: isDone ? '已原路退回' : '', finishTime: isDone ? (deadline ?? '') : '' },
+    ...{ ...stamp, updateTime: isDone ? (deadline ?? '') : stamp.createTime, updateBy: seller },
+  };
+}
+
+/** `GD202606200001`. */
+export function workOrderNumber(createTime: string, id: number): string {
+  return `GD${createTime.slice(0, 10).replaceAll('-', '')}${String(id).padStart(4, '0')}`;
+}
+
+function daysAfter(time: string, days: number): string {
+  return formatTime(momentOf(time) + days * dayLength);
+}

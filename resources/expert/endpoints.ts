@@ -115,6 +115,7 @@ export const expertEndpoints = {
     permission: 'expert:order',
     calls: {
       list: assumed('list'),
+      collect: assumed({ path: 'collect', verb: 'list' }),
       one: readByListers,
       create: assumed({ path: 'add', permission: 'expert:filling:createOrder' }),
       update: assumed('edit'),

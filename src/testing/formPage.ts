@@ -12,8 +12,10 @@ export function openForm(title: string): Locator {
 
 /** The fields of the form for a new record that must be filled in and begin empty. */
 export function neededFields(resource: Resource): AnyField[] {
-  return fieldsOn(resource, 'create').filter(
-    (field) => isRequired(field, {}) && (field.visible?.({}) ?? true) && field.initial === undefined,
+  const fields = fieldsOn(resource, 'create');
+  const begun = Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));
+  return fields.filter(
+    (field) => isRequired(field, begun) && (field.visible?.(begun) ?? true) && field.initial === undefined,
   );
 }
 

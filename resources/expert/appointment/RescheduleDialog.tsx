@@ -77,6 +77,7 @@ export default function RescheduleDialog({ row, close }: RowDialogProps<Appointm
         <Form.Item name="minute" label="时间" rules={[{ required: true, message: '请选择预约时间' }]}>
           <Select
             loading={slots.isFetching}
+            placeholder="请选择预约时间"
             notFoundContent={slots.isError ? '加载失败，请稍后再试' : '当天没有足够的空闲时间'}
             options={offered.map((value) => ({ value, label: clockText(value) }))}
           />

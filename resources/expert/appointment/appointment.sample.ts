@@ -1,13 +1,16 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** The time must be ahead and free, the expert serve the student's province. */
+/** The time must be ahead and free, the expert serve the student's province; one that is agreed on is ended, not deleted. */
 export const sample: Sample = {
   resource: 'expert/appointment',
+  ordinary: '孔知清',
+  rows: { 完成: '何安亦', 未到场: '何安亦' },
   values: {
     userId: '陈同学',
     expertId: '王老师',
     start: '2099-06-26 14:00',
     place: '咨询室 1',
     topic: '志愿填报',
+    remark: 'sample01',
   },
 };

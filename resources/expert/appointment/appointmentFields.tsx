@@ -54,7 +54,7 @@ export const appointmentFields: FieldsOf<Appointment> = {
     shownBy: 'userName',
     required: '请选择考生',
     priority: 'high',
-    width: 180,
+    width: 160,
     Input: StudentInput,
     Cell: ({ record }) => (
       <>
@@ -109,7 +109,7 @@ export const appointmentFields: FieldsOf<Appointment> = {
     on: ['list', 'form', 'show'],
     shownBy: 'orderNo',
     priority: 'low',
-    width: 170,
+    width: 164,
     Input: OrderInput,
     resetOn: ['userId'],
     serverErrors: ['关联订单'],

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { appointmentStatuses } from '@/src/gaokao/serviceEnumerations';
-import { formatTime } from '@/src/lib/dates';
 import { numberOr } from '@/src/lib/record';
 import { expertEndpoints } from '../endpoints';
 import { type Appointment, isPending } from './appointment';
@@ -17,7 +16,6 @@ const is =
   (status: number) =>
   (row: Appointment): boolean =>
     numberOr(row.status, -1) === status;
-const hasBegun = ({ start }: Appointment) => formatTime(start) <= formatTime(Date.now());
 
 /** Who meets whom, and when (专家预约, screen E9). */
 export const appointments = defineResource<Appointment>()({
@@ -62,7 +60,7 @@ export const appointments = defineResource<Appointment>()({
       on: 'row',
       label: '未到场',
       operation: 'finish',
-      when: (row) => is(1)(row) && hasBegun(row),
+      when: is(1),
       confirm: ({ userName }) => `确定「${userName}」未到场？`,
       request: ({ id }) => ({ body: { id, status: 4 } }),
       success: '已记为未到场',

@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { useState } from 'react';
-import { useResourcePage } from '@/src/crud/ResourceContext';
-import { useRowsQuery } from '@/src/crud/useRowsQuery';
+import { useServices } from '@/src/crud/services';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
 import { StatCards } from '@/src/ui/display/StatCards';
+import { expertEndpoints } from '../endpoints';
+import { collectKey } from './order';
 import styles from './order.module.css';
+
+const { collect: collectCall } = expertEndpoints['expert/order'].operations;
 
 /** Money that came in for something, as the server added it up. */
 interface Part {
@@ -24,23 +28,26 @@ interface Period extends Omit<Part, 'key' | 'label'> {
 
 /** What came in today and this month, by product and by expert, over the orders (screen E10). */
 export default function CollectBar() {
-  const { resource } = useResourcePage();
-  const { data, isError } = useRowsQuery(resource, {
-    pagination: { currentPage: 1, pageSize: 1 },
-    hasPanel: true,
+  const { callOperation } = useServices();
+  const { data, isError } = useQuery({
+    queryKey: collectKey,
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const { data: collected } = await callOperation(collectCall, { body: {}, options });
+      return isRecord(collected)
+        ? { today: periodOf(collected.today), month: periodOf(collected.month) }
+        : null;
+    },
   });
   const [by, setBy] = useState<'products' | 'experts'>('products');
-  const collect: unknown = data?.collect;
-  const periods = isRecord(collect)
-    ? { today: periodOf(collect.today), month: periodOf(collect.month) }
-    : undefined;
-  if (isError || (data && !periods)) return null;
+  // Beside the orders these are an extra: without them nothing is missing.
+  if (isError || data === null) return null;
   return (
     <div className={styles.bar}>
       <StatCards
         label="收款"
-        reading={!periods}
-        stats={[stat('today', '今日收款', periods?.today), stat('month', '本月收款', periods?.month)]}
+        reading={!data}
+        stats={[stat('today', '今日收款', data?.today), stat('month', '本月收款', data?.month)]}
       />
       <section className={styles.parts} aria-label="收款构成">
         <header>
@@ -56,7 +63,7 @@ export default function CollectBar() {
           />
           <span className={styles.soft}>本月 / 今日</span>
         </header>
-        {periods && <Parts month={periods.month[by]} today={periods.today[by]} />}
+        {data && <Parts month={data.month[by]} today={data.today[by]} />}
       </section>
     </div>
   );

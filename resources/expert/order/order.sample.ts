@@ -1,7 +1,13 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** Somebody who is known orders an expert's service; papers of an unpaid order may be changed. */
+/** Somebody who is known orders an expert's service; what may be done next depends on the state. */
 export const sample: Sample = {
   resource: 'expert/order',
-  values: { customer: '19900005001', product: '专家一对一·尊享版' },
+  values: {
+    customer: '19900005001',
+    product: '专家一对一·尊享版',
+    price: '3980.00',
+    contractNo: 'sample01',
+  },
+  rows: { 分配专家: '赵越明', 开通权益: '邹越欣', 交付: '张晨怡', 确认完成: '葛然行', 退款: '张晨怡' },
 };

@@ -38,6 +38,9 @@ export interface Order extends AnyRecord {
   opened: number;
   refundAmount: string;
   refundReason: string;
+  /** Number of the work order that decides the refund; empty where none was asked for. */
+  workOrderNo: string;
+  cancelReason: string;
   remark: string;
   createTime: string;
   /** In the form of a new order alone: who orders. */
@@ -81,6 +84,9 @@ export function hasExpert(product: unknown): boolean {
 
 /** The entry of the dictionary pay_way that leaves no number behind. */
 export const cash = '4';
+
+/** Key of what came in, which any change of an order makes out of date. */
+export const collectKey = ['expert', 'collect'] as const;
 
 /** What can be done with an order, by its state. */
 export type OrderStep = 'pay' | 'assign' | 'open' | 'deliver' | 'finish' | 'cancel' | 'refund';

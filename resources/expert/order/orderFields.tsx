@@ -185,6 +185,8 @@ export const orderFields: FieldsOf<Order> = {
   seller: text('销售', { on: listAndShow, priority: 'low' }),
   refundAmount: money('退款金额', { on: showOnly }),
   refundReason: text('退款原因', { on: showOnly }),
+  workOrderNo: text('退款工单', { on: showOnly }),
+  cancelReason: text('取消原因', { on: showOnly }),
   createTime: datetime('创建时间', { on: listAndShow, sortable: true }),
   remark: textarea('备注', { on: ['form', 'show'], maxLength: 200 }),
 };

@@ -3,7 +3,7 @@ import { defineResource } from '@/src/crud/defineResource';
 import { orderStatuses } from '@/src/gaokao/serviceEnumerations';
 import { numberOr } from '@/src/lib/record';
 import { expertEndpoints } from '../endpoints';
-import { canStep, type Order, type OrderStep } from './order';
+import { canStep, collectKey, type Order, type OrderStep } from './order';
 import { orderFields, orderFilters } from './orderFields';
 
 const AfterOrder = lazy(() => import('./AfterOrder'));
@@ -28,6 +28,7 @@ export const orders = defineResource<Order>()({
   search: 'keyword',
   sort: { field: 'createTime', order: 'desc' },
   sendsChangesOnly: true,
+  invalidates: [collectKey],
   card: { lines: [['userName', 'product', 'amount']] },
   AboveRows: CollectBar,
   fields: orderFields,
