@@ -1,10 +1,11 @@
 /**
- * `npm run size`: what the first load of three addresses weighs, gzipped scripts and style sheets, and how many files these
+ * `npm run size`: what the first load of four addresses weighs, gzipped scripts and style sheets, and how many files these
  * are, against the budgets of package.json ("size": kilobytes in `budget`, their number in `files`).
  *
  * Chromium opens each address as a browser that has never been here, and everything counts that it had asked for when the page
  * could be used: the configuration and the boot script like all others. Workers do not hold up the page and are named
- * apart. The mocks must be in no first load, nor editors, charts and the like ("sizeHeavy", `*` at the end for a family).
+ * apart. The mocks must be in no first load, nor editors, charts and the like ("sizeHeavy", `*` at the end for a family) but
+ * those that an address cannot do without (`needs`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ import { storageOf } from './signIn.mjs';
 import { startSite } from './site.mjs';
 import { kilobytes, nameOf, workersOf } from './size/chunks.mjs';
 
-/** @typedef {{ address: string, account?: string, marker: string, budget: number, files: number }} Load */
+/** @typedef {{ address: string, account?: string, marker: string, budget: number, files: number, needs?: string[] }} Load */
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -62,16 +63,20 @@ async function fetchedBy({ address, account, marker }) {
  * @param {Load} load
  * @param {string[]} fetched
  */
-function report(name, { budget, files: most }, fetched) {
+function report(name, { budget, files: most, needs = [] }, fetched) {
   const files = [...new Set(fetched)].filter((file) => !workers.includes(file));
   const size = files.reduce((sum, file) => sum + gzipped(file), 0);
   const weight = `${kilobytes(size).padStart(9)} of ${budget} kB`;
-  console.log(`${name.padEnd(8)} ${weight} in ${files.length} of ${most} files`);
+  console.log(`${name.padEnd(9)} ${weight} in ${files.length} of ${most} files`);
   for (const file of largest(files)) {
     console.log(`         ${kilobytes(gzipped(file)).padStart(9)}  ${nameOf(manifest, file)}`);
   }
   const mocked = files.filter((file) => mocks.includes(file));
-  const heavy = new Set(files.flatMap((file) => (packages[file] ?? []).filter(isHeavy)));
+  const heavy = new Set(
+    files.flatMap((file) =>
+      (packages[file] ?? []).filter((one) => isAmong(heavyPackages, one) && !isAmong(needs, one)),
+    ),
+  );
   const problems = [
     ...(size > budget * 1000 ? [`over the budget of ${budget} kB`] : []),
     ...(files.length > most ? [`more than ${most} files`] : []),
@@ -83,13 +88,12 @@ function report(name, { budget, files: most }, fetched) {
 }
 
 /**
- * Whether a package is one of those that come with a widget and never with a page.
+ * Whether a package is one of a list that names families as well.
+ * @param {string[]} list
  * @param {string} name
  */
-function isHeavy(name) {
-  return heavyPackages.some((entry) =>
-    entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry,
-  );
+function isAmong(list, name) {
+  return list.some((entry) => (entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry));
 }
 
 /** @param {string[]} files */

@@ -1,5 +1,5 @@
 import { Button, Segmented, Select, Switch } from 'antd';
-import { useEffect } from 'react';
+import { memo, useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ApplyMode } from '@/src/gaokao/batch';
 import { useBatch, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
@@ -20,14 +20,14 @@ export default function CandidatesPane() {
   const { mode } = useBatch();
   const { desk } = useWorkbench();
   useMajorOfAddress();
-  const change = (next: CandidateFilters) => changeCandidates(desk, { filters: next, checked: new Set() });
+  const change = useCallback(
+    (next: CandidateFilters) => changeCandidates(desk, { filters: next, checked: new Set() }),
+    [desk],
+  );
   const looking = by ?? (mode === 1 ? 'major' : 'school');
   return (
     <section className={styles.pane} aria-label="候选" data-pane="candidates">
       <div className={styles.head}>
-        {mode !== 3 && (
-          <Leading mode={mode} by={looking} onChange={(next) => changeCandidates(desk, { by: next })} />
-        )}
         <div className={styles.search}>
           {mode !== 3 && (
             <Leading mode={mode} by={looking} onChange={(next) => changeCandidates(desk, { by: next })} />
@@ -41,7 +41,13 @@ export default function CandidatesPane() {
           onChange={change}
           hasMajors={looking !== 'major' || mode === 3}
         />
-        <Order filters={filters} onChange={change} candidates={candidates} />
+        <Order
+          filters={filters}
+          onChange={change}
+          total={candidates.total}
+          hidden={candidates.hidden}
+          isPending={candidates.isPending}
+        />
       </div>
       <CandidateList candidates={candidates} />
       <TickedBar candidates={candidates} />
@@ -82,13 +88,12 @@ function Leading({ mode, by, onChange }: LeadingProps) {
   return <Segmented aria-label="查找方式" options={leading[mode]} value={by} onChange={onChange} />;
 }
 
-interface OrderProps {
+interface OrderProps extends Pick<Candidates, 'total' | 'hidden' | 'isPending'> {
   readonly filters: CandidateFilters;
   readonly onChange: (filters: CandidateFilters) => void;
-  readonly candidates: Candidates;
 }
 
-function Order({ filters, onChange, candidates: { total, hidden, isPending } }: OrderProps) {
+const Order = memo(function Order({ filters, onChange, total, hidden, isPending }: OrderProps) {
   return (
     <div className={styles.order}>
       <Select
@@ -121,7 +126,7 @@ function Order({ filters, onChange, candidates: { total, hidden, isPending } }: 
       </span>
     </div>
   );
-}
+});
 
 function Toggle({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
   return (

@@ -37,6 +37,7 @@ export function HistoryChart({ unit }: { unit: PlanUnit }) {
     <Chart
       title="三年投档"
       kind="line"
+      live
       data={data}
       height={124}
       extra={

@@ -1,4 +1,5 @@
 import { Empty } from 'antd';
+import { memo, useEffect, useState } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { tierOf } from '@/src/gaokao/tier';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
@@ -14,7 +15,7 @@ import { UnitMajors } from './UnitMajors';
 
 /** What is known of the row or the candidate with the cursor (E3): its lines of three years, its majors, what it asks, its college. */
 export default function InspectorPane() {
-  const unit = useCurrentUnit();
+  const unit = useSettled(useCurrentUnit());
   const row = useRowOf(unit);
   if (!unit)
     return (
@@ -23,6 +24,27 @@ export default function InspectorPane() {
         description="选择一个志愿或候选，在此查看历年投档、专业与院校"
       />
     );
+  return <Details unit={unit} row={row} />;
+}
+
+/** Milliseconds for which the cursor rests on a unit before it is looked up: a key that is held does not wait for a chart. */
+const pause = 120;
+
+function useSettled(unit: PlanUnit | undefined): PlanUnit | undefined {
+  const [settled, setSettled] = useState(unit);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(unit), pause);
+    return () => clearTimeout(timer);
+  }, [unit]);
+  return settled;
+}
+
+interface Props {
+  readonly unit: PlanUnit;
+  readonly row: ChoiceRow | undefined;
+}
+
+const Details = memo(function Details({ unit, row }: Props) {
   return (
     <section className={styles.pane} aria-label="详情">
       <Head unit={unit} row={row} />
@@ -36,14 +58,14 @@ export default function InspectorPane() {
       </div>
     </section>
   );
-}
+});
 
 /** The row of the table that has the unit. */
 function useRowOf(unit: PlanUnit | undefined): ChoiceRow | undefined {
   return useRows().find((row) => row.unit.key === unit?.key);
 }
 
-function Head({ unit, row }: { unit: PlanUnit; row: ChoiceRow | undefined }) {
+function Head({ unit, row }: Props) {
   const batch = useBatch();
   const computed = tierOf(unit.chance, batch);
   const marked = row?.manualTier ?? undefined;

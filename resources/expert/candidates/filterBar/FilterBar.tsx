@@ -1,5 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { memo } from 'react';
 import { tiers } from '@/src/gaokao/enumerations';
 import type { Tier } from '@/src/gaokao/planUnit';
 import { tierName } from '../../unit/TierTag';
@@ -41,8 +42,8 @@ const dropdowns: readonly { filter: ListFilter; label: string }[] = [
   { filter: 'classCodes', label: '专业类' },
 ];
 
-/** All filters of the candidates as one compact bar, and what holds of them as chips (E3). */
-export function FilterBar({ filters, facets, onChange, hasMajors }: Props) {
+/** All filters of the candidates as one compact bar, and what holds of them as chips (E3). Draws again only for other filters, not with each edit of the table. */
+export const FilterBar = memo(function FilterBar({ filters, facets, onChange, hasMajors }: Props) {
   const toggle = (filter: ListFilter) => (value: number | string) =>
     onChange(toggled(filters, filter, value));
   return (
@@ -68,7 +69,7 @@ export function FilterBar({ filters, facets, onChange, hasMajors }: Props) {
       <Chips filters={filters} facets={facets} onChange={onChange} />
     </>
   );
-}
+});
 
 interface TierProps extends Pick<Props, 'filters' | 'facets'> {
   readonly tier: Tier;

@@ -1,6 +1,6 @@
 import { SearchOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { Button, Input, type InputRef } from 'antd';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import type { CandidateFilters } from '../filters';
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Name, initials, code, group or major (E3); `/` leads here, ↓ on into the list. */
-export function SearchBox({ filters, onChange }: Props) {
+export const SearchBox = memo(function SearchBox({ filters, onChange }: Props) {
   const [text, setText] = useState(filters.keyword);
   const input = useRef<InputRef>(null);
   const settled = useDebounced(text);
@@ -55,4 +55,4 @@ export function SearchBox({ filters, onChange }: Props) {
       />
     </>
   );
-}
+});

@@ -12,7 +12,9 @@ import { SaveState } from './SaveState';
 
 /** Whose table it is: province, year and subjects, score and rank, what the rank was worth in other years (E3). */
 export function StudentFacts() {
-  const { student, standing, trial } = useDesk((state) => state);
+  const student = useDesk((state) => state.student);
+  const standing = useDesk((state) => state.standing);
+  const trial = useDesk((state) => state.trial);
   const { provinceName, year, subjects, category, subjectType, score, rank, name, userId } = student;
   const chosen = subjectType === 1 ? categoryName(category) : subjects.map((one) => one.slice(0, 1)).join('');
   const years = standing.equivalents.filter((one) => one.score !== null && one.year < year);

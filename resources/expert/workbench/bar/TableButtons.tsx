@@ -18,8 +18,9 @@ export function TableButtons() {
   const { autosave, show, table } = useWorkbench();
   const { hasPermission, notify } = useServices();
   const navigate = useNavigate();
-  const { student } = useDesk((state) => state);
-  const { readOnly, meta } = useTable((state) => state);
+  const student = useDesk((state) => state.student);
+  const readOnly = useTable((state) => state.readOnly);
+  const meta = useTable((state) => state.meta);
   const panel = useUi((state) => state.panel);
   const switches = useSwitches(student.storeId);
   const errors = useProblems().count.error;

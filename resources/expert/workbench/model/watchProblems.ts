@@ -7,6 +7,9 @@ export interface WatchedProblems extends Readable<Problems> {
   stop(): void;
 }
 
+/** Milliseconds between a change and the check: long enough for the change to be painted, and for a key that is held. */
+const pause = 80;
+
 /** Checks a table whenever its rows or its chances change. */
 export function watchProblems(table: TableModel): WatchedProblems {
   const store = createStore(checkTable(table.get(), undefined));
@@ -23,7 +26,7 @@ export function watchProblems(table: TableModel): WatchedProblems {
     const { undo, context, meta } = table.get();
     const isSame = undo.present === checked.undo.present && context === checked.context;
     if (isSame && meta.chanceAt === checked.meta.chanceAt) return;
-    timer ??= setTimeout(check, 0);
+    timer ??= setTimeout(check, pause);
   });
   return {
     get: store.get,

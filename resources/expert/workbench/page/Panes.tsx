@@ -26,7 +26,8 @@ export function Panes() {
   const [layout] = useState(read);
   const wide = useWide();
   const { show } = useWorkbench();
-  const { inspectorOpen, drawerOpen } = useUi((state) => state);
+  const inspectorOpen = useUi((state) => state.inspectorOpen);
+  const drawerOpen = useUi((state) => state.drawerOpen);
   useEffect(() => keep({ inspectorOpen }), [keep, inspectorOpen]);
   useBenchLife();
   useBenchKeys();

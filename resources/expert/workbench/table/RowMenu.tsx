@@ -10,7 +10,7 @@ export function RowMenu() {
   const { show } = useWorkbench();
   const menu = useUi((state) => state.menu);
   const row = useRows().find(({ uid }) => uid === menu?.uid);
-  const { readOnly } = useTable((state) => state);
+  const readOnly = useTable((state) => state.readOnly);
   const { mode } = useBatch();
   const container = usePane()?.container;
   const run = useRowCommands();

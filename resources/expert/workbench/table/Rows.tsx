@@ -33,8 +33,12 @@ const noMarks: readonly RowMark[] = [];
 export function Rows({ look, scroller, onDrop }: Props) {
   const rows = useRows();
   const batch = useBatch();
-  const { tierFilter, readOnly, selected, cursor } = useTable((state) => state);
-  const { lift, marks } = useUi((state) => state);
+  const tierFilter = useTable((state) => state.tierFilter);
+  const readOnly = useTable((state) => state.readOnly);
+  const selected = useTable((state) => state.selected);
+  const cursor = useTable((state) => state.cursor);
+  const lift = useUi((state) => state.lift);
+  const marks = useUi((state) => state.marks);
   const problems = useProblems();
   const columns = useMemo(() => columnsFor(look, batch.mode), [look, batch.mode]);
   const shown = useMemo(() => placesShown(rows, tierFilter, batch), [rows, tierFilter, batch]);
@@ -47,6 +51,7 @@ export function Rows({ look, scroller, onDrop }: Props) {
     getItemKey: (at) => rows[shown[at] ?? -1]?.uid ?? at,
     estimateSize: () => heightOf(look, batch.mode),
     overscan: 6,
+    useFlushSync: false,
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
   });

@@ -13,7 +13,8 @@ export function SelectionBar() {
   const { exportPdf, showChance } = useSwitches(useDesk(({ student }) => student.storeId));
   const rows = useRows();
   const batch = useBatch();
-  const { selected, readOnly } = useTable((state) => state);
+  const selected = useTable((state) => state.selected);
+  const readOnly = useTable((state) => state.readOnly);
   if (selected.size === 0) return null;
   const writable = readOnly === undefined;
   const chosen = rows.filter(({ uid }) => selected.has(uid));

@@ -10,7 +10,7 @@ interface Props {
 
 /** What a choice names, with the province's codes: the major first where a choice is one (E3, columns by mode). */
 export const UnitCell = memo(function UnitCell({ unit, marks }: Props) {
-  const { schoolName, schoolCode, groupCode, groupName, majorName, majorCode, years, tuition } = unit;
+  const { schoolName, schoolCode, groupCode, majorName, majorCode, years, tuition } = unit;
   return (
     <>
       {majorName ? (
@@ -30,7 +30,6 @@ export const UnitCell = memo(function UnitCell({ unit, marks }: Props) {
             {schoolCode}
             {groupCode !== undefined && ` · ${groupCode} 组`}
           </span>
-          {groupName && <span className={styles.school}>{groupName}</span>}
         </>
       )}
       {unit.synthetic === 1 && <span className={styles.synthetic}>模拟</span>}
