@@ -1,12 +1,15 @@
 import { useList } from '@refinedev/core';
 import { Form, Select } from 'antd';
+import { use, useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { FormRecord } from '@/src/crud/ResourceContext';
 import { providerOf, useServices } from '@/src/crud/services';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import type { InputProps } from '@/src/ui/fields/field';
 import type { Order } from '../order/order';
 
-/** Picks one of the student's paid orders (screen E9). */
+/** Picks one of the student's paid orders; a new appointment begins with the one that the address names (`?orderId=`, screen E9). */
 export default function OrderInput({ value, onChange, choices: _choices, ...rest }: InputProps<RecordId>) {
   const { endpointsOf } = useServices();
   const form = Form.useFormInstance();
@@ -23,6 +26,15 @@ export default function OrderInput({ value, onChange, choices: _choices, ...rest
     queryOptions: { enabled: isRecordId(userId) },
   });
   const orders = isRecordId(userId) ? (query.data?.data ?? []) : [];
+  const [params] = useSearchParams();
+  const isNew = use(FormRecord) === undefined;
+  const named = isNew ? orders.find(({ id }) => sameId(id, params.get('orderId')))?.id : undefined;
+  const begin = useEffectEvent((id: RecordId) => {
+    if (!value) form.setFieldValue('orderId', id);
+  });
+  useEffect(() => {
+    if (named !== undefined) begin(named);
+  }, [named]);
   return (
     <Select
       {...rest}

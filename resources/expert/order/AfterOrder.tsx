@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { providerOf, useCan, useServices } from '@/src/crud/services';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
-import { canStep, hasExpert, type Order } from './order';
+import { appointmentPath, canStep, hasExpert, type Order } from './order';
 import styles from './order.module.css';
 
 const AssignDialog = lazy(() => import('./AssignDialog'));
@@ -63,7 +63,7 @@ export default function AfterOrder({ record, close }: { record: Pick<Order, 'id'
             <Button onClick={() => setStep('open')}>立即开通权益</Button>
           )}
           {hasPermission('expert:appointment:create') && (
-            <Button onClick={() => go(`/expert/appointment/create?userId=${order.userId}`)}>立即预约</Button>
+            <Button onClick={() => go(appointmentPath(order))}>立即预约</Button>
           )}
           {hasPermission('expert:filling:fill') && (
             <Button onClick={() => go(`/expert/filling/workbench?userId=${order.userId}`)}>立即填报</Button>

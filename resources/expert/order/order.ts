@@ -82,6 +82,12 @@ export function hasExpert(product: unknown): boolean {
   return productTerms[numberOr(product, 0)]?.vipPayType === 4;
 }
 
+/** Address of a new appointment for a customer; it is about the order once that is paid. */
+export function appointmentPath({ id, userId, status }: Pick<Order, 'id' | 'userId' | 'status'>): string {
+  const about = numberOr(status) > 0 ? `&orderId=${id}` : '';
+  return `/expert/appointment/create?userId=${userId}${about}`;
+}
+
 /** The entry of the dictionary pay_way that leaves no number behind. */
 export const cash = '4';
 

@@ -3,7 +3,7 @@ import { defineResource } from '@/src/crud/defineResource';
 import { orderStatuses } from '@/src/gaokao/serviceEnumerations';
 import { numberOr } from '@/src/lib/record';
 import { expertEndpoints } from '../endpoints';
-import { canStep, collectKey, type Order, type OrderStep } from './order';
+import { appointmentPath, canStep, collectKey, type Order, type OrderStep } from './order';
 import { orderFields, orderFilters } from './orderFields';
 
 const AfterOrder = lazy(() => import('./AfterOrder'));
@@ -54,7 +54,6 @@ export const orders = defineResource<Order>()({
     open: {
       ...step('open'),
       label: '开通权益',
-      operation: 'status',
       permission: 'expert:filling:vip',
       dialog: OpenDialog,
     },
@@ -90,8 +89,7 @@ export const orders = defineResource<Order>()({
       always: true,
       when: isAlive,
       permission: 'expert:appointment:create',
-      href: (row) =>
-        `/expert/appointment/create?userId=${row.userId}${numberOr(row.status) > 0 ? `&orderId=${row.id}` : ''}`,
+      href: appointmentPath,
     },
     fill: {
       on: 'row',
