@@ -174,7 +174,7 @@ function Times({ batch, editable, errors, onChange }: BatchFieldsProps) {
     ['fillEnd', '填报截止'],
   ] as const);
   return names.map(([member, label]) => (
-    <Labelled key={member} label={label} error={member === 'fillStart' ? errors.fillStart : undefined}>
+    <Labelled key={member} label={label} error={member === 'fillStart' ? errors.fillStart : undefined} wide>
       {(id) => (
         <Suspense fallback={<Input id={id} disabled />}>
           <DateTimeInput

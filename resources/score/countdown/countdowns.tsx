@@ -14,7 +14,7 @@ import {
 } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
-import { toggle } from '@/src/ui/fields/toggle';
+import { yesNo } from '@/src/ui/fields/toggle';
 import { StateTag } from '@/src/ui/StateTag';
 import { scoreEndpoints } from '../endpoints';
 import { type Countdown, lastExamDay, nextYear } from './countdown';
@@ -89,6 +89,7 @@ export const countdowns = defineResource<Countdown>()({
     title: text('标题', {
       required: true,
       maxLength: 20,
+      width: 170,
       derive: ({ year }) => (year ? `${String(year)} 年普通高考` : undefined),
     }),
     examStart: datetime('考试开始', {
@@ -105,7 +106,7 @@ export const countdowns = defineResource<Countdown>()({
     fillStart: datetime('本科批填报开始'),
     fillEnd: datetime('本科批填报截止', { rules: [after('fillStart', '结束时间须晚于开始时间')] }),
     slogan: text('标语', { on: formAndShow, maxLength: 30 }),
-    show: toggle('显示', { on: ['list', 'form', 'show'], initial: 1, inline: true }),
+    show: yesNo('显示', { on: ['list', 'form', 'show'], initial: 1, inline: true, width: 84 }),
   },
   actions: {
     copy: {

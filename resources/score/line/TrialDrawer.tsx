@@ -150,7 +150,9 @@ function Verdicts({ exam, score, marks }: { exam: ExamLines; score: number; mark
     <ul className={styles.verdicts} aria-label="上线情况">
       {verdicts.map(({ name, diff, subjects, verdict }) => (
         <li key={name}>
-          <strong>{name}</strong> <Tag color={colours[verdict]}>{verdict}</Tag> 总分{diffText(diff)}
+          <strong>{name}</strong>{' '}
+          <VerdictTag verdict={verdict} inTotal={diff >= 0} judged={subjects.length > 0} /> 总分
+          {diffText(diff)}
           {subjects.map((subject) => (
             <span key={subject.name} data-under={subject.diff < 0}>
               {subjectName(subject.name)} {diffText(subject.diff)}
@@ -159,6 +161,22 @@ function Verdicts({ exam, score, marks }: { exam: ExamLines; score: number; mark
         </li>
       ))}
     </ul>
+  );
+}
+
+interface VerdictProps {
+  readonly verdict: keyof typeof colours;
+  readonly inTotal: boolean;
+  /** Whether any subject was entered: without one only the total is known. */
+  readonly judged: boolean;
+}
+
+function VerdictTag({ verdict, inTotal, judged }: VerdictProps) {
+  if (judged) return <Tag color={colours[verdict]}>{verdict}</Tag>;
+  return (
+    <Tag color={inTotal ? 'success' : 'error'} title="填写单科成绩后判断双上线">
+      {inTotal ? '总分上线' : '总分未上线'}
+    </Tag>
   );
 }
 

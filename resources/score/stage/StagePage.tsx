@@ -21,9 +21,20 @@ export default function StagePage() {
   return (
     <RequirePermission permission={scoreEndpoints['score/stage'].operations.list.permission ?? ''}>
       <ConfirmProvider>
-        <Stages />
+        <Page />
       </ConfirmProvider>
     </RequirePermission>
+  );
+}
+
+/** Tells what sticks below how much of the upper edge is covered. */
+function Page() {
+  const page = useRef<HTMLDivElement>(null);
+  useHeadHeight(page);
+  return (
+    <div ref={page}>
+      <Stages />
+    </div>
   );
 }
 
@@ -46,14 +57,12 @@ function Stages() {
   const chosen = useChosen();
   const provinces = useProvinces();
   const narrow = useNarrow(760);
-  const page = useRef<HTMLDivElement>(null);
-  useHeadHeight(page);
   if (!provinces.data && provinces.isError)
     return <ReadError error={provinces.error} retry={provinces.refetch} />;
   if (!provinces.data) return <Skeleton active paragraph={{ rows: 10 }} />;
   const Picker = narrow ? StagePicker : StageTree;
   return (
-    <div ref={page} className={styles.page} data-narrow={narrow || undefined}>
+    <div className={styles.page} data-narrow={narrow || undefined}>
       <Picker provinces={provinces.data} chosen={chosen} />
       <div className={styles.main}>
         {chosen.name ? (

@@ -30,10 +30,19 @@ export default function ComparePage() {
 }
 
 function Page() {
-  const [params, setParams] = useSearchParams();
-  const provinces = useProvinces();
   const page = useRef<HTMLDivElement>(null);
   useHeadHeight(page);
+  return (
+    <div ref={page} className={styles.page}>
+      <Chosen />
+    </div>
+  );
+}
+
+/** What is compared is in the address. */
+function Chosen() {
+  const [params, setParams] = useSearchParams();
+  const provinces = useProvinces();
   const provinceId = Number(params.get('provinceId') ?? 0);
   const year = Number(params.get('year') ?? 0);
   const category = readCategory(params.get('category'));
@@ -47,7 +56,7 @@ function Page() {
   if (!provinces.data) return <Skeleton active paragraph={{ rows: 10 }} />;
   const provinceName = provinces.data.find(({ id }) => id === provinceId)?.name ?? '';
   return (
-    <div ref={page} className={styles.page}>
+    <>
       <div className={styles.box}>
         <StagePicker provinces={provinces.data} chosen={{ name, provinceId, choose }} />
       </div>
@@ -56,7 +65,7 @@ function Page() {
       ) : (
         <Empty className={styles.nothing ?? ''} description="请先选择省份、年份与科类" />
       )}
-    </div>
+    </>
   );
 }
 

@@ -46,7 +46,11 @@ export function CompareTable({ name, read, onPin }: Props) {
     <section className={styles.box} aria-label="逐分对照">
       <Walk problems={read.problems} at={at} go={setAt}>
         {problem && current && editable && (
-          <Link to={correctionAddress(name, current.score)} data-needs={update.permission}>
+          <Link
+            className={styles.link}
+            to={correctionAddress(name, current.score)}
+            data-needs={update.permission}
+          >
             修正
           </Link>
         )}
@@ -156,6 +160,7 @@ function Problems({ name, row, editable }: { name: StageName; row: ComparedRow; 
       ))}
       {editable && (
         <Link
+          className={styles.link}
           to={correctionAddress(name, row.score)}
           data-needs={update.permission}
           aria-label={`修正：${row.score} 分`}

@@ -30,7 +30,7 @@ test('[Q2] a row has the score of its rank in the years before, and how far it i
 test('[Q2] pinned ranks are copied as a table; a year that cannot be compared stays empty', () => {
   const pinned = [pinnedAt(years, 2000), pinnedAt(years, 2200)];
   expect(pinnedText(2026, pinned)).toBe(
-    ['位次\t2026 年分数\t2025 年分数\t2024 年分数', '2000\t600\t603\t', '2200\t597\t601\t'].join('\n'),
+    ['位次\t2026 年\t2025 年\t2024 年', '2000\t600\t603\t', '2200\t597\t601\t'].join('\n'),
   );
 });
 

@@ -60,7 +60,7 @@ export function pinnedAt(years: Years, rank: number): Pinned {
 
 /** What the columns of the pinned ranks are called. */
 export function pinnedHead(year: number): string[] {
-  return ['位次', `${year} 年分数`, `${year - 1} 年分数`, `${year - 2} 年分数`];
+  return ['位次', `${year} 年`, `${year - 1} 年`, `${year - 2} 年`];
 }
 
 /** The pinned ranks as a spreadsheet takes them out of the clipboard. */
