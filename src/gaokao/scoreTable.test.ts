@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   equivalentScore,
   isComparableYear,
+  isDraftTable,
   rankOf,
   rankText,
   type ScoreRow,
@@ -111,4 +112,10 @@ test('[E3] A1: a lower score never has a better rank', () => {
       expect(rankOf(table, score - 1)?.rank ?? 0).toBeGreaterThanOrEqual(rankOf(table, score)?.rank ?? 0);
     }),
   );
+});
+
+test('[Q5] a table that is not published is a draft; one that says nothing is not', () => {
+  expect(isDraftTable({ list: [], summary: { published: 0 } })).toBe(true);
+  expect(isDraftTable({ list: [], summary: { published: 1 } })).toBe(false);
+  expect(isDraftTable({ list: [] })).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { isRecord, numberOr } from '../lib/record';
+
 /** One row of an official score table (一分一段), highest score first. */
 export interface ScoreRow {
   readonly score: number;
@@ -86,6 +88,11 @@ export function equivalentScore(
 /** A rank among `from` candidates as one among `to`, never before the first. */
 export function scaledRank(rank: number, from: number, to: number): number {
   return Math.max(1, half((rank * to) / from));
+}
+
+/** Whether a table that the server answered is a draft, which nothing that is said to students may rest on. */
+export function isDraftTable(answer: unknown): boolean {
+  return isRecord(answer) && isRecord(answer.summary) && numberOr(answer.summary.published, 1) === 0;
 }
 
 /** Whether ranks of a year say anything now: a reform of how subjects are chosen parts the years (A3). */

@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
 import { useServices } from '@/src/crud/services';
+import { isDraftTable } from '@/src/gaokao/scoreTable';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { Chart } from '@/src/ui/chart/Chart';
 import type { ChartData } from '@/src/ui/chart/chartData';
@@ -77,7 +78,8 @@ function useTable({ provinceId, year, category }: StandingQuestion) {
       if (!list) return [];
       const body = { page: 1, limit: all, provinceId, year, category };
       const options = { allowRepeat: true, quiet: true, signal };
-      const rows = readList(await callOperation(list, { body, options }), list.path).list;
+      const response = await callOperation(list, { body, options });
+      const rows = isDraftTable(response.data) ? [] : readList(response, list.path).list;
       return rows.map(({ score, cum }) => ({ score: numberOr(score), cum: numberOr(cum) }));
     },
     staleTime: 5 * 60_000,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Slider } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useServices } from '@/src/crud/services';
-import { rankOf, type ScoreRow } from '@/src/gaokao/scoreTable';
+import { isDraftTable, rankOf, type ScoreRow } from '@/src/gaokao/scoreTable';
 import { isRecord, isYes, numberOr } from '@/src/lib/record';
 import { useDesk, useWorkbench } from '../workbench/model/WorkbenchContext';
 import styles from './tools.module.css';
@@ -104,7 +104,8 @@ function useScoreRows() {
 }
 
 function readRows(data: unknown): ScoreRow[] {
-  const rows = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
+  const rows =
+    isRecord(data) && Array.isArray(data.list) && !isDraftTable(data) ? data.list.filter(isRecord) : [];
   return rows
     .map(({ score, count, cum, open }) => ({
       score: numberOr(score),

@@ -77,8 +77,15 @@ export function useStage(name: StageName | undefined) {
   });
 }
 
-/** Has everything about score tables read again. */
+/** What others have read of score tables: their comparison, and where students stand. */
+const dependents = [
+  ['data', 'default', 'score/compare'],
+  ...['standing', 'table', 'years'].map((what) => ['expert/student', what]),
+  ['scoreStage'],
+];
+
+/** Has everything about score tables read again, here and wherever they are used. */
 export function useReloadStages() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [key] });
+  return () => Promise.all([[key], ...dependents].map((queryKey) => client.invalidateQueries({ queryKey })));
 }
