@@ -56,7 +56,7 @@ function profile(student: StudentRow): ReportSection {
     ['姓名', name],
     ['手机号', maskMobile(mobile)],
     ['高考省份', `${provinceShortName(provinceId)} ${year} 年`],
-    ['就读中学', `${cityName} ${schoolName}`],
+    ['就读中学', schoolName.startsWith(cityName) ? schoolName : `${cityName} ${schoolName}`],
     ['科类', categoryName(category)],
     ['选科', subjects.map(subjectName).join('、')],
     ['投档成绩', score === null ? '' : `${score} 分`],

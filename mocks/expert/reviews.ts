@@ -52,7 +52,7 @@ const input = z.object({
   /** Key of the row that the remark is about. */
   uid: z.string().max(60).nullish(),
   content: optionalText('审阅意见', 200),
-  /** 1 ticks off the remarks of a row, or passes the table. */
+  /** 1 ticks off the remarks of a row, or those on the whole of a draft, or passes a table that is under review. */
   result: z.literal([0, 1], '请选择审阅结果'),
 });
 
@@ -64,6 +64,7 @@ export const reviewRoute = route(
     const { uid, content, result } = read(request.body, input);
     if (uid)
       return result === 1 ? tickOff(request.mockServer, table, uid) : pin(request, table, uid, content);
+    if (table.row.status === 0 && result === 1) return tickOff(request.mockServer, table, null);
     if (table.row.status !== 1) refuse('当前状态不允许该操作');
     return result === 1 ? pass(request, table) : sendBack(request, table, content);
   },
@@ -89,7 +90,7 @@ async function pin(request: SignedInRequest, table: OpenedTable, key: string | n
   return { id };
 }
 
-async function tickOff(mockServer: MockServer, { row }: OpenedTable, key: string) {
+async function tickOff(mockServer: MockServer, { row }: OpenedTable, key: string | null) {
   const rows = await mockServer.table(remarkTable);
   const open = rows.all().filter((one) => one.tableId === row.id && one.key === key && one.done === 0);
   if (open.length === 0) refuse('没有待处理的审阅意见');

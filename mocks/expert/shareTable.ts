@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTable } from '../table';
+import { dayLength, formatTime } from '../time';
 
 /** A link by which a family reads a table (screens E3 and E5). */
 export interface Share {
@@ -21,7 +22,7 @@ export interface Share {
 
 const flag = z.literal([0, 1]);
 
-/** The links to tables of choices. */
+/** The links to tables of choices; one to the demonstration's table is over, one was taken back. */
 export const shareTable = defineTable<Share>({
   name: 'expert/share',
   idField: 'id',
@@ -39,5 +40,23 @@ export const shareTable = defineTable<Share>({
     revoked: flag,
     createTime: z.string(),
   }),
-  seed: () => [],
+  seed: ({ now }) => [
+    { ...seeded(1, now, 12), shareId: 'over'.padEnd(32, '0'), expireAt: formatTime(now - 5 * dayLength) },
+    { ...seeded(2, now, 3), shareId: 'taken'.padEnd(32, '0'), revoked: 1 },
+  ],
 });
+
+function seeded(id: number, now: number, days: number) {
+  const [createTime, expireAt] = [formatTime(now - days * dayLength), formatTime(now + 4 * dayLength)];
+  const shown = { password: '', showChance: 1, showContact: 1, watermark: '' } as const;
+  return {
+    id,
+    tableId: 501,
+    ...shown,
+    visits: 2,
+    lastVisit: createTime,
+    revoked: 0 as const,
+    createTime,
+    expireAt,
+  };
+}

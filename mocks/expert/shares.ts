@@ -35,12 +35,13 @@ export const shareRoutes: readonly Route[] = [
   route(
     share,
     async (request) => {
-      const { row } = await tableOf(request, request.body.id);
+      const { row, student } = await sharableTable(request);
       const { mockServer } = request;
       const plain = (await mockServer.table(shareTable)).find(
         (one) => one.tableId === row.id && one.expireAt === '' && one.revoked === 0,
       );
-      const made = plain ?? (await makeShare(mockServer, row.id, { showChance: 0, showContact: 0 }));
+      const watermark = String((await configOf(mockServer, student.storeId)).watermark ?? '').slice(0, 20);
+      const made = plain ?? (await makeShare(mockServer, row.id, { watermark }));
       return { url: urlOf(made), qrcode: '' };
     },
     { sealed: true },
@@ -48,7 +49,7 @@ export const shareRoutes: readonly Route[] = [
   route(
     shareNew,
     async (request) => {
-      const { row } = await tableOf(request, request.body.id);
+      const { row } = await sharableTable(request);
       const { expireDays, password, ...shown } = read(request.body, options);
       const { mockServer } = request;
       const expireAt = formatTime(mockServer.now() + expireDays * dayLength);
@@ -76,6 +77,13 @@ export const shareRoutes: readonly Route[] = [
   }),
   openRoute(platformCalls.shareInfo, readShare),
 ];
+
+/** The table that is to be shared: whatever its state, if it is not void. */
+async function sharableTable(request: SignedInRequest): Promise<OpenedTable> {
+  const table = await tableOf(request, request.body.id);
+  if (table.row.status === 9) refuse('志愿表已作废，不能分享');
+  return table;
+}
 
 /** Where the application shows a share. */
 function urlOf({ shareId }: Share): string {
@@ -113,7 +121,7 @@ async function readShare({ mockServer, body }: MockRequest): Promise<SharedRespo
 
 async function sharedTable(mockServer: MockServer, share: Share, opened: OpenedTable): Promise<SharedTable> {
   const { row, student, batch } = opened;
-  const { showChance: allowed, watermark } = await configOf(mockServer, student.storeId);
+  const { showChance: allowed } = await configOf(mockServer, student.storeId);
   const showChance = share.showChance === 1 && allowed === 1 ? 1 : 0;
   const rows = await rowsOf(mockServer, opened, await itemsOf(mockServer, opened));
   const { expertName = '' } = await headOf(mockServer, opened);
@@ -134,7 +142,7 @@ async function sharedTable(mockServer: MockServer, share: Share, opened: OpenedT
     draft: row.status === 2 || row.status === 3 ? 0 : 1,
     ...{ version: row.version, savedAt: row.savedAt, showChance, ...contact },
     ...(share.expireAt === '' ? {} : { expireAt: share.expireAt }),
-    watermark: share.watermark || String(watermark ?? ''),
+    watermark: share.watermark,
     items: choices,
   };
 }

@@ -12,8 +12,10 @@ export interface MarkImage {
 
 /** Draws a line of text, slightly rotated, twice on a tile, so that the copies stand like bricks. Any text is safe. */
 export function markImage(text: string): MarkImage {
-  const width = Math.ceil(lengthOf(text) + 120);
-  const height = 180;
+  // A line is never cut by the edge of its tile.
+  const length = lengthOf(text);
+  const width = Math.ceil(2 * length + 60);
+  const height = Math.ceil(Math.max(180, 0.7 * length));
   const line = (x: number, y: number) =>
     `<text x="${x}" y="${y}" transform="rotate(-18 ${x} ${y})">${escapeXml(text)}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif" font-size="15" text-anchor="middle">${[

@@ -80,7 +80,7 @@ export function DetailActions({ volunteer, switches, errors }: Props) {
         </Button>
       )}
       {isFinal && may('filling:fill') && <Button onClick={() => setOpened('refill')}>重新填报</Button>}
-      {table.status <= 1 && may('volunteer:final') && (
+      {table.status === 0 && may('volunteer:final') && (
         <Button onClick={() => void navigate(`/expert/volunteer/save?id=${table.id}`)}>定稿</Button>
       )}
       {table.status !== 9 && may('volunteer:share') && (

@@ -1,10 +1,18 @@
-import { Empty } from 'antd';
+import { Button, Empty } from 'antd';
+import { useState } from 'react';
+import { useServices } from '@/src/crud/services';
 import { choiceName, sheetChoice } from '@/src/gaokao/sheet';
+import { busy } from '@/src/ui/busy';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
-import type { Volunteer } from './useVolunteer';
+import { expertEndpoints } from '../endpoints';
+import type { ReviewRemark } from '../volunteer/volunteer';
+import { useVolunteerCall, type Volunteer } from './useVolunteer';
 
-/** Remarks of reviewers, the newest first: about a row, or about the table (E5). They are ticked off in the workbench. */
+const { review } = expertEndpoints['expert/volunteer'].operations;
+
+/** Remarks of reviewers, the newest first: about a row, or about the table, ticked off where they have been dealt with (E5). */
 export function ReviewTab({ volunteer: { table, remarks } }: { volunteer: Volunteer }) {
+  const mayTick = useServices().hasPermission('expert:volunteer:review') && table.status === 0;
   if (remarks.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有审阅意见" />;
   const nameOf = (key: string | null) => {
@@ -15,13 +23,41 @@ export function ReviewTab({ volunteer: { table, remarks } }: { volunteer: Volunt
       ? `第 ${index + 1} 志愿 ${choiceName(sheetChoice(row, 9, false), table.mode)}`
       : '已删除的志愿';
   };
-  const steps = remarks.map(({ id, key, content, done, createBy, createTime }) => ({
-    key: id,
-    title: nameOf(key),
-    time: createTime,
-    by: createBy,
-    note: content,
-    state: done === 1 ? ('done' as const) : ('current' as const),
-  }));
+  const steps = remarks.map((remark) => {
+    const { id, key, content, done, createBy, createTime } = remark;
+    return {
+      key: id,
+      title: nameOf(key),
+      time: createTime,
+      by: createBy,
+      note: done === 0 && mayTick ? <Open tableId={table.id} remark={remark} /> : content,
+      state: done === 1 ? ('done' as const) : ('current' as const),
+    };
+  });
   return <StatusTimeline steps={steps} label="审阅意见" />;
+}
+
+/** A remark that waits for the expert. */
+function Open({ tableId, remark }: { tableId: Volunteer['table']['id']; remark: ReviewRemark }) {
+  const call = useVolunteerCall();
+  const [running, setRunning] = useState(false);
+  const tick = async () => {
+    setRunning(true);
+    const body = { id: tableId, ...(remark.key !== null && { uid: remark.key }), content: '', result: 1 };
+    await call(review, body, '已处理').catch(() => undefined);
+    setRunning(false);
+  };
+  return (
+    <>
+      {remark.content}{' '}
+      <Button
+        size="small"
+        aria-label={`标记已处理：${remark.content}`}
+        onClick={() => void tick()}
+        {...busy(running)}
+      >
+        标记已处理
+      </Button>
+    </>
+  );
 }

@@ -43,6 +43,12 @@ interface Props {
 
 const titles = ['核对', '确认', '交付'];
 
+/** Why a table of a state is not finished here. */
+const blockedTexts: Readonly<Record<number, string>> = {
+  1: '志愿表待审核，审核通过后即为定稿；如需修改，请先退回',
+  9: '志愿表已作废，不能定稿',
+};
+
 /** What was read when the checks were gone through is what is saved: a change since is a conflict. */
 function Saving({ volunteer, reload }: Props) {
   const { table, student, batch } = volunteer;
@@ -57,6 +63,7 @@ function Saving({ volunteer, reload }: Props) {
     reload();
   };
   const { userId, batchId, planNo } = table;
+  const blocked = blockedTexts[table.status];
   return (
     <div className={styles.page}>
       <div className={styles.panel}>
@@ -70,10 +77,12 @@ function Saving({ volunteer, reload }: Props) {
         </div>
         <Steps current={step} size="small" items={titles.map((title) => ({ title }))} />
       </div>
-      {isOver && step < 2 && <Alert type="warning" showIcon message="本批次填报已截止" />}
-      {table.status === 9 && <Alert type="error" showIcon message="志愿表已作废，不能定稿" />}
-      <div className={styles.panel}>
-        {step === 0 && table.status !== 9 && (
+      {isOver && step < 2 && blocked === undefined && (
+        <Alert type="warning" showIcon message="本批次填报已截止" />
+      )}
+      {blocked !== undefined && <Alert type="error" showIcon message={blocked} />}
+      <div className={styles.panel} hidden={blocked !== undefined}>
+        {step === 0 && blocked === undefined && (
           <CheckStep
             key={table.version}
             volunteer={volunteer}

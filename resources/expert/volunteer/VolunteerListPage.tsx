@@ -86,7 +86,7 @@ function useProvinceCounts(year: string) {
   return useQuery({
     queryKey: ['data', 'default', 'expert/volunteer', 'provinces', year],
     queryFn: async ({ signal }) => {
-      const body = { year: Number(year), withCount: 1 };
+      const body = { year: Number(year), withCount: 1, page: 1, limit: 50 };
       const options = { allowRepeat: true, quiet: true, signal };
       return readProvinces((await callOperation(operation, { body, options })).data);
     },
@@ -98,11 +98,11 @@ function readProvinces(data: unknown): ProvinceCount[] {
   const list = isRecord(data) ? data.list : data;
   const rows = Array.isArray(list) ? list.filter(isRecord) : [];
   return rows
-    .map(({ id, provinceId, name, shortName, mode, count }) => ({
-      id: numberOr(provinceId ?? id),
+    .map(({ id, name, shortName, mode, tableCount }) => ({
+      id: numberOr(id),
       name: textOr(shortName) || textOr(name),
       mode: readMode(mode),
-      count: numberOr(count),
+      count: numberOr(tableCount),
     }))
     .filter(({ count }) => count > 0);
 }
