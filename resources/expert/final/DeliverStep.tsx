@@ -7,7 +7,7 @@ import { isRecord } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { busy } from '@/src/ui/busy';
 import { useMarkExported } from '../detail/DetailActions';
-import type { Volunteer } from '../detail/useVolunteer';
+import { useVolunteerCall, type Volunteer } from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
 import type { Switches } from '../institution/useSwitches';
 import { reportSections } from '../report/report';
@@ -18,6 +18,7 @@ const ShareDialog = lazy(() => import('../share/ShareDialog'));
 const SheetPreview = lazy(async () => ({ default: (await import('../sheet/SheetPreview')).SheetPreview }));
 
 const { create } = expertEndpoints['expert/report'].operations;
+const { status: fillStatus } = expertEndpoints['expert/filling'].operations;
 
 interface Props {
   readonly volunteer: Volunteer;
@@ -46,6 +47,7 @@ export function DeliverStep({ volunteer, switches }: Props) {
             <Button onClick={() => setOpened('share')}>分享给考生</Button>
           )}
           {canPrint && <Button onClick={() => setOpened('print')}>打印志愿表</Button>}
+          <FinishStudent volunteer={volunteer} />
           <Link to={`/expert/volunteer/detail?id=${table.id}`}>查看志愿详情</Link>
         </Space>
       </div>
@@ -63,6 +65,26 @@ export function DeliverStep({ volunteer, switches }: Props) {
         )}
       </Suspense>
     </>
+  );
+}
+
+/** The main table of the main batch finishes the filling by itself; after any other the expert says that it is finished. */
+function FinishStudent({ volunteer: { student } }: Pick<Props, 'volunteer'>) {
+  const { hasPermission } = useServices();
+  const call = useVolunteerCall();
+  const changed = useReportsChanged();
+  const [running, setRunning] = useState(false);
+  const isOpen = student.fillStatus === 2 || student.fillStatus === 3;
+  if (!isOpen || !fillStatus.permission || !hasPermission(fillStatus.permission)) return null;
+  const finish = async () => {
+    setRunning(true);
+    await call(fillStatus, { ids: [student.id], fillStatus: 4 }, '考生已定稿').then(changed, () => undefined);
+    setRunning(false);
+  };
+  return (
+    <Button onClick={() => void finish()} {...busy(running)}>
+      将考生标记为已定稿
+    </Button>
   );
 }
 

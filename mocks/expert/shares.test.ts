@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { isRecord, textOr } from '@/src/lib/record';
+import { createTestClient } from '../testClient';
+import { dayLength } from '../time';
+import { studentTable } from './studentTable';
+import { volunteerTable } from './volunteerTable';
+
+const base = '/appv2/api/index';
+const options = { id: 501, expireDays: 3, showChance: 1, showContact: 1, watermark: '' };
+
+async function open() {
+  const client = createTestClient();
+  const admin = await client.as('admin');
+  const share = async (changes: object = {}) => {
+    const { data } = await admin.post(`${base}/shareZYNew`, { ...options, ...changes });
+    return isRecord(data) ? textOr(data.shareId) : '';
+  };
+  const read = (shareId: string, password?: string) =>
+    client.nobody.post(platformCalls.shareInfo.path, { shareId, password });
+  return { ...client, admin, share, read };
+}
+
+test('[E5] a family is told no more than the switches of the share and of the institution allow', async () => {
+  const { admin, share, read, mockServer } = await open();
+  const student = (await mockServer.table(studentTable)).get(101);
+  const all = await share();
+  expect(JSON.stringify((await read(all)).data)).toMatch(/"chance":21,.*"contact"|"contact".*"chance":21,/);
+  const secrets = /陈同学|"score"|"rank"|18876|"userId"|"examNo"/;
+  expect(JSON.stringify(await read(all))).not.toMatch(secrets);
+  const closed = await read(await share({ showChance: 0, showContact: 0 }));
+  expect(JSON.stringify(closed)).not.toMatch(/"chance"|"tier"|"contact"|"mobile"/);
+  const config = { storeId: student?.storeId, config: { showChance: 0 } };
+  expect(await admin.post('/ssystem-api/api/store/updateConfig', config)).toMatchObject({ code: 20000 });
+  expect(JSON.stringify(await read(all))).not.toMatch(/"chance"|"tier"/);
+});
+
+test('[E5] a share asks for its password, says that a table is a draft, and ends', async () => {
+  const { share, read, clock, mockServer } = await open();
+  const shareId = await share({ password: '0421' });
+  expect((await read(shareId)).data).toEqual({ needPassword: 1 });
+  expect(await read(shareId, '0000')).toMatchObject({ code: 40000, msg: '访问密码不正确' });
+  expect((await read(shareId, '0421')).data).toMatchObject({ draft: 1, watermark: '' });
+  const tables = await mockServer.table(volunteerTable);
+  const table = tables.get(501);
+  if (table) await tables.put({ ...table, status: 2 });
+  expect((await read(shareId, '0421')).data).toMatchObject({ draft: 0 });
+  clock.now += 3 * dayLength + 1000;
+  const over = { code: 40000, msg: '链接已失效' };
+  expect(await read(shareId, '0421')).toMatchObject(over);
+  expect(await read('nothing')).toMatchObject(over);
+});
+
+test('[E5] visits are counted; what was taken back, or is about a void table, is no more', async () => {
+  const { admin, share, read, mockServer } = await open();
+  const shareId = await share();
+  for (let visit = 0; visit < 3; visit += 1) await read(shareId);
+  const list = '/ssystem-api/api/volunteer/shareList';
+  const { data } = await admin.post(list, { id: 501 });
+  expect(data).toEqual([
+    expect.objectContaining({ shareId, visits: 3, revoked: 0 }),
+    expect.objectContaining({ revoked: 1 }),
+    expect.objectContaining({ revoked: 0 }),
+  ]);
+  await admin.post('/ssystem-api/api/volunteer/shareDel', { shareId });
+  expect(await read(shareId)).toMatchObject({ msg: '链接已失效' });
+  const other = await share();
+  const tables = await mockServer.table(volunteerTable);
+  const table = tables.get(501);
+  if (table) await tables.put({ ...table, status: 9 });
+  expect(await read(other)).toMatchObject({ msg: '链接已失效' });
+  expect(await admin.post(`${base}/shareZY`, { id: 501 })).toMatchObject({ msg: '志愿表已作废，不能分享' });
+});
+
+test('[E6] provinces come with the number of their tables, for an expert too', async () => {
+  const { admin, as } = await open();
+  const ask = { year: 2026, withCount: 1, page: 1, limit: 50 };
+  for (const caller of [admin, await as('zhuanjia')]) {
+    const { data } = await caller.post('/ssystem-api/api/Systerm/provinceList', ask);
+    const rows = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
+    const counts = rows.map(({ tableCount }) => Number(tableCount)).filter((count) => count > 0);
+    expect(counts).toHaveLength(9);
+  }
+});
