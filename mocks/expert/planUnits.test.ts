@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { chanceOf } from '@/src/gaokao/chance';
 import { createTestClient } from '../testClient';
 import { unitByKey, unitsOf } from './planUnits';
@@ -42,4 +45,21 @@ test('[E3] every kind of province has a plan: 广东, 吉林, 北京, 河北, �
   expect(await count(65202, 2)).toBeGreaterThan(200);
   expect(await count(37203, 3)).toBeGreaterThan(600);
   expect(await count(42203, 4)).toBe(20);
+});
+
+test('[T1] [T2] what the toolbox’s demonstration offers for the table stands in the plan of 吉林', async () => {
+  const { mockServer } = createTestClient();
+  const script = readFileSync(new URL('../../public/toolbox-mock/samples.js', import.meta.url), 'utf8');
+  const window = {};
+  runInNewContext(script, { window });
+  const rows = z.array(z.tuple([z.string(), z.string(), z.string()], z.unknown()));
+  const page = z.looseObject({ rows });
+  const { toolboxSamples } = z
+    .object({ toolboxSamples: z.looseObject({ '/enrollmentPlan/general': page }) })
+    .parse(window);
+  for (const [school, group] of toolboxSamples['/enrollmentPlan/general'].rows)
+    expect(
+      await unitByKey(mockServer, { batchId: 22203, category: 4 }, `${school}|${group}`),
+      school,
+    ).toMatchObject({ gone: 0 });
 });

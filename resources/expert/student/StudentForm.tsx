@@ -89,7 +89,8 @@ function useFollowing({ handle, record, values, rules, standing }: Following): v
     const possible = textsOf(values.subjects).filter((subject) => rules.subjects.includes(subject));
     handle.current?.enter({ subjectType: rules.subjectType, subjects: possible });
   });
-  useEffect(() => takeRules(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the rules were read, those of another province among them
+  useEffect(() => takeRules(), [rules]);
   const takeRank = useEffectEvent(() => {
     const isOld = ['score', 'provinceId', 'year', 'subjects'].every(
       (name) => JSON.stringify(values[name] ?? null) === JSON.stringify(record[name] ?? null),
@@ -102,7 +103,8 @@ function useFollowing({ handle, record, values, rules, standing }: Following): v
     given.current = standing.rank;
     handle.current?.enter({ rank: standing.rank });
   });
-  useEffect(() => takeRank(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a score was looked up
+  useEffect(() => takeRank(), [standing]);
 }
 
 interface Saving {
