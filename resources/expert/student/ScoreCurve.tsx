@@ -87,7 +87,7 @@ function useTable({ provinceId, year, category }: StandingQuestion) {
 }
 
 /** The curve from the lowest score up, thinned to what can be seen; a line at the student's level ends where she is on it. */
-export function curveOf(
+function curveOf(
   rows: readonly { readonly score: number; readonly cum: number }[],
   own: number | undefined,
 ): ChartData {
