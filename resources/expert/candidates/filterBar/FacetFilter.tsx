@@ -34,7 +34,7 @@ export function FacetFilter(props: Props) {
         size="small"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        {...(values.length > 0 && { color: 'primary', variant: 'outlined' })}
+        {...(values.length > 0 && { className: styles.filtering })}
       >
         {label}
         {values.length > 0 && ` ${values.length}`}

@@ -49,7 +49,7 @@ export function FigureFilters({ filters, facets, onChange }: Props) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         icon={<FilterOutlined />}
-        {...(count > 0 && { color: 'primary', variant: 'outlined' })}
+        {...(count > 0 && { className: styles.filtering })}
       >
         更多{count > 0 && ` ${count}`}
       </Button>

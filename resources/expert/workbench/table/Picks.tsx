@@ -20,6 +20,7 @@ interface Props {
 export function Picks({ row, place, batch, readOnly, armed }: Props) {
   const { actions, show } = useWorkbench();
   const { uid, picks } = row;
+  const more = picks.length < batch.maxMajors ? '添加' : '调整';
   const move = (from: number, to: number) => {
     if (to < 0 || to >= picks.length) return;
     actions.setPicks(uid, moved(picks, from, to));
@@ -49,10 +50,10 @@ export function Picks({ row, place, batch, readOnly, armed }: Props) {
         <button
           type="button"
           className={styles.addPick}
-          aria-label={`第 ${place} 志愿添加专业`}
+          aria-label={`第 ${place} 志愿${more}专业`}
           onClick={() => show({ dialog: { kind: 'picks', uid } })}
         >
-          <PlusOutlined aria-hidden /> {picks.length < batch.maxMajors ? '添加专业' : '调整'}
+          <PlusOutlined aria-hidden /> {more}专业
         </button>
       )}
       <span className={styles.codes}>
