@@ -83,12 +83,15 @@ export default function VipDialog({
   const save = async (values: Record<string, unknown>) => {
     setRunning(true);
     try {
-      await callOperation(openVip, { body: { userId, year, ...values } });
+      await callOperation(openVip, { body: { userId, year, ...values }, options: { quiet: true } });
       await changed(userId);
       notify('success', '开通成功');
       close();
     } catch (error) {
-      form.setFields(fieldErrors(fields, error instanceof Error ? error.message : ''));
+      const message = error instanceof Error ? error.message : '';
+      const problems = fieldErrors(fields, message);
+      form.setFields(problems);
+      if (problems.length === 0) notify('error', message);
       setRunning(false);
     }
   };
