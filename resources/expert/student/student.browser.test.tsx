@@ -21,7 +21,7 @@ test('[E2] a score brings its rank; a rank beside it and tables that hang on it 
   const [score, rank] = [form.getByLabelText('总分'), form.getByLabelText('位次', { exact: true })];
   await expect.element(form.getByText('系统换算')).toBeVisible();
   await score.fill('601');
-  await expect.poll(() => valueOf(rank)).toBeLessThan(18_876);
+  await expect.poll(() => numberIn(rank)).toBeLessThan(18_876);
   await score.fill('600');
   await expect.element(rank).toHaveValue('18876');
   await rank.fill('20000');
@@ -40,7 +40,7 @@ test('[E2] a score brings its rank; a rank beside it and tables that hang on it 
 test('[E2] a score that was changed twice is refused at its field; what was typed stays', async () => {
   const { form, save } = await open('?userId=103&tab=score');
   await form.getByLabelText('总分').fill('632');
-  await expect.poll(() => valueOf(form.getByLabelText('位次', { exact: true }))).toBeLessThan(7246);
+  await expect.poll(() => numberIn(form.getByLabelText('位次', { exact: true }))).toBeLessThan(7246);
   await save();
   await agree();
   await expect.element(form.getByText('成绩修改次数已用完，请提交「修改分数」工单')).toBeVisible();
@@ -77,7 +77,7 @@ test('[E2] a card that somebody else has is refused at its field', async () => {
   await expect.element(page.getByRole('link', { name: /^ZY/ }).first()).toBeVisible();
 });
 
-function valueOf(locator: Locator): number {
+function numberIn(locator: Locator): number {
   const found = locator.element();
   if (!(found instanceof HTMLInputElement)) throw new Error('this is no input');
   return Number(found.value);
