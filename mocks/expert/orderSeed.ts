@@ -37,6 +37,9 @@ const spacing: Readonly<Record<number, readonly [first: number, step: number]>> 
 const expertProducts = [4, 5, 4, 6, 5, 4] as const;
 const anyProducts = [2, 4, 3, 2, 5, 1, 3, 4, 2, 6] as const;
 
+/** Place of a student who has ordered nothing, nor has a table: she may be deleted (screen E1). */
+const withoutOrders = 5;
+
 /** 75 orders of the students, spread over some weeks before the mock server started, in milliseconds. */
 export function seedOrders({ now, seedOf }: SeedContext): OrderRow[] {
   const random = createRandom(75);
@@ -46,7 +49,8 @@ export function seedOrders({ now, seedOf }: SeedContext): OrderRow[] {
   );
   const orders = statuses.map(([status, index], place) => {
     const [first, step] = spacing[status] ?? [1, 1];
-    const student = students[(place * 5) % students.length];
+    const at = (place * 5) % students.length;
+    const student = students[at === withoutOrders ? at + 1 : at];
     const created = now - (first + index * step) * hour;
     return student ? seedOrder({ status, index, student, created, now, seller: personName(random) }) : [];
   });
