@@ -84,27 +84,25 @@ interface Following {
 /** Another province brings its own choice of subjects; a score brings its rank, unless somebody has typed one. */
 function useFollowing({ handle, record, values, rules, standing }: Following): void {
   const given = useRef<number | null>(null);
-  const takeRules = useEffectEvent(() => {
-    if (!rules || Number(values.subjectType) === rules.subjectType) return;
-    const possible = textsOf(values.subjects).filter((subject) => rules.subjects.includes(subject));
-    handle.current?.enter({ subjectType: rules.subjectType, subjects: possible });
+  const takeRules = useEffectEvent((now: Following['rules']) => {
+    if (!now || Number(values.subjectType) === now.subjectType) return;
+    const possible = textsOf(values.subjects).filter((subject) => now.subjects.includes(subject));
+    handle.current?.enter({ subjectType: now.subjectType, subjects: possible });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the rules were read, those of another province among them
-  useEffect(() => takeRules(), [rules]);
-  const takeRank = useEffectEvent(() => {
+  useEffect(() => takeRules(rules), [rules]);
+  const takeRank = useEffectEvent((now: Following['standing']) => {
     const isOld = ['score', 'provinceId', 'year', 'subjects'].every(
       (name) => JSON.stringify(values[name] ?? null) === JSON.stringify(record[name] ?? null),
     );
-    if (isOld || !standing || standing.rank === null) return;
+    if (!now || now.rank === null || (isOld && given.current === null)) return;
     const own = values.rank ?? null;
     const isGiven =
       own === null || own === given.current || (values.rank === record.rank && given.current === null);
-    if (!isGiven || own === standing.rank) return;
-    given.current = standing.rank;
-    handle.current?.enter({ rank: standing.rank });
+    if (!isGiven || own === now.rank) return;
+    given.current = now.rank;
+    handle.current?.enter({ rank: now.rank });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a score was looked up
-  useEffect(() => takeRank(), [standing]);
+  useEffect(() => takeRank(standing), [standing]);
 }
 
 interface Saving {

@@ -72,7 +72,7 @@ test('[E2] a card that somebody else has is refused at its field', async () => {
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 开通成功']);
   expect(visit.mockServer.requests.of(openVip.path).at(-1)).toMatchObject({
-    body: { userId: 101, year: 2026, vipPayType: 2, cardNo: '6226990000000020', expireTime: '2026-09-30' },
+    body: { userId: '101', year: 2026, vipPayType: 2, cardNo: '6226990000000020', expireTime: '2026-09-30' },
   });
   await expect.element(page.getByRole('link', { name: /^ZY/ }).first()).toBeVisible();
 });
