@@ -6,7 +6,6 @@ export const sample: Sample = {
   values: {
     provinceId: '湖南省',
     year: '2040',
-    title: '测试倒计时',
     examStart: '2040-06-07 09:00:00',
     examEnd: '2040-06-09 18:00:00',
   },

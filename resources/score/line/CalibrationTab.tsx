@@ -84,7 +84,7 @@ function Scatter({ pairs }: { pairs: readonly Pair[] }) {
         <line x1={edge} y1={size - edge} x2={size - 8} y2={8} className={styles.even} />
         {ticks.map((tick) => (
           <g key={tick} className={styles.tick}>
-            <text x={place(tick)} y={size - edge + 16} textAnchor="middle">
+            <text x={place(tick)} y={size - edge + 16} textAnchor={tick === high ? 'end' : 'middle'}>
               {tick}
             </text>
             <text x={edge - 6} y={size - place(tick) + 4} textAnchor="end">
@@ -107,7 +107,7 @@ function Scatter({ pairs }: { pairs: readonly Pair[] }) {
         <text x={size - 8} y={size - 4} textAnchor="end" className={styles.axisName}>
           预测分
         </text>
-        <text x={4} y={14} className={styles.axisName}>
+        <text x={edge + 8} y={14} className={styles.axisName}>
           实际分
         </text>
       </svg>

@@ -68,13 +68,16 @@ function ShowDrawer({ id, title, record, children }: DrawerProps) {
   );
 }
 
-/** The fields, group by group as tabs, and the resource's own tabs; plain where there is but one. */
+/** The fields, group by group as tabs, or all in one where there are no groups, and the resource's own tabs; plain where these are missing too. */
 function ShowBody({ record }: { record: Row }) {
   const { resource } = useResourcePage();
   const groups = Object.entries(resource.groups ?? {});
   const own = resource.showTabs ?? [];
   if (groups.length + own.length === 0) return <RecordDescriptions record={record} />;
   const items = [
+    ...(groups.length > 0
+      ? []
+      : [{ key: 'fields', label: '基本信息', children: <RecordDescriptions record={record} /> }]),
     ...groups.map(([key, { label }]) => ({
       key,
       label,

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '@/src/crud/services';
 import { type StageProblem, stageTitles } from '@/src/gaokao/checkStage';
@@ -29,14 +29,19 @@ function correctionAddress({ provinceId, year, category }: StageName, score: num
 /** This year's rows beside the years before; what is odd is gone through one after the other. */
 export function CompareTable({ name, read, onPin }: Props) {
   const { hasPermission } = useServices();
-  const [at, setAt] = useState<number>();
+  // A new object each time: going to the only one once more scrolls to it once more.
+  const [walk, setWalk] = useState<{ readonly at: number }>();
+  const at = walk?.at;
   const root = useRef<HTMLDivElement>(null);
   const problem = at === undefined ? undefined : read.problems[at];
   const current = problem && read.rows.find(({ score }) => score === problem.score);
+  const showRow = useEffectEvent(() => {
+    const row = current && root.current?.querySelector(`[data-row-key="${current.id}"]`);
+    row?.scrollIntoView({ block: 'center' });
+  });
   useEffect(() => {
-    if (current)
-      root.current?.querySelector(`[data-row-key="${current.id}"]`)?.scrollIntoView({ block: 'center' });
-  }, [current]);
+    if (walk) showRow();
+  }, [walk]);
   const editable = hasPermission(update.permission ?? '');
   const columns = useMemo(
     () => columnsOf(name, { year: name.year, editable, onPin }),
@@ -44,7 +49,7 @@ export function CompareTable({ name, read, onPin }: Props) {
   );
   return (
     <section className={styles.box} aria-label="逐分对照">
-      <Walk problems={read.problems} at={at} go={setAt}>
+      <Walk problems={read.problems} at={at} go={(next) => setWalk({ at: next })}>
         {problem && current && editable && (
           <Link
             className={styles.link}
