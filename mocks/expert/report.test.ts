@@ -84,3 +84,23 @@ test('[E4] a draft is made, delivered, and then stays; a stale one is made anew 
   expect(await edit({ id: stale?.id, again: 1 })).toMatchObject({ code: 20000 });
   expect((await rows()).find(({ id }) => id === stale?.id)).toMatchObject({ status: 1 });
 });
+
+test('[E4] without a table, scores have the lines of all batches, majors those that fit, without what is advised against', async () => {
+  const { admin, data } = await open();
+  const sectionOf = async (type: number, code: string) => {
+    const { sections } = await data(content, { userId: 101, type });
+    const found = Array.isArray(sections) ? sections.filter(isRecord) : [];
+    const table = found.find((section) => section.code === code)?.data;
+    return isRecord(table) && Array.isArray(table.rows) ? table.rows.filter(Array.isArray) : [];
+  };
+  expect((await sectionOf(3, 'rules')).map(([, , difference]) => String(difference))).toContain(
+    '高出 200 分',
+  );
+  const [first] = await sectionOf(2, 'majors');
+  const { data: majors } = await admin.post('/ssystem-api/api/majorRecommend/list', { userId: 101 });
+  const [best] = Array.isArray(majors) ? majors.filter(isRecord) : [];
+  expect(first?.[0]).toBe(best?.majorName);
+  const items = [{ majorCode: best?.majorCode, mark: 0 }];
+  await admin.post('/ssystem-api/api/majorRecommend/save', { userId: 101, items });
+  expect((await sectionOf(2, 'majors')).map(([name]) => name)).not.toContain(best?.majorName);
+});

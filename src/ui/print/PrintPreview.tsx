@@ -24,8 +24,9 @@ interface Props {
  */
 export function PrintPreview({ title, extra, onClose, onPrinted, canPrint = true, children }: Props) {
   const page = useRef<HTMLDivElement>(null);
-  useReturnFocus();
+  // The rest can be reached again before the focus goes back to it.
   useAlone(page);
+  useReturnFocus();
   useTitle(title);
   const printed = useEffectEvent(() => onPrinted?.());
   useEffect(() => {

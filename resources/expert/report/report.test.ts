@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readContent, withSentences } from './report';
+
+const rows = [
+  { key: 'a|1', name: '甲大学 101 组', text: '草稿甲' },
+  { key: 'b|2', name: '乙大学 102 组', text: '草稿乙' },
+];
+const content = {
+  title: '志愿方案',
+  type: 1,
+  createdAt: '2026-06-20 12:00:00',
+  sections: [{ code: 'sentences', title: '逐条说明', kind: 'rows', data: rows }],
+};
+
+test('[E4] the expert’s own sentence stands for the draft of its row, whatever the order; others stay drafts', () => {
+  const read = readContent(content);
+  const edited = read && withSentences(read, [{ key: 'b|2', text: '家长最看重的一所' }]);
+  const [section] = edited?.sections ?? [];
+  expect(section?.kind === 'rows' && section.data.map(({ text }) => text)).toEqual([
+    '草稿甲',
+    '家长最看重的一所',
+  ]);
+});
+
+test('[E4] parts of kinds that nobody knows are left out, and what is no report is none', () => {
+  const odd = {
+    ...content,
+    sections: [...content.sections, { code: 'x', title: 'x', kind: 'film', data: [] }],
+  };
+  expect(readContent(odd)?.sections.map(({ code }) => code)).toEqual(['sentences']);
+  expect(readContent({ title: '志愿方案' })).toBeUndefined();
+});
