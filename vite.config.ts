@@ -75,6 +75,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Some reckon over whole seasons of plans; a busy machine takes its time.
+          testTimeout: 30_000,
           include: ['{src,providers,resources,mocks,scripts}/**/*.test.ts'],
           exclude: ['**/*.browser.test.*'],
           server: { deps: { inline: [/@refinedev/] } },

@@ -8,6 +8,7 @@ import { date, datetime } from '@/src/ui/fields/date';
 import { dateRange } from '@/src/ui/fields/dateRange';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
+import { numberRange } from '@/src/ui/fields/numberRange';
 import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -33,6 +34,7 @@ const fields = {
   birthday: date('日期'),
   moment: datetime('时间'),
   term: dateRange('有效期', { begin: 'beginTime', end: 'endTime' }),
+  scores: numberRange('分数段'),
   remark: textarea('说明', { maxLength: 200 }),
   status: dictionary('字典', 'sys_normal_disable'),
   editions: dictionaries('多项字典', 'store_edition'),
@@ -56,6 +58,7 @@ export default function FieldsSection() {
       <KindDemo field={fields.birthday} example="2026-06-24" />
       <KindDemo field={fields.moment} example="2026-06-24 09:30:00" />
       <KindDemo field={fields.term} example="2026-06-24~2026-07-02" />
+      <KindDemo field={fields.scores} example="560~600" />
       <KindDemo field={fields.status} example="0" />
       <KindDemo
         field={fields.place}
