@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
+import { allowOnly } from '../allowOnly';
 import { createTestClient, noon } from '../testClient';
 import { type AppointmentRow, appointmentTable } from './appointmentTable';
 import { studentTable } from './studentTable';
@@ -41,6 +42,14 @@ test('[E9] 40 appointments lie around today; an expert sees her own', async () =
   expect(await total('admin')).toBe(40);
   expect(await total('zhuanjia')).toBeGreaterThan(0);
   expect(await total('zhuanjia')).toBeLessThan(40);
+});
+
+test('[E9] the front desk, which is no expert, books for all of them', async () => {
+  const { mockServer, as } = createTestClient();
+  await allowOnly(mockServer, 'yunying', ['expert:appointment:list']);
+  const caller = await as('yunying');
+  const { data } = await caller.post(operations.list.path, { page: 1, limit: 100 });
+  expect(data).toMatchObject({ total: 40 });
 });
 
 test('[E9] no two of the seeds share an expert and a time', async () => {
