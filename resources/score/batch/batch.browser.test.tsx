@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openView } from '@/src/testing/openView';
+import { scoreEndpoints } from '../endpoints';
+
+const { saveBatches } = scoreEndpoints['score/batch'].operations;
+
+async function openHunan() {
+  const visit = await openView({ view: 'score/batch/index' }, { at: '?keyword=湖南' });
+  await page.getByRole('button', { name: '配置：湖南省' }).click();
+  const drawer = page.getByRole('dialog', { name: '湖南省 · 批次配置' });
+  const main = drawer.getByRole('listitem', { name: '本科批（普通类）' });
+  await expect.element(main.getByLabelText('志愿上限')).toHaveValue('45');
+  return { visit, drawer, main };
+}
+
+test('[Q4] a broken rule says its text at its batch; the batches are saved whole once all are right', async () => {
+  const { visit, drawer, main } = await openHunan();
+  await main.getByLabelText('志愿上限').fill('201');
+  await main.getByLabelText('稳 阈值 %').fill('90');
+  await drawer.getByRole('button', { name: '保存', exact: true }).click();
+  await expect.element(main.getByText('志愿上限须为 1–200')).toBeVisible();
+  await expect.element(main.getByText('阈值须依次增大')).toBeVisible();
+  expect(visit.mockServer.requests.of(saveBatches.path)).toEqual([]);
+  await main.getByLabelText('志愿上限').fill('50');
+  await main.getByLabelText('稳 阈值 %').fill('60');
+  await drawer.getByRole('button', { name: '保存', exact: true }).click();
+  await expect.poll(() => visit.notifications.at(-1)).toBe('success: 保存成功');
+  const [saved] = visit.mockServer.requests.of(saveBatches.path);
+  expect(saved).toMatchObject({ body: { provinceId: 430000, year: 2026 } });
+  expect(JSON.stringify(saved)).toContain('"maxChoices":50');
+});
+
+test('[Q4] what changed since last year is ticked off one by one', async () => {
+  const { drawer } = await openHunan();
+  await drawer.getByRole('tab', { name: '规则年度差异' }).click();
+  await expect.element(drawer.getByText('4 项与 2025 年不同，已核对 0 项')).toBeVisible();
+  await drawer.getByRole('checkbox', { name: '已核对：本科批（普通类） 控制线' }).click();
+  await expect.element(drawer.getByText('4 项与 2025 年不同，已核对 1 项')).toBeVisible();
+});
