@@ -5,8 +5,9 @@
 import { readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { build, runnerImport } from 'vite';
+import { build } from 'vite';
 import { ensureChromium } from './chromium.mjs';
+import { importModule } from './importModule.mjs';
 
 const root = join(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
@@ -31,8 +32,7 @@ async function benchesOf(name) {
   const file = readdirSync(folder).find((each) => /^bench\.(ts|mjs)$/.test(each));
   if (!file) throw new Error(`bench/${name} holds no bench.ts or bench.mjs`);
   const path = join(folder, file);
-  const config = { root, configFile: /** @type {const} */ (false), resolve: { alias: { '@': root } } };
-  const module = file.endsWith('.mjs') ? await import(path) : (await runnerImport(path, config)).module;
+  const module = file.endsWith('.mjs') ? await import(path) : await importModule(path);
   return Object.entries(module).flatMap(([key, value]) =>
     /^(bench|default)/.test(key) && typeof value === 'function' ? [value] : [],
   );

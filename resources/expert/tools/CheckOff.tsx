@@ -91,7 +91,7 @@ function Codes({ row: { unit, picks, obey } }: { row: ChoiceRow }) {
       {own !== undefined && (
         <div>
           <b>{own}</b>
-          <span>{mode === 1 ? unit.majorName : `${own} 组`}</span>
+          <span>{mode === 1 ? unit.majorName : '专业组'}</span>
         </div>
       )}
       {mode !== 1 && (

@@ -64,7 +64,7 @@ export default function CheckPanel() {
 }
 
 function Item({ problem: { uid, text }, onJump }: { problem: Problem; onJump: (uid: string) => void }) {
-  const { table } = useWorkbench();
+  const { table, desk } = useWorkbench();
   if (uid === undefined) return <span className={styles.text}>{text}</span>;
   return (
     <button
@@ -72,6 +72,7 @@ function Item({ problem: { uid, text }, onJump }: { problem: Problem; onJump: (u
       className={styles.text}
       onClick={() => {
         table.show({ cursor: uid, tierFilter: undefined });
+        desk.change({ focus: { from: 'table' } });
         onJump(uid);
       }}
     >

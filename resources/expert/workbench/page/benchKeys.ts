@@ -137,7 +137,7 @@ function toggle({ table, actions }: KeyPlace, uids: Uids, what: 'obey' | 'locked
 }
 
 /** `G`, digits and Enter: goes to a row by its number. */
-function typesPlace({ key }: KeyboardEvent, { ui, show, table }: KeyPlace): boolean {
+function typesPlace({ key }: KeyboardEvent, { ui, show, table, desk }: KeyPlace): boolean {
   const { typedPlace } = ui.get();
   if (typedPlace === undefined) return false;
   if (/^\d$/.test(key)) show({ typedPlace: typedPlace + key });
@@ -147,6 +147,7 @@ function typesPlace({ key }: KeyboardEvent, { ui, show, table }: KeyPlace): bool
     const row = table.get().undo.present[Number(typedPlace) - 1];
     if (key !== 'Enter' || !row) return key === 'Enter' || key === 'Escape';
     table.show({ cursor: row.uid, tierFilter: undefined });
+    desk.change({ focus: { from: 'table' } });
     show({ goTo: { uid: row.uid, flash: true } });
   }
   return true;

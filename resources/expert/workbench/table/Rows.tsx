@@ -5,7 +5,7 @@ import type { DragData } from '../model/dragData';
 import { noProblems } from '../model/problems';
 import type { Rows as ChoiceRows } from '../model/rows';
 import type { RowMark } from '../model/ui';
-import { useBatch, useProblems, useRows, useTable, useUi } from '../model/WorkbenchContext';
+import { useBatch, useProblems, useRows, useTable, useUi, useWorkbench } from '../model/WorkbenchContext';
 import { columnsFor, gridOf, type TableLook } from './columns';
 import styles from './drag.module.css';
 import { EmptyPlaces } from './EmptyPlaces';
@@ -44,6 +44,7 @@ export function Rows({ look, scroller, onDrop }: Props) {
   const shown = useMemo(() => placesShown(rows, tierFilter, batch), [rows, tierFilter, batch]);
   const equivalents = useEquivalents(rows, look.figure === 'equivalent');
   const keys = useKeyLift();
+  const takeKeys = useTakeKeys();
   const ticks = useTicks();
   const virtualizer = useVirtualizer({
     count: shown.length,
@@ -74,7 +75,7 @@ export function Rows({ look, scroller, onDrop }: Props) {
       className={tableStyles.scroller}
       data-density={look.density}
       style={{ '--grid': gridOf(columns) } as CSSProperties}
-      {...gridRole(rows.length + 1, cursor)}
+      {...{ ...gridRole(rows.length + 1, cursor), onFocus: takeKeys }}
       data-pane="table"
     >
       <HeadCells columns={columns} look={look} />
@@ -122,6 +123,14 @@ export function Rows({ look, scroller, onDrop }: Props) {
       {tierFilter === undefined && <EmptyPlaces filled={rows.length} limit={batch.maxChoices} />}
     </div>
   );
+}
+
+/** Whoever comes by Tab has the keys of the table, as whoever clicks. */
+function useTakeKeys(): () => void {
+  const { desk } = useWorkbench();
+  return () => {
+    if (desk.get().focus.from !== 'table') desk.change({ focus: { from: 'table' } });
+  };
 }
 
 /** Indices of the rows on show: all, or those of one tier. */

@@ -1,0 +1,35 @@
+/** Imports TypeScript into a script: Node 20 runs none, Vite's module runner does. */
+import { join } from 'node:path';
+import { createRunnableDevEnvironment, resolveConfig } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * Imports a module of the project; what it imports later, when it is needed, is found as well, which `runnerImport` of Vite
+ * does not allow.
+ * @param {string} path absolute
+ */
+export async function importModule(path) {
+  const config = await resolveConfig(
+    {
+      root,
+      configFile: false,
+      envDir: false,
+      resolve: { alias: { '@': root } },
+      environments: {
+        inline: {
+          consumer: 'server',
+          dev: { moduleRunnerTransform: true },
+          resolve: { external: true, mainFields: [], conditions: ['node'] },
+        },
+      },
+    },
+    'serve',
+  );
+  const environment = createRunnableDevEnvironment('inline', config, {
+    runnerOptions: { hmr: { logger: false } },
+    hot: false,
+  });
+  await environment.init();
+  return environment.runner.import(path);
+}
