@@ -37,7 +37,7 @@ const shownAlone = { Input: () => null, operator: 'eq', verb: '请输入' } as c
 const progressKind: Kind<Filling['progress']> = {
   ...shownAlone,
   Cell: ProgressCell,
-  width: 136,
+  width: 146,
   sheet: { write: ({ filled, limit }) => `${filled}/${limit}` },
 };
 
@@ -49,7 +49,7 @@ export const fillingFields: FieldsOf<Filling> = {
   name: text('考生', { on: listOnly, width: 130, Cell: StudentCell }),
   mobile: text('手机号', {
     on: listOnly,
-    width: 142,
+    width: 132,
     Cell: MobileCell,
     exportText: ({ mobile }) => maskMobile(textOr(mobile)),
   }),
