@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { sameId } from '@/src/lib/recordId';
-import { useDesk, useProblems, useTable } from '../model/WorkbenchContext';
+import { useDesk, useProblems, useTable, useWorkbench } from '../model/WorkbenchContext';
 import styles from './bar.module.css';
 import { type TableSummary, useStudentTables } from './useStudentTables';
 
@@ -11,8 +12,14 @@ export function BatchTabs() {
   const open = useTable(({ meta }) => meta.batchId);
   const { data = [] } = useStudentTables();
   const goTo = useGoToTable();
+  const tabs = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another batch is open.
+  useEffect(() => {
+    const tab = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tab && tabs.current) tabs.current.scrollLeft = tab.offsetLeft - tabs.current.offsetLeft - 24;
+  }, [open]);
   return (
-    <nav className={styles.tabs} aria-label="批次">
+    <nav ref={tabs} className={styles.tabs} aria-label="批次">
       {batches.map((batch) => (
         <button
           key={batch.id}
@@ -61,8 +68,16 @@ function OpenCount({ limit }: { limit: number }) {
   return <Figures filled={filled} limit={limit} errors={filled === 0 ? 0 : error} />;
 }
 
+/** What was open before is counted as it was left. */
 function Count({ tables, batch }: { tables: readonly TableSummary[]; batch: BatchConfig }) {
+  const { desk } = useWorkbench();
   const planNo = mainPlanOf(tables, batch);
+  const open = desk.find(`${batch.id}/${planNo}`);
+  if (open) {
+    const filled = open.table.get().undo.present.length;
+    const errors = filled === 0 ? 0 : open.problems.get().count.error;
+    return <Figures {...{ filled, errors }} limit={batch.maxChoices} />;
+  }
   const main = tables.find((one) => sameId(one.batchId, batch.id) && one.planNo === planNo);
   return <Figures filled={main?.filled ?? 0} limit={batch.maxChoices} errors={main?.errors ?? 0} />;
 }

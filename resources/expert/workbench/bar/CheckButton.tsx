@@ -10,6 +10,7 @@ export function CheckButton() {
   const isOpen = useUi((state) => state.panel === 'check');
   return (
     <Button
+      size="small"
       icon={<CheckCircleOutlined />}
       aria-expanded={isOpen}
       title={`${error} 项错误，${warn} 项提醒（V）`}

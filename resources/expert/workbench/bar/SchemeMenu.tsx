@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePane } from '@/src/ui/pane/PaneContext';
 import { useBatch, useTable } from '../model/WorkbenchContext';
 import { useGoToTable } from './BatchTabs';
+import styles from './bar.module.css';
 import { useSchemes } from './useSchemes';
 
 /** Name of a scheme where nobody gave it one: 方案一. */
@@ -47,8 +48,8 @@ export function SchemeMenu() {
         trigger={['click']}
         menu={{ items, selectedKeys: [`open-${planNo}`], onClick: ({ key }) => press(key) }}
       >
-        <Button>
-          {schemeName(planNo, name)} <DownOutlined aria-hidden />
+        <Button size="small" className={styles.scheme ?? ''} title={schemeName(planNo, name)}>
+          <span>{schemeName(planNo, name)}</span> <DownOutlined aria-hidden />
         </Button>
       </Dropdown>
       {renaming && (

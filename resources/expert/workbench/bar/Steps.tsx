@@ -13,6 +13,7 @@ export function Steps() {
     <>
       <Button
         type="text"
+        size="small"
         icon={<UndoOutlined />}
         aria-label="撤销"
         title={undo === undefined ? '没有可撤销的操作' : `撤销：${undo}`}
@@ -21,6 +22,7 @@ export function Steps() {
       />
       <Button
         type="text"
+        size="small"
         icon={<RedoOutlined />}
         aria-label="重做"
         title={redo === undefined ? '没有可重做的操作' : `重做：${redo}`}

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router';
 import { categoryName } from '@/src/gaokao/subjects';
 import { useQueue } from '../../filling/queue';
-import { useDesk } from '../model/WorkbenchContext';
+import { useDesk, useTable } from '../model/WorkbenchContext';
 import { useStudentStep } from '../page/useStudentStep';
 import { figureText } from '../table/figures';
 import styles from './bar.module.css';
@@ -46,10 +46,17 @@ export function StudentFacts() {
         </span>
       )}
       <Deadline />
+      <Invented />
       <SaveState />
       <Neighbours />
     </div>
   );
+}
+
+/** Tables whose figures are in part invented must not be filled in anywhere. */
+function Invented() {
+  const isInvented = useTable(({ undo }) => undo.present.some(({ unit }) => unit.synthetic === 1));
+  return isInvented ? <span className={styles.invented}>演示数据，不可用于真实填报</span> : null;
 }
 
 /** Through the list of students, in its order (E1). */

@@ -48,31 +48,37 @@ export function TableButtons() {
   return (
     <span className={styles.buttons}>
       <Button
+        size="small"
         aria-expanded={panel === 'history'}
         onClick={() => show({ panel: panel === 'history' ? undefined : 'history' })}
       >
         历史
       </Button>
       {hasPermission('expert:volunteer:share') && (
-        <Button onClick={() => void withSaved(() => setDialog('share'))}>分享</Button>
+        <Button size="small" onClick={() => void withSaved(() => setDialog('share'))}>
+          分享
+        </Button>
       )}
       {hasPermission('expert:volunteer:export') && switches.exportPdf && (
-        <Button onClick={() => void withSaved(() => setDialog('print'))}>打印</Button>
+        <Button size="small" onClick={() => void withSaved(() => setDialog('print'))}>
+          打印
+        </Button>
       )}
       {writable && (
         <>
           <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => press(key) }}>
-            <Button>
+            <Button size="small">
               提交 <DownOutlined aria-hidden />
             </Button>
           </Dropdown>
-          <Button title="立即保存（Ctrl+S）" onClick={() => void autosave.flush('manual')}>
+          <Button size="small" title="立即保存（Ctrl+S）" onClick={() => void autosave.flush('manual')}>
             保存
           </Button>
         </>
       )}
       {writable && hasPermission('expert:volunteer:final') && (
         <Button
+          size="small"
           type="primary"
           onClick={() => void withSaved(() => navigate(`/expert/volunteer/save?id=${table.get().meta.id}`))}
         >

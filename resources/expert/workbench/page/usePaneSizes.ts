@@ -12,7 +12,7 @@ export interface PaneLayout {
   readonly inspectorOpen: boolean;
 }
 
-const usual: PaneLayout = { candidates: 38, inspector: 30, inspectorOpen: true };
+const usual: PaneLayout = { candidates: 38, inspector: 30, inspectorOpen: false };
 
 /** The layout of the panes as it was left, and the way to keep another one. */
 export interface KeptLayout {
@@ -36,7 +36,7 @@ function readLayout(text: string | null): PaneLayout {
   return {
     candidates: Math.min(60, Math.max(20, numberOr(kept.candidates, usual.candidates))),
     inspector: Math.min(70, Math.max(15, numberOr(kept.inspector, usual.inspector))),
-    inspectorOpen: kept.inspectorOpen !== false,
+    inspectorOpen: kept.inspectorOpen === true,
   };
 }
 

@@ -26,7 +26,7 @@ interface Props {
   readonly onDrop: (data: DragData, index: number) => void;
 }
 
-const headHeight = 32;
+const headHeight = 28;
 const noMarks: readonly RowMark[] = [];
 
 /** The rows of the table: those on screen are drawn, the others measured (decision 15). */
@@ -74,7 +74,8 @@ export function Rows({ look, scroller, onDrop }: Props) {
       ref={scroller}
       className={tableStyles.scroller}
       data-density={look.density}
-      style={{ '--grid': gridOf(columns) } as CSSProperties}
+      data-mode={batch.mode}
+      style={gridOf(columns, look.figure) as CSSProperties}
       {...{ ...gridRole(rows.length + 1, cursor), onFocus: takeKeys }}
       data-pane="table"
     >
@@ -144,8 +145,8 @@ function placesShown(
 
 /** Pixels of a row before it was measured. */
 function heightOf({ density }: TableLook, mode: number): number {
-  const line = density === 'compact' ? 32 : 48;
-  return mode === 1 ? line : line + 30;
+  if (mode === 1) return density === 'compact' ? 32 : 48;
+  return density === 'compact' ? 50 : 78;
 }
 
 function gapTop(items: readonly { readonly start: number; readonly end: number }[], index: number): number {

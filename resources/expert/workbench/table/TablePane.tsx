@@ -1,4 +1,4 @@
-import { AppstoreAddOutlined } from '@ant-design/icons';
+import { AppstoreAddOutlined, ProfileOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
 import { useCallback, useRef } from 'react';
 import { Loadable, once } from '@/src/ui/fetched';
@@ -41,6 +41,7 @@ export function TablePane({ onCandidates }: { onCandidates?: () => void }) {
           </Button>
         )}
         <QuotaBar />
+        <InspectorToggle />
         <LookMenu />
       </div>
       <SelectionBar />
@@ -56,6 +57,23 @@ export function TablePane({ onCandidates }: { onCandidates?: () => void }) {
       <TypedPlace />
       <Said />
     </section>
+  );
+}
+
+/** Opens what is known of the row with the cursor, below the panes. */
+function InspectorToggle() {
+  const { show } = useWorkbench();
+  const isOpen = useUi((state) => state.inspectorOpen);
+  return (
+    <Button
+      type="text"
+      size="small"
+      icon={<ProfileOutlined />}
+      aria-label="详情面板"
+      title={isOpen ? '收起详情面板（I）' : '展开详情面板（I）'}
+      aria-expanded={isOpen}
+      onClick={() => show({ inspectorOpen: !isOpen })}
+    />
   );
 }
 

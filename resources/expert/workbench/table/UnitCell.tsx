@@ -15,7 +15,9 @@ export const UnitCell = memo(function UnitCell({ unit, marks }: Props) {
     <>
       {majorName ? (
         <>
-          <b className={styles.name}>{majorName}</b>
+          <b className={styles.name} title={`${majorName} ${schoolName}`}>
+            {majorName}
+          </b>
           <span className={styles.school}>{schoolName}</span>
           <span className={styles.codes}>
             {schoolCode}·{majorCode}
@@ -25,7 +27,9 @@ export const UnitCell = memo(function UnitCell({ unit, marks }: Props) {
         </>
       ) : (
         <>
-          <b className={styles.name}>{schoolName}</b>
+          <b className={styles.name} title={schoolName}>
+            {schoolName}
+          </b>
           <span className={styles.codes}>
             {schoolCode}
             {groupCode !== undefined && ` · ${groupCode} 组`}

@@ -18,21 +18,21 @@ export interface TableLook {
 
 interface ColumnInfo {
   readonly label: string;
-  /** Width in the grid of a row. */
-  readonly width: string;
+  /** Width in pixels: rows are grids of their own, which stand below each other only where nothing of them grows with its text. */
+  readonly width: number;
 }
 
 /** All of them, as they stand at first. */
 export const columnInfo: Readonly<Record<ColumnId, ColumnInfo>> = {
-  tier: { label: '层级', width: '40px' },
-  chance: { label: '机会', width: '80px' },
-  req: { label: '选科', width: 'minmax(52px, 90px)' },
-  plan: { label: '计划', width: '58px' },
-  years: { label: '近三年', width: '132px' },
-  tuition: { label: '学费', width: '64px' },
-  city: { label: '城市', width: '64px' },
-  obey: { label: '服从', width: '44px' },
-  note: { label: '备注', width: 'minmax(60px, 120px)' },
+  tier: { label: '层级', width: 34 },
+  chance: { label: '机会', width: 72 },
+  req: { label: '选科', width: 56 },
+  plan: { label: '计划', width: 46 },
+  years: { label: '近三年', width: 96 },
+  tuition: { label: '学费', width: 56 },
+  city: { label: '城市', width: 64 },
+  obey: { label: '服从', width: 46 },
+  note: { label: '备注', width: 100 },
 };
 
 const allColumns: readonly ColumnId[] = [
@@ -82,11 +82,24 @@ export function labelOf(id: ColumnId, subjectType: SubjectType): string {
   return id === 'req' && subjectType === 1 ? '科类' : columnInfo[id].label;
 }
 
-/** The grid of a row: tick, number, handle, the chosen columns around the unit, issues and menu. */
-export function gridOf(columns: readonly ColumnId[]): string {
-  const lead = columns.filter(isLeading).map((id) => columnInfo[id].width);
-  const rest = columns.filter((id) => !isLeading(id)).map((id) => columnInfo[id].width);
-  return ['28px', '34px', '24px', ...lead, 'minmax(150px, 1fr)', ...rest, '58px'].join(' ');
+/** Least pixels of the unit: a college's name with its codes. */
+const unitWidth = 168;
+/** Ranks have more digits than scores. */
+const rankWidth = 128;
+const gap = 6;
+const padding = 16;
+
+/** The grid of every row and of the head: tick, number, handle, the chosen columns around the unit, issues and menu; and how wide it is at least. */
+export function gridOf(columns: readonly ColumnId[], figure: YearFigure) {
+  const widthOf = (id: ColumnId) => (id === 'years' && figure === 'rank' ? rankWidth : columnInfo[id].width);
+  const lead = [20, 24, 24, ...columns.filter(isLeading).map(widthOf)];
+  const rest = [...columns.filter((id) => !isLeading(id)).map(widthOf), 50];
+  const all = [...lead, unitWidth, ...rest];
+  const pixels = (widths: readonly number[]) => widths.map((width) => `${width}px`).join(' ');
+  return {
+    '--grid': `${pixels(lead)} minmax(${unitWidth}px, 1fr) ${pixels(rest)}`,
+    '--least': `${all.reduce((sum, width) => sum + width, padding + gap * (all.length - 1))}px`,
+  };
 }
 
 /** Whether a column stands before the unit. */
