@@ -15,8 +15,11 @@ export function BatchTabs() {
   const tabs = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another batch is open.
   useEffect(() => {
-    const tab = tabs.current?.querySelector<HTMLElement>('[aria-current]');
-    if (tab && tabs.current) tabs.current.scrollLeft = tab.offsetLeft - tabs.current.offsetLeft - 24;
+    const { current } = tabs;
+    if (!current) return;
+    const observer = new ResizeObserver(() => bringOpenTab(current));
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [open]);
   return (
     <nav ref={tabs} className={styles.tabs} aria-label="批次">
@@ -38,6 +41,11 @@ export function BatchTabs() {
       ))}
     </nav>
   );
+}
+
+function bringOpenTab(tabs: HTMLElement): void {
+  const tab = tabs.querySelector<HTMLElement>('[aria-current]');
+  if (tab) tabs.scrollLeft = tab.offsetLeft + tab.offsetWidth - tabs.offsetLeft - tabs.clientWidth + 16;
 }
 
 /** Opens the table of a batch and scheme in this page; the address says which. */

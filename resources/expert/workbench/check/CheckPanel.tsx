@@ -3,6 +3,7 @@ import { Button, Empty } from 'antd';
 import { useServices } from '@/src/crud/services';
 import { type Fix, type Problem, problemTitles } from '@/src/gaokao/checks/problem';
 import { applyFix } from '@/src/gaokao/validateTable';
+import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { useProblems, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useRecompute } from '../page/useRecompute';
 import styles from './check.module.css';
@@ -43,6 +44,7 @@ export default function CheckPanel() {
           <section key={code} aria-label={problemTitles[code]}>
             <h3 data-level={members[0]?.level}>
               <span>{code}</span> {problemTitles[code]} <small>{members.length}</small>
+              {readOnly === undefined && <MendAll members={members} />}
             </h3>
             <ul>
               {members.map((problem) => (
@@ -60,6 +62,23 @@ export default function CheckPanel() {
         ))}
       </div>
     </aside>
+  );
+}
+
+/** Mends all problems of a code in one step, where there are several and each has the same remedy. */
+function MendAll({ members }: { members: readonly Problem[] }) {
+  const { table } = useWorkbench();
+  const fixes = members.flatMap(({ fix }) => (fix?.kind === 'obey' ? [fix] : []));
+  const [first] = fixes;
+  if (!first || fixes.length < 2) return null;
+  const mendAll = () =>
+    table.edit(`校验：全部${first.label}`, (rows) =>
+      fixes.reduce<readonly ChoiceRow[]>((mended, fix) => applyFix(mended, fix), rows),
+    );
+  return (
+    <Button size="small" className={styles.all ?? ''} onClick={mendAll}>
+      全部{first.label}
+    </Button>
   );
 }
 

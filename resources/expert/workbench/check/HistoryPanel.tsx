@@ -119,7 +119,7 @@ function VersionDialog({ version, close }: { version: number; close: () => void 
 
   async function takeUp(items: Rows): Promise<void> {
     if (!(await autosave.flush('manual'))) return;
-    const text = `将恢复到版本 ${version}（${items.length} 个志愿），当前内容会保存为版本 ${latest + 1}，确定？`;
+    const text = `将恢复到版本 ${version}（${items.length} 个志愿），当前内容会保存为版本 ${table.get().meta.version + 1}，确定？`;
     if (!(await confirm({ text }))) return;
     try {
       await callOperation(restore, { body: { id, version } });

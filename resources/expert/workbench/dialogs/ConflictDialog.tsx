@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { usePane } from '@/src/ui/pane/PaneContext';
 import { useTable, useWorkbench } from '../model/WorkbenchContext';
+import { readOnlyReason } from '../page/useOpenTable';
 import { DifferenceView } from './DifferenceView';
 
 /** Somebody else has saved the table meanwhile (E3, 44444): what differs, and whose version holds. */
@@ -22,6 +23,7 @@ export default function ConflictDialog() {
     const { items, ...meta } = theirs;
     table.accept({ ...meta, version, savedAt, savedBy }, items, `采用 ${savedBy} 的版本`);
     table.saving({ type: 'settled', savedAt });
+    table.lock(readOnlyReason(meta, true));
   }
   return (
     <Modal

@@ -41,7 +41,14 @@ export function createActions(table: TableModel): WorkbenchActions {
   const change = (name: string, uids: Uids, to: Partial<Omit<ChoiceRow, 'uid'>>) =>
     table.edit(`${name} ${nameOf(uids)}`, (rows) => changed(rows, uids, to));
 
-  function move(uids: Uids, index: number): void {
+  /** Those of them that are not locked to their places. */
+  function free(uids: Uids): Uids {
+    return new Set(rowsNow().flatMap(({ uid, locked }) => (uids.has(uid) && locked === 0 ? [uid] : [])));
+  }
+
+  function move(given: Uids, index: number): void {
+    const uids = free(given);
+    if (uids.size === 0) return;
     const from = rowsNow().findIndex(({ uid }) => uids.has(uid));
     const next = moveTo(rowsNow(), uids, index);
     const to = next.findIndex(({ uid }) => uids.has(uid));
@@ -65,7 +72,7 @@ export function createActions(table: TableModel): WorkbenchActions {
     remove: (uids) => table.edit(`删除 ${nameOf(uids)}`, (rows) => without(rows, uids)),
     move,
     moveToPlace(uids, place) {
-      const others = without(rowsNow(), uids);
+      const others = without(rowsNow(), free(uids));
       const before = others[Math.max(0, place - 1)];
       const index = before ? rowsNow().indexOf(before) : rowsNow().length;
       move(uids, index);

@@ -10,7 +10,7 @@ import { Notices } from './Notices';
 import styles from './panes.module.css';
 import { useBenchKeys } from './useBenchKeys';
 import { useBenchLife } from './useBenchLife';
-import { useKeptLayout, useWide } from './usePaneSizes';
+import { useKeptLayout, useNarrow, useWide } from './usePaneSizes';
 import { useToolbox } from './useToolbox';
 
 const fetchCandidates = once(() => import('../../candidates/CandidatesPane'));
@@ -25,6 +25,7 @@ export function Panes() {
   const { keep, read } = useKeptLayout();
   const [layout] = useState(read);
   const wide = useWide();
+  const narrow = useNarrow();
   const { show } = useWorkbench();
   const inspectorOpen = useUi((state) => state.inspectorOpen);
   const drawerOpen = useUi((state) => state.drawerOpen);
@@ -59,12 +60,25 @@ export function Panes() {
             </div>
           )}
         </Splitter.Panel>
-        {inspectorOpen && (
+        {inspectorOpen && !narrow && (
           <Splitter.Panel defaultSize={`${layout.inspector}%`} min={120} className={styles.pane}>
             <Loadable fetch={fetchInspector} props={{}} fallback={<Skeleton active />} />
           </Splitter.Panel>
         )}
       </Splitter>
+      {narrow && (
+        <Drawer
+          open={inspectorOpen}
+          placement="bottom"
+          height="70dvh"
+          title="详情"
+          {...(container && { getContainer: () => container })}
+          styles={{ body: { padding: 0 } }}
+          onClose={() => show({ inspectorOpen: false })}
+        >
+          <Loadable fetch={fetchInspector} props={{}} fallback={<Skeleton active />} />
+        </Drawer>
+      )}
       {!wide && (
         <Drawer
           open={drawerOpen}

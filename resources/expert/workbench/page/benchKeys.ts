@@ -17,11 +17,21 @@ export function benchKeys(event: KeyboardEvent, place: KeyPlace, typing: boolean
   if (always) return run(always, place);
   if (typing) return false;
   if (typesPlace(event, place)) return true;
+  if (name === 'Tab' && !isPane(event.target)) return false;
   const act = anyPane[name] ?? (place.desk.get().focus.from === 'table' ? inTable[name] : undefined);
   if (!act) return false;
-  // Space and Enter press the button that has the focus.
-  if ((name === ' ' || name === 'Enter') && event.target instanceof HTMLButtonElement) return false;
+  if ((name === ' ' || name === 'Enter') && isPressed(event.target)) return false;
   return run(act, place);
+}
+
+/** Tab goes to the other pane from a pane as a whole; among the controls of a row it goes on to the next. */
+function isPane(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('[role="grid"]');
+}
+
+/** Space and Enter belong to the button or the box that has the focus. */
+function isPressed(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('button, a, input[type="checkbox"]');
 }
 
 function run(act: Act, place: KeyPlace): boolean {
@@ -46,6 +56,12 @@ const everywhere: Readonly<Record<string, Act>> = {
   'Alt+PageDown': ({ goToStudent }) => goToStudent(1),
 };
 
+function focusPane(pane: 'candidates' | 'table'): void {
+  document
+    .querySelector<HTMLElement>(`:is([data-pane="${pane}"], [data-pane="${pane}"] *)[role="grid"]`)
+    ?.focus();
+}
+
 const anyPane: Readonly<Record<string, Act>> = {
   '/': ({ show }) => {
     show({ drawerOpen: true });
@@ -57,6 +73,11 @@ const anyPane: Readonly<Record<string, Act>> = {
   v: ({ ui, show }) => show({ panel: ui.get().panel === 'check' ? undefined : 'check' }),
   i: ({ ui, show }) => show({ inspectorOpen: !ui.get().inspectorOpen }),
   g: ({ show }) => show({ typedPlace: '' }),
+  Tab: ({ show }) => {
+    const pane = document.activeElement?.closest('[data-pane="table"]') ? 'candidates' : 'table';
+    if (pane === 'candidates') show({ drawerOpen: true });
+    requestAnimationFrame(() => focusPane(pane));
+  },
   '[': ({ goToBatch }) => goToBatch(-1),
   ']': ({ goToBatch }) => goToBatch(1),
 };

@@ -59,6 +59,8 @@ export function useLocalDraft(): LocalDraft | undefined {
     rows,
     async restore() {
       const kept = await rows();
+      // Somebody has saved since: the server shall say so, and nothing of theirs is lost unseen.
+      if (draft.baseVersion < table.get().meta.version) table.accept({ version: draft.baseVersion });
       table.edit('恢复本机修改', () => kept);
       setDraft(undefined);
     },

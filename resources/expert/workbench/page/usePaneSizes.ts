@@ -40,15 +40,17 @@ function readLayout(text: string | null): PaneLayout {
   };
 }
 
-const wide = '(min-width: 1280px)';
-
 /** Whether both panes have room side by side. */
-export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
-}
+export const useWide = createMedia('(min-width: 1280px)');
 
-function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia(wide);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
+/** Whether the table alone has room: the inspector is a drawer too. */
+export const useNarrow = createMedia('(max-width: 767px)');
+
+function createMedia(query: string): () => boolean {
+  const subscribe = (listener: () => void) => {
+    const media = window.matchMedia(query);
+    media.addEventListener('change', listener);
+    return () => media.removeEventListener('change', listener);
+  };
+  return () => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

@@ -41,6 +41,7 @@ function watch(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasUnsaved = false;
   let kept = table.get().undo.present;
+  let base = table.get().meta.version;
 
   function forget(): void {
     clearTimeout(timer);
@@ -65,10 +66,11 @@ function watch(
   }
 
   const unsubscribe = table.subscribe(() => {
-    const { saving, undo } = table.get();
+    const { saving, undo, meta } = table.get();
     const unsaved = isUnsaved(saving);
-    if (unsaved && undo.present !== kept) {
+    if (unsaved && (undo.present !== kept || meta.version !== base)) {
       kept = undo.present;
+      base = meta.version;
       clearTimeout(timer);
       timer = setTimeout(() => void drafts.write(draftPath, draftOf(table.get(), Date.now())), pause);
     }
