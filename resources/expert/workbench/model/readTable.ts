@@ -1,11 +1,11 @@
 import type { BatchConfig } from '@/src/gaokao/batch';
-import type { PlanMajor, PlanUnit, Restrict, YearLine } from '@/src/gaokao/planUnit';
-import type { Category, Student } from '@/src/gaokao/student';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import type { Student } from '@/src/gaokao/student';
 import type { ChoiceRow, VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
-
-type Wire = Readonly<Record<string, unknown>>;
+import { readHistory, readMajor, readRestrict, readSchool } from './unitParts';
+import { bit, codesOf, figure, listOf, oneOf, readCategory, readFigures, type Wire } from './wireValues';
 
 /** A student as the server sends one; undefined where it is none. Codes are text and figures numbers from here on, whatever they were. */
 export function readStudent(value: unknown): Student | undefined {
@@ -198,90 +198,6 @@ export function readUnit(value: unknown): PlanUnit | undefined {
     basis: oneOf(['group', 'major', 'school', 'none'], value.basis, 'none'),
     gone: bit(value.gone),
   };
-}
-
-function readSchool(value: Wire) {
-  return {
-    schoolId: parseId(value.schoolId) ?? '',
-    schoolCode: textOr(value.schoolCode),
-    schoolName: textOr(value.schoolName),
-    schoolProvinceId: numberOr(value.schoolProvinceId),
-    schoolProvinceName: textOr(value.schoolProvinceName),
-    schoolCity: textOr(value.schoolCity),
-    schoolType: textOr(value.schoolType),
-    nature: textOr(value.nature),
-    labels: textsOf(value.labels),
-  };
-}
-
-function readMajor(value: Wire): PlanMajor {
-  return {
-    majorCode: textOr(value.majorCode),
-    majorId: parseId(value.majorId) ?? '',
-    majorName: textOr(value.majorName),
-    majorClass: textOr(value.majorClass),
-    req: textOr(value.req),
-    planCount: numberOr(value.planCount),
-    tuition: numberOr(value.tuition),
-    years: numberOr(value.years),
-    restrict: readRestrict(value.restrict),
-    history: readHistory(value.history),
-    chance: figure(value.chance),
-  };
-}
-
-function readRestrict(value: unknown): Restrict | undefined {
-  if (!isRecord(value)) return undefined;
-  const { gender, languages, subjectMin } = value;
-  return {
-    gender: gender === undefined || gender === null ? undefined : oneOf([1, 2], gender, 1),
-    languages: Array.isArray(languages) ? textsOf(languages) : undefined,
-    noColorWeak: bit(value.noColorWeak),
-    noColorBlind: bit(value.noColorBlind),
-    minHeight: figure(value.minHeight) ?? undefined,
-    subjectMin: isRecord(subjectMin) ? readFigures(subjectMin) : undefined,
-  };
-}
-
-function readHistory(value: unknown): readonly YearLine[] {
-  return listOf(value).map((line) => ({
-    year: numberOr(line.year),
-    minScore: numberOr(line.minScore),
-    minRank: numberOr(line.minRank),
-    plan: figure(line.plan) ?? undefined,
-    total: figure(line.total) ?? undefined,
-  }));
-}
-
-function listOf(value: unknown): readonly Wire[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
-}
-
-function readFigures(value: unknown): Readonly<Record<string, number>> {
-  const members = isRecord(value) ? Object.entries(value) : [];
-  return Object.fromEntries(members.map(([name, mark]) => [name, numberOr(mark)]));
-}
-
-function codesOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map((code) => textOr(code)).filter((code) => code !== '') : [];
-}
-
-function figure(value: unknown): number | null {
-  const number = numberOr(value, Number.NaN);
-  return Number.isNaN(number) ? null : number;
-}
-
-function bit(value: unknown): 0 | 1 {
-  return numberOr(value) === 1 || value === true ? 1 : 0;
-}
-
-function readCategory(value: unknown): Category {
-  return oneOf([1, 2, 3, 4, 5], value, 3);
-}
-
-/** The one of the values that is meant, be it text or number. */
-function oneOf<const T extends string | number>(values: readonly T[], value: unknown, otherwise: T): T {
-  return values.find((one) => String(one) === String(value)) ?? otherwise;
 }
 
 let uids = 0;

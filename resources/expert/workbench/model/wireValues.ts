@@ -1,0 +1,46 @@
+import type { Category } from '@/src/gaokao/student';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+
+/** What the server sends of one thing. */
+export type Wire = Readonly<Record<string, unknown>>;
+
+/** The records of a list. */
+export function listOf(value: unknown): readonly Wire[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+/** Figures by name. */
+export function readFigures(value: unknown): Readonly<Record<string, number>> {
+  const members = isRecord(value) ? Object.entries(value) : [];
+  return Object.fromEntries(members.map(([name, mark]) => [name, numberOr(mark)]));
+}
+
+/** Codes as text. */
+export function codesOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map((code) => textOr(code)).filter((code) => code !== '') : [];
+}
+
+/** A number; null where there is none. */
+export function figure(value: unknown): number | null {
+  const number = numberOr(value, Number.NaN);
+  return Number.isNaN(number) ? null : number;
+}
+
+/** A switch, however it is written. */
+export function bit(value: unknown): 0 | 1 {
+  return numberOr(value) === 1 || value === true ? 1 : 0;
+}
+
+/** The category of candidates. */
+export function readCategory(value: unknown): Category {
+  return oneOf([1, 2, 3, 4, 5], value, 3);
+}
+
+/** The one of the values that is meant, be it text or number. */
+export function oneOf<const T extends string | number>(
+  values: readonly T[],
+  value: unknown,
+  otherwise: T,
+): T {
+  return values.find((one) => String(one) === String(value)) ?? otherwise;
+}
