@@ -6,7 +6,7 @@ import { validateTable } from '@/src/gaokao/validateTable';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { ProblemList, problemKey } from '../detail/ProblemList';
 import type { Volunteer } from '../detail/useVolunteer';
-import { FinalReading } from './FinalReading';
+import { FinalReading, toggled } from './FinalReading';
 import styles from './final.module.css';
 
 interface Props {
@@ -96,12 +96,4 @@ function Known({ problem, known, onChange }: KnownProps) {
       已知悉
     </Checkbox>
   );
-}
-
-/** The set with the key or without it. */
-export function toggled(set: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> {
-  const next = new Set(set);
-  if (isIn) next.add(key);
-  else next.delete(key);
-  return next;
 }

@@ -2,7 +2,6 @@ import { Checkbox } from 'antd';
 import { hasObey, type SheetChoice } from '@/src/gaokao/sheet';
 import type { Volunteer } from '../detail/useVolunteer';
 import { sheetChoices } from '../sheet/VolunteerSheet';
-import { toggled } from './CheckStep';
 import styles from './final.module.css';
 
 interface Props {
@@ -64,4 +63,12 @@ function Codes({ choice }: { choice: SheetChoice }) {
       )}
     </div>
   );
+}
+
+/** The set with the key or without it. */
+export function toggled(set: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(set);
+  if (isIn) next.add(key);
+  else next.delete(key);
+  return next;
 }
