@@ -58,7 +58,7 @@ const input = z.object({
 
 /** Pins a remark to a row, ticks it off, passes a table or sends it back (screens E3 and E5). */
 export const reviewRoute = route(
-  expertEndpoints['expert/volunteer'].operations.review,
+  expertEndpoints['expert/table'].operations.review,
   async (request: SignedInRequest) => {
     const table = await tableOf(request, request.body.id);
     const { uid, content, result } = read(request.body, input);

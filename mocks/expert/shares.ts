@@ -16,7 +16,7 @@ import { maskName } from './studentShown';
 import { headOf, itemsOf, type OpenedTable, openTable, rowsOf, tableOf } from './tables';
 import { volunteerTable } from './volunteerTable';
 
-const { share, shareNew, shares, removeShare } = expertEndpoints['expert/volunteer'].operations;
+const { share, shareNew, shares, removeShare } = expertEndpoints['expert/table'].operations;
 
 const flag = z.literal([0, 1]);
 const options = z.object({

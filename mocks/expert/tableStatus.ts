@@ -8,7 +8,8 @@ import { moveStudent } from './fillStatus';
 import { tableOf } from './tables';
 import { type VolunteerRow, volunteerTable } from './volunteerTable';
 
-const { status: operation, void: voiding } = expertEndpoints['expert/volunteer'].operations;
+const { status: operation } = expertEndpoints['expert/volunteer'].operations;
+const { void: voiding } = expertEndpoints['expert/table'].operations;
 
 const input = z.object({
   status: z.literal([0, 1, 3, 9], '请选择状态'),

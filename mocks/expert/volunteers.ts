@@ -23,7 +23,7 @@ const { operations } = expertEndpoints['expert/volunteer'];
 
 /** Tables of choices: open, save, compute, search (screens E3, E5 and E7). */
 export const volunteerRoutes: readonly Route[] = [
-  route(operations.one, openTable, { sealed: true }),
+  route(expertEndpoints['expert/table'].operations.open, openTable, { sealed: true }),
   route(operations.save, saveTable, { sealed: true }),
   route(operations.chances, enrollChance, { sealed: true }),
   route(operations.units, planList),

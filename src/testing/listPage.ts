@@ -25,11 +25,12 @@ export interface ListOnScreen {
 /** The list of a resource on the page that was opened. */
 export function listPage({ screen, go }: Visit, { label }: Resource): ListOnScreen {
   const root = screen.getByRole('region', { name: label, exact: true });
-  // The sums below a list are rows as well, of no record.
+  // The sums below a list are rows as well, of no record; so are those of figures above it.
   const rows = root
     .getByRole('row')
     .filter({ has: page.getByRole('cell').or(page.getByRole('gridcell')) })
-    .filter({ hasNotText: '合计' });
+    .filter({ hasNotText: '合计' })
+    .filter({ hasNot: page.getByRole('rowheader') });
   const cards = root.getByRole('listitem').filter({ has: page.getByRole('heading') });
   const row = (text: string) => rows.filter({ hasText: text });
 

@@ -7,7 +7,8 @@ import { expertEndpoints } from '../endpoints';
 import { readTable } from '../workbench/model/readTable';
 import { useRows, useTable } from '../workbench/model/WorkbenchContext';
 
-const { list, one, versions, version } = expertEndpoints['expert/volunteer'].operations;
+const { list, versions, version } = expertEndpoints['expert/volunteer'].operations;
+const { open: read } = expertEndpoints['expert/table'].operations;
 
 /** The open table, as it stands on the screen. */
 export const openSide = 'now';
@@ -65,7 +66,7 @@ export function useSideRows(side: string | undefined) {
     queryFn: async ({ signal }): Promise<readonly ChoiceRow[]> => {
       const options = { ...quiet, signal };
       const { data } = await (kind === 'plan'
-        ? callOperation(one, { body: { userId, batchId, planNo: Number(number) }, options })
+        ? callOperation(read, { body: { userId, batchId, planNo: Number(number) }, options })
         : callOperation(version, { body: { id, version: Number(number) }, options }));
       const table = readTable(data);
       if (!table) throw new Error('志愿表无法读取');

@@ -14,7 +14,8 @@ const ReasonDialog = lazy(() => import('./ReasonDialog'));
 const ShareDialog = lazy(() => import('../share/ShareDialog'));
 const SheetPreview = lazy(async () => ({ default: (await import('../sheet/SheetPreview')).SheetPreview }));
 
-const { review, status, void: voidTable } = expertEndpoints['expert/volunteer'].operations;
+const { status } = expertEndpoints['expert/volunteer'].operations;
+const { review, void: voidTable } = expertEndpoints['expert/table'].operations;
 
 interface Props {
   readonly volunteer: Volunteer;

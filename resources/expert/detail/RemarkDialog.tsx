@@ -6,7 +6,7 @@ import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { expertEndpoints } from '../endpoints';
 import { useVolunteerCall } from './useVolunteer';
 
-const { review } = expertEndpoints['expert/volunteer'].operations;
+const { review } = expertEndpoints['expert/table'].operations;
 
 interface Props {
   readonly table: Pick<VolunteerTable, 'id' | 'mode'>;

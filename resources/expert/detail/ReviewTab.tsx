@@ -8,7 +8,7 @@ import { expertEndpoints } from '../endpoints';
 import type { ReviewRemark } from '../volunteer/volunteer';
 import { useVolunteerCall, type Volunteer } from './useVolunteer';
 
-const { review } = expertEndpoints['expert/volunteer'].operations;
+const { review } = expertEndpoints['expert/table'].operations;
 
 /** Remarks of reviewers, the newest first: about a row, or about the table, ticked off where they have been dealt with (E5). */
 export function ReviewTab({ volunteer: { table, remarks } }: { volunteer: Volunteer }) {

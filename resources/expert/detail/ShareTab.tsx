@@ -11,7 +11,7 @@ import type { ShareRow } from '../volunteer/volunteer';
 import styles from './detail.module.css';
 import { useVolunteerCall } from './useVolunteer';
 
-const { shares, removeShare } = expertEndpoints['expert/volunteer'].operations;
+const { shares, removeShare } = expertEndpoints['expert/table'].operations;
 
 /** Who was given a link to a table, how often it was opened, and the way to take it back (E5). */
 export default function ShareTab({ id }: { id: RecordId }) {

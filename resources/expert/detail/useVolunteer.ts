@@ -75,7 +75,10 @@ export async function readVolunteer(
 ): Promise<Volunteer> {
   // The page says what failed, once.
   const options = { allowRepeat: true, quiet: true, signal };
-  const { data } = await callOperation(volunteer.one, { body: { id }, options });
+  const { data } = await callOperation(expertEndpoints['expert/table'].operations.open, {
+    body: { id },
+    options,
+  });
   const table = readTable(data);
   if (!table) throw new Error('志愿表不存在或已被删除');
   const { userId, provinceId, year } = table;

@@ -150,10 +150,15 @@ function SectionsInput({ value, onChange, disabled = false }: InputProps<string[
     <Checkbox.Group
       disabled={disabled}
       value={value ?? []}
-      options={reportSections.map((section) => ({ ...section, disabled: section.value === fixedSection }))}
       onChange={(chosen: string[]) =>
         onChange?.(allSections.filter((one) => chosen.includes(one) || one === fixedSection))
       }
-    />
+    >
+      {reportSections.map(({ value: code, label }) => (
+        <Checkbox key={code} value={code} disabled={code === fixedSection} aria-label={`内容：${label}`}>
+          {label}
+        </Checkbox>
+      ))}
+    </Checkbox.Group>
   );
 }

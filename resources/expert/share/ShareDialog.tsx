@@ -32,7 +32,7 @@ interface Props {
   readonly onShared?: (() => void) | undefined;
 }
 
-const { share, shareNew } = expertEndpoints['expert/volunteer'].operations;
+const { share, shareNew } = expertEndpoints['expert/table'].operations;
 
 /** 分享 of a table (E3, E4, E5, E7): a link with an end and a password, or the plain one as 小程序码. */
 export default function ShareDialog(props: Props) {

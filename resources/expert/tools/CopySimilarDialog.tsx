@@ -14,7 +14,8 @@ import { useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 import styles from './dialogs.module.css';
 import { fittingRows, type SimilarTable, similarFirst } from './similarTables';
 
-const { list, one } = expertEndpoints['expert/volunteer'].operations;
+const { list } = expertEndpoints['expert/volunteer'].operations;
+const { open } = expertEndpoints['expert/table'].operations;
 
 /** 从相似考生复制 (E3, E6): tables of the same batch and category within ten per cent of the rank; what would fit is counted first. */
 export default function CopySimilarDialog({ onClose }: { onClose: () => void }) {
@@ -134,7 +135,7 @@ function useChosen(id: RecordId | undefined) {
     queryKey: ['expert/similar', 'table', id],
     queryFn: async ({ signal }): Promise<VolunteerTable> => {
       const options = { allowRepeat: true, quiet: true, signal };
-      const table = readTable((await callOperation(one, { body: { id }, options })).data);
+      const table = readTable((await callOperation(open, { body: { id }, options })).data);
       if (!table) throw new Error('志愿表无法读取');
       return table;
     },

@@ -150,7 +150,7 @@ async function readFitting(
 ) {
   const options = { allowRepeat: true, quiet: true, signal };
   const [one, person, all] = await Promise.all([
-    callOperation(volunteer.one, { body: { id }, options }),
+    callOperation(expertEndpoints['expert/table'].operations.open, { body: { id }, options }),
     callOperation(readPerson, { body: { id: userId }, options }),
     callOperation(volunteer.batches, { body: { provinceId, year }, options }),
   ]);

@@ -17,7 +17,8 @@ import type { Rows } from '../model/rows';
 import { useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
 import styles from './check.module.css';
 
-const { versions, version: one, restore, one: read } = expertEndpoints['expert/volunteer'].operations;
+const { versions, version: one, restore } = expertEndpoints['expert/volunteer'].operations;
+const { open: read } = expertEndpoints['expert/table'].operations;
 
 /** The kept versions of the table (历史): looked at, compared with now, taken up again. */
 export default function HistoryPanel() {

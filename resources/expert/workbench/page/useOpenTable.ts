@@ -7,7 +7,7 @@ import { expertEndpoints } from '../../endpoints';
 import type { Desk, OpenTable } from '../model/desk';
 import { readTable } from '../model/readTable';
 
-const { one } = expertEndpoints['expert/volunteer'].operations;
+const { open } = expertEndpoints['expert/table'].operations;
 
 /** Why a table cannot be changed; undefined where it can (E3, states). */
 export function readOnlyReason(
@@ -30,7 +30,7 @@ export function useOpenTable(desk: Desk, { id: batchId, mode }: BatchConfig, pla
   const query = useQuery({
     queryKey: ['expert/workbench', 'table', String(userId), tableId],
     queryFn: async ({ signal }) => {
-      const { data } = await callOperation(one, {
+      const { data } = await callOperation(open, {
         body: { userId, batchId, planNo },
         options: { allowRepeat: true, signal },
       });
