@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { ownMember } from '@/src/lib/record';
-import { useDesk, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
+import { useDesk, usePlaces, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 import { candidateStore, changeCandidates } from './candidateStore';
 import { useCandidateActions } from './useCandidateActions';
 import type { Candidates } from './useCandidates';
@@ -37,15 +37,19 @@ export function useCandidateCursor(
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
   const { add, keep } = useCandidateActions();
   const anchor = useRef(-1);
-  const [currentKey, setCurrentKey] = useState<string>();
+  const [current, setCurrent] = useState<{ readonly key: string; readonly at: number }>();
+  const places = usePlaces();
   const focused = useDesk(({ focus }) => (focus.from === 'candidates' ? focus.unit.key : undefined));
-  const key = focused ?? currentKey;
-  const index = key === undefined ? -1 : units.findIndex((unit) => unit.key === key);
+  const key = focused ?? current?.key;
+  const found = units.findIndex((unit) => unit.key === key);
+  // What was added may be hidden now: the next one has taken its place.
+  const isGone = found < 0 && key !== undefined && places.has(key);
+  const index = isGone ? Math.min(current?.at ?? -1, units.length - 1) : found;
 
   function point(at: number): void {
     const unit = units[at];
     if (!unit) return;
-    setCurrentKey(unit.key);
+    setCurrent({ key: unit.key, at });
     desk.change({ focus: { from: 'candidates', unit } });
   }
 

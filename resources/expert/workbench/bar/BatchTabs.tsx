@@ -4,7 +4,7 @@ import type { BatchConfig } from '@/src/gaokao/batch';
 import { sameId } from '@/src/lib/recordId';
 import { useDesk, useProblems, useTable, useWorkbench } from '../model/WorkbenchContext';
 import styles from './bar.module.css';
-import { type TableSummary, useStudentTables } from './useStudentTables';
+import { mainPlanOf, type TableSummary, useStudentTables } from './useStudentTables';
 
 /** The batches of the student with what is filled of them, and how many errors there are (E3). */
 export function BatchTabs() {
@@ -61,12 +61,6 @@ export function useGoToTable(): (batchId: BatchConfig['id'], planNo: number) => 
       },
       { replace: true },
     );
-}
-
-/** The scheme of a batch that is opened first. */
-export function mainPlanOf(tables: readonly TableSummary[], batch: Pick<BatchConfig, 'id'>): number {
-  const own = tables.filter(({ batchId }) => sameId(batchId, batch.id));
-  return (own.find(({ isMain }) => isMain) ?? own[0])?.planNo ?? 1;
 }
 
 /** Follows the table that is worked on. */

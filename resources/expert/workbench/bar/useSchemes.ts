@@ -4,8 +4,8 @@ import { sameId } from '@/src/lib/recordId';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { expertEndpoints } from '../../endpoints';
 import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
-import { mainPlanOf, useGoToTable } from './BatchTabs';
-import { type TableSummary, useStudentTables } from './useStudentTables';
+import { useGoToTable } from './BatchTabs';
+import { mainPlanOf, type TableSummary, useStudentTables } from './useStudentTables';
 
 const { copy, edit, remove } = expertEndpoints['expert/volunteer'].operations;
 

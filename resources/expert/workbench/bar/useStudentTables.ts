@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type CrudServices, useServices } from '@/src/crud/services';
+import type { BatchConfig } from '@/src/gaokao/batch';
+import type { Student } from '@/src/gaokao/student';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { parseId, type RecordId } from '@/src/lib/recordId';
+import { parseId, type RecordId, sameId } from '@/src/lib/recordId';
 import { expertEndpoints } from '../../endpoints';
 import { useDesk } from '../model/WorkbenchContext';
 
@@ -21,9 +23,20 @@ export interface TableSummary {
 
 /** All tables of the student; read again after each change of schemes. */
 export function useStudentTables() {
-  const { callOperation } = useServices();
-  const { userId, provinceId, year } = useDesk((state) => state.student);
-  return useQuery({
+  return useTablesOf(useDesk((state) => state.student));
+}
+
+/** The same, where no table is open yet. */
+export function useTablesOf(student: Student) {
+  return useQuery(tablesQuery(useServices().callOperation, student));
+}
+
+/** How all tables of a student are read. */
+export function tablesQuery(
+  callOperation: CrudServices['callOperation'],
+  { userId, provinceId, year }: Student,
+) {
+  return queryOptions({
     queryKey: ['expert/workbench', 'tables', String(userId)],
     queryFn: async ({ signal }) => {
       const { data } = await callOperation(list, {
@@ -48,4 +61,10 @@ function readSummary(row: Readonly<Record<string, unknown>>): TableSummary {
     filled: numberOr(row.filled),
     errors: numberOr(row.errors),
   };
+}
+
+/** The scheme that a batch opens: its main one, else the first. */
+export function mainPlanOf(tables: readonly TableSummary[], batch: Pick<BatchConfig, 'id'>): number {
+  const own = tables.filter(({ batchId }) => sameId(batchId, batch.id));
+  return (own.find(({ isMain }) => isMain) ?? own[0])?.planNo ?? 1;
 }

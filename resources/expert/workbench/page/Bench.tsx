@@ -1,10 +1,11 @@
 import { Skeleton } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { sameId } from '@/src/lib/recordId';
 import { useStore } from '@/src/ui/useStore';
+import { mainPlanOf, useTablesOf } from '../bar/useStudentTables';
 import { createActions } from '../model/actions';
 import type { Desk, OpenTable } from '../model/desk';
 import { type BenchUi, createUi } from '../model/ui';
@@ -13,13 +14,25 @@ import { Panes } from './Panes';
 import { useOpenTable } from './useOpenTable';
 import { useKeptLayout } from './usePaneSizes';
 
-/** The open table of a student: the batch and the scheme that the address names, else the main batch and the first scheme. */
+/** The open table of a student: the batch and the scheme that the address names, else the main batch and its main scheme. */
 export function Bench({ desk }: { desk: Desk }) {
   const { batches } = useStore(desk);
   const [params] = useSearchParams();
   const batch = batches.find(({ id }) => sameId(id, params.get('batchId'))) ?? mainOf(batches);
-  const planNo = Number(params.get('planNo')) || 1;
-  return batch ? <TableOf key={`${batch.id}/${planNo}`} desk={desk} batch={batch} planNo={planNo} /> : null;
+  const planNo = Number(params.get('planNo'));
+  if (!batch) return null;
+  if (!planNo) return <MainScheme key={batch.id} desk={desk} batch={batch} />;
+  return <TableOf key={`${batch.id}/${planNo}`} desk={desk} batch={batch} planNo={planNo} />;
+}
+
+/** The scheme that is the main one when the batch is opened; it stays open where another one is made the main one. */
+function MainScheme({ desk, batch }: { desk: Desk; batch: BatchConfig }) {
+  const { data, isPending } = useTablesOf(useStore(desk).student);
+  const [planNo, setPlanNo] = useState<number>();
+  if (planNo !== undefined)
+    return <TableOf key={`${batch.id}/${planNo}`} desk={desk} batch={batch} planNo={planNo} />;
+  if (!isPending) setPlanNo(mainPlanOf(data ?? [], batch));
+  return <Skeleton active paragraph={{ rows: 12 }} />;
 }
 
 function mainOf(batches: readonly BatchConfig[]): BatchConfig | undefined {

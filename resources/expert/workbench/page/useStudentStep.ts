@@ -10,8 +10,8 @@ export function useStudentStep(): (student: QueuedStudent | undefined) => void {
   return useCallback(
     (student) => {
       if (!student) return;
-      void autosave.flush();
-      void navigate(`/expert/filling/workbench?userId=${encodeURIComponent(student.userId)}`);
+      const next = `/expert/filling/workbench?userId=${encodeURIComponent(student.userId)}`;
+      void autosave.flush().then(() => navigate(next));
     },
     [autosave, navigate],
   );

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CrudServices, useServices } from '@/src/crud/services';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import type { Student } from '@/src/gaokao/student';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { expertEndpoints } from '../../endpoints';
+import { tablesQuery } from '../bar/useStudentTables';
 import type { DeskState } from '../model/desk';
 import { readBatches, readStudent } from '../model/readTable';
 
@@ -18,6 +19,7 @@ export type DeskData = Pick<DeskState, 'student' | 'batches' | 'standing'>;
 /** Reads the student, the batches of the province, and where the student stands in it. */
 export function useDeskData(userId: string) {
   const { callOperation, endpointsOf } = useServices();
+  const queryClient = useQueryClient();
   return useQuery({
     queryKey: ['expert/workbench', 'desk', userId],
     queryFn: async ({ signal }): Promise<DeskData> => {
@@ -27,6 +29,8 @@ export function useDeskData(userId: string) {
       });
       const found = readStudent(data);
       if (!found) throw new Error('考生不存在');
+      // Says which scheme is the main one; asked for at once, since the bench waits for it.
+      void queryClient.prefetchQuery(tablesQuery(callOperation, found));
       const [batches, standing] = await Promise.all([
         fetchBatches(callOperation, found),
         fetchStanding(callOperation, endpointsOf, found),
