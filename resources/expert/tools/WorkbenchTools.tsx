@@ -12,7 +12,6 @@ const fetchDialogs = {
   autoFill: once(() => import('./AutoFillDialog')),
   official: once(() => import('./OfficialDialog')),
   checkOff: once(() => import('./CheckOff')),
-  similar: once(() => import('./CopySimilarDialog')),
 };
 const fetchReplay = once(() => import('./ReplayBar'));
 const fetchTrial = once(() => import('./TrialBar'));

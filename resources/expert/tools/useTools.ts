@@ -12,7 +12,6 @@ const names = {
   official: '官方格式 导入 / 复制…',
   checkOff: '逐条核对',
   schemes: '方案对比',
-  similar: '从相似考生复制…',
   clear: '清空',
 } as const;
 
@@ -20,7 +19,7 @@ const names = {
 export type ToolName = keyof typeof names | 'units';
 
 /** Entries that change the table. */
-const changing: ReadonlySet<string> = new Set(['sort', 'autoFill', 'similar', 'clear']);
+const changing: ReadonlySet<string> = new Set(['sort', 'autoFill', 'clear']);
 /** Entries that need rows. */
 const ofRows: ReadonlySet<string> = new Set(['sort', 'reckon', 'checkOff', 'clear']);
 
@@ -66,7 +65,6 @@ export function useTools() {
     'official',
     'checkOff',
     'schemes',
-    'similar',
     'clear',
   ];
   return {

@@ -2,7 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Input, type MenuProps, Modal } from 'antd';
 import { useState } from 'react';
 import { usePane } from '@/src/ui/pane/PaneContext';
-import { useBatch, useTable } from '../model/WorkbenchContext';
+import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useGoToTable } from './BatchTabs';
 import styles from './bar.module.css';
 import { useSchemes } from './useSchemes';
@@ -18,6 +18,7 @@ export function SchemeMenu() {
   const readOnly = useTable((state) => state.readOnly);
   const mayFill = readOnly !== '只读';
   const batch = useBatch();
+  const { show } = useWorkbench();
   const goTo = useGoToTable();
   const { schemes, run } = useSchemes();
   const [renaming, setRenaming] = useState(false);
@@ -31,6 +32,7 @@ export function SchemeMenu() {
           { type: 'divider' as const },
           { key: 'blank', label: '新建空白' },
           { key: 'copy', label: '复制当前' },
+          { key: 'similar', label: '从相似考生复制…', disabled: readOnly !== undefined },
           { key: 'main', label: '设为主方案', disabled: isMain === 1 },
           { key: 'rename', label: '重命名' },
           { key: 'remove', label: '删除', danger: true },
@@ -40,6 +42,7 @@ export function SchemeMenu() {
   function press(key: string): void {
     if (key.startsWith('open-')) goTo(batch.id, Number(key.slice(5)));
     else if (key === 'rename') setRenaming(true);
+    else if (key === 'similar') show({ dialog: { kind: 'similar' } });
     else void run(key);
   }
   return (

@@ -5,6 +5,7 @@ import type { Uids } from './actions';
 /** A dialog over the table. */
 export type BenchDialog =
   | { readonly kind: 'place'; readonly uids: Uids }
+  | { readonly kind: 'similar' }
   | { readonly kind: 'note' | 'picks' | 'replace'; readonly uid: string };
 
 /** Something that a tool has found out about a row: where a replay lands, what a reviewer remarks. */
