@@ -1,0 +1,43 @@
+import { expect, test } from './journey';
+import { filled, goToRow, openWorkbench, press, saveState } from './workbench';
+
+test('[E3] two experts change one table: the second sees what differs, and takes the other’s version or keeps her own', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await context.newPage();
+  await openWorkbench(page, 'zhuanjia', 101);
+  await openWorkbench(other, 'admin', 101);
+  const conflict = page.getByRole('dialog', { name: '版本冲突' });
+  /** The other one takes a row out and saves; then this one takes another out, and saves too late. */
+  const collide = async () => {
+    await goToRow(other, 1);
+    await press(other, 'Delete', 'Control+s');
+    await expect(saveState(other)).toContainText('已保存');
+    await goToRow(page, 5);
+    await press(page, 'Delete', 'Control+s');
+    await expect(conflict).toContainText(/志愿表已被 林知远 于 \d\d:\d\d 修改/);
+  };
+
+  await test.step('the other’s version', async () => {
+    await collide();
+    await conflict.getByRole('button', { name: '查看差异' }).click();
+    await expect(conflict).toContainText('新增 1，删除 1');
+    await conflict.getByRole('button', { name: '用对方版本' }).click();
+    await expect(filled(page)).toContainText('31/45');
+    await expect(saveState(page)).toContainText('已保存');
+  });
+
+  await test.step('her own', async () => {
+    await collide();
+    await conflict.getByRole('button', { name: '以我的为准' }).click();
+    await expect(saveState(page)).toContainText('已保存');
+    await expect(conflict).toBeHidden();
+    await other.reload();
+    // 31 rows, less the one that she took out: the other's later step is undone by hers.
+    await expect(filled(other)).toContainText('30/45');
+  });
+  await context.close();
+});
