@@ -1,8 +1,7 @@
-import { isRecord, numberOr, textOr } from '../lib/record';
+import { numberOr, textOr } from '../lib/record';
 import { parseId } from '../lib/recordId';
 import type { BatchConfig, BatchLine, TierRatio } from './batch';
-
-type Wire = Readonly<Record<string, unknown>>;
+import { bit, figure, listOf, oneOf, readCategory, type Wire } from './wireValues';
 
 /** The batches of a province and year as `gaokao/batchs` answers them, in their order; codes may be text (Q4, E3). */
 export function readBatches(value: unknown): readonly BatchConfig[] {
@@ -43,11 +42,11 @@ function readBatch(value: Wire): BatchConfig {
 }
 
 function readLine(line: Wire): BatchLine {
-  const rank = numberOr(line.rank, Number.NaN);
+  const rank = figure(line.rank);
   return {
-    category: oneOf([1, 2, 3, 4, 5], line.category, 3),
+    category: readCategory(line.category),
     score: numberOr(line.score),
-    ...(Number.isNaN(rank) ? {} : { rank }),
+    ...(rank !== null && { rank }),
     ...(line.variant === 'A' || line.variant === 'B' ? { variant: line.variant } : {}),
   };
 }
@@ -55,16 +54,4 @@ function readLine(line: Wire): BatchLine {
 function readRatio(value: unknown): TierRatio {
   const [reach = 3, match = 4, safe = 3] = Array.isArray(value) ? value.map((part) => numberOr(part)) : [];
   return [reach, match, safe];
-}
-
-function listOf(value: unknown): readonly Wire[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
-}
-
-function bit(value: unknown): 0 | 1 {
-  return numberOr(value) === 1 || value === true ? 1 : 0;
-}
-
-function oneOf<const T extends string | number>(values: readonly T[], value: unknown, otherwise: T): T {
-  return values.find((one) => String(one) === String(value)) ?? otherwise;
 }

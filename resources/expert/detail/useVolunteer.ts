@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Operation } from '@/providers/endpoints/builder';
 import { type CrudServices, useServices } from '@/src/crud/services';
 import type { BatchConfig } from '@/src/gaokao/batch';
+import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { isRecord, isYes, textOr } from '@/src/lib/record';
@@ -9,7 +10,7 @@ import { parseId } from '@/src/lib/recordId';
 import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
 import { expertEndpoints } from '../endpoints';
 import type { ReviewRemark } from '../volunteer/volunteer';
-import { readBatches, readStudent, readTable } from '../workbench/model/readTable';
+import { readStudent, readTable } from '../workbench/model/readTable';
 import { batchOf, chanceRequests, withChances } from './chances';
 
 const student = expertEndpoints['expert/student'].operations;

@@ -1,11 +1,12 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '@/src/crud/services';
+import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
 import { isRecord } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { expertEndpoints } from '../endpoints';
 import { useStudentChanged } from '../student/useStudent';
-import { readBatches } from '../workbench/model/readTable';
+
 import { type Mark, type Recommendation, readRecommendation } from './recommendation';
 
 const { recommend, save } = expertEndpoints['expert/major'].operations;

@@ -3,9 +3,9 @@ import { Select } from 'antd';
 import { useSearchParams } from 'react-router';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useServices } from '@/src/crud/services';
+import { readBatches } from '@/src/gaokao/readBatches';
 import { type Field, fieldOf, type InputProps } from '@/src/ui/fields/field';
 import { expertEndpoints } from '../endpoints';
-import { readBatches } from '../workbench/model/readTable';
 
 const { batches } = expertEndpoints['expert/volunteer'].operations;
 

@@ -1,11 +1,19 @@
-import type { BatchConfig } from '@/src/gaokao/batch';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import type { Student } from '@/src/gaokao/student';
 import type { ChoiceRow, VolunteerTable } from '@/src/gaokao/volunteerTable';
+import {
+  bit,
+  codesOf,
+  figure,
+  listOf,
+  oneOf,
+  readCategory,
+  readFigures,
+  type Wire,
+} from '@/src/gaokao/wireValues';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { readHistory, readMajor, readRestrict, readSchool } from './unitParts';
-import { bit, codesOf, figure, listOf, oneOf, readCategory, readFigures, type Wire } from './wireValues';
 
 /** A student as the server sends one; undefined where it is none. Codes are text and figures numbers from here on, whatever they were. */
 export function readStudent(value: unknown): Student | undefined {
@@ -68,52 +76,6 @@ function readWishes(value: unknown) {
     majorCodes: codesOf(wishes.majorCodes),
     natures: textsOf(wishes.natures),
     labels: textsOf(wishes.labels),
-  };
-}
-
-/** The batches of a province and year, in their order. */
-export function readBatches(value: unknown): readonly BatchConfig[] {
-  return listOf(value)
-    .map(readBatch)
-    .toSorted((a, b) => a.order - b.order);
-}
-
-function readBatch(value: Wire): BatchConfig {
-  const [reach = 3, match = 4, safe = 3] = Array.isArray(value.ratio)
-    ? value.ratio.map((part) => numberOr(part))
-    : [];
-  return {
-    id: parseId(value.id) ?? '',
-    provinceId: numberOr(value.provinceId),
-    year: numberOr(value.year),
-    name: textOr(value.name),
-    kind: oneOf(['advance', 'special', 'undergrad', 'vocational'], value.kind, 'undergrad'),
-    main: bit(value.main),
-    evidence: oneOf(['A', 'B', 'C'], value.evidence, 'C'),
-    order: numberOr(value.order),
-    mode: oneOf([1, 2, 3], value.mode, 2),
-    modeOwn: bit(value.modeOwn),
-    maxChoices: numberOr(value.maxChoices, 45),
-    maxMajors: numberOr(value.maxMajors, 6),
-    minMajors: numberOr(value.minMajors, 1),
-    obeyAllowed: bit(value.obeyAllowed),
-    adjustScope: oneOf([0, 1, 2], value.adjustScope, 0),
-    parallel: bit(value.parallel),
-    lines: listOf(value.lines).map((line) => ({
-      category: readCategory(line.category),
-      score: numberOr(line.score),
-      rank: figure(line.rank) ?? undefined,
-      variant: line.variant === 'A' || line.variant === 'B' ? line.variant : undefined,
-    })),
-    rush: numberOr(value.rush, 15),
-    match: numberOr(value.match, 60),
-    safe: numberOr(value.safe, 85),
-    ratio: [reach, match, safe],
-    poolScale: bit(value.poolScale),
-    fillStart: textOr(value.fillStart) || undefined,
-    fillEnd: textOr(value.fillEnd) || undefined,
-    enabled: bit(value.enabled ?? 1),
-    remark: textOr(value.remark),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PlanMajor, Restrict, YearLine } from '@/src/gaokao/planUnit';
+import { bit, figure, listOf, oneOf, readFigures, type Wire } from '@/src/gaokao/wireValues';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
-import { bit, figure, listOf, oneOf, readFigures, type Wire } from './wireValues';
 
 export function readSchool(value: Wire) {
   return {

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CrudServices, useServices } from '@/src/crud/services';
 import type { BatchConfig } from '@/src/gaokao/batch';
+import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { expertEndpoints } from '../../endpoints';
 import { tablesQuery } from '../bar/useStudentTables';
 import type { DeskState } from '../model/desk';
-import { readBatches, readStudent } from '../model/readTable';
+import { readStudent } from '../model/readTable';
 
 const student = expertEndpoints['expert/student'].operations;
 const volunteer = expertEndpoints['expert/volunteer'].operations;

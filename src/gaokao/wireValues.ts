@@ -1,5 +1,5 @@
-import type { Category } from '@/src/gaokao/student';
-import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { isRecord, numberOr, textOr } from '../lib/record';
+import type { Category } from './student';
 
 /** What the server sends of one thing. */
 export type Wire = Readonly<Record<string, unknown>>;
