@@ -6,6 +6,7 @@ import { rolePermissionRoutes } from './customer/rolePermission';
 import { siteRoutes } from './customer/site';
 import { storeRoutes } from './customer/store';
 import { exhibitRoutes } from './dev/exhibit';
+import { rivalRoutes } from './dev/rival';
 import { sampleLongRoutes, sampleRoutes } from './dev/sample';
 import { sampleTreeRoutes } from './dev/sampleTree';
 import { appointmentRoutes } from './expert/appointment';
@@ -158,6 +159,7 @@ export const routes: readonly Route[] = [
   ...volunteerRoutes,
   ...sampleRoutes,
   ...exhibitRoutes,
+  ...rivalRoutes,
   ...sampleTreeRoutes,
   ...sampleLongRoutes,
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { devEndpoints } from '@/resources/dev/endpoints';
 import { itemOf } from '@/src/gaokao/difference';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { batchTable } from '../gaokao/batchTable';
@@ -160,4 +161,12 @@ test('[E6] a copy leaves out what the other student may not apply to, and says w
     .parse(data);
   expect(copied + skipped.length).toBe(32);
   expect(skipped.every(({ reason }) => reason !== '')).toBe(true);
+});
+
+test('[E3] 王老师 saves the same table from the gallery; whoever saves after her is told', async () => {
+  const { admin, body } = await demo();
+  const { path } = devEndpoints['dev/rival'].operations.save;
+  expect(await admin.post(path, { userId: 999_999 })).toMatchObject({ code: 40000 });
+  expect(await admin.post(path, { userId: firstStudentId })).toMatchObject({ code: 20000 });
+  expect(await save(admin, body)).toMatchObject({ code: 44444, data: { savedBy: '王老师' } });
 });

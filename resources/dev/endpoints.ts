@@ -31,6 +31,12 @@ export const devEndpoints = {
       checkCode: assumed({ path: 'checkCode', verb: 'list' }),
     },
   }),
+  // Somebody else who works on the table of a student at the same time.
+  'dev/rival': rpc('/dev-api/dev/rival', {
+    name: 'dev/rival',
+    permission: 'dev:gallery',
+    calls: { save: assumed({ path: 'save', verb: 'list' }) },
+  }),
   // What the gallery downloads: an archive, and a file that is made of parameters.
   'dev/file': rpc('/dev-api/dev/file', {
     name: 'dev/file',

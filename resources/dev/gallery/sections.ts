@@ -18,6 +18,7 @@ export const sections: readonly GallerySection[] = [
   { key: 'downloads', title: '下载', Section: lazy(() => import('./sections/DownloadsSection')) },
   { key: 'editors', title: '富文本与 Markdown', Section: lazy(() => import('./sections/EditorsSection')) },
   { key: 'uploads', title: '上传', Section: lazy(() => import('./sections/UploadSection')) },
+  { key: 'rival', title: '多人同时填报', Section: lazy(() => import('./sections/RivalSection')) },
   { key: 'trees', title: '树与选择', Section: lazy(() => import('./sections/TreeSection')) },
   {
     key: 'structures',

@@ -1,0 +1,33 @@
+import { Button, InputNumber, Space } from 'antd';
+import { useState } from 'react';
+import { useServices } from '@/src/crud/services';
+import { devEndpoints } from '../../endpoints';
+import { Demo, Demos } from '../Demo';
+
+const { save } = devEndpoints['dev/rival'].operations;
+
+/** A second expert who saves the table that is open in the workbench, so that its conflict can be tried (screen E3). */
+export default function RivalSection() {
+  const { callOperation, notify } = useServices();
+  const [userId, setUserId] = useState<number | null>(101);
+  async function saveAsRival(): Promise<void> {
+    try {
+      await callOperation(save, { body: { userId }, options: { allowRepeat: true } });
+      notify('success', '王老师已保存该考生的志愿表，回到工作台保存即可看到版本冲突');
+    } catch {
+      // has been shown
+    }
+  }
+  return (
+    <Demos>
+      <Demo title="另一位专家">
+        <Space wrap>
+          <InputNumber aria-label="考生编号" min={1} precision={0} value={userId} onChange={setUserId} />
+          <Button disabled={userId === null} onClick={() => void saveAsRival()}>
+            让王老师保存一次
+          </Button>
+        </Space>
+      </Demo>
+    </Demos>
+  );
+}
