@@ -1,4 +1,4 @@
-import { expect, test } from './journey';
+import { endFaults, expect, setFault, test } from './journey';
 import { choiceRows, firstUnits, goToRow, openWorkbench, press, saveState } from './workbench';
 
 /** Everything that this browser keeps, as one text. */
@@ -30,15 +30,16 @@ function keptText(): Promise<string> {
 
 test('[E3] the network is lost in the middle of twenty edits; after a reload all of them are there', async ({
   page,
+  request,
   allowConsole,
 }) => {
-  allowConsole(/ERR_FAILED/);
+  allowConsole(/Failed to load resource/);
   page.on('dialog', (dialog) => void dialog.accept());
   await openWorkbench(page, 'admin', 101);
   const before = await firstUnits(page);
   await goToRow(page, 1);
   for (let edit = 1; edit <= 20; edit += 1) {
-    if (edit === 10) await page.route('**/zySave', (route) => route.abort());
+    if (edit === 10) await setFault(request, { kind: 'network', path: '/appv2/api/index/zySave' });
     await press(page, edit % 2 === 1 ? 'Alt+ArrowDown' : '2');
   }
   await press(page, 'Control+s');
@@ -51,7 +52,7 @@ test('[E3] the network is lost in the middle of twenty edits; after a reload all
   await expect(choiceRows(page).first()).toBeVisible();
   await page.getByRole('button', { name: '恢复', exact: true }).click();
   await expect.poll(() => firstUnits(page)).toEqual(edited);
-  await page.unroute('**/zySave');
+  await endFaults(request);
   await press(page, 'Control+s');
   await expect(saveState(page)).toContainText('已保存');
   await page.reload();
