@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn } from './journey';
 
 /** The table of choices in the workbench (screen E3). */
-export const choices = (page: Page) => page.getByRole('grid', { name: '志愿表' });
+const choices = (page: Page) => page.getByRole('grid', { name: '志愿表' });
 
 /** The rows of the table that are on screen, without its head. */
 export const choiceRows = (page: Page) =>
