@@ -104,6 +104,20 @@ export const notYetMade: readonly string[] = `
   .trim()
   .split(/\s*\n\s*/);
 
+/** Calls of the specification that a screen makes where no journey and no test of a screen presses the button for it yet. */
+export const notYetDriven: readonly string[] = `
+  POST /ssystem-api/api/gaokao/modifyModeByPid
+  POST /ssystem-api/api/gaokao/modifyModeByBatch
+  POST /ssystem-api/api/Systerm/schoolGroup
+  POST /ssystem-api/api/index/updataProvince
+  POST /ssystem-api/api/index/synchronizeSchoolLabels
+  POST /dev-api/api/apply/userInfo
+  POST /appv2/api/index/shareZY
+  POST /appv2/api/index/schoolYXMajor
+`
+  .trim()
+  .split(/\s*\n\s*/);
+
 function post(base: string, actions: string): SpecCall[] {
   return actions.split(' ').map((action) => ({ method: 'POST', path: `${base}/${action}` }));
 }

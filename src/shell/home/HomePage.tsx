@@ -98,10 +98,11 @@ function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
     node.permissions.some((permission) => /^finance:[\w-]+:list$/.test(permission)),
   );
   const figures = hasPlatform && checks?.permission('system:user-date:list') === true;
+  const appointments = hasPlatform && checks?.permission('expert:appointment:list') === true;
   return {
     stores,
-    // Figures of institutions, and of users and orders: their places are kept free.
-    cards: (stores ? 2 : 0) + (figures ? 3 : 0),
+    // Figures of institutions, of users and orders, and of appointments: their places are kept free.
+    cards: (stores ? 2 : 0) + (figures ? 3 : 0) + (appointments ? 1 : 0),
     memos: hasPlatform && checks?.permission('system:memo:list') === true,
     trend: stores || (hasPlatform && seesFinance),
     notices: hasPlatform || checks?.permission('system:notice:list') === true,

@@ -25,7 +25,7 @@ export function Todos({ send, canOpen }: TodosProps) {
     <Block
       title={t('home.todos')}
       query={query}
-      lines={3}
+      lines={6}
       isEmpty={(todos) => !todos.some(canOpen)}
       empty={t('home.todos.none')}
     >
