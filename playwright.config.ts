@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.mjs';
 
-/** Whole journeys in Chromium, on the production build served with the mock server. */
+/** Whole journeys in Chromium, on the demonstration served with the mock server. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.journey.ts',

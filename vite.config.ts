@@ -3,112 +3,125 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { demoAccounts } from './mocks/demoAccounts.ts';
-import { mockWorker } from './mocks/workerPlugin.ts';
+import { demonstration } from './mocks/demonstration.ts';
 import { launchOptions } from './scripts/chromium.mjs';
 import { announceAccounts } from './scripts/vite/announceAccounts.mjs';
 import { apiTarget } from './scripts/vite/apiTarget.mjs';
 import { bootScript } from './scripts/vite/bootScript.mjs';
 import { buildStamp } from './scripts/vite/buildStamp.mjs';
+import { chunkPlan } from './scripts/vite/chunkPlan.mjs';
 import { createChunks } from './scripts/vite/chunks.mjs';
+import { compressed } from './scripts/vite/compressed.mjs';
 import { ownCopies } from './scripts/vite/ownCopies.mjs';
 import { packageMap } from './scripts/vite/packageMap.mjs';
+import { paletteStyles } from './scripts/vite/paletteStyles.mjs';
 import { replaced } from './scripts/vite/replaced.mjs';
+import { paletteCss } from './src/ui/theme/paletteCss.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** A real server instead of the mocks, for `npm start` (README). */
 const target = process.env.API_TARGET;
-const chunks = createChunks();
-
 const quietPackages =
   /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|papaparse|error-stack-parser|stackframe|pluralize|react-markdown|remark-gfm)\//;
 
-export default defineConfig({
-  plugins: [
-    react(),
-    ownCopies(),
-    packageMap(),
-    bootScript(),
-    buildStamp(),
-    chunks.plugin,
-    mockWorker(),
-    apiTarget(target),
-    announceAccounts(target ? [] : demoAccounts),
-  ],
-  resolve: { alias: [{ find: '@', replacement: root.replace(/\/$/, '') }, ...replaced] },
-  server: { port: 5173, strictPort: true },
-  // The worker fetches crypto-js and pako only where it needs them.
-  worker: { format: 'es' },
-  optimizeDeps: {
-    include: [
-      ...[
-        'crypto-js/aes',
-        'crypto-js/core',
-        'crypto-js/pad-nopadding',
-        'crypto-js/sha256',
-        'pako',
-        'dompurify',
-      ],
-      ...['msw', 'msw/browser', '@msw/data', 'zod'],
-      ...['hucre/csv', 'hucre/xlsx', '@rc-component/async-validator'],
-      // Found late, it would load the pages of a test run anew in their midst.
-      'react-dom/client',
+/** `vite build` makes what is deployed: without mocks, and nothing in it speaks of them. All else is for demonstrations and tests. */
+export default defineConfig(({ mode }) => {
+  const ships = mode === 'production';
+  const plan = chunkPlan({ demo: !ships });
+  const chunks = createChunks(plan.groups);
+  return {
+    plugins: [
+      react(),
+      paletteStyles(paletteCss),
+      ownCopies(),
+      packageMap(),
+      bootScript(plan.startPages),
+      buildStamp(),
+      chunks.plugin,
+      !ships && !target && demonstration(),
+      ships && compressed(),
+      apiTarget(target),
+      announceAccounts(target ? [] : demoAccounts),
     ],
-  },
-  // What matters is weighed by `npm run size`, which reads the manifest.
-  build: {
-    manifest: true,
-    chunkSizeWarningLimit: 2000,
-    rolldownOptions: {
-      output: { codeSplitting: { groups: chunks.groups } },
-      treeshake: {
-        // These say nothing of side effects and have none; without the word, unused parts of them would stay.
-        moduleSideEffects: [{ test: quietPackages, sideEffects: false }],
-        // Refine's bundles call it to name each of their functions; by that alone all of them would stay. What is used keeps its name.
-        manualPureFunctions: ['__name'],
+    resolve: { alias: [{ find: '@', replacement: root.replace(/\/$/, '') }, ...replaced] },
+    server: { port: 5173, strictPort: true },
+    // The worker fetches crypto-js and pako only where it needs them.
+    worker: { format: 'es' },
+    optimizeDeps: {
+      include: [
+        ...[
+          'crypto-js/aes',
+          'crypto-js/core',
+          'crypto-js/pad-nopadding',
+          'crypto-js/sha256',
+          'pako',
+          'dompurify',
+        ],
+        ...['msw', 'msw/browser', '@msw/data', 'zod'],
+        ...['hucre/csv', 'hucre/xlsx', '@rc-component/async-validator'],
+        // Found late, it would load the pages of a test run anew in their midst.
+        'react-dom/client',
+      ],
+    },
+    // What matters is weighed by `npm run size`, which reads the manifest.
+    build: {
+      outDir: ships ? 'dist' : 'dist-demo',
+      manifest: true,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunks.groups } },
+        treeshake: {
+          // These say nothing of side effects and have none; without the word, unused parts of them would stay.
+          moduleSideEffects: [{ test: quietPackages, sideEffects: false }],
+          // Refine's bundles call it to name each of their functions; by that alone all of them would stay. What is used keeps its name.
+          manualPureFunctions: ['__name'],
+        },
       },
     },
-  },
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          // Some reckon over whole seasons of plans; a busy machine takes its time.
-          testTimeout: 30_000,
-          include: ['{src,providers,resources,mocks,scripts}/**/*.test.ts'],
-          exclude: ['**/*.browser.test.*'],
-          server: { deps: { inline: [/@refinedev/] } },
-        },
-      },
-      {
-        extends: true,
-        // Where antd finds itself in a test, all its elements get the id "test-id".
-        optimizeDeps: {
-          rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },
-        },
-        test: {
-          name: 'browser',
-          expect: { poll: { timeout: 10_000 } },
-          // A page with many permissions is looked at once for each of them.
-          testTimeout: 60_000,
-          include: ['{src,providers,resources,mocks}/**/*.browser.test.{ts,tsx}'],
-          setupFiles: ['src/testing/browserSetup.ts'],
-          // Decision 13.
-          retry: process.env.CI ? 1 : 0,
-          // Two files at a time, each in a browser context of its own.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: 'chromium' }],
+    test: {
+      // The order of files is the same on every machine: it does not follow how long they took the last time.
+      cache: false,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            // Two files at a time, which share the modules that they load: most of the time went into loading them.
+            isolate: false,
+            maxWorkers: 2,
+            include: ['{src,providers,resources,mocks,scripts}/**/*.test.ts'],
+            exclude: ['**/*.browser.test.*'],
+            server: { deps: { inline: [/@refinedev/] } },
           },
         },
-      },
-    ],
-  },
+        {
+          extends: true,
+          // Where antd finds itself in a test, all its elements get the id "test-id".
+          optimizeDeps: {
+            rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },
+          },
+          test: {
+            name: 'browser',
+            expect: { poll: { timeout: 10_000 } },
+            include: ['{src,providers,resources,mocks}/**/*.browser.test.{ts,tsx}'],
+            setupFiles: ['src/testing/browserSetup.ts'],
+            // Decision 13.
+            retry: process.env.CI ? 1 : 0,
+            // Two files at a time; those of a worker share its page and the modules there (decision 29).
+            isolate: false,
+            maxWorkers: 2,
+            sequence: { groupOrder: 1 },
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({ launchOptions: launchOptions() }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
+    },
+  };
 });

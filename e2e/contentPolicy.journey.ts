@@ -1,8 +1,21 @@
 import { expect, signIn, test } from './journey';
-import { underPolicy } from './policy';
+
+/** All journeys are under the policy, and so every screen; here is what shows that it is there, and what it was hard on. */
+test('pages come under a policy that lets no script of a page’s own run', async ({ page, allowConsole }) => {
+  const response = await page.goto('/login');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
+  expect(scripts).toBe("script-src 'self'");
+  allowConsole(/Content Security Policy|Content-Security-Policy/);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "changed"';
+    document.head.append(script);
+  });
+  await expect(page).not.toHaveTitle('changed');
+});
 
 test('the application lives with the content security policy of deploy/nginx.conf', async ({ page }) => {
-  await underPolicy(page);
   // its image is an address of its own
   await page.addInitScript(() => localStorage.setItem('layout-setting', '{"watermark":true}'));
   await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist');
@@ -11,7 +24,6 @@ test('the application lives with the content security policy of deploy/nginx.con
 });
 
 test('[U1] a pdf of the library is read in the page under that policy', async ({ page }) => {
-  await underPolicy(page);
   await signIn(page, 'admin', '/login?redirect=%2Fupload%2Ffile');
   await page.getByRole('link', { name: '高考志愿填报指南.pdf' }).click();
   const frame = page.locator('iframe[title="高考志愿填报指南.pdf的预览"]');

@@ -8,13 +8,13 @@ export async function expectFitting(page: Page, address: string, widths: readonl
   }
 }
 
-/** What can be scrolled to the side: the page itself, or something in a dialog. Tables and rows of tabs may. */
+/** What can be scrolled to the side: the page itself, or something in a dialog. Tables, rows of tabs and an editor's toolbar may. */
 function sideways(): string[] {
   const root = document.documentElement;
   const inDialogs = [...document.querySelectorAll('[role=dialog], [role=dialog] *')];
   const scrolling = inDialogs.filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX));
   return [root, ...scrolling]
     .filter((element) => element.scrollWidth > element.clientWidth + 1)
-    .filter((element) => !element.querySelector('table'))
+    .filter((element) => !element.querySelector('table') && element.role !== 'toolbar')
     .map((element) => `${element.tagName}.${element.className}`);
 }

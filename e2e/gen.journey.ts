@@ -36,11 +36,35 @@ test('[CALL-3] a table is imported, changed, previewed and downloaded as an arch
     const code = dialog.getByRole('region', { name: 'domain.java' });
     await expect(code).toContainText('/** 流水号 */');
     await expect(code).toContainText('private String serial;');
+  });
+
+  await test.step('and what it becomes in this application: the line of its calls, its declaration, its mock', async () => {
+    const dialog = page.getByRole('dialog', { name: '代码预览' });
+    await dialog.getByText('本系统代码').click();
+    const line = dialog.getByRole('region', { name: 'resources/gaokao/endpoints.ts' });
+    await expect(line).toContainText("'gaokao/order': rest('/gaokao/order'");
+    await dialog.getByRole('tab', { name: 'resources/gaokao/order.ts' }).click();
+    const declaration = dialog.getByRole('region', { name: 'resources/gaokao/order.ts' });
+    await expect(declaration).toContainText("serial: text('流水号'");
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await dialog.getByRole('button', { name: '复制resources/gaokao/order.ts' }).click();
+    await expect(dialog.getByText('复制成功')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('export const financeOrderResource = defineResource<FinanceOrder>()({');
+    await dialog.getByRole('tab', { name: 'mocks/gaokao/order.ts' }).click();
+    await expect(dialog.getByRole('region', { name: 'mocks/gaokao/order.ts' })).toContainText(
+      'crudHandlers(',
+    );
+    const download: Promise<Download> = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: '下载mocks/gaokao/order.ts' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('mocks_gaokao_order.ts');
+    expect(readFileSync(await file.path(), 'utf8')).toContain("serial: filled('流水号', ");
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('so does the archive', async () => {
+  await test.step('the archive holds the server’s', async () => {
     const files = readStoredZip(await downloadCode(page));
     expect([...files.keys()]).toEqual(
       expect.arrayContaining([

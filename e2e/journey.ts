@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, test as base, expect, type Page } from '@playwright/test';
 import type { Fault } from '@/mocks/faults';
 import type { RecordedRequest } from '@/mocks/requestLog';
 import { signIn as signInThroughForm } from '../scripts/signIn.mjs';
@@ -19,7 +19,10 @@ interface Journey {
   freshServer: undefined;
 }
 
-/** A journey through the built application: begins on a fresh mock server, ends only on a quiet console. */
+/**
+ * A journey through the demonstration, under the content security policy of deploy/nginx.conf: begins on a fresh mock server, ends
+ * only on a quiet console, and what the policy refuses is an error there.
+ */
 export const test = base.extend<Journey, Worker>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the library reads from the pattern what a fixture needs
@@ -64,6 +67,14 @@ export async function signIn(page: Page, account: string, address = '/login'): P
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
+/** The administrator, in a browser of their own. */
+export async function signInElsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await signIn(page, 'admin');
+  return page;
+}
+
 /** Rows, sessions and faults of the mock server as at its start. */
 async function resetMock(request: APIRequestContext): Promise<void> {
   await expect(await request.post('/__mock__/reset')).toBeOK();
@@ -72,6 +83,11 @@ async function resetMock(request: APIRequestContext): Promise<void> {
 /** Makes calls go wrong from now on; until the journey ends, or as often as the fault says. */
 export async function setFault(request: APIRequestContext, fault: Fault): Promise<void> {
   await expect(await request.post('/__mock__/faults', { data: fault })).toBeOK();
+}
+
+/** Lets days pass on the mock server, until the journey ends. */
+export async function letDaysPass(request: APIRequestContext, days: number): Promise<void> {
+  await expect(await request.post('/__mock__/days', { data: days })).toBeOK();
 }
 
 /** Lets all calls go well again. */

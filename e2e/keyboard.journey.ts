@@ -1,10 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openByPalette, signInByKeys, tabTo } from './byKeyboard';
 import { expect, test } from './journey';
 
 const name = '明德升学规划中心';
 
 test('an institution is found and changed with the keyboard alone', async ({ page }) => {
-  await signIn(page);
+  await signInByKeys(page);
 
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await tabTo(page, menu.getByRole('button', { name: '客户管理' }));
@@ -46,16 +47,9 @@ test('an institution is found and changed with the keyboard alone', async ({ pag
 test('the daily work needs no mouse: a page by the palette, a filter, a row, a save, and the tab is closed', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInByKeys(page);
 
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').waitFor();
-  await page.keyboard.type('jglb');
-  await expect(page.getByRole('option', { name: /机构列表/ }).first()).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await page.keyboard.press('Enter');
+  await openByPalette(page, 'jglb', /机构列表/);
   await expect(page).toHaveURL('/customer/list');
 
   await tabTo(page, page.getByRole('textbox', { name: '机构', exact: true }));
@@ -67,17 +61,6 @@ test('the daily work needs no mouse: a page by the palette, a filter, a row, a s
     '首页',
   ]);
 });
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await tabTo(page, page.getByLabel('账号', { exact: true }));
-  await page.keyboard.type('admin');
-  await tabTo(page, page.getByLabel('密码', { exact: true }));
-  await page.keyboard.type('admin123');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/index');
-  await expect(page.getByRole('banner')).toBeVisible();
-}
 
 /** From the filter's field to a saved record. */
 async function filterAndEdit(page: Page): Promise<void> {
@@ -95,14 +78,4 @@ async function filterAndEdit(page: Page): Promise<void> {
   await expect(page.getByText('修改成功')).toBeVisible();
   await expect(form).toBeHidden();
   await expect(page.getByRole('cell', { name: '陆知秋' })).toBeVisible();
-}
-
-/** Presses Tab, or goes back, until the element has the focus; as often as a patient person would. */
-async function tabTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(element).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await element.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(element).toBeFocused();
 }

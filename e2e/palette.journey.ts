@@ -30,9 +30,9 @@ test('a page, a record and a tab are reached with the keyboard alone', async ({ 
     await page.getByRole('textbox', { name: '机构', exact: true }).focus();
     await openPalette(page);
     await page.keyboard.type('明德升学');
-    await expect(palette.getByRole('group', { name: '记录' }).getByRole('option')).toHaveText([
+    await expect(palette.getByRole('group', { name: '记录' }).getByRole('option').first()).toHaveText(
       `${name}机构`,
-    ]);
+    );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/customer\/list\/show\/\d+$/);
     await expect(page.getByRole('dialog', { name: '机构：' })).toContainText(name);
@@ -84,7 +84,8 @@ test('[PERM-3] nobody finds what they may not open, and the server is not asked 
   await field.fill('用户性别');
   await expect(palette.getByText('没有找到“用户性别”')).toBeVisible();
   await field.fill('明德升学');
-  await expect(palette.getByRole('group', { name: '记录' }).getByRole('option')).toContainText(name);
+  const records = palette.getByRole('group', { name: '记录' }).getByRole('option');
+  await expect(records.filter({ hasText: `${name}机构` })).toBeVisible();
   expect(await recordedCalls(request, '/system/dict/type/list')).toEqual([]);
 });
 

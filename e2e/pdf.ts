@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 
 /** A page of a printed document: its size in points, and its text in the order in which it was drawn. */
 export interface PrintedPage {
@@ -6,6 +7,19 @@ export interface PrintedPage {
   readonly height: number;
   /** Without blanks, as `plain` writes it. */
   readonly text: string;
+}
+
+/** Whether this machine has a font for Chinese; without one each sign is the same box, and a printed text holds none. */
+export async function drawsChinese(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const draw = (sign: string) => {
+      const canvas = document.createElement('canvas');
+      const context = canvas.getContext('2d');
+      context?.fillText(sign, 10, 20);
+      return canvas.toDataURL();
+    };
+    return draw('志') !== draw('愿');
+  });
 }
 
 /** Reads what Chromium prints: plain objects, deflated streams, fonts that say which letter a glyph is. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { answerOf } from './captcha';
 import { expect, recordedCalls, test } from './journey';
 
 /** As a team configures the application for its RuoYi server behind RuoYi's usual base. */
@@ -71,16 +71,3 @@ test('with a RuoYi session one signs in by captcha, works, keeps the session and
     expect(seen.filter(({ path, headers }) => !open.test(path) && !headers.authorization)).toEqual([]);
   });
 });
-
-/** The captcha's picture, and what answers it: the mock's pictures hold their question as text. */
-async function answerOf(page: Page): Promise<{ address: string; answer: string }> {
-  const picture = page.getByAltText('验证码图片');
-  await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml;base64,/);
-  const address = (await picture.getAttribute('src')) ?? '';
-  const drawing = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64').toString();
-  const question = [...drawing.matchAll(/>([^<])<\/text>/g)].map(([, letter]) => letter).join('');
-  const [, one, sign, other] = /^(\d)([-+*])(\d)=\?$/.exec(question) ?? [];
-  const [a, b] = [Number(one), Number(other)];
-  const answers: Record<string, number> = { '+': a + b, '-': a - b, '*': a * b };
-  return { address, answer: String(answers[sign ?? '']) };
-}

@@ -43,6 +43,49 @@ const groups: Readonly<Record<string, readonly (readonly [address: string, conte
     ['/score/stage?provinceId=430000&year=2026&category=4', '累计'],
     ['/score/line', '湖南省高三模拟考试'],
   ],
+  money: [
+    ['/finance/institution-details', '变动后余额'],
+    ['/finance/invoices', '批量回填'],
+    ['/finance/invoices/create', '发票种类'],
+    ['/finance/financial-balance', '预计可用'],
+    ['/finance/management', '今日待办'],
+    ['/finance/withdrawals', '风险提示'],
+    ['/finance/withdrawals/create', '收款户名'],
+  ],
+  content: [
+    ['/operations/system-updates', '招生计划批量核对（草稿）'],
+    ['/operations/system-updates/create', '可见范围'],
+    ['/operations/good-service', '资深老师全程陪伴'],
+    ['/operations/good-service/create', '推荐语'],
+    ['/operations/headlines', '放榜预案'],
+    ['/operations/create?type=headline', '存草稿'],
+    ['/operations/edit-info?type=headline&id=76', '版本记录'],
+    ['/operations/recommendations', '占用日历'],
+    ['/operations/recommendations?as=calendar', '后两周'],
+    ['/operations/recommendations/create', '名用户可见'],
+  ],
+  clients: [
+    ['/management/appraisal', '测评结果'],
+    ['/management/client-data', '陶雨语'],
+    ['/management/client-data/create', '家长姓名'],
+    ['/management/memo', '负责人'],
+    ['/management/message', '全部已读'],
+    ['/management/recycle-bin', '剩余天数'],
+    ['/management/user-list', '有效期至'],
+    ['/management/user-list/show/102', '修改分数次数'],
+    ['/management/notices', '回执'],
+  ],
+  'work orders': [
+    ['/management/work-order-submission', '我的工单'],
+    ['/management/work-order-list', '处理时限'],
+    ['/management/work-order-list?as=board', '处理中'],
+  ],
+  cards: [
+    ['/management/card-data', '所属机构'],
+    ['/management/card-record', '批次号'],
+    ['/management/card-release', '库存与发放'],
+    ['/management/card-release/create', '绑定截止'],
+  ],
   system: [
     ['/system/user', '苏晚晴'],
     ['/system/user/create', '用户密码'],
@@ -72,6 +115,26 @@ const groups: Readonly<Record<string, readonly (readonly [address: string, conte
     ['/system/note-desc', '请先选择页面'],
     ['/system/recharge', '充值单号'],
     ['/system/health', '没有页面'],
+  ],
+  colleges: [
+    ['/operations/brochure', '北京大学2026年招生章程'],
+    ['/operations/brochure?as=coverage', '近 30 天打开次数'],
+    ['/operations/college-data', '最低位次'],
+    ['/operations/college-data?as=check', '待核对'],
+    ['/operations/school-data', '北京大学'],
+    ['/operations/school-data/create', '学校标识码'],
+    ['/operations/specialty', '开设院校'],
+  ],
+  library: [
+    ['/operations/users', '保存为人群'],
+    ['/operations/users/show/101', '近 30 天访问'],
+    ['/operations/users/edit/101', '就读中学'],
+    ['/operations/resource-categories', '招生政策'],
+    ['/operations/resource-categories?as=tiles&categoryId=2', '查看全部资源'],
+    ['/operations/marketing-categories', '节点海报'],
+    ['/operations/galleries?as=wall', '节点海报 / 出分'],
+    ['/operations/galleries?as=calendar', '百日冲刺'],
+    ['/operations/galleries/create', '二维码区'],
   ],
   show: [
     ['/show/agreement', '用户服务协议'],
@@ -103,6 +166,9 @@ const groups: Readonly<Record<string, readonly (readonly [address: string, conte
     ['/upload/title/create', '封面'],
   ],
 };
+
+// The longest of all files comes late: one worker alone would be at it for minutes.
+test.describe.configure({ mode: 'parallel' });
 
 /** A test for each group, so that none of them takes long, however many screens there are. */
 for (const [group, places] of Object.entries(groups))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, recordedCalls, signIn, test } from './journey';
-import { underPolicy } from './policy';
+import { choiceRows, openWorkbench } from './workbench';
 
 const configCall = '/ssystem-api/api/systerm/platformConfig';
 /** What Chromium says of the demonstration page, whose frame has the rights of a tool and the origin of the application. */
@@ -13,7 +13,6 @@ test('[TBX-1] [TBX-2] [TBX-4] from the top bar to a page of the tool, under the 
   allowConsole,
 }) => {
   allowConsole(sameOrigin);
-  await underPolicy(page);
   await signIn(page, 'admin');
   const tool = await openTool(page, '一分一段');
   await expect(tool.getByRole('heading', { name: '一分一段' })).toBeVisible();
@@ -36,6 +35,22 @@ test('[TBX-4] going back leaves the page, not the tool’s', async ({ page, allo
   await expect(page.frameLocator('iframe').getByRole('heading', { name: '批次线' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/customer/list');
+});
+
+test('[T1] [E3] what is found in the tool joins the open table, once', async ({ page, allowConsole }) => {
+  allowConsole(sameOrigin);
+  await openWorkbench(page, 'admin', 133);
+  const row = choiceRows(page).filter({ hasText: '北京科技大学' });
+  await expect(row).toHaveCount(0);
+  const tool = await openTool(page, '普通批计划');
+  await expect(tool.getByRole('row', { name: 'provinceId 220000' })).toBeVisible();
+  const add = tool.getByRole('button', { name: '加入志愿表：北京科技大学' });
+  await add.click();
+  await expect(tool.getByRole('status')).toHaveText(/已加入/);
+  await add.click();
+  await expect(tool.getByRole('status')).toHaveText(/不能重复填报/);
+  await page.getByRole('button', { name: '关闭', exact: true }).click();
+  await expect(row).toHaveCount(1);
 });
 
 test.describe('[TBX-5] a tool of another origin', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from './journey';
+import { switchTo } from './tabs';
 import { filled, goToRow, openWorkbench, press, saveState } from './workbench';
 
 test('[E3] two experts change one table: the second sees what differs, and takes the other’s version or keeps her own', async ({
@@ -38,6 +39,34 @@ test('[E3] two experts change one table: the second sees what differs, and takes
     await other.reload();
     // 31 rows, less the one that she took out: the other's later step is undone by hers.
     await expect(filled(other)).toContainText('30/45');
+  });
+
+  /** Looks at another tab, and comes back. */
+  const lookAway = async () => {
+    await switchTo(page, '首页');
+    await expect(filled(page)).toBeHidden();
+    await switchTo(page, '填报·陈同学');
+    await expect(filled(page)).toBeVisible();
+  };
+
+  await test.step('what is out of sight keeps its steps while nobody changes it', async () => {
+    await goToRow(page, 2);
+    await press(page, 'Delete');
+    await expect(filled(page)).toContainText('29/45');
+    await lookAway();
+    await press(page, 'Control+z', 'Control+s');
+    await expect(filled(page)).toContainText('30/45');
+    await expect(saveState(page)).toContainText('已保存');
+  });
+
+  await test.step('and is read anew where somebody did', async () => {
+    await other.reload();
+    await goToRow(other, 1);
+    await press(other, 'Delete', 'Control+s');
+    await expect(saveState(other)).toContainText('已保存');
+    await lookAway();
+    await expect(filled(page)).toContainText('29/45');
+    await expect(conflict).toBeHidden();
   });
   await context.close();
 });

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { openSafely } from '@/providers/http/envelope/open';
 import { startMocks } from './browser';
 
 test('the mocks in the browser sign in, encrypt, and hand out what the application needs', async () => {
-  const { envelope, demoAccounts, resetMocks, faults } = await startMocks();
+  const { envelope, demoAccounts, resetMocks, faults, stop } = await startMocks();
+  onTestFinished(stop);
   await resetMocks();
   const ask = async (path: string, body: object, token = '') =>
     (await fetch(path, { method: 'POST', headers: { token }, body: JSON.stringify(body) })).json();

@@ -1,23 +1,19 @@
 import { z } from 'zod';
 import type { Endpoints, Operation } from '@/providers/endpoints/builder';
+import { doOnce } from './businessRules';
 import { type CrudOptions, refuseOutside } from './crudOptions';
+import { type Crud, create, needed, note, store } from './crudWrites';
+import { downloadCsv, exportQuery } from './csv';
 import { downloadSheet } from './download';
 import { matchingRows, member, type Sort } from './list';
+import { masked, mayReveal, plainValue, unmasked } from './masks';
 import { found, refuse, unknownRow } from './responses';
 import { type Route, read, route, type SignedInRequest } from './route';
 import { joinPaths } from './sharedPath';
 import { sheetOf } from './sheet';
 import type { TableDefinition } from './table';
-import { formatDay, formatTime } from './time';
-import { refuseChanged, refuseShared, refuseTaken } from './unique';
+import { formatDay } from './time';
 import { idIn, respondList, wires } from './wire';
-
-/** A resource's mock as its operations see it. */
-interface Crud<Row extends object> {
-  readonly endpoints: Endpoints;
-  readonly definition: TableDefinition<Row>;
-  readonly options: CrudOptions<Row>;
-}
 
 /**
  * The routes of a resource's standard operations, and of those that RuoYi's resources share, as far as its endpoints declare them; both families.
@@ -46,45 +42,27 @@ type CrudResponder = <Row extends object>(
 
 const standard: Readonly<Record<string, CrudResponder>> = {
   list: async (crud, request) => {
-    const { rows, query, rules } = await listed(crud, request);
+    const { rows, query, rules, asked } = await listed(crud, request);
     if (crud.options.whole) return matchingRows(rows, query, rules);
-    return respondList(request, rows, rules, crud.options.beside?.(rows, query, request));
+    const beside = crud.options.beside?.(rows, query, request);
+    return respondList(asked, rows, rules, beside, (row) => masked(row, crud.options.masks ?? {}));
   },
 
   one: async (crud, request, { key = 'id', at }) => {
     const [id = 0, ...others] = wires[crud.endpoints.family].ids(request, key);
     const row = await rowOf(crud, request, others.length > 0 ? refuse(unknownRow) : id);
-    const shown = (await crud.options.presenter?.(request))?.(row) ?? row;
+    const shown = masked((await crud.options.presenter?.(request))?.(row) ?? row, crud.options.masks ?? {});
     return at ? { [at]: shown, ...(await crud.options.around?.(row, request)) } : shown;
   },
 
-  create: async ({ endpoints, definition, options }, request) => {
-    const table = await request.mockServer.table(definition);
-    const values = read(request.body, needed(options.input, 'input'));
-    const id = options.idOf?.(table.all()) ?? table.nextId();
-    const stamp = stampOf(endpoints, request);
-    const row = definition.schema.parse({
-      ...values,
-      ...options.complete?.(values, id, request),
-      [definition.idField]: id,
-      createTime: stamp.updateTime,
-      createBy: stamp.updateBy,
-      ...stamp,
-    });
-    if (options.unique) refuseTaken('create', row, table.all(), options.unique);
-    if (options.distinct) refuseShared(row, table.all(), options.distinct);
-    await options.check?.('create', row, request);
-    await table.put(row);
-    request.trail.after = row;
-    await options.onCreated?.(row, request);
-    return wires[endpoints.family].created(id);
-  },
+  create: (crud, request) => doOnce(request, () => create(crud, request)),
 
   update: async (crud, request) => {
     const { endpoints, options } = crud;
     const { merges = endpoints.family === 'rpc' } = options;
     const before = await rowOf(crud, request, idIn(request, endpoints.idField));
-    const values = merges ? { ...before, ...request.body } : request.body;
+    const sent = unmasked(request.body, before, options.masks ?? {});
+    const values = merges ? { ...before, ...sent } : sent;
     await store(crud, request, before, read(values, needed(options.input, 'input')));
   },
 
@@ -98,11 +76,22 @@ const standard: Readonly<Record<string, CrudResponder>> = {
     }
     const table = await request.mockServer.table(definition);
     const remove = options.remove ?? ((row) => table.remove(Number(row[definition.idField])));
-    for (const row of rows) await remove(row, request);
+    for (const row of rows) {
+      await remove(row, request);
+      await note(crud, request, '删除', row);
+    }
     if (rows.length === 1) Object.assign(request.trail, { before: rows[0] });
   },
 
+  plain: async (crud, request) => {
+    const row = await rowOf(crud, request, idIn(request, crud.endpoints.idField));
+    const { field, value } = plainValue(request, row, crud.options.masks ?? {});
+    await note(crud, request, '查看', row, undefined, field);
+    return { value };
+  },
+
   export: async (crud, request) => {
+    if (crud.options.csv) return exportCsv(crud, request, crud.options.csv);
     const name = needed(crud.options.sheet, 'sheet');
     const columns = needed(crud.options.columns, 'columns');
     const { rows, query, rules } = await listed(crud, request);
@@ -130,23 +119,22 @@ const shared: Readonly<Record<string, CrudResponder>> = {
 
 const statusInput = z.object({ status: z.enum(['0', '1']) });
 
-/** Changes a row, unless that is refused. */
-async function store<Row extends object>(
-  { endpoints, definition, options }: Crud<Row>,
+/** The rows of a list as a file, masked for those who may not reveal. */
+async function exportCsv<Row extends object>(
+  crud: Crud<Row>,
   request: SignedInRequest,
-  before: Row,
-  changes: object,
-): Promise<void> {
-  const table = await request.mockServer.table(definition);
-  const row = definition.schema.parse({ ...before, ...changes, ...stampOf(endpoints, request) });
-  const others = without(table.all(), before);
-  if (options.fixed) refuseChanged(row, before, options.fixed);
-  if (options.unique) refuseTaken('update', row, others, options.unique);
-  if (options.distinct) refuseShared(row, others, options.distinct);
-  await options.check?.('update', row, request, before);
-  await table.put(row);
-  Object.assign(request.trail, { before, after: row });
-  await options.onUpdated?.(row, request, before);
+  title: string,
+): Promise<Response> {
+  const { endpoints, definition, options } = crud;
+  const { ids, ...query } = exportQuery(request);
+  const { rows, rules, own } = await visibleRows(crud, request);
+  const chosen = rows.filter((row) => ids?.includes(Number(member(row, definition.idField))) ?? true);
+  const matching = matchingRows(chosen, { ...query, filters: { ...query.filters, ...own } }, rules);
+  const isOpen = await mayReveal(request, endpoints.permission);
+  const shown = isOpen ? matching : matching.map((row) => masked(row, options.masks ?? {}));
+  const file = downloadCsv(title, needed(options.columns, 'columns'), shown, request.mockServer.now());
+  await note(crud, request, '导出', undefined, undefined, `导出 ${shown.length} 条`);
+  return file;
 }
 
 /** Refuses the removal of a row that others hold, in RuoYi's words. */
@@ -160,17 +148,24 @@ async function refuseAssigned<Row extends object>(
 }
 
 /** What a list call is about: all rows that the caller can see, as they are shown, and how they answer its query. */
-async function listed<Row extends object>(
+async function listed<Row extends object>(crud: Crud<Row>, request: SignedInRequest) {
+  const { own, ...seen } = await visibleRows(crud, request);
+  const asked = { ...request, body: { ...request.body, ...own } };
+  return { ...seen, asked, query: wires[crud.endpoints.family].query(asked) };
+}
+
+/** The rows that the caller can see, as they are shown, whatever is asked. */
+async function visibleRows<Row extends object>(
   { endpoints, definition, options }: Crud<Row>,
   request: SignedInRequest,
 ) {
   const { visible = () => true, scope, presenter } = options;
-  const query = wires[endpoints.family].query(request);
   const [covers, present] = [await scope?.covers(request), await presenter?.(request)];
   const all = (await request.mockServer.table(definition)).all();
   const kept = all.filter((row) => visible(row, request) && (covers?.(row) ?? true));
   const rows: readonly object[] = present ? kept.map(present) : kept;
-  return { rows, query, rules: { ...options, order: options.order ?? usualOrder(endpoints, rows) } };
+  const rules = { ...options, order: options.order ?? usualOrder(endpoints, rows) };
+  return { rows, rules, own: scope?.own?.(request) };
 }
 
 /** POST lists go by `sort`, else newest first; RuoYi's go as they were entered, but logs, which can be emptied. */
@@ -192,18 +187,4 @@ async function rowOf<Row extends object>(
   if (!visible(row, request)) refuse(unknownRow);
   if (scope) await refuseOutside(scope, row, request);
   return row;
-}
-
-function without<Row extends object>(rows: readonly Row[], one: Row): readonly Row[] {
-  return rows.filter((row) => row !== one);
-}
-
-function stampOf({ family }: Endpoints, request: SignedInRequest) {
-  return { updateTime: formatTime(request.mockServer.now()), updateBy: wires[family].signature(request) };
-}
-
-/** A mock that lacks what its endpoints call for is a mistake of ours. */
-function needed<T>(option: T | undefined, name: string): T {
-  if (option === undefined) throw new Error(`this mock needs the option "${name}"`);
-  return option;
 }

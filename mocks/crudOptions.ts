@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import type { AuditFields } from './audit';
 import type { ListQuery, ListRules } from './list';
-import { refuse } from './responses';
+import type { Masks } from './masks';
+import { ApiError } from './responses';
 import type { SignedInRequest } from './route';
 import type { Meant } from './sharedPath';
 import type { Columns } from './sheet';
@@ -51,6 +53,12 @@ export interface CrudOptions<Row extends object> extends ListRules {
   /** Name of the exported sheet; the file's is that and the day. It and `columns` are needed where there is `export`. */
   readonly sheet?: string;
   readonly columns?: Columns;
+  /** The page's title: exports are CSV files of that name, as screens-business 1.5 says. Needs `columns`; `sheet` is not asked for then. */
+  readonly csv?: string;
+  /** Writes each create, update, remove, reveal and export down in the record's 操作记录, with the changes of these members. */
+  readonly audit?: AuditFields;
+  /** Members that travel masked. The operation `plain` reveals one; exports hold them whole for whoever has `:plain`. */
+  readonly masks?: Masks<Row>;
 }
 
 /** Which rows somebody's roles let them read and change (rest-contract, section 5). */
@@ -58,15 +66,19 @@ export interface Scope<Row extends object> {
   readonly covers: (caller: Pick<SignedInRequest, 'mockServer' | 'user'>) => Promise<(row: Row) => boolean>;
   /** What is said of a single row that they do not cover. */
   readonly refusal: string;
+  /** Its code; that of the family's own refusals where absent. */
+  readonly code?: number;
+  /** Members that the caller cannot choose: whatever a body or a filter says, they are these. */
+  readonly own?: (caller: Pick<SignedInRequest, 'user'>) => object;
 }
 
 /** Refuses a row that the caller's roles do not cover. */
 export async function refuseOutside<Row extends object>(
-  { covers, refusal }: Scope<Row>,
+  { covers, refusal, code }: Scope<Row>,
   row: Row,
   request: SignedInRequest,
 ): Promise<void> {
-  if (!(await covers(request))(row)) refuse(refusal);
+  if (!(await covers(request))(row)) throw new ApiError(refusal, code);
 }
 
 export type Action = 'create' | 'update' | 'remove';

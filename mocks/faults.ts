@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What goes wrong, and with which calls; plain data, so that the journeys can send it over HTTP. */
 export const faultSchema = z.intersection(
   z.object({
-    /** Only calls whose path begins so; all calls where absent. */
+    /** Only calls to this path and to those below it; all calls where absent. */
     path: z.string().optional(),
     method: z.string().optional(),
     /** How many calls it hits before it is over; every one where absent. */
@@ -27,6 +27,8 @@ export const faultSchema = z.intersection(
     z.object({ kind: z.literal('cipher') }),
     /** Breaks the connection. */
     z.object({ kind: z.literal('network') }),
+    /** Does what it should, but its answer never arrives, until the faults are cleared: the page sees a time-out. */
+    z.object({ kind: z.literal('lost') }),
     /** Never answers, until the faults are cleared. */
     z.object({ kind: z.literal('hang') }),
   ]),
@@ -84,7 +86,9 @@ export function createFaults(): Faults {
 }
 
 function concerns(fault: Fault, method: string, path: string): boolean {
-  return path.startsWith(fault.path ?? '') && (fault.method ?? method) === method;
+  const { path: wanted = '/', method: by = method } = fault;
+  const below = wanted.endsWith('/') ? wanted : `${wanted}/`;
+  return (path === wanted || path.startsWith(below)) && by === method;
 }
 
 function isDelay({ kind }: Fault): boolean {

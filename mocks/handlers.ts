@@ -15,8 +15,7 @@ import {
   signedOut,
 } from './responses';
 import { familyOf, type MockRequest, type Route } from './route';
-import { createRouteFinder } from './routeFinder';
-import { routes as allRoutes } from './routes';
+import type { FindRoute } from './routeFinder';
 import { isRuoyiCall, plainPath } from './ruoyi/paths';
 import { callerOf, canCall } from './session';
 
@@ -24,8 +23,8 @@ import { callerOf, canCall } from './session';
 const apiPath = /^\/(ssystem-api|appv2|dev-api|system|monitor|tool|profile|storage)\//;
 
 /** The MSW handlers of a mock server: every call of the server, and a refusal by name for calls that it does not have. */
-export function createHandlers(mockServer: MockServer, routes: readonly Route[] = allRoutes): HttpHandler[] {
-  const find = createRouteFinder(routes);
+export function createHandlers(mockServer: MockServer, find: FindRoute): HttpHandler[] {
+  const inTurn = createTurns();
   return [
     http.all(
       ({ request }) => isApiCall(request),
@@ -33,16 +32,13 @@ export function createHandlers(mockServer: MockServer, routes: readonly Route[] 
         const mockRequest = await readRequest(mockServer, request);
         mockServer.requests.add(mockRequest);
         const fault = await mockServer.faults.strike(mockRequest.method, mockRequest.path);
-        if (fault && fault.kind !== 'cipher' && !isOverridden(fault, mockRequest))
+        if (fault && !isDone(fault) && !isOverridden(fault, mockRequest))
           return respondFault(mockServer, fault);
-        const match = find(mockRequest.method, mockRequest.path);
-        if (match)
-          return respondRoute(
-            { ...mockRequest, params: match.params },
-            match.route,
-            fault?.kind === 'cipher',
-          );
-        return answerUnknown(mockRequest);
+        const match = await find(mockRequest.method, mockRequest.path);
+        if (!match) return answerUnknown(mockRequest);
+        const called = { ...mockRequest, params: match.params };
+        const answer = await respondRoute(called, match.route, inTurn, fault?.kind === 'cipher');
+        return fault?.kind === 'lost' ? respondFault(mockServer, fault) : answer;
       },
     ),
   ];
@@ -63,16 +59,39 @@ function isApiCall(request: Request): boolean {
   return !isPage && (apiPath.test(path) || isRuoyiCall(request.method, path));
 }
 
+/** Faults of the answer alone: the server does its work. */
+function isDone({ kind }: Fault): boolean {
+  return kind === 'cipher' || kind === 'lost';
+}
+
 /** A 601 is answered until the call is repeated with `force: 1` (contract, section 1). */
 function isOverridden(fault: Fault, { body, query }: MockRequest): boolean {
   return fault.kind === 'code' && fault.code === 601 && Number(body.force ?? query.force) === 1;
 }
 
+type Turns = <T>(run: () => Promise<T>) => Promise<T>;
+
+/** One call after another, as transactions are: what a call reads stays so until it has written. */
+function createTurns(): Turns {
+  let last: Promise<unknown> = Promise.resolve();
+  return (run) => {
+    const turn = last.then(run);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
 /** The one place where session, permission, refusals and encryption are seen to. */
-async function respondRoute(mockRequest: MockRequest, route: Route, spoiled: boolean): Promise<Response> {
+async function respondRoute(
+  mockRequest: MockRequest,
+  route: Route,
+  inTurn: Turns,
+  spoiled: boolean,
+): Promise<Response> {
   const family = familyOf(mockRequest.path);
   try {
-    const value = await runRoute(mockRequest, route);
+    const run = () => runRoute(mockRequest, route);
+    const value = await (route.slow ? run() : inTurn(run));
     if (value instanceof Response) return value;
     if (family === 'rest') return respondRest(value);
     return respondRpc(await dress(mockRequest.mockServer, value, !route.open && route.sealed, spoiled));
@@ -120,7 +139,7 @@ const faultTexts: Readonly<Record<number, string>> = {
 };
 
 async function respondFault(mockServer: MockServer, fault: Fault): Promise<Response> {
-  if (fault.kind === 'hang') await mockServer.faults.untilCleared();
+  if (fault.kind === 'hang' || fault.kind === 'lost') await mockServer.faults.untilCleared();
   if (fault.kind === 'status') return new HttpResponse(null, { status: fault.status });
   if (fault.kind !== 'code') return HttpResponse.error();
   const { code, msg = faultTexts[code] ?? '系统未知错误', data = null } = fault;

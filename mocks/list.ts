@@ -102,26 +102,27 @@ export function matchingRows(
 /** The rows in order; rows without a value come last. Equal ones stay as they were. */
 export function sortRows<Row extends object>(rows: readonly Row[], sort: Sort): readonly Row[] {
   const direction = sort.descending ? -1 : 1;
-  return rows
-    .map((row) => ({ row, key: sortKey(member(row, sort.field)) }))
-    .sort((one, other) => compare(one.key, other.key, direction))
-    .map(({ row }) => row);
+  const keyed = rows.map((row) => ({ row, key: sortKey(member(row, sort.field)) }));
+  // Codes such as 010101 and 010103K are texts as soon as one of them is no number.
+  const areNumbers = keyed.every(({ key }) => typeof key !== 'string' || isNumeric(key));
+  return keyed.sort((one, other) => compare(one.key, other.key, direction, areNumbers)).map(({ row }) => row);
 }
 
 type SortKey = number | string | undefined;
 
-/** Money is text on the wire and sorts as the number it is. */
 function sortKey(value: unknown): SortKey {
-  if (typeof value === 'number') return value;
-  const text = String(value ?? '');
-  if (text === '') return undefined;
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  return typeof value === 'number' ? value : String(value ?? '') || undefined;
 }
 
-function compare(one: SortKey, other: SortKey, direction: number): number {
+/** Money is text on the wire and sorts as the number it is. */
+function isNumeric(text: string): boolean {
+  return /^-?\d+(\.\d+)?$/.test(text);
+}
+
+function compare(one: SortKey, other: SortKey, direction: number, areNumbers: boolean): number {
   if (one === undefined || other === undefined)
     return Number(one === undefined) - Number(other === undefined);
-  if (typeof one === 'number' && typeof other === 'number') return (one - other) * direction;
+  if (areNumbers) return (Number(one) - Number(other)) * direction;
   return collator.compare(String(one), String(other)) * direction;
 }
 

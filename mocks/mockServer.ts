@@ -3,9 +3,9 @@ import { createEnvelope, type Envelope } from './envelope';
 import { createFaults, type Faults } from './faults';
 import { type Journal, noJournal } from './journal';
 import { createRequestLog, type RequestLog } from './requestLog';
-import { createSeeds, openTable, type Table, type TableDefinition } from './table';
+import { openTable, recentSeeds, type Table, type TableDefinition } from './table';
 
-/** One mock server's whole state. Two of them share nothing, so tests may not disturb each other. */
+/** One mock server's whole state. Two of them share nothing that changes, so tests may not disturb each other. */
 export interface MockServer {
   /** Milliseconds. */
   readonly now: () => number;
@@ -34,12 +34,13 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
   const { now = Date.now, journal = noJournal } = options;
   const tables = new Map<{ readonly name: string }, Promise<unknown>>();
 
-  let seeds = createSeeds(now());
+  let seeds = recentSeeds(now());
 
   const table: MockServer['table'] = <Row extends object>(definition: TableDefinition<Row>) => {
     const other = [...tables.keys()].find(({ name }) => name === definition.name);
     if (other && other !== definition) throw new Error(`Two tables are called "${definition.name}"`);
-    const open = tables.get(definition) ?? openTable(definition, seeds.seedOf(definition), journal);
+    const seed = () => definition.load?.(seeds) ?? seeds.seedOf(definition);
+    const open = tables.get(definition) ?? openTable(definition, seed(), journal);
     tables.set(definition, open);
     // the map holds tables of all kinds of rows, each under the definition that types it
     return open as Promise<Table<Row>>;
@@ -61,7 +62,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     reset: async () => {
       await journal.clear();
       tables.clear();
-      seeds = createSeeds(now());
+      seeds = recentSeeds(now());
       mockServer.faults.clear();
       mockServer.requests.clear();
     },

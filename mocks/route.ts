@@ -34,12 +34,19 @@ export interface Trail {
 
 /** What one operation answers: data, `Beside`, or a whole `Response` (files). */
 export type Route =
-  | { readonly operation: Operation; readonly open: true; readonly answer: (request: MockRequest) => unknown }
+  | {
+      readonly operation: Operation;
+      readonly open: true;
+      readonly slow: false;
+      readonly answer: (request: MockRequest) => unknown;
+    }
   | {
       readonly operation: Operation;
       readonly open: false;
       /** The response's data travels encrypted where the mock server encrypts (contract, section 4). */
       readonly sealed: boolean;
+      /** It takes a while: others are answered meanwhile, where they else wait for their turn. */
+      readonly slow: boolean;
       readonly answer: (request: SignedInRequest) => unknown;
     };
 
@@ -47,14 +54,14 @@ export type Route =
 export function route(
   operation: Operation,
   answer: (request: SignedInRequest) => unknown,
-  { sealed = false }: { sealed?: boolean } = {},
+  { sealed = false, slow = false }: { sealed?: boolean; slow?: boolean } = {},
 ): Route {
-  return { operation, open: false, sealed, answer };
+  return { operation, open: false, sealed, slow, answer };
 }
 
 /** A call for everybody. */
 export function openRoute(operation: Operation, answer: (request: MockRequest) => unknown): Route {
-  return { operation, open: true, answer };
+  return { operation, open: true, slow: false, answer };
 }
 
 /** The family of a path (contract, section 1). */

@@ -5,6 +5,9 @@ interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** How the handlers find the route of a call; what is not needed yet may have to be fetched. */
+export type FindRoute = (method: string, path: string) => Match | undefined | Promise<Match | undefined>;
+
 /** Finds the route of a call: exact paths first (`/x/list`), then those with placeholders (`/x/{id}`). Throws on two of the same. */
 export function createRouteFinder(routes: readonly Route[]) {
   const exact = new Map<string, Route>();

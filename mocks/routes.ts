@@ -1,3 +1,5 @@
+import { createAuditLogRoute } from './audit';
+import { createdTrails } from './createdTrails';
 import { accountConfigRoutes } from './customer/accountConfig';
 import { appRoutes } from './customer/app';
 import { availableMenuRoutes } from './customer/availableMenu';
@@ -18,24 +20,51 @@ import { requirementsRoute } from './expert/places';
 import { reportRoutes } from './expert/report';
 import { studentRoutes } from './expert/student';
 import { volunteerRoutes } from './expert/volunteers';
+import { balanceRoutes } from './finance/balance';
+import { cashRoutes } from './finance/cashbook/cashbook';
+import { invoiceRoutes } from './finance/invoice/invoices';
+import { ledgerRoutes } from './finance/ledger';
+import { moneyTrails } from './finance/moneyTrails';
+import { withdrawalRoutes } from './finance/withdrawal/withdrawals';
 import { homeRoutes } from './home/homeRoutes';
+import { appraisalRoutes } from './management/appraisal';
+import { allCardRoutes } from './management/card/cardsRoutes';
+import { cardTrails } from './management/card/trails';
+import { clientRoutes } from './management/client';
+import { messageRoutes } from './management/message';
+import { storeNoticeRoutes } from './management/notice';
+import { recycleBinRoutes } from './management/recycleBin';
+import { teamMemoRoutes } from './management/teamMemo';
+import { userListRoutes } from './management/userList';
+import { workOrderRoutes } from './management/workOrder/workOrders';
 import { cacheRoutes } from './monitor/cache';
 import { jobRoutes } from './monitor/job/job';
 import { jobLogRoutes, loginLogRoutes, operLogRoutes } from './monitor/logs';
 import { onlineRoutes } from './monitor/online';
 import { serverRoutes } from './monitor/server';
+import { articleRoutes } from './operations/article/articles';
+import { brochureRoutes } from './operations/brochure/brochure';
+import { categoryRoutes } from './operations/category/categories';
+import { schoolRoutes } from './operations/college/college';
+import { consultRoutes } from './operations/consult/consults';
+import { galleryRoutes } from './operations/gallery/galleries';
+import { goodServiceRoutes } from './operations/goodService/goodServices';
+import { specialtyRoutes } from './operations/major/major';
+import { materialRoutes } from './operations/material/materials';
+import { planRoutes } from './operations/plan/plan';
+import { recommendRoutes } from './operations/recommend/recommendations';
+import { serviceRoutes } from './operations/service/services';
 import { systemUpdateRoutes } from './operations/systemUpdate';
+import { siteUserRoutes } from './operations/user/users';
 import { areasRoute } from './platform/areas';
 import { downloadRoutes } from './platform/downloads';
 import { fileRoutes } from './platform/files';
 import { imageRoutes } from './platform/images';
-import { loginRoute } from './platform/login';
 import { noteRoutes } from './platform/note';
 import { savePasswordRoute } from './platform/password';
 import { registerRoute } from './platform/register';
 import { saveSortRoute } from './platform/saveSort';
 import { sendCodeRoute } from './platform/smsCode';
-import { startupRoutes } from './platform/startup';
 import { storageRoutes } from './platform/storageHost';
 import { toolboxRoutes } from './platform/toolbox';
 import { apidocRoute } from './platform/topBar';
@@ -53,6 +82,7 @@ import { legalRoutes } from './show/legal';
 import { linkRoutes } from './show/link';
 import { networkRoutes } from './show/network';
 import { websiteRoutes } from './show/website';
+import { startRoutes } from './startRoutes';
 import { authorityRoutes } from './system/authority';
 import { configRoutes } from './system/config';
 import { deptRoutes } from './system/dept';
@@ -80,24 +110,25 @@ import { uploadTitleRoutes } from './upload/title';
 
 /** Every call that the mock server answers. */
 export const routes: readonly Route[] = [
-  loginRoute,
+  ...startRoutes,
   registerRoute,
   sendCodeRoute,
   savePasswordRoute,
   unlockRoute,
   ...ruoyiRoutes,
-  ...startupRoutes,
   ...noteRoutes,
   apidocRoute,
   ...toolboxRoutes,
   ...noticeTopRoutes,
   areasRoute,
+  createAuditLogRoute({ ...createdTrails, ...cardTrails, ...moneyTrails }),
   saveSortRoute,
   ...imageRoutes,
   ...fileRoutes,
   ...storageRoutes,
   editorConfigRoute,
   ...downloadRoutes,
+  ...invoiceRoutes,
   ...homeRoutes,
   ...profileRoutes,
   ...noticeRoutes,
@@ -107,6 +138,25 @@ export const routes: readonly Route[] = [
   ...operLogRoutes,
   ...loginLogRoutes,
   ...systemUpdateRoutes,
+  ...consultRoutes,
+  ...categoryRoutes,
+  ...materialRoutes,
+  ...galleryRoutes,
+  ...serviceRoutes,
+  ...siteUserRoutes,
+  ...articleRoutes,
+  ...recommendRoutes,
+  ...goodServiceRoutes,
+  ...brochureRoutes,
+  ...schoolRoutes,
+  ...specialtyRoutes,
+  ...planRoutes,
+  ...messageRoutes,
+  ...teamMemoRoutes,
+  ...workOrderRoutes,
+  ...storeNoticeRoutes,
+  ...recycleBinRoutes,
+  ...userListRoutes,
   ...storeRoutes,
   ...legalRoutes,
   ...siteRoutes,
@@ -120,6 +170,12 @@ export const routes: readonly Route[] = [
   ...reportRoutes,
   ...appointmentRoutes,
   ...orderRoutes,
+  ...appraisalRoutes,
+  ...balanceRoutes,
+  ...clientRoutes,
+  ...ledgerRoutes,
+  ...withdrawalRoutes,
+  ...cashRoutes,
   ...userRoutes,
   ...roleRoutes,
   ...roleUserRoutes,
@@ -157,6 +213,7 @@ export const routes: readonly Route[] = [
   ...collegeRoutes,
   ...studentRoutes,
   ...volunteerRoutes,
+  ...allCardRoutes,
   ...sampleRoutes,
   ...exhibitRoutes,
   ...rivalRoutes,

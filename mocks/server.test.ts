@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { type MockHttpServer, startMockHttpServer } from './server';
+import { dictionarySeeds } from './system/dictSeed';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const dist = join(folder, 'dist');
@@ -15,7 +17,9 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), '<title>built</title>');
   writeFileSync(join(dist, 'config.js'), 'the one of the build');
   writeFileSync(join(dist, 'assets/app-1a2b.js'), 'export {};');
-  server = await startMockHttpServer({ port: 0, dist });
+  writeFileSync(join(dist, 'assets/app-3c4d.js'), 'export {};');
+  writeFileSync(join(dist, 'assets/app-3c4d.js.br'), brotliCompressSync('export { packed };'));
+  server = await startMockHttpServer({ port: 0, dist, policy: "default-src 'self'" });
 });
 
 afterAll(async () => {
@@ -37,7 +41,7 @@ test('it signs in and answers both families', async () => {
   const rules = await (await ask(platformCalls.ruleList.path, { method: 'POST', headers })).json();
   expect(rules).toEqual({ code: 20000, msg: 'success', data: expect.stringMatching(/^[\w+/]{400,}=*$/) });
   const types = await (await ask('/system/dict/type/list', { headers })).json();
-  expect(types).toMatchObject({ code: 200, total: 29 });
+  expect(types).toMatchObject({ code: 200, total: dictionarySeeds.length });
 });
 
 test('its configuration makes the built application its client', async () => {
@@ -65,6 +69,36 @@ test('assets are gzipped and kept for ever; a missing one is 404', async () => {
   expect(response.headers.get('content-encoding')).toBe('gzip');
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect((await ask('/assets/app-9z9z.js', page)).status).toBe(404);
+});
+
+test('what the build has packed is served as it is, and only by the name of what is in it', async () => {
+  const response = await ask('/assets/app-3c4d.js', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(await response.text()).toBe('export { packed };');
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('content-type')).toContain('text/javascript');
+  const plain = await ask('/assets/app-3c4d.js', { headers: { 'accept-encoding': 'gzip' } });
+  expect(await plain.text()).toBe('export {};');
+  expect((await ask('/assets/app-3c4d.js.br')).status).toBe(404);
+});
+
+test('pages come under the policy, but for those that stand in for a server’s or a tool’s', async () => {
+  const policyOf = async (path: string) => (await ask(path, page)).headers.get('content-security-policy');
+  expect(await policyOf('/index')).toBe("default-src 'self'");
+  expect(await policyOf('/apidoc/index.html')).toBe("default-src 'self'");
+  for (const path of ['/druid/login.html', '/toolbox-mock/index.html'])
+    expect(await policyOf(path)).toBeNull();
+});
+
+test('it listens on this machine alone, unless a host is named', async () => {
+  const [outside] = Object.values(networkInterfaces())
+    .flatMap((places) => places ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+  if (!outside) return;
+  const from = ({ address }: MockHttpServer) => fetch(address.replace('localhost', outside.address));
+  await expect(from(server)).rejects.toThrow('fetch failed');
+  const open = await startMockHttpServer({ port: 0, host: '0.0.0.0', dist });
+  expect((await from(open)).status).toBe(200);
+  await open.stop();
 });
 
 test('nothing outside the folder is served, and nothing that is no page is taken for one', async () => {

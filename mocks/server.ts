@@ -1,10 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
+import { isSince, type RuoyiVersion } from '@/src/lib/ruoyiVersions';
 import { type DemoAccount, demoAccounts } from './demoAccounts';
+import { pagesFolder } from './demonstration';
 import { faultSchema } from './faults';
+import { shiftBalance } from './finance/shift';
 import { createHandlers } from './handlers';
 import { createMockServer, type MockServer } from './mockServer';
+import { createRouteFinder } from './routeFinder';
+import { routes } from './routes';
+import { asRuoyi } from './ruoyi/asRuoyi';
 import { createSite } from './site';
+import { dayLength } from './time';
 
 export interface MockHttpServer {
   /** `http://localhost:1234`. */
@@ -17,23 +24,39 @@ export interface MockHttpServer {
 export interface MockHttpServerOptions {
   /** 0 for any free one. */
   readonly port: number;
+  /** Where it listens: on this machine alone where absent. */
+  readonly host?: string | undefined;
   /** Folder of the built application. */
   readonly dist: string;
+  /** Answers as a RuoYi server of this version; as our own where absent. */
+  readonly ruoyi?: RuoyiVersion | undefined;
+  /** Content security policy of its pages; none where absent. */
+  readonly policy?: string;
 }
+
+/** Milliseconds. Longer than anybody pauses: who reuses a connection just as it is closed gets no answer. */
+const keptOpen = 120_000;
 
 /**
  * The mock server behind an HTTP port: the same handlers, the built application around them, and under `/__mock__/`
  * what the journeys need. It forgets everything when it stops.
  */
-export async function startMockHttpServer({ port, dist }: MockHttpServerOptions): Promise<MockHttpServer> {
-  const mockServer = createMockServer({ envelope: 'pkcs1' });
-  const handlers = createHandlers(mockServer);
-  const site = createSite(dist, { 'config.js': await configScript(mockServer) });
+export async function startMockHttpServer(options: MockHttpServerOptions): Promise<MockHttpServer> {
+  const { port, dist, policy, ruoyi, host = '127.0.0.1' } = options;
+  const clock = { ahead: 0 };
+  const mockServer = createMockServer({ envelope: 'pkcs1', now: () => Date.now() + clock.ahead });
+  const own = createHandlers(mockServer, createRouteFinder(routes));
+  const handlers = ruoyi ? asRuoyi(own, mockServer, ruoyi) : own;
+  const config = ruoyi ? ruoyiConfig(ruoyi) : await ownConfig(mockServer);
+  const site = createSite([dist, pagesFolder], {
+    own: { 'config.js': `window.__APP_CONFIG__ = ${JSON.stringify(config)};\n` },
+    policy,
+  });
 
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/__mock__/'))
-      return control(mockServer, pathname.slice('/__mock__/'.length), request);
+      return control(mockServer, clock, pathname.slice('/__mock__/'.length), request);
     return (await getResponse(handlers, request)) ?? site(request);
   };
 
@@ -46,9 +69,10 @@ export async function startMockHttpServer({ port, dist }: MockHttpServerOptions)
         outgoing.destroy();
       });
   });
+  server.keepAliveTimeout = keptOpen;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
   const place = server.address();
   return {
@@ -63,17 +87,36 @@ export async function startMockHttpServer({ port, dist }: MockHttpServerOptions)
 }
 
 /** The configuration that makes the built application a client of this server. */
-async function configScript(mockServer: MockServer): Promise<string> {
-  const envelope = await mockServer.envelope?.settings();
-  return `window.__APP_CONFIG__ = ${JSON.stringify({ mocks: false, envelope, demoAccounts })};\n`;
+async function ownConfig({ envelope }: MockServer) {
+  return { mocks: false, envelope: await envelope?.settings(), demoAccounts };
 }
 
-/** `POST reset`; `POST faults` adds one, `DELETE faults` ends all; `GET requests` lists them, `DELETE requests` forgets them. */
-async function control(mockServer: MockServer, name: string, request: Request): Promise<Response> {
+/** As a team configures it for its server; the version is named where nothing else tells it (docs/connect.md). */
+function ruoyiConfig(version: RuoyiVersion) {
+  const named = isSince(version, '3.8.9') ? {} : { rest: { version } };
+  return { mocks: false, session: 'ruoyi', apiBase: '/prod-api', ...named };
+}
+
+/** `POST reset`; `POST shift` puts the books of institution 2 wrong by ¥0.01; `POST days` lets as many pass as its body says; `POST faults` adds one, `DELETE faults` ends all; `GET requests` lists them, `DELETE requests` forgets them. */
+async function control(
+  mockServer: MockServer,
+  clock: { ahead: number },
+  name: string,
+  request: Request,
+): Promise<Response> {
   const done = () => new Response(null, { status: 204 });
   const commands: Record<string, () => Response | Promise<Response>> = {
     'POST reset': async () => {
+      clock.ahead = 0;
       await mockServer.reset();
+      return done();
+    },
+    'POST shift': async () => {
+      await shiftBalance(mockServer, 2);
+      return done();
+    },
+    'POST days': async () => {
+      clock.ahead += Number(await request.json()) * dayLength;
       return done();
     },
     'POST faults': async () => {

@@ -44,14 +44,16 @@ export const sessionTable = defineTable<Session>({
 /** What the session functions need of a mock server. */
 type Tables = Pick<MockServer, 'table'>;
 
-/** Begins a session; returns its token. Known headers tell the machine. */
+/** Begins a session; returns its token, which `tokenOf` makes of a secret and what the others call the session. Known headers tell the machine. */
 export async function openSession(
   { table, now }: Pick<MockServer, 'table' | 'now'>,
   { userId }: Account,
   headers: Headers = {},
+  tokenOf: (secret: string, tokenId: string) => string = (secret) => secret,
 ): Promise<string> {
   const sessions = await table(sessionTable);
-  const [token, tokenId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const tokenId = crypto.randomUUID();
+  const token = tokenOf(crypto.randomUUID(), tokenId);
   const machine = machineOf(headers);
   await sessions.put({
     id: sessions.nextId(),
@@ -88,7 +90,7 @@ export async function closeSession({ table }: Tables, headers: Headers): Promise
 
 /** The session that a request came with. */
 export async function sessionOf({ table }: Tables, headers: Headers): Promise<Session | undefined> {
-  const token = tokenOf(headers);
+  const token = tokenIn(headers);
   return token ? (await table(sessionTable)).find((row) => row.token === token) : undefined;
 }
 
@@ -96,7 +98,7 @@ export async function sessionOf({ table }: Tables, headers: Headers): Promise<Se
 type Headers = Readonly<Record<string, string>>;
 
 /** The header `token`, or the bearer token. */
-function tokenOf(headers: Headers): string | undefined {
+function tokenIn(headers: Headers): string | undefined {
   return headers.token || headers.authorization?.replace(/^Bearer\s+/i, '');
 }
 

@@ -1,6 +1,6 @@
 import type { Operation } from '@/providers/endpoints/builder';
 import { forbidden, refuse } from './responses';
-import { familyOf, type Route, route } from './route';
+import { familyOf, type Route, route, type SignedInRequest } from './route';
 import { canCall } from './session';
 
 /** Names the operation that a body calls, out of those at one address. */
@@ -31,31 +31,37 @@ function isSameAddress({ route: one }: NamedRoute, { route: other }: NamedRoute)
 }
 
 function joined(group: readonly NamedRoute[], meant: Meant, { operation, sealed }: Route & { open: false }) {
-  const needed = group.map(({ route: { operation: one } }) => one.permission);
   const answer: (Route & { open: false })['answer'] = async (request) => {
-    const held = needed.map((permission) => canCall(request.mockServer, request.user, permission));
+    const held = group.map((one) => holds(request, one.route.operation));
     if (!(await Promise.all(held)).includes(true)) throw forbidden(familyOf(request.path));
     const name = meant(request.body);
     const found = group.find((one) => one.name === name)?.route ?? refuse(`参数错误：${name}`);
     if (found.open) return refuse(`参数错误：${name}`);
-    if (!(await canCall(request.mockServer, request.user, found.operation.permission)))
-      throw forbidden(familyOf(request.path));
+    if (!(await holds(request, found.operation))) throw forbidden(familyOf(request.path));
     return found.answer(request);
   };
   const { permission: _permission, orPermission: _orPermission, ...open } = operation;
   return route(open, answer, { sealed });
 }
 
-/** A route that those with the permission of another operation may call as well. */
-export function alsoFor(given: Route, other: Operation): Route {
+async function holds(
+  { mockServer, user }: SignedInRequest,
+  { permission, orPermission }: Operation,
+): Promise<boolean> {
+  if (await canCall(mockServer, user, permission)) return true;
+  return orPermission !== undefined && canCall(mockServer, user, orPermission);
+}
+
+/** A route that those with the permission of other operations may call as well. */
+export function alsoFor(given: Route, ...others: readonly Operation[]): Route {
   if (given.open) return given;
-  const { operation, sealed, answer } = given;
+  const { operation, sealed, slow, answer } = given;
   const { permission: _permission, orPermission: _orPermission, ...open } = operation;
-  const needed = [operation.permission, operation.orPermission, other.permission, other.orPermission];
+  const needed = [operation, ...others].flatMap((one) => [one.permission, one.orPermission]);
   const checked: typeof answer = async (request) => {
     for (const permission of needed)
       if (permission && (await canCall(request.mockServer, request.user, permission))) return answer(request);
     throw forbidden(familyOf(request.path));
   };
-  return route(open, checked, { sealed });
+  return route(open, checked, { sealed, slow });
 }

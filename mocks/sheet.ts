@@ -1,9 +1,10 @@
 import { isRecord } from '@/src/lib/record';
 
-/** What is over each column of an exported sheet, and which member below it (`dept.leader`), with labels for its values. */
-export type Columns = Readonly<Record<string, string | readonly [field: string, labels: Labels]>>;
+/** What is over each column of an exported sheet, and which member below it (`dept.leader`), with how its values are told. */
+export type Columns = Readonly<Record<string, string | readonly [field: string, text: CellText]>>;
 
-type Labels = Readonly<Record<string, string>>;
+/** Labels for the values of a member, or what makes a text of one. */
+export type CellText = Readonly<Record<string, string>> | ((value: unknown) => string);
 
 /** The lines of a sheet: what is over its columns, then a line for each row. */
 export function sheetOf(columns: Columns, rows: readonly object[]): (string | number)[][] {
@@ -11,10 +12,15 @@ export function sheetOf(columns: Columns, rows: readonly object[]): (string | nu
   return [Object.keys(columns), ...rows.map((row) => cells.map((column) => cellOf(row, column)))];
 }
 
-function cellOf(row: object, column: string | readonly [string, Labels]): string | number {
-  const [field, labels] = typeof column === 'string' ? [column, {}] : column;
-  const value = field.split('.').reduce<unknown>(memberOf, row) ?? '';
-  return labels[String(value)] ?? (typeof value === 'number' ? value : String(value));
+function cellOf(row: object, column: string | readonly [string, CellText]): string | number {
+  const [field, text] = typeof column === 'string' ? [column, {}] : column;
+  return textOf(field.split('.').reduce<unknown>(memberOf, row), text);
+}
+
+/** A value as a sheet or a log tells it; nothing is an empty text. */
+export function textOf(value: unknown, text: CellText): string | number {
+  if (typeof text === 'function') return text(value);
+  return text[String(value ?? '')] ?? (typeof value === 'number' ? value : String(value ?? ''));
 }
 
 function memberOf(value: unknown, name: string): unknown {

@@ -15,20 +15,38 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressed = ['.html', '.js', '.css', '.json', '.svg'];
 
+/** How a file may travel, best first: the name of the encoding, and what it adds to the file's name. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+type Content = Uint8Array<ArrayBuffer>;
+
 interface StaticFile {
-  readonly plain: Uint8Array<ArrayBuffer>;
-  readonly gzipped: Uint8Array<ArrayBuffer> | undefined;
+  readonly plain: Content;
+  readonly packed: ReadonlyMap<string, Content>;
   readonly headers: Readonly<Record<string, string>>;
 }
 
+export interface SiteOptions {
+  /** Files by name, in the place of those in the folders. */
+  readonly own?: Readonly<Record<string, string>>;
+  /** Content security policy of the pages, but for those that stand in for a server's or a tool's own. */
+  readonly policy?: string | undefined;
+}
+
+/** Pages that are a server's or a tool's, and come without our policy (docs/deploy.md). */
+const foreignPages = /^(druid|swagger-ui|toolbox-mock)\//;
+
 /**
- * Serves a built application: files gzipped, hashed assets for ever, everything else to be asked for again. A browser that opens
- * any other address gets index.html. `own` replaces files by name.
+ * Serves the files of the folders, the first that has one: packed as the build has packed them, else gzipped here; hashed assets
+ * for ever, everything else to be asked for again. A browser that opens any other address gets index.html.
  */
-export function createSite(folder: string, own: Readonly<Record<string, string>>) {
+export function createSite(folders: readonly string[], { own = {}, policy }: SiteOptions = {}) {
   const cache = new Map<string, Promise<StaticFile | undefined>>();
   const load = (name: string) => {
-    const file = cache.get(name) ?? readStatic(folder, name, own[name]);
+    const file = cache.get(name) ?? readStatic(folders, name, own[name]);
     cache.set(name, file);
     return file;
   };
@@ -41,32 +59,65 @@ export function createSite(folder: string, own: Readonly<Record<string, string>>
       ? ((await load(name)) ?? (opensPage ? await load('index.html') : undefined))
       : undefined;
     if (!file) return new Response('Not Found', { status: 404 });
-    if (!file.gzipped || !headers.get('accept-encoding')?.includes('gzip'))
-      return new Response(file.plain, { headers: file.headers });
-    return new Response(file.gzipped, { headers: { ...file.headers, 'content-encoding': 'gzip' } });
+    const ours = file.headers['content-type']?.startsWith('text/html') && !foreignPages.test(name);
+    return answered(file, headers.get('accept-encoding') ?? '', ours ? policy : undefined);
   };
 }
 
-/** The file that a path names; never one outside the folder. */
-function fileName(path: string): string {
-  const name = normalize(`/${decodeURI(path).replaceAll(/%2f/gi, '/')}`).slice(1);
-  return name || 'index.html';
+function answered({ plain, packed, headers }: StaticFile, accepted: string, policy?: string): Response {
+  const [encoding, content] = [...packed].find(([name]) => accepted.includes(name)) ?? [];
+  return new Response(content ?? plain, {
+    headers: {
+      ...headers,
+      ...(encoding !== undefined && { 'content-encoding': encoding }),
+      ...(policy !== undefined && { 'content-security-policy': policy }),
+    },
+  });
 }
 
-async function readStatic(folder: string, name: string, own?: string): Promise<StaticFile | undefined> {
-  const extension = extname(name);
-  const content =
-    own === undefined ? await readFile(join(folder, name)).catch(() => undefined) : Buffer.from(own);
+/** The file that a path names; never one outside the folder, nor a packed one by its own name. */
+function fileName(path: string): string {
+  const name = normalize(`/${decodeURI(path).replaceAll(/%2f/gi, '/')}`).slice(1);
+  return encodings.some(([, ending]) => name.endsWith(ending)) ? '?' : name || 'index.html';
+}
+
+async function readStatic(
+  folders: readonly string[],
+  name: string,
+  own?: string,
+): Promise<StaticFile | undefined> {
+  const content = own === undefined ? await firstOf(folders, name) : new Uint8Array(Buffer.from(own));
   if (!content) return undefined;
-  const plain = new Uint8Array(content);
+  const extension = extname(name);
   const cache = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
   return {
-    plain,
-    gzipped: compressed.includes(extension) ? new Uint8Array(gzipSync(plain)) : undefined,
+    plain: content,
+    packed: own === undefined ? await packedOf(folders, name, content) : gzipped(extension, content),
     headers: {
       'content-type': types[extension] ?? 'application/octet-stream',
       'cache-control': cache,
       vary: 'accept-encoding',
     },
   };
+}
+
+async function firstOf(folders: readonly string[], name: string): Promise<Content | undefined> {
+  for (const folder of folders) {
+    const content = await readFile(join(folder, name)).catch(() => undefined);
+    if (content) return new Uint8Array(content);
+  }
+  return undefined;
+}
+
+async function packedOf(folders: readonly string[], name: string, content: Content) {
+  const packed = new Map<string, Content>();
+  for (const [encoding, ending] of encodings) {
+    const file = await firstOf(folders, name + ending);
+    if (file) packed.set(encoding, file);
+  }
+  return packed.size > 0 ? packed : gzipped(extname(name), content);
+}
+
+function gzipped(extension: string, content: Content): ReadonlyMap<string, Content> {
+  return new Map(compressed.includes(extension) ? [['gzip', new Uint8Array(gzipSync(content))]] : []);
 }

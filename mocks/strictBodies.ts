@@ -1,10 +1,5 @@
-/** What a new record of a resource is, and which members of it may be left out. */
-export interface Written {
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly optional?: readonly string[];
-  /** Members whose text has no end. */
-  readonly endless?: readonly string[];
-}
+import { type Written, writtenBusiness } from './strictBusinessBodies';
+import { writtenContent } from './strictContentBodies';
 
 /** A legal text: both kinds are written alike. */
 const legalText: Written = {
@@ -112,21 +107,9 @@ export const written: Readonly<Record<string, Written>> = {
   },
   'customer/store': {
     body: {
-      ...{
-        name: '试点机构',
-        shortName: '试点',
-        type: '1',
-        provinceId: 410000,
-        cityId: 410100,
-        areaId: 410105,
-      },
-      ...{
-        address: '一号',
-        contact: '李雷',
-        mobile: '19900007777',
-        email: 'shi@example.com',
-        edition: 'pro',
-      },
+      ...{ name: '试点机构', shortName: '试点', type: '1', provinceId: 410000, cityId: 410100 },
+      ...{ areaId: 410105, address: '一号', contact: '李雷', mobile: '19900007777' },
+      ...{ email: 'shi@example.com', edition: 'pro' },
       ...{ expireTime: '2027-06-20', managerId: 2, remark: '试点', username: 'shidian', password: 'abc123' },
     },
     optional: ['address', 'email', 'managerId', 'remark'],
@@ -218,6 +201,8 @@ export const written: Readonly<Record<string, Written>> = {
     optional: ['sections', 'remark'],
     endless: ['remark'],
   },
+  ...writtenBusiness,
+  ...writtenContent,
   'customer/menu': menuNode,
   'system/menu-config': menuNode,
   'dev/sample': {

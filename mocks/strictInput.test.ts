@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '@/resources';
-import { type Written, written } from './strictBodies';
+import { written as writtenHere } from './strictBodies';
+import type { Written } from './strictBusinessBodies';
 import { createCodeReader, isSuccess } from './strictClient';
+import { writtenSamples } from './written.sample';
 
 const codeOf = createCodeReader();
+const written: Readonly<Record<string, Written>> = {
+  ...writtenHere,
+  ...Object.fromEntries(writtenSamples.map((sample) => [sample.resource, sample])),
+};
 
 test('every resource with a form is written by these tests', () => {
   const creating = Object.entries(allEndpoints).filter(([, { operations }]) => operations.create);

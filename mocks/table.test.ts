@@ -47,6 +47,29 @@ test('changes outlive the world, over fresh seeds; ids are never given twice', a
   ]);
 });
 
+test('rows out of files are read once the table is opened, and changes lie over them', async () => {
+  let reads = 0;
+  const read = defineTable<{ id: number; name: string }>({
+    ...fruits,
+    name: 'fruits out of a file',
+    load: async () => {
+      reads += 1;
+      return [{ id: 7, name: '枣' }];
+    },
+  });
+  const journal = createJournal();
+  const mockServer = createMockServer({ journal });
+  expect(reads).toBe(0);
+  const [table] = await Promise.all([mockServer.table(read), mockServer.table(read)]);
+  expect(table.all()).toEqual([{ id: 7, name: '枣' }]);
+  await table.put({ id: table.nextId(), name: '杏' });
+  expect(reads).toBe(1);
+  expect((await createMockServer({ journal }).table(read)).all()).toEqual([
+    { id: 7, name: '枣' },
+    { id: 8, name: '杏' },
+  ]);
+});
+
 test('a kept row of an older layout is dropped', async () => {
   const journal = createJournal();
   await journal.write('fruits', 1, { id: 1, title: '苹果' });

@@ -18,6 +18,8 @@ export interface TableDefinition<Row extends object> {
   readonly idField: keyof Row & string;
   readonly schema: z.ZodType<Row>;
   readonly seed?: (context: SeedContext) => readonly Row[];
+  /** Its rows out of files that are fetched once the table is opened, in place of `seed`; other seeds cannot look at them. */
+  readonly load?: (context: SeedContext) => Promise<readonly Row[]>;
 }
 
 /** The rows of one mock server. Rows are not to be changed in place: `put` does. */
@@ -41,13 +43,36 @@ export type Stored<T> = {
       : T[K];
 };
 
-/** Defines a table; the compiler holds the schema to the type of its rows. */
+/** Defines a table; the compiler holds the schema to the type of its rows. Its seed is made once for a server. */
 export function defineTable<Row extends object>(definition: TableDefinition<Row>): TableDefinition<Row> {
-  return definition;
+  const { seed } = definition;
+  return seed ? { ...definition, seed: once(seed) } : definition;
 }
 
-/** The seeds of a mock server that starts at `now`, in milliseconds. */
-export function createSeeds(now: number): SeedContext {
+/** What is made of a server's seeds, made once for each server: other seeds look at it as well. */
+export function once<Made>(make: (context: SeedContext) => Made): (context: SeedContext) => Made {
+  const made = new WeakMap<SeedContext, { readonly value: Made }>();
+  return (context) => {
+    const known = made.get(context) ?? { value: make(context) };
+    made.set(context, known);
+    return known.value;
+  };
+}
+
+/** Milliseconds for which what seeds say of now still holds. */
+const freshSeeds = 5 * 60_000;
+let madeLast = seedsAt(0);
+
+/**
+ * The seeds of a mock server that starts at `now`, in milliseconds. Servers that start one after the other have the same,
+ * since nobody changes them: making them anew takes longer than many a test.
+ */
+export function recentSeeds(now: number): SeedContext {
+  if (now < madeLast.now || now - madeLast.now > freshSeeds) madeLast = seedsAt(now);
+  return madeLast;
+}
+
+function seedsAt(now: number): SeedContext {
   const seeds: SeedContext = { now, seedOf: ({ seed }) => seed?.(seeds) ?? [] };
   return seeds;
 }
@@ -66,12 +91,12 @@ export const stamps = {
  */
 export async function openTable<Row extends object>(
   { name, idField, schema }: TableDefinition<Row>,
-  seed: readonly Row[],
+  seed: readonly Row[] | Promise<readonly Row[]>,
   journal: Journal,
 ): Promise<Table<Row>> {
   const idOf = (row: Row) => Number(row[idField]);
   const changes = await journal.load(name);
-  const rows = new Map(seed.map((row) => [idOf(row), row]));
+  const rows = new Map((await seed).map((row) => [idOf(row), row]));
   let lastId = Math.max(0, ...rows.keys(), ...changes.keys());
   for (const [id, change] of changes) {
     const kept = schema.safeParse(change);
@@ -80,28 +105,31 @@ export async function openTable<Row extends object>(
   }
 
   const collection = new Collection({ schema });
-  for (const row of rows.values()) await collection.create(row);
   const find = (matches: (row: Row) => boolean) => collection.findFirst((query) => query.where(matches));
-  const get = (id: number) => find((row) => idOf(row) === id);
+  // The collection finds by looking at every row.
+  const byId = new Map<number, NonNullable<ReturnType<typeof find>>>();
+  for (const [id, row] of rows) byId.set(id, await collection.create(row));
 
   return {
     all: () => collection.all(),
     find,
-    get,
+    get: (id) => byId.get(id),
     nextId: () => ++lastId,
     put: async (row) => {
       const id = idOf(row);
       lastId = Math.max(lastId, id);
-      const before = get(id);
+      const before = byId.get(id);
       // a draft of rows in general is no object to the compiler
       const overwrite = (draft: unknown) => void Object.assign(draft as object, row);
       const after = before
         ? await collection.update(before, { data: overwrite })
         : await collection.create(row);
+      if (after) byId.set(id, after);
       await journal.write(name, id, { ...row });
       return after ?? row;
     },
     remove: async (id) => {
+      byId.delete(id);
       collection.deleteMany((query) => query.where((row) => idOf(row) === id));
       await journal.write(name, id, null);
     },

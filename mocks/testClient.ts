@@ -4,6 +4,8 @@ import { isRecord } from '@/src/lib/record';
 import { createHandlers } from './handlers';
 import { createMockServer, type MockServer, type MockServerOptions } from './mockServer';
 import type { Route } from './route';
+import { createRouteFinder } from './routeFinder';
+import { routes as allRoutes } from './routes';
 import { signInAs } from './signInAs';
 
 /** A JSON response of either family. */
@@ -45,10 +47,13 @@ function fail(what: string, cause?: unknown): never {
 }
 
 /** A fresh mock server with a clock to turn, and a bare client of it: for the tests of the mocks themselves. */
-export function createTestClient(options: MockServerOptions = {}, routes?: readonly Route[]): TestClient {
+export function createTestClient(
+  options: MockServerOptions = {},
+  routes: readonly Route[] = allRoutes,
+): TestClient {
   const clock = { now: noon };
   const mockServer = createMockServer({ now: () => clock.now, report: fail, ...options });
-  const handlers = createHandlers(mockServer, routes);
+  const handlers = createHandlers(mockServer, createRouteFinder(routes));
   const caller = (token?: string): Caller => {
     const fetch = async (method: string, path: string, body?: BodyInit, type?: string) => {
       const headers = { ...(token ? { token } : {}), ...(type ? { 'content-type': type } : {}) };

@@ -2,6 +2,8 @@ import type { RequestHandler } from 'msw';
 import { allowOnly } from './allowOnly';
 import { createHandlers } from './handlers';
 import { createMockServer, type MockServer, type MockServerOptions } from './mockServer';
+import { createRouteFinder } from './routeFinder';
+import { routes } from './routes';
 import { signInAs } from './signInAs';
 import { type WireHabits, withHabits } from './wireHabits';
 
@@ -33,7 +35,7 @@ let running: Promise<Host> | undefined;
  */
 export async function startTestServer({ habits, ...options }: TestWorldOptions = {}): Promise<TestServer> {
   const mockServer = createMockServer(options);
-  const handlers = createHandlers(mockServer);
+  const handlers = createHandlers(mockServer, createRouteFinder(routes));
   running ??= startHost();
   (await running).use(habits ? withHabits(handlers, habits, mockServer.report) : handlers);
   return {

@@ -77,18 +77,22 @@ export const wires: Record<Family, Wire> = {
   },
 };
 
-/** Answers a list call out of rows: those that match its filters, in the order that it asks for, one page of them. */
+/**
+ * Answers a list call out of rows: those that match its filters, in the order that it asks for, one page of them; `shown`
+ * makes what travels of a row.
+ */
 export function respondList(
   request: MockRequest,
   rows: readonly object[],
   rules: ListRules = {},
   beside: object = {},
+  shown: (row: object) => object = (row) => row,
 ): unknown {
   const wire = wires[familyOf(request.path)];
   const query = wire.query(request);
   const matching = matchingRows(rows, query, rules);
   const page = pageOf(matching, wire.page(query, matching.length), query.size);
-  return wire.list(page, matching.length, beside);
+  return wire.list(page.map(shown), matching.length, beside);
 }
 
 /** The id in the body of an update. */

@@ -4,9 +4,10 @@ import { createSessionServer, lazySessionServer } from './auth/sessionServer';
 import { createSessionStore } from './auth/sessionStore';
 import { createUserScope, type UserScope } from './auth/userScope';
 import { createOverrides, type Overrides } from './data/callOperation';
-import { createSend, type Flavour, type SendOptions } from './http/client';
+import { createSend, type SendOptions } from './http/client';
 import { createFailedCalls, type FailedCalls } from './http/failedCalls';
 import type { Send } from './http/request';
+import type { RestServer } from './http/restServer';
 import { createNotifier, type Notifier } from './notification/notifier';
 
 /** What every page needs, the sign-in page included; small on purpose. Refine's providers come with the application. */
@@ -24,17 +25,20 @@ export interface Providers {
    * A server with a RuoYi session has none of them; what they fill is then left out, and they are not sent.
    */
   readonly hasPlatform: boolean;
+  /** How the server speaks REST, and which RuoYi it is. */
+  readonly rest: RestServer;
 }
 
 /** The part of the runtime configuration that the providers need. */
 interface ProviderSettings extends Pick<SendOptions, 'apiBase' | 'requestTimeout' | 'envelope'> {
   /** Whose sign-in and rule list: the contract's (section 5) or a RuoYi-compatible server's. */
   readonly session?: 'default' | 'ruoyi';
-  readonly rest?: { readonly flavour: Flavour };
+  readonly rest?: Partial<RestServer>;
 }
 
 /** Wires sender and session, which need each other, once. */
-export function createProviders({ session: source, rest, ...options }: ProviderSettings): Providers {
+export function createProviders({ session: source, rest: said, ...options }: ProviderSettings): Providers {
+  const rest: RestServer = { flavour: 'ours', version: 'auto', ...said };
   const hasPlatform = source !== 'ruoyi';
   const notifier = createNotifier();
   const userScope = createUserScope();
@@ -42,7 +46,7 @@ export function createProviders({ session: source, rest, ...options }: ProviderS
   userScope.onUserChange(failedCalls.clear);
   const send = createSend({
     ...options,
-    ...rest,
+    rest,
     hasPlatform,
     watch: failedCalls.step,
     notify: notifier.notify,
@@ -66,5 +70,5 @@ export function createProviders({ session: source, rest, ...options }: ProviderS
   userScope.onUserChange(() => {
     for (const { decide } of overrides.get()) decide(false);
   });
-  return { send, session, notifier, userScope, overrides, failedCalls, hasPlatform };
+  return { send, session, notifier, userScope, overrides, failedCalls, hasPlatform, rest };
 }

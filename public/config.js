@@ -3,7 +3,7 @@
 window.__APP_CONFIG__ = {
   // Prefix of every call; empty for the same origin.
   // apiBase: '',
-  // Answer the calls in the browser. Default: true under `npm start`, false in a build.
+  // Answer the calls in the browser; only `npm start` and demonstrations can. Default: true under `npm start`, false in a build.
   // mocks: false,
   // How encrypted answers are opened. Without a key they stay as they came.
   //   'pkcs1'         RSAES-PKCS1-v1_5, private key here
@@ -19,10 +19,14 @@ window.__APP_CONFIG__ = {
   // requestTimeout: 60000,
   // Put the session's token into the toolbox's address; otherwise it goes by message to the toolbox's origin.
   // toolboxTokenInQuery: false,
+  // Whose pages the toolbox may be besides our own, as the browser writes origins. Empty: whatever the platform names.
+  // Name the same under frame-src of the content security policy.
+  // toolboxOrigins: ['https://tools.example.com'],
   // 'default', or 'ruoyi' to sign in against /login, /getInfo and /getRouters.
   // session: 'default',
   // How the REST calls travel: 'ours', or 'ruoyi' for a RuoYi server (docs/connect.md). Default: 'ruoyi' with session 'ruoyi'.
-  // rest: { flavour: 'ours' },
+  // version: which RuoYi it is, '3.8.7' to '3.9.2'; only 3.8.7 and 3.8.8 need it, to be sent passwords in the address. Default: 'auto'.
+  // rest: { flavour: 'ours', version: 'auto' },
   // Where failures of the program are told, by POST; nowhere when empty. What is sent: docs/deploy.md.
   // errorReport: '',
 };

@@ -1,29 +1,91 @@
 import { endpointsByName } from '@/providers/endpoints/builder';
 import type { DomainEntry } from '@/src/crud/defineScreen';
 import { customerEndpoints } from './customer/endpoints';
+import { customerScreens } from './customer/screens';
 import { devEndpoints } from './dev/endpoints';
+import { devScreens } from './dev/screens';
 import { expertEndpoints } from './expert/endpoints';
+import { expertScreens } from './expert/screens';
+import { financeEndpoints } from './finance/endpoints';
+import { financeScreens } from './finance/screens';
+import { managementEndpoints } from './management/endpoints';
+import { managementScreens } from './management/screens';
 import { monitorEndpoints } from './monitor/endpoints';
+import { monitorScreens } from './monitor/screens';
+import { operationsEndpoints } from './operations/endpoints';
+import { operationsScreens } from './operations/screens';
 import { scoreEndpoints } from './score/endpoints';
+import { scoreScreens } from './score/screens';
 import { showEndpoints } from './show/endpoints';
+import { showScreens } from './show/screens';
 import { systemEndpoints } from './system/endpoints';
+import { systemScreens } from './system/screens';
 import { toolEndpoints } from './tool/endpoints';
+import { toolScreens } from './tool/screens';
 import { uploadEndpoints } from './upload/endpoints';
+import { uploadScreens } from './upload/screens';
 
 /** Every domain, by the first part of its views; its pages are a chunk that is fetched when one of them is first opened. */
 export const domains: Readonly<Record<string, DomainEntry>> = {
   customer: {
     endpoints: customerEndpoints,
+    screens: customerScreens,
     load: () => import('./customer').then(({ customer }) => customer),
   },
-  expert: { endpoints: expertEndpoints, load: () => import('./expert').then(({ expert }) => expert) },
-  score: { endpoints: scoreEndpoints, load: () => import('./score').then(({ score }) => score) },
-  show: { endpoints: showEndpoints, load: () => import('./show').then(({ show }) => show) },
-  system: { endpoints: systemEndpoints, load: () => import('./system').then(({ system }) => system) },
-  monitor: { endpoints: monitorEndpoints, load: () => import('./monitor').then(({ monitor }) => monitor) },
-  tool: { endpoints: toolEndpoints, load: () => import('./tool').then(({ tool }) => tool) },
-  upload: { endpoints: uploadEndpoints, load: () => import('./upload').then(({ upload }) => upload) },
-  dev: { endpoints: devEndpoints, load: () => import('./dev').then(({ dev }) => dev) },
+  expert: {
+    endpoints: expertEndpoints,
+    screens: expertScreens,
+    load: () => import('./expert').then(({ expert }) => expert),
+  },
+  finance: {
+    endpoints: financeEndpoints,
+    screens: financeScreens,
+    load: () => import('./finance').then(({ finance }) => finance),
+  },
+  score: {
+    endpoints: scoreEndpoints,
+    screens: scoreScreens,
+    load: () => import('./score').then(({ score }) => score),
+  },
+  show: {
+    endpoints: showEndpoints,
+    screens: showScreens,
+    load: () => import('./show').then(({ show }) => show),
+  },
+  operations: {
+    endpoints: operationsEndpoints,
+    screens: operationsScreens,
+    load: () => import('./operations').then(({ operations }) => operations),
+  },
+  management: {
+    endpoints: managementEndpoints,
+    screens: managementScreens,
+    load: () => import('./management').then(({ management }) => management),
+  },
+  system: {
+    endpoints: systemEndpoints,
+    screens: systemScreens,
+    load: () => import('./system').then(({ system }) => system),
+  },
+  monitor: {
+    endpoints: monitorEndpoints,
+    screens: monitorScreens,
+    load: () => import('./monitor').then(({ monitor }) => monitor),
+  },
+  tool: {
+    endpoints: toolEndpoints,
+    screens: toolScreens,
+    load: () => import('./tool').then(({ tool }) => tool),
+  },
+  upload: {
+    endpoints: uploadEndpoints,
+    screens: uploadScreens,
+    load: () => import('./upload').then(({ upload }) => upload),
+  },
+  // The gallery of developers is for those who have the mocks.
+  ...(import.meta.env.MODE !== 'production' && {
+    dev: { endpoints: devEndpoints, screens: devScreens, load: () => import('./dev').then(({ dev }) => dev) },
+  }),
 };
 
 /** The endpoints of all resources, by resource name. */

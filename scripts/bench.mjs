@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
 
 process.env.CHROMIUM = await ensureChromium(console.log);
-await build({ root, logLevel: 'warn' });
+await build({ root, mode: 'demo', logLevel: 'warn' });
 console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}\n`);
 for (const name of readdirSync(join(root, 'bench'))) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -14,8 +14,16 @@ const downloadTime = 180_000;
  */
 export function systemChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return names.map(onPath).find((path) => path !== undefined);
+}
+
+/**
+ * The system's Chromium that can only run without a window; undefined where it is not there, or CHROMIUM names another. It
+ * draws nothing around a page, so whatever opens many pages takes a third less of the time.
+ * @returns {string | undefined}
+ */
+export function headlessShell() {
+  return process.env.CHROMIUM ? undefined : firstThatStarts([onPath('chromium-headless-shell')]);
 }
 
 /** What Playwright's `launch` needs here: root may not use Chromium's sandbox. */
@@ -30,6 +38,7 @@ export function launchOptions() {
  */
 export async function ensureChromium(say) {
   const found = firstThatStarts([systemChromium(), await playwrightsOwn()]);
+  ensureChineseFont(say);
   if (found) return found;
   say('No Chromium found. Trying to fetch the one of Playwright (up to three minutes) …');
   run('npx', ['playwright', 'install', 'chromium'], downloadTime, 'ignore');
@@ -43,19 +52,33 @@ export async function ensureChromium(say) {
   );
 }
 
+/**
+ * What is printed or photographed without one holds boxes; the journeys that read it are left out then.
+ * @param {(text: string) => void} say
+ */
+function ensureChineseFont(say) {
+  const { status, stdout } = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' });
+  if ((status === 0 && stdout.trim() !== '') || !mayInstall()) return;
+  say('No Chinese font found. Installing fonts-noto-cjk with apt-get …');
+  run('apt-get', ['update'], downloadTime);
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'fonts-noto-cjk'], downloadTime);
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && onPath('apt-get') !== undefined;
+}
+
 /** @param {(text: string) => void} say */
 function installPackage(say) {
-  if (process.getuid?.() !== 0 || !isOnPath('apt-get')) {
+  if (!mayInstall()) {
     say('It could not be fetched or does not start, and only root with apt-get could install the package.');
     return;
   }
-  say('It could not be fetched or does not start. Installing chromium and fonts-noto-cjk with apt-get …');
+  say('It could not be fetched or does not start. Installing chromium with apt-get …');
   run('apt-get', ['update'], downloadTime);
-  run(
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
-    downloadTime * 3,
-  );
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], downloadTime * 3);
+  // nothing but faster: not all releases have it
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], downloadTime);
 }
 
 async function playwrightsOwn() {
@@ -88,8 +111,9 @@ function isExecutable(path) {
 }
 
 /** @param {string} name */
-function isOnPath(name) {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => isExecutable(join(folder, name)));
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 
 /**

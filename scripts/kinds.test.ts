@@ -26,7 +26,7 @@ const kinds = Object.values(declared).flatMap((text) =>
 );
 
 /** What only makes sense where a record is around it, or in a list. */
-const recordBound = ['rowNumber', 'statusSwitch', 'dictionaryCode'];
+const recordBound = ['rowNumber', 'statusSwitch', 'dictionaryCode', 'masked'];
 /** What is entered like another kind, and only shown differently. */
 const shownDifferently = ['longText', 'relativeTime', 'user', 'yesNo'];
 

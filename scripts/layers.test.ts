@@ -11,8 +11,8 @@ const clean: Tree = {
   'src/main.tsx': `import { config } from './config';\nif (config) import('@/mocks/browser');\nimport('./Root');`,
   'src/Root.tsx': `import { config } from './config';\nexport const Root = () => import('./app/App');`,
   'src/config.ts': `import type { Call } from '@/providers/http/request';\nexport const config: Call[] = [];`,
-  'src/app/App.tsx': `import { all } from '@/resources';\nimport { Bar } from '../shell/Bar';\nexport default () => [all, Bar];`,
-  'src/shell/Bar.tsx': `import { config } from '../config';\nexport const Bar = () => config;`,
+  'src/app/App.tsx': `import { all } from '@/resources';\nimport { Bar } from '../shell/frame/Bar';\nexport default () => [all, Bar];`,
+  'src/shell/frame/Bar.tsx': `import { config } from '../../config';\nexport const Bar = () => config;`,
   'src/crud/list.tsx': `import { send } from '@/providers/http/request';\nimport { pad } from '../lib/pad';\nexport const list = [send, pad];`,
   'src/gaokao/rank.ts': `import { pad } from '../lib/pad';\nexport const rank = pad;`,
   'src/lib/pad.ts': 'export const pad = 1;',
@@ -80,8 +80,19 @@ const planted: { name: string; rule: string; at: string; files: Tree }[] = [
   {
     name: 'a menu that knows the pages',
     rule: 'layer',
-    at: 'src/shell/Menu.tsx:1',
-    files: { 'src/shell/Menu.tsx': `import { all } from '@/resources/index';\nexport const Menu = all;` },
+    at: 'src/shell/frame/Menu.tsx:1',
+    files: {
+      'src/shell/frame/Menu.tsx': `import { all } from '@/resources/index';\nexport const Menu = all;`,
+    },
+  },
+  {
+    name: 'a room of the shell that reaches up',
+    rule: 'room',
+    at: 'src/shell/kit/Menu.tsx:1',
+    files: {
+      'src/shell/kit/Menu.tsx': `import { tabs } from '../model/tabs';\nexport const Menu = tabs;`,
+      'src/shell/model/tabs.ts': 'export const tabs = 1;',
+    },
   },
   {
     name: 'a provider that reads the configuration',

@@ -44,11 +44,15 @@ const shots = [
   },
   { name: 'home-dark', address: '/index', scheme: 'dark' },
   { name: 'list-dark', address: '/customer/list', scheme: 'dark' },
+  { name: 'workbench', address: '/expert/filling/workbench?userId=101' },
+  { name: 'permissions', address: '/system/authority?roleId=3' },
+  { name: 'ledger', address: '/finance/institution-details' },
   { name: 'phone', address: '/customer/list', size: phone },
+  { name: 'phone-workbench', address: '/expert/filling/workbench?userId=101', size: phone },
 ];
 
 process.env.CHROMIUM = await ensureChromium(console.log);
-await build({ root, logLevel: 'warn' });
+await build({ root, mode: 'demo', logLevel: 'warn' });
 mkdirSync(folder, { recursive: true });
 const site = await startSite();
 const browser = await chromium.launch(launchOptions());

@@ -1,20 +1,41 @@
-/** Serves `dist/` with the mock server on one port: `npm run build && npm run serve`. `PORT` chooses another than 4173. */
+/**
+ * Serves a build with the mock server on one port, under the content security policy of deploy/nginx.conf:
+ * `npm run build:demo && npm run serve`. Without a demonstration it serves what is deployed, or the folder that its argument
+ * names. `PORT` chooses another port than 4173; `HOST` lets others than this machine in (`0.0.0.0` for all);
+ * `MOCK_SERVER=ruoyi-3.8.7` (to `ruoyi-3.9.2`) answers as that version of RuoYi.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountLines } from './accountLines.mjs';
+import { contentPolicy } from './contentPolicy.mjs';
 import { importModule } from './importModule.mjs';
 
 const root = join(import.meta.dirname, '..');
-const dist = join(root, 'dist');
-
-if (!existsSync(join(dist, 'index.html'))) {
-  console.error('There is no build in dist/. Run npm run build first.');
+const asked = process.argv[2];
+const folder = (asked ? [asked] : ['dist-demo', 'dist']).find((name) =>
+  existsSync(join(root, name, 'index.html')),
+);
+if (!folder) {
+  console.error(`There is no build in ${asked ?? 'dist-demo'}/. Run npm run build:demo first.`);
   process.exit(1);
 }
 
 /** @type {typeof import('../mocks/server')} */
 const module = await importModule(join(root, 'mocks/server.ts'));
-const port = Number(process.env.PORT ?? 4173);
-const { address, demoAccounts } = await module.startMockHttpServer({ port, dist });
+/** @type {typeof import('../src/lib/ruoyiVersions')} */
+const { ruoyiVersions } = await importModule(join(root, 'src/lib/ruoyiVersions.ts'));
+const wanted = process.env.MOCK_SERVER;
+const ruoyi = ruoyiVersions.find((version) => wanted === `ruoyi-${version}`);
+if (wanted && !ruoyi) {
+  console.error(`MOCK_SERVER=${wanted} is none of: ${ruoyiVersions.map((one) => `ruoyi-${one}`).join(', ')}`);
+  process.exit(1);
+}
+const { address, demoAccounts } = await module.startMockHttpServer({
+  port: Number(process.env.PORT ?? 4173),
+  host: process.env.HOST,
+  dist: join(root, folder),
+  policy: contentPolicy(),
+  ruoyi,
+});
 
-console.log(`\n  ${address}\n\n${accountLines(demoAccounts)}`);
+console.log(`\n  ${address} (${folder}/)\n\n${accountLines(demoAccounts)}`);

@@ -1,6 +1,5 @@
-/** The production build with the mock server, for what measures and photographs it. */
+/** A build with the mock server, for what drives, measures and photographs it. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,16 +7,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Serves `dist/` on a free port.
+ * Serves a build on a free port.
+ * @param {object} [options]
+ * @param {string} [options.folder] the demonstration where absent
+ * @param {string} [options.mockServer] as `MOCK_SERVER` of `npm run serve`; our own where absent
  * @returns {Promise<{ address: string, stop: () => void }>} rejects where there is no build, or the server ends early
  */
-export async function startSite() {
-  if (!existsSync(join(root, 'dist/index.html')))
-    throw new Error('There is no build. Run npm run build first.');
+export async function startSite({ folder = 'dist-demo', mockServer = '' } = {}) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const child = spawn(process.execPath, ['scripts/serve.mjs', folder], {
     cwd: root,
-    env: { ...process.env, PORT: port.toString() },
+    env: { ...process.env, PORT: port.toString(), MOCK_SERVER: mockServer },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -34,7 +34,7 @@ export async function startSite() {
 }
 
 /** @returns {Promise<number>} */
-function freePort() {
+export function freePort() {
   const server = createServer();
   return new Promise((resolve) => {
     server.listen(0, () => {

@@ -1,11 +1,11 @@
 /**
  * `npm run size`: what the first load of four addresses weighs, gzipped scripts and style sheets, and how many files these
- * are, against the budgets of package.json ("size": kilobytes in `budget`, their number in `files`).
+ * are, against the budgets of package.json ("size": kilobytes in `budget`, their number in `files`). It weighs what ships.
  *
  * Chromium opens each address as a browser that has never been here, and everything counts that it had asked for when the page
  * could be used: the configuration and the boot script like all others. Workers do not hold up the page and are named
- * apart. The mocks must be in no first load, nor editors, charts and the like ("sizeHeavy", `*` at the end for a family) but
- * those that an address cannot do without (`needs`).
+ * apart. In no first load may be editors, charts and the like ("sizeHeavy", `*` at the end for a family) but those that an
+ * address cannot do without (`needs`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,31 +16,29 @@ import { visit } from './measure.mjs';
 import { storageOf } from './signIn.mjs';
 import { startSite } from './site.mjs';
 import { kilobytes, nameOf, workersOf } from './size/chunks.mjs';
+import { aboutBuild } from './vite/packageMap.mjs';
 
 /** @typedef {{ address: string, account?: string, marker: string, budget: number, files: number, needs?: string[] }} Load */
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
+const about = aboutBuild(root, 'dist');
 /** @type {{ size: Record<string, Load>, sizeHeavy: string[] }} */
 const { size: loads, sizeHeavy: heavyPackages } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
 /** @type {import('./size/chunks.mjs').Manifest} */
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-const mocks = Object.keys(manifest)
-  .filter((name) => name.startsWith('mocks/'))
-  .flatMap((name) => manifest[name]?.file ?? []);
+const manifest = JSON.parse(readFileSync(join(about, 'manifest.json'), 'utf8'));
 /** @type {Record<string, string[]>} */
-const packages = JSON.parse(readFileSync(join(dist, '.vite/packages.json'), 'utf8'));
+const packages = JSON.parse(readFileSync(join(about, 'packages.json'), 'utf8'));
 const workers = workersOf(manifest, readdirSync(join(dist, 'assets')));
 
 process.env.CHROMIUM = await ensureChromium(console.log);
-const site = await startSite();
+const site = await startSite({ folder: 'dist' });
 const browser = await chromium.launch(launchOptions());
 try {
   for (const [name, load] of Object.entries(loads)) report(name, load, await fetchedBy(load));
   for (const file of workers) console.log(`not counted: worker ${file}, ${kilobytes(gzipped(file))}`);
-  for (const file of mocks) console.log(`not counted: mocks ${file}, ${kilobytes(gzipped(file))}`);
 } finally {
   await browser.close();
   site.stop();
@@ -71,7 +69,6 @@ function report(name, { budget, files: most, needs = [] }, fetched) {
   for (const file of largest(files)) {
     console.log(`         ${kilobytes(gzipped(file)).padStart(9)}  ${nameOf(manifest, file)}`);
   }
-  const mocked = files.filter((file) => mocks.includes(file));
   const heavy = new Set(
     files.flatMap((file) =>
       (packages[file] ?? []).filter((one) => isAmong(heavyPackages, one) && !isAmong(needs, one)),
@@ -81,7 +78,6 @@ function report(name, { budget, files: most, needs = [] }, fetched) {
     ...(size > budget * 1000 ? [`over the budget of ${budget} kB`] : []),
     ...(files.length > most ? [`more than ${most} files`] : []),
     ...[...heavy].map((library) => `holds ${library}, which only the widget that needs it may fetch`),
-    ...mocked.map((file) => `holds a piece of the mocks: ${file}`),
   ];
   for (const problem of problems) console.log(`  ✗ ${problem}`);
   if (problems.length > 0) process.exitCode = 1;

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, headlessShell } from './chromium.mjs';
 import { callsInJourneys, callsInTests, compareCalls } from './test/callsMade.mjs';
 import { readReport, summarize } from './test/counts.mjs';
 import { run } from './test/run.mjs';
@@ -19,7 +19,9 @@ import { run } from './test/run.mjs';
  * @property {number} usual seconds that it takes on two quiet cores; it is stopped after three times as many
  * @property {'vitest' | 'playwright'} [report] counts its own tests; a suite without counts as one
  * @property {boolean} [browser] drives Chromium
- * @property {string} [needs] a suite that must have passed before
+ * @property {boolean} [pages] opens so many pages that the headless shell is worth while
+ * @property {readonly string[]} [needs] suites that must have passed before
+ * @property {string} [makes] a folder that is made anew: a failed build must not leave the last one
  */
 
 /** @type {readonly Suite[]} */
@@ -28,23 +30,27 @@ const suites = [
   { name: 'lint', command: ['biome', 'ci', '--colors=off', '.'], usual: 30 },
   { name: 'layers', command: ['node', 'scripts/layers.mjs'], usual: 20 },
   { name: 'unused', command: ['knip'], usual: 30 },
-  { name: 'unit', command: ['vitest', 'run', '--project', 'node'], usual: 90, report: 'vitest' },
+  { name: 'unit', command: ['vitest', 'run', '--project', 'node'], usual: 120, report: 'vitest' },
   {
     name: 'contract',
     command: ['vitest', 'run', '--project', 'browser'],
-    usual: 660,
+    usual: 1500,
     report: 'vitest',
     browser: true,
   },
-  { name: 'build', command: ['vite', 'build'], usual: 30 },
-  { name: 'size', command: ['node', 'scripts/size.mjs'], usual: 60, browser: true, needs: 'build' },
+  // A resource that the generator writes, in a copy of the repository.
+  { name: 'generated', command: ['node', 'scripts/test/generated.mjs'], usual: 60, browser: true },
+  { name: 'build', command: ['node', 'scripts/container.mjs'], usual: 60, makes: 'dist' },
+  { name: 'demo', command: ['vite', 'build', '--mode', 'demo'], usual: 40, makes: 'dist-demo' },
+  { name: 'size', command: ['node', 'scripts/size.mjs'], usual: 60, browser: true, needs: ['build'] },
   {
     name: 'journeys',
     command: ['playwright', 'test'],
-    usual: 420,
+    usual: 1080,
     report: 'playwright',
     browser: true,
-    needs: 'build',
+    pages: true,
+    needs: ['build', 'demo'],
   },
 ];
 
@@ -98,16 +104,17 @@ async function browserFor(wanted) {
  * @param {Suite} suite
  * @returns {Promise<Outcome>}
  */
-async function runSuite({ name, command, usual, report, needs }) {
+async function runSuite({ name, command, usual, report, needs = [], makes, pages }) {
   const started = performance.now();
-  if (outcomes.some((outcome) => outcome.name === needs && outcome.failed > 0)) {
-    return { name, passed: 0, failed: 1, skipped: 0, seconds: 0, note: `not run: ${needs} failed` };
-  }
+  const lost = outcomes.find((outcome) => needs.includes(outcome.name) && outcome.failed > 0);
+  if (lost)
+    return { name, passed: 0, failed: 1, skipped: 0, seconds: 0, note: `not run: ${lost.name} failed` };
   process.stdout.write(`${name} … `);
-  if (name === 'build') rmSync('dist', { recursive: true, force: true }); // a failed build must not leave the last one
+  if (makes) rmSync(makes, { recursive: true, force: true });
   const file = join(reports, `${name}.json`);
+  const shell = pages && headlessShell();
   const { ended, output } = await run([...command, ...reportTo(report, file)], {
-    env: withReport(file),
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(shell && { CHROMIUM: shell }) },
     limit: usual * patience,
   });
   const counts = report
@@ -130,10 +137,7 @@ async function compareWithSpecification() {
   const { module } = await runnerImport(join(root, 'mocks/specCalls.ts'), vite);
   const report = (/** @type {string} */ name) => read(join(reports, `${name}.json`));
   const calls = [...callsInTests(report('contract')), ...callsInJourneys(report('journeys'))];
-  const { missing, made } = compareCalls(module.specCalls, calls, [
-    ...module.notYetMade,
-    ...module.notYetDriven,
-  ]);
+  const { missing, made } = compareCalls(module.specCalls, calls, module.notYetMade);
   for (const call of missing) console.log(`calls: nothing makes ${call}`);
   for (const call of made)
     console.log(`calls: ${call} is made, and belongs off the list in mocks/specCalls.ts`);
@@ -148,11 +152,6 @@ async function compareWithSpecification() {
 function reportTo(kind, file) {
   if (kind === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return kind === 'playwright' ? ['--reporter=list,json'] : [];
-}
-
-/** @param {string} file */
-function withReport(file) {
-  return { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
 }
 
 /** @param {string} file */

@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react';
 import { someUser } from '@/providers/auth/userFixture';
 import { readConfig } from './config';
 import { Root } from './Root';
-import { replaceAddress } from './shell/address/address';
-import { refusal, testServices } from './shell/testServices';
+import { replaceAddress } from './shell/kit/address';
+import { refusal, testServices } from './shell/model/testServices';
 
 const reading = readConfig({}, { mocks: false });
 if ('problems' in reading) throw new Error('The defaults are wrong');

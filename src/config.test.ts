@@ -19,8 +19,9 @@ test('an empty object is the defaults of the contract', () => {
       imageResize: '',
       requestTimeout: 60_000,
       toolboxTokenInQuery: false,
+      toolboxOrigins: [],
       session: 'default',
-      rest: { flavour: 'ours' },
+      rest: { flavour: 'ours', version: 'auto' },
       errorReport: '',
       demoAccounts: [],
     },
@@ -36,8 +37,9 @@ test('every key is read', () => {
     imageResize: '?w=200&t={token}',
     requestTimeout: 5000,
     toolboxTokenInQuery: true,
+    toolboxOrigins: ['https://tools.example.com', 'http://10.0.0.5:8080'],
     session: 'ruoyi',
-    rest: { flavour: 'ours' },
+    rest: { flavour: 'ours', version: '3.8.7' },
     errorReport: 'https://log.example.com/admin',
   };
   expect(readConfig(raw, defaults)).toEqual({
@@ -65,6 +67,16 @@ test.each([
     'an address of reports that is none',
     { errorReport: true },
     'errorReport 应为空文本、以 / 开头的路径或以 http(s):// 开头的地址，当前是 true',
+  ],
+  [
+    'an origin with a path',
+    { toolboxOrigins: ['https://tools.example.com/'] },
+    'toolboxOrigins 应为来源列表，如 ["https://tools.example.com"]，当前是 ["https://tools.example.com/"]',
+  ],
+  [
+    'one origin without its list',
+    { toolboxOrigins: 'https://tools.example.com' },
+    'toolboxOrigins 应为来源列表，如 ["https://tools.example.com"]，当前是 "https://tools.example.com"',
   ],
   ['a timeout of nothing', { requestTimeout: 0 }, 'requestTimeout 应为大于 0 的整数（毫秒），当前是 0'],
   ['an unknown session', { session: 'jwt' }, 'session 应为以下之一：default、ruoyi，当前是 "jwt"'],

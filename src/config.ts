@@ -1,5 +1,6 @@
-import type { Flavour } from '@/providers/http/client';
 import { type EnvelopeSettings, envelopeSchemes } from '@/providers/http/envelope/scheme';
+import type { RestServer } from '@/providers/http/restServer';
+import { ruoyiVersions } from '@/src/lib/ruoyiVersions';
 import { createConfigReader } from './configReader';
 import { isRecord, textOr } from './lib/record';
 
@@ -18,9 +19,11 @@ export interface AppConfig {
   /** Milliseconds. */
   readonly requestTimeout: number;
   readonly toolboxTokenInQuery: boolean;
+  /** Besides our own: whose pages the toolbox may be, and so who learns the session. Empty for whatever the platform names. */
+  readonly toolboxOrigins: readonly string[];
   readonly session: 'default' | 'ruoyi';
   /** How the server speaks REST: as the contract says, or as real RuoYi servers do (docs/connect.md). */
-  readonly rest: { readonly flavour: Flavour };
+  readonly rest: RestServer;
   /** Where failures of the program are told (docs/deploy.md); empty for nowhere. */
   readonly errorReport: string;
   /** Accounts offered on the sign-in page; only mock servers set them. */
@@ -52,6 +55,7 @@ export function readConfig(raw: unknown, defaults: Pick<AppConfig, 'mocks'>): Co
   const rest = read.part('rest');
   const session = read.choice('session', ['default', 'ruoyi']);
   const flavour = rest.choice('flavour', session === 'ruoyi' ? ['ruoyi', 'ours'] : ['ours', 'ruoyi']);
+  const version = rest.choice('version', ['auto', ...ruoyiVersions]);
   const apiBase = read.base('apiBase');
   const config: AppConfig = {
     apiBase,
@@ -62,8 +66,9 @@ export function readConfig(raw: unknown, defaults: Pick<AppConfig, 'mocks'>): Co
     imageResize: read.text('imageResize'),
     requestTimeout: read.milliseconds('requestTimeout', 60_000),
     toolboxTokenInQuery: read.flag('toolboxTokenInQuery', false),
+    toolboxOrigins: read.origins('toolboxOrigins'),
     session,
-    rest: { flavour },
+    rest: { flavour, version },
     errorReport: read.base('errorReport'),
     demoAccounts: read.list('demoAccounts').flatMap(demoAccount),
   };

@@ -11,6 +11,8 @@ export interface ConfigReader {
   choice<T extends string>(key: string, choices: readonly T[]): T;
   /** A list; an empty one where absent. */
   list(key: string): readonly unknown[];
+  /** Origins of sites, written as browsers write them; none where absent. */
+  origins(key: string): readonly string[];
   /** A nested object; an empty one where absent. */
   part(key: string): ConfigReader;
   /** Names the keys that nobody has read: most likely misspelt. */
@@ -50,6 +52,8 @@ export function createConfigReader(
     },
     list: (key) =>
       read<readonly unknown[]>(key, [], '列表', (value) => (Array.isArray(value) ? value : undefined)),
+    origins: (key) =>
+      read<readonly string[]>(key, [], '来源列表，如 ["https://tools.example.com"]', parseOrigins),
     part(key) {
       const value = read(key, {}, '对象', (part) => (isRecord(part) ? part : undefined));
       return createConfigReader(value, problems, `${prefix}${key}.`);
@@ -68,4 +72,13 @@ function parseBase(value: unknown): string | undefined {
 
 function parseMilliseconds(value: unknown): number | undefined {
   return Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined;
+}
+
+function parseOrigins(value: unknown): readonly string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const origins = value.filter(
+    (one) =>
+      typeof one === 'string' && /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one,
+  );
+  return origins.length === value.length ? origins : undefined;
 }

@@ -5,15 +5,15 @@ import { type AppConfig, readConfig } from './config';
 import { imageAddress } from './lib/imageAddress';
 import { whenIdle } from './lib/whenIdle';
 import { fetchApp, Root } from './Root';
-import { ConfigPage } from './shell/errors/ConfigPage';
-import { reportErrors } from './shell/errors/errorReport';
-import { shareIdOf } from './shell/guard/sharedPath';
-import { createPlatform } from './shell/platform/platform';
-import { createPlatformConfig } from './shell/platform/platformConfig';
-import type { Services } from './shell/services';
-import { createSettings } from './shell/settings/settingsStore';
-import { showTheme } from './shell/theme/showTheme';
-import './shell/theme/tokens.css';
+import { ConfigPage } from './shell/frame/errors/ConfigPage';
+import { reportErrors } from './shell/frame/errors/errorReport';
+import { shareIdOf } from './shell/model/guard/sharedPath';
+import { createPlatform } from './shell/model/platform/platform';
+import { createPlatformConfig } from './shell/model/platform/platformConfig';
+import type { Services } from './shell/model/services';
+import { createSettings } from './shell/model/settings/settingsStore';
+import { showTheme } from './shell/model/theme/showTheme';
+import './ui/theme/tokens.css';
 
 declare global {
   interface Window {
@@ -64,7 +64,7 @@ function createServices(config: AppConfig): Services {
     void session.load();
     void platform.load();
   }
-  const platformConfig = createPlatformConfig(providers.send);
+  const platformConfig = createPlatformConfig(providers.send, config.toolboxOrigins);
   const imageUrl = (address: string) => imageAddress(address, config, session.token() ?? '');
   return { ...providers, platform, platformConfig, settings, imageUrl };
 }
@@ -77,6 +77,10 @@ interface Start {
 
 /** The configuration of a demonstration: calls answered in the browser, its key and its accounts. */
 async function withMocks(config: AppConfig): Promise<Start> {
+  if (import.meta.env.MODE === 'production') {
+    refuse(['mocks 为 true，但此构建不含演示数据；演示请使用 npm run build:demo 的构建']);
+    return {};
+  }
   try {
     const { startMocks } = await import('@/mocks/browser');
     const { envelope, demoAccounts, resetMocks } = await startMocks();

@@ -32,7 +32,7 @@ const lists = {
 };
 
 /**
- * The production build with the mock server.
+ * The demonstration build with the mock server.
  * @param {string} address
  * @returns {Promise<App>}
  */

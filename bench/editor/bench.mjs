@@ -1,4 +1,4 @@
-/** How long the HTML editor takes from the click that opens it until it can be typed into, on the production build. */
+/** How long the HTML editor takes from the click that opens it until it can be typed into, on the demonstration build. */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { median, slowDown, slowMachine } from '../../scripts/measure.mjs';

@@ -1,12 +1,12 @@
 /** The page of the envelope benchmark: measures in the browser, where the envelopes are opened. */
 import { heavyResponse } from '@/providers/http/envelope/heavyResponse';
-import { watchTasks } from '@/providers/http/envelope/longestTask';
 import { nativeToolkit } from '@/providers/http/envelope/native';
 import { openText } from '@/providers/http/envelope/open';
 import { open } from '@/providers/http/envelope/opener';
 import type { EnvelopeSettings } from '@/providers/http/envelope/scheme';
 import { createKeyPair, sealEnvelope } from '@/providers/http/envelope/seal';
 import { portable, type Toolkit } from '@/providers/http/envelope/toolkit';
+import { watchTasks } from './longestTask';
 
 /** Several runs of one kind; times in milliseconds. */
 export interface Measure {

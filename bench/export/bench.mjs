@@ -1,4 +1,4 @@
-/** How long an export of 50,000 rows takes on the production build, and for how long it blocks the page (WID-9). */
+/** How long an export of 50,000 rows takes on the demonstration build, and for how long it blocks the page (WID-9). */
 import { stat } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';

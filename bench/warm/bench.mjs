@@ -1,4 +1,4 @@
-/** How long an address takes in a browser that has been there before, on the production build with the mock server. */
+/** How long an address takes in a browser that has been there before, on the demonstration build with the mock server. */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { median, slowMachine, visit } from '../../scripts/measure.mjs';

@@ -8,6 +8,7 @@ import { startMockHttpServer } from '@/mocks/server';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { median } from '../../scripts/measure.mjs';
 import { storageOf } from '../../scripts/signIn.mjs';
+import { benchFunctions } from './functions';
 import { forget, readAll, seenSoFar, watch } from './inPage.mjs';
 import { panes, scenarios } from './scenarios';
 import { fillTable, workbench } from './seed';
@@ -27,12 +28,12 @@ type Measures = Map<string, number[]>;
 const frameLimit = 50;
 
 export async function benchWorkbench(): Promise<string[]> {
-  const dist = join(import.meta.dirname, '../../dist');
+  const dist = join(import.meta.dirname, '../../dist-demo');
   const site = await startMockHttpServer({ port: 0, dist });
   const browser = await chromium.launch(launchOptions());
   try {
     const storageState = await storageOf(browser, site.address, 'admin');
-    const lines: string[] = [];
+    const lines = benchFunctions();
     for (const machine of machines) {
       const measures: Measures = new Map();
       let count = 0;

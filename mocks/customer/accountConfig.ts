@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ipProblem } from '@/resources/customer/accountConfig/configItem';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { expertEndpoints } from '@/resources/expert/endpoints';
+import { storeCards } from '../management/card/storeCards';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { type Route, read, route, type SignedInRequest } from '../route';
@@ -63,10 +64,19 @@ export async function configOf(mockServer: MockServer, storeId: number): Promise
   return store ? valuesOf(mockServer, store) : {};
 }
 
-async function valuesOf({ table, now }: MockServer, store: StoreRow): Promise<Values> {
+/** One setting of an institution, without reckoning the others; undefined where there is no such. */
+export async function settingOf({ table, now }: MockServer, storeId: number, key: string): Promise<unknown> {
+  const store = (await table(storeTable)).get(storeId);
+  const kept = (await table(configTable)).get(storeId)?.config ?? {};
+  return kept[key] ?? (store && configItems(store, now()).find((item) => item.key === key)?.default);
+}
+
+async function valuesOf(mockServer: MockServer, store: StoreRow): Promise<Values> {
+  const { table, now } = mockServer;
   const kept = (await table(configTable)).get(store.id)?.config ?? {};
   const usual = configItems(store, now()).map((item) => [item.key, item.default]);
-  const { staffMax: maxStaff, cardQuota } = store;
+  const { staffMax: maxStaff } = store;
+  const { cardQuota } = (await storeCards(mockServer))(store.id);
   return { ...Object.fromEntries(usual), smsLeft: (store.id * 137) % 2000, ...kept, maxStaff, cardQuota };
 }
 

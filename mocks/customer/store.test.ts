@@ -91,7 +91,7 @@ test('a new institution is in the list, has a number and a code, and its adminis
       status: 1,
       staffUsed: 1,
       staffMax: 30,
-      cardQuota: 1000,
+      cardQuota: 0,
       balance: '0.00',
       createTime: '2026-06-20 12:00:00',
       createBy: '林知远',

@@ -1,14 +1,16 @@
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import type { Store } from '@/resources/customer/store/store';
 import { crudHandlers } from '../crud';
+import { totals } from '../finance/account';
 import { filterRows, type ListQuery, type ListRules, member } from '../list';
+import { storeCards } from '../management/card/storeCards';
 import { regionText } from '../platform/areas';
 import type { Route, SignedInRequest } from '../route';
 import { alsoFor } from '../sharedPath';
 import { accountTable } from '../system/accountTable';
 import { labelsOf } from '../system/dictSeed';
-import { formatTime } from '../time';
 import { hostOf, siteOf } from './siteTable';
+import { storeBin } from './storeBin';
 import { newStore, openStore, recordChange } from './storeChanges';
 import { storeInput } from './storeInput';
 import { storeOperations } from './storeOperations';
@@ -42,9 +44,7 @@ export const storeRoutes: readonly Route[] = [
     check: checkStore,
     onCreated: openStore,
     onUpdated: recordChange,
-    remove: async (store, { mockServer }) => {
-      await (await mockServer.table(storeTable)).put({ ...store, deleteTime: formatTime(mockServer.now()) });
-    },
+    remove: storeBin.recycle,
     sheet: '机构列表',
     columns: {
       机构编号: 'storeNo',
@@ -76,7 +76,11 @@ async function presenter({ mockServer }: SignedInRequest): Promise<(row: StoreRo
   const [stores, accounts] = [await mockServer.table(storeTable), await mockServer.table(accountTable)];
   const staff = new Map<number, number>();
   for (const { storeId } of accounts.all()) staff.set(storeId, (staff.get(storeId) ?? 0) + 1);
-  const now = mockServer.now();
+  const [now, balanceOf, cardsOf] = [
+    mockServer.now(),
+    await totals(mockServer),
+    await storeCards(mockServer),
+  ];
   return ({ deleteTime: _deleteTime, updateBy: _updateBy, smsLeft: _smsLeft, status, ...row }) => ({
     ...row,
     status: status === 1 ? 1 : 0,
@@ -84,6 +88,9 @@ async function presenter({ mockServer }: SignedInRequest): Promise<(row: StoreRo
     parentName: stores.get(row.parentId ?? 0)?.name ?? '',
     managerName: accounts.get(row.managerId ?? 0)?.nickName ?? '',
     staffUsed: staff.get(row.id) ?? 0,
+    balance: balanceOf(row.id),
+    cardLeft: cardsOf(row.id).cardLeft,
+    cardQuota: cardsOf(row.id).cardQuota,
     expireState: expireStateOf(row, now),
   });
 }

@@ -1,3 +1,4 @@
+import { openAccount } from '../finance/account';
 import { member } from '../list';
 import { createRandom } from '../random';
 import { read, type SignedInRequest } from '../route';
@@ -20,8 +21,6 @@ export function newStore(
     username: read(body, storeAccountInput).username,
     storeNo: storeNumber(id),
     inviteCode: inventInviteCode(createRandom(1000 + id)),
-    cardLeft: 0,
-    balance: '0.00',
     smsLeft: 0,
     status: 1,
     deleteTime: '',
@@ -49,6 +48,7 @@ export async function openStore(store: StoreRow, request: SignedInRequest): Prom
     updateTime,
     updateBy,
   });
+  await openAccount(request.mockServer, store.id, createBy);
   await openStoreRoles(request.mockServer, store);
   await logStore(request, store.id, '新增', `新增机构「${store.name}」`);
 }

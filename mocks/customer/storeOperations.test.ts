@@ -1,8 +1,24 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { post } from '../finance/post';
+import { moneyAccountTable } from '../finance/tables';
+import type { MockServer } from '../mockServer';
 import { accountTable } from '../system/accountTable';
 import { storeTable } from './storeTable';
 import { createStoreClient, storeForm } from './storeTestClient';
+
+/** Takes all the money out of an institution's account, or pays its debt. */
+async function clearAccount(mockServer: MockServer, storeId: number) {
+  const { wallets } = (await mockServer.table(moneyAccountTable)).get(storeId) ?? expect.unreachable();
+  const entries = ([1, 2, 3] as const).map((wallet) => {
+    const [fen, of] = [BigInt(wallets[wallet]), { storeId, wallet, bizType: 7, bizNo: '' } as const];
+    return fen < 0n ? { ...of, direction: 1 as const, fen: -fen } : { ...of, direction: 2 as const, fen };
+  });
+  await post(
+    { mockServer },
+    entries.filter(({ fen }) => fen > 0n),
+  );
+}
 
 test('stopping needs a reason, and is not for the platform', async () => {
   const { textOf } = await createStoreClient();
@@ -45,7 +61,8 @@ test('an institution with branches goes only together with them', async () => {
   const stores = await mockServer.table(storeTable);
   for (const id of [14, 22]) {
     const store = stores.get(id);
-    if (store) await stores.put({ ...store, status: 0, balance: '0.00' });
+    if (store) await stores.put({ ...store, status: 0 });
+    await clearAccount(mockServer, id);
   }
   expect(await textOf('remove', { id: '14' })).toBe('40000 请先删除或转移下级机构');
   expect(await ask('remove', { id: '14,22' })).toMatchObject({ code: 20000 });

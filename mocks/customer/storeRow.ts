@@ -6,7 +6,16 @@ import { type Stored, stamps } from '../table';
 export interface StoreRow
   extends Omit<
     Stored<Store>,
-    'expireState' | 'parentName' | 'managerName' | 'regionText' | 'staffUsed' | 'password' | 'status'
+    | 'expireState'
+    | 'balance'
+    | 'cardLeft'
+    | 'cardQuota'
+    | 'parentName'
+    | 'managerName'
+    | 'regionText'
+    | 'staffUsed'
+    | 'password'
+    | 'status'
   > {
   status: number;
   updateBy: string;
@@ -43,9 +52,6 @@ export const storeSchema = z.object({
   managerId: z.number().nullable(),
   username: z.string(),
   staffMax: z.number(),
-  cardLeft: z.number(),
-  cardQuota: z.number(),
-  balance: z.string(),
   smsLeft: z.number(),
   status: z.number(),
   remark: z.string(),

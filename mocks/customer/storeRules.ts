@@ -1,5 +1,6 @@
 import type { ExpireState } from '@/resources/customer/store/store';
 import type { Action } from '../crudOptions';
+import { hasMoney } from '../finance/account';
 import { isRegion } from '../platform/areas';
 import { refuse, unknownRow } from '../responses';
 import { idsSchema, read, type SignedInRequest } from '../route';
@@ -60,11 +61,15 @@ async function checkCreation({ expireTime }: StoreRow, { mockServer, body }: Sig
 }
 
 /** What is deleted in the same call counts as gone: a branch can be deleted whole. */
-function checkRemoval(store: StoreRow, others: readonly StoreRow[], { body }: SignedInRequest): void {
+async function checkRemoval(
+  store: StoreRow,
+  others: readonly StoreRow[],
+  { body, mockServer }: SignedInRequest,
+): Promise<void> {
   const leaving = read(body.id, idsSchema);
   if (store.id === platformStoreId) refuse('平台总部不能删除');
   if (store.status === 1) refuse('请先停用该机构');
   if (others.some((row) => row.parentId === store.id && !leaving.includes(row.id)))
     refuse('请先删除或转移下级机构');
-  if (Number(store.balance) > 0) refuse('该机构账户仍有余额，不能删除');
+  if (await hasMoney(mockServer, store.id)) refuse('该机构账户仍有余额，不能删除');
 }

@@ -24,9 +24,9 @@ const provinces = [
 ] as const;
 const editions = ['basic', 'pro', 'flagship'] as const;
 const quotas = {
-  basic: { staffMax: 10, cardQuota: 200 },
-  pro: { staffMax: 30, cardQuota: 1000 },
-  flagship: { staffMax: 100, cardQuota: 5000 },
+  basic: { staffMax: 10 },
+  pro: { staffMax: 30 },
+  flagship: { staffMax: 100 },
 };
 
 /** What the screens need to show: days left by id, the stopped, and who is above whom. */
@@ -57,7 +57,7 @@ export function seedStores(now: number): StoreRow[] {
 }
 
 /** Limits that come with an edition. */
-export function quotaOf(edition: string): { staffMax: number; cardQuota: number } {
+export function quotaOf(edition: string): { staffMax: number } {
   return Object.entries(quotas).find(([name]) => name === edition)?.[1] ?? quotas.basic;
 }
 
@@ -96,7 +96,7 @@ function institution(id: number, now: number, random: Random): StoreRow {
   const picked = random.pick(editions);
   // that of the demo account jigou, which shows all that institutions have
   const edition = id === 2 ? 'flagship' : picked;
-  const { staffMax, cardQuota } = quotas[edition];
+  const { staffMax } = quotas[edition];
   const created = formatTime(now - (count + 1 - id) * 11 * dayLength);
   const username = id === 2 ? 'jigou' : `${pinyin}${id}`;
   return {
@@ -120,9 +120,6 @@ function institution(id: number, now: number, random: Random): StoreRow {
     managerId: random.pick(managers),
     username,
     staffMax,
-    cardQuota,
-    cardLeft: id % 6 === 0 ? Math.floor(cardQuota * 0.06) : random.below(cardQuota),
-    balance: id % 9 === 0 ? '0.00' : `${random.below(20000)}.${String(random.below(100)).padStart(2, '0')}`,
     smsLeft: 100 + ((id * 137) % 1900),
     status: stopped.includes(id) ? 0 : 1,
     remark: '',

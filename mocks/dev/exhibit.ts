@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
+import { maskMobile } from '@/src/lib/rules';
 import { crudHandlers } from '../crud';
 import { idOrNone, type Route, read, route } from '../route';
 import { requiredText } from '../rules';
@@ -31,6 +32,8 @@ export const exhibitRoutes: readonly Route[] = [
       template: '',
       createTime: formatTime(mockServer.now()),
     }),
+    masks: { keeperMobile: maskMobile },
+    audit: { name: '名称', code: '编号', keeperMobile: ['保管人手机', (value) => maskMobile(String(value))] },
     distinct: { name: '名称已存在', code: '编号已存在' },
   }),
   // Whether the code is free.

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
+import { addDecimals } from '@/src/lib/decimal';
+import { doOnce, requirePassword } from '../businessRules';
 import { crudHandlers } from '../crud';
-import type { Route, SignedInRequest } from '../route';
+import { found, refuse } from '../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { optionalText } from '../rules';
 import { formatTime } from '../time';
 import { sampleLongTable, sampleTable } from './sampleTable';
@@ -16,12 +19,33 @@ const input = z.object({
 });
 
 /** Calls of the gallery's sample records. */
-export const sampleRoutes: readonly Route[] = crudHandlers(devEndpoints['dev/sample'], sampleTable, {
-  input,
-  contains: ['name'],
-  order: { field: 'id' },
-  complete: (_values, _id, { mockServer }) => ({ createTime: formatTime(mockServer.now()) }),
+export const sampleRoutes: readonly Route[] = [
+  ...crudHandlers(devEndpoints['dev/sample'], sampleTable, {
+    input,
+    contains: ['name'],
+    order: { field: 'id' },
+    complete: (_values, _id, { mockServer }) => ({ createTime: formatTime(mockServer.now()) }),
+  }),
+  route(devEndpoints['dev/sample'].operations.adjust, (request) => doOnce(request, () => adjust(request))),
+];
+
+const adjustInput = z.object({
+  id: idSchema,
+  amount: z.string().regex(/^\d{1,9}\.\d{2}$/, '金额格式不正确'),
+  reason: z.string().trim().min(5, '原因长度为 5-50 个字符').max(50, '原因长度为 5-50 个字符'),
 });
+
+async function adjust(request: SignedInRequest): Promise<void> {
+  const { id, amount } = read(request.body, adjustInput);
+  await requirePassword(request);
+  const table = await request.mockServer.table(sampleTable);
+  const row = found(table.get(id));
+  const price = addDecimals([row.price, amount]);
+  if (price.length > highestPrice.length) refuse(`单价不能超过 ${highestPrice}`);
+  await table.put({ ...row, price });
+}
+
+const highestPrice = '99999.99';
 
 const longInput = input.omit({ remark: true }).extend({ amount: z.number().min(0, '数量不能小于 0') });
 

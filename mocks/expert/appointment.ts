@@ -15,6 +15,7 @@ import { crudHandlers } from '../crud';
 import { refuseOutside, type Scope } from '../crudOptions';
 import { platformStoreId } from '../customer/storeRow';
 import { type ListRules, member } from '../list';
+import { provinceShortName } from '../platform/areas';
 import { found, refuse, unknownRow } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { filled } from '../rules';
@@ -24,7 +25,6 @@ import { appointmentInput, checkAppointment } from './appointmentRules';
 import { type AppointmentRow, appointmentNumber, appointmentTable } from './appointmentTable';
 import { expertsOf, expertTable } from './expertTable';
 import { orderTable } from './orderTable';
-import { provinceShortName } from './provinceName';
 import { ownStudents, seesAll } from './studentShown';
 import { studentTable } from './studentTable';
 

@@ -5,7 +5,7 @@ import { defineTable, type SeedContext, type Stored, stamps } from '../table';
 import { dayLength, formatDay, formatTime } from '../time';
 import { type Expert, expertTable } from './expertTable';
 import { type OrderRow, orderTable } from './orderTable';
-import { type StudentRow, studentTable } from './studentTable';
+import { type StudentRow, servedStudents } from './studentTable';
 
 type Shown = 'userName' | 'mobile' | 'provinceId' | 'provinceName' | 'expertName' | 'orderNo';
 
@@ -49,8 +49,10 @@ const beginnings = [9 * 60, 10 * 60 + 30, 14 * 60, 16 * 60, 19 * 60] as const;
 const lengths = [60, 90, 60, 90, 120, 60, 30] as const;
 
 /** Five a day from two days ago on; what is over is finished or missed, what is to come is confirmed or not yet. */
-function seedAppointments({ now, seedOf }: SeedContext): AppointmentRow[] {
-  const world = { experts: seedOf(expertTable), students: seedOf(studentTable), orders: seedOf(orderTable) };
+function seedAppointments(context: SeedContext): AppointmentRow[] {
+  const { now, seedOf } = context;
+  const students = servedStudents(context);
+  const world = { experts: seedOf(expertTable), students, orders: seedOf(orderTable) };
   return Array.from({ length: count }, (_, index) => seedAppointment(index, now, world));
 }
 

@@ -1,5 +1,5 @@
 import type { ApplyMode } from '@/src/gaokao/batch';
-import { type ChanceContext, withChance } from '@/src/gaokao/chance';
+import { type ChanceContext, unitChance } from '@/src/gaokao/chance';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { totalOf } from '@/src/gaokao/scoreTable';
 import type { BatchRow } from '../gaokao/batchTable';
@@ -49,7 +49,5 @@ async function compute(mockServer: MockServer, candidate: Chooser, batch: BatchR
   const context = await chanceContextOf(mockServer, candidate, batch);
   const { category } = candidate;
   const units = await unitsOf(mockServer, { batchId: batch.id, category, mode });
-  return units
-    .filter(({ gone }) => gone === 0)
-    .map((unit) => ({ ...withChance({ ...unit, majors: [] }, context), majors: unit.majors }));
+  return units.filter(({ gone }) => gone === 0).map((unit) => ({ ...unit, ...unitChance(unit, context) }));
 }

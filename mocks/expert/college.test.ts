@@ -21,6 +21,11 @@ test('[E11] a college has its card, its lines in the province, its grades and it
   expect(departments).toHaveProperty('list.0.majors.0.majorCode');
 });
 
+test('[E11] a college of a municipality is said to be there once', async () => {
+  const { data } = await post('schoolHome', { schoolId: 10022, provinceId: 430000 });
+  expect(data).toHaveProperty('intro', expect.stringContaining('位于北京市，为公办'));
+});
+
 test('[E11] a college or a major that nobody knows is refused', async () => {
   expect(await post('schoolHome', { schoolId: 99999 })).toMatchObject({ code: 40000, msg: '暂无该院校资料' });
   expect(await post('majorDetail', { majorCode: '999999' })).toMatchObject({ msg: '暂无该专业资料' });

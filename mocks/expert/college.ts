@@ -3,22 +3,17 @@ import { expertEndpoints } from '@/resources/expert/endpoints';
 import type { YearLine } from '@/src/gaokao/planUnit';
 import { categoriesOf } from '@/src/gaokao/subjects';
 import { batchesOf } from '../gaokao/batchTable';
-import {
-  type College,
-  collegeRanks,
-  colleges,
-  doubleFirstClass,
-  subjectEvaluation,
-} from '../gaokao/colleges';
+import { type College, collegeRanks, doubleFirstClass, subjectEvaluation } from '../gaokao/colleges';
 import { provinceOf } from '../gaokao/provinces';
 import type { MockServer } from '../mockServer';
+import { type CollegeRow, collegeTable } from '../operations/college/collegeTable';
+import { provinceShortName, regionText } from '../platform/areas';
 import { refuse } from '../responses';
 import { idSchema, type Route, read, route } from '../route';
 import { majorRoute } from './majorDetail';
 import { hashOf } from './plan/plan';
 import { usualMajorsOf } from './plan/schoolMajors';
 import { unitsOf } from './planUnits';
-import { provinceShortName } from './provinceName';
 
 const { home, grades, departments } = expertEndpoints['expert/college'].operations;
 
@@ -29,46 +24,45 @@ const about = z.object({
   category: idSchema.optional(),
 });
 
-/** A college, by its national code (screen E11). */
-async function collegeOf(schoolId: unknown): Promise<College> {
-  const id = read(schoolId, idSchema);
-  return (await colleges()).find((college) => college.id === id) ?? refuse('暂无该院校资料');
+/** A college as the staff keep it (screen O11), by its national code. */
+async function rowOf({ table }: MockServer, schoolId: unknown): Promise<CollegeRow> {
+  return (await table(collegeTable)).get(read(schoolId, idSchema)) ?? refuse('暂无该院校资料');
 }
 
-/** What is known of a college and of a major (screen E11): the ministry's lists; what they do not say stays empty. */
+/** The same as the lists of the ministry name it. */
+function collegeFrom(row: CollegeRow): College {
+  const { id, zsCode: code, name, area, type, nature, subLevel: level, affiliation, tags } = row;
+  const [provinceId = 0, cityId] = area;
+  const city = row.city || (cityId === undefined ? '' : regionText(cityId));
+  return { id, code, name, provinceId, city, type, nature, level, affiliation, tags };
+}
+
+/** What is known of a college and of a major (screen E11): what the staff keep (O11, O12), and official lists. */
 export const collegeRoutes: readonly Route[] = [
   route(home, async ({ mockServer, body }) => {
     const asked = read(body, about);
-    const college = await collegeOf(asked.schoolId);
+    const row = await rowOf(mockServer, asked.schoolId);
+    const college = collegeFrom(row);
     const { id, code, name, provinceId, city, nature, type, level, tags, affiliation } = college;
+    const { logo, founded, address, phone, website: site, admissionSite, doctor, master, intro } = row;
     const place = (await collegeRanks()).get(code);
     return {
       ...{ schoolId: id, code, name, provinceName: provinceShortName(provinceId), city, nature, type, level },
-      ...{
-        labels: tags,
-        affiliation,
-        logo: '',
-        founded: null,
-        address: '',
-        phone: '',
-        site: '',
-        admissionSite: '',
-      },
-      ...{ area: null, doctor: null, master: null, dorm: '', recommendRate: null },
-      intro: introOf(college),
+      ...{ labels: tags, affiliation, logo, founded, address, phone, site, admissionSite },
+      ...{ area: null, doctor, master, dorm: '', recommendRate: null, intro },
       rank: place ? [{ source: '示例排行', value: place.rank }] : [],
       lines: await linesOf(mockServer, college, asked),
     };
   }),
 
-  route(grades, async ({ body }) => {
-    const { code } = await collegeOf(read(body, about).schoolId);
-    const first = (await doubleFirstClass()).get(code) ?? [];
-    const list = (await subjectEvaluation()).flatMap((discipline) => {
-      const grade = discipline.grades.get(code);
-      const doubleFirst = first.includes(discipline.name) ? 1 : 0;
-      return grade ? [{ code: discipline.code, name: discipline.name, grade, round: 4, doubleFirst }] : [];
-    });
+  route(grades, async ({ mockServer, body }) => {
+    const { zsCode, subjects } = await rowOf(mockServer, read(body, about).schoolId);
+    const first = (await doubleFirstClass()).get(zsCode) ?? [];
+    const codes = new Map((await subjectEvaluation()).map(({ name, code }) => [name, code]));
+    const list = subjects.map(({ name, grade }) => ({
+      ...{ code: codes.get(name) ?? '', name, grade, round: 4 },
+      doubleFirst: first.includes(name) ? 1 : 0,
+    }));
     const graded = new Set(list.map(({ name }) => name));
     const others = first.filter((name) => !graded.has(name));
     return {
@@ -76,8 +70,8 @@ export const collegeRoutes: readonly Route[] = [
     };
   }),
 
-  route(departments, async ({ body }) => {
-    const college = await collegeOf(read(body, about).schoolId);
+  route(departments, async ({ mockServer, body }) => {
+    const college = collegeFrom(await rowOf(mockServer, read(body, about).schoolId));
     const usual = await usualMajorsOf(college, 3);
     const first = (await doubleFirstClass()).get(college.code) ?? [];
     const byClass = new Map<string, Map<string, object>>();
@@ -97,16 +91,16 @@ export const collegeRoutes: readonly Route[] = [
       });
     }
     return {
-      list: [...byClass].map(([stem, own]) => ({ college: `${stem}学院`, majors: [...own.values()] })),
+      list: [...byClass].map(([stem, own]) => ({ college: departmentOf(stem), majors: [...own.values()] })),
     };
   }),
 
   majorRoute,
 ];
 
-function introOf({ name, provinceId, city, nature, type, level, tags }: College): string {
-  const labels = tags.length > 0 ? `，${tags.join('、')}高校` : '';
-  return `<p>${name}位于${provinceShortName(provinceId)}${city}，为${nature}${type}类${level}院校${labels}。</p><p>详细介绍、招生章程和联系方式以学校官方网站为准。</p>`;
+/** 法学院, 统计学院, but 数学学院 and 生物科学学院. */
+function departmentOf(stem: string): string {
+  return /(?<![科文数化力])学$/.test(stem) ? `${stem}院` : `${stem}学院`;
 }
 
 /** The college's lines in a province's main batch: of the pool that is asked for, else of the first that has any. */

@@ -4,6 +4,7 @@ import { subjectName } from '@/src/gaokao/subjects';
 import { maskMobile } from '@/src/lib/rules';
 import { downloadSheet } from '../download';
 import { filterRows, type ListRules, matchingRows, member, pageOf } from '../list';
+import { withMemberExpiry } from '../management/card/expiry';
 import { found, refuse } from '../responses';
 import { type Route, read, route, type SignedInRequest } from '../route';
 import { type Columns, sheetOf } from '../sheet';
@@ -14,6 +15,7 @@ import { expertsOf } from './expertTable';
 import { listedStudents } from './fillings';
 import { statusNames, statusRoute } from './fillStatus';
 import { orderTable } from './orderTable';
+import { studentBin } from './studentBin';
 import { logStudent, studentLogTable } from './studentLog';
 import { studentOf } from './studentShown';
 import { studentTable } from './studentTable';
@@ -46,7 +48,7 @@ const listRules: ListRules = {
 };
 
 /** The filling list (screen E1). */
-export const fillingRoutes: readonly Route[] = [
+export const fillingRoutes: readonly Route[] = withMemberExpiry([
   route(operations.list, async (request) => {
     const { page: number, size } = wires.rpc.query(request);
     const rows = matching(request, await listRows(request));
@@ -74,7 +76,7 @@ export const fillingRoutes: readonly Route[] = [
     for (const { id } of students)
       if (ordered.has(id) || (await tablesOfStudent(mockServer, id)).length > 0)
         refuse('该考生已有志愿表或订单，不能删除');
-    for (const { id } of students) await (await mockServer.table(studentTable)).remove(id);
+    for (const student of students) await studentBin.recycle(student, request);
   }),
   route(operations.export, exportList),
   assignRoute,
@@ -89,7 +91,7 @@ export const fillingRoutes: readonly Route[] = [
     const all = await expertsOf(mockServer);
     return provinceId ? all.filter(({ provinceIds }) => provinceIds.includes(provinceId)) : all;
   }),
-];
+]);
 
 function countOf(rows: readonly object[], name: string, value: number): number {
   return rows.filter((row) => member(row, name) === value).length;

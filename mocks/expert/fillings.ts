@@ -1,5 +1,6 @@
 import type { SignedInRequest } from '../route';
 import { formatDay } from '../time';
+import { unserved } from './furtherStudents';
 import { ownStudents, studentPresenter } from './studentShown';
 import { type StudentRow, studentTable } from './studentTable';
 import { mainTables } from './studentTables';
@@ -11,21 +12,23 @@ export async function listedStudents(request: SignedInRequest) {
   const all = (await mockServer.table(studentTable)).all();
   const [present, mainOf] = [await studentPresenter(mockServer), await mainTables(mockServer)];
   const today = formatDay(mockServer.now());
-  return all.filter(isOwn).map((row) => {
-    const { batch, row: table } = mainOf(row);
-    const fillEnd = batch?.fillEnd ?? '';
-    return {
-      ...present(row),
-      id: row.id,
-      createTime: row.createTime,
-      fillEnd,
-      tableId: table?.id ?? null,
-      savedAt: table?.savedAt ?? '',
-      twin: twinOf(row, all),
-      isMine: row.expertId === user.userId ? 1 : 0,
-      isToday: fillEnd.startsWith(today) ? 1 : 0,
-    };
-  });
+  return all
+    .filter((row) => row.fillStatus !== unserved && isOwn(row))
+    .map((row) => {
+      const { batch, row: table } = mainOf(row);
+      const fillEnd = batch?.fillEnd ?? '';
+      return {
+        ...present(row),
+        id: row.id,
+        createTime: row.createTime,
+        fillEnd,
+        tableId: table?.id ?? null,
+        savedAt: table?.savedAt ?? '',
+        twin: twinOf(row, all),
+        isMine: row.expertId === user.userId ? 1 : 0,
+        isToday: fillEnd.startsWith(today) ? 1 : 0,
+      };
+    });
 }
 
 /** Another institution that knows the same customer, by mobile or candidate's number; 0 where none does. */

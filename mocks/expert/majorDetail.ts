@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { collegesByCode, subjectEvaluation } from '../gaokao/colleges';
-import { type Major, majors, usualRequirements, vocationalMajors } from '../gaokao/majors';
+import { type Major, majors, usualRequirements } from '../gaokao/majors';
+import { stemOf } from '../gaokao/majorWords';
+import type { MockServer } from '../mockServer';
+import { type MajorRow, majorClasses, majorTable } from '../operations/major/majorTable';
 import { refuse } from '../responses';
 import { idSchema, read, route } from '../route';
 import { hashOf } from './plan/plan';
@@ -16,48 +19,54 @@ const asked = z
   })
   .refine(({ majorId, majorCode }) => majorId !== undefined || majorCode !== undefined, '请选择专业');
 
-/** One major (screens E8 and E11): what the ministry's catalogue says, usual demands, graded colleges; shares are invented. */
-export const majorRoute = route(expertEndpoints['expert/college'].operations.major, async ({ body }) => {
-  const { majorId, majorCode } = read(body, asked);
-  const code = String(majorCode ?? majorId).trim();
-  const all = await majors();
-  const major =
-    all.find((one) => one.code === code) ??
-    (await vocationalMajors()).find((one) => one.code === code) ??
-    refuse('暂无该专业资料');
-  const male = 30 + Math.round(hashOf(`male${code}`) * 45);
-  return {
-    ...{ majorId: major.code, code: major.code, name: major.name, className: major.majorClass },
-    ...{ categoryName: major.category, degree: degreeOf(major), years: major.years },
-    gender: { male, female: 100 - male },
-    intro: `<p>${major.name}属于${major.category}门类${major.majorClass}，学制 ${major.years} 年。培养目标与课程设置以各校培养方案为准。</p>`,
-    courses: coursesOf(major),
-    careers: [`${stemOf(major)}相关的专业技术岗位`, `${stemOf(major)}相关的教学与研究`, '企事业单位管理岗位'],
-    jobs: sharesOf(code, ['对口行业', '升学深造', '教育科研', '公务员与事业单位', '其他']),
-    salary: [1, 3, 5].map((year) => ({
-      year,
-      value: Math.round(5 + hashOf(`pay${code}`) * 3 + year * 1.2) * 1000,
-    })),
-    reqStats: await reqStatsOf(code),
-    schools: await gradedColleges(major),
-    similar: all
-      .filter((one) => one.majorClass === major.majorClass && one.code !== code)
-      .slice(0, 8)
-      .map((one) => ({ majorId: one.code, code: one.code, name: one.name })),
-  };
-});
+/** One major (screens E8 and E11): what the staff keep (O12), usual demands, graded colleges; shares are invented. */
+export const majorRoute = route(
+  expertEndpoints['expert/college'].operations.major,
+  async ({ mockServer, body }) => {
+    const { majorId, majorCode } = read(body, asked);
+    const row = await rowOf(mockServer, String(majorCode ?? majorId).trim());
+    const major = await majorFrom(row);
+    const { code } = row;
+    const all = await majors();
+    const male = 30 + Math.round(hashOf(`male${code}`) * 45);
+    return {
+      ...{ majorId: major.code, code: major.code, name: major.name, className: major.majorClass },
+      ...{ categoryName: major.category, degree: degreeOf(major), years: major.years },
+      gender: { male, female: 100 - male },
+      ...{ intro: row.intro, courses: row.courses, careers: row.careers },
+      jobs: sharesOf(code, ['对口行业', '升学深造', '教育科研', '公务员与事业单位', '其他']),
+      salary: [1, 3, 5].map((year) => ({
+        year,
+        value: Math.round(5 + hashOf(`pay${code}`) * 3 + year * 1.2) * 1000,
+      })),
+      reqStats: await reqStatsOf(code),
+      schools: await gradedColleges(major),
+      similar: all
+        .filter((one) => one.majorClass === major.majorClass && one.code !== code)
+        .slice(0, 8)
+        .map((one) => ({ majorId: one.code, code: one.code, name: one.name })),
+    };
+  },
+);
 
-function stemOf({ majorClass }: Major): string {
-  return majorClass.replace(/类$/, '');
+/** A major as the staff keep it (screen O12), by its code or its id. */
+async function rowOf({ table }: MockServer, codeOrId: string): Promise<MajorRow> {
+  const rows = await table(majorTable);
+  const found = rows.find(({ code }) => code === codeOrId) ?? rows.get(Number(codeOrId));
+  return found ?? refuse('暂无该专业资料');
+}
+
+/** The same as the ministry's catalogue names it. */
+async function majorFrom({ code, name, classCode, years }: MajorRow): Promise<Major> {
+  const own = (await majorClasses()).get(classCode);
+  return {
+    ...{ code, name, majorClass: own?.name ?? '', category: own?.category ?? '' },
+    years: Number.parseInt(years, 10),
+  };
 }
 
 function degreeOf({ category, code }: Major): string {
   return code.length > 5 && /学$/.test(category) ? `${category}学士` : '专科';
-}
-
-function coursesOf(major: Major): string[] {
-  const stem = stemOf(major);
-  return [`${stem}导论`, `${stem}基础`, `${major.name}原理`, `${major.name}实践`, '毕业设计（论文）'];
 }
 
 /** Shares that add up to 100. */
@@ -69,7 +78,8 @@ function sharesOf(code: string, names: readonly string[]) {
   return names.map((name, index) => ({ name, share: (shares[index] ?? 0) + (index === 0 ? rest : 0) }));
 }
 
-async function reqStatsOf(code: string) {
+/** What plans usually demand for a major, with the share of each in per cent. */
+export async function reqStatsOf(code: string) {
   const usual = (await usualRequirements()).get(code) ?? [];
   const all = usual.reduce((sum, { count }) => sum + count, 0);
   return usual.slice(0, 8).map(({ category, body, count }) => ({

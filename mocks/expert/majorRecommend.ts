@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { interestIn } from '@/resources/expert/major/recommendation';
-import { withChance } from '@/src/gaokao/chance';
+import { isBarred, majorChance, unitChance } from '@/src/gaokao/chance';
 import { coverageOf, majorFit } from '@/src/gaokao/coverage';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { totalOf } from '@/src/gaokao/scoreTable';
 import { categoriesOf, categoryName } from '@/src/gaokao/subjects';
@@ -93,10 +94,10 @@ export async function recommendedMajors(mockServer: MockServer, student: Student
   const batch = await batchNamed(mockServer, student, batchId);
   const marked = (await mockServer.table(markTable)).all().filter((mark) => mark.userId === student.id);
   const marks = new Map(marked.map((mark) => [mark.majorCode, mark]));
-  const all = await offered(mockServer, student, batch);
+  const { byCode, chanceIn } = await offered(mockServer, student, batch);
   const known = new Map((await majors()).map((major) => [major.code, major]));
-  const rows = all.map(([code, places]) => {
-    const { name, parts, ...row } = judged(code, places, { student, batch, mark: marks.get(code) });
+  const rows = [...byCode].map(([code, places]) => {
+    const { name, parts, ...row } = judged(code, places, { student, batch, chanceIn, mark: marks.get(code) });
     const major = known.get(code);
     const category = major?.category ?? '';
     const interest = interestIn(category, directions) ?? tested(student.id, category);
@@ -119,10 +120,11 @@ function tested(userId: number, category: string): number {
 interface Judging {
   readonly student: StudentRow;
   readonly batch: BatchRow;
+  readonly chanceIn: (place: Place) => number | null;
   readonly mark: MajorMark | undefined;
 }
 
-/** The places of each major in the student's pool; those that only another pool has come without any. */
+/** The places of each major, of the student's pool and others, and the student's chance in one. */
 async function offered(mockServer: MockServer, student: StudentRow, batch: BatchRow) {
   const { provinceId, year, category } = student;
   const table = await scoreTableOf(mockServer, { provinceId, year, category });
@@ -136,22 +138,18 @@ async function offered(mockServer: MockServer, student: StudentRow, batch: Batch
       if (code !== '') byCode.set(code, places);
       places.push(place);
     }
-  const chanced = new Map<string, Place['unit']>();
-  const withChances = (place: Place): Place => {
-    const unit = chanced.get(place.unit.key) ?? withChance(place.unit, context);
-    chanced.set(place.unit.key, unit);
-    const major = unit.majors.find(({ majorCode }) => majorCode === place.major.majorCode) ?? place.major;
-    return { ...place, unit, major };
+  const barred = new Map<PlanUnit, boolean>();
+  const chanceIn = ({ unit, major }: Place) => {
+    const isClosed = barred.get(unit) ?? isBarred(unit, context);
+    barred.set(unit, isClosed);
+    return majorChance(major, isClosed, context) ?? unitChance(unit, context).chance ?? null;
   };
-  return [...byCode].map(
-    ([code, places]) =>
-      [code, places.map((place) => (place.unit.category === category ? withChances(place) : place))] as const,
-  );
+  return { byCode, chanceIn };
 }
 
 const expertValue = { 0: 0, 1: 0.5, 2: 1 } as const;
 
-function judged(majorCode: string, all: readonly Place[], { student, batch, mark }: Judging) {
+function judged(majorCode: string, all: readonly Place[], { student, batch, chanceIn, mark }: Judging) {
   const own = all.filter(({ unit }) => unit.category === student.category);
   const demands = own.map(({ unit, req, major }) => ({
     category: unit.category,
@@ -160,8 +158,7 @@ function judged(majorCode: string, all: readonly Place[], { student, batch, mark
   }));
   const { met, all: planCount } = coverageOf(demands, student);
   const open = own.filter(({ unit, req }) => matchReq({ category: unit.category, req }, student).ok !== 0);
-  const chanceOf = ({ major, unit }: Place) => major.chance ?? unit.chance;
-  const tiers = open.map((place) => tierOf(chanceOf(place), batch));
+  const tiers = open.map((place) => tierOf(chanceIn(place), batch));
   const safe = open.filter((_, index) => (tiers[index] ?? 9) === 2 || tiers[index] === 3);
   const places = (some: readonly Place[]) => some.reduce((sum, { major }) => sum + major.planCount, 0);
   const best = tiers.filter((tier) => tier !== 9);

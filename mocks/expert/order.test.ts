@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
-import { workOrderTable } from '../management/workOrderTable';
+import { refundEntries, saleEntries } from '../finance/entries';
+import { ledgerTable } from '../finance/tables';
+import { workOrderTable } from '../management/workOrder/workOrderTable';
 import { createTestClient } from '../testClient';
 import { dayLength } from '../time';
-import { settleRefund } from './orderOperations';
 import { orderTable } from './orderTable';
+import { settleRefund } from './refund';
 import { studentTable } from './studentTable';
 
 const { operations } = expertEndpoints['expert/order'];
@@ -126,13 +128,13 @@ test('[E10] refunds by rule: never of a finished order, never more than was paid
   expect(await refund(id, before.amount)).toBe('20000 success');
   expect(await refund(id)).toBe('40000 该订单正在退款中');
   const work = (await mockServer.table(workOrderTable)).find((row) => row.customerOrderNo === before.no);
-  expect(work).toMatchObject({ type: 1, status: 0, refundAmount: before.amount, orderNo: 'GD202606200008' });
+  expect(work).toMatchObject({ type: 1, status: 0, refundAmount: before.amount, orderNo: 'GD202606200151' });
   const { list: shown } = await list({ keyword: before.no });
-  expect(shown[0]).toMatchObject({ workOrderNo: 'GD202606200008' });
-  await settleRefund(mockServer, { customerOrderNo: before.no }, 'rejected');
+  expect(shown[0]).toMatchObject({ workOrderNo: 'GD202606200151' });
+  await settleRefund({ mockServer }, { customerOrderNo: before.no }, 'rejected');
   expect(orders.get(id)).toMatchObject({ status: 3, refundAmount: '' });
   await refund(id, '1.00');
-  await settleRefund(mockServer, { customerOrderNo: before.no }, 'processed');
+  await settleRefund({ mockServer }, { customerOrderNo: before.no }, 'processed');
   expect(orders.get(id)).toMatchObject({ status: 6, refundAmount: '1.00' });
 });
 
@@ -180,4 +182,31 @@ test('[E10] an expert sees the orders of her own students', async () => {
   const [all, own] = [await (await open()).list(), await (await open('zhuanjia')).list()];
   expect(own.total).toBeGreaterThan(0);
   expect(own.total).toBeLessThan(all.total);
+});
+
+test('[E10] [F1] the institution has its share of a sale once it is paid, and gives back that of a refund', async () => {
+  const { ask, orders, mockServer, inState } = await open();
+  const ledger = await mockServer.table(ledgerTable);
+  const booked = (no: string) =>
+    ledger
+      .all()
+      .filter(({ bizNo }) => bizNo === no)
+      .map(({ wallet, direction, bizType, fen }) => ({ wallet, direction, bizType, fen: BigInt(fen) }));
+  const id = inState(0, 4);
+  const order = orders.get(id) ?? expect.unreachable();
+  const parts = ([entry]: ReturnType<typeof saleEntries>) => {
+    const { wallet, direction, bizType, fen } = entry ?? expect.unreachable();
+    return { wallet, direction, bizType, fen };
+  };
+  expect(booked(order.no)).toEqual([]);
+  await ask('pay', { id, ...payment });
+  const sale = parts(saleEntries(order, order.amount));
+  expect(sale).toMatchObject({ wallet: 2, direction: 1, bizType: 3 });
+  expect(booked(order.no)).toEqual([sale]);
+  await ask('refund', { id, amount: '100.00', reason: '不再需要' });
+  expect(booked(order.no)).toEqual([sale]);
+  await settleRefund({ mockServer }, { customerOrderNo: order.no }, 'processed');
+  const refund = parts(refundEntries(order, '100.00'));
+  expect(refund).toEqual({ wallet: 2, direction: 2, bizType: 10, fen: 4000n });
+  expect(booked(order.no)).toEqual([sale, refund]);
 });

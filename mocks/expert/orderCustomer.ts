@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SubjectType } from '@/src/gaokao/student';
+import { subjectsProblem } from '@/src/gaokao/subjectChoice';
 import { categoryOf } from '@/src/gaokao/subjects';
 import { platformStoreId } from '../customer/storeRow';
 import { currentYear } from '../gaokao/batchTable';
@@ -52,29 +52,10 @@ export async function customerOf(
   await check(undefined);
   const id = students.nextId();
   const storeId = user.storeId === platformStoreId ? platformStoreId : user.storeId;
-  return students.put({
-    ...blank(),
-    ...about,
-    ...standing,
-    id,
-    userId: id,
-    storeId,
-    mobile,
-    ...stamp(request),
-  });
+  return students.put(newStudent(request, { ...about, ...standing, id, storeId }));
 }
 
 type About = z.output<typeof newCustomer>;
-
-/** The rules of screen E2 for the subjects of a province. */
-function subjectsProblem(type: SubjectType, chosen: readonly string[]): string | undefined {
-  const isOld = chosen.some((subject) => subject === '文科' || subject === '理科');
-  if (type === 1) return isOld && chosen.length === 1 ? undefined : '请选择文科或理科';
-  const isThree = !isOld && chosen.length === 3 && new Set(chosen).size === 3;
-  if (type === 2) return isThree ? undefined : '请选择 3 门选考科目';
-  const firsts = chosen.filter((subject) => subject === '物理' || subject === '历史').length;
-  return isThree && firsts === 1 ? undefined : '请选择 1 门首选科目和 2 门再选科目';
-}
 
 /** How subjects are chosen in the customer's province, and the pool that hers belong to. */
 async function standingOf(mockServer: MockServer, { provinceId, subjects: chosen }: About) {
@@ -85,10 +66,18 @@ async function standingOf(mockServer: MockServer, { provinceId, subjects: chosen
   return { subjectType, category: categoryOf(subjectType, chosen) ?? 3 };
 }
 
-function stamp({ mockServer }: SignedInRequest) {
+/** A student of whom no more than this is known; nothing is stored. */
+export function newStudent({ mockServer }: SignedInRequest, known: Known): StudentRow {
   const time = formatTime(mockServer.now());
-  return { createTime: time, updatedAt: time };
+  return { ...blank(), ...known, userId: known.id, createTime: time, updatedAt: time };
 }
+
+/** What a student has from the first day. */
+type Known = Pick<
+  StudentRow,
+  'id' | 'storeId' | 'subjectType' | 'category' | keyof z.output<typeof newCustomer>
+> &
+  Partial<StudentRow>;
 
 /** What is not known of a customer on the first day. */
 const blank = (): Blank => ({
@@ -104,6 +93,7 @@ const blank = (): Blank => ({
   prefer: { provinceIds: [], cityNames: [], majorCodes: [], natures: [], labels: [], tuitionMax: null },
   exclude: { provinceIds: [], majorCodes: [], natures: [] },
   ...{ userType: 0, vipPayType: 0, expertId: null, fillStatus: 0, remark: '', scoreChanges: 0 },
+  ...{ yearChanges: 0, startTime: '', provinceIds: [], orderNo: '', trialUsed: 0, rev: 1 },
 });
 
 type Blank = Omit<

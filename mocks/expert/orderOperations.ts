@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
-import { fenOf } from '@/resources/expert/order/fen';
 import { hasExpert, isCard } from '@/resources/expert/order/order';
+import { fenOf } from '@/src/lib/fen';
 import { refuseOutside } from '../crudOptions';
-import { type WorkOrder, workOrderNumber, workOrderTable } from '../management/workOrderTable';
+import { saleEntries } from '../finance/entries';
+import { post } from '../finance/post';
+import { requestRefund } from '../management/workOrder/requestRefund';
 import type { MockServer } from '../mockServer';
 import { ApiError, found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { filled, optionalId, optionalText } from '../rules';
-import { dayLength, formatTime } from '../time';
+import { formatTime } from '../time';
 import { expertTable } from './expertTable';
 import { customerOf } from './orderCustomer';
 import { isFuture, orderAt, orderInput, orderScope, payment } from './orderRules';
 import { orderNumber } from './orderSeed';
 import { presenter } from './orderShown';
 import { type OrderRow, orderTable } from './orderTable';
+import { beginRefund, refuseRefund } from './refund';
 import { studentTable } from './studentTable';
 
 const { operations } = expertEndpoints['expert/order'];
@@ -51,6 +54,7 @@ export const orderOperations: readonly Route[] = [
       ...{ opened: 0, refundAmount: '', refundReason: '', cancelReason: '', formerStatus: 0 },
       ...{ ...stamp, updateTime: stamp.createTime, updateBy: stamp.createBy },
     });
+    if (paid) await post(request, saleEntries(row, row.amount));
     request.trail.after = row;
     return { id, no: row.no, userId: row.userId };
   }),
@@ -61,6 +65,7 @@ export const orderOperations: readonly Route[] = [
     if (order.status !== 0) refuse('订单已支付');
     const paid = read(request.body, payment);
     if (isFuture(paid.payTime, request.mockServer.now())) refuse('支付时间不能晚于当前时间');
+    await post(request, saleEntries(order, order.amount));
     await change(request, order, { ...paid, status: paidStatus(order) });
   }),
 
@@ -91,12 +96,11 @@ export const orderOperations: readonly Route[] = [
     refuseRefund(order);
     const { amount, reason } = read(request.body, input);
     const fen = fenOf(amount) ?? refuse('请输入正确的金额，最多两位小数');
-    if (fen === 0) refuse('退款金额须大于 0');
-    if (fen > (fenOf(order.amount) ?? 0)) refuse('退款金额不能大于实付金额');
+    if (fen === 0n) refuse('退款金额须大于 0');
+    if (fen > (fenOf(order.amount) ?? 0n)) refuse('退款金额不能大于实付金额');
+    const before = found((await request.mockServer.table(orderTable)).get(order.id));
     await requestRefund(request, order, amount, reason);
-    await change(request, order, {
-      ...{ status: 5, formerStatus: order.status, refundAmount: amount, refundReason: reason },
-    });
+    Object.assign(request.trail, { before, after: await beginRefund(request, order, amount, reason) });
   }),
 ];
 
@@ -150,52 +154,4 @@ async function refuseTwin({ mockServer }: SignedInRequest, userId: number, produ
     order.year === year &&
     openStates.includes(order.status);
   if (orders.some(isTwin)) throw new ApiError('该客户已有未完成的同类订单，仍要创建？', 601);
-}
-
-const refusals: Readonly<Record<number, string>> = {
-  0: '订单未支付',
-  4: '已完成的订单不能退款',
-  5: '该订单正在退款中',
-  6: '该订单已退款',
-  7: '订单未支付',
-};
-
-function refuseRefund({ status }: OrderRow): void {
-  const refusal = refusals[status];
-  if (refusal !== undefined) refuse(refusal);
-}
-
-/** A refund is decided by a work order of type 1 (screens-business, G8). */
-async function requestRefund(
-  { mockServer, user }: SignedInRequest,
-  order: OrderRow,
-  refundAmount: string,
-  reason: string,
-): Promise<void> {
-  const workOrders = await mockServer.table(workOrderTable);
-  const [id, now] = [workOrders.nextId(), mockServer.now()];
-  const createTime = formatTime(now);
-  await workOrders.put({
-    ...{ id, orderNo: workOrderNumber(createTime, id) },
-    ...{ type: 1, urgent: 0, storeId: order.storeId, submitBy: user.nickName, userId: order.userId },
-    ...{ customerOrderNo: order.no, refundAmount, refundWay: '1', reason, status: 0, handlerId: null },
-    ...{ deadline: formatTime(now + dayLength), result: '', finishTime: '' },
-    ...{ createTime, createBy: user.nickName, updateTime: createTime, updateBy: user.nickName },
-  });
-}
-
-/** What a work order of type 1 does to its order: 已退款 once it is processed, the former status where it is rejected. */
-export async function settleRefund(
-  { table }: Pick<MockServer, 'table'>,
-  { customerOrderNo }: Pick<WorkOrder, 'customerOrderNo'>,
-  outcome: 'processed' | 'rejected',
-): Promise<void> {
-  const orders = await table(orderTable);
-  const order = found(orders.find(({ no }) => no === customerOrderNo));
-  if (order.status !== 5) refuse('当前状态不允许该操作');
-  await orders.put(
-    outcome === 'processed'
-      ? { ...order, status: 6 }
-      : { ...order, status: order.formerStatus, refundAmount: '', refundReason: '' },
-  );
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { amountDue, fenOf } from '@/resources/expert/order/fen';
+import { amountDue } from '@/resources/expert/order/amountDue';
 import { cash, productTerms } from '@/resources/expert/order/order';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
+import { fenOf } from '@/src/lib/fen';
 import { rules } from '@/src/lib/rules';
 import type { Scope } from '../crudOptions';
 import { platformStoreId } from '../customer/storeRow';

@@ -1,11 +1,12 @@
-import { amountDue } from '@/resources/expert/order/fen';
+import { amountDue } from '@/resources/expert/order/amountDue';
 import { hasExpert, productTerms } from '@/resources/expert/order/order';
+import { deskCardNo } from '../management/card/deskCards';
 import { createRandom } from '../random';
 import { personName } from '../seed/names';
 import type { SeedContext } from '../table';
 import { formatTime } from '../time';
 import type { OrderRow } from './orderTable';
-import { type StudentRow, studentTable } from './studentTable';
+import { type StudentRow, servedStudents } from './studentTable';
 
 /** How many orders of each status there are, newest first; unpaid ones older than a day turn into cancelled ones as they are read. */
 const standing: readonly (readonly [status: number, count: number])[] = [
@@ -41,9 +42,10 @@ const anyProducts = [2, 4, 3, 2, 5, 1, 3, 4, 2, 6] as const;
 const withoutOrders = 5;
 
 /** 75 orders of the students, spread over some weeks before the mock server started, in milliseconds. */
-export function seedOrders({ now, seedOf }: SeedContext): OrderRow[] {
+export function seedOrders(context: SeedContext): OrderRow[] {
+  const { now } = context;
   const random = createRandom(75);
-  const students = seedOf(studentTable);
+  const students = servedStudents(context);
   const statuses = standing.flatMap(([status, count]) =>
     Array.from({ length: count }, (_, index) => [status, index] as const),
   );
@@ -57,7 +59,11 @@ export function seedOrders({ now, seedOf }: SeedContext): OrderRow[] {
   return orders
     .flat()
     .sort((one, other) => one.createTime.localeCompare(other.createTime))
-    .map((order, index) => ({ ...order, id: index + 1, no: orderNumber(order.createTime, index + 1) }));
+    .map((order, index) => ({ ...order, id: index + 1, no: orderNumber(order.createTime, index + 1) }))
+    .map((order) => ({
+      ...order,
+      cardNo: order.vipPayType === 2 ? deskCardNo(order.userType, order.id) : '',
+    }));
 }
 
 /** `ZY20260615000123`. */
@@ -101,7 +107,7 @@ function sold({ status, index }: Given) {
   const refund = isRefunded ? amount : '';
   return {
     ...{ product, userType, vipPayType, price, discount, amount, refundAmount: refund },
-    cardNo: vipPayType === 2 ? cardNumber(status === 0 ? 20 + index : 1 + (index % 5)) : '',
+    cardNo: '',
     ...{
       refundReason: isRefunded ? '家庭计划有变，不再需要服务' : '',
       formerStatus: status === 5 ? 2 : status,
@@ -132,9 +138,4 @@ function payment({ index, created, student, now }: Given) {
   const payWay = String((index % 5) + 1);
   const payTime = formatTime(Math.min(now, created + hour / 4));
   return { payWay, payTime, payNo: payWay === '4' ? '' : `LS${payTime.replaceAll(/\D/g, '')}${student.id}` };
-}
-
-/** Cards of the demonstration: the first five are in use, those from 11 on are not. */
-function cardNumber(number: number): string {
-  return `6226990000000${String(number).padStart(3, '0')}`;
 }

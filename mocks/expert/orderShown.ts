@@ -1,12 +1,12 @@
 import type { Order } from '@/resources/expert/order/order';
 import { maskMobile } from '@/src/lib/rules';
 import { storeTable } from '../customer/storeTable';
-import { workOrderTable } from '../management/workOrderTable';
+import { workOrderTable } from '../management/workOrder/workOrderTable';
+import { provinceShortName } from '../platform/areas';
 import type { SignedInRequest } from '../route';
 import { expertsOf } from './expertTable';
 import { orderAt } from './orderRules';
 import type { OrderRow } from './orderTable';
-import { provinceShortName } from './provinceName';
 import { studentTable } from './studentTable';
 
 /** Rows as they are now, with the names of other records. The whole mobile number is for the keyword alone. */

@@ -8,7 +8,7 @@ import { provinceOf } from '../gaokao/provinces';
 import type { MockServer } from '../mockServer';
 import { found, refuse } from '../responses';
 import { idSchema, read, route } from '../route';
-import { unitsOf } from './planUnits';
+import { unitMap } from './planUnits';
 
 /** A major at a college in a batch, with the group that it belongs to. */
 export interface Place {
@@ -24,10 +24,18 @@ export async function placesIn(
   batch: BatchRow,
   category: Category,
 ): Promise<readonly Place[]> {
-  const units = await unitsOf(mockServer, { batchId: batch.id, category, mode: 2 });
-  return units
-    .filter(({ gone }) => gone === 0)
-    .flatMap((unit) => unit.majors.map((major) => ({ unit, major, req: major.req || unit.req })));
+  const units = await unitMap(mockServer, { batchId: batch.id, category, mode: 2 });
+  const found = known.get(units) ?? placesOf(units);
+  known.set(units, found);
+  return found;
+}
+
+// The units of a batch are made once, so are their places.
+const known = new WeakMap<ReadonlyMap<string, PlanUnit>, readonly Place[]>();
+
+function placesOf(units: ReadonlyMap<string, PlanUnit>): Place[] {
+  const present = [...units.values()].filter(({ gone }) => gone === 0);
+  return present.flatMap((unit) => unit.majors.map((major) => ({ unit, major, req: major.req || unit.req })));
 }
 
 /** The batch that a call names, else the main one of its province and year. */

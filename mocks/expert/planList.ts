@@ -6,6 +6,7 @@ import { batchTable } from '../gaokao/batchTable';
 import { majors } from '../gaokao/majors';
 import { once } from '../gaokao/once';
 import { pageOf } from '../list';
+import { provinceShortName } from '../platform/areas';
 import { refuse } from '../responses';
 import { idSchema, read, type SignedInRequest } from '../route';
 import { chanceContextOf, chancedUnits } from './chances';
@@ -21,7 +22,6 @@ import {
   type UnitTest,
 } from './planFilters';
 import { keywordTests } from './planSearch';
-import { provinceShortName } from './provinceName';
 import { studentOf } from './studentShown';
 import { tablesOfStudent } from './studentTables';
 import { itemsOf } from './tables';

@@ -49,7 +49,7 @@ test('[E3] every kind of province has a plan: 广东, 吉林, 北京, 河北, �
 
 test('[T1] [T2] what the toolbox’s demonstration offers for the table stands in the plan of 吉林', async () => {
   const { mockServer } = createTestClient();
-  const script = readFileSync(new URL('../../public/toolbox-mock/samples.js', import.meta.url), 'utf8');
+  const script = readFileSync(new URL('../pages/toolbox-mock/samples.js', import.meta.url), 'utf8');
   const window = {};
   runInNewContext(script, { window });
   const rows = z.array(z.tuple([z.string(), z.string(), z.string()], z.unknown()));

@@ -10,7 +10,7 @@ import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { maskMobile } from '@/src/lib/rules';
 import { configOf } from '../customer/accountConfig';
 import type { MockServer } from '../mockServer';
-import { provinceShortName } from './provinceName';
+import { provinceShortName } from '../platform/areas';
 import { pickedSection, recommendedSection } from './reportMajors';
 import { linesSection, scoreSections } from './reportScore';
 import type { StudentRow } from './studentTable';

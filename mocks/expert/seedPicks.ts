@@ -1,5 +1,5 @@
 import { addUnits } from '@/src/gaokao/addUnits';
-import { withChance } from '@/src/gaokao/chance';
+import { type Chance, type ChanceContext, unitChance, withChance } from '@/src/gaokao/chance';
 import { itemOf } from '@/src/gaokao/difference';
 import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
@@ -7,7 +7,7 @@ import { tierOf } from '@/src/gaokao/tier';
 import type { ChoiceItem } from '@/src/gaokao/volunteerTable';
 import type { BatchRow } from '../gaokao/batchTable';
 import type { MockServer } from '../mockServer';
-import { chanceContextOf, chancedUnits } from './chances';
+import { chanceContextOf } from './chances';
 import { groupBy, hashOf } from './plan/plan';
 import { unitsOf } from './planUnits';
 import type { StudentRow } from './studentTable';
@@ -21,37 +21,44 @@ export async function pickRows(
   batch: BatchRow,
 ): Promise<ChoiceItem[]> {
   const { mode, recipe } = row;
-  const units = await chancedUnits(mockServer, student, batch, mode);
-  const fitting = units.filter((unit) => matchReq(unit, student).ok !== 0);
-  const chosen = choose(fitting, recipe, `${row.id}`, batch);
+  const units = await unitsOf(mockServer, { batchId: batch.id, category: student.category, mode });
   const context = await chanceContextOf(mockServer, student, batch);
-  const whole = chosen.map((unit) => withChance(unit, context));
+  const chosen = choose(choicesOf(units, context, `${row.id}`), recipe, batch);
+  const whole = chosen.map(({ unit }) => withChance(unit, context));
   const { items } = addUnits({ items: [], units: whole, batch: { ...batch, mode }, student, place: 'end' });
   const rows = items.map(itemOf);
-  const others = await unitsOf(mockServer, { batchId: batch.id, category: student.category, mode });
-  return recipe.faults.reduce((all, fault) => spoil[fault](all, others, student), rows);
+  return recipe.faults.reduce((all, fault) => spoil[fault](all, units, student), rows);
+}
+
+/** A unit and its chance: thousands are looked at, so none of them is copied. */
+interface Choice extends Pick<Chance, 'chance' | 'refRank'> {
+  readonly unit: PlanUnit;
+  /** The smaller, the sooner it is taken. */
+  readonly order: number;
+}
+
+function choicesOf(units: readonly PlanUnit[], context: ChanceContext, seed: string): Choice[] {
+  return units.flatMap((unit) => {
+    if (unit.gone === 1 || matchReq(unit, context.candidate).ok === 0) return [];
+    const { chance, refRank, volatility } = unitChance(unit, context);
+    return { unit, chance, refRank, order: hashOf(seed + unit.key) + doubtOf(unit, volatility ?? 0) };
+  });
 }
 
 /** Units of each tier, not more than two of a college, from the hardest to the easiest. */
-function choose(
-  units: readonly PlanUnit[],
-  { counts, faults }: Recipe,
-  seed: string,
-  batch: BatchRow,
-): PlanUnit[] {
-  const tiers = groupBy(units, ({ chance }) => String(tierOf(chance, batch)));
-  const likely = (unit: PlanUnit) => hashOf(seed + unit.key) + doubtOf(unit);
+function choose(choices: readonly Choice[], { counts, faults }: Recipe, batch: BatchRow): Choice[] {
+  const tiers = groupBy(choices, ({ chance }) => String(tierOf(chance, batch)));
   const [reach, match, safe] = counts;
-  const [surest] = faults.includes('unsafe') ? [] : sure(tiers.get('3') ?? [], likely);
-  const used = new Map<string, number>(surest ? [[surest.schoolCode, 2]] : []);
-  const take = (tier: Tier, count: number): PlanUnit[] => {
-    const found = [...(tiers.get(String(tier)) ?? [])].sort((one, other) => likely(one) - likely(other));
-    const taken: PlanUnit[] = [];
-    for (const unit of found) {
-      const already = used.get(unit.schoolCode) ?? 0;
+  const [surest] = faults.includes('unsafe') ? [] : sure(tiers.get('3') ?? []);
+  const used = new Map<string, number>(surest ? [[surest.unit.schoolCode, 2]] : []);
+  const take = (tier: Tier, count: number): Choice[] => {
+    const taken: Choice[] = [];
+    for (const choice of (tiers.get(String(tier)) ?? []).toSorted(byOrder)) {
+      const { schoolCode } = choice.unit;
+      const already = used.get(schoolCode) ?? 0;
       if (taken.length >= count || already >= 2) continue;
-      used.set(unit.schoolCode, already + 1);
-      taken.push(unit);
+      used.set(schoolCode, already + 1);
+      taken.push(choice);
     }
     return taken;
   };
@@ -64,15 +71,19 @@ function choose(
 }
 
 /** What makes an expert think twice: invented or unsteady figures, few places, a high fee. */
-function doubtOf({ synthetic, volatility, planCount, planPrev, tuition = 0 }: PlanUnit): number {
+function doubtOf({ synthetic, planCount, planPrev, tuition = 0 }: PlanUnit, volatility: number): number {
   const shrinks = planPrev !== undefined && planCount <= 0.72 * planPrev;
-  const unsteady = (volatility ?? 0) > 0.12 ? 1 : 0;
+  const unsteady = volatility > 0.12 ? 1 : 0;
   return synthetic * 0.4 + unsteady + (shrinks ? 1 : 0) + (tuition > 15_000 ? 1 : 0);
 }
 
 /** The last row must be a safe one. */
-function sure(units: readonly PlanUnit[], likely: (unit: PlanUnit) => number): PlanUnit[] {
-  return units.filter(({ chance }) => (chance ?? 0) >= 97).sort((one, other) => likely(one) - likely(other));
+function sure(choices: readonly Choice[]): Choice[] {
+  return choices.filter(({ chance }) => (chance ?? 0) >= 97).toSorted(byOrder);
+}
+
+function byOrder(one: Choice, other: Choice): number {
+  return one.order - other.order;
 }
 
 type Spoil = (rows: ChoiceItem[], units: readonly PlanUnit[], student: StudentRow) => ChoiceItem[];

@@ -1,41 +1,84 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
+import { managementEndpoints } from '@/resources/management/endpoints';
 import { scoreEndpoints } from '@/resources/score/endpoints';
+import { maskMobile } from '@/src/lib/rules';
+import { withMemberExpiry } from '../management/card/expiry';
+import { masked } from '../masks';
+import { userUpdateRoute } from '../operations/user/users';
 import { refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { canCall } from '../session';
+import { alsoFor, joinPaths } from '../sharedPath';
 import { formatTime } from '../time';
+import { memberPresenter, trialDaysOf } from './memberShown';
 import { logChanges } from './studentChanges';
 import { studentInput } from './studentInput';
 import { checkStudent } from './studentRules';
-import { ownStudents, studentOf, studentPresenter } from './studentShown';
-import { studentTable } from './studentTable';
+import { ownStudents, studentOf } from './studentShown';
+import { type StudentRow, studentTable } from './studentTable';
 import { tablesOfStudent } from './studentTables';
-import { vipRoute } from './vip';
+import { vipRoutes } from './vip';
 
 const { one, update } = expertEndpoints['expert/student'].operations;
+const { student: studentOfTable } = expertEndpoints['expert/table'].operations;
+const { user: userOfCard } = managementEndpoints['management/card-data'].operations;
+const { user: userOfOrder } = managementEndpoints['management/work-order-submission'].operations;
+const { one: userOfList } = managementEndpoints['management/user-list'].operations;
 const { student: tried } = scoreEndpoints['score/line'].operations;
 
-/** One student: read, change, open the service (screens E2, E10 and Q6). */
+/** One student: read, change, make her a member (screens E2, E10, G6, G10, O13 and Q6). */
 export const studentRoutes: readonly Route[] = [
-  route(one, readStudent),
-  route(tried, readStudent),
-  route(update, saveStudent, { sealed: true }),
-  vipRoute,
+  ...withMemberExpiry([
+    alsoFor(
+      route(one, async (request) => (await readStudent(request)) ?? refuse('考生不存在')),
+      studentOfTable,
+      userOfList,
+    ),
+    alsoFor(
+      route(tried, async (request) => (await readStudent(request)) ?? null),
+      userOfCard,
+      userOfOrder,
+    ),
+    ...joinPaths(
+      [
+        { name: 'student', route: route(update, saveStudent, { sealed: true }) },
+        { name: 'user', route: userUpdateRoute },
+      ],
+      (body) => ('nickname' in body ? 'user' : 'student'),
+    ),
+  ]),
+  ...vipRoutes,
 ];
 
 const named = z.object({ id: idSchema.optional(), mobile: z.string().optional() });
 
-/** By id, or by mobile as the front desk looks up a customer; no such mobile is answered with nothing. */
+/** By id, or by mobile as the front desk looks up a customer; undefined where nobody has the number. */
 async function readStudent(request: SignedInRequest) {
+  const { mockServer } = request;
   const { id, mobile } = read(request.body, named);
   if (id === undefined && !mobile) refuse('请输入考生编号或手机号');
-  const present = await studentPresenter(request.mockServer);
-  if (id !== undefined) return present(await studentOf(request, id));
   const isOwn = await ownStudents(request);
-  const row = (await request.mockServer.table(studentTable)).find(
-    (one) => one.mobile === mobile && isOwn(one),
-  );
-  return row ? present(row) : refuse('考生不存在');
+  const isMeant = (row: StudentRow) => row.mobile === mobile && isOwn(row);
+  const row =
+    id === undefined ? (await mockServer.table(studentTable)).find(isMeant) : await studentOf(request, id);
+  if (!row) return undefined;
+  const trialDays = await trialDaysOf(mockServer, row.storeId);
+  const shown = { ...(await memberPresenter(mockServer, [row]))(row), trialDays };
+  return (await readsNumbers(request))
+    ? shown
+    : masked(shown, { mobile: maskMobile, guardianMobile: maskMobile });
+}
+
+/** Experts ring their students; everybody else reveals one number at a time. */
+async function readsNumbers({ mockServer, user }: SignedInRequest): Promise<boolean> {
+  const byExperts = [one, studentOfTable].flatMap(({ permission, orPermission }) => [
+    permission,
+    orPermission,
+  ]);
+  for (const permission of byExperts)
+    if (permission && (await canCall(mockServer, user, permission))) return true;
+  return false;
 }
 
 /** Members whose change moves the chances of tables that exist. */

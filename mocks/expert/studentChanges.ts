@@ -1,3 +1,6 @@
+import { colorVisions, scoreTypes } from '@/src/gaokao/enumerations';
+import { subjectName } from '@/src/gaokao/subjects';
+import { provinceShortName } from '../platform/areas';
 import type { SignedInRequest } from '../route';
 import { logStudent } from './studentLog';
 import type { StudentRow } from './studentTable';
@@ -33,8 +36,23 @@ const labels = {
 
 const isName = (name: string): name is keyof typeof labels => name in labels;
 
-/** Members whose values the log does not repeat. */
-const quiet: readonly string[] = ['mobile', 'guardianMobile', 'prefer', 'exclude', 'subjectScores'];
+/** Members whose values the log does not repeat: what nobody needs to read there, and what is too long. */
+const quiet: readonly string[] = [
+  ...['mobile', 'examNo', 'guardian', 'guardianMobile'],
+  ...['prefer', 'exclude', 'subjectScores', 'remark'],
+];
+
+const genders = [
+  { value: 1, label: '男' },
+  { value: 2, label: '女' },
+];
+
+/** Members that are numbers on the wire, in the words that the form has for them. */
+const words: Readonly<Record<string, readonly { readonly value: number; readonly label: string }[]>> = {
+  gender: genders,
+  scoreType: scoreTypes,
+  colorVision: colorVisions,
+};
 
 /** Writes a line for each member that has changed. */
 export async function logChanges(
@@ -45,11 +63,13 @@ export async function logChanges(
   for (const name of Object.keys(labels).filter(isName)) {
     const [from, to] = [JSON.stringify(before[name]), JSON.stringify(after[name])];
     if (from === to) continue;
-    const text = (value: unknown) => (quiet.includes(name) ? '' : plain(value));
-    await logStudent(request, before.id, labels[name], text(before[name]), text(after[name]));
+    const text = (value: unknown) => (quiet.includes(name) ? '' : written(name, value));
+    await logStudent(request, before.id, labels[name], text(before[name]), text(after[name]) || '已修改');
   }
 }
 
-function plain(value: unknown): string {
-  return Array.isArray(value) ? value.join('、') : String(value ?? '');
+function written(name: string, value: unknown): string {
+  if (name === 'provinceId') return provinceShortName(Number(value));
+  if (Array.isArray(value)) return value.map((subject) => subjectName(String(subject))).join('、');
+  return words[name]?.find((word) => word.value === value)?.label ?? String(value ?? '');
 }

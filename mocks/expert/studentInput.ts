@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currentYear } from '../gaokao/batchTable';
+import { idSchema } from '../route';
 
 const mobileText = '请输入正确的手机号';
 const mobile = z.string(mobileText).regex(/^1[3-9]\d{9}$/, mobileText);
@@ -63,15 +64,23 @@ export const studentInput = z
 
 export type StudentChanges = z.infer<typeof studentInput>;
 
-/** What is needed to open a student's service (screen E2, 开通权益). */
+const timeText = '请选择有效期';
+
+/** A membership as it is asked for (screens E2, E10, G6 and G10): what is left out is as usual. */
 export const vipInput = z.object({
   userType: z.literal([0, 1, 2, 3], '请选择用户类型'),
   vipPayType: z.literal([0, 1, 2, 3, 4], '请选择开通方式'),
   cardNo: z.string().nullish(),
-  year: z.number(yearText),
-  expireTime: z.string('请选择有效期').regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/, '请选择有效期'),
+  year: z.number(yearText).nullish(),
+  expireTime: z
+    .string(timeText)
+    .regex(/^(\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?)?$/, timeText)
+    .nullish(),
+  provinceIds: z.array(idSchema).nullish(),
   expertId: z.union([z.number(), z.string()]).nullish(),
   orderNo: z.string().max(32).nullish(),
   price: z.union([z.string(), z.number()]).nullish(),
   remark: text('备注', 200).nullish(),
 });
+
+export type VipInput = z.infer<typeof vipInput>;

@@ -1,6 +1,7 @@
+import { firstSubjects, subjectsProblem } from '@/src/gaokao/subjectChoice';
 import { categoryOf } from '@/src/gaokao/subjects';
 import { majors } from '../gaokao/majors';
-import { provinceOf } from '../gaokao/provinces';
+import { type Province, provinceOf } from '../gaokao/provinces';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import type { StudentChanges } from './studentInput';
@@ -8,12 +9,6 @@ import { type StudentRow, studentTable } from './studentTable';
 
 /** How often a score may be changed after the scores came out. */
 const scoreChangesAllowed = 2;
-
-const subjectTexts = {
-  1: '请选择文科或理科',
-  2: '请选择 3 门选考科目',
-  3: '请选择 1 门首选科目和 2 门再选科目',
-} as const;
 
 /** The student as she will be; refuses what screen E2 refuses. */
 export async function checkStudent(
@@ -25,8 +20,7 @@ export async function checkStudent(
   const merged: StudentRow = { ...before, ...named };
   const province = provinceOf(merged.provinceId) ?? refuse('请选择高考省份');
   const { subjectType } = province;
-  const isWhole = isWholeChoice(subjectType, merged.subjects, province.subjects);
-  if ((changes.subjects || changes.provinceId) && !isWhole) refuse(subjectTexts[subjectType]);
+  if (changes.subjects || changes.provinceId) checkSubjects(merged.subjects, province);
   const category = categoryOf(subjectType, merged.subjects) ?? before.category;
   checkScore(merged, before, province.fullMark);
   await checkUnique(mockServer, merged);
@@ -35,15 +29,14 @@ export async function checkStudent(
   return { ...merged, subjectType, category, scoreChanges };
 }
 
-function isWholeChoice(type: 1 | 2 | 3, subjects: readonly string[], allowed: readonly string[]): boolean {
-  if (new Set(subjects).size !== subjects.length) return false;
-  if (type === 1) return subjects.length === 1 && ['文科', '理科'].includes(subjects[0] ?? '');
-  if (subjects.length !== 3) return false;
-  if (type === 2) return subjects.every((subject) => allowed.includes(subject));
-  const first = subjects.filter((subject) => ['物理', '历史'].includes(subject));
-  return (
-    first.length === 1 && subjects.every((subject) => first.includes(subject) || allowed.includes(subject))
+/** Refuses what the province does not offer as it refuses what is incomplete. */
+function checkSubjects(chosen: readonly string[], { subjectType, subjects }: Province): void {
+  const offered = [...(subjectType === 1 ? ['文科', '理科'] : firstSubjects), ...subjects];
+  const problem = subjectsProblem(
+    subjectType,
+    chosen.filter((subject) => offered.includes(subject)),
   );
+  if (problem) refuse(problem);
 }
 
 /** A score of the exam itself that changes, not a first one. */

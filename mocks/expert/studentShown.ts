@@ -2,11 +2,11 @@ import type { Student } from '@/src/gaokao/student';
 import { platformStoreId } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
 import type { MockServer } from '../mockServer';
+import { provinceShortName } from '../platform/areas';
 import { refuse } from '../responses';
 import { idSchema, read, type SignedInRequest } from '../route';
 import { canCall } from '../session';
 import { expertsOf, expertTable } from './expertTable';
-import { provinceShortName } from './provinceName';
 import { type StudentRow, studentTable } from './studentTable';
 
 type Caller = Pick<SignedInRequest, 'mockServer' | 'user'>;
@@ -37,12 +37,19 @@ export async function studentOf(request: Caller, id: unknown): Promise<StudentRo
 export async function studentPresenter(mockServer: MockServer): Promise<(row: StudentRow) => Student> {
   const stores = await mockServer.table(storeTable);
   const names = new Map((await expertsOf(mockServer)).map(({ id, name }) => [id, name]));
-  return ({ scoreChanges: _scoreChanges, createTime: _createTime, ...row }) => ({
-    ...row,
+  return (row) => ({
+    ...withoutMembership(row),
     storeName: stores.get(row.storeId)?.name ?? '',
     provinceName: provinceShortName(row.provinceId),
     expertName: names.get(row.expertId ?? 0) ?? '',
   });
+}
+
+/** What the lists of the expert service do not need: it travels with a single record, and in the list of users. */
+function withoutMembership(row: StudentRow) {
+  const { scoreChanges: _scores, yearChanges: _years, trialUsed: _trial, createTime: _time, ...rest } = row;
+  const { startTime: _start, provinceIds: _provinces, orderNo: _order, rev: _rev, ...student } = rest;
+  return student;
 }
 
 /** 陈同学 → 陈**. */

@@ -7,7 +7,8 @@ import { createRandom } from '../random';
 import { mobileNumber, personName } from '../seed/names';
 import { type StudentSeed, studentSeeds } from '../seed/students';
 import { defineTable, type SeedContext, type Stored } from '../table';
-import { dayLength, formatTime } from '../time';
+import { dayLength, formatDay, formatTime } from '../time';
+import { furtherStudents } from './furtherStudents';
 
 /** A student as the server keeps her: names of other records are not kept. */
 export interface StudentRow
@@ -15,6 +16,18 @@ export interface StudentRow
   expertId: number | null;
   /** How often the score was changed after the scores came out. */
   scoreChanges: number;
+  /** How often a work order has changed the year of her exam. */
+  yearChanges: number;
+  /** When her membership began; empty where she never was a member. */
+  startTime: string;
+  /** Provinces whose figures she may use while she is a member. */
+  provinceIds: number[];
+  /** The order that her membership came out of. */
+  orderNo: string;
+  /** 1 where she was ever given a trial. */
+  trialUsed: 0 | 1;
+  /** Changes of the membership. */
+  rev: number;
   createTime: string;
 }
 
@@ -70,10 +83,16 @@ const studentSchema: z.ZodType<StudentRow> = z.object({
   remark: z.string().optional(),
   updatedAt: z.string(),
   scoreChanges: z.number(),
+  yearChanges: z.number(),
+  startTime: z.string(),
+  provinceIds: z.array(z.number()),
+  orderNo: z.string(),
+  trialUsed: z.literal([0, 1]),
+  rev: z.number(),
   createTime: z.string(),
 });
 
-/** The students of the expert service (screens E1 and E2): 64 invented ones in nine provinces. */
+/** All users: 64 invented students of the expert service in nine provinces (screens E1 and E2), then those of the products alone (G6). */
 export const studentTable = defineTable<StudentRow>({
   name: 'expert/student',
   idField: 'id',
@@ -85,10 +104,17 @@ function seedStudents({ now, seedOf }: SeedContext): StudentRow[] {
   const random = createRandom(64);
   const stores = seedOf(storeTable).filter(({ id, status }) => id > 1 && status === 1);
   const names = studentSeeds.map((_, index) => (index === 0 ? '陈同学' : personName(random)));
-  return studentSeeds.map((seed, index) => {
+  const served = studentSeeds.map((seed, index) => {
     const below = stores[index % 5 === 0 ? 0 : (index * 7) % stores.length];
     return seedStudent(seed, index, names[index] ?? '', below?.id ?? 2, now);
   });
+  const further = { id: firstStudentId + served.length, storeIds: stores.map(({ id }) => id) };
+  return [...served, ...furtherStudents(further, now)];
+}
+
+/** Those of the seed who use the expert service: orders, appointments and tests are theirs. */
+export function servedStudents({ seedOf }: SeedContext): readonly StudentRow[] {
+  return seedOf(studentTable).slice(0, studentSeeds.length);
 }
 
 const cities: Readonly<Record<number, readonly [string, string]>> = {
@@ -130,7 +156,7 @@ function seedStudent(
     ...(provinceId === 540000 ? { lineVariant: index % 2 === 0 ? ('A' as const) : ('B' as const) } : {}),
     ...{ guardian: `${name.slice(0, 1)}先生（父亲）`, guardianMobile: mobileNumber(6001 + index) },
     ...wishes(index, provinceId),
-    ...membership(index, fillStatus),
+    ...membership(index, fillStatus, provinceId, now),
     ...{ expertId, fillStatus, remark: index === 0 ? '想学计算机或电子信息，家长希望离家近。' : '' },
     ...{ scoreChanges: index === 2 ? 2 : 0, updatedAt: formatTime(now - (3 + (index % 9)) * dayLength) },
     createTime: formatTime(now - (40 + index) * dayLength),
@@ -161,12 +187,51 @@ function wishes(index: number, provinceId: number): Pick<StudentRow, 'prefer' | 
   };
 }
 
+/** Milliseconds. */
+const hour = 3_600_000;
+
+/** Type and way of payment by place; the first girl has an expert of her own, and few others do. */
+const memberships = [
+  [1, 1],
+  [2, 2],
+  [1, 3],
+  [3, 2],
+  [1, 1],
+  [2, 2],
+  [1, 3],
+  [3, 1],
+  [1, 1],
+  [2, 2],
+  [1, 3],
+  [3, 2],
+  [1, 1],
+  [2, 4],
+  [1, 3],
+  [3, 1],
+] as const;
+
+/** The members of a row that say what she is allowed, and how that came about. */
+type MembershipMember =
+  | ('userType' | 'vipPayType' | 'vipExpire' | 'startTime' | 'provinceIds' | 'orderNo')
+  | ('trialUsed' | 'yearChanges' | 'rev');
+
 function membership(
   index: number,
   fillStatus: number,
-): Pick<StudentRow, 'userType' | 'vipPayType' | 'vipExpire'> {
-  if (fillStatus === 0 && index % 2 === 0) return { userType: 0, vipPayType: 0 };
-  const userType = ([1, 2, 1, 3] as const)[index % 4] ?? 1;
-  const vipPayType = index === 0 ? 4 : (([1, 2, 3, 4] as const)[index % 4] ?? 1);
-  return { userType, vipPayType, vipExpire: `${currentYear}-09-30 23:59:59` };
+  provinceId: number,
+  now: number,
+): Pick<StudentRow, MembershipMember> {
+  const nothing = { startTime: '', provinceIds: [], orderNo: '', yearChanges: 0, rev: 1 };
+  if (fillStatus === 0 && index % 2 === 0)
+    return { userType: 0, vipPayType: 0, ...nothing, trialUsed: index % 3 === 0 ? 1 : 0 };
+  const [userType, payType] = memberships[index % memberships.length] ?? memberships[0];
+  // Once the season is over, the demonstration's members are members for a while longer.
+  const season = [`${currentYear}-09-30`, formatDay(now + 30 * dayLength)].sort().at(-1);
+  const end = userType === 3 ? formatDay(now + (2 + (index % 5)) * dayLength) : season;
+  return {
+    ...{ userType, vipPayType: index === 0 ? 4 : payType, vipExpire: `${end} 23:59:59`, ...nothing },
+    startTime: formatTime(now - (1 + ((index * 7) % 24)) * dayLength - (index % 9) * hour),
+    provinceIds: index % 6 === 1 && provinceId !== 440000 ? [provinceId, 440000] : [provinceId],
+    ...{ trialUsed: userType === 3 || index % 5 === 0 ? 1 : 0, yearChanges: index % 16 === 9 ? 1 : 0 },
+  };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
+import { operationsEndpoints } from '@/resources/operations/endpoints';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { categoriesOf } from '@/src/gaokao/subjects';
@@ -8,12 +9,15 @@ import { majors } from '../gaokao/majors';
 import { provinceOf } from '../gaokao/provinces';
 import { refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { alsoFor } from '../sharedPath';
 import { initialsOf } from './planSearch';
 import { unitsOf } from './planUnits';
 import { studentOf } from './studentShown';
 import type { StudentRow } from './studentTable';
 
 const { groups, majors: judged } = expertEndpoints['expert/volunteer'].operations;
+
+const { groups: groupsOfColleges } = operationsEndpoints['operations/college-data'].operations;
 
 const groupInput = z.object({
   provinceId: z.number('请选择省份'),
@@ -34,17 +38,20 @@ const judgeInput = z.object({
 
 /** A college's groups, and majors with the verdict on a student's subjects (screens E3, E8 and E11). */
 export const unitLookupRoutes: readonly Route[] = [
-  route(groups, async (request) => {
-    const { provinceId, batchId, schoolId, category } = read(request.body, groupInput);
-    const { subjectType } = provinceOf(provinceId) ?? refuse('省份不存在');
-    const pools = category === undefined ? categoriesOf(subjectType) : [category];
-    const all = await Promise.all(
-      pools.map((pool) => unitsOf(request.mockServer, { batchId, category: pool, mode: 2 })),
-    );
-    return all.flat().filter((unit) => unit.schoolId === schoolId && unit.gone === 0);
-  }),
+  alsoFor(route(groups, groupsOf), groupsOfColleges),
   route(judged, async (request) => ({ list: await judge(request) }), { sealed: true }),
 ];
+
+/** The groups of a college in a batch: of one pool, else of all that the province has. */
+async function groupsOf(request: SignedInRequest) {
+  const { provinceId, batchId, schoolId, category } = read(request.body, groupInput);
+  const { subjectType } = provinceOf(provinceId) ?? refuse('省份不存在');
+  const pools = category === undefined ? categoriesOf(subjectType) : [category];
+  const all = await Promise.all(
+    pools.map((pool) => unitsOf(request.mockServer, { batchId, category: pool, mode: 2 })),
+  );
+  return all.flat().filter((unit) => unit.schoolId === schoolId && unit.gone === 0);
+}
 
 interface Found {
   readonly id: string;

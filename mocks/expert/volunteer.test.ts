@@ -37,7 +37,15 @@ test('[E3] the demonstration’s table: 32 of 45 rows of 湖南, with two errors
   expect(table.items).toHaveLength(32);
   const { data } = await admin.post(`${volunteer}/list`, { keyword: '陈同学', isMain: 1 });
   expect(data).toMatchObject({ list: [{ filled: 32, limit: 45, errors: 2 }] });
-}, 20_000);
+});
+
+test('[E6] somebody is similar to the demonstration’s student', async () => {
+  const { table, admin } = await demo();
+  const { provinceId, batchId, category } = table;
+  const near = { rankMin: 16_989, rankMax: 20_763, notUserId: table.userId };
+  const { data } = await admin.post(`${volunteer}/list`, { provinceId, batchId, category, ...near });
+  expect(data).toMatchObject({ list: [{ score: 597, rank: 20_422 }, {}] });
+});
 
 test('[E3] a save moves the version on by one, and keeps what was saved', async () => {
   const { admin, body } = await demo();

@@ -1,12 +1,12 @@
 import { tierQuota } from '@/src/gaokao/quota';
 import { type BatchRow, batchTable, currentYear } from '../gaokao/batchTable';
+import { provinceShortName } from '../platform/areas';
 import { createRandom } from '../random';
 import { accountTable } from '../system/accountTable';
 import type { SeedContext } from '../table';
 import { dayLength, formatTime } from '../time';
 import { expertTable } from './expertTable';
 import { hashOf } from './plan/plan';
-import { provinceShortName } from './provinceName';
 import { firstStudentId, type StudentRow, studentTable } from './studentTable';
 import type { Fault, Recipe, VolunteerRow } from './volunteerTable';
 

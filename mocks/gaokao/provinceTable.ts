@@ -17,6 +17,8 @@ export interface ProvinceRow {
   readonly open: 0 | 1;
   /** Address of the province's own rules. */
   readonly official: string;
+  /** When the labels of its colleges were last taken over from the official lists; empty before. */
+  readonly labelsAt: string;
   readonly updateTime: string;
 }
 
@@ -32,6 +34,7 @@ export const provinceTable = defineTable<ProvinceRow>({
     examDays: z.number(),
     open: z.literal([0, 1]),
     official: z.string(),
+    labelsAt: z.string(),
     updateTime: z.string(),
   }),
   seed: ({ now }) => provinces.map((province) => seedRow(province, now)),
@@ -49,6 +52,7 @@ function seedRow({ id, subjectType, mode, fullMark }: Province, now: number): Pr
     examDays: subjectType === 2 ? 4 : subjectType === 3 ? 3 : 2,
     open: id === closed ? 0 : 1,
     official: `https://zsks${id / 10_000}.example.com/gaokao`,
+    labelsAt: '',
     updateTime: formatTime(now - (20 + (id % 7)) * dayLength),
   };
 }

@@ -2,7 +2,7 @@ import type { StoreRow } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
 import type { SignedInRequest } from '../route';
 import { dayLength, formatDay } from '../time';
-import { appointmentsToday } from './todos';
+import { appointmentsToday, openWorkOrders } from './todos';
 import { trendDay, yuan } from './trend';
 
 /** A figure of the home page (screen A3). Money is a decimal text, all else a number. */
@@ -23,7 +23,7 @@ export type CardMaker = (request: SignedInRequest) => Promise<Card>;
 /** The cards whose rows exist; a screen that brings rows of its own adds its card here. */
 export const cardMakers: readonly CardMaker[] = [
   ...[allStores, newStores, newUsers, newOrders, monthAmount],
-  appointments,
+  ...[appointments, workOrders],
 ];
 
 const storeCard = { unit: '家', path: '/customer/list', permission: 'customer:store:list' };
@@ -89,6 +89,17 @@ async function appointments(request: SignedInRequest): Promise<Card> {
     ...{ key: 'appointments', label: '今日专家预约', unit: '次', value: rows.length },
     ...{ compare: `已完成 ${done} 次`, trend: 'flat', permission: 'expert:appointment:list' },
     path: `/expert/appointment?dateFrom=${today}&dateTo=${today}`,
+  };
+}
+
+/** Work orders that wait, and those that somebody works on. */
+async function workOrders(request: SignedInRequest): Promise<Card> {
+  const open = await openWorkOrders(request);
+  const waiting = open.filter(({ status }) => status === 0).length;
+  return {
+    ...{ key: 'workOrders', label: '待处理工单', unit: '个', value: waiting, trend: 'flat' },
+    ...{ compare: `处理中 ${open.length - waiting} 个`, path: '/management/work-order-list?status=0' },
+    permission: 'management:work-order-list:list',
   };
 }
 

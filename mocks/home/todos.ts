@@ -6,9 +6,14 @@ import { appointmentTable } from '../expert/appointmentTable';
 import { ownStudents } from '../expert/studentShown';
 import { studentTable } from '../expert/studentTable';
 import { volunteerTable } from '../expert/volunteerTable';
+import { invoiceTable } from '../finance/invoice/invoiceTable';
+import { withdrawalTable } from '../finance/tables';
+import { deskScope } from '../management/workOrder/workOrderScope';
+import { workOrderTable } from '../management/workOrder/workOrderTable';
 import type { SignedInRequest } from '../route';
 import { accountTable } from '../system/accountTable';
 import { rechargeTable } from '../system/recharge/rechargeTable';
+import type { TableDefinition } from '../table';
 import { formatDay } from '../time';
 
 /** A kind of work that waits for somebody (screen A3). */
@@ -22,6 +27,12 @@ export interface TodoKind {
   /** Opens the page; who lacks it is not told of the work. */
   readonly permission: string;
   readonly count: (request: SignedInRequest) => Promise<number>;
+}
+
+/** Rows of a table in state 0: nobody has begun with them. */
+function unstarted<Row extends { status: number }>(table: TableDefinition<Row>): TodoKind['count'] {
+  return async ({ mockServer }) =>
+    (await mockServer.table(table)).all().filter(({ status }) => status === 0).length;
 }
 
 /** The work whose rows exist; a screen that brings rows of its own adds its line here. */
@@ -83,8 +94,31 @@ export const todoKinds: readonly TodoKind[] = [
     urgent: 1,
     path: '/system/recharge?status=0',
     permission: 'system:recharge:list',
-    count: async ({ mockServer }) =>
-      (await mockServer.table(rechargeTable)).all().filter(({ status }) => status === 0).length,
+    count: unstarted(rechargeTable),
+  },
+  {
+    key: 'invoices',
+    label: '待开发票',
+    urgent: 0,
+    path: '/finance/invoices?status=0',
+    permission: 'finance:invoices:issue',
+    count: unstarted(invoiceTable),
+  },
+  {
+    key: 'withdrawals',
+    label: '待审核提现',
+    urgent: 1,
+    path: '/finance/withdrawals?status=0',
+    permission: 'finance:withdrawals:audit',
+    count: unstarted(withdrawalTable),
+  },
+  {
+    key: 'workOrders',
+    label: '待处理工单',
+    urgent: 1,
+    path: '/management/work-order-list?status=0',
+    permission: 'management:work-order-list:list',
+    count: async (request) => (await openWorkOrders(request)).filter(({ status }) => status === 0).length,
   },
   {
     key: 'newAccounts',
@@ -107,6 +141,13 @@ export async function appointmentsToday(request: SignedInRequest) {
   const today = formatDay(mockServer.now());
   const rows = (await mockServer.table(appointmentTable)).all();
   return rows.filter((row) => row.start.startsWith(today) && isOwn(row));
+}
+
+/** Work orders of the caller's desk that are not done. */
+export async function openWorkOrders(request: SignedInRequest) {
+  const covers = await deskScope.covers(request);
+  const rows = (await request.mockServer.table(workOrderTable)).all();
+  return rows.filter((row) => row.status <= 1 && covers(row));
 }
 
 /** Domains whose certificate ends within 15 days; those of their own institution for people of one. */

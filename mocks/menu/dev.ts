@@ -8,5 +8,5 @@ export const devMenu = group(1900, 'dev', '开发', 'ExperimentOutlined', [
   }),
   page(1903, 'sample-tree', '示例树', 'ApartmentOutlined', 'show create edit delete'),
   page(1904, 'samples-long', '长列表示例', 'BarsOutlined', 'show edit delete', { resource: 'sample-long' }),
-  page(1906, 'exhibits', '展品', 'GoldOutlined', 'show create edit delete', { resource: 'exhibit' }),
+  page(1906, 'exhibits', '展品', 'GoldOutlined', 'show create edit delete plain', { resource: 'exhibit' }),
 ]).map((node) => ({ ...node, hidden: 1 }));

@@ -10,7 +10,7 @@ export const expertMenu = group(200, 'expert', '专家服务', 'SolutionOutlined
     {
       pages: [
         subPage(20101, 'filling/student', '考生信息', 'expert:filling:list'),
-        subPage(20102, 'filling/workbench', '志愿填报工作台', 'expert:filling:fill'),
+        subPage(20102, 'filling/workbench', '志愿填报工作台', 'expert:filling:fill', { noCache: 0 }),
         subPage(20103, 'filling/report', '填报报告', 'expert:report:list'),
       ],
     },

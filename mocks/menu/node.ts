@@ -55,7 +55,7 @@ export function group(id: number, path: string, name: string, icon: string, bran
 /**
  * A page of the menu with its functions: the verbs of its permission strings beyond `list`, in the order of the screen's
  * Permissions line. `verb=名称` names one differently, `other:verb` belongs to another resource of the group. `view` is
- * its view path below the group, where that is not the path's own index.
+ * its view path below the group, where that is not the path's own index; `query`, as JSON, what its address opens with.
  */
 export function page(
   id: number,
@@ -67,12 +67,25 @@ export function page(
     resource = path,
     view = `${path}/index`,
     pages = [],
-  }: { resource?: string; view?: string; pages?: Branch[] } = {},
+    query = '',
+  }: { resource?: string; view?: string; pages?: Branch[]; query?: string } = {},
 ): Branch {
   return (group, parent, sort) => {
     const url = `${group}/${view}`;
     const permissions = `${group}:${resource}:list`;
-    const node = { ...blank, id, parentId: parent.id, name, icon, type: 1, path, url, permissions, sort };
+    const node = {
+      ...blank,
+      id,
+      parentId: parent.id,
+      name,
+      icon,
+      type: 1,
+      path,
+      url,
+      permissions,
+      sort,
+      query,
+    };
     const actions = functions.split(' ').filter(Boolean).map(action(group, resource));
     const offset = pages.length + 1;
     return [
@@ -97,7 +110,7 @@ export function subPage(
   path: string,
   name: string,
   permissions: string,
-  more: { icon?: string; hidden?: number; url?: string; activeMenu?: string } = {},
+  more: Partial<Pick<MenuNode, 'icon' | 'hidden' | 'noCache' | 'url' | 'activeMenu'>> = {},
 ): Branch {
   return (group, parent, sort) => {
     const own = { id, parentId: parent.id, name, type: 2, path, url: `${group}/${path}`, permissions, sort };

@@ -22,13 +22,17 @@ export const operationsMenu = group(400, 'operations', '运营内容', 'ReadOutl
     'create=新增分类 edit=修改分类 delete=删除分类 resources:show=资源详情 resources:create=新增资源 resources:edit=修改资源 resources:delete=删除资源 resources:download=下载资源',
   ),
   page(413, 'marketing-categories', '营销分类', 'TagsOutlined', 'create edit delete'),
-  page(414, 'galleries', '营销图库', 'PictureOutlined', 'show create edit delete download'),
+  page(414, 'galleries', '营销图库', 'PictureOutlined', 'show create edit delete download', {
+    query: '{"as":"wall"}',
+  }),
   subPage(40001, 'create', '新建内容', 'operations:create:list', {
     url: 'operations/create/index',
     activeMenu: '/operations/headlines',
+    noCache: 0,
   }),
   subPage(40002, 'edit-info', '编辑信息', 'operations:edit-info:list', {
     url: 'operations/edit-info/index',
     activeMenu: '/operations/headlines',
+    noCache: 0,
   }),
 ]);

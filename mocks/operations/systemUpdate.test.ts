@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { allowOnly } from '../allowOnly';
+import { messageTable } from '../management/messageTable';
 import { type Caller, createTestClient } from '../testClient';
 
 const answer = z.object({
@@ -36,4 +38,132 @@ test('a type or a keyword narrows the list', async () => {
   const admin = await as('admin');
   expect((await list(admin, { type: 3 })).total).toBe(4);
   expect((await list(admin, { keyword: '邀请码' })).list).toMatchObject([{ version: '1.4.0' }]);
+});
+
+const base = '/ssystem-api/api/Systerm';
+const note = {
+  version: '3.0.0',
+  title: '批量核对招生计划',
+  type: 1,
+  content: '<p>可以核对。</p>',
+  audience: 1,
+};
+
+async function setUp() {
+  const client = createTestClient();
+  const admin = await client.as('admin');
+  const create = async (more: object = {}) => {
+    const { data } = await admin.post(`${base}/updateSave`, { ...note, ...more });
+    return Number(Object(data).id);
+  };
+  return { ...client, admin, create };
+}
+
+test('[O1] drafts are listed for whoever manages them, and for nobody else', async () => {
+  const { admin, as } = await setUp();
+  const managed = await admin.post(shellCalls.updateList.path, { page: 1, limit: 20, manage: 1 });
+  expect(managed.data).toMatchObject({ total: 18, stat: { all: 18, 0: 2, 1: 16, 2: 0 } });
+  const expert = await as('zhuanjia');
+  expect((await list(expert, { manage: 1 })).total).toBe(16);
+  expect((await expert.post(`${base}/updateInfo`, { id: 18 })).code).toBe(40301);
+});
+
+test('[O1] a release note is read once it is published, at its time, by those whom it is for', async () => {
+  const { admin, as, create, clock } = await setUp();
+  const id = await create({ audience: 2, storeIds: [5], publishTime: '2026-06-20 13:00:00' });
+  const jigou = await as('jigou');
+  const newest = async (caller: Caller) => (await list(caller, { limit: 1 })).list[0]?.version;
+  expect(await newest(admin)).toBe('2.0.1');
+  expect((await admin.post(`${base}/updateStatus`, { id, status: 1 })).code).toBe(20000);
+  expect(await newest(admin)).toBe('2.0.1');
+  expect((await admin.post(shellCalls.updateRead.path, { id })).code).toBe(40000);
+  clock.now += 3_600_000;
+  expect(await newest(admin)).toBe('3.0.0');
+  expect(await newest(jigou)).toBe('2.0.1');
+});
+
+test.each([
+  [{ version: '3.0' }, '版本号格式应为 x.y.z'],
+  [{ version: '2.0.0' }, '版本号已存在'],
+  [{ title: '短' }, '标题长度为 4-60 个字符'],
+  [{ type: 9 }, '请选择更新类型'],
+  [{ content: '<p> </p>' }, '请输入更新内容'],
+  [{ audience: 2 }, '请选择指定机构'],
+])('[O1] a release note with %j is refused: %s', async (more, msg) => {
+  const { admin } = await setUp();
+  expect(await admin.post(`${base}/updateSave`, { ...note, ...more })).toMatchObject({ code: 40000, msg });
+});
+
+test('[O1] versions are published in their order, and stay as they are then', async () => {
+  const { admin, create } = await setUp();
+  const old = await create({ version: '1.9.9' });
+  expect(await admin.post(`${base}/updateStatus`, { id: old, status: 1 })).toMatchObject({
+    msg: '版本号须大于已发布的 2.0.1',
+  });
+  expect(await admin.post(`${base}/updateSave`, { id: 16, version: '2.0.9' })).toMatchObject({
+    msg: '已发布的版本号不可修改',
+  });
+  expect((await admin.post(`${base}/updateSave`, { id: 16, title: '首页更加实用' })).code).toBe(20000);
+  expect(await admin.post(`${base}/updateDel`, { id: '16' })).toMatchObject({
+    msg: '已发布内容请先下架再删除',
+  });
+});
+
+test('[O1] reads are counted per account; institutions without a reader are reminded, not twice in a row', async () => {
+  const { admin, as, clock, mockServer } = await setUp();
+  const jigou = await as('jigou');
+  const own = async () => {
+    const { data } = await admin.post(`${base}/updateReads`, { id: 16 });
+    return z
+      .array(z.object({ storeId: z.number(), readCount: z.number(), staffCount: z.number() }))
+      .parse(data)
+      .find(({ storeId }) => storeId === 2);
+  };
+  expect(await own()).toEqual({ storeId: 2, readCount: 0, staffCount: 1 });
+  const told = async () =>
+    (await mockServer.table(messageTable))
+      .all()
+      .filter(({ bizType, bizId }) => bizType === 'operations/system-updates' && bizId === 16)
+      .map(({ receiverId }) => receiverId);
+  expect((await admin.post(`${base}/updateRemind`, { id: 16 })).code).toBe(20000);
+  expect(await told()).toContain(6);
+  expect(await admin.post(`${base}/updateRemind`, { id: 16 })).toMatchObject({ msg: '4 小时内已提醒过' });
+  await jigou.post(shellCalls.updateRead.path, { id: 16 });
+  expect(await own()).toMatchObject({ readCount: 1 });
+  clock.now += 4 * 3_600_000 + 1000;
+  const before = (await told()).filter((receiver) => receiver === 6).length;
+  expect((await admin.post(`${base}/updateRemind`, { id: 16 })).code).toBe(20000);
+  expect((await told()).filter((receiver) => receiver === 6)).toHaveLength(before);
+});
+
+test('[O1] [1.2] institutions read release notes, and write none', async () => {
+  const { as, create, mockServer } = await setUp();
+  const id = await create();
+  const verbs = ['list', 'show', 'create', 'edit', 'delete', 'publish'];
+  await allowOnly(
+    mockServer,
+    'jigou',
+    verbs.map((verb) => `operations:system-updates:${verb}`),
+  );
+  const jigou = await as('jigou');
+  expect((await jigou.post(`${base}/updateSave`, { ...note, version: '3.1.0' })).code).toBe(40301);
+  expect((await jigou.post(`${base}/updateStatus`, { id, status: 1 })).code).toBe(40301);
+  expect((await jigou.post(`${base}/updateDel`, { id: String(id) })).code).toBe(40301);
+});
+
+test('[O1] [1.6] a draft is handed in and handed back; what is published is in no review', async () => {
+  const { admin, create } = await setUp();
+  const id = await create();
+  const info = async () => Object((await admin.post(`${base}/updateInfo`, { id })).data);
+  const step = async (name: string, more: object = {}) =>
+    (await admin.post(`${base}/${name}`, { id, ...more })).msg;
+  expect(await step('updateSendBack', { reason: '请核对版本号' })).toBe('该内容未提交审核');
+  await step('updateSubmit');
+  expect((await info()).submitTime).toBe('2026-06-20 12:00:00');
+  await step('updateSendBack', { reason: '请核对版本号' });
+  expect((await info()).submitTime).toBe('');
+  await step('updateSubmit');
+  await step('updateStatus', { status: 1 });
+  expect(await info()).toMatchObject({ status: 1, submitTime: '' });
+  expect(await step('updateSubmit')).toBe('该内容已发布');
 });

@@ -1,32 +1,138 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { found } from '../responses';
-import { idsSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { operationsEndpoints } from '@/resources/operations/endpoints';
+import { compareVersions } from '@/resources/system/hotUpdate/hotUpdate';
+import { audiences, countContent, isOnline, isPublished } from '@/src/lib/contentStatus';
+import { rules } from '@/src/lib/rules';
+import { updateTypes } from '@/src/lib/updateTypes';
+import { isOfPlatform, refuseInstitution } from '../businessRules';
+import { reviewRoutes } from '../contentReview';
+import { contentRoute, refusePublished } from '../contentStatus';
+import { crudHandlers } from '../crud';
+import { storeTable } from '../customer/storeTable';
+import { code } from '../expert/orderRules';
+import { readers } from '../management/noticeTable';
+import { found, refuse } from '../responses';
+import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { idList, requiredText } from '../rules';
+import { canCall } from '../session';
+import { formatTime } from '../time';
 import { respondList } from '../wire';
-import { systemUpdateReadTable, systemUpdateTable } from './systemUpdateTable';
+import { bit, htmlText, optionalTime } from './contentInput';
+import { systemUpdateBin } from './systemUpdateBin';
+import { presentUpdate, readIds, updateReadRoutes } from './systemUpdateReads';
+import { type SystemUpdateRow, systemUpdateReadTable, systemUpdateTable } from './systemUpdateTable';
 
-/** What everybody reads of the release notes, newest first (screen H9). `unread` counts all of the caller's. */
+const endpoints = operationsEndpoints['operations/system-updates'];
+const { one, create, update, remove, status, submit, sendBack, stores } = endpoints.operations;
+
+const input = z
+  .object({
+    version: requiredText('版本号', 11).refine(rules.semver.test, rules.semver.message),
+    title: requiredText('标题', 60, 4),
+    type: code('更新类型', updateTypes).pipe(z.literal([1, 2, 3])),
+    content: htmlText('更新内容'),
+    audience: code('可见范围', audiences).pipe(z.literal([1, 2])),
+    storeIds: idList.nullish().transform((ids) => ids ?? []),
+    popup: bit,
+    publishTime: optionalTime('发布时间'),
+  })
+  .refine(({ audience, storeIds }) => audience === 1 || storeIds.length > 0, '请选择指定机构');
+
+/** Release notes: what everybody reads (screen H9), and how they are written (O1). */
 export const systemUpdateRoutes: readonly Route[] = [
-  route(shellCalls.updateList, async (request) => {
-    const readByCaller = await readIds(request);
-    const updates = (await request.mockServer.table(systemUpdateTable)).all().toReversed();
-    const all = updates.map((update) => ({ ...update, isread: readByCaller.has(update.id) ? 1 : 0 }));
-    const unread = all.filter(({ isread }) => isread === 0).length;
-    return respondList(request, all, { keyword: ['version', 'title', 'content'] }, { unread });
-  }),
+  route(shellCalls.updateList, async (request) =>
+    (await isManaging(request)) ? listManaged(request) : listReadable(request),
+  ),
   route(shellCalls.updateRead, async (request) => {
     const { id: ids } = read(request.body, z.object({ id: idsSchema }));
     const known = await readIds(request);
     const updates = await request.mockServer.table(systemUpdateTable);
-    for (const id of ids) found(updates.get(id));
+    const seen = updates.all().filter((update) => isFor(update, request));
+    for (const id of ids) found(seen.find((update) => update.id === id));
     const reads = await request.mockServer.table(systemUpdateReadTable);
     for (const updateId of ids)
       if (!known.has(updateId))
         await reads.put({ id: reads.nextId(), updateId, userId: request.user.userId });
   }),
+  ...crudHandlers({ ...endpoints, operations: { one, create, update, remove } }, systemUpdateTable, {
+    input,
+    presenter: presentUpdate,
+    distinct: { version: '版本号已存在' },
+    audit: { version: '版本号', title: '标题', content: '更新内容', publishTime: '发布时间' },
+    complete: () => ({ status: 0 as const, submitTime: '', expireTime: '', remindTime: '', rev: 1 }),
+    check: (action, row, request, before) => {
+      refuseInstitution(request);
+      if (action === 'remove') refusePublished(row);
+      if (before && before.status !== 0 && before.version !== row.version) refuse('已发布的版本号不可修改');
+    },
+    remove: systemUpdateBin.recycle,
+  }),
+  contentRoute(status, systemUpdateTable, {
+    bizType: endpoints.name,
+    isComplete: (row) => input.safeParse(row).success,
+    check: async (row, to, request) => {
+      refuseInstitution(request);
+      if (to === 1) await refuseOlder(row, request);
+    },
+  }),
+  ...reviewRoutes({ submit, sendBack, status }, systemUpdateTable, {
+    bizType: endpoints.name,
+    isComplete: async (row) => input.safeParse(row).success,
+    rowIn: async (request) => {
+      refuseInstitution(request);
+      const table = await request.mockServer.table(systemUpdateTable);
+      return found(table.get(read(request.body.id, idSchema)));
+    },
+  }),
+  route(stores, async ({ mockServer }) =>
+    readers((await mockServer.table(storeTable)).all()).map(({ id, name }) => ({ id, name })),
+  ),
+  ...updateReadRoutes,
 ];
 
-async function readIds({ mockServer, user }: SignedInRequest): Promise<ReadonlySet<number>> {
-  const reads = (await mockServer.table(systemUpdateReadTable)).all();
-  return new Set(reads.filter(({ userId }) => userId === user.userId).map(({ updateId }) => updateId));
+/** Whether the caller asks for drafts as well, and may see them. */
+async function isManaging({ mockServer, user, body }: SignedInRequest): Promise<boolean> {
+  return Number(body.manage) === 1 && canCall(mockServer, user, one.permission);
+}
+
+/** All release notes, with how far they were read. */
+async function listManaged(request: SignedInRequest): Promise<unknown> {
+  const rows = (await request.mockServer.table(systemUpdateTable)).all();
+  const shown = rows.map(await presentUpdate(request));
+  const order = { field: 'createTime', descending: true };
+  return respondList(request, shown, { contains: ['version', 'title'], order }, { stat: countContent(rows) });
+}
+
+/** What the caller reads of them, the newest first. `unread` counts all of the caller's. */
+async function listReadable(request: SignedInRequest): Promise<unknown> {
+  const readByCaller = await readIds(request);
+  const updates = (await request.mockServer.table(systemUpdateTable)).all();
+  const all = updates
+    .filter((update) => isFor(update, request))
+    .map(({ id, version, title, type, content, publishTime, popup, status: state }) => ({
+      ...{ id, version, title, type, content, publishTime, popup, status: state },
+      isread: readByCaller.has(id) ? 1 : 0,
+    }));
+  const unread = all.filter(({ isread }) => isread === 0).length;
+  const order = { field: 'publishTime', descending: true };
+  return respondList(request, all, { keyword: ['version', 'title', 'content'], order }, { unread });
+}
+
+/** What is online, for the platform's staff and for the institutions that it is for. */
+function isFor(row: SystemUpdateRow, request: SignedInRequest): boolean {
+  const isMeant = isOfPlatform(request) || row.audience === 1 || row.storeIds.includes(request.user.storeId);
+  return isMeant && isOnline(row, formatTime(request.mockServer.now()));
+}
+
+/** Versions are published in their order. */
+async function refuseOlder(row: SystemUpdateRow, { mockServer }: SignedInRequest): Promise<void> {
+  const published = (await mockServer.table(systemUpdateTable))
+    .all()
+    .filter((other) => other.id !== row.id && isPublished(other))
+    .map(({ version }) => version)
+    .toSorted(compareVersions);
+  const newest = published.at(-1);
+  if (newest !== undefined && compareVersions(row.version, newest) <= 0)
+    refuse(`版本号须大于已发布的 ${newest}`);
 }

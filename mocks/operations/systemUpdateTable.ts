@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { defineTable } from '../table';
+import type { SystemUpdate } from '@/resources/operations/systemUpdates/systemUpdate';
+import type { ContentRow } from '../contentStatus';
+import { platformStoreId } from '../customer/storeRow';
+import { createRandom } from '../random';
+import { accountTable } from '../system/accountTable';
+import { defineTable, type SeedContext, type Stored, stamps } from '../table';
 import { dayLength, formatTime } from '../time';
 
-/** A release note (screens H9 and O1). */
-export interface SystemUpdate {
-  id: number;
-  version: string;
-  title: string;
-  /** 1 new, 2 better, 3 mended. */
-  type: number;
-  /** HTML. */
-  content: string;
-  publishTime: string;
+/** A release note as it is kept (screens H9 and O1). */
+export interface SystemUpdateRow
+  extends Omit<Stored<SystemUpdate>, 'storeNames' | 'readRate' | 'isInReview' | keyof ContentRow>,
+    ContentRow {
+  /** When those who had not read it were last reminded. */
+  remindTime: string;
 }
 
 /** That somebody has read a release note. */
@@ -21,33 +22,63 @@ export interface SystemUpdateRead {
   userId: number;
 }
 
-/** Release notes; the last one is the newest. */
-export const systemUpdateTable = defineTable<SystemUpdate>({
+/** Release notes in the order of their making. */
+export const systemUpdateTable = defineTable<SystemUpdateRow>({
   name: 'operations/systemUpdate',
   idField: 'id',
   schema: z.object({
     id: z.number(),
     version: z.string(),
     title: z.string(),
-    type: z.number(),
+    type: z.literal([1, 2, 3]),
     content: z.string(),
+    audience: z.literal([1, 2]),
+    storeIds: z.array(z.number()),
+    popup: z.literal([0, 1]),
     publishTime: z.string(),
+    expireTime: z.string(),
+    status: z.literal([0, 1, 2]),
+    submitTime: z.string(),
+    remindTime: z.string(),
+    rev: z.number(),
+    ...stamps,
   }),
-  seed: ({ now }) => notes.map((note, index) => seedUpdate(note, index, now)),
+  seed: ({ now }) => [
+    ...notes.map((note, index) => seedUpdate(note, index, now)),
+    ...drafts.map((note, index) => seedDraft(note, index, now)),
+  ],
 });
 
-/** Who has read what: everybody all but the newest two, as the demonstration begins. */
+/** Who has read what: the demo accounts all but the newest two, of the institutions most people. */
 export const systemUpdateReadTable = defineTable<SystemUpdateRead>({
   name: 'operations/systemUpdateRead',
   idField: 'id',
   schema: z.object({ id: z.number(), updateId: z.number(), userId: z.number() }),
-  seed: () => {
-    const older = notes.slice(0, -2).map((_, index) => index + 1);
-    const people = [1, 2, 3, 4, 6];
-    const reads = people.flatMap((userId) => older.map((updateId) => ({ userId, updateId })));
-    return reads.map((read, index) => ({ ...read, id: index + 1 }));
-  },
+  seed: (context) =>
+    [...demoReads(), ...storeReads(context)].map((read, index) => ({ ...read, id: index + 1 })),
 });
+
+type Read = Omit<SystemUpdateRead, 'id'>;
+
+function demoReads(): Read[] {
+  const older = notes.slice(0, -2).map((_, index) => index + 1);
+  const people = [1, 2, 3, 4, 6];
+  return people.flatMap((userId) => older.map((updateId) => ({ userId, updateId })));
+}
+
+/** The administrators of the institutions; the newest notes are the least read. */
+function storeReads({ seedOf }: SeedContext): Read[] {
+  const random = createRandom(2_025);
+  const administrators = seedOf(accountTable).filter(
+    ({ storeId, roleIds, userId }) => storeId !== platformStoreId && roleIds.length > 0 && userId !== 6,
+  );
+  return notes.flatMap((_, index) => {
+    const isNew = index >= notes.length - 2;
+    return administrators
+      .filter(() => random.below(10) < (isNew ? 5 : 9))
+      .map(({ userId }) => ({ userId, updateId: index + 1 }));
+  });
+}
 
 type Note = readonly [version: string, type: 1 | 2 | 3, title: string, ...lines: string[]];
 
@@ -78,8 +109,36 @@ const notes: readonly Note[] = [
   ['2.0.1', 2, '首页更实用', '待办事项、业务趋势与志愿季日历集中显示。', '可以固定常用页面为快捷入口。'],
 ];
 
-function seedUpdate([version, type, title, ...lines]: Note, index: number, now: number): SystemUpdate {
-  const content = `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
-  const publishTime = formatTime(now - ((notes.length - 1 - index) * 36 + 3) * dayLength);
-  return { id: index + 1, version, type, title, content, publishTime };
+/** What is being written; newer than all that was published. */
+const drafts: readonly Note[] = [
+  ['2.0.2', 3, '修复批量导入提示（草稿）', '导入失败的行显示具体原因。'],
+  ['2.1.0', 1, '招生计划批量核对（草稿）', '招生计划可以按院校批量核对。', '有疑问的条目自动汇总。'],
+];
+
+function seedUpdate(note: Note, index: number, now: number): SystemUpdateRow {
+  const published = now - ((notes.length - 1 - index) * 36 + 3) * dayLength;
+  return {
+    ...rowOf(note, published - dayLength),
+    ...{ id: index + 1, status: 1, publishTime: formatTime(published), popup: 0 },
+  };
+}
+
+function seedDraft(note: Note, index: number, now: number): SystemUpdateRow {
+  return {
+    ...rowOf(note, now - (drafts.length - index) * (dayLength / 8)),
+    ...{ id: notes.length + index + 1, status: 0, publishTime: '', popup: 1 },
+    // the older one was handed in
+    submitTime: index === 0 ? formatTime(now - dayLength / 10) : '',
+  };
+}
+
+/** `created` in milliseconds. */
+function rowOf([version, type, title, ...lines]: Note, created: number) {
+  const time = formatTime(created);
+  return {
+    ...{ version, type, title, audience: 1 as const, storeIds: [], expireTime: '', remindTime: '', rev: 1 },
+    submitTime: '',
+    content: `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`,
+    ...{ createTime: time, createBy: '苏晚晴', updateTime: time, updateBy: '苏晚晴' },
+  };
 }

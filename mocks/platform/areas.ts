@@ -50,3 +50,8 @@ const request = z.object({ pid: idOrNone });
 
 /** The areas below another, 0 for the provinces. */
 export const areasRoute = route(platformCalls.areaChilds, ({ body }) => areasBelow(read(body, request).pid));
+
+/** 湖南 of 湖南省. */
+export function provinceShortName(provinceId: number): string {
+  return regionText(provinceId).replace(/(省|市|壮族自治区|回族自治区|维吾尔自治区|自治区|特别行政区)$/, '');
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileCalls } from '@/providers/endpoints/platformCalls';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { download, downloadSheet } from '../download';
+import { noteMaterialDownload } from '../operations/material/downloadsOf';
 import { ApiError, refuse } from '../responses';
 import { type Route, read, route } from '../route';
 import { defineTable } from '../table';
@@ -16,6 +17,14 @@ interface ServerFile {
   readonly text: string;
 }
 
+/** A page with nothing on it. */
+const blankPdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 397]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`;
+
 /** What lies on the server to be fetched; the names are as awkward as people make them. */
 const fileTable = defineTable<ServerFile>({
   name: 'serverFile',
@@ -25,6 +34,7 @@ const fileTable = defineTable<ServerFile>({
     { id: 1, name: '机构名单, 第 1 批 🎓.csv', text: '\uFEFF名称,状态\r\n"明德, 教育 😀",启用\r\n' },
     { id: 2, name: '一次性文件.csv', text: '\uFEFF名称\r\n只能下载一次\r\n' },
     { id: 3, name: '使用说明.txt', text: '志愿通使用说明\n'.repeat(2000) },
+    { id: 4, name: '电子发票（示例）.pdf', text: blankPdf },
   ],
 });
 
@@ -50,11 +60,13 @@ export const downloadRoutes: readonly Route[] = [
     if (wanted.delete === 'true') await files.remove(file.id);
     return download(file.text, file.name, 'application/octet-stream');
   }),
-  route(fileCalls.downloadResource, async ({ mockServer, query }) => {
+  route(fileCalls.downloadResource, async (request) => {
+    const { mockServer, query } = request;
     const path = safe(read(query, byPath).resource);
     const sent = await keptFile(mockServer, path);
     if (sent) {
       await countDownload(mockServer, path);
+      await noteMaterialDownload(request, path);
       return download(sent.blob, sent.name, sent.blob.type || 'application/octet-stream');
     }
     const files = await mockServer.table(fileTable);

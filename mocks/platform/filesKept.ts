@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '@/providers/endpoints/builder';
 import type { MockServer } from '../mockServer';
+import { seededMaterial } from '../operations/material/downloadsOf';
 import { openRoute, type Route } from '../route';
 import { defineTable } from '../table';
 import { bodyOf } from '../upload/fileBodies';
@@ -63,7 +64,8 @@ export async function keptFile(
 /** A file that was in the library when the mock server started, unless it was deleted since, or is lost. */
 async function seededFile(mockServer: MockServer, path: string) {
   const row = (await mockServer.table(uploadFileTable)).find(({ fileName }) => fileName === path);
-  return row && isSeeded(row) ? { name: row.name, blob: bodyOf(path) } : undefined;
+  if (row && isSeeded(row)) return { name: row.name, blob: bodyOf(path) };
+  return seededMaterial(mockServer, path);
 }
 
 /** Forgets a file that was sent in. */

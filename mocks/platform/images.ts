@@ -10,6 +10,8 @@ import { fromBase64, headersFor, toBase64 } from './filesKept';
 /** Kept as text, since a journal and a JSON log can hold that. */
 interface StoredImage {
   id: number;
+  /** In its address, new with every upload: a browser shows again what an address once answered, also after a reset. */
+  key: string;
   type: string;
   base64: string;
 }
@@ -17,7 +19,7 @@ interface StoredImage {
 const imageTable = defineTable<StoredImage>({
   name: 'image',
   idField: 'id',
-  schema: z.object({ id: z.number(), type: z.string(), base64: z.string() }),
+  schema: z.object({ id: z.number(), key: z.string(), type: z.string(), base64: z.string() }),
 });
 
 const form = z.object({ image: z.instanceof(File, { error: '请选择要上传的图片' }) });
@@ -38,8 +40,8 @@ const path = '/profile/image';
 
 /** The image that was uploaded under an address; undefined where there is none. */
 export async function keptImage(mockServer: MockServer, address: string): Promise<StoredImage | undefined> {
-  const [, id] = /^\/profile\/image\/(\d+)$/.exec(address) ?? [];
-  return id === undefined ? undefined : (await mockServer.table(imageTable)).get(Number(id));
+  const [, key] = /^\/profile\/image\/([^/]+)$/.exec(address) ?? [];
+  return (await mockServer.table(imageTable)).find((image) => image.key === key);
 }
 
 /** Uploading an image (contract, section 6), and reading it back under the address that the upload answered. */
@@ -52,11 +54,12 @@ export const imageRoutes: readonly Route[] = [
     const [type] = signatures.find(([, signature]) => signature.test(begin)) ?? [];
     if (!type) return refuse('文件格式不正确，请上传 png/jpg/jpeg 格式图片！');
     const images = await mockServer.table(imageTable);
-    const { id } = await images.put({ id: images.nextId(), type, base64 });
-    return { url: `${path}/${id}` };
+    const key = crypto.getRandomValues(new Uint32Array(2)).join('');
+    await images.put({ id: images.nextId(), key, type, base64 });
+    return { url: `${path}/${key}` };
   }),
-  openRoute(call(`${path}/{id}`, { method: 'GET' }), async ({ mockServer, params }) => {
-    const image = (await mockServer.table(imageTable)).get(Number(params.id));
+  openRoute(call(`${path}/{key}`, { method: 'GET' }), async ({ mockServer, params }) => {
+    const image = await keptImage(mockServer, `${path}/${params.key}`);
     if (!image) return new Response(null, { status: 404 });
     return new Response(fromBase64(image.base64, image.type), { headers: headersFor(image.type) });
   }),

@@ -6,6 +6,11 @@ import { customerMenuTable } from '../customer/customerMenuTable';
 import { sampleTreeTable } from '../dev/sampleTreeTable';
 import { member } from '../list';
 import { menuTable } from '../menu/menuTable';
+import { articleTable } from '../operations/article/articleTable';
+import { categoryTable } from '../operations/category/categoryTable';
+import { goodServiceTable } from '../operations/goodService/goodServiceTable';
+import { recommendTable } from '../operations/recommend/recommendTable';
+import { serviceTable } from '../operations/service/serviceTable';
 import { forbidden, found, refuse } from '../responses';
 import { idSchema, read, route, type SignedInRequest } from '../route';
 import { canCall } from '../session';
@@ -40,7 +45,12 @@ const modules: Readonly<Record<string, Sorted>> = {
   link: sorted(linkTable, 'show:link:edit'),
   banner: sorted(bannerTable, 'show:website:edit'),
   network: sorted(outletTable, 'show:network:edit'),
+  goodService: sorted(goodServiceTable, 'operations:good-service:edit'),
+  headline: sorted(articleTable, 'operations:headlines:top'),
+  recommend: sorted(recommendTable, 'operations:recommendations:edit'),
   title: sorted(uploadTitleTable, 'upload:title:edit'),
+  service: sorted(serviceTable, 'operations:service:edit'),
+  resourceCategory: { permission: undefined, save: saveCategories },
   devSampleTree: sorted(
     sampleTreeTable,
     devEndpoints['dev/sample-tree'].operations.update.permission,
@@ -55,6 +65,19 @@ export const saveSortRoute = route(platformCalls.saveSort, async (request) => {
   if (!(await canCall(request.mockServer, request.user, table.permission))) throw forbidden('rpc');
   await table.save(request, list);
 });
+
+/** Categories of resources and of posters are in one table (screens O14 and O15); each kind has a permission of its own. */
+async function saveCategories(request: SignedInRequest, places: Places): Promise<void> {
+  const { mockServer, user } = request;
+  const table = await mockServer.table(categoryTable);
+  const kinds = new Set(places.map(({ id }) => found(table.get(id)).kind));
+  for (const kind of kinds) {
+    const permission = `operations:${kind === 2 ? 'marketing' : 'resource'}-categories:edit`;
+    if (!(await canCall(mockServer, user, permission))) throw forbidden('rpc');
+  }
+  if (kinds.size > 1) refuse('只能在同一层级内排序');
+  await sorted(categoryTable, undefined, 'parentId').save(request, places);
+}
 
 /** `parent` names the member that tells siblings from others; all rows are siblings where absent. */
 function sorted<Row extends { sort: number }>(

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fileCalls } from '@/providers/endpoints/platformCalls';
 import { createHandlers } from '../handlers';
+import { createRouteFinder } from '../routeFinder';
+import { routes } from '../routes';
 import { signInAs } from '../signInAs';
 import { createTestClient } from '../testClient';
 import { storagePath } from './storageHost';
@@ -70,7 +72,7 @@ test('[FILE-3] parts are listed, put together in their order, and refused where 
 
 test('[FILE-2] common/upload wants the bearer token, keeps the file’s name, and refuses what is called fail', async () => {
   const { mockServer } = createTestClient();
-  const handlers = createHandlers(mockServer);
+  const handlers = createHandlers(mockServer, createRouteFinder(routes));
   const token = await signInAs(mockServer, 'admin');
   const upload = async (file: File, headers: Record<string, string>) => {
     const body = new FormData();

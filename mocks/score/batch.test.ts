@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { scoreEndpoints } from '@/resources/score/endpoints';
 import { createTestClient } from '../testClient';
@@ -53,9 +53,20 @@ test('[Q4] batches are saved as a whole: new, changed and gone; one with tables 
   expect((await batches()).map(({ name }) => name)).toEqual([...kept.map(({ name }) => name), '征集志愿']);
 });
 
-test('[Q4] labels are synchronised for the colleges of the province; two names stay unknown', async () => {
+test('[Q4] labels are synchronised for the colleges of the province, once; two names stay unknown', async () => {
   const { admin } = await open();
-  expect(await admin.post(calls.syncLabels.path, { provinceId: 430000 })).toMatchObject({
-    data: { missing: [{}, {}] },
+  const outcome = z.object({
+    updated: z.number(),
+    unchanged: z.number(),
+    missing: z.array(z.looseObject({})),
   });
+  // nobody waits out what a synchronisation takes
+  vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync');
+  onTestFinished(() => void vi.useRealTimers());
+  const sync = async () =>
+    outcome.parse((await admin.post(calls.syncLabels.path, { provinceId: 430000 })).data);
+  const first = await sync();
+  expect(first.missing).toHaveLength(2);
+  expect(first.updated).toBeGreaterThan(0);
+  expect(await sync()).toMatchObject({ updated: 0, unchanged: first.updated + first.unchanged });
 });

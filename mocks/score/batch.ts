@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { scoreEndpoints } from '@/resources/score/endpoints';
 import { checkBatches, withMode } from '@/src/gaokao/batchRules';
 import { type BatchRow, batchesOf, batchShape, batchTable, currentYear } from '../gaokao/batchTable';
@@ -7,12 +8,14 @@ import { type ProvinceRow, provinceNow, provincesNow, provinceTable } from '../g
 import { tablesInUse } from '../gaokao/tablesInUse';
 import { ApiError, found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { alsoFor } from '../sharedPath';
 import { formatTime } from '../time';
 import { respondList } from '../wire';
 import { followBatch } from './countdown';
 import { yearSchema } from './lookups';
 
 const { operations } = scoreEndpoints['score/batch'];
+const { sync: syncOfColleges } = operationsEndpoints['operations/school-data'].operations;
 const forced = z.looseObject({ force: z.literal([1, '1']).optional() });
 const flag = z.literal([0, 1]);
 const mode = z.literal([1, 2, 3], '请选择填报模式');
@@ -189,6 +192,18 @@ const unknownSchools = ['示例理工大学（筹）', '示例师范学院东校
 /** Milliseconds that the synchronisation takes. */
 const syncTime = 1500;
 
+/** The first time brings every label that the official lists give; after that the colleges have them. */
+async function syncLabels(request: SignedInRequest) {
+  const settings = await settingsOf(request, read(request.body.provinceId, idSchema));
+  const here = (await colleges()).filter((college) => college.provinceId === settings.id);
+  const labelled = here.filter(({ tags }) => tags.length > 0).length;
+  const updated = settings.labelsAt === '' ? labelled : 0;
+  await new Promise((done) => setTimeout(done, syncTime));
+  await store(request, settings, { labelsAt: formatTime(request.mockServer.now()) });
+  const missing = unknownSchools.map((schoolName) => ({ schoolName }));
+  return { updated, unchanged: here.length - updated, missing };
+}
+
 /** The calls of screen Q4. */
 export const batchRoutes: readonly Route[] = [
   route(operations.list, async (request) => {
@@ -205,12 +220,5 @@ export const batchRoutes: readonly Route[] = [
   route(operations.saveBatches, saveBatches),
   route(operations.changeProvinceMode, changeProvinceMode),
   route(operations.changeBatchMode, changeBatchMode),
-  route(operations.syncLabels, async (request) => {
-    const { id } = found(await provinceNow(request.mockServer, read(request.body.provinceId, idSchema)));
-    const here = (await colleges()).filter((college) => college.provinceId === id);
-    const labelled = here.filter(({ tags }) => tags.length > 0).length;
-    await new Promise((done) => setTimeout(done, syncTime));
-    const missing = unknownSchools.map((schoolName) => ({ schoolName }));
-    return { updated: labelled, unchanged: here.length - labelled, missing };
-  }),
+  alsoFor(route(operations.syncLabels, syncLabels, { slow: true }), syncOfColleges),
 ];

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { scoreEndpoints } from '@/resources/score/endpoints';
 import { createTestClient } from '../testClient';
@@ -55,6 +55,9 @@ test('[Q1] what is odd is marked as looked through with a word about it alone', 
 
 test('[Q1] new data wait to be looked through, and are compared again', async () => {
   const { admin, rows } = await asAdmin();
+  // nobody waits out what a comparison takes
+  vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync');
+  onTestFinished(() => void vi.useRealTimers());
   const tibet = { provinceId: 540000, year: 2026, category: 1 };
   const lines = [
     { score: 600, open: 1, count: 20, cum: 20 },

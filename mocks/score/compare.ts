@@ -111,7 +111,7 @@ export const compareRoutes: readonly Route[] = [
     return respondList(request, rows, rules, { stat: countsOf(request, rows) });
   }),
   route(operations.check, check),
-  route(operations.rerun, rerun),
+  route(operations.rerun, rerun, { slow: true }),
   route(operations.export, async (request) => {
     const rows = matchingRows(await shownRows(request), wires.rpc.query(request), rules);
     const day = formatDay(request.mockServer.now());

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { call } from '@/providers/endpoints/builder';
 import type { Config } from '@/resources/system/config';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { crudHandlers } from '../crud';
-import { refuse } from '../responses';
+import { Beside, refuse } from '../responses';
+import { type Route, route } from '../route';
 import { filled, remark } from '../rules';
 import { seedRows } from '../seedStamp';
 import { defineTable, type Stored, stamps } from '../table';
@@ -40,20 +42,29 @@ export const configTable = defineTable<Stored<Omit<Config, 'id'>>>({
   ),
 });
 
+/** The value of one setting, in place of the message; no screen of ours asks for it. */
+const valueCall = call('/system/config/configKey/{id}', { method: 'GET', given: false });
+
 /** Settings (rest-contract, section 11). */
-export const configRoutes = crudHandlers(systemEndpoints['system/config'], configTable, {
-  input,
-  contains: ['configName', 'configKey'],
-  sheet: '参数',
-  columns: {
-    参数主键: 'configId',
-    参数名称: 'configName',
-    参数键名: 'configKey',
-    参数键值: 'configValue',
-    系统内置: ['configType', { Y: '是', N: '否' }],
-  },
-  unique: { thing: '参数', name: 'configName', taken: { configKey: '参数键名' } },
-  check: (action, { configKey, configType }) => {
-    if (action === 'remove' && configType === 'Y') refuse(`内置参数【${configKey}】不能删除`);
-  },
-});
+export const configRoutes: readonly Route[] = [
+  ...crudHandlers(systemEndpoints['system/config'], configTable, {
+    input,
+    contains: ['configName', 'configKey'],
+    sheet: '参数',
+    columns: {
+      参数主键: 'configId',
+      参数名称: 'configName',
+      参数键名: 'configKey',
+      参数键值: 'configValue',
+      系统内置: ['configType', { Y: '是', N: '否' }],
+    },
+    unique: { thing: '参数', name: 'configName', taken: { configKey: '参数键名' } },
+    check: (action, { configKey, configType }) => {
+      if (action === 'remove' && configType === 'Y') refuse(`内置参数【${configKey}】不能删除`);
+    },
+  }),
+  route(valueCall, async ({ mockServer, params }) => {
+    const configs = await mockServer.table(configTable);
+    return new Beside({}, configs.find(({ configKey }) => configKey === params.id)?.configValue ?? '');
+  }),
+];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
-import type { DictData, DictType } from '@/resources/system/dict/dict';
+import type { DictData, DictType, TagClass } from '@/resources/system/dict/dict';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { crudHandlers } from '../crud';
 import { sortRows } from '../list';
@@ -33,7 +33,7 @@ const dictDataInput = z.object({
   listClass: z
     .enum(['', ...tagClasses])
     .nullish()
-    .transform((name) => name || undefined),
+    .transform((name) => name ?? ''),
   isDefault: z.enum(['Y', 'N']).default('N'),
   status: onOff,
   remark,
@@ -55,8 +55,11 @@ export const dictTypeTable = defineTable<Stored<Omit<DictType, 'id'>>>({
     })),
 });
 
+/** An entry as RuoYi keeps it: without a look of its own the class is empty. */
+type Entry = Stored<Omit<DictData, 'id' | 'listClass'>> & { listClass: TagClass | '' };
+
 /** The entries of all dictionaries. */
-export const dictDataTable = defineTable<Stored<Omit<DictData, 'id'>>>({
+export const dictDataTable = defineTable<Entry>({
   name: 'system/dict/data',
   idField: 'dictCode',
   schema: dictDataInput.extend({ dictCode: z.number(), ...stamps }),
@@ -69,7 +72,7 @@ export const dictDataTable = defineTable<Stored<Omit<DictData, 'id'>>>({
         // 其他 is at the end of the operations
         dictSort: dictType === 'sys_oper_type' ? index || 99 : index + 1,
         cssClass: '',
-        listClass,
+        listClass: listClass ?? ('' as const),
         isDefault: firstIsDefault && index === 0 ? 'Y' : 'N',
         status: '0',
         remark: '',

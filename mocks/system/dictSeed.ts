@@ -1,16 +1,7 @@
-import type { TagClass } from '@/resources/system/dict/dict';
+import { businessDicts } from './businessDicts';
+import { type DictionarySeed, named, plain, withDefault } from './dictionarySeed';
 
-type Entry = readonly [value: string, label: string, listClass?: TagClass];
-
-interface DictionarySeed {
-  readonly dictType: string;
-  readonly dictName: string;
-  /** In order. */
-  readonly entries: readonly Entry[];
-  readonly firstIsDefault: boolean;
-}
-
-/** RuoYi's own dictionaries (rest-contract, section 18.1) and those of the platform's screens (screens-platform, section 9). */
+/** RuoYi's own dictionaries (rest-contract, section 18.1), those of the platform's screens (screens-platform, section 9) and of the business. */
 export const dictionarySeeds: readonly DictionarySeed[] = [
   withDefault('sys_user_sex', '用户性别', ['0', '男'], ['1', '女'], ['2', '未知']),
   withDefault('sys_show_hide', '菜单状态', ['0', '显示', 'primary'], ['1', '隐藏', 'danger']),
@@ -173,24 +164,11 @@ export const dictionarySeeds: readonly DictionarySeed[] = [
     '民族',
     '汉族 蒙古族 回族 藏族 维吾尔族 苗族 彝族 壮族 布依族 朝鲜族 满族 侗族 瑶族 白族 土家族 哈尼族 哈萨克族 傣族 黎族 傈僳族 佤族 畲族 高山族 拉祜族 水族 东乡族 纳西族 景颇族 柯尔克孜族 土族 达斡尔族 仫佬族 羌族 布朗族 撒拉族 毛南族 仡佬族 锡伯族 阿昌族 普米族 塔吉克族 怒族 乌孜别克族 俄罗斯族 鄂温克族 德昂族 保安族 裕固族 京族 塔塔尔族 独龙族 鄂伦春族 赫哲族 门巴族 珞巴族 基诺族',
   ),
+  ...businessDicts,
 ];
 
 /** The labels of a dictionary's values. */
 export function labelsOf(dictType: string): Readonly<Record<string, string>> {
   const seed = dictionarySeeds.find((dictionary) => dictionary.dictType === dictType);
   return Object.fromEntries(seed?.entries.map(([value, label]) => [value, label]) ?? []);
-}
-
-function plain(dictType: string, dictName: string, ...entries: readonly Entry[]): DictionarySeed {
-  return { dictType, dictName, entries, firstIsDefault: false };
-}
-
-/** Names that are what they are called, separated by blanks. */
-function named(dictType: string, dictName: string, names: string): DictionarySeed {
-  return plain(dictType, dictName, ...names.split(' ').map((name): Entry => [name, name]));
-}
-
-/** With the first entry as the default. */
-function withDefault(dictType: string, dictName: string, ...entries: readonly Entry[]): DictionarySeed {
-  return { dictType, dictName, entries, firstIsDefault: true };
 }

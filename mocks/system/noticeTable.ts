@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Notice as Shown } from '@/resources/system/notice';
+import type { Notice as Shown } from '@/resources/system/notice/notices';
 import { defineTable, type Stored, stamps } from '../table';
 import { dayLength, formatTime } from '../time';
 

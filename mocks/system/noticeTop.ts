@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { call } from '@/providers/endpoints/builder';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { systemEndpoints } from '@/resources/system/endpoints';
 import type { MockServer } from '../mockServer';
 import { versionsFor } from '../platform/versions';
 import { Beside, found, refuse, unknownRow } from '../responses';
@@ -26,12 +26,7 @@ const readingTable = defineTable<Reading>({
   schema: z.object({ id: z.number(), noticeId: z.number(), userId: z.number(), readTime: z.string() }),
 });
 
-/** RuoYi's list of readers, from 3.9 on; no screen of ours asks for it. */
-const readers = call('/system/notice/readUsers/list', {
-  method: 'GET',
-  given: false,
-  permission: 'system:notice:list',
-});
+const { readers } = systemEndpoints['system/notice'].operations;
 
 /** How many notices the bell lists. */
 const shownNotices = 5;
@@ -39,10 +34,10 @@ const shownNotices = 5;
 /** The notices behind the bell of the top bar, for everybody who is signed in (rest-contract, section 12). */
 export const noticeTopRoutes: readonly Route[] = [
   route(shellCalls.newestNotices, async ({ mockServer, user }) => {
-    const notices = await openNotices(mockServer);
+    const notices = (await openNotices(mockServer)).slice(0, shownNotices);
     const hasRead = await readBy(mockServer, user.userId);
     return new Beside({
-      data: notices.slice(0, shownNotices).map((notice) => ({ ...notice, isRead: hasRead(notice.noticeId) })),
+      data: notices.map((notice) => ({ ...notice, isRead: hasRead(notice.noticeId) })),
       unreadCount: notices.filter(({ noticeId }) => !hasRead(noticeId)).length,
       ...(await versionsFor(mockServer, user)),
     });
@@ -54,7 +49,7 @@ export const noticeTopRoutes: readonly Route[] = [
   }),
   route(shellCalls.readAllNotices, async ({ mockServer, user, query }) => {
     const all = (await openNotices(mockServer)).map(({ noticeId }) => noticeId);
-    const wanted = query.ids ? read(query.ids, idsSchema) : all;
+    const wanted = read(query.ids, idsSchema);
     if (!wanted.every((id) => all.includes(id))) refuse(unknownRow);
     await markRead(mockServer, user.userId, wanted);
   }),

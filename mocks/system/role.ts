@@ -23,7 +23,7 @@ const input = z.object({
   roleSort: counted('显示顺序不能为空'),
   status: onOff,
   menuCheckStrictly: z.boolean().default(true),
-  deptCheckStrictly: z.boolean().default(true),
+  deptCheckStrictly: z.boolean().default(false),
   menuIds: idList,
   remark,
 });

@@ -4,10 +4,10 @@ import type { RuleNode } from './user';
 
 /**
  * Reads `data` of RuoYi's /getRouters (rest-contract, section 2.2) as a rule list: the wrappers that its own router needs
- * around single pages are taken off, and its icons get the names of ours. Broken nodes are left out with a warning.
+ * around single pages are taken off, and its icons get the names of ours. Pages that have no place here, and broken nodes are left out, the latter with a warning.
  */
 export function parseRouters(data: unknown, warn: Warn = () => {}): RuleNode[] {
-  return parseNodes(data, '', warn).flatMap(unwrapped).map(adapted);
+  return parseNodes(data, '', warn).flatMap(unwrapped).flatMap(adapted);
 }
 
 /** A first-level page or inner link is alone in a layout at `/`. */
@@ -21,15 +21,20 @@ function unwrapped(node: RuleNode): RuleNode[] {
   }));
 }
 
-function adapted(node: RuleNode): RuleNode {
+/** Pages of RuoYi's seeded menu that nobody needs here: 表单构建 writes templates of another framework (docs/connect.md). */
+const left = new Set(['tool/build/index']);
+
+function adapted(node: RuleNode): RuleNode[] {
   const { path, component, meta, children } = node;
-  return {
+  if (left.has(component.replace(/^\//, ''))) return [];
+  const shown = {
     ...node,
     path: component === 'InnerLink' ? pathOnly(path) : path,
     component: component.replace(/^\//, ''),
     meta: { ...meta, icon: iconOf(meta.icon) },
-    children: children.map(adapted),
+    children: children.flatMap(adapted),
   };
+  return [shown];
 }
 
 /** An inner link's path is made of its address, whose query and fragment no address of ours can hold. */

@@ -105,7 +105,7 @@ test('[CODE-1] ten simultaneous expiries change the state once; staying refuses 
     changes += 1;
   });
   for (let call = 0; call < 10; call += 1) session.onExpired('t-1');
-  expect(phase()).toBe('expired-asking');
+  expect(phase()).toBe('expired-prompting');
   expect(changes).toBe(1);
   expect(session.refusing()).toBe(false);
   session.stay();

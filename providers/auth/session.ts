@@ -74,12 +74,12 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
   }
 
   async function load(): Promise<void> {
-    const asking = token;
+    const usedToken = token;
     try {
       const rules = await server.rules();
-      if (asking === token) dispatch({ type: 'loaded', rules });
+      if (usedToken === token) dispatch({ type: 'loaded', rules });
     } catch (error) {
-      if (asking !== token) return;
+      if (usedToken !== token) return;
       forget();
       dispatch({ type: 'failed', notice: error instanceof Error ? error.message : String(error) });
     }
@@ -124,9 +124,9 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
     },
     load,
     async reloadRules() {
-      const asking = token;
+      const usedToken = token;
       const rules = await server.rules();
-      if (asking === token) dispatch({ type: 'loaded', rules });
+      if (usedToken === token) dispatch({ type: 'loaded', rules });
     },
     updateUser(part) {
       const former = userOf(state.get());

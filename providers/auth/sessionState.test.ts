@@ -12,7 +12,7 @@ const states = {
   'signed-out': { phase: 'signed-out' },
   loading: { phase: 'loading', user, cold: true },
   active: { phase: 'active', user, rules },
-  'expired-asking': { phase: 'expired-asking', user, rules },
+  'expired-prompting': { phase: 'expired-prompting', user, rules },
   'expired-quiet': { phase: 'expired-quiet', user, rules },
 } as const satisfies Record<string, SessionState>;
 
@@ -36,22 +36,22 @@ const changes: Partial<Record<`${keyof typeof states} ${keyof typeof events}`, S
   'signed-out entered': entered,
   'loading entered': entered,
   'active entered': entered,
-  'expired-asking entered': entered,
+  'expired-prompting entered': entered,
   'expired-quiet entered': entered,
   'loading loaded': { phase: 'active', user, rules: newer },
   'active loaded': { phase: 'active', user, rules: newer },
   'loading failed': { phase: 'signed-out', notice: '系统内部错误', landing: '/' },
-  'active expired': { phase: 'expired-asking', user, rules },
-  'expired-asking stayed': { phase: 'expired-quiet', user, rules },
-  'expired-asking renewed': { phase: 'active', user, rules },
+  'active expired': { phase: 'expired-prompting', user, rules },
+  'expired-prompting stayed': { phase: 'expired-quiet', user, rules },
+  'expired-prompting renewed': { phase: 'active', user, rules },
   'expired-quiet renewed': { phase: 'active', user, rules },
   'loading changed': { phase: 'loading', user: renamed, cold: true },
   'active changed': { phase: 'active', user: renamed, rules },
-  'expired-asking changed': { phase: 'expired-asking', user: renamed, rules },
+  'expired-prompting changed': { phase: 'expired-prompting', user: renamed, rules },
   'expired-quiet changed': { phase: 'expired-quiet', user: renamed, rules },
   'loading left': left,
   'active left': left,
-  'expired-asking left': left,
+  'expired-prompting left': left,
   'expired-quiet left': left,
 };
 
@@ -70,7 +70,7 @@ describe('[CODE-1] [GUARD-4] [SESS-2] the session’s transitions', () => {
 
 test('a page stays usable while the session is expired, and is nobody’s before and after', () => {
   const usable = Object.values(states).filter(isSignedIn);
-  expect(usable.map((state) => state.phase)).toEqual(['active', 'expired-asking', 'expired-quiet']);
+  expect(usable.map((state) => state.phase)).toEqual(['active', 'expired-prompting', 'expired-quiet']);
   expect(userOf(states['signed-out'])).toBeUndefined();
   expect(userOf(states.loading)).toBe(user);
 });

@@ -3,7 +3,7 @@ import type { Rules, User } from './user';
 
 /**
  * The session's states (architecture, section 3). Each holds what is certain in it, and nothing else.
- * `expired-asking` shows the dialog; `expired-quiet` leaves the page as it is, refuses writes and shows a slim bar.
+ * `expired-prompting` shows the dialog; `expired-quiet` leaves the page as it is, refuses writes and shows a slim bar.
  */
 export type SessionState = SignedOut | Loading | SignedIn;
 
@@ -23,7 +23,7 @@ export interface Loading {
 }
 
 export interface SignedIn {
-  readonly phase: 'active' | 'expired-asking' | 'expired-quiet';
+  readonly phase: 'active' | 'expired-prompting' | 'expired-quiet';
   readonly user: User;
   readonly rules: Rules;
 }
@@ -59,9 +59,9 @@ export function transition(state: SessionState, event: SessionEvent): SessionSta
     case 'failed':
       return state.phase === 'loading' ? { phase: 'signed-out', notice: event.notice, landing: '/' } : state;
     case 'expired':
-      return state.phase === 'active' ? { ...state, phase: 'expired-asking' } : state;
+      return state.phase === 'active' ? { ...state, phase: 'expired-prompting' } : state;
     case 'stayed':
-      return state.phase === 'expired-asking' ? { ...state, phase: 'expired-quiet' } : state;
+      return state.phase === 'expired-prompting' ? { ...state, phase: 'expired-quiet' } : state;
     case 'changed':
       return withUser(state, event.user);
     case 'renewed':
@@ -87,5 +87,5 @@ function withUser(state: SessionState, user: User): SessionState {
 }
 
 function hasExpired(state: SessionState): state is SignedIn {
-  return state.phase === 'expired-asking' || state.phase === 'expired-quiet';
+  return state.phase === 'expired-prompting' || state.phase === 'expired-quiet';
 }

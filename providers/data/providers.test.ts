@@ -25,6 +25,7 @@ const endpoints = {
   'system/person': rest('/system/person', {
     permission: 'system:person',
     idField: 'userId',
+    hidden: ['password'],
     calls: { one: { path: '{id}', method: 'GET', beside: ['postIds', 'roleIds'] } },
   }),
 };
@@ -123,6 +124,16 @@ test('[CALL-3] REST lists by RuoYi’s names; records get an id', async () => {
     },
     options: { allowRepeat: true },
   });
+});
+
+test('the hash of a password never enters, neither in a list nor in a record', async () => {
+  const row = { userId: 2, userName: 'ry', password: '$2a$10$x' };
+  const list = over(restProvider, { code: 200, rows: [row], total: 1 });
+  const one = over(restProvider, { code: 200, data: row, postIds: [], roleIds: null });
+  const { data } = await list.provider.getList({ resource: 'system/person' });
+  expect(data).toEqual([{ id: 2, userId: 2, userName: 'ry' }]);
+  const { data: record } = await one.provider.getOne({ resource: 'system/person', id: 2 });
+  expect(record).not.toHaveProperty('password');
 });
 
 test('[CALL-3] REST writes by PUT with the id under its own name, and deletes by path', async () => {

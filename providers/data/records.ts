@@ -22,14 +22,18 @@ export function signalOf(meta: unknown): AbortSignal | undefined {
 }
 
 /**
- * Hands a record on to Refine, with `id` set whatever the server calls it. Throws a layout error where it is no record.
+ * Hands a record on to Refine, with `id` set whatever the server calls it, and without what nobody may see. Throws a layout error where it is no record.
  * What its members are is promised by the contract and by the resource's own type, which Refine cannot know here.
  */
 export function asData<T extends BaseRecord>(endpoints: Endpoints, record: unknown, call = ''): T {
   if (!isRecord(record))
     throw new RequestError(`数据的格式无法识别（${call}）`, { reason: { kind: 'layout' }, call });
   const id = record.id ?? record[endpoints.idField];
-  return { ...record, id } as BaseRecord as T;
+  const { hidden = [] } = endpoints;
+  const shown = hidden.some((name) => name in record)
+    ? Object.fromEntries(Object.entries(record).filter(([name]) => !hidden.includes(name)))
+    : record;
+  return { ...shown, id } as BaseRecord as T;
 }
 
 /** The `data` of a response about one record. A RuoYi server says success without any where there is no such record. */

@@ -9,5 +9,12 @@ export const assumedCrud = {
   remove: assumed('del'),
 } as const;
 
+/** Publishing and taking back of such a resource, and the review before it: whoever may write hands in, whoever may publish decides. */
+export const assumedReview = {
+  status: assumed({ path: 'status', verb: 'publish' }),
+  submit: assumed({ path: 'submit', verb: 'edit' }),
+  sendBack: assumed({ path: 'sendBack', verb: 'publish' }),
+} as const;
+
 /** Reads one record for all who may list them: of a resource that has no permission for showing one. */
 export const readByListers = assumed({ path: 'info', verb: 'list' });

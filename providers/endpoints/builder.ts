@@ -1,3 +1,5 @@
+import type { RuoyiVersion } from '@/src/lib/ruoyiVersions';
+
 /**
  * Endpoints as data: where each operation of a resource goes, and which permission it needs.
  * Paths are typed here once; the data providers, the mocks, the permission checks and docs/calls.md read these values.
@@ -35,6 +37,8 @@ export interface Operation {
   readonly body?: Readonly<Record<string, unknown>> | undefined;
   /** A list that is answered whole: neither page nor filters travel, and what matches is found here. */
   readonly whole?: boolean | undefined;
+  /** The version of RuoYi that it came with; every supported one has it where absent. */
+  readonly since?: RuoyiVersion | undefined;
 }
 
 /** The operations that the data providers know by name. */
@@ -52,6 +56,8 @@ export interface Endpoints<Name extends string = string> {
   readonly permission: string;
   /** Member that holds a record's id. The providers hand records on with `id` set, whatever the server calls it. */
   readonly idField: string;
+  /** Members that a server may send and nobody here may see: the hashes of passwords. */
+  readonly hidden?: readonly string[];
   readonly operations: { readonly [K in Name]: Operation };
 }
 
@@ -72,6 +78,7 @@ export interface OperationSpec {
   readonly body?: Readonly<Record<string, unknown>>;
   readonly whole?: boolean;
   readonly orPermission?: string;
+  readonly since?: RuoyiVersion;
 }
 
 type Spec = string | OperationSpec;
@@ -167,6 +174,7 @@ export function rest<Only extends RestName = RestName, Extra extends string = ne
     permission?: string;
     idField?: string;
     given?: boolean;
+    hidden?: readonly string[];
     only?: readonly Only[];
     calls?: { readonly [K in Extra]: RestSpec };
   } = {},
@@ -184,6 +192,7 @@ export function rest<Only extends RestName = RestName, Extra extends string = ne
     family: 'rest',
     permission,
     idField: about.idField ?? 'id',
+    ...(about.hidden && { hidden: about.hidden }),
     operations: build('rest', base, permission, calls),
   };
 }
@@ -218,22 +227,16 @@ function operation(
   spec: OperationSpec,
 ): Operation {
   const verbs: Record<string, string> = family === 'rpc' ? rpcVerbs : restVerbs;
-  const verb = spec.verb === undefined ? (verbs[name] ?? name) : spec.verb;
+  const { path, method = 'POST', given = true, verb = verbs[name] ?? name, permission: own, ...more } = spec;
   return {
-    method: spec.method ?? 'POST',
-    path: joinPath(base, spec.path),
-    given: spec.given ?? true,
-    permission: spec.permission ?? (verb === null ? undefined : `${permission}:${verb}`),
+    method,
+    path: joinPath(base, path),
+    given,
+    permission: own ?? (verb === null ? undefined : `${permission}:${verb}`),
     ...(family === 'rpc' &&
       name === 'one' &&
       verb === rpcVerbs.one && { orPermission: `${permission}:${rpcVerbs.update}` }),
-    key: spec.key,
-    at: spec.at,
-    ...(spec.beside && { beside: spec.beside }),
-    ...(spec.warnsOnly && { warnsOnly: true }),
-    ...(spec.body && { body: spec.body }),
-    ...(spec.whole && { whole: true }),
-    ...(spec.orPermission && { orPermission: spec.orPermission }),
+    ...more,
   };
 }
 

@@ -16,6 +16,8 @@ export const platformCalls = {
   shareInfo: call('/appv2/api/index/shareInfo', { given: false, access: 'public' }),
   areaChilds: call('/appv2/api/index/areaChilds'),
   saveSort: call('/dev-api/api/index/saveSort'),
+  /** 操作记录 of a record: bizType is the resource's name, bizId the record's id; whoever may see the record may read it. */
+  auditLog: call('/ssystem-api/api/auditLog/list', { given: false }),
   dictionary: call('/system/dict/data/type/{type}', { method: 'GET' }),
   imageUpload: call('/ssystem-api/api/systerm/imageUpload'),
   editorConfig: call('/appv2/api/Ueditor/config', { bearer: true }),
@@ -31,6 +33,13 @@ export const shellCalls = {
   newestNotices: call('/system/notice/listTop', { method: 'GET', given: false }),
   readNotice: call('/system/notice/markRead', { given: false }),
   readAllNotices: call('/system/notice/markReadAll', { given: false }),
+  // Messages to oneself (screen G4).
+  unreadMessages: call('/ssystem-api/api/message/unread', {
+    given: false,
+    permission: 'management:message:list',
+  }),
+  /** Brings back what one has just deleted: bizType, id (screen G5). */
+  undoDelete: call('/ssystem-api/api/recycle/undo', { given: false }),
   unlock: call('/ssystem-api/api/account/unlock', { given: false }),
   // Home page (screen A3).
   homeSummary: call('/ssystem-api/api/home/summary', { given: false }),

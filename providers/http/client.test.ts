@@ -10,7 +10,7 @@ import { listening, responding } from './scriptedSend';
 async function setUp(
   respond: (path: string, token: unknown) => unknown,
   key = '',
-  server: Pick<SendOptions, 'flavour' | 'hasPlatform'> = {},
+  server: Pick<SendOptions, 'rest' | 'hasPlatform'> = {},
 ) {
   const asked: string[] = [];
   const apiBase = await localServer(async (request, response) => {
@@ -74,7 +74,7 @@ test('[VAL-2] a double click saves once; a refused save may be tried again at on
 });
 
 test('a RuoYi server is spoken to in its flavour, and not asked for what it lacks', async () => {
-  const ruoyi = { flavour: 'ruoyi', hasPlatform: false } as const;
+  const ruoyi = { rest: { flavour: 'ruoyi', version: 'auto' }, hasPlatform: false } as const;
   const { send, asked, shown } = await setUp((_path, token) => ({ data: token ?? 'no token' }), '', ruoyi);
   expect((await sendForResponse(send, { method: 'GET', path: '/dev-api/common/download' })).data).toBe(
     'no token',

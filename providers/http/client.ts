@@ -5,6 +5,7 @@ import { RequestError } from './errors';
 import { repeatGuard } from './repeatGuard';
 import { type Call, callName, type Send, type Step } from './request';
 import { codePolicy, expiredGuard } from './responseCodes';
+import type { RestServer } from './restServer';
 import type { TransportOptions } from './transport';
 
 /** How a server speaks REST; the words of the runtime configuration. */
@@ -23,8 +24,8 @@ interface SendSession {
 export interface SendOptions extends TransportOptions {
   readonly envelope: EnvelopeSettings;
   readonly session: SendSession;
-  /** `ours` where absent. */
-  readonly flavour?: Flavour;
+  /** A server of our own where absent. */
+  readonly rest?: RestServer;
   /** False where the server is known to lack the calls of the platform: those of the shell in our own family. */
   readonly hasPlatform?: boolean;
   readonly notify: Notify;
@@ -44,7 +45,7 @@ export function createSend(options: SendOptions): Send {
     watch,
     log = warn,
     now,
-    flavour,
+    rest = { flavour: 'ours', version: 'auto' },
     hasPlatform = true,
     ...transport
   } = options;
@@ -56,8 +57,13 @@ export function createSend(options: SendOptions): Send {
       withToken(() => session.token()),
       codePolicy({ notify, onExpired: (usedToken) => session.onExpired(usedToken) }),
       openEnvelope(envelope, log),
-      ...(hasPlatform ? [] : [lazyStep(async () => (await import('./ruoyi')).withoutPlatform())]),
-      ...(flavour === 'ruoyi' ? [lazyStep(async () => (await import('./ruoyi')).ruoyiFlavour)] : []),
+      ...(hasPlatform ? [] : [lazyStep(async () => (await import('./ruoyi')).withoutPlatform(rest.version))]),
+      ...(rest.flavour === 'ruoyi'
+        ? [
+            lazyStep(async () => (await import('./olderRuoyi')).olderRuoyi(rest.version)),
+            lazyStep(async () => (await import('./ruoyi')).ruoyiFlavour),
+          ]
+        : []),
     ],
     createLazyTransport(transport),
   );

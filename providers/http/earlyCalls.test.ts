@@ -26,7 +26,11 @@ function openBrowser(address: string) {
   vi.stubGlobal('location', { pathname, search });
   vi.stubGlobal('window', {});
   vi.stubGlobal('fetch', fetched);
-  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.spyOn(performance, 'now').mockReturnValue(100); // since the start of the page
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
   return { storage, stored, fetched };
 }
 
@@ -93,7 +97,6 @@ describe('at the next start there', () => {
     createEarlyMemory(storage)(rules, 'start');
     askEarly({ ...start, token: 't1' }, storage);
     vi.spyOn(performance, 'now').mockReturnValue(31_000);
-    onTestFinished(() => void vi.restoreAllMocks());
     expect(takeEarly(rules)).toBeUndefined();
   });
 });

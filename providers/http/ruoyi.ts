@@ -1,8 +1,10 @@
 import { isRecord, numberOr, parseJson } from '@/src/lib/record';
+import { isSince, type KnownVersion } from '@/src/lib/ruoyiVersions';
 import type { Operation } from '../endpoints/builder';
 import { platformCalls, shellCalls } from '../endpoints/platformCalls';
 import { ruoyiCalls } from '../endpoints/ruoyiCalls';
-import { isRequestError, RequestError } from './errors';
+import { isRequestError, type RequestError } from './errors';
+import { absentError } from './olderRuoyi';
 import { asksForFile, type Call, callName, type RawResponse, type Send, type Step } from './request';
 
 /**
@@ -24,7 +26,8 @@ const ruoyi = {
 export const ruoyiFlavour: Step = async (call, next) => {
   if (call.options?.foreign) return next(call);
   try {
-    return readRawResponse(await next(asRuoyi(call)));
+    const asked = asRuoyi(call);
+    return withOwnSession(asked, readRawResponse(await next(asked)));
   } catch (error) {
     const rawResponse = isRequestError(error, 'status') ? await rawResponseIn(error, call) : undefined;
     if (!rawResponse) throw error;
@@ -45,6 +48,28 @@ function readRawResponse(rawResponse: RawResponse): RawResponse {
   const { body } = rawResponse;
   if (!isRecord(body) || body instanceof Blob) return rawResponse;
   return { ...rawResponse, body: { ...body, code: ruoyi.code(body.code) } };
+}
+
+/** Says which session asks, in the list of all of them: its id is in the token, and nowhere else. */
+function withOwnSession({ path, headers }: Call, rawResponse: RawResponse): RawResponse {
+  const { body } = rawResponse;
+  if (path !== '/monitor/online/list' || !isRecord(body) || !Array.isArray(body.rows)) return rawResponse;
+  const own = claimsOf(headers?.Authorization ?? '');
+  const rows = body.rows.map((row: unknown) =>
+    isRecord(row) ? { current: own.includes(row.tokenId), ...row } : row,
+  );
+  return { ...rawResponse, body: { ...body, rows } };
+}
+
+/** What a JSON web token says; nothing where it is none. */
+function claimsOf(token: string): readonly unknown[] {
+  const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  if (!/^[\w+/]+$/.test(part)) return [];
+  try {
+    return Object.values(parseJson(atob(part)) ?? {});
+  } catch {
+    return []; // not base64
+  }
 }
 
 /** The response that came with another status than 2xx; undefined where there is none in it. */
@@ -69,7 +94,7 @@ function fileOf(response: object): Blob {
 }
 
 /** Makes one call of ours by what a RuoYi server has in its place. */
-type Substitute = (call: Call, next: Send) => Promise<RawResponse>;
+type Substitute = (call: Call, next: Send, version: KnownVersion) => Promise<RawResponse>;
 
 const substitutes = new Map<string, Substitute>([
   [callName(platformCalls.imageUpload), uploadImage],
@@ -89,20 +114,20 @@ const absent = new Set(
   ).filter((name) => !substitutes.has(name) && !forScreens.has(name)),
 );
 
-/** What only newer RuoYi servers have, and the shell asks for every minute: one refusal is enough. */
+/** What RuoYi has from 3.9.2 on, and the shell asks for every minute: one refusal is enough. */
 const perhaps = new Set(names([shellCalls.newestNotices]));
 
 /**
  * For a server with a RuoYi session (`session: 'ruoyi'`): calls of the platform that it lacks fail without being sent, and
  * those that have another name there are made by that name (docs/connect.md).
  */
-export function withoutPlatform(): Step {
-  const lacking = new Set<string>();
+export function withoutPlatform(version: KnownVersion): Step {
+  const lacking = new Set(isSince(version, '3.9.2') ? [] : perhaps);
   return async (call, next) => {
     const name = callName(call);
     if (absent.has(name) || lacking.has(name)) throw absentError(name);
     const substitute = substitutes.get(name);
-    if (substitute) return substitute(call, next);
+    if (substitute) return substitute(call, next, version);
     return perhaps.has(name) ? noting(lacking, name, () => next(call)) : next(call);
   };
 }
@@ -136,26 +161,22 @@ async function uploadImage(call: Call, next: Send): Promise<RawResponse> {
   return { ...rawResponse, body: { ...rawResponse.body, data: { url: rawResponse.body.fileName } } };
 }
 
-/**
- * From 3.8.9 on the passwords travel in the body, before that in the address. The latter is asked only by a server that did
- * not see them in the body, which it says in English.
- */
-async function savePassword(call: Call, next: Send): Promise<RawResponse> {
+/** From 3.8.9 on the passwords travel in the body. Before that they travel in the address, where logs keep them: only to a server that is configured to be so old. */
+async function savePassword(call: Call, next: Send, version: KnownVersion): Promise<RawResponse> {
   const { oldpass, pass } = isRecord(call.body) ? call.body : {};
   const passwords = { oldPassword: oldpass, newPassword: pass };
   const asked = moved(call, ruoyiCalls.updatePassword);
+  if (!isSince(version, '3.8.9')) return next({ ...asked, query: passwords, body: undefined });
   const rawResponse = await next({ ...asked, body: passwords });
   const text = isRecord(rawResponse.body) ? String(rawResponse.body.msg ?? '') : '';
   const wasRead = codeOf(rawResponse) !== 500 || /\p{Script=Han}/u.test(text);
-  return wasRead ? rawResponse : next({ ...asked, query: passwords, body: undefined });
+  if (wasRead) return rawResponse;
+  const msg = '服务器没有读到密码：3.8.7、3.8.8 的服务器需在 config.js 中设置 rest.version';
+  return { ...rawResponse, body: { code: 500, msg } };
 }
 
 function moved(call: Call, { method, path }: Operation): Call {
   return { ...call, method, path };
-}
-
-function absentError(call: string): RequestError {
-  return new RequestError('当前服务器没有此功能', { reason: { kind: 'absent' }, call });
 }
 
 function names(operations: readonly Operation[]): string[] {

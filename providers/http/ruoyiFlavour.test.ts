@@ -157,3 +157,37 @@ describe('what a RuoYi server answers', () => {
     expect((await fetchFile({ send }, call, 'post.xlsx')).name).toBe('post.xlsx');
   });
 });
+
+describe('which session asks', () => {
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  const own = `${part({ alg: 'HS512' })}.${part({ login_user_key: 's-2', sub: 'admin' })}.x`;
+  const rows = [{ tokenId: 's-1' }, { tokenId: 's-2' }];
+  const marksOf = async (token: string, listed: unknown = rows) => {
+    const { send } = responding({ code: 200, rows: listed, total: 2 });
+    const { body } = await pipeline(
+      [withToken(() => token), ruoyiFlavour],
+      send,
+    )(get('/monitor/online/list'));
+    return JSON.parse(JSON.stringify(body)).rows;
+  };
+
+  test('is the one that the token names', async () => {
+    expect(await marksOf(own)).toEqual([
+      { tokenId: 's-1', current: false },
+      { tokenId: 's-2', current: true },
+    ]);
+  });
+
+  test.each(['t1', 'a.b.c', 'a.W10.c', `a.${btoa('no json')}.c`])(
+    'is none for the token %s',
+    async (token) => {
+      expect(await marksOf(token)).toEqual(rows.map((row) => ({ ...row, current: false })));
+    },
+  );
+
+  test('stays as a server says that knows it itself', async () => {
+    expect(await marksOf(own, [{ tokenId: 's-1', current: true }])).toEqual([
+      { tokenId: 's-1', current: true },
+    ]);
+  });
+});

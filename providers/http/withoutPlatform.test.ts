@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
+import type { KnownVersion } from '@/src/lib/ruoyiVersions';
 import type { Operation } from '../endpoints/builder';
 import { platformCalls, shellCalls } from '../endpoints/platformCalls';
+import { ruoyiCalls } from '../endpoints/ruoyiCalls';
 import { RequestError } from './errors';
 import type { Call, RawResponse } from './request';
 import { withoutPlatform } from './ruoyi';
 import { uploadImage } from './upload';
 
 /** A sender without the platform's calls, over a server that answers by a script, and what reached it. */
-function server(response: (call: Call) => unknown = () => ({ code: 200 })) {
+function server(response: (call: Call) => unknown = () => ({ code: 200 }), version: KnownVersion = 'auto') {
   const calls: Call[] = [];
-  const step = withoutPlatform();
+  const step = withoutPlatform(version);
   const next = async (call: Call): Promise<RawResponse> => {
     calls.push(call);
     return { status: 200, headers: {}, body: await response(call) };
@@ -77,18 +79,31 @@ test('a password is changed by the server’s own call', async () => {
   ]);
 });
 
-test('a server before 3.8.9 does not see passwords in the body and is asked by the address; a refusal is final', async () => {
-  const older = server(({ query }) =>
-    query ? { code: 200 } : { code: 500, msg: 'rawPassword cannot be null' },
-  );
+test('passwords travel in the address where the configuration says that the server is so old, and never else', async () => {
   const body = { oldpass: 'old', pass: 'new' };
-  expect(await older.ask(platformCalls.savePassword, body)).toMatchObject({ body: { code: 200 } });
-  expect(older.calls[1]).toMatchObject({ method: 'PUT', query: { oldPassword: 'old', newPassword: 'new' } });
-  expect(older.calls[1]?.body).toBeUndefined();
+  const older = server(undefined, '3.8.8');
+  await older.ask(platformCalls.savePassword, body);
+  const { path } = ruoyiCalls.updatePassword;
+  expect(older.calls).toEqual([
+    { method: 'PUT', path, query: { oldPassword: 'old', newPassword: 'new' }, body: undefined },
+  ]);
+
+  const unknown = server(() => ({ code: 500, msg: 'rawPassword cannot be null' }));
+  expect(await unknown.ask(platformCalls.savePassword, body)).toMatchObject({
+    body: { code: 500, msg: expect.stringContaining('rest.version') },
+  });
+  expect(unknown.calls.map(({ query }) => query)).toEqual([undefined]);
 
   const refusing = server(() => ({ code: 500, msg: '修改密码失败，旧密码错误' }));
-  await refusing.ask(platformCalls.savePassword, body);
-  expect(refusing.calls).toHaveLength(1);
+  expect(await refusing.ask(platformCalls.savePassword, body)).toMatchObject({
+    body: { msg: '修改密码失败，旧密码错误' },
+  });
+});
+
+test('[LAY-12] a server that is configured to be older than 3.9.2 is never asked for its newest notices', async () => {
+  const { ask, calls } = server(undefined, '3.9.0');
+  await expect(ask(shellCalls.newestNotices)).rejects.toMatchObject({ reason: { kind: 'absent' } });
+  expect(calls).toEqual([]);
 });
 
 test('the screen is unlocked by the server’s own call', async () => {
@@ -97,7 +112,7 @@ test('the screen is unlocked by the server’s own call', async () => {
   expect(calls).toEqual([{ method: 'POST', path: '/unlockscreen', body: { password: 'p' } }]);
 });
 
-test('[LAY-12] a server before 3.9 is asked for its newest notices once, not every minute', async () => {
+test('[LAY-12] a server before 3.9.2 is asked for its newest notices once, not every minute', async () => {
   const { ask, calls } = server(() => ({ code: 500, msg: '请求参数类型不匹配' }));
   await ask(shellCalls.newestNotices);
   await expect(ask(shellCalls.newestNotices)).rejects.toMatchObject({ reason: { kind: 'absent' } });

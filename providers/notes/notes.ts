@@ -33,7 +33,7 @@ export function createNotes(deps: CallDeps): Notes {
   const tell = () => changes.set(changes.get() + 1);
 
   async function read(key: string): Promise<void> {
-    const asking = asked.get(key);
+    const pending = asked.get(key);
     try {
       const options = { quiet: true, allowRepeat: true };
       const { data } = await callOperation({ send: deps.send }, shellCalls.noteDesc, {
@@ -41,11 +41,11 @@ export function createNotes(deps: CallDeps): Notes {
         options,
       });
       // Forgotten or saved meanwhile: the response is out of date.
-      if (asked.get(key) !== asking) return;
+      if (asked.get(key) !== pending) return;
       notes.set(key, parseNote(data));
       tell();
     } catch {
-      if (asked.get(key) === asking) asked.delete(key);
+      if (asked.get(key) === pending) asked.delete(key);
     }
   }
 
@@ -59,9 +59,9 @@ export function createNotes(deps: CallDeps): Notes {
       const known = asked.get(key);
       if (known) return known;
       // begins in the next microtask, when the map knows of it
-      const asking = Promise.resolve().then(() => read(key));
-      asked.set(key, asking);
-      return asking;
+      const pending = Promise.resolve().then(() => read(key));
+      asked.set(key, pending);
+      return pending;
     },
     async save(key, note) {
       const options = { quiet: true };

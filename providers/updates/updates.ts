@@ -17,6 +17,8 @@ export interface Update {
   readonly content: string;
   readonly time: string;
   readonly isRead: boolean;
+  /** It comes up by itself as long as it is unread (screen O1). */
+  readonly isPopup: boolean;
 }
 
 /** Some of the release notes, newest first. */
@@ -87,5 +89,6 @@ function parseUpdate(row: Record<string, unknown>): Update {
     content: textOr(row.content),
     time: timeOr(row.publishTime),
     isRead: isYes(row.isread),
+    isPopup: isYes(row.popup),
   };
 }

@@ -46,10 +46,10 @@ function actionsOf({ resource }: Subject): number {
   return actionsWidth(labels, true);
 }
 
-/** As what the name of a record opens it; undefined where it has neither page nor dialog nor form. */
+/** As what the name of a record opens it: what the resource says, else its page or form; undefined where it has none of these. */
 function wayOf({ resource }: Subject): 'link' | 'button' | undefined {
   const { one, update } = resource.endpoints.operations;
   const opening = allCommands(resource).find(({ opens }) => opens);
-  if (one || !opening) return one || update ? 'link' : undefined;
-  return opening.href ? 'link' : 'button';
+  if (opening) return opening.href ? 'link' : 'button';
+  return one || update ? 'link' : undefined;
 }

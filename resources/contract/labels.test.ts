@@ -4,7 +4,7 @@ import { domains } from '@/resources';
 import { memberLabels } from '@/resources/monitor/operlog/memberLabels';
 
 const loaded = await Promise.all(
-  Object.entries(domains).map(async ([domain, { load }]) => ({ domain, ...(await load()) })),
+  Object.entries(domains).map(async ([domain, { load }]) => ({ domain, resources: await load() })),
 );
 
 /** Members that are named alike and are not the same thing, with the reason. */
@@ -28,6 +28,56 @@ const reasons: Readonly<Record<string, string>> = {
   'expert/no': 'the numbers of an appointment and of an order (screens E9 and E10)',
   'expert/dateFrom': 'when an order was made, and when somebody meets (screens E9 and E10)',
   'expert/dateTo': 'when an order was made, and when somebody meets (screens E9 and E10)',
+  'finance/storeId':
+    'the institution of a movement, and the one that asks for an invoice (screens F1 and F2)',
+  'finance/amount': 'what was moved, and what an invoice is over, tax included (screens F1 and F2)',
+  'finance/createTime': 'when money moved, and when an invoice was asked for (screens F1 and F2)',
+  'finance/status': 'how far an invoice is, and whether an account may spend (screens F2 and F5)',
+  'finance/payTime': 'when cash moved, and when a withdrawal was paid (screens F3 and F4)',
+  'finance/createBy': 'who asks for an invoice or a withdrawal, and who notes cash (screens F2, F3, F4)',
+  'management/userName': 'whose test, who a card is bound to, who used it (screens G1, G10, G11)',
+  'management/type': 'of a test, of a message and of a notice (screens G1, G4, G7)',
+  'management/status': 'of a test or a notice, of a card, of a batch (screens G1, G7, G10, G12)',
+  'management/year': 'when somebody sits the exam, and for which exam a card is (screens G1, G2, G12)',
+  'management/storeId': 'whose test or record, and who holds a card (screens G1 and G10)',
+  'management/createTime':
+    'when a record was made, and when something happened to a card (screens G2 and G11)',
+  'management/name': 'of a client, of what was deleted, of a batch of cards (screens G2, G5, G12)',
+  'management/provinceId':
+    'where a client will sit the exam, and where a student of a test does (screens G1 and G2)',
+  'management/userId': 'whom a client has become, and whom a work order is about (screens G2 and G9)',
+  'management/mine': 'whose clients, and who works on it (screens G2 and G9)',
+  'management/reason': 'why it was deleted, and why it is asked for (screens G5 and G9)',
+  'management/keyword': 'each list says what it looks through (screens G1 and G2)',
+  'management/subjects': 'what somebody wants to be examined in, and what a member is (screens G2 and G6)',
+  'management/vipExpire':
+    'until when somebody is a member, and until when a card is good (screens G6 and G10)',
+  'management/cardNo': 'the card of a member, and the number of a card (screens G6 and G10)',
+  'management/orderNo':
+    'the order that a membership came from, and the number of a work order (screens G6 and G9)',
+  'management/provinceText': 'what a member may use, and where a card is good (screens G6 and G10)',
+  'operations/title':
+    'of an article or an enquiry; in the first row the service itself (screens O2, O4, O7, O8)',
+  'operations/type': 'of a release note, of a college, of a resource (screens O1, O11, O14)',
+  'operations/content': 'what is new, and what is written (screens O1, O2, O8)',
+  'operations/year': 'of figures and charters, and for which exam an article is (screens O2, O3, O8)',
+  'operations/sourceUrl': 'where a charter is announced, and where an article comes from (screens O2 and O8)',
+  'operations/source': 'of figures, and of an article (screens O3 and O8)',
+  'operations/category': 'which candidates, and what kind of service (screens O3 and O10)',
+  'operations/provinceIds':
+    'where an article or a service holds, and to whom something is recommended (screens O8 to O10)',
+  'operations/tags': 'of an article, of a college, and of a user (screens O8, O11, O13)',
+  'operations/provinceId': 'whose places figures are about, and where a user is (screens O3 and O13)',
+  'operations/schoolName': 'the college of figures, and where a user goes to school (screens O3 and O13)',
+  'operations/userType': 'what a service makes of somebody, and what a user is (screens O10 and O13)',
+  'operations/createTime': 'when a record was made; users register (screens O3 and O13)',
+  'operations/images': 'the pictures of a service, and the posters of a set (screens O10 and O16)',
+  'operations/name':
+    'of a service, a college, a major, a category, a set of posters (screens O10 to O12, O14, O16)',
+  'operations/code': 'the ministry counts colleges and majors (screens O11 and O12)',
+  'operations/level': 'what a college awards, and what one studies (screens O11 and O12)',
+  'operations/intro': 'of a college and of a major (screens O11 and O12)',
+  'operations/keyword': 'each list says what it looks through (screens O3 and O11)',
   'score/total': 'all candidates of a province, and those who sat a mock exam (screens Q1 and Q6)',
   'score/keyword': 'each list says what it looks through (screens Q4 and Q6)',
   'show/name': 'a link and a service point have names (screens S2 and S3)',

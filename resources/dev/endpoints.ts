@@ -7,6 +7,7 @@ export const devEndpoints = {
     permission: 'dev:sample',
     calls: {
       ...assumedCrud,
+      adjust: assumed({ path: 'adjust', verb: 'edit' }),
     },
   }),
   'dev/sample-long': rpc('/dev-api/dev/long', {
@@ -29,6 +30,7 @@ export const devEndpoints = {
     calls: {
       ...assumedCrud,
       checkCode: assumed({ path: 'checkCode', verb: 'list' }),
+      plain: assumed('plain'),
     },
   }),
   // Somebody else who works on the table of a student at the same time.

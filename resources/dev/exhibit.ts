@@ -30,6 +30,8 @@ export interface Exhibit {
   readonly cityId: number;
   readonly areaId: number;
   readonly regionText: string;
+  /** Mobile number of whoever looks after it; travels masked. */
+  readonly keeperMobile: string;
   readonly remark: string;
   /** HTML. */
   readonly story: string;

@@ -1,6 +1,7 @@
 import { dictionaries } from '@/src/crud/fields/dictionaries';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { markdown } from '@/src/crud/fields/markdown';
+import { masked } from '@/src/crud/fields/masked';
 import { reference } from '@/src/crud/fields/reference';
 import { region } from '@/src/crud/fields/region';
 import { repeated } from '@/src/crud/fields/repeated';
@@ -84,6 +85,7 @@ export const exhibitFields: FieldsOf<Exhibit & { region: readonly number[]; term
   term: dateRange('展期', { begin: 'beginTime', end: 'endTime' }),
   region: region('来源地'),
   storeId: reference('保管机构', 'customer/store', { shownBy: 'storeName' }),
+  keeperMobile: masked('保管人手机', { rules: [rule('mobile')] }),
   remark: textarea('备注', { maxLength: 200 }),
   story: richtext('介绍'),
   manual: markdown('讲解稿'),

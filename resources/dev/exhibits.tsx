@@ -1,4 +1,5 @@
 import { defineResource } from '@/src/crud/defineResource';
+import { auditTab } from '@/src/crud/show/auditTab';
 import { devEndpoints } from './endpoints';
 import type { Exhibit } from './exhibit';
 import { exhibitFields } from './exhibitFields';
@@ -11,6 +12,7 @@ export const exhibits = defineResource<Exhibit & { region: readonly number[]; te
   form: 'page',
   sendsChangesOnly: true,
   fields: exhibitFields,
+  showTabs: [auditTab],
   groups: {
     basic: {
       label: '基本信息',
@@ -29,7 +31,10 @@ export const exhibits = defineResource<Exhibit & { region: readonly number[]; te
         'createTime',
       ],
     },
-    time: { label: '时间与地点', fields: ['boughtOn', 'checkedAt', 'term', 'region', 'storeId'] },
+    time: {
+      label: '时间与地点',
+      fields: ['boughtOn', 'checkedAt', 'term', 'region', 'storeId', 'keeperMobile'],
+    },
     text: { label: '图文', fields: ['remark', 'story', 'manual'] },
     files: { label: '附件', fields: ['cover', 'photos', 'contract', 'papers'] },
     order: { label: '分类', fields: ['hall', 'rooms', 'guides', 'tint', 'mark'] },

@@ -10,6 +10,7 @@ import { textarea } from '@/src/ui/fields/textarea';
 import { devEndpoints } from './endpoints';
 import type { Sample } from './sample';
 
+const AdjustDialog = lazy(() => import('./AdjustDialog'));
 const RemarkDialog = lazy(() => import('./RemarkDialog'));
 
 /** The gallery's sample list: everything that a list can do, on records that nobody misses. */
@@ -26,6 +27,7 @@ export const samples = defineResource<Sample>()({
     maxRows: 1000,
   },
   actions: {
+    adjust: { on: 'row', label: '加价', operation: 'adjust', dialog: AdjustDialog },
     on: {
       on: 'batch',
       label: '启用',

@@ -49,7 +49,7 @@ export const expertEndpoints = {
       save: { path: `${index}/zySave`, ...fill },
       chances: { path: `${index}/schoolEnrollChance`, ...read },
       batches: { path: `${api}/gaokao/batchs`, verb: null },
-      units: assumed({ path: 'planList', ...fill }),
+      units: assumed({ path: 'planList', ...read }),
       groups: { path: `${api}/Systerm/schoolGroup`, ...read },
       majors: { path: `${index}/selectSearchMajorClassJudge`, verb: null },
       copy: assumed({ path: 'copy', verb: 'copy', orPermission: 'expert:filling:fill' }),
@@ -70,6 +70,7 @@ export const expertEndpoints = {
     permission: 'expert:volunteer',
     calls: {
       open: { path: `${index}/zyInfo`, ...read },
+      student: { path: `${api}/apply/userInfo`, ...read },
       void: assumed({ path: 'status', verb: 'void' }),
       share: { path: `${index}/shareZY`, verb: 'share' },
       shareNew: { path: `${index}/shareZYNew`, verb: 'share' },

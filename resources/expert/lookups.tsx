@@ -1,16 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
-import {
-  emptyText,
-  type Field,
-  type FieldOptions,
-  fieldOf,
-  type InputProps,
-  type Kind,
-} from '@/src/ui/fields/field';
+import { isRecordId, type RecordId } from '@/src/lib/recordId';
+import { type Field, type FieldOptions, fieldOf } from '@/src/ui/fields/field';
+import { type Choice, lookup } from '@/src/ui/fields/lookup';
 import { expertEndpoints } from './endpoints';
 
 const { experts, provinces } = expertEndpoints['expert/student'].operations;
@@ -24,12 +17,6 @@ export interface ExpertLoad {
   readonly load: number;
   readonly max: number;
   readonly online: boolean;
-}
-
-/** One entry of a short list that is read whole. */
-interface Choice<V> {
-  readonly id: V;
-  readonly name: string;
 }
 
 /** Minutes after which a short list is read again. */
@@ -71,48 +58,6 @@ function readExpert(row: Record<string, unknown>): ExpertLoad {
 
 function readProvince(row: Record<string, unknown>): Choice<number> {
   return { id: numberOr(row.id), name: textOr(row.shortName) || textOr(row.name) };
-}
-
-interface Lookup<V> {
-  readonly data?: readonly Choice<V>[] | undefined;
-  readonly isPending: boolean;
-  readonly isError: boolean;
-}
-
-/** How one of a short list is picked and shown. */
-function lookup<V extends RecordId>(useChoices: () => Lookup<V>, shownBy: string): Kind<V> {
-  function Pick({
-    value,
-    onChange,
-    ...rest
-  }: Omit<InputProps<RecordId>, 'onChange'> & { onChange?: (id: V | null) => void }) {
-    const { data = [], isPending, isError } = useChoices();
-    return (
-      <Select
-        {...rest}
-        showSearch
-        allowClear
-        optionFilterProp="label"
-        loading={isPending}
-        value={isRecordId(value) && value !== '' ? String(value) : undefined}
-        options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
-        notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
-        onChange={(chosen?: string) => onChange?.(data.find(({ id }) => sameId(id, chosen))?.id ?? null)}
-      />
-    );
-  }
-  return {
-    Cell: ({ record }) => <>{textOr(record[shownBy]) || emptyText}</>,
-    Input: Pick,
-    Filter: ({ onChange, ...rest }) => (
-      <Pick {...rest} onChange={(id) => onChange?.(id === null ? null : String(id))} />
-    ),
-    FilterValue: ({ value }) => <>{useChoices().data?.find(({ id }) => sameId(id, value))?.name ?? value}</>,
-    operator: 'eq',
-    verb: '请选择',
-    width: 90,
-    sheet: { shownBy },
-  };
 }
 
 const provinceKind = lookup(useProvinces, 'provinceName');

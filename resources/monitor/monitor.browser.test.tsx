@@ -1,6 +1,7 @@
 import { Activity, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { dictionarySeeds } from '@/mocks/system/dictSeed';
 import { openView, renderInside, type Visit } from '@/src/testing/openView';
 import CachePage from './cache/CachePage';
 import ServerPage from './server/ServerPage';
@@ -171,7 +172,7 @@ describe('缓存列表', () => {
     await expect.element(entry('sys_dict')).toBeVisible();
     entry('sys_dict').element().focus();
     await userEvent.keyboard('{Enter}');
-    await keys.getByTitle('2', { exact: true }).click();
+    await keys.getByTitle(String(Math.ceil(dictionarySeeds.length / 20)), { exact: true }).click();
     await expect.element(entry('sys_yes_no')).toBeVisible();
     entry('sys_yes_no').element().focus();
     await userEvent.keyboard('{Enter}');
@@ -220,7 +221,7 @@ describe('缓存列表', () => {
       await page.getByRole('button', { name: button, exact: true }).click();
       await expect.element(question).toHaveTextContent('所有用户（包括您自己）将立即退出，需要重新登录');
       await answer('确定');
-      await expect.poll(() => visit.providers.session.get().phase).toBe('expired-asking');
+      await expect.poll(() => visit.providers.session.get().phase).toBe('expired-prompting');
       expect(visit.notifications).toEqual([`success: ${success}`]);
       expect(clears(visit)).toEqual([`${base}/${path}`]);
       await expect.element(entry('login_tokens')).toBeVisible();

@@ -21,17 +21,17 @@ export interface OnlineSession {
   browser: string;
   /** Milliseconds. */
   loginTime: number;
-  /** The session that asks; RuoYi's own servers leave it out. */
+  /** The session that asks; of a RuoYi server the token tells (providers/http/ruoyi.ts). */
   current?: boolean;
   /** Its place in the list; the page counts it. */
   place?: number;
 }
 
-/** What the session is called, marked where it is the one that looks on. */
+/** What the session is called, marked where it is the one that looks on; before the name, which may be cut. */
 function SessionCell({ value, record }: CellProps<string>) {
   return (
     <>
-      {value || emptyText} {isYes(record.current) && <StateTag tone="primary">当前会话</StateTag>}
+      {isYes(record.current) && <StateTag tone="primary">当前会话</StateTag>} {value || emptyText}
     </>
   );
 }
@@ -93,7 +93,7 @@ export const online = defineResource<OnlineSession>()({
       operation: 'forceLogout',
       permission: 'monitor:online:batchLogout',
       // One's own session goes by itself: the calls after it would find nobody signed in.
-      when: ({ current }) => !current,
+      when: ({ current }) => !isYes(current),
       request: () => ({}),
       confirm: (rows) =>
         `是否确认强退名称为"${rows.map(({ userName }) => userName).join('、')}"的 ${rows.length} 个会话？`,

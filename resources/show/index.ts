@@ -1,18 +1,7 @@
-import { type Domain, defineScreen } from '@/src/crud/defineScreen';
+import type { Resource } from '@/src/crud/defineResource';
 import { agreements, privacyTexts } from './legal/legalTexts';
 import { links } from './link/links';
 import { outlets } from './network/outlets';
 
-/** 展示管理, in menu order. */
-export const show: Domain = {
-  resources: [agreements, links, outlets, privacyTexts],
-  screens: [
-    defineScreen({
-      name: 'show/website',
-      label: '网站展示',
-      view: 'show/website/index',
-      hasPagesBelow: true,
-      page: () => import('./website/WebsitePage'),
-    }),
-  ],
-};
+/** 展示管理: its resources, in menu order. */
+export const show: readonly Resource[] = [agreements, links, outlets, privacyTexts];

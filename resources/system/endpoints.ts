@@ -5,6 +5,9 @@ const systerm = '/ssystem-api/api/Systerm';
 /** The same, as the specification spells it in other calls. */
 const systermLower = '/ssystem-api/api/systerm';
 
+/** RuoYi before 3.9.1 sends the hash of each password, and would save what comes back. */
+const people = { hidden: ['password'] } as const;
+
 /** Calls of the system domain (contract, sections 2 and 3). */
 export const systemEndpoints = {
   // The calls are given by name; their paths are not (screen P1).
@@ -21,6 +24,7 @@ export const systemEndpoints = {
   }),
   'system/user': rest('/system/user', {
     idField: 'userId',
+    ...people,
     given: false,
     calls: {
       one: { path: '{id}', method: 'GET', beside: ['postIds', 'roleIds'] },
@@ -43,6 +47,7 @@ export const systemEndpoints = {
     calls: {
       remove: { path: '{id}', method: 'DELETE', warnsOnly: true },
       without: { path: 'list/exclude/{id}', method: 'GET', verb: 'list' },
+      // Older servers are sent each moved row (olderRuoyi).
       sort: { path: 'updateSort', method: 'PUT', verb: 'edit' },
     },
   }),
@@ -65,6 +70,8 @@ export const systemEndpoints = {
     idField: 'roleId',
     given: false,
     calls: {
+      // A new role ticks parents and children of its departments together, until somebody says otherwise.
+      create: { method: 'POST', body: { deptCheckStrictly: true } },
       changeStatus: true,
       dataScope: { path: 'dataScope', method: 'PUT', verb: 'edit' },
       deptTree: { path: 'deptTree/{id}', method: 'GET', verb: 'query' },
@@ -77,6 +84,7 @@ export const systemEndpoints = {
     name: 'system/role/user',
     permission: 'system:role',
     idField: 'userId',
+    ...people,
     only: [],
     calls: {
       list: { path: 'allocatedList', method: 'GET', given: false, verb: 'edit' },
@@ -89,6 +97,7 @@ export const systemEndpoints = {
     name: 'system/role/candidate',
     permission: 'system:role',
     idField: 'userId',
+    ...people,
     only: [],
     calls: { list: { path: 'unallocatedList', method: 'GET', given: false, verb: 'edit' } },
   }),
@@ -135,6 +144,7 @@ export const systemEndpoints = {
   'system/notice': rest('/system/notice', {
     idField: 'noticeId',
     given: false,
+    calls: { readers: { path: 'readUsers/list', method: 'GET', verb: 'list', since: '3.9.2' } },
   }),
   // 系统设置 (screen H8); the caches are cleared by a call of the shell's.
   'system/setup': rpc(systerm, {

@@ -11,10 +11,9 @@ export const toolEndpoints = {
       preview: { path: 'preview/{id}', method: 'GET' },
       import: { path: 'importTable' },
       // The role admin, no permission.
-      createTable: { path: 'createTable', verb: null },
+      createTable: { path: 'createTable', verb: null, since: '3.8.8' },
       // These name tables, not ids.
-      code: { path: 'download/{id}', method: 'GET' },
-      batchCode: { path: 'batchGenCode', method: 'GET', verb: 'code' },
+      code: { path: 'batchGenCode', method: 'GET', verb: 'code' },
       codeToPath: { path: 'genCode/{id}', method: 'GET', verb: 'code' },
       sync: { path: 'synchDb/{id}', method: 'GET', verb: 'edit' },
     },

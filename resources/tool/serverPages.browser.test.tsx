@@ -59,6 +59,12 @@ describe('pages of the server in a frame', () => {
     await expect.element(page.getByTitle('某页面')).not.toBeVisible();
   });
 
+  test('a server without the page says so in our words', async () => {
+    await renderInside(<PageFrame title="数据监控" address="/config.js" />);
+    await expect.element(note).toHaveTextContent('当前服务器没有提供“数据监控”页面');
+    await expect.element(page.getByTitle('数据监控')).not.toBeVisible();
+  });
+
   test('a foreign page may not reach out of its frame, and learns no address of ours', async () => {
     await renderInside(<PageFrame title="外站" address="https://monitor.invalid/" />);
     const frame = page.getByTitle('外站', { exact: true });

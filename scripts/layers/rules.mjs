@@ -53,6 +53,9 @@ const mayImport = {
   tools: [...belowApp, 'app', 'mocks', 'testing'],
 };
 
+/** The rooms of the shell; each may import the ones after it. */
+const rooms = ['frame', 'features', 'session', 'model', 'kit'];
+
 /**
  * Packages that a layer must not know.
  * @type {Partial<Record<Layer, RegExp>>}
@@ -105,6 +108,7 @@ export function judge(edge) {
   const to = placeOf(edge.to);
   if (to.test && !from.test && from.layer !== 'testing') return testMessage(edge);
   if (from.layer === 'resources' && to.layer === 'resources') return judgeIsland(from, to);
+  if (from.layer === 'shell' && to.layer === 'shell') return judgeRooms(edge, from);
   if (from.layer === to.layer || mayImport[from.layer].includes(to.layer)) return undefined;
   // A test may use the helpers of src/testing, and so whatever they may.
   if (from.test && (to.layer === 'testing' || mayImport.testing.includes(to.layer))) return undefined;
@@ -141,6 +145,27 @@ function judgeIsland(from, to) {
   return {
     rule: 'island',
     message: `resources/${from.domain} may not import ${other}. Name the other resource instead: reference('机构', 'customer/store').`,
+  };
+}
+
+/**
+ * A test, and what several tests are set up with, may use every room.
+ * @param {Edge} edge
+ * @param {Place} from
+ */
+function judgeRooms(edge, from) {
+  const roomOf = (/** @type {string} */ path) => path.split('/')[2] ?? '';
+  const [own, other] = [roomOf(edge.from), roomOf(edge.to)];
+  const fixture = /\/test[A-Z]\w*\.tsx?$/.test(edge.from);
+  if (!rooms.includes(own))
+    return {
+      rule: 'room',
+      message: `${edge.from} is in no room of the shell. Move it to one of ${rooms.join(', ')}.`,
+    };
+  if (from.test || fixture || rooms.indexOf(other) >= rooms.indexOf(own)) return undefined;
+  return {
+    rule: 'room',
+    message: `${own} may not import ${other} (${edge.to}). Take what you need as a parameter, or move it to a room below.`,
   };
 }
 

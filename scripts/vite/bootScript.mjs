@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { startPages } from './chunkPlan.mjs';
+
+/** @typedef {readonly (readonly [name: string, modules: readonly string[]])[]} StartPages */
 
 /**
  * Builds src/boot/boot.ts into one plain script that index.html runs before the application, with the map of which files each
  * page needs (decision 23). The development server has neither.
+ * @param {StartPages} startPages
  * @returns {import('vite').Plugin}
  */
-export function bootScript() {
+export function bootScript(startPages) {
   let root = process.cwd();
   return {
     name: 'boot-script',
@@ -22,7 +24,7 @@ export function bootScript() {
       if (page?.type !== 'asset')
         return this.error('the build has no index.html to put the boot script into');
       const html = page.source.toString();
-      const source = await compile(root, planOf(bundle, html));
+      const source = await compile(root, planOf(startPages, bundle, html));
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       const fileName = `assets/boot-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source });
@@ -43,10 +45,11 @@ export function withBoot(html, file) {
 }
 
 /**
+ * @param {StartPages} startPages
  * @param {import('vite').Rolldown.OutputBundle} bundle
  * @param {string} html
  */
-function planOf(bundle, html) {
+function planOf(startPages, bundle, html) {
   /** @type {string[]} */
   const files = [];
   /** @param {readonly string[]} modules */
@@ -55,7 +58,7 @@ function planOf(bundle, html) {
     files.push(...needed.filter((file) => !files.includes(file)));
     return needed.map((file) => files.indexOf(file));
   };
-  const pages = Object.entries(startPages).map(([name, modules]) => [name, placesOf(modules)]);
+  const pages = startPages.map(([name, modules]) => [name, placesOf(modules)]);
   return { pages: Object.fromEntries(pages), files };
 }
 

@@ -23,6 +23,9 @@ const resources = join(import.meta.dirname, '../../resources');
 /** Folders of resources/; each is a chunk of its own. */
 const domains = readdirSync(resources).filter((name) => existsSync(join(resources, name, 'index.ts')));
 
+/** The gallery of developers is in demonstrations only. @param {string} name */
+const ships = (name) => name !== 'dev';
+
 /** @param {string} name */
 const entryOf = (name) => `resources/${name}/index.ts`;
 
@@ -32,11 +35,15 @@ const crud = (...paths) => paths.map((path) => `src/crud/${path}`);
 /** Components of antd by the names of their folders. @param {string[]} names */
 const antd = (...names) => names.map((name) => new RegExp(`/antd/es/${name}/[^?]*$`));
 
+/** Icons by their names. @param {string[]} names */
+const icons = (...names) =>
+  names.map((name) => new RegExp(`/@ant-design/icons(-svg)?/es/(asn|icons)/${name}\\.`));
+
 /** Packages by their names. @param {string[]} names */
 const packages = (...names) => names.map((name) => new RegExp(`/node_modules/${name}/`));
 
 /** @type {readonly Group[]} */
-export const groups = [
+const groups = [
   // React, the sign-in, and what is needed before anybody is known. With the page itself, which the build makes a module too.
   {
     name: 'start',
@@ -62,11 +69,11 @@ export const groups = [
   // What surrounds every page; and what home shares with the domains.
   {
     name: 'shell',
-    from: ['src/app/App.tsx', 'src/shell/toolbox/ToolboxOpener.tsx'],
-    parts: [/\/src\/lib\/money\./, /\/src\/ui\/pane\//],
+    from: ['src/app/App.tsx', 'src/shell/features/toolbox/ToolboxOpener.tsx'],
+    parts: [/\/src\/lib\/money\./, /\/src\/ui\/pane\//, /\/(antdSurface|readError)\.css/],
   },
   { name: 'menu-icons', from: ['src/ui/icons/menuIcons.ts'] },
-  { name: 'home', from: ['src/shell/home/HomePage.tsx'] },
+  { name: 'home', from: ['src/shell/features/home/HomePage.tsx'] },
   // antd knows of forms, colours and its table everywhere; only pages that show them need them.
   {
     name: 'antd-form',
@@ -88,9 +95,19 @@ export const groups = [
     parts: [...antd('table', 'tree', 'radio'), ...packages('rc-table', 'rc-tree')],
     alone: true,
   },
-  // What every list draws.
+  // What every page but home draws.
   {
     name: 'antd',
+    from: [
+      ...['src/app/ViewPage.tsx', 'src/crud/ReadError.tsx', 'src/ui/confirm/ConfirmProvider.tsx'],
+      ...[
+        'src/ui/layout/useNarrow.ts',
+        'src/ui/fields/useDebounced.ts',
+        'src/ui/popup/Opener.tsx',
+        'src/ui/display/clock.ts',
+        'src/work/pageKeys.ts',
+      ],
+    ],
     parts: [
       ...antd(
         'button',
@@ -104,34 +121,74 @@ export const groups = [
         'tooltip',
       ),
       ...[/\/antd\/es\/input\/Input\./, /\/antd\/es\/locale\/zh_CN\./],
+      ...icons('PlusOutlined', 'SettingOutlined', 'UpOutlined'),
     ],
+  },
+  // What reads and judges tables of choices.
+  {
+    name: 'choices',
+    from: [
+      ...['validateTable', 'readBatches', 'difference', 'quota', 'addUnits'].map(
+        (name) => `src/gaokao/${name}.ts`,
+      ),
+      ...['workbench/model/readTable', 'institution/useSwitches', 'filling/queue'].map(
+        (name) => `resources/expert/${name}.ts`,
+      ),
+    ],
+  },
+  { name: 'segmented', parts: [...antd('segmented'), ...packages('rc-segmented')] },
+  { name: 'skeleton', parts: antd('skeleton') },
+  // What the tools of a list and the workbench have in common: rows that are drawn as they come into sight, rows that are dragged.
+  { name: 'virtual', parts: packages('@tanstack/react-virtual', '@tanstack/virtual-core') },
+  {
+    name: 'drag',
+    from: ['src/ui/useReorder.ts', 'src/lib/moved.ts'],
+    parts: packages('@atlaskit/pragmatic-drag-and-drop', 'bind-event-listener', 'raf-schd'),
+  },
+  {
+    name: 'icons',
+    parts: icons(
+      ...['ClockCircleOutlined', 'CheckCircleOutlined', 'DeleteOutlined', 'FolderOutlined', 'RedoOutlined'],
+      ...['UndoOutlined', 'ArrowUpOutlined', 'ArrowDownOutlined', 'FilterOutlined', 'ProfileOutlined'],
+      ...['HolderOutlined', 'MoreOutlined'],
+      ...['WarningFilled', 'StarFilled', 'StarOutlined'],
+    ),
+  },
+  { name: 'workbench', from: ['resources/expert/workbench/WorkbenchPage.tsx'] },
+  // Kinds of fields that the domains of RuoYi and of the service declare, and no other list.
+  {
+    name: 'more-fields',
+    parts: [
+      /\/src\/crud\/fields\/(statusSwitch|ruoyi)\./,
+      /\/src\/ui\/fields\/((cron|json)\/)?(cron|lookup|json)\./,
+    ],
+    alone: true,
+  },
+  // What only the domains of the service itself share: content and its states, money, provinces, subjects, exam years.
+  {
+    name: 'service',
+    parts: [
+      ...[/\/src\/crud\/content\//, /\/src\/crud\/show\/(audit|memo)Tab\./],
+      ...[/\/src\/crud\/fields\/(severalOf|masked|markdown)\./, /\/src\/ui\/fields\/(numberRange|tags)\./],
+      ...[/\/src\/lib\/(contentStatus|fen|markdownText)\./, /\/src\/ui\/html\/SafeMarkdown\./],
+      ...[/\/src\/ui\/map\/provinceGrid\./, /\/src\/gaokao\/(subjectChoice|serviceEnumerations|examYears)\./],
+    ],
+    alone: true,
   },
   // What every list consists of, with the kinds of fields that several domains declare.
   {
     name: 'list',
     from: [
-      ...['src/app/ViewPage.tsx', 'src/ui/Bar.tsx', 'src/ui/CopyText.tsx'],
+      ...['src/app/ResourceView.tsx', 'src/ui/Bar.tsx', 'src/ui/CopyText.tsx'],
       ...crud('list/rows/wholeTexts.ts', 'list/rows/InlineCell.tsx'),
     ],
-    common: domains.map(entryOf),
+    common: domains.filter(ships).map(entryOf),
   },
   // What opens over a page: menus, dialogs, drawers.
   {
     name: 'over',
     from: ['src/ui/layout/focusFirst.ts'],
-    parts: antd(
-      'input',
-      'dropdown',
-      'menu',
-      'popover',
-      'modal',
-      'drawer',
-      'badge',
-      'space',
-      'spin',
-      'skeleton',
-      'alert',
-    ),
+    parts: antd('input', 'dropdown', 'menu', 'popover', 'modal', 'drawer', 'badge', 'space', 'spin', 'alert'),
   },
   {
     name: 'form',
@@ -142,16 +199,11 @@ export const groups = [
   {
     name: 'list-tools',
     from: crud(
-      ...[
-        'list/tools/ToolPanel.tsx',
-        'list/tools/DensityMenu.tsx',
-        'list/tools/ColumnsPanel.tsx',
-        'list/views/ViewsPanel.tsx',
-      ],
+      ...['list/tools/ToolPanel.tsx', 'list/tools/ColumnsPanel.tsx', 'list/views/ViewsPanel.tsx'],
       ...[
         'list/MoreMenu.tsx',
         'list/rows/BatchBar.tsx',
-        'list/rows/BatchResult.tsx',
+        'actions/BatchResult.tsx',
         'list/exporting/ExportAtOnce.tsx',
       ],
     ),
@@ -173,14 +225,23 @@ export const groups = [
   ...domains.map((name) => ({ name, from: [entryOf(name)] })),
 ];
 
+const listModules = ['src/app/ViewPage.tsx', 'src/app/ResourceView.tsx'];
+
 /**
- * Modules that a cold start begins with where somebody is signed in: `always`, and by the first part of the address, or `home`,
- * `form`, and `list`, which is what comes after home.
+ * Modules that a cold start begins with where somebody is signed in: `always`, and by what the address begins with (the longest
+ * counts), or `home`, `form`, and `list`, which is what comes after home.
  */
-export const startPages = {
+const startPages = {
   always: ['src/app/App.tsx', 'providers/http/transport.ts'],
-  home: ['src/shell/home/HomePage.tsx'],
-  list: ['src/app/ViewPage.tsx'],
+  home: ['src/shell/features/home/HomePage.tsx'],
+  list: listModules,
   form: ['src/crud/form/FormPage.tsx'],
-  ...Object.fromEntries(domains.map((name) => [name, ['src/app/ViewPage.tsx', entryOf(name)]])),
+  'expert/filling/workbench': ['src/app/ViewPage.tsx', 'resources/expert/workbench/WorkbenchPage.tsx'],
+  ...Object.fromEntries(domains.map((name) => [name, [...listModules, entryOf(name)]])),
 };
+
+/** The plan of what is deployed, or of a demonstration. @param {{ demo: boolean }} build */
+export const chunkPlan = ({ demo }) => ({
+  groups: groups.filter(({ name }) => demo || ships(name)),
+  startPages: Object.entries(startPages).filter(([name]) => demo || ships(name)),
+});

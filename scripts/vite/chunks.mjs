@@ -1,10 +1,11 @@
-import { groups } from './chunkPlan.mjs';
+/** @typedef {import('./chunkPlan.mjs').Group} Group */
 
 /**
- * The groups for the bundler, and the plugin that fills and checks them.
+ * The groups of the plan for the bundler, and the plugin that fills and checks them.
+ * @param {readonly Group[]} groups
  * @returns {{ groups: import('vite').Rolldown.CodeSplittingGroup[], plugin: import('vite').Plugin }}
  */
-export function createChunks() {
+export function createChunks(groups) {
   /** @type {Map<string, Set<string>>} */
   const reached = new Map();
   let root = '';
@@ -34,7 +35,7 @@ export function createChunks() {
       generateBundle(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
-        const problems = [...unmatched(modules), ...circles(chunks)];
+        const problems = [...unmatched(groups, modules), ...circles(chunks)];
         if (problems.length > 0) this.error(`scripts/vite/chunkPlan.mjs:\n${problems.join('\n')}`);
       },
     },
@@ -71,10 +72,11 @@ function ownModulesFrom(start, infoOf) {
 
 /**
  * What is wrong with parts that match none of the modules.
+ * @param {readonly Group[]} groups
  * @param {readonly string[]} modules
  * @returns {string[]}
  */
-export function unmatched(modules) {
+export function unmatched(groups, modules) {
   return groups.flatMap(({ name, parts = [] }) =>
     parts
       .filter((part) => !modules.some((id) => part.test(id)))

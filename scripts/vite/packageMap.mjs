@@ -1,19 +1,37 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /**
- * Writes `.vite/packages.json` beside the manifest: which packages each script of the build holds. `npm run size` reads it.
+ * Where what is known of a build stands: beside it, for what is served tells nobody how it was made.
+ * @param {string} root
+ * @param {string} folder name of the build
+ */
+export function aboutBuild(root, folder) {
+  return join(root, '.vite', folder);
+}
+
+/**
+ * Takes Vite's manifest out of the build, and writes beside it which packages each script holds. `npm run size` reads both.
  * @returns {import('vite').Plugin}
  */
 export function packageMap() {
+  let root = process.cwd();
   return {
     name: 'package-map',
     apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
     writeBundle({ dir = 'dist' }, bundle) {
+      const about = aboutBuild(root, basename(dir));
+      rmSync(about, { recursive: true, force: true });
+      mkdirSync(about, { recursive: true });
+      cpSync(join(dir, '.vite'), about, { recursive: true });
+      rmSync(join(dir, '.vite'), { recursive: true });
       const entries = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk' ? [[file.fileName, packagesOf(file.moduleIds)]] : [],
       );
-      writeFileSync(join(dir, '.vite/packages.json'), JSON.stringify(Object.fromEntries(entries)));
+      writeFileSync(join(about, 'packages.json'), JSON.stringify(Object.fromEntries(entries)));
     },
   };
 }

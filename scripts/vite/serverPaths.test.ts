@@ -11,9 +11,9 @@ const json = 'application/json, text/plain, */*';
 
 /** What goes to the server, as deploy/nginx.conf says it. */
 const nginx = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
-const nginxPaths = [...nginx.matchAll(/location ~ \^(\S+) \{\s+(?:if[^}]+\}\s+)?proxy_pass/g)].map(
-  ([, pattern = '']) => new RegExp(`^${pattern}`),
-);
+const nginxPaths = [
+  ...nginx.matchAll(/location ~ \^(\S+) \{\s+(?:if[^}]+\}\s+|include \S+;\s+|deny all;\s+)*proxy_pass/g),
+].map(([, pattern = '']) => new RegExp(`^${pattern}`));
 
 describe('which requests go to the server', () => {
   const operations = Object.values(allEndpoints).flatMap((endpoints) => Object.values(endpoints.operations));

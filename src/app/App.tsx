@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AppConfig } from '../config';
-import type { Services } from '../shell/services';
+import type { Services } from '../shell/model/services';
 import { createUnsavedRegistry, lostAt, type UnsavedRegistry } from '../work/unsavedRegistry';
 import { Application } from './Application';
 import { AppRouter } from './AppRouter';

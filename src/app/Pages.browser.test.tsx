@@ -2,9 +2,9 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { someUser } from '@/providers/auth/userFixture';
-import { TabsContext, type TabsPlace } from '../shell/tabs/TabsContext';
-import { opened } from '../shell/tabs/tabFixture';
-import { signedInServices } from '../shell/testServices';
+import { TabsContext, type TabsPlace } from '../shell/model/tabs/TabsContext';
+import { opened } from '../shell/model/tabs/tabFixture';
+import { signedInServices } from '../shell/model/testServices';
 import { createDomainStore } from './domainStore';
 import { Pages } from './Pages';
 

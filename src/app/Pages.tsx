@@ -3,22 +3,22 @@ import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-rou
 import type { User } from '@/providers/auth/user';
 import { withoutTrailingSlash } from '../lib/path';
 import { ownMember } from '../lib/record';
-import { CircularRedirect } from '../shell/errors/MissingView';
-import { NoAccess } from '../shell/errors/NoAccess';
-import { NotFound } from '../shell/errors/NotFound';
-import { RouteGuard } from '../shell/guard/RouteGuard';
-import { FrameView } from '../shell/layout/FrameView';
-import { PageLoading } from '../shell/layout/PageLoading';
-import { landingOf } from '../shell/menu/landing';
-import type { MenuNode } from '../shell/menu/menuTree';
-import { findByPath, findNearest, routeOf } from '../shell/menu/readMenu';
-import type { OwnPageProps } from '../shell/ownPage';
-import { useDocumentTitle, usePlatform } from '../shell/platform/usePlatform';
-import type { Services } from '../shell/services';
-import { useSettings } from '../shell/settings/useSettings';
-import { TabPanes } from '../shell/tabs/TabPanes';
-import { useTabs } from '../shell/tabs/TabsContext';
-import { findTab, titleOfTab } from '../shell/tabs/tabs';
+import { CircularRedirect } from '../shell/frame/errors/MissingView';
+import { NoAccess } from '../shell/frame/errors/NoAccess';
+import { NotFound } from '../shell/frame/errors/NotFound';
+import { FrameView } from '../shell/frame/FrameView';
+import { RouteGuard } from '../shell/frame/RouteGuard';
+import { TabPanes } from '../shell/frame/tabs/TabPanes';
+import { PageLoading } from '../shell/kit/PageLoading';
+import { landingOf } from '../shell/model/menu/landing';
+import type { MenuNode } from '../shell/model/menu/menuTree';
+import { findByPath, findNearest, routeOf } from '../shell/model/menu/readMenu';
+import type { OwnPageProps } from '../shell/model/ownPage';
+import { useDocumentTitle, usePlatform } from '../shell/model/platform/usePlatform';
+import type { Services } from '../shell/model/services';
+import { useSettings } from '../shell/model/settings/useSettings';
+import { useTabs } from '../shell/model/tabs/TabsContext';
+import { findTab, titleOfTab } from '../shell/model/tabs/tabs';
 import { type Code, type Fetched, Loadable, once } from '../ui/fetched';
 import type { DomainStore } from './domainStore';
 
@@ -27,8 +27,8 @@ const fetchViewPage = once(() => import('./ViewPage'));
 
 /** Pages of the shell's own, by their view; all others belong to a domain. */
 const ownPages: Readonly<Record<string, () => Fetched<Code<OwnPageProps>>>> = {
-  index: once(() => import('../shell/home/HomePage')),
-  'user/profile': once(() => import('../shell/profile/ProfilePage')),
+  index: once(() => import('../shell/features/home/HomePage')),
+  'user/profile': once(() => import('../shell/features/profile/ProfilePage')),
 };
 
 interface Props {

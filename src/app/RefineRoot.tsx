@@ -4,7 +4,7 @@ import { lazy, type ReactNode, useMemo } from 'react';
 import { callOperation, type Overrides } from '@/providers/data/callOperation';
 import { uploadEndpoints } from '@/resources/upload/endpoints';
 import { type CrudServices, CrudServicesProvider } from '../crud/services';
-import { ConfirmDialog } from '../shell/dialog/ConfirmDialog';
+import { ConfirmDialog } from '../shell/kit/ConfirmDialog';
 import { useStore } from '../ui/useStore';
 import type { Runtime } from './createRuntime';
 
@@ -38,6 +38,7 @@ export function RefineRoot({ runtime, i18nProvider, shell, hasPermission, childr
       declared: runtime.declared,
       notes: runtime.notes,
       failedCalls: runtime.failedCalls,
+      rest: runtime.rest,
       imageLibrary,
     }),
     [deps, shell, hasPermission, runtime],

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { UnsavedPrompt } from '../shell/unsaved/UnsavedPrompt';
+import { UnsavedPrompt } from '../shell/features/unsaved/UnsavedPrompt';
 import type { Drafts } from '../work/drafts';
 import { UnsavedContext } from '../work/UnsavedContext';
 import type { UnsavedRegistry } from '../work/unsavedRegistry';

@@ -1,13 +1,13 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Screen } from '../crud/defineScreen';
-import { ResourcePages, usePagePath } from '../crud/ResourcePages';
 import { useServices } from '../crud/services';
-import { MissingView } from '../shell/errors/MissingView';
-import { PageLoading } from '../shell/layout/PageLoading';
+import { PageLoading } from '../shell/kit/PageLoading';
 import { AntdSurface } from '../ui/AntdSurface';
-import { useFetched } from '../ui/fetched';
-import { type DomainStore, type Found, findView } from './domainStore';
+import { Loadable, once } from '../ui/fetched';
+import type { DomainStore } from './domainStore';
+
+const fetchResourceView = once(() => import('./ResourceView'));
 
 interface Props {
   /** View path of the rule list, or of a gated route. */
@@ -15,26 +15,27 @@ interface Props {
   readonly domains: DomainStore;
 }
 
-/** The page of a view; its domain is fetched here. A view that nobody declares is named on a page of its own (ROUTE-14). */
+/** The page of a view: a screen, with nothing that it does not ask for itself, or the pages of a resource. */
 export default function ViewPage({ view, domains }: Props) {
-  const fetched = useFetched(domains.fetchOf(view));
-  if (!fetched) return <PageLoading />;
-  const found = fetched.domain && findView(fetched.domain, view);
-  if (!found) return <MissingView view={view} />;
+  const screen = domains.screenOf(view);
+  // Its code and the engine's are fetched beside each other.
+  useMemo(() => screen ?? domains.fetchOf(view)(), [screen, domains, view]);
   return (
     <AntdSurface>
-      <FoundPage found={found} />
+      {screen ? (
+        <ScreenPage screen={screen} />
+      ) : (
+        <Loadable fetch={fetchResourceView} props={{ view, domains }} fallback={<PageLoading />} />
+      )}
     </AntdSurface>
   );
 }
 
-function FoundPage({ found }: { found: Found }) {
+function ScreenPage({ screen }: { screen: Screen }) {
   const { notFound } = useServices();
   const below = useParams()['*'] ?? '';
-  const basePath = usePagePath();
-  if (found.kind === 'resource') return <ResourcePages resource={found.resource} basePath={basePath} />;
-  if (below !== '' && !found.screen.hasPagesBelow) return notFound;
-  const Page = pageOf(found.screen);
+  if (below !== '' && !screen.hasPagesBelow) return notFound;
+  const Page = pageOf(screen);
   return <Page />;
 }
 

@@ -3,7 +3,7 @@ import { canCall } from '@/providers/access-control/permissions';
 import { someUser } from '@/providers/auth/userFixture';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { allEndpoints } from '@/resources';
-import { signedInServices } from '../shell/testServices';
+import { signedInServices } from '../shell/model/testServices';
 import { createRuntime } from './createRuntime';
 
 const config = { apiBase: '', cdnBase: '', imageResize: '', toolboxTokenInQuery: false };

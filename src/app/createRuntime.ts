@@ -9,8 +9,8 @@ import { allEndpoints, domains } from '@/resources';
 import type { AppConfig } from '../config';
 import type { Declared } from '../crud/declared';
 import { imageAddress } from '../lib/imageAddress';
-import { staticRules } from '../shell/menu/staticRules';
-import { trackVersions } from '../shell/polling/versions';
+import { trackVersions } from '../shell/frame/polling/versions';
+import { staticRules } from '../shell/model/menu/staticRules';
 import { createTransfers } from '../work/transfers';
 import { createQueryClient } from './createQueryClient';
 import { createDomainStore } from './domainStore';
@@ -22,7 +22,7 @@ const ownCalls = [platformCalls, shellCalls, fileCalls];
 
 /** Everything that lives as long as somebody is signed in. */
 export function createRuntime(providers: Providers, config: RuntimeConfig) {
-  const { session, hasPlatform } = providers;
+  const { session, hasPlatform, rest } = providers;
   const queryClient = createQueryClient();
   const user = () => {
     const state = session.get();
@@ -43,6 +43,7 @@ export function createRuntime(providers: Providers, config: RuntimeConfig) {
     transfers: createTransfers(),
     notes: notesOf(providers),
     failedCalls: providers.failedCalls,
+    rest,
     reloadRules: session.reloadRules,
     /** Told each response of the check: here and not in the frame, which a lock takes down. */
     onChecked: hasPlatform

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { rpc } from '@/providers/endpoints/builder';
 import { defineResource } from '../crud/defineResource';
-import type { Domain } from '../crud/defineScreen';
 import { text } from '../ui/fields/text';
-import { createDomainStore, findView } from './domainStore';
+import { createDomainStore } from './domainStore';
 
 const page = {
-  name: 'a/x',
   label: '甲',
   view: 'a/x/index',
   page: () => Promise.reject(new Error('not opened')),
@@ -16,15 +14,17 @@ const post = defineResource<{ id: number; name: string }>()({
   endpoints: rpc('/post', { permission: 'a:post', calls: { list: 'list' } }),
   fields: { name: text('名称') },
 });
-const domain: Domain = { resources: [], screens: [page] };
+const screens = [page];
+const domain = { screens, load: async () => [] };
 
 test('a domain is fetched once', async () => {
   let fetched = 0;
   const store = createDomainStore({
     a: {
+      screens,
       load: async () => {
         fetched++;
-        return domain;
+        return [];
       },
     },
   });
@@ -36,25 +36,33 @@ test('a domain that could not be fetched is asked for again', async () => {
   let fetched = 0;
   const store = createDomainStore({
     a: {
-      load: () => (fetched++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(domain)),
+      screens,
+      load: () => (fetched++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve([])),
     },
   });
   await expect(store.load('a/x/index')).rejects.toThrow('offline');
-  await expect(store.load('a/x/index')).resolves.toBe(domain);
+  await expect(store.load('a/x/index')).resolves.toEqual({ screens, resources: [] });
 });
 
 test.each(['constructor/index', 'valueOf/x', '__proto__', 'toString'])(
   '[ROUTE-14] the view %s is what every object has of itself',
   async (view) => {
-    await expect(createDomainStore({ a: { load: async () => domain } }).load(view)).resolves.toBeUndefined();
+    const store = createDomainStore({ a: domain });
+    await expect(store.load(view)).resolves.toBeUndefined();
+    expect(store.screenOf(view)).toBeUndefined();
   },
 );
 
 test('[ROUTE-14] a view that nobody declares is nothing, whether its domain exists or not', async () => {
-  const store = createDomainStore({ a: { load: async () => domain } });
+  const store = createDomainStore({ a: domain });
   expect(await store.load('b/x/index')).toBeUndefined();
-  expect(findView(domain, 'a/none/index')).toBeUndefined();
-  expect(findView(domain, 'a/x/index')).toEqual({ kind: 'screen', screen: page });
+  expect(store.screenOf('b/x/index')).toBeUndefined();
+  expect(store.screenOf('a/none/index')).toBeUndefined();
+});
+
+test('a screen is known before anything is fetched', () => {
+  const store = createDomainStore({ a: { screens, load: () => Promise.reject(new Error('fetched')) } });
+  expect(store.screenOf('a/x/index')).toBe(page);
 });
 
 test.each([
@@ -63,9 +71,7 @@ test.each([
     { ...domain, screens: [{ ...page, view: 'b/x/index' }] },
     '"b/x/index" is declared in',
   ],
-  ['a resource twice', { resources: [post, post], screens: [] }, '"a/post" is declared twice'],
+  ['a resource twice', { screens: [], load: async () => [post, post] }, '"a/post" is declared twice'],
 ] as const)('%s fails at once, with a message that names it', async (_, wrong, message) => {
-  await expect(createDomainStore({ a: { load: async () => wrong } }).load('a/x/index')).rejects.toThrow(
-    message,
-  );
+  await expect(createDomainStore({ a: wrong }).load('a/x/index')).rejects.toThrow(message);
 });

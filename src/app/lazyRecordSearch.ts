@@ -1,5 +1,5 @@
-import type { MenuNode } from '../shell/menu/menuTree';
-import type { RecordSearch } from '../shell/palette/RecordSearchContext';
+import type { RecordSearch } from '../shell/features/palette/RecordSearchContext';
+import type { MenuNode } from '../shell/model/menu/menuTree';
 import type { Runtime } from './createRuntime';
 
 /** The search for records, whose code comes with the first search; without it the search is a partial one. */

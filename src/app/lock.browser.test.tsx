@@ -4,12 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { someUser } from '@/providers/auth/userFixture';
 import { readConfig } from '../config';
-import { signedInServices } from '../shell/testServices';
-import { Toaster } from '../shell/toast/Toaster';
+import { Toaster } from '../shell/kit/Toaster';
+import { signedInServices } from '../shell/model/testServices';
 import { createUnsavedRegistry } from '../work/unsavedRegistry';
 import { Application } from './Application';
 import { createRuntime } from './createRuntime';
-import '../shell/theme/tokens.css';
+import '../ui/theme/tokens.css';
 
 const reading = readConfig({}, { mocks: false });
 if ('problems' in reading) throw new Error('The defaults are wrong');

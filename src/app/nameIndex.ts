@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Resource, titleOf } from '../crud/defineResource';
 import type { Row } from '../crud/resourceSpec';
-import { matchText, ways } from '../shell/palette/matchText';
-import { createReads } from '../shell/palette/reads';
+import { matchText, ways } from '../shell/features/palette/matchText';
+import { createReads } from '../shell/features/palette/reads';
 
 /** Reads a page of a resource's list, without a filter. */
 export type ReadPage = (

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isSignedIn } from '@/providers/auth/sessionState';
 import { renderInside, type Visit } from '@/src/testing/openView';
-import { buildMenuTree } from '../shell/menu/menuTree';
-import { staticRules } from '../shell/menu/staticRules';
-import type { FoundRecord } from '../shell/palette/RecordSearchContext';
+import type { FoundRecord } from '../shell/features/palette/RecordSearchContext';
+import { buildMenuTree } from '../shell/model/menu/menuTree';
+import { staticRules } from '../shell/model/menu/staticRules';
 import { createRecordSearch } from './recordSearch';
 
 /** Searches as somebody who is signed in to the mock server. */
@@ -29,13 +29,18 @@ describe('the product finds', () => {
   test('institutions by name', async () => {
     const { found, how } = await search('明德升学');
     expect(how).toBe('complete');
-    expect(found).toEqual([
+    expect(found.filter(({ kind }) => kind === '机构')).toEqual([
       {
         kind: '机构',
         title: '明德升学规划中心',
         address: expect.stringMatching(/^\/customer\/list\/show\/\d+$/),
       },
     ]);
+  });
+
+  test('what else bears the name of an institution', async () => {
+    const { found } = await search('明德升学');
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['机构', '开票申请', '已删除数据']));
   });
 
   test('dictionaries by name, five at most', async () => {

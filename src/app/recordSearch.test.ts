@@ -8,8 +8,8 @@ import { RequestError } from '@/providers/http/errors';
 import type { Call, Send } from '@/providers/http/request';
 import { defineResource, type Resource } from '../crud/defineResource';
 import type { AnyRecord } from '../crud/resourceSpec';
-import { buildMenuTree } from '../shell/menu/menuTree';
-import type { FoundRecord } from '../shell/palette/RecordSearchContext';
+import type { FoundRecord } from '../shell/features/palette/RecordSearchContext';
+import { buildMenuTree } from '../shell/model/menu/menuTree';
 import { text } from '../ui/fields/text';
 import { createDomainStore } from './domainStore';
 import { createRecordSearch } from './recordSearch';
@@ -66,9 +66,10 @@ function open({ resources, menu, hasPermission = () => true, answer = twoRows }:
       [...names].map((name) => [
         name,
         {
+          screens: [],
           load: async () => {
             loaded.push(name);
-            return { resources: resources.filter((one) => one.name.startsWith(`${name}/`)), screens: [] };
+            return resources.filter((one) => one.name.startsWith(`${name}/`));
           },
         },
       ]),

@@ -2,7 +2,7 @@ import { createSessionStore } from '@/providers/auth/sessionStore';
 import { askEarly } from '@/providers/http/earlyCalls';
 import { isRecord, ownMember, textOr } from '../lib/record';
 import { whenIdle } from '../lib/whenIdle';
-import { shareIdOf } from '../shell/guard/sharedPath';
+import { shareIdOf } from '../shell/model/guard/sharedPath';
 import { likelyForm, likelyPage } from './likelyPage';
 
 /**
@@ -14,7 +14,7 @@ import { likelyForm, likelyPage } from './likelyPage';
 declare const startPlan: {
   /** Every file once; the lists below are places in it. */
   readonly files: readonly string[];
-  /** By first part of the address; `always` for everybody who is signed in, `home`, `list` and `form` besides. */
+  /** By what the address begins with; `always` for everybody who is signed in, `home`, `list` and `form` besides. */
   readonly pages: Readonly<Record<string, readonly number[]>>;
 };
 
@@ -27,17 +27,21 @@ if (session && shareIdOf(location.pathname) === undefined) {
   const page = search === '' ? pathname : '';
   if (mocks !== true) askEarly({ page, token: session.token, apiBase: textOr(apiBase) });
   filesFor(pathname).forEach(preload);
-  if (likelyPage(pathname) === 'home') whenDone(() => filesOf('list').forEach(preload));
+  if (pageOf(pathname) === 'home') whenDone(() => filesOf('list').forEach(preload));
 }
 
 function filesFor(path: string): string[] {
   return [
     ...new Set([
       ...filesOf('always'),
-      ...filesOf(likelyPage(path)),
+      ...filesOf(pageOf(path)),
       ...(likelyForm(path) ? filesOf('form') : []),
     ]),
   ];
+}
+
+function pageOf(path: string): string | undefined {
+  return likelyPage(path, Object.keys(startPlan.pages));
 }
 
 function filesOf(page = ''): string[] {

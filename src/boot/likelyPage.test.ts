@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 import { likelyForm, likelyPage } from './likelyPage';
 
+const pages = ['home', 'customer', 'system', 'tool', 'expert', 'expert/filling/workbench'];
+
 test.each([
   ['/customer/list', 'customer'],
   ['/system/dict/create', 'system'],
+  ['/expert/filling', 'expert'],
+  ['/expert/filling/workbench', 'expert/filling/workbench'],
   ['/', 'home'],
   ['/index', 'home'],
   ['/user/profile', undefined],
 ])('the code at %s is most likely that of %s', (path, page) => {
-  expect(likelyPage(path)).toBe(page);
+  expect(likelyPage(path, pages)).toBe(page);
 });
 
 test('[ROUTE-11] the code of a gated page is never fetched ahead', () => {
-  expect(likelyPage('/system/dict-data/index/3')).toBeUndefined();
-  expect(likelyPage('/tool/gen-edit/index/3/edit')).toBeUndefined();
+  expect(likelyPage('/system/dict-data/index/3', pages)).toBeUndefined();
+  expect(likelyPage('/tool/gen-edit/index/3/edit', pages)).toBeUndefined();
 });
 
 test.each([

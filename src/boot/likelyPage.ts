@@ -1,14 +1,17 @@
-import { staticRules } from '../shell/menu/staticRules';
+import { staticRules } from '../shell/model/menu/staticRules';
 
 /**
- * The page of the build's plan (scripts/vite/chunkPlan.mjs) that an address most likely shows, before the rule list says so:
- * addresses begin with their domain's name, as views do. Undefined for gated pages, whose code is for those who hold the
- * permission (ROUTE-11), and for the personal centre.
+ * Which of the pages of the build's plan (scripts/vite/chunkPlan.mjs) an address most likely shows, before the rule list says
+ * so: the longest one that the address begins with. Undefined for gated pages, whose code is for those who hold the permission
+ * (ROUTE-11), and where the plan knows none.
  */
-export function likelyPage(path: string): string | undefined {
+export function likelyPage(path: string, pages: readonly string[]): string | undefined {
   if (path === '/' || path === '/index') return 'home';
-  const isStatic = staticRules.some((rule) => path.startsWith(beforeParameter(rule.path)));
-  return isStatic ? undefined : path.split('/')[1];
+  if (staticRules.some((rule) => path.startsWith(beforeParameter(rule.path)))) return undefined;
+  const parts = path.split('/').slice(1);
+  return parts
+    .map((_, index) => parts.slice(0, parts.length - index).join('/'))
+    .find((page) => pages.includes(page));
 }
 
 /** Whether a form is opened with the page. */

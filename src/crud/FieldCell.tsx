@@ -12,6 +12,6 @@ interface Props {
 export function FieldCell({ field, record, place }: Props) {
   const { Cell, kind, name } = field;
   return (
-    <Cell value={kind.members ? kind.members.read(record) : record[name]} record={record} place={place} />
+    <Cell value={kind.members ? kind.members.read(record) : record[name]} {...{ record, place, name }} />
   );
 }

@@ -8,9 +8,9 @@ import { RecordChangesProvider } from './changes/RecordChanges';
 import type { Resource } from './defineResource';
 import { ListPage } from './list/ListPage';
 import { ResourcePageProvider, useResourcePage } from './ResourceContext';
-import type { Row } from './resourceSpec';
-import { providerOf, useCan, useServices } from './services';
-import { translated } from './translated';
+import type { QuickFilter, Row } from './resourceSpec';
+import { providerOf, useCan, useIsPlatform, useServices } from './services';
+import { onSide, translated } from './translated';
 
 const fetchTree = once(() => import('./tree/TreePage'));
 const fetchKeepAlive = once(() => import('./form/KeepAlive'));
@@ -32,10 +32,15 @@ interface Props {
 /** All pages of a resource: the list, and over it the page of one record that the rest of the address names. */
 export function ResourcePages(props: Props) {
   const { resource, basePath, defaultFilters, scope, initialValues, list: own } = props;
-  const translate = useTranslate();
+  const shown = useShown(resource);
+  const isPlatform = useIsPlatform();
   const page = useMemo(
-    () => ({ resource: translated(resource, translate), basePath, defaultFilters, scope, initialValues }),
-    [resource, translate, basePath, defaultFilters, scope, initialValues],
+    () => ({
+      resource: shown,
+      ...{ basePath, scope, initialValues },
+      defaultFilters: defaultFilters ?? filled(shown.defaultFilters?.({ isPlatform })),
+    }),
+    [shown, isPlatform, basePath, defaultFilters, scope, initialValues],
   );
   const known = useMemo(() => ({ resources: [refineResource(resource, basePath)] }), [resource, basePath]);
   const [created, setCreated] = useState<Row>();
@@ -97,6 +102,23 @@ export function ResourcePages(props: Props) {
   );
 }
 
+/** The filters that have a value. */
+function filled(filters: QuickFilter['filters'] = {}): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}
+
+/** The resource as the person sees it: in the words of the language pack, with the fields of the person's side. */
+function useShown(resource: Resource): Resource {
+  const translate = useTranslate();
+  const isPlatform = useIsPlatform();
+  return useMemo(
+    () => onSide(translated(resource, translate), isPlatform),
+    [resource, translate, isPlatform],
+  );
+}
+
 interface PartProps extends Pick<Props, 'resource' | 'basePath' | 'scope'> {
   /** In place of the list. */
   readonly children?: ReactNode;
@@ -104,11 +126,8 @@ interface PartProps extends Pick<Props, 'resource' | 'basePath' | 'scope'> {
 
 /** A part of a resource's pages beside those of another one, which has the addresses below: its list, or something else. */
 export function ResourcePart({ resource, basePath, scope, children = <ListPage /> }: PartProps) {
-  const translate = useTranslate();
-  const page = useMemo(
-    () => ({ resource: translated(resource, translate), basePath, scope }),
-    [resource, translate, basePath, scope],
-  );
+  const shown = useShown(resource);
+  const page = useMemo(() => ({ resource: shown, basePath, scope }), [shown, basePath, scope]);
   const known = useMemo(() => ({ resources: [refineResource(resource, basePath)] }), [resource, basePath]);
   return (
     <ResourceContext value={known}>

@@ -1,4 +1,4 @@
-import { type AnyField, fieldsOn, type Resource } from './defineResource';
+import { type AnyField, fieldsOn, type Resource, titleOf } from './defineResource';
 import type { Row } from './resourceSpec';
 
 /** What is on the cards of a resource, defaults filled in. */
@@ -25,7 +25,7 @@ export function cardOf(resource: Resource): Card {
   const usual = listed.filter((field) => !taken.includes(field.name) && isShort(field));
   const facts = chosen?.flatMap((name) => find(name) ?? []) ?? usual;
   return {
-    titleOf: (row) => String(row[title] ?? row[resource.title] ?? row.id),
+    titleOf: (row) => titleOf(row[title] == null ? resource : { ...resource, title }, row),
     badge,
     facts: facts.slice(0, factCount),
     attention,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rest, rpc } from '@/providers/endpoints/builder';
 import { choice } from '../ui/fields/choice';
+import { fieldOf } from '../ui/fields/field';
 import { number } from '../ui/fields/number';
 import { text } from '../ui/fields/text';
 import { defineResource, fieldsOn, titleOf } from './defineResource';
@@ -56,6 +57,13 @@ test('a resource is searched by one of its filters', () => {
 test('the staff call a record by its title, or by its id', () => {
   expect(titleOf(posts, { id: 3, name: '经理' })).toBe('经理');
   expect(titleOf(posts, { id: 3 })).toBe('3');
+});
+
+test('the staff call a record as spreadsheets write its title', () => {
+  const kind = { ...text('').kind, sheet: { write: (value: string) => `No. ${value}` } };
+  const numbered = defineResource<Post>()({ ...about, fields: { name: fieldOf('名称', kind) } });
+  expect(titleOf(numbered, { id: 3, name: '12' })).toBe('No. 12');
+  expect(titleOf(numbered, { id: 3 })).toBe('3');
 });
 
 test('the compiler refuses kinds that do not fit the record', () => {

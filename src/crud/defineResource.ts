@@ -188,8 +188,10 @@ export function fieldsOn(resource: Resource, place: Place): AnyField[] {
 /** The columns of a list from left to right. */
 const ranks: readonly (Priority | 'title' | 'state')[] = ['first', 'title', 'state', 'high', 'normal', 'low'];
 
-/** How the staff call a record. */
-export function titleOf(resource: Resource, record: object): string {
+/** How the staff call a record: its title as spreadsheets write values of that kind. */
+export function titleOf({ title, fields }: Pick<Resource, 'title' | 'fields'>, record: object): string {
   const members: Record<string, unknown> = { ...record };
-  return String(members[resource.title] ?? members.id ?? '');
+  const value = members[title];
+  if (value === undefined || value === null) return String(members.id ?? '');
+  return fields.find(({ name }) => name === title)?.kind.sheet?.write?.(value) ?? String(value);
 }

@@ -4,7 +4,6 @@ import type { Resource } from './defineResource';
 
 /** A page that is not CRUD; its code is fetched when it is opened. */
 export interface Screen {
-  readonly name: string;
   readonly label: string;
   /** What the server's rule list, or a gated route, calls it. */
   readonly view: string;
@@ -18,14 +17,18 @@ export function defineScreen(screen: Screen): Screen {
   return screen;
 }
 
-/** What a domain offers: a chunk of its own, fetched when one of its pages is first opened. */
+/** What a domain offers. */
 export interface Domain {
   readonly resources: readonly Resource[];
   readonly screens: readonly Screen[];
 }
 
-/** A domain in the list of all: its calls, which are light, and how the rest of it is fetched. */
+/**
+ * A domain in the list of all: its calls and screens, which are light, and how its resources are fetched: a chunk of its own, when
+ * one of their pages is first opened.
+ */
 export interface DomainEntry {
   readonly endpoints: Readonly<Record<string, Endpoints>>;
-  readonly load: () => Promise<Domain>;
+  readonly screens: readonly Screen[];
+  readonly load: () => Promise<readonly Resource[]>;
 }

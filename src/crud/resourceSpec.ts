@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ExoticComponent, FunctionComponent } from 'react';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import type { RecordId } from '@/src/lib/recordId';
 import type { Field } from '../ui/fields/field';
@@ -15,6 +15,12 @@ export type Row = AnyRecord & Readonly<Record<string, unknown>>;
 
 type Value<V> = NonNullable<V>;
 
+/** Who looks at the pages of a resource. */
+export interface Caller {
+  /** Of the platform's own staff, not of an institution. */
+  readonly isPlatform: boolean;
+}
+
 /** A field for some of the record's members; the compiler refuses kinds that do not fit the member's type. */
 export type FieldsOf<T> = { readonly [K in keyof T]?: Field<Value<T[K]>> };
 
@@ -23,7 +29,7 @@ export interface QuickFilter<Filter extends string = string> {
   readonly label: string;
   /** Values by filter name; what it does not name is cleared. */
   readonly filters: { readonly [K in Filter]?: string };
-  /** Member of the response's `stat`, or of what `counts` answers, that holds its count. */
+  /** Member of the response's `stat`, or of what `counts` answers, that holds its count; or `{ count, amount }`, yuan. */
   readonly count?: string;
 }
 
@@ -37,7 +43,8 @@ export interface FieldGroup<Name extends string = string> {
 export interface ShowTab<T> {
   readonly key: string;
   readonly label: string;
-  readonly Tab: ComponentType<{ record: T }>;
+  /** Plain or lazy; one for any record fits every resource. */
+  readonly Tab: FunctionComponent<{ record: T }> | ExoticComponent<{ record: T }>;
 }
 
 /** The members of a record that can be fields. */
@@ -70,6 +77,8 @@ export interface ResourceSpec<
   readonly search?: NoInfer<Filter> | MemberOf<T> | false;
   /** Filters that are no member of a record. */
   readonly filters?: { readonly [K in Filter]: Field<string> };
+  /** Filters that the list opens with, whoever empties them: the last thirty days, or for the platform what waits for it. */
+  readonly defaultFilters?: (caller: Caller) => { readonly [K in NoInfer<Filter> | MemberOf<T>]?: string };
   readonly quickFilters?: readonly QuickFilter<NoInfer<Filter> | MemberOf<T>>[];
   /** The operation that answers their counts, asked with all other filters; the list's own `stat` where absent. */
   readonly counts?: NoInfer<Operation>;
@@ -111,6 +120,8 @@ export interface ResourceSpec<
   readonly requiredMessage?: string;
   /** What the question before deleting calls the ids, in RuoYi's words: `是否确认删除岗位编号为"1,2"的数据项？`. */
   readonly idLabel?: string;
+  /** What is deleted goes to the recycle bin: the message after it offers to take that back (撤销). */
+  readonly recycles?: boolean;
   /** The confirmation before deleting; the usual question where absent. */
   readonly deleteQuestion?: (rows: readonly T[]) => string;
   /** Query keys of what else a change makes out of date: the dictionaries, say. */
@@ -119,6 +130,12 @@ export interface ResourceSpec<
   readonly changesRules?: boolean;
   /** The list can be written into a file here, where the server has no export call; needs the permission `<prefix>:export`. */
   readonly exports?: boolean;
+  /** The server writes every file of the list: after a question, of the selected rows or of what the filters match, as they are (screens, section 1.5). */
+  readonly serverExport?: boolean;
+  /** What the button for a new record is called, where that is not 新增: 申请开票. */
+  readonly createLabel?: string;
+  /** A new record is sent with a `requestNo`: sent again after a time-out, it is made once. For money, cards, and what somebody is told of. */
+  readonly createsOnce?: boolean;
   /** Records can come from a file; needs the permission `<prefix>:import`. */
   readonly importing?: ImportSpec<T>;
   /** Groups of fields by name, in order, for form and show page; with groups, every field of the two is in one. */
@@ -159,6 +176,8 @@ export interface OrderSpec<Field extends string = string> {
   readonly field: Field;
   /** Name of the resource in `saveSort`. */
   readonly module: string;
+  /** The permission to move rows, where it is not that of changing records. */
+  readonly permission?: string;
 }
 
 /** A row as a card: two lines, and a third where something asks for attention. Whatever it leaves out is on the record's page. */

@@ -4,10 +4,11 @@ import type { OperationRequest } from '@/providers/data/callOperation';
 import type { Endpoints, Operation } from '@/providers/endpoints/builder';
 import type { FailedCall } from '@/providers/http/failedCalls';
 import type { ApiResponse, Send } from '@/providers/http/request';
+import { isOffered, type RestServer } from '@/providers/http/restServer';
 import type { Notes } from '@/providers/notes/notes';
 import type { Notify } from '@/providers/notification/notifier';
 import type { Transfers } from '@/src/work/transfers';
-import type { RecordId } from '../lib/recordId';
+import { type RecordId, sameId } from '../lib/recordId';
 import type { Readable } from '../lib/store';
 import type { Declared } from './declared';
 import type { ImageLibrary } from './uploads/imageLibrary';
@@ -18,6 +19,8 @@ export interface CrudServices {
   /** Makes the call of an operation; refuses before sending where the permission is missing. */
   readonly callOperation: (operation: Operation, request?: OperationRequest) => Promise<ApiResponse>;
   readonly notify: Notify;
+  /** How the server speaks REST, and which RuoYi it is. */
+  readonly rest: RestServer;
   /** Throws where no resource has the name. */
   readonly endpointsOf: (resource: string) => Endpoints;
   /** Whether the signed-in user holds the permission; from memory, at once. */
@@ -65,17 +68,34 @@ export function useServices(): CrudServices {
   return services;
 }
 
-/** Answers whether an operation may be called; one question for a whole column, none to the server. */
-export function useCan(): (operation: Operation | undefined) => boolean {
-  const { hasPermission } = useServices();
-  return (operation) => canCall(operation, hasPermission);
+/** Institution of the platform itself. */
+const platformStoreId = 1;
+
+/** Whether somebody of the platform looks at the page, and not of an institution (screens, section 1.2). */
+export function useIsPlatform(): boolean {
+  return sameId(useServices().storeId(), platformStoreId);
 }
 
-/** Which fields somebody can enter or filter by: some inputs read the list of another resource (`needs`). */
-export function useEnterable(): (field: { readonly kind: { readonly needs?: string } }) => boolean {
-  const { endpointsOf } = useServices();
+/** Answers whether an operation may be called, and the server may have it; one question for a whole column, none to the server. */
+export function useCan(): (operation: Operation | undefined) => boolean {
+  const { hasPermission, rest } = useServices();
+  return (operation) =>
+    operation !== undefined && isOffered(operation, rest) && canCall(operation, hasPermission);
+}
+
+/** What decides whether a field can be entered. */
+interface Enterable {
+  readonly kind: { readonly needs?: string };
+  readonly ownServer?: boolean;
+}
+
+/** Which fields somebody can enter or filter by: some inputs read the list of another resource (`needs`), some are unknown to a RuoYi server. */
+export function useEnterable(): (field: Enterable) => boolean {
+  const { endpointsOf, rest } = useServices();
   const can = useCan();
-  return ({ kind: { needs } }) => needs === undefined || can(endpointsOf(needs).operations.list);
+  return ({ kind: { needs }, ownServer }) =>
+    (!ownServer || rest.flavour === 'ours') &&
+    (needs === undefined || can(endpointsOf(needs).operations.list));
 }
 
 /** Name of Refine's data provider for a resource's family. */

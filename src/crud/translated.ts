@@ -3,6 +3,13 @@ import type { AnyField, Resource } from './defineResource';
 /** A text by its key, or the built-in one where the language pack has none. */
 export type Translate = (key: string, builtIn: string) => string;
 
+/** The resource as somebody of an institution sees it, who has no fields of the platform's own; unchanged for the platform. */
+export function onSide(resource: Resource, isPlatform: boolean): Resource {
+  if (isPlatform) return resource;
+  const isOpen = ({ platformOnly }: AnyField) => !platformOnly;
+  return { ...resource, fields: resource.fields.filter(isOpen), filters: resource.filters.filter(isOpen) };
+}
+
 /** The resource with the language pack's labels: keys are `<resource>.label` and `<resource>.<field>` (design decision 14). */
 export function translated(resource: Resource, translate: Translate): Resource {
   const { name } = resource;

@@ -3,16 +3,20 @@ import { useRef } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
 import { isRecord } from '../lib/record';
 import { isRecordId, type RecordId } from '../lib/recordId';
+import { createUuid } from '../lib/uuid';
 import { useTellSaved } from './changes/RecordChanges';
 import { useResourcePage } from './ResourceContext';
 import { useCan, useServices } from './services';
 import { useInvalidateResource } from './useInvalidateResource';
 
+type Body = Readonly<Record<string, unknown>>;
+
 /**
  * An operation beyond the standard ones, for the dialogs and buttons of a resource.
  * `run` sends a body, `call` whatever the operation takes. Both resolve with the response's data, once the resource's pages
  * have been told to read again; they reject where the server refused, and the staff have been told by then. The second half
- * of a double click shares the outcome of the first.
+ * of a double click shares the outcome of the first. `runOnce` sends a body with a `requestNo` that stays the same until it
+ * was agreed to: sent again after a time-out, it is written once.
  */
 export function useOperation(name: string, successText?: string) {
   const { resource } = useResourcePage();
@@ -44,10 +48,20 @@ export function useOperation(name: string, successText?: string) {
     underWay.current = { said, outcome };
     return outcome;
   }
-  const run = (body: Readonly<Record<string, unknown>>) => call({ body });
+  const run = (body: Body) => call({ body });
+
+  const posting = useRef<{ readonly said: string; readonly requestNo: string }>(undefined);
+  async function runOnce(body: Body): Promise<unknown> {
+    const said = JSON.stringify(body);
+    if (posting.current?.said !== said) posting.current = { said, requestNo: createUuid() };
+    const data = await run({ ...body, requestNo: posting.current.requestNo });
+    posting.current = undefined;
+    return data;
+  }
 
   return {
     run,
+    runOnce,
     call,
     running: isPending,
     allowed: can(operation),

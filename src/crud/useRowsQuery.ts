@@ -1,4 +1,4 @@
-import { useList } from '@refinedev/core';
+import { type GetListResponse, useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useFreshWhenShown } from '../ui/pane/useFreshWhenShown';
@@ -29,6 +29,7 @@ export function useRowsQuery(
   const hasRows = useRef(false);
   const meta = useMemo(() => (hasPanel ? { saysFailure: () => !hasRows.current } : {}), [hasPanel]);
   const refetchOnMount = useFreshWhenShown();
+  const select = useOwnSelect({ pagination, filters, sorters });
   const { query } = useList<Row>({
     resource: name,
     dataProviderName: providerOf(endpoints),
@@ -37,10 +38,21 @@ export function useRowsQuery(
     ...(filters && { filters }),
     ...(sorters && { sorters }),
     errorNotification: false,
-    queryOptions: { placeholderData: keepPreviousData, refetchOnMount, ...queryOptions },
+    queryOptions: { placeholderData: keepPreviousData, refetchOnMount, select, ...queryOptions },
   });
   useEffect(() => {
     hasRows.current = query.data !== undefined && !query.isPlaceholderData;
   });
   return query;
+}
+
+/**
+ * A function of its own for each page of rows. The query keeps what was selected last by the function that did it, also in a
+ * drawing that React threw away: with one function for all pages, whoever left for another page and came back before that
+ * was drawn would look at the rows of the other one.
+ */
+function useOwnSelect(asked: Pick<RowsParams, 'pagination' | 'filters' | 'sorters'>) {
+  const key = JSON.stringify(asked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another function for another key
+  return useMemo(() => (page: GetListResponse<Row>) => page, [key]);
 }

@@ -1,39 +1,10 @@
 import { expect, test } from 'vitest';
+import { testBatch } from '@/src/testing/choiceRows';
 import type { BatchConfig } from './batch';
 import { checkBatches, withMode } from './batchRules';
 import { ruleDifferences } from './ruleDifferences';
 
-const batch: BatchConfig = {
-  ...{
-    id: 1,
-    provinceId: 430000,
-    year: 2026,
-    name: '本科批',
-    kind: 'undergrad',
-    main: 1,
-    evidence: 'B',
-    order: 1,
-  },
-  ...{
-    mode: 2,
-    modeOwn: 0,
-    maxChoices: 45,
-    maxMajors: 6,
-    minMajors: 1,
-    obeyAllowed: 1,
-    adjustScope: 1,
-    parallel: 1,
-  },
-  ...{
-    lines: [{ category: 4, score: 437 }],
-    rush: 15,
-    match: 60,
-    safe: 85,
-    ratio: [3, 4, 3],
-    poolScale: 0,
-    enabled: 1,
-  },
-};
+const batch = testBatch({ evidence: 'B' });
 const vocational: BatchConfig = {
   ...batch,
   id: 2,

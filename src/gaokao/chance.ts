@@ -128,17 +128,29 @@ export function lineOf(
 
 /** A4 whole: a unit with its chance and that of each of its majors; 0 where the candidate may not apply. */
 export function withChance(unit: PlanUnit, context: ChanceContext): PlanUnit {
-  const barred = isUnderLine(context) || matchReq(unit, context.candidate).ok === 0;
-  const { basis: unitBasis, ...figures } = chanceWithin(unit, unit.basis, context);
-  const chance = barred && context.candidate.rank !== null ? 0 : figures.chance;
-  const majors = unit.majors.map((major) => majorWithChance(major, barred, context));
-  return { ...unit, ...figures, chance, majors, basis: unit.basis === 'none' ? unitBasis : unit.basis };
+  const barred = isBarred(unit, context);
+  const majors = unit.majors.map((major) => ({ ...major, chance: majorChance(major, barred, context) }));
+  return { ...unit, ...unitChance(unit, context), majors };
 }
 
-function majorWithChance(major: PlanMajor, barred: boolean, context: ChanceContext): PlanMajor {
-  if (context.candidate.rank === null) return { ...major, chance: null };
+/** A4 for the unit alone: what `withChance` says of it, without a copy of the unit and without its majors. */
+export function unitChance(unit: Omit<PlanUnit, 'majors'>, context: ChanceContext): Chance {
+  const { basis } = unit;
+  const { chance, refRank, spread, volatility } = chanceWithin(unit, basis, context);
+  const isNought = context.candidate.rank !== null && isBarred(unit, context);
+  return { chance: isNought ? 0 : chance, refRank, spread, volatility, basis };
+}
+
+/** Whether a candidate may not apply to a unit at all: below the line, or without its subjects. */
+export function isBarred(unit: Pick<PlanUnit, 'req' | 'category'>, context: ChanceContext): boolean {
+  return isUnderLine(context) || matchReq(unit, context.candidate).ok === 0;
+}
+
+/** A4 for a major within a unit; `barred` where the unit is closed to the candidate. */
+export function majorChance(major: PlanMajor, barred: boolean, context: ChanceContext) {
+  if (context.candidate.rank === null) return null;
   const excluded = barred || matchReq(major, context.candidate).ok === 0;
-  return { ...major, chance: excluded ? 0 : chanceWithin(major, 'major', context).chance };
+  return excluded ? 0 : chanceWithin(major, 'major', context).chance;
 }
 
 function chanceWithin(

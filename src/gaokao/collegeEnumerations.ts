@@ -8,6 +8,26 @@ export const collegeNatures = [
   { value: '内地与港澳台地区合作办学', label: '内地与港澳台地区合作办学', color: 'blue', tone: 'primary' },
 ] as const satisfies readonly EnumerationItem[];
 
+/** What a college awards: degrees, or diplomas of three years. */
+export const collegeLevels = [
+  { value: '本科', label: '本科', color: 'blue', tone: 'primary' },
+  { value: '专科', label: '专科', color: 'default', tone: 'info' },
+] as const satisfies readonly EnumerationItem[];
+
+/** The same in more detail, with the level that each is of. */
+export const collegeSubLevels = [
+  { value: '普通本科', label: '普通本科', level: '本科' },
+  { value: '职业本科', label: '职业本科', level: '本科' },
+  { value: '高职（专科）', label: '高职（专科）', level: '专科' },
+  { value: '军队院校', label: '军队院校', level: '本科' },
+] as const satisfies readonly (EnumerationItem & { readonly level: string })[];
+
+/** What colleges mainly teach. */
+export const collegeTypes = [
+  ...(['综合', '理工', '医药', '师范', '财经', '艺术', '农林', '政法', '体育', '语言', '民族'] as const),
+  ...(['军事', '其他'] as const),
+].map((type) => ({ value: type, label: type }));
+
 /** Marks of colleges. */
 export const collegeTags = [
   { value: '985', label: '985', color: 'red', tone: 'danger' },

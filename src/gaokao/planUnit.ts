@@ -89,3 +89,6 @@ export interface PlanUnit {
   /** 1 where this year's plan no longer has it. */
   readonly gone: 0 | 1;
 }
+
+/** Said on every screen with invented figures (`synthetic`). */
+export const inventedText = '演示数据，不可用于真实填报';

@@ -24,6 +24,8 @@ test.each<[string, string]>([
     'a web page with bars',
     '| 分数 | 人数 | 累计 |\n|---|---|---|\n| 700及以上 | 53 | 53 |\n| 699 | 8 | 61 |\n| 698 | 1204 | 1265 |',
   ],
+  ['cells left empty', '分数\t人数\t累计\n700及以上\t53\t53\n699\t\t61\n698\t1204\t'],
+  ['cells left empty between commas', '分数,人数,累计\n700及以上,,53\n699,8,\n698,,1265'],
   ['columns side by side', '分数 人数 累计人数 分数 人数 累计人数\n700及以上 53 53 698 1204 1265\n699 8 61'],
   ['rising scores', '分数 人数 累计\n698 1204 1265\n699 8 61\n700及以上 53 53'],
 ])('[Q5] reads %s', (_what, text) => {

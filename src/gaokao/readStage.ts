@@ -73,12 +73,15 @@ function splitCells(lines: readonly string[]): string[][] {
   const uses = (separator: RegExp) => full.filter((line) => separator.test(line)).length > full.length / 2;
   const separator = [/\t/, /\|/, /;/, /\s/].find(uses) ?? /[,、]/;
   const every = new RegExp(`${separator.source}+`);
-  return lines.map((line) =>
-    line
-      .split(every)
-      .map((cell) => cell.trim().replace(/^"|"$/g, ''))
-      .filter((cell) => cell !== ''),
-  );
+  const cellsOf = (line: string, by: RegExp) =>
+    line.split(by).map((cell) => cell.trim().replace(/^"|"$/g, ''));
+  const filled = lines.map((line) => cellsOf(line, every).filter((cell) => cell !== ''));
+  const width = separator.source === /\s/.source ? 0 : filled.find(isHeader)?.length;
+  // An empty cell of a spreadsheet keeps its place, where the line is as long as the header.
+  return filled.map((cells, index) => {
+    const all = cellsOf(lines[index] ?? '', separator);
+    return all.length === width ? all : cells;
+  });
 }
 
 function isHeader(cells: readonly string[]): boolean {

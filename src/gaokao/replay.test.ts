@@ -67,5 +67,6 @@ test('[E3] A13: in words', () => {
   expect(text(2025)).toBe('2025：第 3 志愿 学校A3 01 组 · 专业3');
   expect(text(2025, third([17000]))).toBe('2025：第 3 志愿 学校A3 01 组 · 调剂');
   expect(text(2025, third([17000], 0))).toBe('2025：第 3 志愿 学校A3 01 组 · 退档');
-  expect(text(2022)).toBe('2022：滑档');
+  expect(text(2022)).toBe('2022：无数据');
+  expect(replayText(replay(rows, input(2025, { rank: 30_000 })), rows)).toBe('2025：滑档');
 });

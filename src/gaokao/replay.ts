@@ -62,9 +62,14 @@ export function majorOf(row: Pick<ChoiceRow, 'unit'>, majorCode: string): PlanMa
   return row.unit.majors.find((major) => major.majorCode === majorCode);
 }
 
+/** Whether nothing is known of that year, so that nobody can say where the file would have ended. */
+export function isUnknown({ outcome, skipped }: Replay, rows: readonly ChoiceRow[]): boolean {
+  return outcome === 'missed' && rows.length > 0 && skipped === rows.length;
+}
+
 /** A replay in words: `2025：第 17 志愿 北京林业大学 107 组 · 计算机类`. */
 export function replayText(result: Replay, rows: readonly ChoiceRow[]): string {
-  if (result.outcome === 'missed') return `${result.year}：滑档`;
+  if (result.outcome === 'missed') return `${result.year}：${isUnknown(result, rows) ? '无数据' : '滑档'}`;
   const row = rows[result.index];
   const place = `${result.year}：第 ${result.index + 1} 志愿${row ? ` ${unitName(row.unit)}` : ''}`;
   if (result.outcome === 'adjusted') return `${place} · 调剂`;

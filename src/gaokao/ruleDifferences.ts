@@ -42,8 +42,8 @@ export function ruleDifferences(
         key: `${batch.name}|${member}`,
         batch: batch.name,
         label,
-        before: text(old) || '无',
-        now: text(batch) || '无',
+        before: text(old) || '未登记',
+        now: text(batch) || '未登记',
       }))
       .filter((one) => one.before !== one.now);
   });

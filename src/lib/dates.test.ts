@@ -47,6 +47,10 @@ test('what looks like a time and is none is shown as it came', () => {
   expect([timeOr(undefined), timeOr({}), timeOr(noon)]).toEqual(['', '', '2026-06-07 12:30:05']);
 });
 
+test('what a server in JavaScript writes for no time is none', () => {
+  expect([formatTime('Invalid Date'), timeOr('Invalid Date', 'date')]).toEqual(['', '']);
+});
+
 test('a range goes into the address and comes back', () => {
   expect(splitRange(joinRange('2026-01-01', ''))).toEqual(['2026-01-01', '']);
   expect(splitRange('2026-01-01')).toBeUndefined();

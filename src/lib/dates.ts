@@ -5,15 +5,19 @@ export const timeFormat = 'YYYY-MM-DD HH:mm:ss';
 /** Ten digits are seconds, more are milliseconds (specification, section 9). */
 const secondsDigits = 10;
 
+/** How servers in JavaScript write a time that is none. */
+const noTime = 'Invalid Date';
+
 /** What is shown of a time: its day, or all of it. */
 type Precision = 'date' | 'second';
 
 /**
  * A point in time as the server sent it, in local time: `YYYY-MM-DD HH:mm:ss`, or its first ten characters for `date`. It
  * may come as ten or thirteen digits, number or text, or in ISO (contract, section 1). Text that is no time comes back
- * unchanged.
+ * unchanged, but what a server writes where it has none.
  */
 export function formatTime(value: string | number, precision: Precision = 'second'): string {
+  if (value === noTime) return '';
   const time =
     typeof value === 'number' || /^\d{10,13}$/.test(value) ? fromEpoch(Number(value)) : fromIso(value);
   return precision === 'date' ? time.slice(0, dateFormat.length) : time;

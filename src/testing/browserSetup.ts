@@ -1,12 +1,29 @@
+import './quietReact';
 import Cookies from 'js-cookie';
+import * as React from 'react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { stopTestServer } from '@/mocks/testServer';
 import './instantMotion.css';
 import { takeCalls } from './madeCalls';
+
+/** React notes where the code made each of ten thousand elements a second, which nobody reads: it believes that they are made. */
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (internals instanceof Object)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Infinity,
+    set: () => {},
+  });
 
 /** What the console was told since the last test ended. */
 const complaints: string[] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
+  await cleanup(); // the library's own hook is set by the first file alone: files share their modules
   Cookies.remove('Admin-Token');
   localStorage.clear();
 });
@@ -14,6 +31,29 @@ beforeEach(() => {
 /** A quiet console is part of passing (architecture, section 9). */
 for (const level of ['error', 'warn'] as const)
   vi.spyOn(console, level).mockImplementation((...words) => complaints.push(words.map(String).join(' ')));
+
+/** Those of pages that were left: in the product they end with their page. */
+const channels: BroadcastChannel[] = [];
+
+vi.stubGlobal(
+  'BroadcastChannel',
+  class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      channels.push(this);
+    }
+  },
+);
+
+beforeEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+});
+
+/** Files share the page: what one has put in the place of something else is taken back for the next. */
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 afterEach(() => {
   expect(complaints.splice(0), 'what the console was told').toEqual([]);
@@ -23,8 +63,5 @@ afterEach(({ task }) => {
   task.meta.calls = takeCalls();
 });
 
-/**
- * Takes leave of the mocks' service worker, as a page that is closed does and a frame that is removed does not: else it
- * would go on standing between the next file's tests and the network.
- */
-afterAll(() => navigator.serviceWorker.controller?.postMessage('CLIENT_CLOSED'));
+/** What the next file asks of the network is its own affair. */
+afterAll(stopTestServer);

@@ -19,8 +19,10 @@ export async function enter(form: Locator, field: AnyField, entry?: Entry): Prom
   const role = control.element().getAttribute('role');
   const [first] = typeof entry === 'string' ? [entry] : (entry ?? []);
   if (kind.verb === '请上传') await uploadInto(form, control, first);
-  else if (kind.operator === 'between') await enterDay(control, first ?? inAYear());
-  else if (role === 'combobox' && kind.members) await chooseLevels(control, entry);
+  else if (kind.sheet?.as === 'date' || kind.sheet?.as === 'time' || kind.operator === 'between')
+    await enterDay(control, first ?? inAYear());
+  else if (role === 'combobox' && (kind.members || typeof entry === 'object'))
+    await chooseLevels(control, entry);
   else if (role === 'combobox') await choose(control, first);
   else if (control.element().matches('fieldset'))
     await control.getByRole('checkbox', { name: '全选', exact: true }).click();
@@ -54,6 +56,8 @@ export async function choose(control: Locator, label?: string): Promise<void> {
   else if (label !== undefined) await moveTo(label, active);
   await expect.poll(active).toBe(label ?? active());
   await userEvent.keyboard('{Enter}');
+  // where several can be chosen, the list stays open over what is below it
+  if (control.element().closest('.ant-select-multiple')) await userEvent.keyboard('{Escape}');
 }
 
 /** The tree that a select of one opens, once it is there. */

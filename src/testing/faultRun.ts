@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
 import type { Fault } from '@/mocks/faults';
 import type { Visit } from './openView';
 
@@ -36,4 +37,80 @@ async function renew({ mockServer, providers: { session }, signInElsewhere }: Vi
   mockServer.faults.clear();
   await signInElsewhere();
   await expect.poll(() => session.get().phase).toBe('active');
+}
+
+/** What goes wrong with a call that books money, one after the other, and how the staff go on from there. */
+export interface MoneyMishap {
+  readonly name: string;
+  readonly faults: readonly Fault[];
+  /** After the last: 确定 again as after all others, the way to override it, or reading which part was not done. */
+  readonly way: 'again' | 'override' | 'read';
+}
+
+const failed = [{ id: 1, name: '示例', msg: '余额不足' }];
+
+/** What every form that books money must survive with one booking, one message each time, and all that was typed. */
+export const moneyRun: readonly MoneyMishap[] = [
+  {
+    name: 'codes 500 and 40301, then the work is done and the answer lost',
+    faults: [{ kind: 'code', code: 500 }, { kind: 'code', code: 40301, data: null }, { kind: 'lost' }],
+    way: 'again',
+  },
+  {
+    name: 'no network, then code 601',
+    faults: [{ kind: 'network' }, { kind: 'code', code: 601, msg: '仍要继续吗？' }],
+    way: 'override',
+  },
+  {
+    name: 'code 44444',
+    faults: [{ kind: 'code', code: 44444, msg: '成功 0 条，失败 1 条', data: { done: [], failed } }],
+    way: 'read',
+  },
+];
+
+/** A form that books money, opened (with `shortTimeout`) and filled in. */
+export interface MoneyForm {
+  readonly visit: Visit;
+  readonly dialog: Locator;
+  /** What its button says; 确定 where absent. */
+  readonly button?: string;
+  /** The call that books. */
+  readonly path: string;
+  /** How many bookings the server has made through the form. */
+  readonly booked: () => Promise<number>;
+}
+
+/** Sends a filled form through mishaps and on to its end: one message each, nothing typed is lost, and one booking. */
+export async function bookThrough({ faults, way }: MoneyMishap, form: MoneyForm): Promise<void> {
+  const { visit, dialog, path, booked, button = '确定' } = form;
+  const { mockServer, notifications } = visit;
+  const confirm = dialog.getByRole('button', { name: button });
+  const typedIn = () => [...dialog.element().querySelectorAll('input, textarea')].map(textIn);
+  const typed = typedIn();
+  for (const [index, fault] of faults.entries()) {
+    mockServer.faults.inject({ ...fault, path, times: 1 });
+    await confirm.click();
+    if (way === 'override' && index === faults.length - 1) {
+      expect(notifications).toHaveLength(index);
+      const question = page.getByRole('dialog').filter({ hasText: '仍要继续吗？' });
+      await question.getByRole('button', { name: '确定' }).click();
+      continue;
+    }
+    await expect.poll(() => notifications).toHaveLength(index + 1);
+    if (way === 'read') {
+      await expect.element(page.getByText('余额不足')).toBeVisible();
+      expect(await booked()).toBe(0);
+      return;
+    }
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    expect(typedIn()).toEqual(typed);
+    mockServer.faults.clear();
+  }
+  if (way === 'again') await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(await booked()).toBe(1);
+}
+
+function textIn(control: Element): string {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : '';
 }

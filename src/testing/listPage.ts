@@ -1,7 +1,16 @@
 import { expect } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, locators, page } from 'vitest/browser';
 import type { Resource } from '@/src/crud/defineResource';
 import type { Visit } from './openView';
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** The rows of a table that hold records: not its heads, its sums, nor what a row unfolds. By role it takes seconds where there are hundreds. */
+    getRecords: () => Locator;
+  }
+}
+
+locators.extend({ getRecords: () => 'tr[data-row-key]' });
 
 /** A resource's list on screen, as the staff find their way in it. */
 export interface ListOnScreen {
@@ -10,6 +19,8 @@ export interface ListOnScreen {
   readonly filters: Locator;
   /** The rows that hold records. */
   readonly rows: Locator;
+  /** Ids of the records, from top to bottom. */
+  readonly ids: () => string[];
   /** The row in which a text stands. */
   readonly row: (text: string) => Locator;
   /** The same where there is little room. */
@@ -25,12 +36,8 @@ export interface ListOnScreen {
 /** The list of a resource on the page that was opened. */
 export function listPage({ screen, go }: Visit, { label }: Resource): ListOnScreen {
   const root = screen.getByRole('region', { name: label, exact: true });
-  // The sums below a list are rows as well, of no record; so are those of figures above it.
-  const rows = root
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell').or(page.getByRole('gridcell')) })
-    .filter({ hasNotText: '合计' })
-    .filter({ hasNot: page.getByRole('rowheader') });
+  const rows = root.getRecords();
+  const ids = () => rows.elements().map((row) => row.getAttribute('data-row-key') ?? '');
   const cards = root.getByRole('listitem').filter({ has: page.getByRole('heading') });
   const row = (text: string) => rows.filter({ hasText: text });
 
@@ -59,7 +66,7 @@ export function listPage({ screen, go }: Visit, { label }: Resource): ListOnScre
 
   const toolbar = root.getByRole('toolbar');
   const filters = root.getByRole('form', { name: '筛选' });
-  return { root, toolbar, filters, rows, row, cards, ready, find, act };
+  return { root, toolbar, filters, rows, ids, row, cards, ready, find, act };
 }
 
 /** Id of the record in a row, as addresses hold it. */

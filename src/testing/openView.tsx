@@ -28,7 +28,7 @@ export interface VisitOptions {
   readonly as?: string;
   /** All that the account may do; what its role grants where absent. */
   readonly permissions?: readonly string[];
-  /** How antd is to look; light and of middle size where absent. */
+  /** How antd is to look; light, of middle size and still where absent. */
   readonly appearance?: Appearance;
   /** Milliseconds after which a call is given up; a minute where absent. */
   readonly requestTimeout?: number;
@@ -59,6 +59,9 @@ export interface Visit {
 const reading = readConfig({}, { mocks: false });
 if ('problems' in reading) throw new Error(reading.problems.join());
 const { config } = reading;
+
+/** Nothing moves: whatever appears or goes is waited for, its animation is not. */
+const still: Appearance = { ...usualAppearance, still: true };
 
 /**
  * Signs an account in to a fresh mock server and opens a page as the application does, on a wide screen: real providers, real
@@ -120,7 +123,7 @@ interface Shown {
 }
 
 async function visit(mockServer: TestServer, shown: Shown, at: string): Promise<Visit> {
-  const { own, pages, appearance = usualAppearance, as = 'admin' } = shown;
+  const { own, pages, appearance = still, as = 'admin' } = shown;
   const settings = { ...config, requestTimeout: shown.requestTimeout ?? config.requestTimeout };
   const providers = createProviders(settings);
   await providers.session.load();

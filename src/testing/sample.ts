@@ -7,6 +7,8 @@ export interface Sample {
   readonly resource: string;
   /** Where its list stands, if no entry of the menu opens it. */
   readonly place?: Omit<Place, 'view'>;
+  /** Query with which its list holds rows of every state, where it opens with fewer. */
+  readonly at?: string;
   /** What to enter in a new record, by field. The suite invents the rest of what is required. */
   readonly values?: Readonly<Record<string, Entry>>;
   /** The text in the list that is changed, where the one that names a record follows a rule. */

@@ -1,6 +1,7 @@
 import type { BaseRecord, GetListResponse } from '@refinedev/core';
 import type { Locator } from 'vitest/browser';
 import { domains } from '@/resources';
+import { createDomainStore } from '@/src/app/domainStore';
 import type { Resource } from '@/src/crud/defineResource';
 import { type ListOnScreen, listPage } from './listPage';
 import { openView, type Visit, type VisitOptions } from './openView';
@@ -17,7 +18,7 @@ export const samples: readonly Sample[] = Object.values(
   import.meta.glob<Sample>('/resources/**/*.sample.ts', { eager: true, import: 'sample' }),
 );
 
-const loaded = await Promise.all(Object.values(domains).map(({ load }) => load()));
+const loaded = await createDomainStore(domains).loadAll();
 
 /** The views of every page of every domain. */
 export const views: readonly string[] = loaded.flatMap(({ resources, screens }) =>
@@ -41,7 +42,7 @@ export async function openSubject(
   { resource, sample }: Subject,
   options?: VisitOptions,
 ): Promise<{ visit: Visit; list: ListOnScreen }> {
-  const visit = await openView({ view: resource.view, ...sample.place }, options);
+  const visit = await openView({ view: resource.view, ...sample.place }, { at: sample.at ?? '', ...options });
   return { visit, list: listPage(visit, resource) };
 }
 

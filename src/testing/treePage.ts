@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import type { Resource } from '@/src/crud/defineResource';
-import { idIn, type ListOnScreen, listPage } from './listPage';
+import { type ListOnScreen, listPage } from './listPage';
 import { openView, type Visit, type VisitOptions } from './openView';
 
 /** The list page of a tree on screen. */
@@ -27,7 +27,7 @@ export async function treeOnScreen(visit: Visit, resource: Resource): Promise<Tr
   return {
     visit,
     list,
-    ids: () => list.rows.all().map(idIn),
+    ids: list.ids,
     button: (name) => list.toolbar.getByRole('button', { name }),
   };
 }

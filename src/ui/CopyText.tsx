@@ -5,6 +5,8 @@ import './copyText.css';
 
 interface Props {
   readonly text: string;
+  /** What is shown of it; the text itself where absent. */
+  readonly shown?: string;
   /** What is copied, in the button's name: 复制{label}. */
   readonly label: string;
   /** The button alone, without the text. */
@@ -14,11 +16,11 @@ interface Props {
 const icons = { copied: <CheckOutlined />, failed: <CloseOutlined /> };
 
 /** A text with a button that copies it and says 复制成功 (WID-8). */
-export function CopyText({ text, label, bare = false }: Props) {
+export function CopyText({ text, shown = text, label, bare = false }: Props) {
   const { result, copy } = useCopy();
   return (
     <span className="copy-text">
-      {!bare && text}
+      {!bare && shown}
       <Button
         type="text"
         size="small"

@@ -2,7 +2,7 @@ import type { ApplyMode } from '@/src/gaokao/batch';
 import { historyOf } from '@/src/gaokao/chance';
 import type { PlanMajor, PlanUnit, YearLine } from '@/src/gaokao/planUnit';
 import { unitKey } from '@/src/gaokao/unitKey';
-import { provinceShortName } from '../provinceName';
+import { provinceShortName } from '../../platform/areas';
 import { hashOf, type PlanGroup, type PlanSchool, type PlanScope } from './plan';
 
 /** Cuts a college's places into units of a mode: majors, groups, or the college itself. No chances yet. */
@@ -50,23 +50,48 @@ function ofGroup(group: PlanGroup, { history: school }: PlanSchool, about: Commo
   const places = gone === 1 ? { planCount: 0, planPrev: sum(majors) } : placesOf(majors, key);
   return {
     ...about,
-    ...{ key, groupCode: code, groupName: `${code} 组`, req, majors, synthetic, gone },
-    ...{ ...places, ...found, tuition: cheapest(majors) },
+    ...places,
+    key,
+    groupCode: code,
+    groupName: `${code} 组`,
+    req,
+    majors,
+    synthetic,
+    gone,
+    history: found.history,
+    basis: found.basis,
+    tuition: cheapest(majors),
   };
 }
 
 function ofMajor(major: PlanMajor, group: PlanGroup, school: PlanSchool, about: Common): PlanUnit {
   const { majorCode, majorName, majorClass, req, tuition, years, restrict } = major;
-  const others = school.groups.flatMap(({ majors }) => majors);
-  const sameClass = others.filter((one) => one.majorClass === majorClass).map((one) => one.history);
+  const isKnown = major.history.some(({ minRank }) => minRank > 0);
+  const sameClass = isKnown ? [] : historiesOf(school, majorClass);
   const found = historyOf(1, { own: major.history, sameClass });
   const key = unitKey(1, { schoolCode: about.schoolCode, majorCode });
   return {
     ...about,
-    ...{ key, majorCode, majorName, majorClass, req, tuition, years, majors: [] },
+    ...placesOf([major], key),
+    key,
+    majorCode,
+    majorName,
+    majorClass,
+    req,
+    tuition,
+    years,
+    majors: [],
     ...(restrict ? { restrict } : {}),
-    ...{ synthetic: group.synthetic, gone: group.gone, ...placesOf([major], key), ...found },
+    synthetic: group.synthetic,
+    gone: group.gone,
+    history: found.history,
+    basis: found.basis,
   };
+}
+
+function historiesOf({ groups }: PlanSchool, majorClass: string) {
+  const all = groups.flatMap(({ majors }) => majors);
+  return all.filter((one) => one.majorClass === majorClass).map(({ history }) => history);
 }
 
 function wholeSchool({ groups, history, synthetic }: PlanSchool, about: Common): PlanUnit {

@@ -41,8 +41,17 @@ const announced = once(async () => {
   return groupBy(groups, ({ collegeCode }) => collegeCode);
 });
 
-/** The majors that a college usually offers to a pool, with their usual demands. */
-export async function usualMajorsOf(college: College, category: Category): Promise<UsualMajor[]> {
+const usual = new Map<string, Promise<UsualMajor[]>>();
+
+/** The majors that a college usually offers to a pool, with their usual demands: the same in every province. */
+export function usualMajorsOf(college: College, category: Category): Promise<readonly UsualMajor[]> {
+  const key = `${college.code}|${category}`;
+  const found = usual.get(key) ?? findUsual(college, category);
+  usual.set(key, found);
+  return found;
+}
+
+async function findUsual(college: College, category: Category): Promise<UsualMajor[]> {
   if (college.level === '高职（专科）') return vocationalOf(college);
   const known = (await announced()).get(college.code);
   return known ? announcedOf(known, category) : inventedOf(college, category);
@@ -70,7 +79,15 @@ function physics(body: string): Demand {
 }
 
 /** The catalogue's major that a plan means: itself, one of its class, or one whose name it begins with. */
-export async function catalogued(planName: string): Promise<UsualMajor['major']> {
+export function catalogued(planName: string): Promise<UsualMajor['major']> {
+  const found = meant.get(planName) ?? find(planName);
+  meant.set(planName, found);
+  return found;
+}
+
+const meant = new Map<string, Promise<UsualMajor['major']>>();
+
+async function find(planName: string): Promise<UsualMajor['major']> {
   const name = planName.replace(/[(（［[].*$/, '').trim();
   const exact = (await byName()).get(name);
   if (exact) return exact;
@@ -82,11 +99,11 @@ export async function catalogued(planName: string): Promise<UsualMajor['major']>
 
 async function inventedOf({ code, type }: College, category: Category): Promise<UsualMajor[]> {
   const classes = (usualClasses[type] ?? usualClasses.综合 ?? '').split(' ');
-  const [ordered, usual] = [await codeOrder(), await usualRequirements()];
+  const [ordered, demands] = [await codeOrder(), await usualRequirements()];
   return classes.flatMap((name) => {
     const offered = (ordered.get(name) ?? []).slice(0, 4).filter((major) => hashOf(code + major.code) < 0.55);
     return offered.flatMap((major) => {
-      const demand = demandOf(usual.get(major.code), category, `${code}${major.code}`);
+      const demand = demandOf(demands.get(major.code), category, `${code}${major.code}`);
       return demand === undefined ? [] : [{ major, name: major.name, demand }];
     });
   });

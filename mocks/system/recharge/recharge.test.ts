@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { storeCards } from '@/mocks/management/card/storeCards';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { customerEndpoints } from '@/resources/customer/endpoints';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { addDecimals } from '@/src/lib/decimal';
 import { storeTable } from '../../customer/storeTable';
+import { ledgerTable } from '../../finance/tables';
 import { createTestClient } from '../../testClient';
 import { rechargeTable } from './rechargeTable';
 
@@ -20,12 +23,12 @@ async function open() {
   };
   const recharges = await client.mockServer.table(rechargeTable);
   const stores = await client.mockServer.table(storeTable);
-  return { admin, list, end, recharges, stores };
+  return { admin, list, end, recharges, stores, mockServer: client.mockServer };
 }
 
-test('[H11] 64 recharges, five of them open; the sum is that of the filter, not of the page', async () => {
+test('[H11] 152 recharges, five of them open; the sum is that of the filter, not of the page', async () => {
   const { list, recharges } = await open();
-  expect(await list({ limit: 1 })).toMatchObject({ total: 64 });
+  expect(await list({ limit: 1 })).toMatchObject({ total: 152 });
   const waiting = recharges.all().filter(({ status }) => status === 0);
   expect(await list({ status: '0', limit: 1 })).toMatchObject({
     total: 5,
@@ -33,29 +36,47 @@ test('[H11] 64 recharges, five of them open; the sum is that of the filter, not 
   });
 });
 
-test.each([
-  ['1', 'balance'],
-  ['2', 'smsLeft'],
-  ['3', 'cardQuota'],
-] as const)('[H11] [C1] confirming one of type %s credits the institution’s %s', async (type, member) => {
-  const { end, recharges, stores } = await open();
+test.each(['2', '3'])('[H11] [C1] confirming one of type %s credits messages or cards', async (type) => {
+  const { end, recharges, stores, mockServer } = await open();
   const open5 = recharges.all().filter(({ status }) => status === 0);
   const row = open5.find(({ rechargeType }) => rechargeType === type) ?? expect.unreachable();
-  const before = stores.get(row.storeId);
+  const credit = async () =>
+    type === '2'
+      ? Number(stores.get(row.storeId)?.smsLeft)
+      : (await storeCards(mockServer))(row.storeId).cardQuota;
+  const before = await credit();
   expect(await end({ id: row.id, status: 1, remark: '' })).toMatch(/^20000/);
-  const gain = Number(stores.get(row.storeId)?.[member]) - Number(before?.[member]);
-  expect(gain).toBeCloseTo(type === '1' ? Number(row.amount) : row.quantity, 2);
+  expect((await credit()) - before).toBe(row.quantity);
   expect(recharges.get(row.id)).toMatchObject({ status: 1, operator: '林知远' });
   expect(await end({ id: row.id, status: 1, remark: '' })).toBe('40000 该记录已处理');
+});
+
+test('[H11] [F5] confirming one of the prepaid wallet books it once, and the list of institutions shows it', async () => {
+  const { admin, end, recharges, mockServer } = await open();
+  const row = recharges.find(({ status, rechargeType }) => status === 0 && rechargeType === '1');
+  const { id, orderNo, storeId, amount } = row ?? expect.unreachable();
+  const balance = async () => {
+    const { path } = customerEndpoints['customer/store'].operations.one;
+    const { data } = await admin.post(path, { storeId });
+    return z.object({ store: z.object({ balance: z.string() }) }).parse(data).store.balance;
+  };
+  const before = await balance();
+  const answers = await Promise.all([end({ id, status: 1 }), end({ id, status: 1 })]);
+  expect(answers.map((text) => text.slice(0, 5))).toEqual(['20000', '40000']);
+  expect(await balance()).toBe(addDecimals([before, amount]));
+  const ledger = (await mockServer.table(ledgerTable)).all();
+  expect(ledger.filter(({ bizNo }) => bizNo === orderNo)).toMatchObject([
+    { wallet: 1, direction: 1, bizType: 1, operatorName: '林知远' },
+  ]);
 });
 
 test('[H11] closing needs a reason and credits nothing', async () => {
   const { end, recharges, stores } = await open();
   const before = stores.all();
-  expect(await end({ id: 64, status: 2, remark: ' ' })).toBe('40000 请输入关闭原因');
-  expect(await end({ id: 64, status: 3, remark: 'x' })).toMatch(/^40000/);
-  expect(await end({ id: 64, status: 2, remark: '重复提交' })).toMatch(/^20000/);
-  expect(recharges.get(64)).toMatchObject({ status: 2, remark: '重复提交' });
+  expect(await end({ id: 152, status: 2, remark: ' ' })).toBe('40000 请输入关闭原因');
+  expect(await end({ id: 152, status: 3, remark: 'x' })).toMatch(/^40000/);
+  expect(await end({ id: 152, status: 2, remark: '重复提交' })).toMatch(/^20000/);
+  expect(recharges.get(152)).toMatchObject({ status: 2, remark: '重复提交' });
   expect(stores.all()).toEqual(before);
 });
 
@@ -63,6 +84,6 @@ test('[A3] [H11] the home page counts the open ones', async () => {
   const { admin, end } = await open();
   const count = async () => (await admin.post(shellCalls.homeTodo.path)).data;
   expect(await count()).toContainEqual(expect.objectContaining({ label: '待确认充值', count: 5 }));
-  await end({ id: 64, status: 1, remark: '' });
+  await end({ id: 152, status: 1, remark: '' });
   expect(await count()).toContainEqual(expect.objectContaining({ label: '待确认充值', count: 4 }));
 });

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import type { Recharge } from '@/resources/system/recharge/recharge';
-import { payWays, rechargeStates } from '@/resources/system/recharge/recharge';
+import { rechargeStates } from '@/resources/system/recharge/recharge';
+import { payWays } from '@/src/gaokao/moneyEnumerations';
 import { addDecimals } from '@/src/lib/decimal';
+import { doOnce } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { logStore } from '../../customer/storeLog';
 import { storeTable } from '../../customer/storeTable';
+import { rechargeEntries } from '../../finance/entries';
+import { post } from '../../finance/post';
 import { filterRows, type ListRules, member } from '../../list';
 import { found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
@@ -47,35 +51,33 @@ export const rechargeRoutes: readonly Route[] = [
       备注: 'remark',
     },
   }),
-  route(endpoints.operations.end, async (request) => {
-    const { id, status, remark } = read(request.body, input);
-    const { mockServer, user, trail } = request;
-    const recharges = await mockServer.table(rechargeTable);
-    const before = found(recharges.get(id));
-    if (before.status !== 0) refuse('该记录已处理');
-    if (status === 1) await credit(before, request);
-    const endTime = formatTime(mockServer.now());
-    const after = await recharges.put({ ...before, status, remark, endTime, operator: user.nickName });
-    Object.assign(trail, { before, after });
-  }),
+  route(endpoints.operations.end, (request) => doOnce(request, () => end(request))),
 ];
+
+/** Confirms a recharge, or closes it without a credit. */
+async function end(request: SignedInRequest): Promise<void> {
+  const { id, status, remark } = read(request.body, input);
+  const { mockServer, user, trail } = request;
+  const recharges = await mockServer.table(rechargeTable);
+  const before = found(recharges.get(id));
+  if (before.status !== 0) refuse('该记录已处理');
+  if (status === 1) await credit(before, request);
+  const endTime = formatTime(mockServer.now());
+  const after = await recharges.put({ ...before, status, remark, endTime, operator: user.nickName });
+  Object.assign(trail, { before, after });
+}
 
 async function presenter({ mockServer }: SignedInRequest): Promise<(row: RechargeRow) => Recharge> {
   const stores = await mockServer.table(storeTable);
   return (row) => ({ ...row, storeName: stores.get(row.storeId)?.name ?? '' });
 }
 
-/** The institution has what it paid for: balance, messages, cards; what was credited is in its operation record. */
+/** The institution has what it paid for: money in its prepaid wallet, messages; of cards it has as many as its recharges say. What was credited is in its operation record. */
 async function credit(row: RechargeRow, request: SignedInRequest): Promise<void> {
-  const { storeId, rechargeType, amount, quantity, orderNo } = row;
+  const { storeId, rechargeType, quantity, orderNo } = row;
   const stores = await request.mockServer.table(storeTable);
   const store = found(stores.get(storeId));
-  const { balance, smsLeft, cardLeft, cardQuota } = store;
-  const credited: Readonly<Record<string, Partial<typeof store>>> = {
-    1: { balance: addDecimals([balance, amount === '0.00' ? `${quantity}.00` : amount]) },
-    2: { smsLeft: smsLeft + quantity },
-    3: { cardLeft: cardLeft + quantity, cardQuota: cardQuota + quantity },
-  };
-  await stores.put({ ...store, ...credited[rechargeType] });
+  await post(request, rechargeEntries(row));
+  if (rechargeType === '2') await stores.put({ ...store, smsLeft: store.smsLeft + quantity });
   await logStore(request, storeId, '充值', `${orderNo} 到账，${types[rechargeType] ?? ''} +${quantity}`);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { payWays, type Recharge, rechargeStates } from '@/resources/system/recharge/recharge';
+import { type Recharge, rechargeStates } from '@/resources/system/recharge/recharge';
+import { payWays } from '@/src/gaokao/moneyEnumerations';
 import type { StoreRow } from '../../customer/storeRow';
 import { storeTable } from '../../customer/storeTable';
 import { createRandom, type Random } from '../../random';
@@ -10,7 +11,7 @@ import { dayLength, formatTime } from '../../time';
 /** A recharge as it is kept: the institution's name is that of the institution. */
 export type RechargeRow = Stored<Omit<Recharge, 'storeName'>>;
 
-/** What institutions paid in (screen H11): 64, of which the newest five wait. */
+/** What institutions paid in (screen H11): 152, of which the newest five wait. */
 export const rechargeTable = defineTable<RechargeRow>({
   name: 'system/recharge',
   idField: 'id',
@@ -36,29 +37,31 @@ export const rechargeTable = defineTable<RechargeRow>({
   },
 });
 
-const count = 64;
+const count = 152;
 const open = 5;
+/** What they are for, in turn: most fill the prepaid wallet. */
+const types = ['1', '1', '4', '1', '2', '1', '3', '1'] as const;
 const hourLength = 3_600_000;
 /** What one yuan buys of each type: yuan of balance, messages, cards at ten yuan, tests at five. */
-const perYuan: Readonly<Record<string, number>> = { 1: 1, 2: 20, 3: 0.1, 4: 0.2 };
+export const perYuan: Readonly<Record<string, number>> = { 1: 1, 2: 20, 3: 0.1, 4: 0.2 };
 
 function seedRecharge(id: number, now: number, stores: readonly StoreRow[], random: Random): RechargeRow {
-  const created = now - (count - id) * 3 * dayLength - (2 + random.below(20)) * hourLength;
+  const created = now - (count - id) * 1.15 * dayLength - (2 + random.below(20)) * hourLength;
   const store = stores[random.below(stores.length)];
-  const rechargeType = String((id % 4) + 1);
+  const rechargeType = types[id % types.length] ?? '1';
   const payWay = id % 11 === 0 ? 4 : random.pick([1, 1, 2, 3] as const);
   const yuan = (1 + random.below(40)) * 500;
   const status = id > count - open ? 0 : id % 13 === 0 ? 2 : 1;
   const time = formatTime(created);
   return {
     id,
-    orderNo: `CZ${time.replaceAll(/\D/g, '')}`,
+    orderNo: rechargeNumber(time, []),
     storeId: store?.id ?? 1,
     rechargeType,
     payWay,
     amount: payWay === 4 ? '0.00' : `${yuan}.00`,
     quantity: Math.round(yuan * (perYuan[rechargeType] ?? 1)),
-    voucher: payWay === 4 ? '' : receipt(store?.name ?? '', yuan, time),
+    voucher: payWay === 4 ? '' : drawnReceipt(store?.name ?? '', '志愿通科技', `${yuan}.00`, time),
     status,
     createTime: time,
     endTime: status === 0 ? '' : formatTime(created + (1 + random.below(9)) * hourLength),
@@ -67,13 +70,21 @@ function seedRecharge(id: number, now: number, stores: readonly StoreRow[], rand
   };
 }
 
-/** A drawn receipt; nothing has to be fetched. */
-function receipt(name: string, yuan: number, time: string): string {
+/** `CZ` and fourteen digits: the second, or the next one that no recharge has. */
+export function rechargeNumber(time: string, rows: readonly Pick<RechargeRow, 'orderNo'>[]): string {
+  const taken = new Set(rows.map(({ orderNo }) => orderNo));
+  let number = BigInt(time.replaceAll(/\D/g, ''));
+  while (taken.has(`CZ${number}`)) number += 1n;
+  return `CZ${number}`;
+}
+
+/** A drawn receipt of a bank, the amount in yuan; nothing has to be fetched. */
+export function drawnReceipt(from: string, to: string, amount: string, time: string): string {
   const lines = [
     '银行电子回单（模拟）',
-    `付款方：${name}`,
-    '收款方：志愿通科技',
-    `金额：¥${yuan}.00`,
+    `付款方：${from}`,
+    `收款方：${to}`,
+    `金额：¥${amount}`,
     `时间：${time}`,
   ];
   const texts = lines.map(

@@ -26,7 +26,8 @@ const dirs = [
 const growth = 1800;
 const fileSize = 24_000;
 
-const cacheTable = defineTable<Cache>({
+/** The server's caches (screen H8). */
+export const cacheTable = defineTable<Cache>({
   name: 'system/setup/cache',
   idField: 'id',
   schema: z.object({

@@ -1,3 +1,4 @@
+import { call } from '@/providers/endpoints/builder';
 import { toolEndpoints } from '@/resources/tool/endpoints';
 import { download } from '../../download';
 import { found, refuse } from '../../responses';
@@ -8,6 +9,9 @@ import { genTable } from './genTable';
 
 const { operations } = toolEndpoints['tool/gen'];
 
+/** RuoYi's own address for the code of a single table; no screen of ours asks it. */
+const oneCode = call('/tool/gen/download/{id}', { method: 'GET', given: false, permission: 'tool:gen:code' });
+
 /** What is generated: to be looked at, as an archive, or into a folder of the server. */
 export const codeRoutes: readonly Route[] = [
   route(operations.preview, async ({ mockServer, params }) => {
@@ -17,9 +21,9 @@ export const codeRoutes: readonly Route[] = [
     return Object.fromEntries(files.map(({ template, text }) => [template, text]));
   }),
 
-  route(operations.code, (request) => archive(request, [request.params.id ?? ''])),
+  route(oneCode, (request) => archive(request, [request.params.id ?? ''])),
 
-  route(operations.batchCode, (request) => archive(request, (request.query.tables ?? '').split(','))),
+  route(operations.code, (request) => archive(request, (request.query.tables ?? '').split(','))),
 
   // RuoYi's default (decision 27): nothing is written to the disk of the server.
   route(operations.codeToPath, () => refuse('【系统预设】不允许生成文件覆盖到本地')),

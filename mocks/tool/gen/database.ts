@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { toolEndpoints } from '@/resources/tool/endpoints';
+import type { TplWebType } from '@/resources/tool/gen/gen';
 import { adminRoleId } from '../../menu/roleTable';
 import { forbidden, found, refuse } from '../../responses';
 import { type Route, read, route, type SignedInRequest } from '../../route';
 import { formatTime } from '../../time';
 import { respondList } from '../../wire';
 import { type DbStructure, dbTable } from './dbTable';
-import { genTable, importedRow } from './genTable';
+import { genTable, importedRow, webTypes } from './genTable';
 import { parseCreateTables } from './parseCreateTable';
 
 const { operations } = toolEndpoints['tool/gen'];
@@ -25,14 +26,16 @@ export const databaseRoutes: readonly Route[] = [
 
   route(operations.import, async (request) => {
     const names = read(request.query, named('tables', '请选择要导入的表')).split(',');
+    const tplWebType = read(request.query.tplWebType, webTypes);
     const candidates = await notImported(request);
     const tables = names.map((name) => found(candidates.find(({ tableName }) => tableName === name)));
-    for (const table of tables) await importTable(request, table);
+    for (const table of tables) await importTable(request, table, tplWebType);
   }),
 
   route(operations.createTable, async (request) => {
     if (!request.user.roleIds.includes(adminRoleId)) throw forbidden('rest');
     const structures = parseCreateTables(read(request.query, named('sql', '请输入建表语句')));
+    const tplWebType = read(request.query.tplWebType, webTypes);
     const database = await request.mockServer.table(dbTable);
     const isTaken = (name: string) => database.find(({ tableName }) => tableName === name) !== undefined;
     if (!structures || structures.some(({ tableName }) => isTaken(tableName)))
@@ -42,7 +45,7 @@ export const databaseRoutes: readonly Route[] = [
     for (const structure of structures) {
       const createTime = formatTime(request.mockServer.now());
       await database.put({ ...structure, id: database.nextId(), createTime, updateTime: '' });
-      await importTable(request, structure);
+      await importTable(request, structure, tplWebType);
     }
     return undefined;
   }),
@@ -62,7 +65,12 @@ async function notImported({ mockServer }: SignedInRequest) {
   return tables.filter(({ tableName }) => !imported.has(tableName)).reverse();
 }
 
-async function importTable({ mockServer }: SignedInRequest, structure: DbStructure): Promise<void> {
+async function importTable(
+  { mockServer }: SignedInRequest,
+  structure: DbStructure,
+  tplWebType: TplWebType,
+): Promise<void> {
   const tables = await mockServer.table(genTable);
-  await tables.put(importedRow(structure, tables.nextId(), formatTime(mockServer.now())));
+  const row = importedRow(structure, tables.nextId(), formatTime(mockServer.now()));
+  await tables.put({ ...row, tplWebType });
 }

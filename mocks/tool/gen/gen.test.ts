@@ -45,7 +45,9 @@ test('an imported table leaves the database’s list and comes with the defaults
   expect(await caller.get('/tool/gen/db/list?pageNum=1&pageSize=10&tableName=college')).toMatchObject({
     total: 1,
   });
-  expect(await caller.post('/tool/gen/importTable?tables=gk_college,finance_order')).toMatchObject({
+  expect(
+    await caller.post('/tool/gen/importTable?tables=gk_college,finance_order&tplWebType=element-plus'),
+  ).toMatchObject({
     code: 200,
   });
   expect(await caller.get('/tool/gen/db/list?tableName=college')).toMatchObject({ total: 0 });
@@ -67,7 +69,9 @@ test('an imported table leaves the database’s list and comes with the defaults
 
 test('[CALL-3] what is not there cannot be imported, and nothing is', async () => {
   const { caller } = await open();
-  expect(await caller.post('/tool/gen/importTable?tables=gk_college,nothing')).toMatchObject({ code: 500 });
+  expect(
+    await caller.post('/tool/gen/importTable?tables=gk_college,nothing&tplWebType=element-plus'),
+  ).toMatchObject({ code: 500 });
   expect(await caller.get('/tool/gen/list?tableName=college')).toMatchObject({ total: 0 });
   expect(await caller.post('/tool/gen/importTable')).toMatchObject({ code: 500, msg: '请选择要导入的表' });
 });
@@ -156,7 +160,8 @@ test('a synchronisation brings what the table has got, and keeps what was made o
 
 test('new tables are created by their statements and imported at once; anything else is refused as a whole', async () => {
   const { caller, detail } = await open();
-  const create = (sql: string) => caller.post(`/tool/gen/createTable?sql=${encodeURIComponent(sql)}`);
+  const create = (sql: string) =>
+    caller.post(`/tool/gen/createTable?tplWebType=element-plus&sql=${encodeURIComponent(sql)}`);
   const refused = { code: 500, msg: '创建表结构异常' };
   const [one, two] = ['create table a1 (id int primary key)', "create table a2 (id int comment '编号')"];
   expect(await create('')).toMatchObject({ code: 500, msg: '请输入建表语句' });
@@ -175,7 +180,9 @@ test('new tables are created by their statements and imported at once; anything 
 test('[PERM-3] tables are created by administrators alone, everything else asks for its permission', async () => {
   const { caller } = await open('yunying');
   const { caller: admin } = await open();
-  expect(await caller.post('/tool/gen/createTable?sql=create%20table%20x%20(id%20int)')).toMatchObject({
+  expect(
+    await caller.post('/tool/gen/createTable?tplWebType=element-plus&sql=create%20table%20x%20(id%20int)'),
+  ).toMatchObject({
     code: 403,
   });
   expect(await caller.get('/tool/gen/list')).toMatchObject({ code: 403 });

@@ -4,7 +4,7 @@ import { ApiError } from '../../responses';
 import { idSchema, read } from '../../route';
 import { filled, optionalId, optionalText, remark } from '../../rules';
 import type { Stored } from '../../table';
-import type { GenRow } from './genTable';
+import { type GenRow, webTypes } from './genTable';
 
 const text = optionalText('该项', 500);
 const flag = z
@@ -35,7 +35,7 @@ const tableInput = z.object({
   functionAuthor: filled('作者', 50),
   remark,
   tplCategory: z.enum(['crud', 'tree', 'sub'], '请选择生成模板'),
-  tplWebType: z.enum(['element-ui', 'element-plus']).default('element-plus'),
+  tplWebType: webTypes.default('element-plus'),
   packageName: filled('生成包路径', 100),
   moduleName: filled('生成模块名', 30),
   businessName: filled('生成业务名', 30),

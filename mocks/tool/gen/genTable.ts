@@ -10,6 +10,9 @@ export type GenRow = Stored<Omit<GenTable, 'id'>> & { columns: Stored<GenColumn>
 
 const text = z.string();
 
+/** The kinds of pages that can be generated. */
+export const webTypes = z.enum(['element-ui', 'element-plus', 'element-plus-typescript']);
+
 const columnSchema = z.object({
   columnId: z.number(),
   tableId: z.number(),
@@ -43,7 +46,7 @@ export const genTable = defineTable<GenRow>({
     functionAuthor: text,
     remark: text,
     tplCategory: z.enum(['crud', 'tree', 'sub']),
-    tplWebType: z.enum(['element-ui', 'element-plus']),
+    tplWebType: webTypes,
     packageName: text,
     moduleName: text,
     businessName: text,

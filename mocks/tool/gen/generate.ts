@@ -36,7 +36,7 @@ function filesOf(model: GenModel): GeneratedFile[] {
     ['sql/sql', `${businessName}Menu.sql`, menuSql(model)],
     ['js/api.js', `vue/api/${moduleName}/${businessName}.js`, apiJs(model)],
     [
-      `vue/${tplWebType === 'element-plus' ? 'v3/' : ''}${page}.vue`,
+      `vue/${tplWebType !== 'element-ui' ? 'v3/' : ''}${page}.vue`,
       `vue/views/${moduleName}/${businessName}/index.vue`,
       indexVue(model),
     ],

@@ -50,8 +50,17 @@ test('[C8] nodes say what opened them; 按套餐重置 is a draft, and what role
   expect(await stored()).toContain(8001);
   await box('机构设置', '员工').click();
   await button('保存').click();
-  await confirm('有 1 个角色正在使用将移除的菜单，保存后同时收回，确认保存吗？');
+  const roles = await visit.mockServer.table(customerRoleTable);
+  const before = structuredClone(roles.all());
+  const question = dialog('确认提示');
+  await expect
+    .element(question)
+    .toHaveTextContent(/有 [1-9]\d* 个角色正在使用将移除的菜单，保存后同时收回，确认保存吗？/);
+  const told = Number(question.element().textContent?.match(/有 (\d+) 个角色/)?.[1]);
+  await confirm('保存后同时收回');
   await expect.poll(() => visit.notifications).toContain('success: 保存成功');
   expect(await stored()).not.toContain(8001);
-  expect((await visit.mockServer.table(customerRoleTable)).get(101101)?.ruleIds).not.toContain(8001);
+  expect(roles.get(101101)?.ruleIds).not.toContain(8001);
+  const losing = before.filter(({ id, ruleIds }) => roles.get(id)?.ruleIds.length !== ruleIds.length);
+  expect(losing).toHaveLength(told);
 });

@@ -26,6 +26,7 @@ function link(label: string, page: string): RowAction<Store, never> {
 export const stores = defineResource<Store>()({
   label: '机构',
   view: 'customer/list/index',
+  recycles: true,
   endpoints: customerEndpoints['customer/store'],
   picture: 'logo',
   search: 'keyword',

@@ -27,7 +27,7 @@ export const appointments = defineResource<Appointment>()({
   form: 'modal',
   sendsChangesOnly: true,
   invalidates: [slotsKey],
-  card: { lines: [['start', 'userId', 'expertId']] },
+  card: { title: 'userName', lines: [['start', 'expertId']] },
   displays: { week: { label: '周历', Display: WeekCalendar } },
   fields: appointmentFields,
   filters: appointmentFilters,

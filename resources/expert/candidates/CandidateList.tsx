@@ -1,12 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Button, Empty, Skeleton } from 'antd';
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { namesMajor } from '@/src/gaokao/addUnits';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { tierOf } from '@/src/gaokao/tier';
 import { useAssess, usePlaces, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
+import { bringIntoSight } from '../workbench/table/virtualRows';
 import { CandidateRow, type RowHandlers } from './CandidateRow';
 import { changeCandidates } from './candidateStore';
 import styles from './candidates.module.css';
@@ -14,6 +15,7 @@ import { openFilters } from './filters';
 import { useCandidateActions } from './useCandidateActions';
 import { type CandidateCursor, useCandidateCursor } from './useCandidateCursor';
 import { type Candidates, useCandidateState } from './useCandidates';
+import { useHeldKeys, useNothingFound } from './useHeldKeys';
 
 /** Pixels of a row; the style sheet has the same. */
 const rowHeight = 56;
@@ -25,6 +27,7 @@ const rowGroup = { role: 'rowgroup' };
 /** The candidates as one endless list, of which only the rows in sight are drawn (E3). */
 export function CandidateList({ candidates }: { candidates: Candidates }) {
   const { units, isPending, isStale, error, retry } = candidates;
+  useNothingFound(candidates);
   if (isPending) return <Skeleton active paragraph={{ rows: 8 }} className={styles.waiting ?? ''} />;
   if (error && units.length === 0) return <ReadError error={error} retry={retry} />;
   if (units.length === 0 && !candidates.hasMore) return <Nothing candidates={candidates} />;
@@ -51,7 +54,7 @@ function Rows({ candidates, isStale }: { candidates: Candidates; isStale: boolea
     count: units.length,
     estimateSize: () => rowHeight,
     getScrollElement: () => scroller.current,
-    overscan: 6,
+    overscan: 4,
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
@@ -60,7 +63,9 @@ function Rows({ candidates, isStale }: { candidates: Candidates; isStale: boolea
   useEffect(() => {
     if (hasMore && last >= units.length - ahead) more();
   }, [hasMore, last, units.length]);
-  const cursor = useCandidateCursor(candidates, (index) => virtualizer.scrollToIndex(index));
+  const cursor = useCandidateCursor(candidates, (index) => bringIntoSight(virtualizer, index));
+  useFromTop(scroller, isStale);
+  useHeldKeys(scroller, cursor, isStale);
   const drawn = useDrawn(candidates, cursor);
   // Rows that are not in sight are not drawn, so this is no table.
   const grid = {
@@ -85,6 +90,17 @@ function Rows({ candidates, isStale }: { candidates: Candidates; isStale: boolea
       </div>
     </div>
   );
+}
+
+/** What other filters find is read from its first row on. */
+function useFromTop(scroller: RefObject<HTMLElement | null>, isStale: boolean): void {
+  const { filters } = useCandidateState();
+  const read = useRef(filters);
+  useEffect(() => {
+    if (isStale || read.current === filters) return;
+    read.current = filters;
+    scroller.current?.scrollTo({ top: 0 });
+  }, [scroller, filters, isStale]);
 }
 
 /** What a row is drawn from. */

@@ -41,6 +41,14 @@ interface Props {
   readonly handlers: RowHandlers;
 }
 
+/** Drawn once for all rows. */
+const icons = {
+  kept: <StarFilled />,
+  keep: <StarOutlined />,
+  added: <CheckOutlined />,
+  add: <PlusOutlined />,
+};
+
 const cell = { role: 'gridcell' };
 
 /** One candidate (E3): tier and chance, what it is, what it asks, and how it gets into the table. */
@@ -153,7 +161,7 @@ function Tools({ index, unit, place, isFavorite, canEdit, handlers, name }: Prop
           title={isFavorite ? '取消收藏（F）' : '收藏为备选（F）'}
           onClick={stopped(() => handlers.onKeep(index))}
         >
-          {isFavorite ? <StarFilled /> : <StarOutlined />}
+          {isFavorite ? icons.kept : icons.keep}
         </button>
       )}
       {place !== undefined ? (
@@ -164,7 +172,7 @@ function Tools({ index, unit, place, isFavorite, canEdit, handlers, name }: Prop
           aria-label={`${name} 已在第 ${place + 1} 志愿，跳转`}
           onClick={stopped(() => handlers.onJump(unit.key))}
         >
-          <CheckOutlined />第{place + 1}
+          {icons.added}第{place + 1}
         </button>
       ) : (
         canEdit && (
@@ -176,7 +184,7 @@ function Tools({ index, unit, place, isFavorite, canEdit, handlers, name }: Prop
             title="加入（Enter）"
             onClick={stopped((event) => handlers.onAdd(index, event))}
           >
-            <PlusOutlined />
+            {icons.add}
           </button>
         )
       )}

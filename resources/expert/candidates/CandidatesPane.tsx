@@ -9,12 +9,12 @@ import styles from './candidates.module.css';
 import { FilterBar } from './filterBar/FilterBar';
 import { MajorFilter } from './filterBar/MajorFilter';
 import { SearchBox } from './filterBar/SearchBox';
-import { type CandidateFilters, sorts } from './filters';
+import { type CandidateFilters, sorts, withReqOk } from './filters';
 import { useCandidateActions } from './useCandidateActions';
 import { type Candidates, useCandidateState, useCandidates } from './useCandidates';
 
 /** The candidates of the open batch (E3), left of the table: searched, filtered, added one by one or many at once. */
-export default function CandidatesPane() {
+export function CandidatesPane() {
   const candidates = useCandidates();
   const { filters, by } = useCandidateState();
   const { mode } = useBatch();
@@ -24,14 +24,13 @@ export default function CandidatesPane() {
     (next: CandidateFilters) => changeCandidates(desk, { filters: next, checked: new Set() }),
     [desk],
   );
+  const lookBy = useCallback((next: LookingBy) => changeCandidates(desk, { by: next }), [desk]);
   const looking = by ?? (mode === 1 ? 'major' : 'school');
   return (
     <section className={styles.pane} aria-label="候选" data-pane="candidates">
       <div className={styles.head}>
         <div className={styles.search}>
-          {mode !== 3 && (
-            <Leading mode={mode} by={looking} onChange={(next) => changeCandidates(desk, { by: next })} />
-          )}
+          {mode !== 3 && <Leading mode={mode} by={looking} onChange={lookBy} />}
           <SearchBox filters={filters} onChange={change} />
         </div>
         {looking === 'major' && mode !== 3 && <MajorFilter filters={filters} onChange={change} leading />}
@@ -41,13 +40,10 @@ export default function CandidatesPane() {
           onChange={change}
           hasMajors={looking !== 'major' || mode === 3}
         />
-        <Order
-          filters={filters}
-          onChange={change}
-          total={candidates.total}
-          hidden={candidates.hidden}
-          isPending={candidates.isPending}
-        />
+        <div className={styles.order}>
+          <Order filters={filters} onChange={change} />
+          <Count {...candidates} />
+        </div>
       </div>
       <CandidateList candidates={candidates} />
       <TickedBar candidates={candidates} />
@@ -84,18 +80,19 @@ interface LeadingProps {
   readonly onChange: (by: LookingBy) => void;
 }
 
-function Leading({ mode, by, onChange }: LeadingProps) {
+const Leading = memo(function Leading({ mode, by, onChange }: LeadingProps) {
   return <Segmented aria-label="查找方式" options={leading[mode]} value={by} onChange={onChange} />;
-}
+});
 
-interface OrderProps extends Pick<Candidates, 'total' | 'hidden' | 'isPending'> {
+interface OrderProps {
   readonly filters: CandidateFilters;
   readonly onChange: (filters: CandidateFilters) => void;
 }
 
-const Order = memo(function Order({ filters, onChange, total, hidden, isPending }: OrderProps) {
+/** Draws again only for other filters, not with each edit of the table. */
+const Order = memo(function Order({ filters, onChange }: OrderProps) {
   return (
-    <div className={styles.order}>
+    <>
       <Select
         size="small"
         variant="borderless"
@@ -108,25 +105,28 @@ const Order = memo(function Order({ filters, onChange, total, hidden, isPending 
       <Toggle
         label="显示可报"
         on={filters.reqOk === 1}
-        onChange={(on) => onChange({ ...filters, reqOk: on ? 1 : 0 })}
+        onChange={(on) => onChange(withReqOk(filters, on ? 1 : 0))}
       />
       <Toggle
         label="隐藏已加"
         on={filters.hideAdded === 1}
         onChange={(on) => onChange({ ...filters, hideAdded: on ? 1 : 0 })}
       />
-      <span
-        className={styles.count}
-        role="status"
-        title={hidden > 0 ? `其中 ${hidden} 个已加入，未显示` : undefined}
-      >
-        {isPending
-          ? ''
-          : `共 ${total.toLocaleString('zh-CN')} 个${hidden > 0 ? `，已隐藏 ${hidden} 个` : ''}`}
-      </span>
-    </div>
+    </>
   );
 });
+
+function Count({ total, hidden, isPending }: Pick<Candidates, 'total' | 'hidden' | 'isPending'>) {
+  return (
+    <span
+      className={styles.count}
+      role="status"
+      title={hidden > 0 ? `其中 ${hidden} 个已加入，未显示` : undefined}
+    >
+      {isPending ? '' : `共 ${total.toLocaleString('zh-CN')} 个${hidden > 0 ? `，已隐藏 ${hidden} 个` : ''}`}
+    </span>
+  );
+}
 
 function Toggle({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
   return (

@@ -15,7 +15,12 @@ export interface CandidateState {
   readonly checked: ReadonlySet<string>;
   /** What was kept as 备选, or is no longer, since the candidates were read. */
   readonly favorites: ReadonlyMap<string, 0 | 1>;
+  /** Keys for the list that were pressed while the result of a search was on its way; undefined where nobody waits to go there. */
+  readonly held: readonly ListKey[] | undefined;
 }
+
+/** A key that means something to the list of candidates. */
+export type ListKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey'>;
 
 const stores = new WeakMap<Desk, Store<CandidateState>>();
 
@@ -34,6 +39,7 @@ function startOf(desk: Desk): CandidateState {
     majorNames: new Map(),
     checked: new Set(),
     favorites: new Map(),
+    held: undefined,
   };
 }
 

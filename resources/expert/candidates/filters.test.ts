@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSets, withSet, writeSets } from './filterSets';
-import { chipsOf, openFilters, planListRequest, presetFilters, toggled } from './filters';
+import { chipsOf, openFilters, planListRequest, presetFilters, toggled, withReqOk } from './filters';
 
 const nameOf = (_filter: string, value: number | string) => `「${value}」`;
 const prefer = {
@@ -13,7 +13,7 @@ const prefer = {
 };
 
 test('[E3] the student’s preferences preset province, nature and tuition, as chips that can be removed one by one', () => {
-  const filters = presetFilters({ prefer });
+  const filters = presetFilters({ prefer, rank: 18_876 });
   const chips = chipsOf(filters, nameOf);
   expect(chips.map(({ label }) => label)).toEqual([
     '「1」、「2」、「3」',
@@ -27,12 +27,20 @@ test('[E3] the student’s preferences preset province, nature and tuition, as c
   );
   expect(chipsOf(bare, nameOf)).toEqual([]);
   expect(bare.reqOk).toBe(1);
+  expect(presetFilters({ prefer, rank: null }).tiers).toEqual([]);
 });
 
 test('[E3] a value is set and taken away by the same key', () => {
   const once = toggled(openFilters, 'tiers', 1);
   expect(once.tiers).toEqual([1]);
   expect(toggled(once, 'tiers', 1)).toEqual(openFilters);
+});
+
+test('[E3] what her subjects do not allow has no chance, and is shown whatever tiers are', () => {
+  const all = withReqOk(presetFilters({ prefer, rank: 18_876 }), 0);
+  expect(all).toMatchObject({ reqOk: 0, tiers: [1, 2, 3, 0] });
+  expect(withReqOk(all, 1)).toEqual(presetFilters({ prefer, rank: 18_876 }));
+  expect(withReqOk(openFilters, 0)).toMatchObject({ reqOk: 0, tiers: [] });
 });
 
 test('[E3] a page of candidates is asked for with student, batch, mode and all filters', () => {
@@ -50,7 +58,7 @@ test('[E3] a page of candidates is asked for with student, batch, mode and all f
 
 test('[E3] a kept set of filters holds no word, score or rank of a student', () => {
   const filters = {
-    ...presetFilters({ prefer }),
+    ...presetFilters({ prefer, rank: 18_876 }),
     keyword: '陈同学',
     rankMin: 18876,
     scoreMax: 600,
@@ -59,7 +67,7 @@ test('[E3] a kept set of filters holds no word, score or rank of a student', () 
   const text = writeSets([{ name: '省内公办', filters }]);
   expect(text).not.toMatch(/陈同学|18876|600/);
   expect(readSets(text)).toEqual([
-    { name: '省内公办', filters: { ...presetFilters({ prefer }), chanceMin: 60 } },
+    { name: '省内公办', filters: { ...presetFilters({ prefer, rank: 18_876 }), chanceMin: 60 } },
   ]);
 });
 

@@ -82,15 +82,21 @@ export const openFilters: CandidateFilters = {
   sort: 'chance',
 };
 
-/** What one begins with: the tiers that are filled, and what the family would like in province, nature and tuition. */
-export function presetFilters({ prefer }: Pick<Student, 'prefer'>): CandidateFilters {
+/** What one begins with: the tiers that are filled, as far as her rank tells them, and what the family would like in province, nature and tuition. */
+export function presetFilters({ prefer, rank }: Pick<Student, 'prefer' | 'rank'>): CandidateFilters {
   return {
     ...openFilters,
-    tiers: [1, 2, 3],
+    tiers: rank === null ? [] : [1, 2, 3],
     provinceIds: prefer.provinceIds,
     natures: prefer.natures,
     ...(prefer.tuitionMax ? { tuitionMax: prefer.tuitionMax } : {}),
   };
+}
+
+/** With or without what her subjects do not allow: that has no chance, so it is shown among what is 险. */
+export function withReqOk(filters: CandidateFilters, reqOk: 0 | 1): CandidateFilters {
+  const tiers = filters.tiers.filter((tier) => tier !== 0);
+  return { ...filters, reqOk, tiers: reqOk === 1 || tiers.length === 0 ? tiers : [...tiers, 0] };
 }
 
 /** The student, batch and page that filters are asked for. */
@@ -186,3 +192,21 @@ export function toggled(
     ? withoutValue(filters, list, value)
     : { ...filters, [list]: [...values, value] };
 }
+
+/** A filter by a figure, or by two. */
+export interface FigureRange {
+  readonly label: string;
+  readonly from?: FigureFilter;
+  readonly to?: FigureFilter;
+  readonly unit: string;
+  readonly max: number;
+}
+
+/** Filters by figures, in their order. */
+export const figureRanges: readonly FigureRange[] = [
+  { label: '录取机会', from: 'chanceMin', to: 'chanceMax', unit: '%', max: 99 },
+  { label: '最低位次', from: 'rankMin', to: 'rankMax', unit: '', max: 999_999 },
+  { label: '最低分数', from: 'scoreMin', to: 'scoreMax', unit: '分', max: 900 },
+  { label: '学费上限', to: 'tuitionMax', unit: '元', max: 999_999 },
+  { label: '最少计划数', from: 'planMin', unit: '人', max: 9999 },
+];

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { ownMember } from '@/src/lib/record';
-import { useDesk, usePlaces, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
-import { candidateStore, changeCandidates } from './candidateStore';
+import { useAddedKeys, useDesk, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
+import { candidateStore, changeCandidates, type ListKey } from './candidateStore';
 import { useCandidateActions } from './useCandidateActions';
 import type { Candidates } from './useCandidates';
 
@@ -13,6 +13,8 @@ export interface CandidateCursor {
   readonly point: (index: number) => void;
   /** Ticks or unticks a candidate; with `isRange` all from the one that was ticked last. */
   readonly tick: (index: number, isRange: boolean) => void;
+  /** Does what a key says; answers whether it said anything. */
+  readonly press: (key: ListKey) => boolean;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -28,6 +30,11 @@ const steps: Readonly<Record<string, number>> = {
   PageUp: -pageRows,
 };
 
+/** Whether a key means something to the list. */
+export function isListKey(key: string): boolean {
+  return ownMember(steps, key) !== undefined || ['enter', ' ', 'f', 'c'].includes(key.toLowerCase());
+}
+
 /** The keys of the candidates (E3): ↑↓ J K, Enter with Shift and Alt, Space, F, C. */
 export function useCandidateCursor(
   { units, isFavorite }: Candidates,
@@ -38,12 +45,12 @@ export function useCandidateCursor(
   const { add, keep } = useCandidateActions();
   const anchor = useRef(-1);
   const [current, setCurrent] = useState<{ readonly key: string; readonly at: number }>();
-  const places = usePlaces();
+  const added = useAddedKeys();
   const focused = useDesk(({ focus }) => (focus.from === 'candidates' ? focus.unit.key : undefined));
   const key = focused ?? current?.key;
   const found = units.findIndex((unit) => unit.key === key);
   // What was added may be hidden now: the next one has taken its place.
-  const isGone = found < 0 && key !== undefined && places.has(key);
+  const isGone = found < 0 && key !== undefined && added.has(key);
   const index = isGone ? Math.min(current?.at ?? -1, units.length - 1) : found;
 
   function point(at: number): void {
@@ -78,7 +85,7 @@ export function useCandidateCursor(
   }
 
   /** What a key does to the current candidate. */
-  const commands: Readonly<Record<string, (unit: PlanUnit, event: KeyboardEvent) => void>> = {
+  const commands: Readonly<Record<string, (unit: PlanUnit, event: ListKey) => void>> = {
     c: (unit) => desk.compare(unit),
     ...(canEdit && {
       enter: (unit, { shiftKey, altKey }) => void add(unit, shiftKey ? 'end' : altKey ? 'after' : 'auto'),
@@ -87,9 +94,8 @@ export function useCandidateCursor(
     }),
   };
 
-  /** Whether the key meant something here. */
-  function act(event: KeyboardEvent): boolean {
-    const step = event.altKey ? undefined : steps[event.key];
+  function press(event: ListKey): boolean {
+    const step = event.altKey ? undefined : ownMember(steps, event.key);
     if (step !== undefined) {
       go(index < 0 ? 1 : step, event.shiftKey);
       return true;
@@ -104,9 +110,10 @@ export function useCandidateCursor(
     index,
     point,
     tick,
+    press,
     onKeyDown: (event) => {
       if (event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      if (!act(event)) return;
+      if (!press(event)) return;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -4,7 +4,7 @@ import { useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { useStore } from '@/src/ui/useStore';
 import { expertEndpoints } from '../endpoints';
-import { useBatch, useDesk, usePlaces, useWorkbench } from '../workbench/model/WorkbenchContext';
+import { useAddedKeys, useBatch, useDesk, useWorkbench } from '../workbench/model/WorkbenchContext';
 import { type CandidateState, candidateStore } from './candidateStore';
 import { type CandidateFilters, type CandidateScope, pageSize, planListRequest } from './filters';
 import { type Facets, type PlanPage, readPlanPage } from './planList';
@@ -98,13 +98,13 @@ export function useCandidates(): Candidates {
 
 /** Without what is in the table where that is wished for; a page that shifted under the reading names nothing twice. */
 function useShown(pages: readonly PlanPage[] | undefined, hidesAdded: boolean) {
-  const places = usePlaces();
+  const added = useAddedKeys();
   const all = useMemo(() => {
     const units = new Map(pages?.flatMap((page) => page.units.map((unit) => [unit.key, unit])));
     return [...units.values()];
   }, [pages]);
   return useMemo(() => {
-    const units = hidesAdded ? all.filter(({ key }) => !places.has(key)) : all;
+    const units = hidesAdded ? all.filter(({ key }) => !added.has(key)) : all;
     return { units, hidden: all.length - units.length };
-  }, [all, hidesAdded, places]);
+  }, [all, hidesAdded, added]);
 }

@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { textOr } from '@/src/lib/record';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { InventedRibbon } from '../unit/InventedRibbon';
 import { CollegeHome } from './CollegeHome';
-import styles from './college.module.css';
 import { type CollegeScope, useCollegeHome } from './useCollege';
 
 const GradesTab = lazy(async () => ({ default: (await import('./CollegeTabs')).GradesTab }));
@@ -66,7 +66,7 @@ export default function CollegeDrawer(props: Props) {
       extra={actions}
       onClose={close}
     >
-      <p className={styles.ribbon}>演示数据，不可用于真实填报</p>
+      <InventedRibbon />
       {home.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
       {home.isError && <ReadError error={home.error} retry={home.refetch} />}
       {home.data && <Tabs activeKey={tab} onChange={setTab} destroyOnHidden items={shown} />}

@@ -41,7 +41,7 @@ export function CollegeHome({ home, student }: Props) {
       <Details
         items={[
           row('code', '院校代码'),
-          row('city', '所在地', `${textOr(home.provinceName)} ${textOr(home.city)}`.trim() || emptyText),
+          row('city', '所在地', placeOf(textOr(home.provinceName), textOr(home.city)) || emptyText),
           row('type', '院校类型'),
           row('level', '办学层次'),
           row('founded', '建校时间'),
@@ -97,4 +97,9 @@ function LineTable({ lines }: { lines: readonly Wire[] }) {
       </tbody>
     </table>
   );
+}
+
+/** A municipality is its own city. */
+function placeOf(province: string, city: string): string {
+  return province !== '' && city.startsWith(province) ? city : `${province} ${city}`.trim();
 }

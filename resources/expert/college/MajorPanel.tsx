@@ -8,6 +8,7 @@ import { emptyText } from '@/src/ui/fields/field';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { StateTag } from '@/src/ui/StateTag';
+import { InventedRibbon } from '../unit/InventedRibbon';
 import styles from './college.module.css';
 import { type CollegeScope, rowsIn, useMajor, type Wire } from './useCollege';
 
@@ -156,7 +157,7 @@ export default function MajorDrawer({ majorCode: first, scope, showSame, close }
   useReturnFocus();
   return (
     <Drawer open title="专业资料" width="max(50%, min(720px, 100%))" onClose={close}>
-      <p className={styles.ribbon}>演示数据，不可用于真实填报</p>
+      <InventedRibbon />
       <MajorPanel majorCode={majorCode} openMajor={setMajorCode} openCollege={setSchoolId} />
       <Suspense fallback={null}>
         {schoolId !== undefined && (

@@ -5,6 +5,7 @@ import { useServices } from '@/src/crud/services';
 import { type Difference, difference, differenceText, itemOf } from '@/src/gaokao/difference';
 import { normalKey, unitName } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { newUid } from '../workbench/model/readTable';
 import { useBatch, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 import { adoptRow } from './adoptRow';
@@ -74,8 +75,7 @@ function Both({ before, after, adoptsFrom }: BothProps) {
   return (
     <>
       <p role="status">{differenceText(change)}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
-      <section className={styles.both} aria-label="两侧志愿" tabIndex={0}>
+      <ScrollRegion className={styles.both} label="两侧志愿">
         <Rows rows={before} words={left} label="左侧志愿" adopts={adoptsFrom === 'left'} />
         <svg height={height} viewBox={`0 0 64 ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {change.moved.map(({ key, from, to }) => (
@@ -83,7 +83,7 @@ function Both({ before, after, adoptsFrom }: BothProps) {
           ))}
         </svg>
         <Rows rows={after} words={right} label="右侧志愿" adopts={adoptsFrom === 'right'} />
-      </section>
+      </ScrollRegion>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { tierOf } from '@/src/gaokao/tier';
 import { isRecord, textOr } from '@/src/lib/record';
+import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { useCandidateActions } from '../candidates/useCandidateActions';
 import { expertEndpoints } from '../endpoints';
 import { TierTag } from '../unit/TierTag';
@@ -39,8 +40,7 @@ export default function CompareUnits({ onClose }: { onClose: () => void }) {
           description="在候选或志愿表中按 C，把志愿加入对比（最多 4 个）"
         />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
-        <section className={styles.place} aria-label="对比表" tabIndex={0}>
+        <ScrollRegion className={styles.place} label="对比表">
           <table className={styles.units}>
             <thead>
               <tr>
@@ -61,7 +61,7 @@ export default function CompareUnits({ onClose }: { onClose: () => void }) {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollRegion>
       )}
     </Modal>
   );

@@ -6,6 +6,7 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { chanceText, hasObey } from '@/src/gaokao/sheet';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { StateTag } from '@/src/ui/StateTag';
 import { TierTag } from '../unit/TierTag';
 import type { ReviewRemark } from '../volunteer/volunteer';
@@ -39,8 +40,7 @@ export function ChoiceTable({ volunteer }: { volunteer: Volunteer }) {
     '备注',
   ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
-    <section className={styles.scroll} aria-label="志愿表" tabIndex={0}>
+    <ScrollRegion className={styles.scroll} label="志愿表">
       <p className={styles.soft}>录取机会由历年数据估算，仅供参考。</p>
       <table className={styles.table}>
         <thead>
@@ -73,7 +73,7 @@ export function ChoiceTable({ volunteer }: { volunteer: Volunteer }) {
       <Suspense fallback={null}>
         {asked && <CollegeOfTable unit={asked} volunteer={volunteer} close={() => setAsked(undefined)} />}
       </Suspense>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -5,6 +5,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useServices } from '@/src/crud/services';
 import type { Problem } from '@/src/gaokao/checks/problem';
+import { inventedText } from '@/src/gaokao/planUnit';
 import { volunteerStatuses } from '@/src/gaokao/serviceEnumerations';
 import { rowTier } from '@/src/gaokao/tier';
 import { countProblems, validateTable } from '@/src/gaokao/validateTable';
@@ -64,7 +65,7 @@ function Detail({ volunteer, switches }: Props) {
   return (
     <div className={styles.page}>
       <Head volunteer={volunteer} switches={switches} errors={error} />
-      {hasInvented && <Alert type="warning" showIcon message="演示数据，不可用于真实填报" />}
+      {hasInvented && <Alert type="warning" showIcon message={inventedText} />}
       <section className={styles.panel}>
         <DetailTabs
           volunteer={volunteer}

@@ -13,7 +13,7 @@ import type { ReviewRemark } from '../volunteer/volunteer';
 import { readStudent, readTable } from '../workbench/model/readTable';
 import { batchOf, chanceRequests, withChances } from './chances';
 
-const student = expertEndpoints['expert/student'].operations;
+const ofTable = expertEndpoints['expert/table'].operations;
 const volunteer = expertEndpoints['expert/volunteer'].operations;
 
 /** A table with all that is needed to judge it. */
@@ -76,7 +76,7 @@ export async function readVolunteer(
 ): Promise<Volunteer> {
   // The page says what failed, once.
   const options = { allowRepeat: true, quiet: true, signal };
-  const { data } = await callOperation(expertEndpoints['expert/table'].operations.open, {
+  const { data } = await callOperation(ofTable.open, {
     body: { id },
     options,
   });
@@ -84,7 +84,7 @@ export async function readVolunteer(
   if (!table) throw new Error('志愿表不存在或已被删除');
   const { userId, provinceId, year } = table;
   const [person, batches] = await Promise.all([
-    callOperation(student.one, { body: { id: userId }, options }),
+    callOperation(ofTable.student, { body: { id: userId }, options }),
     callOperation(volunteer.batches, { body: { provinceId, year }, options }),
   ]);
   const found = readStudent(person.data);

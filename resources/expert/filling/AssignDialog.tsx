@@ -40,7 +40,10 @@ export default function AssignDialog({ rows, close, done }: BatchDialogProps<Fil
   const send = async () => {
     if (!(await confirm({ text: assignQuestion(rows, takers.length) }))) return;
     const body = { ids: rows.map(({ id }) => id), strategy, expertIds: takers.map(({ id }) => id) };
-    await run(body).then(done, () => undefined);
+    await run(body).then(
+      () => done(),
+      () => undefined,
+    );
   };
   return (
     <Modal

@@ -2,17 +2,25 @@ import { FieldTimeOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readList } from '@/providers/data/listResponse';
+import { erase } from '@/src/crud/defineResource';
+import { crudFilters } from '@/src/crud/list/listAddress';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { useCan, useServices } from '@/src/crud/services';
 import { countdownText, type ExamDates } from '@/src/gaokao/countdown';
 import { numberOr, textOr } from '@/src/lib/record';
 import { clockTime, onTick } from '@/src/ui/display/clock';
 import styles from './filling.module.css';
+import { fillingFields, fillingFilters } from './fillingFields';
 import { rememberQueue } from './queue';
+
+const known = [...erase(fillingFilters), ...erase(fillingFields)];
 
 /** Over the queue: the countdown of the province that is filtered by, the country's otherwise; keeps the filters for the way from student to student (E1). */
 export default function FillingHead({ filters, sort }: AboveRowsProps) {
-  useEffect(() => rememberQueue({ filters, sort }), [filters, sort]);
+  useEffect(
+    () => rememberQueue({ filters: crudFilters(known, filters), sorters: sort ? [sort] : [] }),
+    [filters, sort],
+  );
   const now = useSyncExternalStore(onTick, clockTime);
   const dates = useExamDates();
   if (!dates) return null;

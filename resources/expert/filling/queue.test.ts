@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbours } from './queue';
+import { placeInQueue } from './queue';
 
 const queue = [101, '102', 103].map((userId) => ({ userId, name: `考生${userId}` }));
 
@@ -9,6 +9,6 @@ test.each([
   [103, 3, '102', undefined],
   [999, 0, undefined, 101],
 ])('[E1] of student %s the place is %s', (userId, place, previous, next) => {
-  const found = neighbours(queue, userId);
+  const found = placeInQueue(queue, userId);
   expect([found.place, found.previous?.userId, found.next?.userId]).toEqual([place, previous, next]);
 });

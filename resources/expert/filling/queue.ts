@@ -1,16 +1,13 @@
+import type { CrudFilter, CrudSort } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { wireFilters, wireSorter } from '@/providers/data/filters';
 import { readList } from '@/providers/data/listResponse';
-import { erase } from '@/src/crud/defineResource';
-import { crudFilters } from '@/src/crud/list/listAddress';
-import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { type CrudServices, useServices } from '@/src/crud/services';
 import { textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import { createStore } from '@/src/lib/store';
 import { expertEndpoints } from '../endpoints';
-import { fillingFields, fillingFilters } from './fillingFields';
 
 /** A student in the queue of the experts. */
 export interface QueuedStudent {
@@ -18,11 +15,17 @@ export interface QueuedStudent {
   readonly name: string;
 }
 
-/** The filters and the order in which the list was seen last; kept in memory alone, since a keyword may be a name. */
-const lastSeen = createStore<AboveRowsProps>({ filters: {}, sort: { field: 'fillEnd', order: 'asc' } });
+/** What of the list was seen, and in which order. */
+interface Seen {
+  readonly filters: readonly CrudFilter[];
+  readonly sorters: readonly CrudSort[];
+}
+
+/** How the list was seen last; kept in memory alone, since a keyword may be a name. */
+const lastSeen = createStore<Seen>({ filters: [], sorters: [{ field: 'fillEnd', order: 'asc' }] });
 
 /** Told by the list whenever it is filtered or sorted anew. */
-export function rememberQueue(seen: AboveRowsProps): void {
+export function rememberQueue(seen: Seen): void {
   lastSeen.set(seen);
 }
 
@@ -36,16 +39,16 @@ const longest = 500;
 export function useQueue(userId: RecordId | undefined) {
   const seen = useSyncExternalStore(lastSeen.subscribe, lastSeen.get);
   const { callOperation } = useServices();
-  const { data = [] } = useQuery({
+  const { data = [], isPending } = useQuery({
     queryKey: ['data', 'default', 'expert/filling', 'queue', seen],
     queryFn: ({ signal }) => readQueue(callOperation, seen, signal),
     staleTime: 60_000,
   });
-  return { ...neighbours(data, userId), total: data.length };
+  return { ...placeInQueue(data, userId), total: data.length, isPending };
 }
 
 /** Who comes before and after a student, and her place, from 1; 0 where she is not in the queue. */
-export function neighbours(queue: readonly QueuedStudent[], userId: RecordId | undefined) {
+export function placeInQueue(queue: readonly QueuedStudent[], userId: RecordId | undefined) {
   const index = queue.findIndex((student) => sameId(student.userId, userId));
   return {
     place: index + 1,
@@ -56,15 +59,14 @@ export function neighbours(queue: readonly QueuedStudent[], userId: RecordId | u
 
 async function readQueue(
   callOperation: CrudServices['callOperation'],
-  { filters, sort }: AboveRowsProps,
+  { filters, sorters }: Seen,
   signal: AbortSignal,
 ): Promise<QueuedStudent[]> {
   const { list } = expertEndpoints['expert/filling'].operations;
-  const known = [...erase(fillingFilters), ...erase(fillingFields)];
   const body = {
     ...{ page: 1, limit: longest },
-    ...wireFilters('rpc', crudFilters(known, filters)),
-    ...wireSorter('rpc', sort ? [sort] : []),
+    ...wireFilters('rpc', filters),
+    ...wireSorter('rpc', sorters),
   };
   const response = await callOperation(list, { body, options: { allowRepeat: true, quiet: true, signal } });
   return readList(response, list.path).list.flatMap(({ userId, name }) =>

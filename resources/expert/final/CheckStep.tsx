@@ -42,7 +42,11 @@ export function CheckStep({ volunteer, onDone }: Props) {
         extra={(problem) => <Known problem={problem} known={known} onChange={setKnown} />}
       />
       {warnings.length > 1 && (
-        <Button size="small" onClick={() => setKnown(new Set(warnings.map(problemKey)))}>
+        <Button
+          size="small"
+          className={styles.gap ?? ''}
+          onClick={() => setKnown(new Set(warnings.map(problemKey)))}
+        >
           全部已知悉
         </Button>
       )}

@@ -38,8 +38,9 @@ export function HistoryChart({ unit }: { unit: PlanUnit }) {
       title="三年投档"
       kind="line"
       live
+      fitted
       data={data}
-      height={124}
+      height={150}
       extra={
         <Segmented
           size="small"

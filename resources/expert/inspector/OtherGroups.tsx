@@ -6,6 +6,7 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { tierOf } from '@/src/gaokao/tier';
 import { isRecord } from '@/src/lib/record';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { useCandidateActions } from '../candidates/useCandidateActions';
 import { expertEndpoints } from '../endpoints';
 import { ChanceBar, TierTag } from '../unit/TierTag';
@@ -22,6 +23,7 @@ interface Props {
 
 /** All groups of a college in the batch, with their majors. */
 export default function OtherGroups({ unit, onClose }: Props) {
+  useReturnFocus();
   const { data, isPending, isError, error, refetch } = useGroups(unit);
   return (
     <Modal open width={720} title={`${unit.schoolName}的专业组`} footer={null} onCancel={onClose}>
@@ -41,6 +43,7 @@ function Group({ plain }: { plain: PlanUnit }) {
   const { batch, candidate } = useTable(({ context }) => context);
   const unit = useAssess()(plain);
   const place = usePlaces().get(unit.key);
+  const canEdit = useTable(({ readOnly }) => readOnly === undefined);
   const { add } = useCandidateActions();
   const match = matchReq(unit, candidate);
   const tier = tierOf(unit.chance, batch);
@@ -56,12 +59,11 @@ function Group({ plain }: { plain: PlanUnit }) {
             : match.reasons.join('；')}
         </small>
       </span>
-      {place === undefined ? (
-        <Button size="small" onClick={() => void add(unit)}>
+      {place !== undefined && <span>第 {place + 1} 志愿</span>}
+      {place === undefined && canEdit && (
+        <Button size="small" aria-label={`加入 ${unit.groupCode} 组`} onClick={() => void add(unit)}>
           加入
         </Button>
-      ) : (
-        <span>第 {place + 1} 志愿</span>
       )}
     </li>
   );

@@ -3,6 +3,7 @@ import { restrictionsOf } from '@/src/gaokao/checks/restrictions';
 import type { PlanMajor, PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { useTable } from '../workbench/model/WorkbenchContext';
 import styles from './inspector.module.css';
 
@@ -15,8 +16,7 @@ interface Props {
 /** The majors of a group or a college, with their chances, and why the student may not choose one. */
 export function UnitMajors({ unit, row }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
-    <section className={styles.majors} aria-label="组内专业" tabIndex={0}>
+    <ScrollRegion className={styles.majors} label="组内专业">
       <h3>
         组内专业 <small>{unit.majors.length} 个</small>
       </h3>
@@ -42,7 +42,7 @@ export function UnitMajors({ unit, row }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -8,10 +8,10 @@ import {
   type Places,
 } from '@/src/gaokao/coverage';
 import type { Student, SubjectType } from '@/src/gaokao/student';
+import { firstSubjects } from '@/src/gaokao/subjectChoice';
 import { categoryOf, subjectName } from '@/src/gaokao/subjects';
 import { shortSubject } from '../filling/filling';
 import { usePlaces } from '../student/SubjectsInput';
-import { firstSubjects } from '../student/scoreRules';
 import styles from './major.module.css';
 
 /** 选科反事实 (screen E8, Beyond): what other choices of subjects would open, for pupils whose choice is not fixed. */

@@ -13,6 +13,7 @@ import { expertEndpoints } from '../endpoints';
 import { useSwitches } from '../institution/useSwitches';
 import type { SectionCode } from '../report/report';
 import { useStudent } from '../student/useStudent';
+import { InventedRibbon } from '../unit/InventedRibbon';
 import { readStudent } from '../workbench/model/readTable';
 import { Counterfactual } from './Counterfactual';
 import { Directions } from './Directions';
@@ -79,7 +80,7 @@ function Results({ student }: { student: Student }) {
   const { data, error, isFetching, refetch } = useRecommendations(asked, batch !== undefined);
   return (
     <>
-      <p className={styles.ribbon}>演示数据，不可用于真实填报；录取机会仅供参考</p>
+      <InventedRibbon more="；录取机会仅供参考" />
       <Directions value={directions} onChange={setDirections} />
       <div className={styles.tools} role="toolbar" aria-label="专业推荐操作">
         <Select

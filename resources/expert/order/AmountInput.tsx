@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import Input from 'antd/es/input/Input';
 import { useEffect, useEffectEvent } from 'react';
 import type { InputProps } from '@/src/ui/fields/field';
-import { amountDue } from './fen';
+import { amountDue } from './amountDue';
 
 /** What is to be paid: price less discount, reckoned in whole fen as they are typed. */
 export default function AmountInput({ value, onChange, choices: _choices, ...rest }: InputProps<string>) {

@@ -38,9 +38,7 @@ export default function OpenDialog({ row, close }: RowDialogProps<Order>) {
         initialValues={{ cardNo: row.cardNo }}
         onFinish={(values) => void send(values).catch(() => undefined)}
       >
-        <p>
-          为「{row.userName}」开通权益，有效期至 {row.year}-09-30。
-        </p>
+        <p>为「{row.userName}」开通权益。</p>
         {isCard(row.product) && <CardInput rule={cardRule} />}
       </Form>
     </ActionModal>

@@ -2,9 +2,9 @@ import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useOperation } from '@/src/crud/useOperation';
+import { fenOf } from '@/src/lib/fen';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { Money } from '@/src/ui/display/Money';
-import { fenOf } from './fen';
 import type { Order } from './order';
 
 interface Refund {
@@ -68,6 +68,6 @@ export default function RefundDialog({ row, close }: RowDialogProps<Order>) {
 function refuseWrong(amount: string, paid: string): void {
   const fen = fenOf(amount);
   if (fen === undefined) throw new Error('请输入正确的金额，最多两位小数');
-  if (fen === 0) throw new Error('退款金额须大于 0');
-  if (fen > (fenOf(paid) ?? 0)) throw new Error('退款金额不能大于实付金额');
+  if (fen === 0n) throw new Error('退款金额须大于 0');
+  if (fen > (fenOf(paid) ?? 0n)) throw new Error('退款金额不能大于实付金额');
 }

@@ -6,6 +6,7 @@ import { upload } from '@/src/crud/fields/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import { orderProducts, orderStatuses } from '@/src/gaokao/serviceEnumerations';
+import { fenOf } from '@/src/lib/fen';
 import { numberOr, textOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
@@ -17,7 +18,6 @@ import { textarea } from '@/src/ui/fields/textarea';
 import { dayFilter } from '../dayFilter';
 import { expert, province } from '../lookups';
 import { customer, isNewCustomer, subjects } from './customerKind';
-import { fenOf } from './fen';
 import { cash, hasExpert, isCard, type Order, productTerms } from './order';
 
 const AmountInput = lazy(() => import('./AmountInput'));

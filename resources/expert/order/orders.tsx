@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
+import { memoTab } from '@/src/crud/show/memoTab';
 import { orderStatuses } from '@/src/gaokao/serviceEnumerations';
 import { numberOr } from '@/src/lib/record';
 import { expertEndpoints } from '../endpoints';
@@ -109,4 +110,5 @@ export const orders = defineResource<Order>()({
     },
   },
   AfterCreate: AfterOrder,
+  showTabs: [memoTab('expert/order')],
 });

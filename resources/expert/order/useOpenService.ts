@@ -2,12 +2,12 @@ import { useCan, useServices } from '@/src/crud/services';
 import { expertEndpoints } from '../endpoints';
 import { hasExpert, isCard, type Order } from './order';
 
-const { openVip } = expertEndpoints['expert/student'].operations;
+const openVip = expertEndpoints['expert/student'].operations.openVip;
 
-/** Service lasts to the end of September of the exam's year (screen E2). */
-const lastDay = '09-30';
-
-/** Opens what a customer paid for: binds the card, or says whose service it is. Rejects where the server refuses. */
+/**
+ * Opens what a customer paid for: binds the card, or says whose service it is. It lasts as long as the server says, which knows
+ * the institution's trials. Rejects where the server refuses.
+ */
 export function useOpenService() {
   const { callOperation } = useServices();
   const can = useCan();
@@ -22,7 +22,6 @@ export function useOpenService() {
         ...{ userId: order.userId, userType: Number(order.userType), vipPayType: Number(order.vipPayType) },
         ...{
           year: Number(order.year),
-          expireTime: `${order.year}-${lastDay}`,
           price: order.amount,
           orderNo: order.no,
         },

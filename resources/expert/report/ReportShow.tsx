@@ -4,6 +4,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import { useServices } from '@/src/crud/services';
 import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
 import { PrintPreview } from '@/src/ui/print/PrintPreview';
 import { expertEndpoints } from '../endpoints';
@@ -94,10 +95,9 @@ function Shown({ opened: { report, content } }: { opened: OpenReport }) {
           message={`志愿表已更新，报告为版本 ${tableVersion}，交付前请重新生成`}
         />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
-      <section className={styles.paper} aria-label="报告内容" tabIndex={0}>
+      <ScrollRegion className={styles.paper} label="报告内容">
         <ReportDocument {...shown} />
-      </section>
+      </ScrollRegion>
       {opened === 'print' && (
         <PrintPreview title={`${report.userName} ${report.title}`} onClose={close}>
           <ReportDocument {...shown} />

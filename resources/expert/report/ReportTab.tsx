@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Empty, Skeleton } from 'antd';
+import { Empty, Skeleton } from 'antd';
 import { Link } from 'react-router';
+import { ReadError } from '@/src/crud/ReadError';
 import { useServices } from '@/src/crud/services';
 import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
@@ -22,7 +23,7 @@ const { list } = expertEndpoints['expert/report'].operations;
 export default function ReportTab({ userId, tableId }: Props) {
   const { callOperation, hasPermission } = useServices();
   const about = { userId, ...(tableId !== undefined && { tableId }) };
-  const { data, isError } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['data', 'default', 'expert/report', 'tab', about],
     queryFn: async ({ signal }) => {
       const options = { allowRepeat: true, quiet: true, signal };
@@ -31,7 +32,7 @@ export default function ReportTab({ userId, tableId }: Props) {
       return Array.isArray(rows) ? rows.filter(isRecord) : [];
     },
   });
-  if (!data && isError) return <Alert type="error" showIcon message="报告加载失败，请稍后再试" />;
+  if (!data && error) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton active />;
   const query = new URLSearchParams(Object.entries(about).map(([key, value]) => [key, String(value)]));
   return (

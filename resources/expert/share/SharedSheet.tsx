@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { inventedText } from '@/src/gaokao/planUnit';
 import { chanceText, hasObey, type SheetChoice } from '@/src/gaokao/sheet';
 import { categoryName } from '@/src/gaokao/subjects';
 import { markImage } from '@/src/lib/markImage';
@@ -26,7 +27,7 @@ export function SharedSheet({ table }: { table: SharedTable }) {
           {table.expireAt && ` · 链接有效期至 ${table.expireAt.slice(0, 10)}`}
         </p>
       </header>
-      {hasInvented && <p className={styles.ribbon}>演示数据，不可用于真实填报</p>}
+      {hasInvented && <p className={styles.ribbon}>{inventedText}</p>}
       <p className={styles.ribbon} data-tone="note">
         {table.showChance === 1
           ? '录取机会由历年数据估算，仅供参考，不构成录取承诺。'

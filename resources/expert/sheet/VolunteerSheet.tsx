@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { BatchConfig } from '@/src/gaokao/batch';
+import { inventedText } from '@/src/gaokao/planUnit';
 import {
   chanceText,
   hasObey,
@@ -30,7 +31,7 @@ export function VolunteerSheet({ table, batch, provinceName, switches }: Props) 
   const hasInvented = table.items.some(({ unit }) => unit.synthetic === 1);
   const notes = [
     form.showChance && '录取机会仅供参考，不构成录取承诺',
-    hasInvented && '演示数据，不可用于真实填报',
+    hasInvented && inventedText,
     table.savedAt && `保存于 ${table.savedAt}`,
   ];
   return (

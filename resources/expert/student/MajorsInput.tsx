@@ -25,7 +25,7 @@ interface Choice {
 }
 
 /** Picks majors by name; the server finds them and says whether the student may apply. */
-export default function MajorsInput({ value, onChange, ...rest }: InputProps<readonly string[]>) {
+export function MajorsInput({ value, onChange, ...rest }: InputProps<readonly string[]>) {
   const chosen = textsOf(value);
   const [typed, setTyped] = useState('');
   const { found, isFetching } = useFoundMajors(useDebounced(typed.trim()));

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
+import type { ProvinceRules } from '@/src/gaokao/subjectChoice';
 import type { RecordId } from '@/src/lib/recordId';
 import type { FormValues } from '@/src/ui/fields/field';
-import type { ProvinceRules } from './useProvinceRules';
 import type { Standing } from './useStanding';
 
 /** What the inputs of a student's form know beyond their own value. */

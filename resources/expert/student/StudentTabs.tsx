@@ -1,6 +1,7 @@
 import { Skeleton, Tabs } from 'antd';
 import { lazy, Suspense } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
+import { useServices } from '@/src/crud/services';
 import type { RecordId } from '@/src/lib/recordId';
 import { StudentForm } from './StudentForm';
 import { studentGroups } from './studentFields';
@@ -8,12 +9,14 @@ import { useStudent } from './useStudent';
 
 const VipTab = lazy(() => import('./VipTab'));
 const LogTab = lazy(() => import('./LogTab'));
-const ReportsTab = lazy(() => import('./ReportsTab'));
+const MemoLinks = lazy(() => import('@/src/crud/show/MemoLinks'));
+const ReportTab = lazy(() => import('../report/ReportTab'));
 
 const tabs = [
   ...Object.entries(studentGroups).map(([key, { label }]) => ({ key, label })),
   { key: 'vip', label: '权益与订单' },
   { key: 'report', label: '报告' },
+  { key: 'memos', label: '备忘' },
   { key: 'log', label: '操作记录' },
 ];
 
@@ -35,9 +38,16 @@ export function StudentTabs({ userId, tab, show }: Props) {
       <StudentForm key={String(userId)} student={student} userId={userId} tab={known} show={show} />
       <Suspense fallback={<Skeleton active />}>
         {known === 'vip' && <VipTab student={student} userId={userId} />}
-        {known === 'report' && <ReportsTab userId={userId} />}
+        {known === 'report' && <Reports userId={userId} />}
+        {known === 'memos' && <MemoLinks bizType="expert/student" record={{ id: userId }} />}
         {known === 'log' && <LogTab userId={userId} />}
       </Suspense>
     </>
   );
+}
+
+/** The student's reports, and 生成报告, for those who may list them (screen E4). */
+function Reports({ userId }: Pick<Props, 'userId'>) {
+  if (!useServices().hasPermission('expert:report:list')) return <p>没有查看报告的权限</p>;
+  return <ReportTab userId={userId} />;
 }

@@ -8,6 +8,8 @@ import { fieldErrors } from '@/src/crud/form/fieldRules';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
+import { usualEnd } from '@/src/gaokao/membership';
+import { timeOr } from '@/src/lib/dates';
 import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
@@ -20,10 +22,9 @@ import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { expertEndpoints } from '../endpoints';
 import { expert } from '../lookups';
-import { usualExpiry } from './scoreRules';
 import { useStudentChanged } from './useStudent';
 
-const { openVip } = expertEndpoints['expert/student'].operations;
+const openVip = expertEndpoints['expert/student'].operations.openVip;
 
 interface Vip {
   readonly userType: number;
@@ -52,7 +53,7 @@ const vipFields: FieldsOf<Vip> = {
   }),
   expertId: expert('负责专家', { required: '请选择专家', visible: paidBy(4), serverErrors: ['请选择专家'] }),
   orderNo: text('订单号', {
-    ...{ required: true, visible: paidBy(3), maxLength: 32, serverErrors: ['订单号'] },
+    ...{ required: true, visible: paidBy(3), maxLength: 32, serverErrors: ['订单'] },
   }),
   price: money('金额', { visible: paidBy(3, 4) }),
   expireTime: date('有效期', { required: true, serverErrors: ['有效期'] }),
@@ -76,9 +77,11 @@ export default function VipDialog({
   const states = useFieldStates(form, fields);
   const [running, setRunning] = useState(false);
   const year = numberOr(student.year, new Date().getFullYear());
+  const userType = numberOr(student.userType) || 1;
+  const usual = [usualEnd({ userType, year }, Date.now()), timeOr(student.vipExpire)].sort().at(-1) ?? '';
   const start = {
-    ...{ userType: Number(student.userType) || 1, vipPayType: 2, expertId: student.expertId },
-    expireTime: usualExpiry(year),
+    ...{ userType, vipPayType: numberOr(student.vipPayType) === 4 ? 4 : 2, expertId: student.expertId },
+    expireTime: usual.slice(0, 10),
   };
   const save = async (values: Record<string, unknown>) => {
     setRunning(true);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { cardTable } from '@/mocks/management/card/cardTables';
 import { openView } from '@/src/testing/openView';
 import { expertEndpoints } from '../endpoints';
 
@@ -47,6 +48,17 @@ test('[E2] a score that was changed twice is refused at its field; what was type
   await expect.element(form.getByLabelText('总分')).toHaveValue('632');
 });
 
+test('[E2] 意向城市 offers the cities of 意向省份', async () => {
+  const { form, save, sent } = await open('?userId=101&tab=wishes');
+  const cities = form.getByLabelText('意向城市');
+  await cities.click();
+  await cities.fill('广州');
+  await expect.element(page.getByRole('option', { name: '广州市' })).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}{Escape}');
+  await save();
+  await expect.poll(sent).toMatchObject([{ prefer: { cityNames: ['广州市'] } }]);
+});
+
 test('[E2] chips keep to the rule of the province, and say at once what they open', async () => {
   const { form, save, sent } = await open('?userId=101&tab=score');
   const chip = (name: string) => form.getByRole('button', { name, exact: true });
@@ -62,17 +74,21 @@ test('[E2] chips keep to the rule of the province, and say at once what they ope
 });
 
 test('[E2] a card that somebody else has is refused at its field', async () => {
-  const { visit } = await open('?userId=101&tab=vip');
+  const { visit } = await open('?userId=111&tab=vip');
+  const cards = await visit.mockServer.table(cardTable);
+  const numberOf = (status: number) =>
+    cards.find((card) => card.storeId === 2 && card.cardType === 1 && card.status === status)?.cardNo ?? '';
+  const free = numberOf(1);
   await page.getByRole('button', { name: '开通权益' }).click();
   const dialog = page.getByRole('dialog', { name: '开通权益' });
-  await dialog.getByLabelText('卡号').fill('6226990000000001');
+  await dialog.getByLabelText('卡号').fill(numberOf(2));
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.element(dialog.getByText('该卡已被使用')).toBeVisible();
-  await dialog.getByLabelText('卡号').fill('6226990000000020');
+  await dialog.getByLabelText('卡号').fill(free);
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 开通成功']);
   expect(visit.mockServer.requests.of(openVip.path).at(-1)).toMatchObject({
-    body: { userId: '101', year: 2026, vipPayType: 2, cardNo: '6226990000000020', expireTime: '2026-09-30' },
+    body: { userId: '111', year: 2026, vipPayType: 2, cardNo: free },
   });
   await expect.element(page.getByRole('link', { name: /^ZY/ }).first()).toBeVisible();
 });

@@ -5,24 +5,24 @@ import { dictionary } from '@/src/crud/fields/dictionary';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { collegeNatures, collegeTags } from '@/src/gaokao/collegeEnumerations';
 import { colorVisions, scoreTypes, subjectModes } from '@/src/gaokao/enumerations';
+import { subjectsProblem } from '@/src/gaokao/subjectChoice';
 import { textsOf } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { fieldOf, formOnly, type InputProps, type Kind } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { problemRule } from '@/src/ui/fields/rule';
-import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { province, useProvinces } from '../lookups';
-import { majorName } from './MajorsInput';
+import { MajorsInput, majorName } from './MajorsInput';
 import { GuardianMobileInput, MobileInput } from './MobileInput';
 import { many } from './many';
 import { RankInput, SubjectScoresInput } from './ScoreInputs';
 import { SubjectsInput } from './SubjectsInput';
-import { isUnderAge, subjectsProblem } from './scoreRules';
+import { isUnderAge } from './scoreRules';
 import { type StudentValues, wishClash } from './studentValues';
+import { useCityEntries } from './useCityEntries';
 
-const MajorsInput = lazy(() => import('./MajorsInput'));
 const CityInput = lazy(() => import('./CityInput'));
 
 /** Tabs of the form, in order (screen E2). */
@@ -176,7 +176,7 @@ const fields: FieldsOf<StudentValues> = {
   }),
   preferNatures: many<string>('意向办学性质', useNatures, { rules: [apartFrom('excludeNatures')] }),
   excludeNatures: many<string>('排除办学性质', useNatures, { placeholder: '无' }),
-  preferCityNames: tags('意向城市', { placeholder: '输入城市后按回车' }),
+  preferCityNames: many<string>('意向城市', useCityEntries, { placeholder: '意向省份与本省的城市' }),
   preferLabels: many<string>('意向院校标签', useLabels),
   preferTuitionMax: number('学费上限', { min: 0, max: 1_000_000, unit: '元/年' }),
 };

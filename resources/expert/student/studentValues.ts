@@ -20,7 +20,7 @@ type WishField = keyof typeof wishMembers;
 /** The fields of the form (screen E2): a student's members, with preferences and exclusions one by one. */
 export type StudentValues = Omit<Student, 'prefer' | 'exclude'> & {
   readonly preferProvinceIds: readonly number[];
-  readonly preferCityNames: string[];
+  readonly preferCityNames: readonly string[];
   readonly preferMajorCodes: readonly string[];
   readonly preferNatures: readonly string[];
   readonly preferLabels: readonly string[];

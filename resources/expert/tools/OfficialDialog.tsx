@@ -77,9 +77,9 @@ function Written() {
   );
 }
 
-/** Lines that cannot be used stand below the text, each with its number; the others are added in their order. */
+/** Lines that cannot be used stand below the text, each with its number, and nothing is added before they are put right. */
 function Reading({ onClose }: { onClose: () => void }) {
-  const { actions } = useWorkbench();
+  const { actions, table } = useWorkbench();
   const { notify } = useServices();
   const batch = useBatch();
   const [text, setText] = useState('');
@@ -94,20 +94,20 @@ function Reading({ onClose }: { onClose: () => void }) {
     if (!found) return;
     setMissing(found.problems);
     if (found.problems.length > 0) return;
-    const rows = found.rows;
-    const before = replaces ? 0 : shownCount();
-    if (before + rows.length > batch.maxChoices) {
-      setMissing([
-        { line: 0, text: `超过本批次上限：共 ${before + rows.length} 个，最多 ${batch.maxChoices} 个` },
-      ]);
+    const now = replaces ? [] : table.get().undo.present;
+    const rows = withoutKnown(found.rows, now);
+    const total = now.length + rows.length;
+    if (total > batch.maxChoices) {
+      setMissing([{ line: 0, text: `超过本批次上限：共 ${total} 个，最多 ${batch.maxChoices} 个` }]);
       return;
     }
-    actions.edit('导入官方格式', (now) => (replaces ? rows : withNew(now, rows)));
-    notify('success', `已导入 ${rows.length} 个志愿`);
+    const skipped = found.rows.length - rows.length;
+    actions.edit('导入官方格式', () => (rows.length > 0 || replaces ? [...now, ...rows] : now));
+    const text = `已导入 ${rows.length} 个志愿${skipped > 0 ? `；${skipped} 个重复已跳过` : ''}`;
+    notify(rows.length > 0 ? 'success' : 'warning', text);
     onClose();
   }
 
-  const shownCount = useRowCount();
   return (
     <>
       <Input.TextArea
@@ -152,13 +152,8 @@ function Reading({ onClose }: { onClose: () => void }) {
   );
 }
 
-function useRowCount(): () => number {
-  const { table } = useWorkbench();
-  return () => table.get().undo.present.length;
-}
-
-/** What is there already stays where it is. */
-function withNew(now: readonly ChoiceRow[], rows: readonly ChoiceRow[]): readonly ChoiceRow[] {
+/** What is there already stays where it is, as it is. */
+function withoutKnown(rows: readonly ChoiceRow[], now: readonly ChoiceRow[]): readonly ChoiceRow[] {
   const known = new Set(now.map(({ unit }) => unit.key));
-  return [...now, ...rows.filter(({ unit }) => !known.has(unit.key))];
+  return rows.filter(({ unit }) => !known.has(unit.key));
 }

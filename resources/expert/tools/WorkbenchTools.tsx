@@ -1,7 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Loadable, once } from '@/src/ui/fetched';
+import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useDesk } from '../workbench/model/WorkbenchContext';
 import styles from './tools.module.css';
 import { type ToolName, useTools } from './useTools';
@@ -23,7 +24,7 @@ function isDialog(name: ToolName): name is DialogName {
 }
 
 /** 对比, 模拟投档, 分数试算 and 工具 in the workbench's bar (E3); what they open is fetched when it is first wanted. */
-export default function WorkbenchTools() {
+export function WorkbenchTools() {
   const [dialog, setDialog] = useState<DialogName>();
   const [replays, setReplays] = useState(false);
   const [tries, setTries] = useState(false);
@@ -50,8 +51,7 @@ export default function WorkbenchTools() {
       >
         分数试算
       </Button>
-      <Dropdown
-        trigger={['click']}
+      <MenuOpener
         menu={{
           items,
           onClick: ({ key }) => {
@@ -61,16 +61,16 @@ export default function WorkbenchTools() {
           },
         }}
       >
-        <Button size="small" aria-haspopup="menu">
+        <Button size="small">
           工具
           <DownOutlined className={styles.caret} />
         </Button>
-      </Dropdown>
+      </MenuOpener>
       {dialog && (
         <Loadable key={dialog} fetch={fetchDialogs[dialog]} props={{ onClose: () => setDialog(undefined) }} />
       )}
       {(replays || tries) && (
-        <div className={styles.bars}>
+        <div className={styles.bars} data-bars="">
           {tries && <Loadable fetch={fetchTrial} props={{ onClose: () => setTries(false) }} />}
           {replays && <Loadable fetch={fetchReplay} props={{ onClose: () => setReplays(false) }} />}
         </div>

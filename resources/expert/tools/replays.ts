@@ -1,4 +1,4 @@
-import { type Replay, replay, replayText } from '@/src/gaokao/replay';
+import { isUnknown, type Replay, replay, replayText } from '@/src/gaokao/replay';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import type { ScoreContext } from '../workbench/model/assess';
 import type { RowMark } from '../workbench/model/ui';
@@ -37,9 +37,11 @@ function totalOf(rows: readonly ChoiceRow[], year: number): number | undefined {
 }
 
 function yearOf(result: Replay, rows: readonly ChoiceRow[]): ReplayedYear {
-  const { year, skipped, outcome } = result;
+  const { year, outcome } = result;
   const uid = outcome === 'missed' ? undefined : rows[result.index]?.uid;
-  const isBad = outcome === 'returned' || outcome === 'missed';
+  const unknown = isUnknown(result, rows);
+  const isBad = outcome === 'returned' || (outcome === 'missed' && !unknown);
+  const skipped = unknown ? 0 : result.skipped;
   return { year, skipped, isBad, uid, text: replayText(result, rows) };
 }
 

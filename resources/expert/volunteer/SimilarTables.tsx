@@ -28,24 +28,28 @@ export type SimilarTo = Pick<
 
 interface Props {
   readonly student: SimilarTo;
+  /** Schemes of the student that are in use before the server knows of them. */
+  readonly taken?: readonly number[];
   readonly close: () => void;
-  readonly onCopied: () => unknown;
+  /** Called with the number of the new scheme. */
+  readonly onCopied: (planNo: number) => unknown;
 }
 
 /** 从相似考生复制 (E3, E6): tables of students with a similar rank, and how many of their rows would fit, before any is copied. */
-export function SimilarTables({ student, close, onCopied }: Props) {
+export function SimilarTables({ student, taken = [], close, onCopied }: Props) {
   const { callOperation } = useServices();
   const { data, isError } = useSimilar(student);
   const [chosen, setChosen] = useState<RecordId>();
   const [running, setRunning] = useState(false);
   const [copied, setCopied] = useState<Copied>();
-  const free = data?.free;
+  const free = schemes.find(({ value }) => ![...(data?.used ?? []), ...taken].includes(value))?.value;
   const copy = async () => {
+    if (free === undefined) return;
     const body = { id: chosen, userId: student.userId, batchId: student.batchId, planNo: free };
     setRunning(true);
     try {
       setCopied(readCopied((await callOperation(volunteer.copy, { body })).data));
-      await onCopied();
+      await onCopied(free);
     } catch {
       // shown by the pipeline
     } finally {
@@ -161,7 +165,7 @@ async function readFitting(
   return fittingRows(table, student, batch);
 }
 
-/** The tables, and the first scheme that the student has not used. */
+/** The tables, and the schemes that the student has used. */
 function useSimilar(student: SimilarTo) {
   const { callOperation } = useServices();
   const filters = similarFilters(student);
@@ -181,9 +185,7 @@ function useSimilar(student: SimilarTo) {
       };
       const { userId, batchId } = student;
       const [tables, own] = await Promise.all([read({ ...filters }), read({ userId, batchId })]);
-      const used = own.map(({ planNo }) => planNo);
-      const free = schemes.find(({ value }) => !used.includes(value))?.value;
-      return { tables: bySimilarity(tables, student), free };
+      return { tables: bySimilarity(tables, student), used: own.map(({ planNo }) => planNo) };
     },
   });
 }
@@ -195,7 +197,8 @@ function readRow(row: Record<string, unknown>) {
   return {
     id,
     userId,
-    userName: textOr(row.userName),
+    // of another student no more than the surname is shown
+    userName: `${textOr(row.userName).slice(0, 1)}同学`,
     name: textOr(row.name),
     planNo: numberOr(row.planNo),
     rank: Number.isNaN(rank) ? null : rank,

@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Empty, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
-import { useServices } from '@/src/crud/services';
-import type { ApplyMode } from '@/src/gaokao/batch';
-import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
-import { expertEndpoints } from '../endpoints';
+import { useProvinceCounts } from './useProvinceCounts';
 import { modeName, type ProvinceCount } from './volunteer';
 import styles from './volunteer.module.css';
 import { volunteers } from './volunteers';
@@ -30,9 +26,9 @@ function Provinces() {
   const narrow = useNarrow();
   const [params, setParams] = useSearchParams();
   const own = params.get('provinceId') ?? '';
-  const { data, isError } = useProvinceCounts(params.get('year') ?? String(new Date().getFullYear()));
+  const { data, isError } = useProvinceCounts();
   const wanted = own || (params.get('province') ?? '');
-  const busiest = data?.toSorted((one, other) => other.count - one.count)[0];
+  const busiest = data?.provinces.toSorted((one, other) => other.count - one.count)[0];
   const provinceId = wanted || (busiest ? String(busiest.id) : '');
   const scope = useMemo(() => ({ provinceId }), [provinceId]);
   const choose = (id: number) =>
@@ -47,7 +43,7 @@ function Provinces() {
   if (provinceId === '') return data ? <Empty description="还没有志愿表" /> : <Skeleton active />;
   return (
     <div className={styles.page} data-narrow={narrow} data-alone={own !== ''}>
-      {own === '' && <Column provinces={data ?? []} chosen={provinceId} onChoose={choose} />}
+      {own === '' && <Column provinces={data?.provinces ?? []} chosen={provinceId} onChoose={choose} />}
       <div>
         <ResourcePages key={provinceId} resource={volunteers} basePath={basePath} scope={scope} />
       </div>
@@ -76,37 +72,4 @@ function Column({ provinces, chosen, onChoose }: ColumnProps) {
       </ul>
     </nav>
   );
-}
-
-const { provinces: operation } = expertEndpoints['expert/volunteer'].operations;
-
-/** Provinces with the number of their tables of a year. */
-function useProvinceCounts(year: string) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['data', 'default', 'expert/volunteer', 'provinces', year],
-    queryFn: async ({ signal }) => {
-      const body = { year: Number(year), withCount: 1, page: 1, limit: 50 };
-      const options = { allowRepeat: true, quiet: true, signal };
-      return readProvinces((await callOperation(operation, { body, options })).data);
-    },
-  });
-}
-
-/** Provinces in which there are tables. */
-function readProvinces(data: unknown): ProvinceCount[] {
-  const list = isRecord(data) ? data.list : data;
-  const rows = Array.isArray(list) ? list.filter(isRecord) : [];
-  return rows
-    .map(({ id, name, shortName, mode, tableCount }) => ({
-      id: numberOr(id),
-      name: textOr(shortName) || textOr(name),
-      mode: readMode(mode),
-      count: numberOr(tableCount),
-    }))
-    .filter(({ count }) => count > 0);
-}
-
-function readMode(mode: unknown): ApplyMode {
-  return ([1, 2, 3] as const).find((one) => one === numberOr(mode)) ?? 2;
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { useSearchParams } from 'react-router';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useServices } from '@/src/crud/services';
 import { readBatches } from '@/src/gaokao/readBatches';
 import { type Field, fieldOf, type InputProps } from '@/src/ui/fields/field';
 import { expertEndpoints } from '../endpoints';
+import { useProvinceCounts } from './useProvinceCounts';
 
 const { batches } = expertEndpoints['expert/volunteer'].operations;
 
@@ -13,12 +13,11 @@ const { batches } = expertEndpoints['expert/volunteer'].operations;
 function useBatches() {
   const { callOperation } = useServices();
   const { scope } = useResourcePage();
-  const [params] = useSearchParams();
   const provinceId = Number(scope?.provinceId ?? '');
-  const year = Number(params.get('year') ?? new Date().getFullYear());
+  const year = useProvinceCounts().data?.year ?? 0;
   return useQuery({
     queryKey: ['expert-batches', provinceId, year],
-    enabled: provinceId > 0,
+    enabled: provinceId > 0 && year > 0,
     queryFn: async ({ signal }) => {
       const options = { allowRepeat: true, quiet: true, signal };
       return readBatches((await callOperation(batches, { body: { provinceId, year }, options })).data);

@@ -1,7 +1,8 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
-import { volunteerTypes } from '@/src/gaokao/enumerations';
+import { categories, volunteerTypes } from '@/src/gaokao/enumerations';
+import { examYearTexts } from '@/src/gaokao/examYears';
 import { volunteerStatuses } from '@/src/gaokao/serviceEnumerations';
 import { chanceText } from '@/src/gaokao/sheet';
 import { choice } from '@/src/ui/fields/choice';
@@ -32,14 +33,6 @@ const RecheckDialog = lazy(() => import('./RecheckDialog'));
 const QualityChart = lazy(() => import('./QualityChart'));
 
 const listed = { on: listOnly };
-const year = new Date().getFullYear();
-const categories = [
-  { value: 1, label: '文史类' },
-  { value: 2, label: '理工类' },
-  { value: 3, label: '综合' },
-  { value: 4, label: '物理类' },
-  { value: 5, label: '历史类' },
-] as const;
 
 /** Tables of choices of a province (志愿列表, screen E6). */
 export const volunteers = defineResource<Volunteer>()({
@@ -52,10 +45,7 @@ export const volunteers = defineResource<Volunteer>()({
   AboveRows: QualityChart,
   filters: {
     keyword: text('考生', { placeholder: '姓名、志愿表名称', on: ['filter'] }),
-    year: choice<string>(
-      '年份',
-      [year, year - 1, year - 2].map((one) => ({ value: String(one), label: `${one} 年` })),
-    ),
+    year: choice<string>('年份', examYearTexts(2024), { placeholder: '默认今年' }),
     batchId: batchFilter('批次'),
     isMain: choice<string>('主方案', [
       { value: '1', label: '仅主方案' },
@@ -79,11 +69,11 @@ export const volunteers = defineResource<Volunteer>()({
       width: 100,
       priority: 'high',
     }),
-    batchName: text('批次', { ...listed, width: 110 }),
+    batchName: text('批次', { ...listed, width: 130 }),
     name: text('方案', { ...listed, Cell: NameCell, width: 170, priority: 'high' }),
-    mode: choice('填报模式', volunteerTypes, { on: filterAndList, priority: 'low' }),
-    filled: number('已填 / 上限', { ...listed, Cell: FilledCell, width: 96, priority: 'high' }),
-    reach: number('冲 / 稳 / 保', { ...listed, Cell: TiersCell, width: 160 }),
+    mode: choice('填报模式', volunteerTypes, { on: filterAndList, width: 110, priority: 'low' }),
+    filled: number('已填 / 上限', { ...listed, Cell: FilledCell, width: 134, priority: 'high' }),
+    reach: number('冲 / 稳 / 保', { ...listed, Cell: TiersCell, width: 264 }),
     firstName: text('首志愿', { ...listed, Cell: FirstCell, width: 180 }),
     lastChance: number('末志愿机会', {
       ...listed,
@@ -92,7 +82,7 @@ export const volunteers = defineResource<Volunteer>()({
       exportText: ({ lastChance }) => chanceText(typeof lastChance === 'number' ? lastChance : null),
     }),
     obeyed: number('服从率', { ...listed, Cell: ObeyedCell, width: 76 }),
-    errors: number('错误 / 警告', { ...listed, Cell: ChecksCell, width: 96, priority: 'high' }),
+    errors: number('错误 / 警告', { ...listed, Cell: ChecksCell, width: 148, priority: 'high' }),
     expertId: expert('负责专家', { on: filterAndList, width: 80 }),
     storeId: reference('所属机构', 'customer/store', {
       on: filterAndList,

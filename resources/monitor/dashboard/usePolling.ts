@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
 import { useServices } from '@/src/crud/services';
+import { useStore } from '@/src/ui/useStore';
+import { idle } from '@/src/work/idle';
 
 /** What is watched, as it was last read, and how it goes on. */
 export interface Polling<T> {
@@ -29,12 +31,13 @@ export const paces = [3, 5, 10, 30] as const;
 
 /**
  * Reads a call again and again while the page shows: a hidden page runs no effects, and in a window out of sight TanStack
- * Query lets the beats pass. Failures are quiet: the page tells of them, once, where the figures stand.
+ * Query lets the beats pass, and so does this where nobody is there. Failures are quiet: the page tells of them, once, where the figures stand.
  */
 export function usePolling<T>(operation: Operation, keep: Keep<T>): Polling<T> {
   const { callOperation } = useServices();
   const [goesOn, setGoesOn] = useState(true);
   const [pace, setPace] = useState(5);
+  const isIdle = useStore(idle);
   const query = useQuery<T>({
     queryKey: ['watch', operation.path],
     queryFn: async ({ client, queryKey, signal }) => {
@@ -42,7 +45,7 @@ export function usePolling<T>(operation: Operation, keep: Keep<T>): Polling<T> {
       return keep(data, client.getQueryData<T>(queryKey), Date.now());
     },
     staleTime: 0,
-    refetchInterval: goesOn && pace * 1000,
+    refetchInterval: goesOn && !isIdle && pace * 1000,
     refetchOnMount: goesOn,
     refetchOnWindowFocus: goesOn,
   });

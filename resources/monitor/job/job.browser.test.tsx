@@ -79,6 +79,19 @@ test('[SCREEN] the runs of a job: filtered by its name and group, told in full, 
   await expect.poll(visit.address).toBe('/monitor/job');
 });
 
+test('[SCREEN] the filters that the runs begin with can be emptied, and come back with 重置', async () => {
+  const { visit, list } = await openRuns('7');
+  await list.ready();
+  const name = list.filters.getByLabelText('任务名称');
+  await name.clear();
+  await list.filters.getByRole('button', { name: '搜索' }).click();
+  await expect.poll(visit.address).toBe('/monitor/job-log/index/7?jobName=');
+  await expect.element(name).toHaveValue('');
+  await list.filters.getByRole('button', { name: '重置' }).click();
+  await expect.element(name).toHaveValue('批次线同步');
+  expect(visit.address()).toBe('/monitor/job-log/index/7');
+});
+
 test('[SCREEN] the runs of a job that is gone say so', async () => {
   const { visit } = await openRuns('99');
   await expect.element(visit.screen.getByText('数据加载失败')).toBeVisible();

@@ -1,3 +1,4 @@
+import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 
 /** What the server says of itself (rest-contract, section 14); what it does not say is undefined. */
@@ -41,7 +42,10 @@ export function readServer(response: unknown): ServerState {
     cpu: { cores: figure(cpuNum), user: figure(used), system: figure(sys), idle: figure(free) },
     memory: amounts(response.mem),
     heap: amounts(response.jvm),
-    java: texts(response.jvm, ['name', 'version', 'startTime', 'runTime', 'home', 'inputArgs']),
+    java: {
+      ...texts(response.jvm, ['name', 'version', 'runTime', 'home', 'inputArgs']),
+      startTime: timeOr(part(response.jvm).startTime) || undefined,
+    },
     machine: texts(response.sys, ['computerName', 'osName', 'computerIp', 'osArch', 'userDir']),
     disks: Array.isArray(response.sysFiles) ? response.sysFiles.map(disk) : [],
   };

@@ -86,13 +86,7 @@ export function BatchEditor({ ref, ...props }: EditorProps & { ref: Ref<EditorHa
         </div>
       )}
       <Suspense fallback={null}>
-        {switching && (
-          <ModeDialog
-            batch={switching.batch}
-            onChanged={(changes) => editor.adopt(switching.uid, changes)}
-            close={() => setSwitching(undefined)}
-          />
-        )}
+        {switching && <ModeDialog batch={switching.batch} close={() => setSwitching(undefined)} />}
       </Suspense>
     </div>
   );

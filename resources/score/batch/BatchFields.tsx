@@ -115,7 +115,13 @@ function Limits({ batch, editable, errors, onChange, onSwitchMode }: BatchFields
               onChange={(mode) => onChange(withMode(batch, mode))}
             />
           ) : (
-            <Button id={id} disabled={!editable} aria-haspopup="dialog" onClick={onSwitchMode}>
+            <Button
+              id={id}
+              disabled={!editable}
+              aria-label={`填报模式：${modeName} · 切换`}
+              aria-haspopup="dialog"
+              onClick={onSwitchMode}
+            >
               {modeName} · 切换
             </Button>
           )

@@ -7,17 +7,18 @@ import { volunteerTypes } from '@/src/gaokao/enumerations';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import styles from './batch.module.css';
 import { Labelled } from './Labelled';
+import { useReloadRules } from './useProvinceRules';
 
 interface Props {
   readonly batch: BatchConfig;
-  readonly onChanged: (changes: Partial<BatchConfig>) => void;
   readonly close: () => void;
 }
 
 /** Another mode for one batch, with the limits that go with it; takes effect at once, in the workbench too. */
-export default function ModeDialog({ batch, onChanged, close }: Props) {
+export default function ModeDialog({ batch, close }: Props) {
   const { run, running } = useOperation('changeBatchMode', '填报模式已切换');
   const [next, setNext] = useState(batch);
+  const reload = useReloadRules();
   const wrong = {
     maxChoices: isWithin(next.maxChoices, 200) ? undefined : '志愿上限须为 1–200',
     maxMajors: isWithin(next.maxMajors, next.mode === 1 ? 1 : 30) ? undefined : '每志愿专业数须为 1–30',
@@ -27,8 +28,7 @@ export default function ModeDialog({ batch, onChanged, close }: Props) {
     const { mode, maxChoices, maxMajors } = next;
     const answer = await run({ batchId: batch.id, mode, maxChoices, maxMajors }).catch(() => undefined);
     if (answer === undefined) return;
-    const { minMajors, obeyAllowed, adjustScope } = next;
-    onChanged({ mode, maxChoices, maxMajors, minMajors, obeyAllowed, adjustScope });
+    await reload();
     close();
   };
   return (

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { subjectModes, volunteerTypes } from '@/src/gaokao/enumerations';
+import { examYearTexts } from '@/src/gaokao/examYears';
 import { isYes } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
@@ -17,12 +18,6 @@ const ProvinceDrawer = lazy(() => import('./ProvinceDrawer'));
 const ProvinceModeDialog = lazy(() => import('./ProvinceModeDialog'));
 const LabelSyncDialog = lazy(() => import('./LabelSyncDialog'));
 const ModeTag = choice<number>('', volunteerTypes).kind.Cell;
-
-/** Years whose rules are kept: from 2025 to the exam that comes next. */
-const years = Array.from({ length: Math.max(2, new Date().getFullYear() - 2023) }, (_, index) => {
-  const year = String(2025 + index);
-  return { value: year, label: `${year} 年` };
-}).reverse();
 
 /** 混合 where batches of the province have different modes. */
 function ModeCell(props: CellProps<number>) {
@@ -42,7 +37,7 @@ export const batches = defineResource<Province>()({
   state: 'subjectType',
   search: 'keyword',
   card: { lines: [['mode', 'mainLimit', 'fullMark']] },
-  filters: { keyword: text('省份名称'), year: choice<string>('年份', years) },
+  filters: { keyword: text('省份名称'), year: choice<string>('年份', examYearTexts(2025)) },
   fields: {
     name: text('省份', { on: listOnly, width: 140 }),
     subjectType: choice<number>('选科类型', subjectModes, { on: filterAndList, width: 100 }),

@@ -37,6 +37,7 @@ export interface EditorProps {
 export function useBatchEditor({ province, year, batches, before }: EditorProps) {
   const { callOperation, notify } = useServices();
   const [drafts, setDrafts] = useState(() => batches.map(draftOf));
+  const [known, setKnown] = useState(batches);
   const [checked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [saving, setSaving] = useState(false);
@@ -51,6 +52,12 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
       ),
     [drafts, province.fullMark],
   );
+
+  // A mode is changed at once, for one batch or all that follow the province: a save must not take it back.
+  if (known !== batches) {
+    setKnown(batches);
+    setDrafts(drafts.map((draft) => ({ ...draft, batch: withServerChanges(draft.batch, known, batches) })));
+  }
 
   function put(next: BatchDraft[]): void {
     setDrafts(next);
@@ -126,14 +133,22 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
       setDrafts(readBatches(unsaved.draft?.values.configs).map(draftOf));
       unsaved.restored();
     },
-    /** A mode that the server has changed already: nothing unsaved about it. */
-    adopt: (uid: string, changes: Partial<BatchConfig>) => {
-      setDrafts(
-        drafts.map((draft) => (draft.uid === uid ? { uid, batch: { ...draft.batch, ...changes } } : draft)),
-      );
-      void Promise.all([invalidate(), reload()]);
-    },
   };
+}
+
+/** What the server says of a batch since it was last read; all else stays as it was typed. */
+function withServerChanges(
+  batch: BatchConfig,
+  before: readonly BatchConfig[],
+  now: readonly BatchConfig[],
+): BatchConfig {
+  const [was, is] = [before, now].map((rows) => rows.find(({ id }) => id === batch.id));
+  if (!was || !is) return batch;
+  const told = (value: unknown) => JSON.stringify(value);
+  const changes = Object.entries(is).filter(
+    ([member, value]) => told(value) !== told(Reflect.get(was, member)),
+  );
+  return { ...batch, ...Object.fromEntries(changes) };
 }
 
 /** A batch of last year's name keeps this year's id, so that the tables that hang on it stay where they are. */

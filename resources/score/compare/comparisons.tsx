@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { categories, compareStatuses } from '@/src/gaokao/enumerations';
+import { examYears } from '@/src/gaokao/examYears';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
@@ -8,7 +9,6 @@ import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { scoreEndpoints } from '../endpoints';
-import { examYears } from '../examYears';
 import { province } from '../provinces';
 import { LineCell, ProblemsCell, StatusCell, TopCell, TotalCell } from './cells';
 import { type Comparison, detailAddress } from './comparison';

@@ -68,7 +68,7 @@ export const countdowns = defineResource<Countdown>()({
   search: false,
   AboveRows: CountdownCards,
   invalidates: [['score/batch-rules']],
-  card: { lines: [['provinceId', 'examStart', 'fillEnd']] },
+  card: { lines: [['provinceId', 'fillEnd']] },
   canDelete: ({ provinceId }) => !sameId(provinceId, country),
   fields: {
     provinceId: province('省份', {

@@ -3,6 +3,7 @@ import { type DrawnLine, type ExamLines, examSubjects, lineKinds } from '@/src/g
 import { subjectName } from '@/src/gaokao/subjects';
 import { isRecord } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
+import { LinesFrame } from './LinesFrame';
 import styles from './line.module.css';
 import { readExam } from './readExam';
 
@@ -23,50 +24,34 @@ export default function LineGrid({ id, value, onChange, disabled = false }: Inpu
     onChange?.([...others, ...(isEmpty ? [] : [edited])].sort((a, b) => a.batchId - b.batchId));
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
-    <section id={id} className={styles.gridPlace} aria-label="划线" tabIndex={0}>
-      <table className={styles.grid}>
-        <thead>
-          <tr>
-            <th scope="col">划线</th>
-            <th scope="col">总分</th>
-            {subjects.map(({ name }) => (
-              <th key={name} scope="col">
-                {subjectName(name)}
-              </th>
+    <LinesFrame id={id} subjects={subjects}>
+      {lineKinds.map(({ batchId, name }) => {
+        const line = lines.find((one) => one.batchId === batchId);
+        return (
+          <tr key={batchId}>
+            <th scope="row">{name}</th>
+            <td>
+              <Mark
+                label={`${name} 总分`}
+                value={line?.score || undefined}
+                disabled={disabled}
+                onChange={(score) => change(batchId, name, (one) => ({ ...one, score: score ?? 0 }))}
+              />
+            </td>
+            {subjects.map((subject) => (
+              <td key={subject.name}>
+                <Mark
+                  label={`${name} ${subjectName(subject.name)}`}
+                  value={line?.subjects[subject.name]}
+                  disabled={disabled}
+                  onChange={(mark) => change(batchId, name, (one) => withMark(one, subject.name, mark))}
+                />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {lineKinds.map(({ batchId, name }) => {
-            const line = lines.find((one) => one.batchId === batchId);
-            return (
-              <tr key={batchId}>
-                <th scope="row">{name}</th>
-                <td>
-                  <Mark
-                    label={`${name} 总分`}
-                    value={line?.score || undefined}
-                    disabled={disabled}
-                    onChange={(score) => change(batchId, name, (one) => ({ ...one, score: score ?? 0 }))}
-                  />
-                </td>
-                {subjects.map((subject) => (
-                  <td key={subject.name}>
-                    <Mark
-                      label={`${name} ${subjectName(subject.name)}`}
-                      value={line?.subjects[subject.name]}
-                      disabled={disabled}
-                      onChange={(mark) => change(batchId, name, (one) => withMark(one, subject.name, mark))}
-                    />
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+        );
+      })}
+    </LinesFrame>
   );
 }
 

@@ -1,25 +1,12 @@
-import { Alert, Button, Drawer, Form, Input, InputNumber, Space, Tag } from 'antd';
+import { Alert, Drawer, Form, InputNumber, Tag } from 'antd';
 import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { useServices } from '@/src/crud/services';
 import { type ExamLines, examSubjects, judgeTranscript } from '@/src/gaokao/examLines';
 import { subjectName } from '@/src/gaokao/subjects';
-import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { maskMobile } from '@/src/lib/rules';
-import { busy } from '@/src/ui/busy';
-import { scoreEndpoints } from '../endpoints';
 import styles from './line.module.css';
 import { readExam } from './readExam';
+import { type Trial, TrialCustomer } from './TrialCustomer';
 import { TrialResult } from './TrialResult';
-
-const { student } = scoreEndpoints['score/line'].operations;
-
-/** A transcript that is tried; nothing of it is kept. */
-export interface Trial {
-  readonly score: number | null;
-  readonly rank: number | null;
-  readonly marks: Readonly<Record<string, number>>;
-}
 
 /** 试算 (screen Q6): a transcript of a mock exam, typed or a customer's, judged by the lines and converted to the gaokao. */
 export default function TrialDrawer({ row, close }: RowDialogProps<ExamLines>) {
@@ -32,10 +19,7 @@ export default function TrialDrawer({ row, close }: RowDialogProps<ExamLines>) {
   };
   return (
     <Drawer open title={`试算：${exam.examName}`} width="min(720px, 100%)" onClose={close}>
-      <Customer
-        onFound={(found) => setTrial({ ...trial, ...found })}
-        names={subjects.map(({ name }) => name)}
-      />
+      <TrialCustomer exam={exam} onFound={(found) => setTrial({ ...trial, ...found })} />
       <Form layout="vertical" className={styles.trial} aria-label="试算">
         <Form.Item label="模考总分" htmlFor="trial-score">
           <InputNumber
@@ -82,63 +66,6 @@ export default function TrialDrawer({ row, close }: RowDialogProps<ExamLines>) {
       )}
     </Drawer>
   );
-}
-
-interface CustomerProps {
-  readonly names: readonly string[];
-  readonly onFound: (found: Partial<Trial>) => void;
-}
-
-/** Takes score and marks from a customer, found by number or mobile; the mobile is not kept and not shown in full. */
-function Customer({ names, onFound }: CustomerProps) {
-  const { callOperation } = useServices();
-  const [asked, setAsked] = useState('');
-  const [state, setState] = useState<{ running: boolean; found?: string; refusal?: string }>({
-    running: false,
-  });
-  const search = async () => {
-    const text = asked.trim();
-    if (text === '') return;
-    setState({ running: true });
-    const body = /^1\d{10}$/.test(text) ? { mobile: text } : { id: text };
-    try {
-      const { data } = await callOperation(student, { body, options: { allowRepeat: true, quiet: true } });
-      const found = isRecord(data) ? data : {};
-      onFound(readTrial(found, names));
-      setState({ running: false, found: describe(found) });
-    } catch (error) {
-      setState({ running: false, refusal: error instanceof Error ? error.message : '考生查询失败' });
-    }
-  };
-  return (
-    <div className={styles.customer}>
-      <Space.Compact block>
-        <Input
-          aria-label="考生编号或手机号"
-          placeholder="考生编号或手机号，带入该考生的成绩"
-          value={asked}
-          onChange={(event) => setAsked(event.target.value)}
-          onPressEnter={() => void search()}
-        />
-        <Button {...busy(state.running)} onClick={() => void search()}>
-          带入考生
-        </Button>
-      </Space.Compact>
-      {state.found && <p role="status">{state.found}</p>}
-      {state.refusal && <Alert type="error" showIcon message={state.refusal} />}
-    </div>
-  );
-}
-
-function readTrial(found: Record<string, unknown>, names: readonly string[]): Partial<Trial> {
-  const marks = isRecord(found.subjectScores) ? found.subjectScores : {};
-  const known = names.flatMap((name) => (name in marks ? [[name, numberOr(marks[name])] as const] : []));
-  return { score: numberOr(found.score) || null, rank: null, marks: Object.fromEntries(known) };
-}
-
-function describe(found: Record<string, unknown>): string {
-  const kind = numberOr(found.scoreType) === 1 ? '（当前为高考成绩，请核对）' : '';
-  return `${textOr(found.name)} ${maskMobile(textOr(found.mobile))} ${textOr(found.provinceName)}${kind}`;
 }
 
 const colours = { 双上线: 'success', 单上线: 'warning', 未上线: 'error' } as const;

@@ -100,6 +100,7 @@ export const exams = defineResource<ExamLines>()({
     total: number('参考人数', { min: 1, help: '达到全省该科类人数一半时可按位次换算' }),
     gaokaoYear: number('对照高考年份', {
       required: true,
+      initial: new Date().getFullYear() - 1,
       min: 2000,
       max: 2100,
       priority: 'low',

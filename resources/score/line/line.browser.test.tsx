@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { studentTable } from '@/mocks/expert/studentTable';
 import { openView } from '@/src/testing/openView';
 
 test('[Q6] a score is tried: by the lines, by the rank where enough took part, and subject by subject', async () => {
@@ -23,4 +24,44 @@ test('[Q6] the page of an exam has its lines, and beside them how far they could
   await expect.element(drawer.getByText('参考人数')).toBeVisible();
   await drawer.getByRole('tab', { name: '校准' }).click();
   await expect.element(drawer.getByText('平均误差').last()).toBeVisible();
+});
+
+test('[Q6] the score of a customer is taken over, her mobile never shown in full; what speaks against it is said', async () => {
+  const { mockServer } = await openView({ view: 'score/line/index' }, { at: '?keyword=湖北省七市州联考' });
+  const customers = await mockServer.table(studentTable);
+  const [hers, before] = [customers.get(109), customers.all()];
+  await page
+    .getByRole('button', { name: /^试算：湖北省七市州联考/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: /^试算：/ });
+  const lookUp = async (text: string) => {
+    await drawer.getByLabelText('考生编号或手机号').fill(text);
+    await drawer.getByRole('button', { name: '带入考生' }).click();
+  };
+  await lookUp('陈同学');
+  await expect.element(drawer.getByText('请输入考生编号或手机号')).toBeVisible();
+  await lookUp('9');
+  await expect.element(drawer.getByText('考生不存在')).toBeVisible();
+  await lookUp('陈同学');
+  await lookUp('19900000009');
+  await expect.element(drawer.getByText('考生不存在')).toBeVisible();
+  await lookUp(String(hers?.mobile));
+  await expect.element(drawer.getByRole('status')).toHaveTextContent(`${hers?.name} 199****`);
+  await expect.element(drawer.getByText(/^该考生为湖南物理类，与本场考试不同/)).toBeVisible();
+  await expect.element(drawer.getByLabelText('模考总分')).toHaveValue('557');
+  await expect
+    .element(drawer.getByRole('list', { name: '上线情况' }))
+    .toHaveTextContent(/总分上线，高 \d+ 分/);
+  expect(drawer.element().textContent).not.toContain(hers?.mobile);
+  expect(customers.all()).toEqual(before);
+});
+
+test('[Q6] lines are checked while they are typed: here first, and by the server once nothing is wrong here', async () => {
+  await openView({ view: 'score/line/index' }, { at: '/edit/1' });
+  const check = page.getByRole('region', { name: '划线检查' });
+  await expect.element(check.getByText('划线合理，服务器校验通过')).toBeVisible();
+  const upper = page.getByRole('spinbutton', { name: '特控线 总分' });
+  await upper.fill('300');
+  await expect.element(check.getByText(/特控线须高于/)).toBeVisible();
 });

@@ -24,7 +24,7 @@ export function readExam(values: Readonly<Record<string, unknown>>): ExamLines {
 }
 
 /** A pool of candidates; 物理类 where none is named yet. */
-function readCategory(value: unknown): Category {
+export function readCategory(value: unknown): Category {
   return categories.find((category) => category.value === Number(value))?.value ?? 4;
 }
 

@@ -5,7 +5,6 @@ import type { StageProblem } from '@/src/gaokao/checkStage';
 import { busy } from '@/src/ui/busy';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { ReadingTable } from './ReadingTable';
-import { readTextFile } from './readTextFile';
 import type { StageHeadProps } from './StageHead';
 import { stageText } from './stage';
 import styles from './stage.module.css';
@@ -29,7 +28,7 @@ export default function ImportDialog(props: StageHeadProps & { close: () => void
     <Drawer
       open
       width="min(100%, 1080px)"
-      title={`导入一分一段：${provinceName}${stageText(name)}`}
+      title={`导入一分一段：${provinceName} ${stageText(name)}`}
       onClose={() => void leave()}
       footer={
         <div className={styles.importFoot}>
@@ -154,4 +153,14 @@ function List({ problems }: { problems: readonly StageProblem[] }) {
       {problems.length > 8 && <li>……共 {problems.length} 处</li>}
     </ul>
   );
+}
+
+/** The text of a file: UTF-8, or the GB 18030 in which many spreadsheets still write. */
+async function readTextFile(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
 }

@@ -20,10 +20,10 @@ export function LookUp({ name }: { name: StageName }) {
   const [kind, setKind] = useState<'score' | 'rank'>('score');
   const [value, setValue] = useState<number | null>(null);
   const [answer, setAnswer] = useState('');
-  const [asking, setAsking] = useState(false);
-  const ask = async () => {
-    if (value === null || asking) return;
-    setAsking(true);
+  const [running, setRunning] = useState(false);
+  const lookUp = async () => {
+    if (value === null || running) return;
+    setRunning(true);
     try {
       const { data } = await callOperation(info, {
         body: { ...name, [kind]: value },
@@ -33,7 +33,7 @@ export function LookUp({ name }: { name: StageName }) {
     } catch {
       setAnswer(''); // said already
     } finally {
-      setAsking(false);
+      setRunning(false);
     }
   };
   return (
@@ -42,7 +42,7 @@ export function LookUp({ name }: { name: StageName }) {
       aria-label="换算"
       onSubmit={(event) => {
         event.preventDefault();
-        void ask();
+        void lookUp();
       }}
     >
       <Radio.Group
@@ -59,7 +59,7 @@ export function LookUp({ name }: { name: StageName }) {
         value={value}
         onChange={setValue}
       />
-      <Button htmlType="submit" disabled={value === null} {...busy(asking)}>
+      <Button htmlType="submit" disabled={value === null} {...busy(running)}>
         换算
       </Button>
       <span role="status">{answer}</span>

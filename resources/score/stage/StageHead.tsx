@@ -116,7 +116,7 @@ function Publish({ name, stage, provinceName }: StageHeadProps) {
       on={published}
       off={draft}
       checked={isOn}
-      aria-label={`发布：${provinceName}${stageText(name)}`}
+      aria-label={`发布：${provinceName} ${stageText(name)}`}
       data-needs={update.permission}
       onChange={() => void change()}
     />

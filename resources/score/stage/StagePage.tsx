@@ -1,40 +1,24 @@
 import { Empty, Skeleton } from 'antd';
-import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useHeadHeight } from '@/src/crud/list/rows/useHeadHeight';
 import { ReadError } from '@/src/crud/ReadError';
-import { RequirePermission } from '@/src/crud/RequirePermission';
-import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { scoreEndpoints } from '../endpoints';
+import { ScorePage } from '../ScorePage';
 import { LookUp } from './LookUp';
 import { StageHead } from './StageHead';
 import { StagePicker } from './StagePicker';
 import { StageTable } from './StageTable';
 import { StageTree } from './StageTree';
-import { readCategory, type StageName } from './stage';
+import { isComparable, readCategory, type StageName } from './stage';
 import styles from './stage.module.css';
-import { useProvinces, useProvinceTables, useStage } from './useStage';
+import { usePoolScale, useProvinces, useProvinceTables, useStage } from './useStage';
 
 /** 省份分数 (screen Q5): the official score tables, province by province. */
 export default function StagePage() {
   return (
-    <RequirePermission permission={scoreEndpoints['score/stage'].operations.list.permission ?? ''}>
-      <ConfirmProvider>
-        <Page />
-      </ConfirmProvider>
-    </RequirePermission>
-  );
-}
-
-/** Tells what sticks below how much of the upper edge is covered. */
-function Page() {
-  const page = useRef<HTMLDivElement>(null);
-  useHeadHeight(page);
-  return (
-    <div ref={page}>
+    <ScorePage list={scoreEndpoints['score/stage'].operations.list}>
       <Stages />
-    </div>
+    </ScorePage>
   );
 }
 
@@ -94,12 +78,13 @@ interface ChosenProps {
 function Chosen({ name, provinceName, score }: ChosenProps) {
   const stage = useStage(name);
   const tables = useProvinceTables(name.provinceId);
-  const failed = stage.data ? tables : stage;
-  if (failed.isError && !failed.data) return <ReadError error={failed.error} retry={failed.refetch} />;
-  if (!stage.data || !tables.data) return <Skeleton active paragraph={{ rows: 12 }} />;
+  const pool = usePoolScale(name);
+  const failed = [stage, tables, pool].find(({ isError, data }) => isError && data === undefined);
+  if (failed) return <ReadError error={failed.error} retry={failed.refetch} />;
+  if (!stage.data || !tables.data || pool.data === undefined)
+    return <Skeleton active paragraph={{ rows: 12 }} />;
   const { fullMark, reformFirstYear } = tables.data;
-  const isComparable = name.year - 1 >= reformFirstYear || reformFirstYear > name.year;
-  const before = isComparable ? stage.data.before : [];
+  const before = isComparable(name.year - 1, reformFirstYear) ? stage.data.before : [];
   return (
     <>
       <StageHead
@@ -114,7 +99,13 @@ function Chosen({ name, provinceName, score }: ChosenProps) {
       {stage.data.rows.length === 0 ? (
         <Empty className={styles.nothing ?? ''} description="该科类暂无一分一段表，可从官方公告导入" />
       ) : (
-        <StageTable rows={stage.data.rows} before={before} lines={stage.data.lines} shown={score} />
+        <StageTable
+          rows={stage.data.rows}
+          before={before}
+          poolScale={pool.data}
+          lines={stage.data.lines}
+          shown={score}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '@/src/crud/services';
 import { checkStage, type StageContext, type StageProblem } from '@/src/gaokao/checkStage';
-import { type ScoreRow, scoreOf } from '@/src/gaokao/scoreTable';
+import { equivalentScore, type ScoreRow } from '@/src/gaokao/scoreTable';
 import { StateTag } from '@/src/ui/StateTag';
 import type { DataColumn } from '@/src/ui/table/columnLayout';
 import { DataTable } from '@/src/ui/table/DataTable';
@@ -19,6 +19,8 @@ interface Props {
   readonly rows: readonly StageRecord[];
   /** Last year's table; empty where it cannot be compared. */
   readonly before: readonly ScoreRow[];
+  /** 1 converts ranks by the number of candidates (A3). */
+  readonly poolScale: 0 | 1;
   /** The control lines, which must lie inside of the table. */
   readonly lines: StageContext['lines'];
   /** The score that is to be seen first, and corrected; not a number for none. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** The rows of a score table, with what is odd about them; a number and its sum are corrected in place. */
-export function StageTable({ rows, before, lines, shown }: Props) {
+export function StageTable({ rows, before, poolScale, lines, shown }: Props) {
   const { hasPermission } = useServices();
   const editor = useRowEdit(rows);
   const root = useRef<HTMLDivElement>(null);
@@ -51,7 +53,7 @@ export function StageTable({ rows, before, lines, shown }: Props) {
     <div ref={root} className={styles.table}>
       <Problems problems={problems} onShow={show} />
       <DataTable
-        columns={columnsOf({ rows, before, problems, editor, editable })}
+        columns={columnsOf({ rows, before, poolScale, problems, editor, editable })}
         rows={rows}
         keyOf={({ id }) => String(id)}
         density="small"
@@ -63,15 +65,18 @@ export function StageTable({ rows, before, lines, shown }: Props) {
   );
 }
 
-interface Context extends Pick<Props, 'rows' | 'before'> {
+interface Context extends Pick<Props, 'rows' | 'before' | 'poolScale'> {
   readonly problems: readonly StageProblem[];
   readonly editor: RowEdit;
   readonly editable: boolean;
 }
 
-function columnsOf({ rows, before, problems, editor, editable }: Context): DataColumn<StageRecord>[] {
+function columnsOf({ problems, editor, editable, ...tables }: Context): DataColumn<StageRecord>[] {
   const byScore = new Map(
-    problems.map((problem) => [problem.index === undefined ? -1 : rows[problem.index]?.score, problem]),
+    problems.map((problem) => [
+      problem.index === undefined ? -1 : tables.rows[problem.index]?.score,
+      problem,
+    ]),
   );
   const columns: DataColumn<StageRecord>[] = [
     { key: 'score', title: '分数', width: 100, render: scoreText },
@@ -95,7 +100,7 @@ function columnsOf({ rows, before, problems, editor, editable }: Context): DataC
       title: '去年同位次分',
       width: 110,
       align: 'right',
-      render: (row) => lastText(before, row),
+      render: (row) => lastText(tables, row),
     },
     { key: 'problem', title: '异常', width: 90, render: (row) => <Mark problem={byScore.get(row.score)} /> },
   ];
@@ -109,8 +114,12 @@ function placesText({ count, cum }: StageRecord): string {
   return count === 0 ? '–' : `${best}–${worst}`;
 }
 
-function lastText(before: readonly ScoreRow[], { cum }: StageRecord): string {
-  const found = cum > 0 ? scoreOf(before, cum) : null;
+/** What the row's rank was worth a year before (A3). */
+function lastText(
+  { rows, before, poolScale }: Omit<Context, 'problems' | 'editor' | 'editable'>,
+  { cum }: StageRecord,
+) {
+  const found = cum > 0 ? equivalentScore(rows, before, { rank: cum }, poolScale) : null;
   return found ? String(found.score) : '–';
 }
 

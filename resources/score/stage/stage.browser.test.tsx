@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { batchTable } from '@/mocks/gaokao/batchTable';
 import { openView } from '@/src/testing/openView';
 import { scoreEndpoints } from '../endpoints';
 
@@ -19,6 +20,25 @@ test('[Q5] a wrong sum blocks the import, the text stays, and what is understood
   await expect.element(dialog.getByRole('button', { name: '导入 2 行' })).toBeDisabled();
   expect(visit.mockServer.requests.of(importing.path)).toEqual([]);
 });
+
+test.each([
+  [0, '593'],
+  [1, '590'],
+] as const)(
+  '[Q5] [A3] with poolScale %i 600 of 湖南 was worth %s a year before',
+  async (poolScale, worth) => {
+    await openView(stage, {
+      at: '?provinceId=430000&year=2026&category=4&score=600',
+      prepare: async (mockServer) => {
+        const table = await mockServer.table(batchTable);
+        const main = table.find((row) => row.provinceId === 430000 && row.year === 2026 && row.main === 1);
+        if (main) await table.put({ ...main, poolScale });
+      },
+    });
+    const row = page.getByRole('row', { name: /^600 / });
+    await expect.element(row.getByRole('cell').nth(4)).toHaveTextContent(worth);
+  },
+);
 
 test('[Q5] a row that somebody is led to is open; the right sum is named until it fits', async () => {
   const visit = await openView(stage, { at: '?provinceId=370000&year=2026&category=3&score=600' });

@@ -1,4 +1,4 @@
-import type { ScoreRow } from '@/src/gaokao/scoreTable';
+import { isComparableYear, type ScoreRow } from '@/src/gaokao/scoreTable';
 import type { Category } from '@/src/gaokao/student';
 import { categoryName } from '@/src/gaokao/subjects';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
@@ -95,4 +95,9 @@ export function scoreText({ score, open }: Pick<ScoreRow, 'score' | 'open'>): st
 /** What a table is called: 2026 年物理类. */
 export function stageText({ year, category }: Pick<StageName, 'year' | 'category'>): string {
   return `${year} 年${categoryName(category)}`;
+}
+
+/** Whether ranks of a year may be set beside those of others, as of now (A3). */
+export function isComparable(year: number, reformFirstYear: number): boolean {
+  return isComparableYear(year, reformFirstYear, new Date().getFullYear());
 }

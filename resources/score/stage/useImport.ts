@@ -35,7 +35,7 @@ export function useImport({
   const reload = useReloadStages();
   const place = useFormPlace();
   const unsaved = useUnsaved(
-    { name: `导入：${provinceName}${stageText(name)}`, values: () => ({ text }) },
+    { name: `导入：${provinceName} ${stageText(name)}`, values: () => ({ text }) },
     { ...place, draftPath: `${place.path}/import` },
   );
   const shown = useDeferredValue(text);

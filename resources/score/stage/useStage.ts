@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '@/src/crud/services';
-import { isRecord, numberOr } from '@/src/lib/record';
+import { isRecord, isYes, numberOr } from '@/src/lib/record';
 import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
 import { distinctLines, readBatchLines } from '../batchLines';
 import { scoreEndpoints } from '../endpoints';
 import { readFilter, readProvinces, readStageList, type StageName } from './stage';
 
 const { list, filter } = scoreEndpoints['score/stage'].operations;
-const { province } = scoreEndpoints['score/batch'].operations;
+const { province, batches } = scoreEndpoints['score/batch'].operations;
 const { provinces, batchEquivalents } = scoreEndpoints['score/compare'].operations;
 const key = 'score/stage';
 /** More rows than any table has. */
@@ -47,6 +47,19 @@ export function useProvinceTables(provinceId: number) {
         fullMark: numberOr(fullMark, 750),
         reformFirstYear: numberOr(reformFirstYear),
       };
+    },
+  });
+}
+
+/** Whether the main batch converts ranks by the number of candidates (A3). */
+export function usePoolScale({ provinceId, year }: Pick<StageName, 'provinceId' | 'year'>) {
+  const read = useRead();
+  return useQuery({
+    queryKey: ['score/batch-rules', 'pool', provinceId, year],
+    queryFn: async ({ signal }): Promise<0 | 1> => {
+      const data = await read(batches, { provinceId, year }, signal);
+      const main = Array.isArray(data) ? data.filter(isRecord).find((batch) => isYes(batch.main)) : undefined;
+      return isYes(main?.poolScale) ? 1 : 0;
     },
   });
 }

@@ -6,6 +6,7 @@ import { textOr } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
+import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import styles from './legal.module.css';
 
 /** The text of a version, and beside it what a user's phone will show. */
@@ -27,11 +28,10 @@ function PhonePreview({ html }: { html: string }) {
   const version = textOr(Form.useWatch('version'));
   const settled = useDebounced(html);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard
-    <section className={styles.phone} aria-label="手机预览" aria-live="off" tabIndex={0}>
+    <ScrollRegion className={styles.phone} label="手机预览" aria-live="off">
       <p className={styles.phoneTitle}>{title || '标题'}</p>
       <p className={styles.phoneNote}>{version ? `版本 ${version}` : '手机预览'}</p>
       <SafeHtml html={mapImages(settled, imageUrl)} />
-    </section>
+    </ScrollRegion>
   );
 }

@@ -26,7 +26,7 @@ const declared: Declared = {
   domains: [
     {
       resources: [things],
-      screens: [{ name: 'shop/till', label: '收银', view: 'shop/till/index', page: () => Promise.reject() }],
+      screens: [{ label: '收银', view: 'shop/till/index', page: () => Promise.reject() }],
     },
   ],
   operations: Object.values(endpoints.operations),

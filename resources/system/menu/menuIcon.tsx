@@ -1,3 +1,4 @@
+import { iconOf } from '@/providers/auth/ruoyiIcons';
 import {
   type CellProps,
   type Field,
@@ -10,8 +11,8 @@ import { icon } from '@/src/ui/fields/icon';
 const { kind } = icon('');
 const { Cell, Input } = kind;
 
-/** RuoYi says `#` for no icon. */
-const named = (value: string | null | undefined) => (value === '#' ? '' : value);
+/** RuoYi has icons of its own, and says `#` for none; what nobody changes goes back as it came. */
+const named = (value: string | null | undefined) => value && iconOf(value);
 
 /** The icon of an entry of the menu. */
 export function menuIcon(label: string, options: FieldOptions<string>): Field<string> {

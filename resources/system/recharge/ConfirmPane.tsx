@@ -24,7 +24,7 @@ const mostOpen = 200;
 export default function ConfirmPane({ row, close }: RowDialogProps<Recharge>) {
   useReturnFocus();
   const [shown, setShown] = useState<Row>({ ...row });
-  const { previous, next } = useOpenNeighbours(shown);
+  const { previous, next } = useOpenNavigation(shown);
   const step = (label: string, icon: typeof LeftOutlined, to: Row | undefined) => (
     <StepButton label={label} Icon={icon} go={to && (() => setShown(to))} />
   );
@@ -56,7 +56,7 @@ export default function ConfirmPane({ row, close }: RowDialogProps<Recharge>) {
 }
 
 /** The open recharges before and after this one, newest first. */
-function useOpenNeighbours({ id }: Row): { previous?: Row | undefined; next?: Row | undefined } {
+function useOpenNavigation({ id }: Row): { previous?: Row | undefined; next?: Row | undefined } {
   const { resource } = useResourcePage();
   const { data } = useRowsQuery(resource, {
     pagination: { currentPage: 1, pageSize: mostOpen },

@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
+import type { payWays } from '@/src/gaokao/moneyEnumerations';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** How a recharge stands. */
@@ -6,14 +7,6 @@ export const rechargeStates = [
   { value: 0, label: '待确认', tone: 'warning' },
   { value: 1, label: '已到账', tone: 'success' },
   { value: 2, label: '已关闭', tone: 'info' },
-] as const;
-
-/** How an institution paid. */
-export const payWays = [
-  { value: 1, label: '对公转账', tone: 'primary' },
-  { value: 2, label: '微信', tone: 'success' },
-  { value: 3, label: '支付宝', tone: 'info' },
-  { value: 4, label: '赠送', tone: 'warning' },
 ] as const;
 
 /** What an institution paid in (充值记录, screen H11). */

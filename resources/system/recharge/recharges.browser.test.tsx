@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { rechargeTable } from '@/mocks/system/recharge/rechargeTable';
-import { idIn, listPage } from '@/src/testing/listPage';
+import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { systemEndpoints } from '../endpoints';
 import { recharges } from './recharges';
@@ -19,7 +19,7 @@ async function open(at = '?status=0') {
 
 test('[H11] the receipt is beside the amount; confirming asks, and goes on to the next open one', async () => {
   const { visit, list, sent } = await open();
-  const ids = list.rows.all().map((row) => Number(idIn(row)));
+  const ids = list.ids().map(Number);
   expect(ids).toHaveLength(5);
   const rows = (await visit.mockServer.table(rechargeTable)).all();
   const [first, second] = ids.map((id) => rows.find((row) => row.id === id));

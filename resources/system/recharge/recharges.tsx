@@ -3,6 +3,7 @@ import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { reference } from '@/src/crud/fields/reference';
 import { upload } from '@/src/crud/fields/upload';
+import { payWays } from '@/src/gaokao/moneyEnumerations';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { listAndShow, showOnly } from '@/src/ui/fields/field';
@@ -11,7 +12,7 @@ import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { systemEndpoints } from '../endpoints';
-import { isOpen, payWays, type Recharge, rechargeStates } from './recharge';
+import { isOpen, type Recharge, rechargeStates } from './recharge';
 
 const CloseDialog = lazy(() => import('./CloseDialog'));
 const ConfirmPane = lazy(() => import('./ConfirmPane'));

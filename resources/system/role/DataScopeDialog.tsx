@@ -1,6 +1,9 @@
-import { Form, Input, Select } from 'antd';
+import { useOne } from '@refinedev/core';
+import { Form, Input, Modal, Select, Skeleton } from 'antd';
 import { useId, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { ReadError } from '@/src/crud/ReadError';
+import { useCan } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
 import { isYes } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
@@ -8,10 +11,37 @@ import { systemEndpoints } from '../endpoints';
 import { dataScopes, ownScope, type Role, type TreeSelection } from './role';
 import { SelectionTree } from './SelectionTree';
 
-const { deptTree } = systemEndpoints['system/role'].operations;
+const { deptTree, one } = systemEndpoints['system/role'].operations;
 
-/** Says whose rows the holders of a role see: of all, of some departments, or nearer. A refusal leaves all as it was chosen. */
-export default function DataScopeDialog({ row, close }: RowDialogProps<Role>) {
+/** Says whose rows the holders of a role see: of all, of some departments, or nearer; of the role as it is now, where that may be read. */
+export default function DataScopeDialog(props: RowDialogProps<Role>) {
+  return useCan()(one) ? <FreshScope {...props} /> : <ScopeDialog {...props} />;
+}
+
+/** The list may have been read long ago, and the whole role is saved. */
+function FreshScope({ row, close }: RowDialogProps<Role>) {
+  const { query } = useOne<Role>({
+    resource: 'system/role',
+    dataProviderName: 'rest',
+    id: row.roleId,
+    errorNotification: false,
+    queryOptions: { gcTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false },
+  });
+  const role = query.isFetchedAfterMount ? query.data?.data : undefined;
+  if (role) return <ScopeDialog row={role} close={close} />;
+  return (
+    <Modal open centered width={440} title="分配数据权限" footer={null} onCancel={close}>
+      {query.isError ? (
+        <ReadError error={query.error} retry={() => void query.refetch()} />
+      ) : (
+        <Skeleton active />
+      )}
+    </Modal>
+  );
+}
+
+/** A refusal leaves all as it was chosen. */
+function ScopeDialog({ row, close }: RowDialogProps<Role>) {
   const { run, running } = useOperation('dataScope', '修改成功');
   const [dataScope, setScope] = useState(row.dataScope);
   const [depts, setDepts] = useState<TreeSelection>();

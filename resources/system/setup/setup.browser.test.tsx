@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { cacheTable } from '@/mocks/system/setup/caches';
+import type { TestServer } from '@/mocks/testServer';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { systemEndpoints } from '../endpoints';
@@ -12,6 +14,12 @@ async function open(options: VisitOptions = {}) {
   const visit = await openView(place, options);
   const sent = ({ path }: { path: string }) => visit.mockServer.requests.of(path).map(({ body }) => body);
   return { visit, sent };
+}
+
+/** Caches grow; here they were measured a moment ago. */
+async function justMeasured({ table, now }: TestServer) {
+  const caches = await table(cacheTable);
+  for (const cache of caches.all()) await caches.put({ ...cache, since: now() });
 }
 
 test('[H8] what is typed is previewed; saving sends what changed, and no more', async () => {
@@ -54,7 +62,7 @@ test('[H8] bad values are told at their fields, and a refused save leaves everyt
 });
 
 test('[H8] some of the caches are cleared after a question, and their size is read again', async () => {
-  const { visit, sent } = await open({ at: '?tab=cache' });
+  const { visit, sent } = await open({ at: '?tab=cache', prepare: justMeasured });
   await expect.element(page.getByText(/^共 70 MB/)).toBeVisible();
   await page.getByRole('checkbox', { name: '选择模板缓存' }).click();
   await page.getByRole('button', { name: '清除选中' }).click();

@@ -7,17 +7,12 @@ import { ReadError } from '@/src/crud/ReadError';
 import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useServices } from '@/src/crud/services';
 import type { RecordId } from '@/src/lib/recordId';
+import { updateTypes } from '@/src/lib/updateTypes';
 import { busy } from '@/src/ui/busy';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
 import { StateTag } from '@/src/ui/StateTag';
 import styles from './updateLog.module.css';
-
-const types = [
-  { value: 1, label: '新功能', tone: 'success' },
-  { value: 2, label: '优化', tone: 'primary' },
-  { value: 3, label: '修复', tone: 'warning' },
-] as const;
 
 const pageSize = 20;
 /** Release notes that 全部已读 looks through for what is unread. */
@@ -43,7 +38,7 @@ function UpdateLog() {
           aria-label="类型"
           options={[
             { value: '', label: '全部' },
-            ...types.map(({ value, label }) => ({ value: String(value), label })),
+            ...updateTypes.map(({ value, label }) => ({ value: String(value), label })),
           ]}
           value={filters.type}
           onChange={(type) => change({ type })}
@@ -148,7 +143,7 @@ function Entry({ update, onRead }: { update: Update; onRead: () => void }) {
     if (!open && !update.isRead) onRead();
     setOpen(!open);
   };
-  const type = types.find(({ value }) => value === update.type);
+  const type = updateTypes.find(({ value }) => value === update.type);
   return (
     <li className={styles.entry} data-unread={!update.isRead}>
       <button type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>

@@ -3,6 +3,7 @@ import { Alert, Button, Checkbox, Modal, Upload } from 'antd';
 import { useState } from 'react';
 import { useDownload } from '@/src/crud/transfers/useDownload';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
+import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { systemEndpoints } from '../endpoints';
 import './importUsers.css';
@@ -113,10 +114,9 @@ function Result({ state }: { state: Extract<UserImport, { html: string }> }) {
       showIcon
       message="导入结果"
       description={
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: many rows are scrolled through, by keyboard as well
-        <section className="import-users-result" aria-label="导入结果" tabIndex={0}>
+        <ScrollRegion className="import-users-result" label="导入结果">
           <SafeHtml html={state.html} />
-        </section>
+        </ScrollRegion>
       }
     />
   );

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { type RecordId, sameId } from '@/src/lib/recordId';
+import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import {
   type CellProps,
   emptyText,
@@ -43,12 +43,19 @@ function GrantedInput({ value, onChange, what, ...rest }: InputProps<RecordId[]>
   );
 }
 
+const members = { posts: 'postIds', roles: 'roleIds' } as const;
+
 const kindOf = (what: What): Kind<RecordId[]> => ({
   Cell: (props) => <GrantedCell {...props} what={what} />,
   Input: (props) => <GrantedInput {...props} what={what} />,
   operator: 'eq',
   verb: '请选择',
   width: 140,
+  // A server may say null for none; it wants a list back.
+  members: {
+    read: ({ [members[what]]: ids }) => (Array.isArray(ids) ? ids.filter(isRecordId) : []),
+    write: (ids) => ({ [members[what]]: ids ?? [] }),
+  },
 });
 
 /** The posts or roles of somebody; the value is their ids. */

@@ -84,7 +84,10 @@ export const userFields: FieldsOf<User> = {
   loginDate: datetime('最后登录时间', { on: showOnly }),
   createBy: text('创建者', { on: showOnly }),
   createTime: createdField({ filtered: true }),
-  roleId: choice<RecordId>('角色分配', [{ value: 0, label: '未分配角色' }], { on: ['filter'] }),
+  roleId: choice<RecordId>('角色分配', [{ value: 0, label: '未分配角色' }], {
+    on: ['filter'],
+    ownServer: true,
+  }),
 };
 
 function checkPassword(password: string): Promise<void> {

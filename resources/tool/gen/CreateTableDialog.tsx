@@ -4,6 +4,7 @@ import { useOperation } from '@/src/crud/useOperation';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { focusFirst } from '@/src/ui/layout/focusFirst';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { usualTemplate } from './gen';
 
 /** Creates tables by their statements and takes them into the generator; what the server refuses can be mended and tried again. */
 export default function CreateTableDialog({ close }: { close: () => void }) {
@@ -19,7 +20,7 @@ export default function CreateTableDialog({ close }: { close: () => void }) {
   };
   const create = ({ sql }: { sql: string }) => {
     setRefusal(undefined);
-    call({ query: { sql } }).then(close, (error: unknown) => {
+    call({ query: { sql, tplWebType: usualTemplate } }).then(close, (error: unknown) => {
       setRefusal(error instanceof Error ? error.message : String(error));
       focusFirst(root.current);
     });

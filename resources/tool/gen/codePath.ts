@@ -1,10 +1,8 @@
 import { toolEndpoints } from '../endpoints';
 
-const { code, batchCode } = toolEndpoints['tool/gen'].operations;
+const { code } = toolEndpoints['tool/gen'].operations;
 
-/** Where the server hands out the code of one table, or of several in one archive. */
+/** Where the server hands out the code of tables as one archive. It has another address for a single table, with the name in the path; this one takes any name. */
 export function codePath(tables: readonly string[]): string {
-  const [only] = tables;
-  if (only !== undefined && tables.length === 1) return code.path.replace('{id}', encodeURIComponent(only));
-  return `${batchCode.path}?tables=${tables.map(encodeURIComponent).join(',')}`;
+  return `${code.path}?tables=${tables.map(encodeURIComponent).join(',')}`;
 }

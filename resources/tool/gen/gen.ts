@@ -33,7 +33,10 @@ export interface GenTable {
 }
 
 export type TplCategory = 'crud' | 'tree' | 'sub';
-export type TplWebType = 'element-ui' | 'element-plus';
+export type TplWebType = 'element-ui' | 'element-plus' | 'element-plus-typescript';
+
+/** The pages that new tables begin with; RuoYi 3.9.2 wants it said, older ones do not mind. */
+export const usualTemplate: TplWebType = 'element-plus';
 
 /** What travels beside the table when it is saved. */
 export interface GenParams {

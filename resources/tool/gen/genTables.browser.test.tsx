@@ -40,7 +40,10 @@ test('[SCREEN] 导入: tables are ticked, a refusal leaves the ticks, and what w
   await press('确定');
   await expect.element(list.row('score_exam')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(sent(operations.import).at(-1)?.query).toEqual({ tables: 'score_exam,msg_template' });
+  expect(sent(operations.import).at(-1)?.query).toEqual({
+    tables: 'score_exam,msg_template',
+    tplWebType: 'element-plus',
+  });
   expect(visit.notifications).toContain('success: 导入成功');
 });
 
@@ -81,11 +84,10 @@ test('[WID-8] 预览 shows file by file what would be generated', async () => {
     .element(dialog.getByRole('region', { name: 'domain.java' }))
     .toHaveTextContent('class GkMajorClass');
   const labels = tabs.elements().map(({ textContent }) => textContent);
-  expect(labels).toEqual(
-    'domain.java mapper.java service.java serviceImpl.java controller.java mapper.xml sql api.js index-tree.vue'.split(
-      ' ',
-    ),
-  );
+  expect(labels).toEqual([
+    ...['domain.java', 'mapper.java', 'service.java', 'serviceImpl.java', 'controller.java'],
+    ...['mapper.xml', 'sql', 'api.js', 'index-tree.vue'],
+  ]);
   await dialog.getByRole('tab', { name: 'index-tree.vue' }).click();
   await expect
     .element(dialog.getByRole('region', { name: 'index-tree.vue' }))
@@ -93,6 +95,59 @@ test('[WID-8] 预览 shows file by file what would be generated', async () => {
   await expect.element(dialog.getByRole('button', { name: '复制index-tree.vue' })).toBeVisible();
   await page.viewport(390, 844);
   await expect.element(dialog.getByRole('combobox', { name: '文件' })).toBeVisible();
+});
+
+test('[SCREEN] 预览 shows what the table becomes in this application, and what of it does not; each file can be saved', async () => {
+  const saved = catchSaved();
+  const { list } = await open();
+  await list.act(list.row('志愿方案表'), '预览');
+  await expect.element(dialog.getByRole('tab', { name: 'domain.java', exact: true })).toBeVisible();
+  await dialog.getByText('本系统代码').click();
+  const labels = () =>
+    dialog
+      .getByRole('tab')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect
+    .poll(labels)
+    .toEqual([
+      ...['resources/gaokao/endpoints.ts', 'resources/gaokao/volunteer.ts'],
+      ...['mocks/gaokao/volunteer.ts', 'mocks/gaokao/volunteer.sample.ts'],
+    ]);
+  await dialog.getByRole('tab', { name: 'resources/gaokao/volunteer.ts' }).click();
+  const code = dialog.getByRole('region', { name: 'resources/gaokao/volunteer.ts' });
+  await expect.element(code).toHaveTextContent('defineResource<GkVolunteer>');
+  await expect.element(dialog.getByText('只生成主表，子表 gk_volunteer_item')).toBeVisible();
+  await dialog.getByRole('button', { name: '下载resources/gaokao/volunteer.ts' }).click();
+  const file = await lastSaved(saved);
+  expect(file.name).toBe('resources_gaokao_volunteer.ts');
+  expect(await file.text()).toContain("label: '志愿方案',");
+});
+
+test('[SCREEN] 预览 shows the server’s files alone to those who may not read the configuration', async () => {
+  const permissions = ['tool:gen:list', 'tool:gen:preview'];
+  const { list, visit } = await open({ as: 'yunying', permissions });
+  await list.act(list.row('show_banner'), '预览');
+  await expect.element(dialog.getByRole('tab', { name: 'domain.java' })).toBeVisible();
+  await expect.element(dialog.getByText('本系统代码')).not.toBeInTheDocument();
+  expect(visit.notifications).toEqual([]);
+});
+
+test('[SCREEN] 预览 shows the server’s files where the configuration cannot be read, and says so', async () => {
+  const { list, visit } = await open();
+  visit.mockServer.faults.inject({
+    kind: 'code',
+    code: 500,
+    msg: '数据库繁忙',
+    path: '/tool/gen/6',
+    times: 1,
+  });
+  await list.act(list.row('show_banner'), '预览');
+  await expect.element(dialog.getByRole('tab', { name: 'domain.java' })).toBeVisible();
+  await dialog.getByText('本系统代码').click();
+  await expect.element(dialog.getByText('没有读到表的生成配置，本系统的代码未生成')).toBeVisible();
+  await expect.element(dialog.getByRole('tab')).not.toBeInTheDocument();
+  expect(visit.notifications).toEqual([]);
 });
 
 test('[SCREEN] 同步 asks first, in the words of the contract', async () => {
@@ -128,7 +183,8 @@ test('[FILE-4] 生成代码 and 生成 download an archive: of one table, of all
   await page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '生成' }).click();
   await expect.poll(() => saved.length).toBe(2);
   expect(saved.map(({ name }) => name)).toEqual(['ruoyi.zip', 'ruoyi.zip']);
-  expect(sent(operations.batchCode).map(({ query }) => query)).toEqual([
+  expect(sent(operations.code).map(({ query }) => query)).toEqual([
+    { tables: 'show_banner' },
     { tables: 'gk_student,gk_major_class' },
   ]);
   const archive = await (await lastSaved(saved)).text();
@@ -141,7 +197,7 @@ test('[FILE-4] 生成 leaves the ticks where the archive did not come', async ()
   const { visit, list } = await open();
   await list.row('gk_student').getByRole('checkbox').click();
   await list.row('memo_note').getByRole('checkbox').click();
-  visit.mockServer.faults.inject({ kind: 'status', status: 502, path: operations.batchCode.path, times: 1 });
+  visit.mockServer.faults.inject({ kind: 'status', status: 502, path: operations.code.path, times: 1 });
   const batch = page.getByRole('region', { name: '批量操作' });
   await batch.getByRole('button', { name: '生成' }).click();
   await expect.poll(() => visit.notifications).toContain('error: 下载文件出现错误，请联系管理员！');

@@ -52,6 +52,7 @@ export const genTables = defineResource<GenTable>()({
       label: '创建',
       icon: <PlusOutlined aria-hidden />,
       role: 'admin',
+      operation: 'createTable',
       dialog: CreateTableDialog,
     },
     import: {
@@ -83,7 +84,7 @@ export const genTables = defineResource<GenTable>()({
     batchCode: {
       on: 'batch',
       label: '生成',
-      operation: 'batchCode',
+      operation: 'code',
       run: (rows, tools) => downloadCode(tools, rows),
     },
   },

@@ -9,6 +9,7 @@ import { megabyte } from '@/src/lib/fileSize';
 import { contentFits, readEnds } from '@/src/lib/fileType';
 import { textOr } from '@/src/lib/record';
 import { decoded } from '@/src/lib/sheet/csvText';
+import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import styles from './filePreview.module.css';
 
 /** Bytes of a text that are shown. */
@@ -58,10 +59,9 @@ function Content({ path, name }: { path: string; name: string }) {
   if ('pdf' in content) return <Pdf file={content.pdf} />;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard as well */}
-      <section className={styles.text} aria-label={`${name}的内容`} tabIndex={0}>
+      <ScrollRegion className={styles.text} label={`${name}的内容`}>
         {content.text}
-      </section>
+      </ScrollRegion>
       {content.isCut && <p className={styles.note}>文件较大，仅显示前 512 KB</p>}
     </>
   );

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { OperationRequest } from '@/providers/data/callOperation';
 import type { Notify } from '@/providers/notification/notifier';
+import type { RecordId } from '../../lib/recordId';
 import type { Downloads } from '../transfers/useDownload';
 
 /** What can be done beside show, create, edit and delete (architecture, section 2). `Operation` lists the calls there are. */
@@ -121,9 +122,9 @@ export interface RowDialogProps<T> {
   readonly close: () => void;
 }
 
-/** What the dialog of a batch action is given. `done` closes it and unselects the rows. */
+/** What the dialog of a batch action is given. `done` closes it and unselects the rows; those alone that it names. */
 export interface BatchDialogProps<T> {
   readonly rows: readonly T[];
   readonly close: () => void;
-  readonly done: () => void;
+  readonly done: (ids?: readonly RecordId[]) => void;
 }

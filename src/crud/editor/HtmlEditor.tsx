@@ -27,6 +27,7 @@ interface Props extends InputProps<string> {
 export default function HtmlEditor({ value, onChange, label, maxLength, disabled = false, ...rest }: Props) {
   const [source, setSource] = useState<string>();
   const [full, setFull] = useState(false);
+  const [lost, setLost] = useState<readonly string[]>([]);
   const { editor, uploads, limits, place, tellSource, loadSource } = useHtmlEditor({
     id: rest.id,
     value: value ?? '',
@@ -34,6 +35,7 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
     disabled,
     attributes: attributesOf(rest, label, disabled),
     onReplaced: () => setSource(undefined),
+    onCleaned: setLost,
   });
   const state = useEditorState(editor);
   const library = useLibraryDialog(limits, (images) => insertImages(editor, images));
@@ -82,6 +84,13 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
         )}
         <div ref={place} className="editor-place" />
       </div>
+      {lost.length > 0 && (
+        <PasteNote
+          lost={lost}
+          onUndo={() => editor.chain().focus().undo().run()}
+          onClose={() => setLost([])}
+        />
+      )}
       {source !== undefined && <SourceView label={label} source={source} onChange={changeSource} />}
       <p className="editor-status" data-over={(maxLength && state.characters > maxLength) || undefined}>
         {sending > 0 && <span role="status">{sending} 张图片尚未插入</span>}
@@ -91,6 +100,31 @@ export default function HtmlEditor({ value, onChange, label, maxLength, disabled
         </span>
       </p>
     </fieldset>
+  );
+}
+
+interface PasteNoteProps {
+  readonly lost: readonly string[];
+  readonly onUndo: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says what of a pasted text did not come along; the paste can be taken back. */
+function PasteNote({ lost, onUndo, onClose }: PasteNoteProps) {
+  const undo = () => {
+    onUndo();
+    onClose();
+  };
+  return (
+    <div className="editor-pasted" role="status">
+      <span>粘贴内容已净化，去除了{lost.join('、')}</span>
+      <button type="button" onClick={undo}>
+        撤销粘贴
+      </button>
+      <button type="button" onClick={onClose}>
+        知道了
+      </button>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Editor } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanWordHtml } from '../../lib/cleanWordHtml';
+import { lostByPaste } from '../../lib/pasteReport';
 import { purifyHtml } from '../../lib/purifyHtml';
 import type { LibraryImage } from '../uploads/imageLibrary';
 import { dataUrlFile } from './dataUrlFile';
@@ -21,6 +22,8 @@ export interface HtmlEditorDeps {
   readonly onChange: (editor: Editor) => void;
   /** Pictures of a pasted text that no browser may read. */
   readonly onLost: (count: number) => void;
+  /** What else of a pasted text did not come along, in words; empty where all did. */
+  readonly onCleaned: (lost: readonly string[]) => void;
 }
 
 /** The engine of the HTML editor, not yet in any page. Whatever is loaded or pasted is sanitised before it is read. */
@@ -31,7 +34,7 @@ export function createHtmlEditor(html: string, deps: HtmlEditorDeps): Editor {
     content: purifyHtml(html),
     extensions: [...editorExtensions(deps.imageUrl), uploadPlaceholders(deps.uploads)],
     editorProps: {
-      transformPastedHTML: (pasted) => clean(pasted, deps.onLost),
+      transformPastedHTML: (pasted) => clean(pasted, deps),
       handlePaste: (_view, event) => takeFiles(editor, deps, event.clipboardData),
       handleDrop: (view, event, _slice, moved) =>
         !moved && takeFiles(editor, deps, event.dataTransfer, positionAt(view, event)),
@@ -74,10 +77,17 @@ export function forgetImage(editor: Editor, id: string): void {
   editor.view.dispatch(withoutPlaceholder(editor.state.tr, id));
 }
 
-function clean(pasted: string, onLost: (count: number) => void): string {
+function clean(pasted: string, { onLost, onCleaned }: HtmlEditorDeps): string {
   const { html, lost } = cleanWordHtml(pasted);
   if (lost > 0) onLost(lost);
-  return purifyHtml(html);
+  const kept = purifyHtml(html);
+  onCleaned(isOurs(pasted) ? [] : lostByPaste(pasted, kept));
+  return kept;
+}
+
+/** Whether it was copied from an editor like this one. */
+function isOurs(pasted: string): boolean {
+  return pasted.includes('data-pm-slice');
 }
 
 /** Whether files were taken. A text that comes with a picture of itself, as office programs give it, is a text. */

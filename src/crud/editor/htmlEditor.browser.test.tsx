@@ -116,3 +116,20 @@ test('[WID-3] a text from an office program is pasted clean, its lists as lists;
   expect(html).not.toMatch(/mso|class=|o:p|file:|font-family|windowtext/i);
   expect(notifications).toEqual(['warning: 1 张图片无法随文字粘贴，请单独复制或上传']);
 });
+
+test('[WID-3] [O5] what a pasted page loses is told, and the paste is taken back', async () => {
+  const { screen, text, last } = await openEditor(article, '<p>甲</p>');
+  const pasted = [
+    '<h2 onclick="x()">通知</h2><script>x()</script><iframe src="https://example.com"></iframe>',
+    '<ul><li>一</li></ul><table><tr><td>二</td></tr></table>',
+  ].join('');
+  give(text, 'paste', (data) => data.setData('text/html', pasted));
+  await expect.element(text.getByRole('heading', { name: '通知' })).toBeVisible();
+  await expect.element(text.getByRole('table')).toBeVisible();
+  const told = '粘贴内容已净化，去除了脚本 1 处、事件属性 1 处、表单与嵌入内容 1 处';
+  await expect.element(screen.getByText(told)).toBeVisible();
+  expect(last()).not.toMatch(/script|onclick|iframe/);
+  await screen.getByRole('button', { name: '撤销粘贴' }).click();
+  await expect.element(screen.getByText(told)).not.toBeInTheDocument();
+  expect(last()).toBe('<p>甲</p>');
+});

@@ -29,7 +29,7 @@ const headings = group(
     ...named(command, `标题 ${index + 1}`, `Ctrl+${index + 1}`),
     icon: <span className="markdown-heading">标题 {index + 1}</span>,
   })),
-  { name: 'title', groupName: 'title', buttonProps: labels('标题'), icon: <b aria-hidden>H</b> },
+  { name: 'title', groupName: 'title', buttonProps: labels('标题级别'), icon: <b aria-hidden>H</b> },
 );
 
 const table: ICommand = {

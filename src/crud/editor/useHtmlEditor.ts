@@ -22,6 +22,8 @@ interface Given {
   readonly attributes: Readonly<Record<string, string>>;
   /** Somebody else has put another text in. */
   readonly onReplaced: () => void;
+  /** Something was pasted; what of it did not come along, in words. */
+  readonly onCleaned: (lost: readonly string[]) => void;
 }
 
 /** The engine of one HTML editor, its uploads, and where it is to be put. */
@@ -103,6 +105,7 @@ function createParts(html: string, latest: Latest) {
     imageUrl: (stored) => latest.current.imageUrl(stored),
     onChange: () => link.tell(valueIn(editor)),
     onLost: (count) => latest.current.notify('warning', `${count} 张图片无法随文字粘贴，请单独复制或上传`),
+    onCleaned: (lost) => latest.current.onCleaned(lost),
   });
   link.begin(editor);
   const uploads = createImageUploads({

@@ -49,7 +49,7 @@ function Answered({ source, children }: { source: TreeResponse; children: Props[
   const { callOperation } = useServices();
   const { operation, at } = source;
   const query = useQuery({
-    queryKey: ['tree-choices', operation.path, at],
+    queryKey: ['tree-choices', operation.path, operation.body, at],
     staleTime: freshFor,
     queryFn: async ({ signal }) => {
       const { data, members } = await callOperation(operation, { options: { allowRepeat: true, signal } });
@@ -60,12 +60,12 @@ function Answered({ source, children }: { source: TreeResponse; children: Props[
   return children({ tree, reading: query.isPending, failed: query.isError && !query.data });
 }
 
-/** RuoYi's nodes, each with those below it, as a flat list. */
+/** Nodes of `id` and `label` (RuoYi's) or `name`, each with those below it, as a flat list. */
 function nodesOf(nodes: unknown, above: string): Choice[] {
   if (!Array.isArray(nodes)) return [];
-  return nodes.filter(isRecord).flatMap(({ id, label, disabled, children }) => {
+  return nodes.filter(isRecord).flatMap(({ id, label, name, disabled, children }) => {
     if (!isRecordId(id)) return [];
-    const choice = { value: id, label: textOr(label, String(id)), locked: isYes(disabled), above };
+    const choice = { value: id, label: textOr(label ?? name, String(id)), locked: isYes(disabled), above };
     return [choice, ...nodesOf(children, String(id))];
   });
 }

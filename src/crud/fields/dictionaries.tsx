@@ -28,20 +28,41 @@ function DictionariesSelect({
   );
 }
 
+const shared = { operator: 'eq', verb: '请选择', width: 150 } as const;
+
 const kindOf = (type: DictionaryType): Kind<string[]> => ({
+  ...shared,
   Cell: ({ value }) => <DictionaryTag type={type} value={value} />,
   Input: (props) => <DictionariesSelect {...props} type={type} />,
-  operator: 'eq',
-  verb: '请选择',
-  width: 150,
   sheet: { as: 'list' },
 });
 
-/** Several entries of one of the server's dictionaries; the value is a list of texts. */
+/** The same, where the values travel as one text. */
+const joinedKindOf = (type: DictionaryType): Kind<string> => ({
+  ...shared,
+  Cell: ({ value }) => <DictionaryTag type={type} value={value} />,
+  Input: ({ value, onChange, ...rest }: InputProps<string>) => (
+    <DictionariesSelect
+      {...rest}
+      type={type}
+      value={value ? value.split(',') : []}
+      onChange={(chosen) => onChange?.(chosen?.join(',') ?? null)}
+    />
+  ),
+});
+
+/** Several values that travel as one text, joined with commas, as RuoYi's check boxes send them. */
+type Joined = FieldOptions<string> & { readonly joined: true };
+type Listed = FieldOptions<string[]> & { readonly joined?: false };
+
+/** Several entries of one of the server's dictionaries; the value is a list of texts, or one text. */
+export function dictionaries(label: string, type: DictionaryType, options: Joined): Field<string>;
+export function dictionaries(label: string, type: DictionaryType, options?: Listed): Field<string[]>;
 export function dictionaries(
   label: string,
   type: DictionaryType,
-  options?: FieldOptions<string[]>,
-): Field<string[]> {
+  options?: Joined | Listed,
+): Field<string> | Field<string[]> {
+  if (options?.joined) return fieldOf(label, joinedKindOf(type), options);
   return fieldOf(label, kindOf(type), options);
 }

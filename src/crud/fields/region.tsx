@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
+import { type CellProps, defineKind, emptyText, type Kind } from '../../ui/fields/field';
 
 const RegionInput = lazy(() => import('./RegionInput'));
 const ProvinceInput = lazy(() => import('./ProvinceInput'));
@@ -31,3 +31,13 @@ export const region = defineKind<Region>(
   },
   (options) => ({ filterAs: 'provinceId', ...options }),
 );
+
+/** The codes in one member of the record; its `areaText` says their names. */
+export const areaKind: Kind<Region> = (() => {
+  const { members: _members, ...kind } = region('').kind;
+  return {
+    ...kind,
+    Cell: ({ record }) => <>{String(record.areaText ?? '') || emptyText}</>,
+    sheet: { shownBy: 'areaText' },
+  };
+})();

@@ -28,8 +28,10 @@ function placeField(options: FieldOptions<number> = {}): Field<number> {
 }
 
 /** What asks before a record is stopped; none where absent. */
+type ConfirmStop = string | ((title: string) => string);
+
 interface OnOffOptions extends FieldOptions<0 | 1> {
-  readonly confirmStop?: string;
+  readonly confirmStop?: ConfirmStop;
 }
 
 /**
@@ -43,7 +45,7 @@ function onOffField({ confirmStop, ...options }: OnOffOptions = {}): Field<0 | 1
 
 const Tag = toggle('').kind.Cell;
 
-function OnOffCell({ confirmStop, ...cell }: CellProps<0 | 1> & { confirmStop: string | undefined }) {
+function OnOffCell({ confirmStop, ...cell }: CellProps<0 | 1> & { confirmStop: ConfirmStop | undefined }) {
   const { value, record, place } = cell;
   const { resource } = useResourcePage();
   const isOn = isYes(value);
@@ -54,7 +56,8 @@ function OnOffCell({ confirmStop, ...cell }: CellProps<0 | 1> & { confirmStop: s
   if (!allowed || fixed || place === 'show') return <Tag {...cell} />;
   const change = async () => {
     if (running) return;
-    if (isOn && confirmStop !== undefined && !(await confirm({ text: confirmStop, danger: true }))) return;
+    const text = typeof confirmStop === 'function' ? confirmStop(titleOf(resource, record)) : confirmStop;
+    if (isOn && text !== undefined && !(await confirm({ text, danger: true }))) return;
     await run({ id, status: codeLike(value, isOn ? 0 : 1) }).catch(() => undefined); // shown already
   };
   return (

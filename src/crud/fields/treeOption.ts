@@ -29,7 +29,7 @@ export interface TreeRecords {
   readonly locks?: (row: Row) => boolean;
 }
 
-/** What an operation answers: nodes of `id`, `label` and `children`, as RuoYi's `treeselect` and `deptTree` do. */
+/** What an operation answers: nodes of `id`, `label` (or `name`) and `children`, as RuoYi's `treeselect` and `deptTree` do. */
 export interface TreeResponse {
   readonly operation: Operation;
   /** Member of the response that holds the nodes; `data` where absent. */

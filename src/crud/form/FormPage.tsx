@@ -72,7 +72,7 @@ function FormFrame({ title, record, onSaved, extra, children }: FrameProps) {
   return (
     <Frame
       kind={resource.form ?? 'drawer'}
-      width={resource.FormAside ? 1120 : 640}
+      isWide={resource.FormAside !== undefined}
       title={name}
       extra={extra}
       onClose={() => void leave()}
@@ -93,15 +93,15 @@ function FormFrame({ title, record, onSaved, extra, children }: FrameProps) {
 
 interface ShellProps {
   readonly kind: 'drawer' | 'modal' | 'page';
-  /** Pixels of a drawer, where there are so many. */
-  readonly width: number;
+  /** Something stands beside the form. */
+  readonly isWide: boolean;
   readonly title: string;
   readonly extra: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-function Frame({ kind, width, title, extra, onClose, children }: ShellProps) {
+function Frame({ kind, isWide, title, extra, onClose, children }: ShellProps) {
   // Else the browser would close the question that Escape has just opened.
   const close = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -109,7 +109,15 @@ function Frame({ kind, width, title, extra, onClose, children }: ShellProps) {
   };
   if (kind === 'modal') {
     return (
-      <Modal open centered title={title} footer={null} onCancel={close} maskClosable={false}>
+      <Modal
+        open
+        centered
+        title={title}
+        width={isWide ? 920 : 520}
+        footer={null}
+        onCancel={close}
+        maskClosable={false}
+      >
         <div className="form-modal-extra">{extra}</div>
         {children}
       </Modal>
@@ -121,7 +129,7 @@ function Frame({ kind, width, title, extra, onClose, children }: ShellProps) {
         open
         className="form-drawer"
         title={title}
-        width={`min(${width}px, 100%)`}
+        width={`min(${isWide ? 1120 : 640}px, 100%)`}
         extra={extra}
         onClose={close}
       >

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { stores } from '@/resources/customer/store/stores';
 import { exhibits } from '@/resources/dev/exhibits';
 import { dictTypes } from '@/resources/system/dict/dictTypes';
-import { notices } from '@/resources/system/notice';
+import { notices } from '@/resources/system/notice/notices';
 import { openForm } from '@/src/testing/formPage';
 import { openView } from '@/src/testing/openView';
 

@@ -39,7 +39,7 @@ function sentValue({ name, kind }: AnyField, value: unknown): Values {
 }
 
 /** Texts without spaces around them, in lists and groups as well. */
-function trimmed(value: unknown): unknown {
+export function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(trimmed);
   if (!isRecord(value)) return value;

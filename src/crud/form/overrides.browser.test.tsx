@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { samples } from '@/resources/dev/samples';
-import { notices } from '@/resources/system/notice';
+import { notices } from '@/resources/system/notice/notices';
 import { openForm } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type Visit } from '@/src/testing/openView';

@@ -7,7 +7,7 @@ import { sample } from '@/resources/customer/store/store.sample';
 import { stores } from '@/resources/customer/store/stores';
 import { dictTypes } from '@/resources/system/dict/dictTypes';
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { notices } from '@/resources/system/notice';
+import { notices } from '@/resources/system/notice/notices';
 import { posts } from '@/resources/system/post';
 import { enterLeast, openForm, save } from '@/src/testing/formPage';
 import { openView, type Visit } from '@/src/testing/openView';

@@ -1,5 +1,6 @@
 import { useDataProvider, useForm } from '@refinedev/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { createUuid } from '../../lib/uuid';
 import type { FormValues } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
@@ -12,11 +13,13 @@ type Values = Record<string, unknown>;
 /** Sends what was entered as a new record or as changes of one; `send` and `readAgain` reject where the server refuses. */
 export function useSend(fields: readonly AnyField[], record: Row | undefined) {
   const { resource, initialValues } = useResourcePage();
-  const { name, endpoints, sendsChangesOnly = false } = resource;
+  const { name, endpoints, sendsChangesOnly = false, createsOnce = false } = resource;
   const dataProviderName = providerOf(endpoints);
   const provider = useDataProvider();
   const can = useCan();
   const [reading, setReading] = useState(false);
+  /** The next new record's; another one once it was made. */
+  const requestNo = useRef<string>(undefined);
   const { onFinish, formLoading } = useForm<Row, Error & { statusCode: number }, Values>({
     resource: name,
     dataProviderName,
@@ -34,7 +37,10 @@ export function useSend(fields: readonly AnyField[], record: Row | undefined) {
    */
   async function send(values: FormValues, base: Row | undefined): Promise<Row | undefined> {
     const sending = { record: base, sendsChangesOnly, initialValues };
-    const response = await onFinish(recordToSend(fields, values, sending));
+    const sent = recordToSend(fields, values, sending);
+    if (!record && createsOnce) requestNo.current ??= createUuid();
+    const response = await onFinish(requestNo.current ? { ...sent, requestNo: requestNo.current } : sent);
+    requestNo.current = undefined;
     return response ? response.data : undefined;
   }
 

@@ -133,7 +133,7 @@ export function ListPage() {
           props={{ rows, narrow, last: changed ?? last, children: draw }}
           fallback={<div className="list-reading" />}
         />
-      ) : canOrder(resource, state) && permissions.edit ? (
+      ) : canOrder(resource, state) && permissions.order ? (
         <Loadable
           fetch={fetchOrderedRows}
           props={{ rows, first: numberOf(rows[0]?.id), commandsOf: buttonsOf, children: drawOrdered }}
@@ -200,7 +200,7 @@ function useRowNumbers(rows: readonly Row[], { page, size }: ListState) {
 /** What the signed-in person may do with the rows of the list in general. */
 function useListPermissions() {
   const { resource } = useResourcePage();
-  const { endpoints, exports: exported } = resource;
+  const { endpoints, exports: exported, order } = resource;
   const isAllowed = useAllowed();
   const { remove, update, export: own } = endpoints.operations;
   const { hasPermission } = useServices();
@@ -209,7 +209,8 @@ function useListPermissions() {
   const canBatch = actionsOn(resource, 'batch').some(isAllowed);
   /** Something other than deleting can be done with selected rows: then those that must stay can be selected as well. */
   const selectKept = canExport || canBatch;
-  return { selectKept, select: selectKept || can(remove), edit: can(update) };
+  const mayOrder = order?.permission ? hasPermission(order.permission) : can(update);
+  return { selectKept, select: selectKept || can(remove), edit: can(update), order: mayOrder };
 }
 
 /** Rows up to which all of them are in the document. */

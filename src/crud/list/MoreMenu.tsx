@@ -1,6 +1,6 @@
-import { Dropdown } from 'antd';
-import { lazy, type ReactElement, type RefObject, Suspense, useState } from 'react';
+import { lazy, type ReactElement, type RefObject, Suspense } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
+import MenuPopup from '../../ui/popup/MenuPopup';
 import type { RowCommand } from './rowCommands';
 
 const MenuSheet = lazy(() => import('./phone/MenuSheet'));
@@ -28,30 +28,14 @@ export default function MoreMenu(props: MoreMenuProps) {
   );
 }
 
-/**
- * The menu behind 更多, a line between the groups; open when it first appears, since it appears because its button was
- * pressed. Its entries go with it: what one of them opens gives the focus back to the button.
- */
-function MenuDropdown({ commands, children, button }: MoreMenuProps) {
-  const [open, setOpen] = useState(true);
-  const items = commands.flatMap(({ key, label, danger, needs, group, run }, index) => [
+/** A line is between the groups. */
+function MenuDropdown({ commands, children }: MoreMenuProps) {
+  const items = commands.flatMap(({ key, label, danger, needs, group }, index) => [
     ...(index > 0 && commands[index - 1]?.group !== group
       ? [{ key: `before-${group}`, type: 'divider' as const }]
       : []),
-    {
-      key,
-      label,
-      danger,
-      onClick: () => {
-        button.current?.focus({ preventScroll: true });
-        run();
-      },
-      'data-needs': needs,
-    },
+    { key, label, danger, 'data-needs': needs },
   ]);
-  return (
-    <Dropdown trigger={['click']} open={open} onOpenChange={setOpen} menu={{ items }} autoFocus>
-      {children}
-    </Dropdown>
-  );
+  const onClick = ({ key }: { key: string }) => commands.find((command) => command.key === key)?.run();
+  return <MenuPopup menu={{ items, onClick }}>{children}</MenuPopup>;
 }

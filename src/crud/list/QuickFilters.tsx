@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { textOr } from '../../lib/record';
+import { formatMoney } from '../../lib/money';
+import { isRecord, textOr } from '../../lib/record';
 import { useResourcePage } from '../ResourceContext';
 import type { QuickFilter } from '../resourceSpec';
 import type { ListState } from './listAddress';
@@ -52,7 +53,12 @@ export function FilterButtons({ state, change, counts }: Props) {
   );
 }
 
+/** With how many there are; where the server says what they come to as well, with that. */
 function counted(label: string, count: unknown): string {
+  if (isRecord(count)) {
+    const amount = textOr(count.amount);
+    return counted(label, count.count) + (amount === '' ? '' : ` · ${formatMoney(amount)}`);
+  }
   const text = textOr(count);
   return text === '' ? label : `${label} ${text}`;
 }

@@ -5,7 +5,7 @@ import { stores } from '@/resources/customer/store/stores';
 import { dictData } from '@/resources/system/dict/dictData';
 import { sample } from '@/resources/system/dict/dictData.sample';
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { idIn, listPage } from '@/src/testing/listPage';
+import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 
 const { operations } = customerEndpoints['customer/store'];
@@ -22,7 +22,7 @@ test('several ticked rows are deleted in one call, and nothing stays ticked', as
   const visit = await openView({ view: dictData.view, ...sample.place });
   const list = listPage(visit, dictData);
   await list.ready();
-  const ids = list.rows.all().slice(0, 2).map(idIn);
+  const ids = list.ids().slice(0, 2);
   for (const place of [0, 1]) await list.rows.nth(place).getByRole('checkbox').click();
   await expect.element(bar.getByText('已选 2 条')).toBeVisible();
   await bar.getByRole('button', { name: '删除' }).click();

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { stores } from '@/resources/customer/store/stores';
 import { choose } from '@/src/testing/enter';
-import { idIn, listPage } from '@/src/testing/listPage';
+import { listPage } from '@/src/testing/listPage';
 import { openView, type Visit } from '@/src/testing/openView';
 
 const { operations } = customerEndpoints['customer/store'];
@@ -23,7 +23,7 @@ async function onScreen(visit: Visit) {
     query: () => decodeURIComponent(visit.address().replace('/customer/list', '')),
     /** What the last list call asked for. */
     asked: () => visit.mockServer.requests.of(operations.list.path).at(-1)?.body,
-    ids: () => list.rows.all().map(idIn),
+    ids: list.ids,
     reload: async () => onScreen(await visit.reload()),
   };
 }

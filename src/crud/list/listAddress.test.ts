@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readListState, writeListState } from './listAddress';
 
-const names = ['name', 'status'];
+const names = { name: '', status: '' };
 const read = (query: string) => readListState(new URLSearchParams(query), names);
 const write = (query: string, state: ReturnType<typeof read>) =>
   writeListState(new URLSearchParams(query), names, state).toString();
@@ -30,4 +30,17 @@ test('a state goes into the address and comes back; usual values and empty filte
   expect(write('name=旧&storeId=3', state)).toBe('storeId=3&page=2&size=30&sort=name.asc&status=1');
   expect(read(write('', state))).toEqual(state);
   expect(write('page=4&name=旧', read(''))).toBe('');
+});
+
+test('a filter that begins with a value can be emptied and put back', () => {
+  const defaults = { name: '', status: '0' };
+  const filtersIn = (query: string) => readListState(new URLSearchParams(query), defaults).filters;
+  const written = (filters: Record<string, string>) =>
+    writeListState(new URLSearchParams('status=9'), defaults, { ...read(''), filters }).toString();
+  expect(filtersIn('')).toEqual({ status: '0' });
+  expect(filtersIn('status=&name=启明')).toEqual({ name: '启明' });
+  expect(filtersIn('status=2')).toEqual({ status: '2' });
+  expect(written({})).toBe('status=');
+  expect(written({ status: '0' })).toBe('');
+  expect(written({ status: '2' })).toBe('status=2');
 });

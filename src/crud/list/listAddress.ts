@@ -18,11 +18,22 @@ export interface Sort {
   readonly order: 'asc' | 'desc';
 }
 
-/** Reads the state out of the address; what makes no sense there falls back to the usual. */
-export function readListState(params: URLSearchParams, filterNames: readonly string[]): ListState {
+/** Every filter of a list with the value that it has where the address does not name it; empty for most. */
+export type FilterDefaults = Readonly<Record<string, string>>;
+
+/** The filters of a list, and what a page begins with. */
+export function filterDefaults(
+  fields: readonly Pick<AnyField, 'name'>[],
+  begun: ListState['filters'] = {},
+): FilterDefaults {
+  return Object.fromEntries(fields.map(({ name }) => [name, begun[name] ?? '']));
+}
+
+/** Reads the state out of the address; what makes no sense there falls back to the usual. `name=` empties a filter that begins with a value. */
+export function readListState(params: URLSearchParams, defaults: FilterDefaults): ListState {
   const size = Number(params.get('size'));
-  const entries = filterNames.flatMap((name) => {
-    const value = params.get(name);
+  const entries = Object.entries(defaults).flatMap(([name, begun]) => {
+    const value = params.get(name) ?? begun;
     return value ? [[name, value]] : [];
   });
   return {
@@ -41,7 +52,7 @@ function readSort(text: string | null): Sort | undefined {
 /** Writes a changed state into the address; parameters of other owners stay, usual values are left out. */
 export function writeListState(
   params: URLSearchParams,
-  filterNames: readonly string[],
+  defaults: FilterDefaults,
   state: ListState,
 ): URLSearchParams {
   const next = new URLSearchParams(params);
@@ -49,18 +60,18 @@ export function writeListState(
   set('page', state.page > 1 ? String(state.page) : '');
   set('size', state.size === usualPageSize ? '' : String(state.size));
   set('sort', state.sort ? `${state.sort.field}.${state.sort.order}` : '');
-  for (const name of filterNames) set(name, state.filters[name] ?? '');
+  for (const [name, begun] of Object.entries(defaults)) {
+    const value = state.filters[name] ?? '';
+    if (value === begun) next.delete(name);
+    else next.set(name, value);
+  }
   return next;
 }
 
 /** The address with all that a list says there replaced by a view's query; parameters of other owners stay. */
-export function withView(
-  params: URLSearchParams,
-  filterNames: readonly string[],
-  query: string,
-): URLSearchParams {
+export function withView(params: URLSearchParams, defaults: FilterDefaults, query: string): URLSearchParams {
   const view = new URLSearchParams(query);
-  const next = writeListState(params, filterNames, readListState(view, filterNames));
+  const next = writeListState(params, defaults, readListState(view, defaults));
   next.delete('cols');
   const cols = view.get('cols');
   if (cols) next.set('cols', cols);

@@ -123,14 +123,15 @@ export function shownKeys(commands: readonly Pick<Command, 'key'>[]): readonly s
   return verbs.slice(0, shownCount).map(({ key }) => key);
 }
 
-/** The commands of a row as its cell has them. Where nothing but 详情 would be in the menu there is none, and a single one that has room beside the others is a button. */
+/** The commands of a row as its cell has them. Where nothing but 详情 would be in the menu, and the record's name leads there, there is none, and a single one that has room beside the others is a button. */
 export function arranged(commands: readonly RowCommand[]) {
   const shown = commands.filter((command) => command.shown);
   const more = commands.filter((command) => !command.shown);
   const [only] = more;
   if (!only || more.length > 1) return { shown, more };
   if (shown.length < shownCount) return { shown: [...shown, only], more: [] };
-  return { shown, more: only.key === 'show' ? [] : more };
+  const nameLeadsThere = only.key === 'show' && !commands.some(({ opens }) => opens);
+  return { shown, more: nameLeadsThere ? [] : more };
 }
 
 /** What opens the record: what the resource says, its page, else its form. */

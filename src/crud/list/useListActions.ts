@@ -1,5 +1,6 @@
 import { useDelete, useDeleteMany } from '@refinedev/core';
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
 import type { RecordId } from '../../lib/recordId';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import type { RowAction, RowDialogProps } from '../actions/action';
@@ -123,7 +124,7 @@ const atOnce = 200;
 /** Deletes records, up to 200 in one call; says 删除成功, and calls back with those that the server deleted. A refusal has been shown by the pipeline. */
 function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource } = useResourcePage();
-  const { notify } = useServices();
+  const { callOperation, notify } = useServices();
   const invalidate = useInvalidateResource();
   const { mutateAsync: removeOne } = useDelete();
   const { mutateAsync: removeMany } = useDeleteMany();
@@ -141,11 +142,24 @@ function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
       : removeMany({ ...about, ids: [...ids] });
   }
 
+  /** Brings back what has just been deleted. */
+  const undoOf = (ids: readonly RecordId[]) => ({
+    label: '撤销',
+    about: `${resource.name} ${ids.join(',')}`,
+    run: () => void undo(ids).catch(() => undefined), // shown already
+  });
+  async function undo(ids: readonly RecordId[]): Promise<void> {
+    const body = { bizType: resource.name, id: ids.join(',') };
+    await callOperation(shellCalls.undoDelete, { body });
+    notify('success', '已撤销删除');
+    await invalidate();
+  }
+
   return async (ids: readonly RecordId[]) => {
     let done = 0;
     try {
       for (; done < ids.length; done += atOnce) await remove(ids.slice(done, done + atOnce));
-      notify('success', '删除成功');
+      notify('success', '删除成功', resource.recycles ? { action: undoOf(ids) } : {});
     } catch {
       if (done === 0) return; // shown already; the rows stay as they are
     }

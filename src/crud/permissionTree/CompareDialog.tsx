@@ -4,6 +4,7 @@ import { compareTrees } from '@/src/lib/permissionTree/permissionChanges';
 import { type RoleCategories, rolesIn } from '@/src/lib/permissionTree/readPermissions';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { ScrollRegion } from '../../ui/layout/ScrollRegion';
 import { type PermissionScope, useRoleTree } from './permissionCalls';
 import styles from './permissionTree.module.css';
 import { RoleSelect } from './RoleSelect';
@@ -62,8 +63,7 @@ interface TableProps {
 function ComparedTable({ names, rows }: TableProps) {
   if (rows.length === 0) return <p>两个角色的权限相同</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table is scrolled by the keyboard as well
-    <section className={styles.compared} tabIndex={0} aria-label="权限对比">
+    <ScrollRegion className={styles.compared} label="权限对比">
       <table>
         <thead>
           <tr>
@@ -82,6 +82,6 @@ function ComparedTable({ names, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

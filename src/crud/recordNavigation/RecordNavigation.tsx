@@ -29,8 +29,8 @@ export function RecordNavigation({ id, page }: Props) {
 
   if (place === undefined) return null;
   return (
-    <span ref={head} className="neighbours">
-      <span className="neighbours-place" role="status">
+    <span ref={head} className="record-navigation">
+      <span className="record-navigation-place" role="status">
         {place} / {total}
       </span>
       <StepButton

@@ -34,8 +34,8 @@ test('from record to record in the order of the list, over the borders of its pa
   await show.getByRole('button', { name: '关闭' }).first().click();
   await expect.element(show).not.toBeInTheDocument();
   expect(visit.address()).toBe('/dev/samples?page=2&size=10&sort=id.desc');
-  const marked = list.rows.all().filter((row) => row.element().hasAttribute('aria-current'));
-  expect(marked.map((row) => row.element().getAttribute('data-row-key'))).toEqual(['46']);
+  const marked = list.rows.elements().filter((row) => row.hasAttribute('aria-current'));
+  expect(marked.map((row) => row.getAttribute('data-row-key'))).toEqual(['46']);
 });
 
 test('at the ends of the list there is no further; a record that is not on the list’s page has no neighbours', async () => {

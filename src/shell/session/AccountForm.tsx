@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { AccountSignIn } from '@/providers/auth/sessionServer';
 import { rules } from '@/src/lib/rules';
-import { useTexts } from '../texts/useTexts';
-import { follows, inOrder, required } from './checks';
-import { Field, type FieldProps } from './Field';
-import { PasswordField } from './PasswordField';
+import { follows, inOrder, required } from '../kit/checks';
+import { Field, type FieldProps } from '../kit/Field';
+import { PasswordField } from '../kit/PasswordField';
+import { Submit } from '../kit/Submit';
+import { useForm } from '../kit/useForm';
+import { useTexts } from '../kit/useTexts';
 import { rememberAccount, rememberedAccount } from './rememberedAccount';
-import { Submit } from './Submit';
 import { sessionTexts } from './texts';
-import { useForm } from './useForm';
 
 interface AccountFormProps {
   /** Account name to begin with: who has just registered, say. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Send } from '@/providers/http/request';
-import { useTexts } from '../texts/useTexts';
+import { useTexts } from '../kit/useTexts';
 import { LegalText } from './LegalText';
 import { sessionTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTexts } from '../texts/useTexts';
-import { Field, type FieldProps } from './Field';
+import { Field, type FieldProps } from '../kit/Field';
+import { useTexts } from '../kit/useTexts';
 import { sessionTexts } from './texts';
 
 interface CodeFieldProps extends Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> {

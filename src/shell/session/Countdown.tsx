@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/useTexts';
+import { useTexts } from '../kit/useTexts';
 import { examCountdown } from './examCountdown';
 import { sessionTexts } from './texts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DemoAccount } from '@/src/config';
-import { ConfirmDialog } from '../dialog/ConfirmDialog';
-import { useTexts } from '../texts/useTexts';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { useTexts } from '../kit/useTexts';
 import { sessionTexts } from './texts';
 
 /** What a demonstration offers on the sign-in page. */
@@ -63,21 +63,21 @@ export function DemoAccounts({ demo: { accounts, reset }, signIn }: DemoAccounts
 /** Puts the demonstration's data back, after a question: what was entered in it goes. */
 function ResetDemo({ reset }: { reset: () => Promise<void> }) {
   const t = useTexts(sessionTexts);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const start = () => {
-    setAsking(false);
+    setConfirming(false);
     return reset();
   };
   return (
     <>
-      <button type="button" className="sign-demo-reset" onClick={() => setAsking(true)}>
+      <button type="button" className="sign-demo-reset" onClick={() => setConfirming(true)}>
         {t('login.demo.reset')}
       </button>
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           text={t('login.demo.reset.confirm')}
           onOk={() => void start()}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { signedInServices } from '../testServices';
+import { signedInServices } from '../model/testServices';
 import { Expiry } from './Expiry';
 
 const text = '登录状态已过期，您可以继续留在该页面，或者重新登录';

@@ -1,9 +1,9 @@
 import type { Session } from '@/providers/auth/session';
 import { useUnsavedForms } from '@/src/work/useUnsavedForms';
-import { ConfirmDialog } from '../dialog/ConfirmDialog';
-import { useTexts } from '../texts/useTexts';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { useTexts } from '../kit/useTexts';
 import { useSession } from './useSession';
-import '../theme/button.css';
+import '../kit/button.css';
 import './expiry.css';
 
 /** Texts around an expired session; the language pack replaces them by key. */
@@ -26,7 +26,7 @@ export function Expiry({ session }: { session: Session }) {
     for (const dirtyForm of unsaved) dirtyForm.rescue();
     session.signOut();
   }
-  if (phase === 'expired-asking') {
+  if (phase === 'expired-prompting') {
     return (
       <ConfirmDialog
         text={t('session.expired')}

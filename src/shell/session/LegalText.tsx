@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import type { Send } from '@/providers/http/request';
-import { Dialog } from '../dialog/Dialog';
-import { useTexts } from '../texts/useTexts';
+import { Dialog } from '../kit/Dialog';
+import { useTexts } from '../kit/useTexts';
 import { readLegalText } from './signInCalls';
 import { sessionTexts } from './texts';
 

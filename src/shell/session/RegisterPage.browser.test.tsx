@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { replaceAddress } from '../address/address';
-import { type Responder, refusal, testServices } from '../testServices';
+import { replaceAddress } from '../kit/address';
+import { type Responder, refusal, testServices } from '../model/testServices';
 import { RegisterPage } from './RegisterPage';
+import '../kit/field.css';
 
 const here = location.pathname + location.search;
 beforeEach(() => () => replaceAddress(here));
@@ -115,7 +116,7 @@ test('[A2] the bar says how strong the password is', async () => {
     ['Abc-123456', '强'],
   ] as const) {
     await field('密码').fill(password);
-    await expect.element(field('密码')).toHaveAccessibleDescription(`密码强度${strength}`);
+    await expect.element(field('密码')).toHaveAccessibleDescription(`密码强度 ${strength}`);
   }
   await screen.getByRole('button', { name: '显示密码' }).first().click();
   await expect.element(field('密码')).toHaveAttribute('type', 'text');

@@ -1,17 +1,17 @@
-import { goTo } from '../address/address';
-import { PlainLink } from '../address/PlainLink';
-import type { Services } from '../services';
-import { useTexts } from '../texts/useTexts';
+import { goTo } from '../kit/address';
+import { Field } from '../kit/Field';
+import { PasswordField } from '../kit/PasswordField';
+import { PlainLink } from '../kit/PlainLink';
+import { StrengthBar } from '../kit/StrengthBar';
+import { Submit } from '../kit/Submit';
+import { useForm } from '../kit/useForm';
+import { useTexts } from '../kit/useTexts';
+import type { Services } from '../model/services';
 import { Agree } from './Agree';
 import { CodeField } from './CodeField';
-import { Field } from './Field';
-import { PasswordField } from './PasswordField';
 import { registerPlan } from './registerPlan';
-import { StrengthBar } from './StrengthBar';
-import { Submit } from './Submit';
 import { register, sendCode } from './signInCalls';
 import { sessionTexts } from './texts';
-import { useForm } from './useForm';
 
 interface RegisterPageProps {
   readonly services: Services;

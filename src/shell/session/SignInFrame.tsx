@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../platform/Logo';
-import type { Platform } from '../platform/platform';
-import { usePlatform } from '../platform/usePlatform';
-import { useTexts } from '../texts/useTexts';
+import { useTexts } from '../kit/useTexts';
+import { Logo } from '../model/platform/Logo';
+import type { Platform } from '../model/platform/platform';
+import { usePlatform } from '../model/platform/usePlatform';
 import { Countdown } from './Countdown';
 import scene from './scene.svg?no-inline';
 import { sessionTexts } from './texts';

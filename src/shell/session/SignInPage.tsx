@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { SignInForm } from '@/providers/auth/sessionServer';
-import { PlainLink } from '../address/PlainLink';
-import type { Services } from '../services';
-import { useTexts } from '../texts/useTexts';
+import { PlainLink } from '../kit/PlainLink';
+import { useTexts } from '../kit/useTexts';
+import type { Services } from '../model/services';
 import { AccountForm } from './AccountForm';
 import { type Demo, DemoAccounts } from './DemoAccounts';
 import { SmsForm } from './SmsForm';

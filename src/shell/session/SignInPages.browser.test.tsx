@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { DemoAccount } from '@/src/config';
-import { replaceAddress, useAddress } from '../address/address';
-import { type Responder, refusal, testServices } from '../testServices';
-import { Toaster } from '../toast/Toaster';
+import { replaceAddress, useAddress } from '../kit/address';
+import { Toaster } from '../kit/Toaster';
+import { type Responder, refusal, testServices } from '../model/testServices';
 import { SignInPages } from './SignInPages';
 import { useSession } from './useSession';
 

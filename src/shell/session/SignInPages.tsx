@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '@/src/lib/whenIdle';
-import type { Services } from '../services';
+import type { Services } from '../model/services';
 import type { Demo } from './DemoAccounts';
 import { SignInFrame } from './SignInFrame';
 import { SignInPage } from './SignInPage';
-import '../theme/button.css';
-import './field.css';
+import '../kit/button.css';
+import '../kit/field.css';
 import './signIn.css';
 import './signInFrame.css';
 

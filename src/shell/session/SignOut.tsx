@@ -1,12 +1,12 @@
 import { useUnsavedContext } from '@/src/work/UnsavedContext';
-import { ConfirmDialog } from '../dialog/ConfirmDialog';
-import { layoutTexts } from '../layout/texts';
-import type { PanelProps } from '../panels/panelProps';
-import { useTexts } from '../texts/useTexts';
+import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { useTexts } from '../kit/useTexts';
+import type { PanelProps } from '../model/panels/panelProps';
+import { sessionTexts } from './texts';
 
 /** Asks 确定注销并退出系统吗？, then about unsaved changes, and signs out (SESS-2). */
 export default function SignOut({ services, close }: PanelProps) {
-  const t = useTexts(layoutTexts);
+  const t = useTexts(sessionTexts);
   const place = useUnsavedContext();
   async function signOut(): Promise<void> {
     close();

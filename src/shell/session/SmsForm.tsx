@@ -1,11 +1,11 @@
 import { rules } from '@/src/lib/rules';
-import { useTexts } from '../texts/useTexts';
+import { follows, inOrder, required } from '../kit/checks';
+import { Field } from '../kit/Field';
+import { Submit } from '../kit/Submit';
+import { useForm } from '../kit/useForm';
+import { useTexts } from '../kit/useTexts';
 import { CodeField } from './CodeField';
-import { follows, inOrder, required } from './checks';
-import { Field } from './Field';
-import { Submit } from './Submit';
 import { sessionTexts } from './texts';
-import { useForm } from './useForm';
 
 interface SmsFormProps {
   readonly signIn: (form: { mobile: string; code: string }) => Promise<void>;

@@ -1,5 +1,5 @@
 import { rules } from '@/src/lib/rules';
-import { type Check, follows, inOrder, required } from './checks';
+import { type Check, follows, inOrder, required } from '../kit/checks';
 import type { sessionTexts } from './texts';
 
 const inviteCode = /^[A-Z0-9]{8}$/;

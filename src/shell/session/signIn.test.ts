@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rules } from '@/src/lib/rules';
-import { follows, inOrder, required } from './checks';
+import { follows, inOrder, required } from '../kit/checks';
+import { passwordStrength } from '../kit/passwordStrength';
 import { examCountdown } from './examCountdown';
-import { passwordStrength } from './passwordStrength';
 
 test.each([
   ['2026-06-06T23:59', 2026, 1],

@@ -13,7 +13,6 @@ export const sessionTexts = {
   'login.username.long': '账号长度不能超过 30 个字符',
   'login.password': '密码',
   'login.password.required': '请输入密码',
-  'login.password.show': '显示密码',
   'login.remember': '记住账号',
   'login.mobile': '手机号',
   'login.mobile.required': '请输入手机号',
@@ -56,8 +55,5 @@ export const sessionTexts = {
   'register.sending': '注册中…',
   'register.done': '注册成功，请登录',
   'register.back': '已有账号，去登录',
-  'register.strength': '密码强度',
-  'register.strength.1': '弱',
-  'register.strength.2': '中',
-  'register.strength.3': '强',
+  'layout.signOut.confirm': '确定注销并退出系统吗？',
 } as const;

@@ -1,5 +1,6 @@
 import { Button, Empty, Segmented } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ScrollRegion } from '../layout/ScrollRegion';
 import { ChartBoundary } from './ChartBoundary';
 import { ChartTable } from './ChartTable';
 import './chart.css';
@@ -22,6 +23,8 @@ interface Props {
   readonly stacked?: boolean;
   /** The end of the axis of figures, 100 for percent; the figures' own where absent. */
   readonly max?: number;
+  /** The axis of figures begins near the least of them, where 0 would make lines flat. */
+  readonly fitted?: boolean;
   /** The figures change by themselves while one looks: nothing moves when they do. */
   readonly live?: boolean;
   /** Pixels of the drawing. */
@@ -76,13 +79,16 @@ function Body({ data, error, retry, mode, ...rest }: Omit<Props, 'height' | 'ext
   );
 }
 
-type FiguresProps = Pick<Props, 'title' | 'kind' | 'format' | 'stacked' | 'max' | 'live' | 'onPick'> & {
+type FiguresProps = Pick<
+  Props,
+  'title' | 'kind' | 'format' | 'stacked' | 'max' | 'fitted' | 'live' | 'onPick'
+> & {
   data: ChartData;
   mode: Mode;
 };
 
-function Figures(props: FiguresProps) {
-  const { title, kind, data, mode, format = plainFigure, stacked = false, max, live = false, onPick } = props;
+function Figures({ mode, ...props }: FiguresProps) {
+  const { title, kind, data, format = plainFigure, stacked = false, fitted = false, live = false } = props;
   const table = <ChartTable title={title} data={data} format={format} />;
   if (mode === 'table') return <TablePlace title={title}>{table}</TablePlace>;
   return (
@@ -100,9 +106,10 @@ function Figures(props: FiguresProps) {
           data={data}
           format={format}
           stacked={stacked}
-          max={max}
+          max={props.max}
+          fitted={fitted}
           live={live}
-          onPick={onPick}
+          onPick={props.onPick}
         />
         <div className="chart-unseen">{table}</div>
       </Suspense>
@@ -113,10 +120,9 @@ function Figures(props: FiguresProps) {
 /** Scrolls by itself; the keyboard can reach it for that. */
 function TablePlace({ title, children }: { title: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
-    <section className="chart-table-place" aria-label={`${title}数据表格`} tabIndex={0}>
+    <ScrollRegion className="chart-table-place" label={`${title}数据表格`}>
       {children}
-    </section>
+    </ScrollRegion>
   );
 }
 

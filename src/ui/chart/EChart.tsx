@@ -1,5 +1,5 @@
-import { BarChart, LineChart, PieChart } from 'echarts/charts';
-import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
+import { BarChart, LineChart, PieChart, RadarChart } from 'echarts/charts';
+import { GridComponent, LegendComponent, RadarComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsType, init, use as register } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -7,7 +7,8 @@ import { useAppearance } from '../theme/AppearanceContext';
 import type { ChartData, ChartKind } from './chartData';
 import { type ChartLook, chartOption } from './chartOption';
 
-register([LineChart, BarChart, PieChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
+register([LineChart, BarChart, PieChart, RadarChart]);
+register([GridComponent, RadarComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
 interface Props {
   readonly kind: ChartKind;
@@ -15,6 +16,7 @@ interface Props {
   readonly format: (value: number) => string;
   readonly stacked: boolean;
   readonly max: number | undefined;
+  readonly fitted: boolean;
   /** The figures change by themselves, so nothing moves when they do. */
   readonly live: boolean;
   readonly onPick: ((index: number) => void) | undefined;
@@ -24,18 +26,18 @@ interface Props {
  * The drawing of a chart, for the eyes alone. It follows the size of its place and the colours of the document, and is
  * taken down whenever its page leaves the screen.
  */
-export default function EChart({ kind, data, format, stacked, max, live, onPick }: Props) {
+export default function EChart({ kind, data, format, stacked, max, fitted, live, onPick }: Props) {
   const { still } = useAppearance();
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType>(undefined);
   const draw = useEffectEvent(() => {
     if (!place.current) return;
-    const look = { ...coloursOf(place.current), still: still || live, format, stacked, max };
+    const look = { ...coloursOf(place.current), still: still || live, format, stacked, max, fitted };
     chart.current?.setOption(chartOption(kind, data, look), { notMerge: !live });
   });
 
   const pick = useEffectEvent((at: [number, number]) => {
-    if (!chart.current?.containPixel('grid', at)) return;
+    if (kind === 'radar' || !chart.current?.containPixel('grid', at)) return;
     const [index] = chart.current.convertFromPixel('grid', at);
     if (index !== undefined && Number.isInteger(index)) onPick?.(index);
   });
@@ -59,13 +61,13 @@ export default function EChart({ kind, data, format, stacked, max, live, onPick 
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the drawing shows
-  useEffect(() => draw(), [kind, data, format, stacked, max, still]);
+  useEffect(() => draw(), [kind, data, format, stacked, max, fitted, still]);
 
   return <div ref={place} className="chart-drawing" aria-hidden="true" />;
 }
 
 /** The colours of the document where the chart stands, as the browser computes them. */
-function coloursOf(place: HTMLElement): Omit<ChartLook, 'still' | 'format' | 'stacked' | 'max'> {
+function coloursOf(place: HTMLElement): Omit<ChartLook, 'still' | 'format' | 'stacked' | 'max' | 'fitted'> {
   const probe = document.createElement('span');
   place.append(probe);
   const colour = (variable: string) => {

@@ -17,8 +17,11 @@ export interface ChartData {
   readonly series: readonly ChartSeries[];
 }
 
-/** Lines over time, bars to compare; a pie for parts of a whole, a rose where some are tiny (their first series alone). */
-export type ChartKind = 'line' | 'bar' | 'pie' | 'rose';
+/**
+ * Lines over time, bars to compare; a pie for parts of a whole, a rose where some are tiny (their first series alone); a radar
+ * for one person's marks in a few respects, each of them up to `max`.
+ */
+export type ChartKind = 'line' | 'bar' | 'pie' | 'rose' | 'radar';
 
 /** Whether there is a figure to show. */
 export function hasFigures({ series }: ChartData): boolean {

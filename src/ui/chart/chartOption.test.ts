@@ -61,12 +61,14 @@ test('a pie shows the parts of the first series', () => {
   });
 });
 
-test('a rose shows tiny parts too; an axis ends where it is told to', () => {
+test('a rose shows tiny parts too; an axis ends where it is told to, and begins at 0 unless it is fitted', () => {
   expect(chartOption('rose', data, look)).toMatchObject({
     series: { type: 'pie', roseType: 'radius' },
     tooltip: { trigger: 'item' },
   });
   expect(chartOption('line', data, { ...look, max: 100 })).toMatchObject({ yAxis: [{ max: 100 }] });
+  expect(chartOption('line', data, look)).not.toMatchObject({ yAxis: [{ scale: true }] });
+  expect(chartOption('line', data, { ...look, fitted: true })).toMatchObject({ yAxis: [{ scale: true }] });
 });
 
 test('one series needs no legend; figures have thousands', () => {
@@ -78,4 +80,21 @@ test('one series needs no legend; figures have thousands', () => {
 test('figures that are all unknown are none', () => {
   expect(hasFigures(data)).toBe(true);
   expect(hasFigures({ ...data, series: [{ name: '收入', values: [null, null] }] })).toBe(false);
+});
+
+test('[G1] a radar has a spoke for each category, up to the same end, and shapes apart by their strokes', () => {
+  const option = chartOption('radar', data, { ...look, max: 100 });
+  expect(option.radar).toMatchObject({
+    indicator: [
+      { name: '一月', max: 100 },
+      { name: '二月', max: 100 },
+    ],
+  });
+  expect(option.series).toMatchObject({
+    data: [
+      { name: '收入', value: [1200, 0], lineStyle: { type: 'solid' } },
+      { name: '支出', lineStyle: { type: 'dashed' } },
+    ],
+  });
+  expect(option).not.toHaveProperty('xAxis');
 });

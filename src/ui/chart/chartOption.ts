@@ -1,4 +1,10 @@
-import type { BarSeriesOption, EChartsOption, LineSeriesOption, PieSeriesOption } from 'echarts';
+import type {
+  BarSeriesOption,
+  EChartsOption,
+  LineSeriesOption,
+  PieSeriesOption,
+  RadarSeriesOption,
+} from 'echarts';
 import type { ChartData, ChartKind, ChartSeries } from './chartData';
 
 /** How a chart is drawn; colours as the browser computes them, for nobody resolves variables inside of a drawing. */
@@ -17,6 +23,8 @@ export interface ChartLook {
   readonly stacked: boolean;
   /** The end of the axis of figures; the figures' own where absent. */
   readonly max?: number | undefined;
+  /** The axis begins near the least figure, not at 0: what is read is how lines run beside each other. */
+  readonly fitted?: boolean;
 }
 
 /** Colours alone do not tell two lines apart. */
@@ -44,24 +52,24 @@ export function chartOption(kind: ChartKind, data: ChartData, look: ChartLook): 
       pageIconInactiveColor: look.soft,
     },
     tooltip: {
-      trigger: isRound(kind) ? 'item' : 'axis',
+      trigger: kind === 'line' || kind === 'bar' ? 'axis' : 'item',
       confine: true,
       backgroundColor: look.surface,
       borderColor: look.line,
       textStyle: { color: look.ink },
       valueFormatter: (value) => (typeof value === 'number' ? look.format(value) : '—'),
     },
-    ...(isRound(kind) ? round(kind, data, look) : axes(kind, data, look)),
+    ...drawn(kind, data, look),
   };
 }
 
-/** Whether there are no axes. */
-function isRound(kind: ChartKind): kind is 'pie' | 'rose' {
-  return kind === 'pie' || kind === 'rose';
+function drawn(kind: ChartKind, data: ChartData, look: ChartLook): EChartsOption {
+  if (kind === 'pie' || kind === 'rose') return round(kind, data, look);
+  return kind === 'radar' ? radar(data, look) : axes(kind, data, look);
 }
 
 function axes(kind: 'line' | 'bar', data: ChartData, look: ChartLook): EChartsOption {
-  const { soft, line, format, max } = look;
+  const { soft, line, format, max, fitted = false } = look;
   return {
     grid: {
       top: data.series.some(({ unit }) => unit) ? 32 : 16,
@@ -83,12 +91,13 @@ function axes(kind: 'line' | 'bar', data: ChartData, look: ChartLook): EChartsOp
     yAxis: unitsOf(data).map((unit, index) => ({
       type: 'value',
       ...(max !== undefined && { max }),
+      ...(fitted && { scale: true, splitNumber: 3 }),
       ...(index > 0 && { position: 'right' }),
       // A third unit is read in the tooltip.
       show: index < 2,
       name: unit,
       nameTextStyle: { color: soft },
-      axisLabel: { color: soft, formatter: format },
+      axisLabel: { color: soft, formatter: format, hideOverlap: true },
       splitLine: { show: index === 0, lineStyle: { color: line } },
     })),
     series: data.series.map((series) => (kind === 'line' ? lineOf(series, data, look) : barOf(series, look))),
@@ -163,4 +172,27 @@ function round(
     labelLine: { lineStyle: { color: look.soft }, ...(kind === 'rose' && { length: 8, length2: 6 }) },
   };
   return { series };
+}
+
+/** A spoke a category; a shape a series, whose edge differs from the others' in its stroke as well. */
+function radar({ categories, series }: ChartData, { soft, line, max = 100 }: ChartLook): EChartsOption {
+  const shapes: RadarSeriesOption['data'] = series.map(({ name, values }, index) => ({
+    name,
+    value: values.map((value) => value ?? 0),
+    areaStyle: { opacity: 0.14 },
+    lineStyle: { width: 2, type: strokes[index % strokes.length] ?? 'solid' },
+    symbol: marks[index % marks.length] ?? 'circle',
+  }));
+  return {
+    radar: {
+      indicator: categories.map((name) => ({ name, max })),
+      radius: '64%',
+      center: ['50%', series.length > 1 ? '46%' : '52%'],
+      axisName: { color: soft },
+      axisLine: { lineStyle: { color: line } },
+      splitLine: { lineStyle: { color: line } },
+      splitArea: { show: false },
+    },
+    series: { type: 'radar', data: shapes },
+  };
 }

@@ -10,6 +10,8 @@ interface Props {
   /** The button that goes on is drawn as a warning. */
   readonly danger?: boolean;
   readonly running?: boolean;
+  /** Pixels; 440 where absent. */
+  readonly width?: number;
   readonly onOk: () => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
@@ -23,6 +25,7 @@ export function ActionModal({
   title = '确认提示',
   danger = false,
   running = false,
+  width = 440,
   onOk,
   onCancel,
   children,
@@ -35,7 +38,7 @@ export function ActionModal({
     <Modal
       open
       centered
-      width={440}
+      width={width}
       zIndex={token.zIndexPopupBase + abovePanels}
       title={title}
       okText="确定"

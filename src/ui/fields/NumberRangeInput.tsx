@@ -1,16 +1,36 @@
-import { InputNumber, Space } from 'antd';
+import { InputNumber, Space, Tooltip } from 'antd';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { joinRange, splitRange } from '@/src/lib/dates';
 import type { InputProps } from './field';
 
-/** Enters the two ends of a range of whole numbers; it counts once the focus leaves both, or by Enter. */
-export default function NumberRangeInput({ id, value, onChange, ...rest }: InputProps<string>) {
+interface Props extends InputProps<string> {
+  /** Digits after the point; 0 where absent. */
+  readonly precision?: number;
+  /** What is said where the greater end comes first; where absent the two are taken the other way round. */
+  readonly reversed?: string;
+}
+
+/** Enters the two ends of a range of numbers from zero; it counts once the focus leaves both, or by Enter. */
+export default function NumberRangeInput({
+  id,
+  value,
+  onChange,
+  precision = 0,
+  reversed,
+  disabled = false,
+}: Props) {
   const [typed, setTyped] = useState<{ readonly over: typeof value; readonly range: string }>();
   const range = typed && typed.over === value ? typed.range : (value ?? '');
   const [from = '', until = ''] = splitRange(range) ?? [];
+  const [refused, setRefused] = useState(false);
+  const isReversed = from !== '' && until !== '' && Number(until) < Number(from);
+  const isWrong = refused && isReversed;
   const type = (begin: string, end: string) => setTyped({ over: value, range: joinRange(begin, end) });
   const commit = () => {
-    const next = from === '' && until === '' ? '' : ordered(from, until);
+    setRefused(reversed !== undefined);
+    if (isReversed && reversed !== undefined) return;
+    const ends = isReversed ? joinRange(until, from) : joinRange(from, until);
+    const next = from === '' && until === '' ? '' : ends;
     if (next !== (value ?? '')) onChange?.(next === '' ? null : next);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -21,37 +41,28 @@ export default function NumberRangeInput({ id, value, onChange, ...rest }: Input
     event.preventDefault();
     commit();
   };
-  const shared = { min: 0, precision: 0, controls: false, disabled: rest.disabled ?? false } as const;
-  const style = { width: '50%' };
+  const shared = {
+    ...{ min: '0', precision, controls: false, disabled, stringMode: true, style: { width: '50%' } },
+    ...(isWrong && { status: 'error' as const, 'aria-invalid': true }),
+  };
   return (
-    <Space.Compact block onBlur={leave} onKeyDown={enter}>
-      <InputNumber
-        {...shared}
-        {...(id ? { id } : {})}
-        style={style}
-        placeholder="最小"
-        value={numberOf(from)}
-        onChange={(next) => type(String(next ?? ''), until)}
-      />
-      <InputNumber
-        {...shared}
-        aria-label="最大"
-        style={style}
-        placeholder="最大"
-        value={numberOf(until)}
-        onChange={(next) => type(from, String(next ?? ''))}
-      />
-    </Space.Compact>
+    <Tooltip open={isWrong} title={reversed} placement="bottom">
+      <Space.Compact block onBlur={leave} onKeyDown={enter}>
+        <InputNumber<string>
+          {...shared}
+          {...(id ? { id } : {})}
+          placeholder="最小"
+          value={from === '' ? null : from}
+          onChange={(next) => type(next ?? '', until)}
+        />
+        <InputNumber<string>
+          {...shared}
+          aria-label="最大"
+          placeholder="最大"
+          value={until === '' ? null : until}
+          onChange={(next) => type(from, next ?? '')}
+        />
+      </Space.Compact>
+    </Tooltip>
   );
-}
-
-function numberOf(text: string): number | null {
-  return text === '' ? null : Number(text);
-}
-
-/** Who enters the greater end first means the same range. */
-function ordered(from: string, until: string): string {
-  return from !== '' && until !== '' && Number(until) < Number(from)
-    ? joinRange(until, from)
-    : joinRange(from, until);
 }

@@ -8,7 +8,7 @@ const DateRangeInput = lazy(() => import('./DateRangeInput'));
 const TimeRangeInput = lazy(() => import('./TimeRangeInput'));
 
 const day: Kind<string> = {
-  Cell: ({ value }: CellProps<string>) => <>{value ? formatTime(value, 'date') : emptyText}</>,
+  Cell: ({ value }: CellProps<string>) => <>{(value && formatTime(value, 'date')) || emptyText}</>,
   Input: DateInput,
   Filter: DateRangeInput,
   operator: 'between',
@@ -19,7 +19,7 @@ const day: Kind<string> = {
 
 const moment: Kind<string> = {
   ...day,
-  Cell: ({ value }: CellProps<string>) => <>{value ? formatTime(value) : emptyText}</>,
+  Cell: ({ value }: CellProps<string>) => <>{(value && formatTime(value)) || emptyText}</>,
   Input: DateTimeInput,
   width: 168,
   sheet: { as: 'time' },
@@ -28,17 +28,26 @@ const moment: Kind<string> = {
 /** The same, filtered by points in time. */
 const exactMoment: Kind<string> = { ...moment, Filter: TimeRangeInput, wideFilter: true };
 
-interface DatetimeOptions extends FieldOptions<string> {
+/** What differs where one day is filtered by. */
+const byOneDay = { Filter: DateInput, operator: 'eq', wideFilter: false } as const;
+
+interface DateOptions extends FieldOptions<string> {
+  /** Filtered by one day, which the server compares as it likes, in place of a range. */
+  readonly oneDay?: boolean;
+}
+
+interface DatetimeOptions extends DateOptions {
   /** Filtered by points in time, `YYYY-MM-DD HH:mm:ss`, in place of days. */
   readonly exact?: boolean;
 }
 
-/** A day, `YYYY-MM-DD`; filtered by a range of days, both ends included. */
-export function date(label: string, options?: FieldOptions<string>): Field<string> {
-  return fieldOf(label, day, options);
+/** A day, `YYYY-MM-DD`; filtered by a range of days, both ends included, or by one. */
+export function date(label: string, { oneDay, ...options }: DateOptions = {}): Field<string> {
+  return fieldOf(label, oneDay ? { ...day, ...byOneDay } : day, options);
 }
 
 /** A point in time, `YYYY-MM-DD HH:mm:ss` or an epoch number; filtered by a range of days, or of points in time. */
-export function datetime(label: string, { exact, ...options }: DatetimeOptions = {}): Field<string> {
-  return fieldOf(label, exact ? exactMoment : moment, options);
+export function datetime(label: string, { exact, oneDay, ...options }: DatetimeOptions = {}): Field<string> {
+  const kind = exact ? exactMoment : moment;
+  return fieldOf(label, oneDay ? { ...kind, ...byOneDay } : kind, options);
 }

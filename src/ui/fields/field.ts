@@ -19,6 +19,8 @@ export interface CellProps<V> {
   /** The whole record, for cells that show more than their own member. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly place: 'list' | 'show';
+  /** Name of the field, on the pages of its resource. */
+  readonly name?: string;
 }
 
 /** Lets a value be entered. The form gives id, value and onChange; a label always exists. */
@@ -140,6 +142,10 @@ export interface FieldOptions<V> {
   readonly inline?: boolean;
   /** Added up below the list: numbers, and money, exactly. */
   readonly sum?: boolean;
+  /** For the platform's staff alone: those of an institution have neither column nor filter nor form item of it. */
+  readonly platformOnly?: boolean;
+  /** No RuoYi server knows it: neither filter nor form item with one. */
+  readonly ownServer?: boolean;
   /** Shown in the form only while this holds. */
   readonly visible?: (values: FormValues) => boolean;
   /** Not to be changed while this holds. */

@@ -1,4 +1,5 @@
 import Input from 'antd/es/input/Input';
+import { lazy } from 'react';
 import { Money } from '../display/Money';
 import {
   type CellProps,
@@ -10,15 +11,26 @@ import {
   type Kind,
 } from './field';
 
-/** How the amounts are shown beyond the usual. */
+const NumberRangeInput = lazy(() => import('./NumberRangeInput'));
+
+/** How the amounts are shown and looked for beyond the usual. */
 export interface MoneyOptions extends FieldOptions<string> {
   /** What comes and goes: + and green before what comes in, red what goes out. */
   readonly as?: 'change';
+  /** For amounts without a sign: which come in, where the record says so. They are shown as changes. */
+  readonly comesIn?: (record: CellProps<string>['record']) => boolean;
+  /** Is looked for by a range: `<name>Begin` and `<name>End`. */
+  readonly range?: boolean;
 }
 
-function MoneyCell({ value, as }: CellProps<string> & Pick<MoneyOptions, 'as'>) {
+function MoneyCell({ value, record, as, comesIn }: CellProps<string> & Pick<MoneyOptions, 'as' | 'comesIn'>) {
   if (value == null || value === '') return emptyText;
+  if (comesIn) return <Money value={comesIn(record) ? value : `-${value}`} as="change" />;
   return <Money value={value} {...(as ? { as } : {})} />;
+}
+
+function RangeFilter(props: InputProps<string>) {
+  return <NumberRangeInput {...props} precision={2} reversed="最大金额不能小于最小金额" />;
 }
 
 /** Kept as text: money is never a float here (contract, section 8). */
@@ -46,7 +58,12 @@ const kind: Kind<string> = {
 };
 
 /** An amount in yuan, as a decimal string with at most two digits after the point. */
-export function money(label: string, { as, ...options }: MoneyOptions = {}): Field<string> {
-  if (!as) return fieldOf(label, kind, options);
-  return fieldOf(label, { ...kind, Cell: (props) => <MoneyCell {...props} as={as} /> }, options);
+export function money(label: string, { as, comesIn, range, ...options }: MoneyOptions = {}): Field<string> {
+  const shown = { ...(as && { as }), ...(comesIn && { comesIn }) };
+  const own: Kind<string> = {
+    ...kind,
+    ...((as || comesIn) && { Cell: (props) => <MoneyCell {...props} {...shown} /> }),
+    ...(range && { Filter: RangeFilter, operator: 'between', wideFilter: true }),
+  };
+  return fieldOf(label, own, options);
 }

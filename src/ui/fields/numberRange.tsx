@@ -1,14 +1,18 @@
 import { lazy } from 'react';
-import { defineKind, emptyText } from './field';
+import { defineKind, emptyText, type FieldOptions } from './field';
 
 const NumberRangeInput = lazy(() => import('./NumberRangeInput'));
 
-/** A filter by a range of whole numbers, `400~500` in the address; either end may be open. Says by `filterAs` what its ends are called. */
-export const numberRange = defineKind<string>({
+interface NumberRangeOptions extends FieldOptions<string> {
+  /** Digits after the point; 0 where absent. */
+  readonly precision?: number;
+}
+
+/** A filter by a range of numbers, `400~500` in the address; either end may be open. Says by `filterAs` what its ends are called. */
+export const numberRange = defineKind<string, NumberRangeOptions>(({ precision = 0 } = {}) => ({
   Cell: ({ value }) => <>{value || emptyText}</>,
-  Input: NumberRangeInput,
-  Filter: NumberRangeInput,
+  Input: (props) => <NumberRangeInput {...props} precision={precision} />,
   operator: 'between',
   verb: '请输入',
   width: 120,
-});
+}));

@@ -55,11 +55,11 @@ function Framed({ title, address, slowAfter }: Required<Props>) {
   const onLoad = () => setState((frame.current && frameProblem(frame.current, address)) ?? 'shown');
   return (
     <>
-      <Note state={state} address={address} />
+      <Note state={state} title={title} address={address} />
       <div className="page-frame-place" aria-busy={waiting || state === 'slow'}>
         <iframe
           ref={frame}
-          hidden={state === 'ours'}
+          hidden={state === 'ours' || state === 'missing' || state === 'refused'}
           title={title}
           src={address}
           referrerPolicy="no-referrer"
@@ -77,10 +77,19 @@ function Framed({ title, address, slowAfter }: Required<Props>) {
   );
 }
 
-function Note({ state, address }: { state: State; address: string }) {
+function Note({ state, title, address }: { state: State; title: string; address: string }) {
   if (state === 'ours')
     return (
       <Alert type="error" showIcon message={`服务器没有提供这个页面：${address}，请联系管理员检查部署配置`} />
+    );
+  if (state === 'missing') return <Alert type="info" showIcon message={`当前服务器没有提供“${title}”页面`} />;
+  if (state === 'refused')
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        message={`不允许从当前网络打开“${title}”，请联系管理员将本机所在网络加入允许名单`}
+      />
     );
   if (state === 'slow')
     return <Alert type="warning" showIcon message="页面加载较慢，可以继续等待、重新加载或在新窗口打开" />;

@@ -1,14 +1,16 @@
 /** What of a frame tells whether it shows what it was told to. */
 interface Shown {
-  readonly contentDocument: unknown;
-  readonly contentWindow: object | null;
+  readonly contentDocument: Pick<Document, 'contentType'> | null;
+  readonly contentWindow: { readonly performance: Pick<Performance, 'getEntriesByType'> } | null;
 }
 
 /**
  * `ours`: the server has no such page, and our own application came in its place, which tells by its configuration.
+ * `missing`: the server has no such page, and says so by a status, or by an answer that is no page.
+ * `refused`: it may not be opened from here.
  * `closed`: the document is closed to us, as the browser's own error page is, or one of another host.
  */
-export type FrameProblem = 'ours' | 'closed';
+export type FrameProblem = 'ours' | 'missing' | 'refused' | 'closed';
 
 /** What is wrong with what a frame shows; undefined where nothing is, or where a foreign host lets nothing be known. */
 export function frameProblem(
@@ -18,5 +20,9 @@ export function frameProblem(
 ): FrameProblem | undefined {
   if (new URL(address, here).origin !== new URL(here).origin) return undefined;
   if (contentDocument === null) return 'closed';
-  return contentWindow && '__APP_CONFIG__' in contentWindow ? 'ours' : undefined;
+  if (contentWindow && '__APP_CONFIG__' in contentWindow) return 'ours';
+  const [visit] = contentWindow?.performance.getEntriesByType('navigation') ?? [];
+  const status = visit && 'responseStatus' in visit ? Number(visit.responseStatus) : 0; // 0: the browser does not say
+  if (status === 401 || status === 403) return 'refused';
+  return status >= 400 || !contentDocument.contentType.includes('html') ? 'missing' : undefined;
 }

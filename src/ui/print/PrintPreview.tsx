@@ -2,6 +2,7 @@ import { CloseOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { ScrollRegion } from '../layout/ScrollRegion';
 import { useReturnFocus } from '../layout/useReturnFocus';
 import styles from './print.module.css';
 
@@ -60,10 +61,9 @@ export function PrintPreview({ title, extra, onClose, onPrinted, canPrint = true
           关闭
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
-      <section className={styles.scroll} tabIndex={0} aria-label="页面">
+      <ScrollRegion className={styles.scroll} label="页面">
         {children}
-      </section>
+      </ScrollRegion>
     </div>,
     document.body,
   );

@@ -3,6 +3,7 @@ import darkAlgorithm from 'antd/es/theme/themes/dark';
 import defaultAlgorithm from 'antd/es/theme/themes/default';
 import { contrast, readable } from '@/src/lib/colour';
 import type { Appearance } from './AppearanceContext';
+import { palette, type Scheme } from './palette';
 
 /** Turns the seeds, and what an earlier algorithm made of them, into colours. */
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never) => unknown>;
@@ -62,33 +63,9 @@ function withOurs(palette: Palette) {
   return { ...palette, ...tagTexts(palette), ...meanings };
 }
 
-/** What antd reckons with must be colours, not variables: these are the ones of tokens.css. A browser test compares. */
-const neutrals = {
-  light: neutral({
-    ground: '#f5f7fa',
-    surface: '#ffffff',
-    raised: '#ffffff',
-    line: '#e3e8ef',
-    fieldLine: '#c9d2de',
-    ink: '#1f2a37',
-    inkSoft: '#5b6776',
-    hint: '#6b7684',
-  }),
-  dark: neutral({
-    ground: '#0f141b',
-    surface: '#171e27',
-    raised: '#1f2833',
-    line: '#2c3743',
-    fieldLine: '#45525f',
-    ink: '#e4e9f0',
-    inkSoft: '#a3afbd',
-    hint: '#929eac',
-  }),
-};
-
-function neutral(
-  of: Record<'ground' | 'surface' | 'raised' | 'line' | 'fieldLine' | 'ink' | 'inkSoft' | 'hint', string>,
-) {
+/** What antd reckons with must be colours, not variables. */
+function neutrals(scheme: Scheme) {
+  const of = palette[scheme];
   return {
     colorBgBase: of.surface,
     colorTextBase: of.ink,
@@ -115,7 +92,7 @@ const filled = {
 /** What cannot be changed is still read. */
 const readableWhenDisabled = { colorTextDisabled: 'var(--ink-soft)' };
 /** White is on a switch that is off, too: in both schemes, where the line of a field would be too light or too dark. */
-const off = { colorTextQuaternary: '#6b7684', colorTextTertiary: '#5b6776' };
+const off = { colorTextQuaternary: palette.light.hint, colorTextTertiary: palette.light.inkSoft };
 /** Around what has the focus, beside its own border of a pixel: seen by everybody. */
 const ring = { controlOutline: 'var(--brand-strong)', controlOutlineWidth: 1 };
 
@@ -161,7 +138,7 @@ export function antdTheme({ scheme, still }: Omit<Appearance, 'size'>): ThemeCon
     cssVar: { key: still ? `app-${scheme}-still` : `app-${scheme}` },
     hashed: false,
     token: {
-      ...neutrals[scheme],
+      ...neutrals(scheme),
       ...ring,
       boxShadow: 'var(--shadow)',
       boxShadowSecondary: 'var(--shadow)',

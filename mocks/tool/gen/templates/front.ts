@@ -21,7 +21,7 @@ export function apiJs({ table, pk, url }: GenModel): string {
 /** The page: filters, table or tree, form; for Vue 3 or for Vue 2. */
 export function indexVue(model: GenModel): string {
   const { table, columns, permission, sub } = model;
-  const isVue3 = table.tplWebType === 'element-plus';
+  const isVue3 = table.tplWebType !== 'element-ui';
   const filters = flagged(columns, 'isQuery').map(
     (column) =>
       `<el-form-item label="${labelOf(column)}" prop="${column.javaField}">\n  ${control(column, 'query')}\n</el-form-item>`,

@@ -53,6 +53,15 @@ const types: ChartData = {
   series: [{ name: '机构数', values: [38, 21, 14, 9] }],
 };
 
+const traits: ChartData = {
+  head: '维度',
+  categories: ['实用型', '研究型', '艺术型', '社会型', '企业型', '常规型'],
+  series: [
+    { name: '本次', values: [72, 88, 41, 56, 63, 38] },
+    { name: '上次', values: [65, 80, 52, 60, 58, 44] },
+  ],
+};
+
 const none: ChartData = {
   head: '日期',
   categories: ['06-01', '06-02'],
@@ -80,6 +89,9 @@ export default function FiguresSection() {
       </Demo>
       <Demo title="饼图">
         <Chart title="机构类型分布" kind="pie" data={types} />
+      </Demo>
+      <Demo title="雷达图">
+        <Chart title="维度得分" kind="radar" max={100} data={traits} />
       </Demo>
       <Demo title="加载中">
         <Chart title="业务趋势（加载中）" kind="line" data={undefined} height={160} />

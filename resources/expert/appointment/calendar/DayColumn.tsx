@@ -103,14 +103,12 @@ interface LandingProps extends Hanging {
 
 /** Where an appointment would land; what is carried by keys is kept in sight. */
 function Landing({ entry, from, problem, isCarried }: LandingProps) {
-  const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is a new place
-  useEffect(() => {
-    if (isCarried) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [from, isCarried]);
+  const keepInSight = (place: HTMLElement | null) => {
+    if (isCarried) place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
   return (
     <div
-      ref={place}
+      ref={keepInSight}
       className={styles.landing}
       data-taken={problem !== undefined}
       style={{ top: pixels(from - opening), height: pixels(entry.minutes) }}

@@ -2,6 +2,7 @@ import type { ListActions } from '@/src/crud/list/useListActions';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCan } from '@/src/crud/services';
 import { today } from '@/src/lib/dates';
+import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { clockText, closing, opening } from '../times';
 import { type ExpertDay, useSlotsOf } from '../useSlots';
 import styles from './calendar.module.css';
@@ -36,8 +37,7 @@ export function TimeGrid({ columns, rowsOf, actions, onDrop }: Props) {
         </span>
         {isMovable && !said && '拖动卡片改期；或在卡片上按 M，再用方向键移动'}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by the arrow keys */}
-      <section className={styles.scroll} aria-label="时间表" tabIndex={0}>
+      <ScrollRegion className={styles.scroll} label="时间表">
         <div className={styles.grid} style={{ '--columns': columns.length, '--step': `${stepHeight}px` }}>
           <div className={styles.corner} />
           {columns.map(({ date, expert, label, note }) => (
@@ -69,7 +69,7 @@ export function TimeGrid({ columns, rowsOf, actions, onDrop }: Props) {
             />
           ))}
         </div>
-      </section>
+      </ScrollRegion>
     </>
   );
 }

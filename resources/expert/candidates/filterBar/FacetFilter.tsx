@@ -1,6 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Empty, Input, Popover } from 'antd';
+import { Button, Checkbox, Empty } from 'antd';
+import Input from 'antd/es/input/Input';
 import { useState } from 'react';
+import { PanelOpener } from '@/src/ui/popup/Opener';
 import styles from '../candidates.module.css';
 import type { Facet } from '../planList';
 
@@ -19,28 +21,14 @@ const many = 12;
 /** One filter of several values: its values with their counts come down on demand. */
 export function FacetFilter(props: Props) {
   const { label, values } = props;
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Popover
-      open={isOpen}
-      trigger="click"
-      placement="bottomLeft"
-      arrow={false}
-      destroyOnHidden
-      content={<Values {...props} />}
-      onOpenChange={setOpen}
-    >
-      <Button
-        size="small"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        {...(values.length > 0 && { className: styles.filtering })}
-      >
+    <PanelOpener placement="bottomLeft" content={() => <Values {...props} />}>
+      <Button size="small" {...(values.length > 0 && { className: styles.filtering })}>
         {label}
         {values.length > 0 && ` ${values.length}`}
         <DownOutlined className={styles.caret} />
       </Button>
-    </Popover>
+    </PanelOpener>
   );
 }
 

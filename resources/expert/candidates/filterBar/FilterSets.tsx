@@ -1,8 +1,10 @@
 import { DeleteOutlined, FolderOutlined } from '@ant-design/icons';
-import { Button, Empty, Input, Popover } from 'antd';
+import { Button, Empty } from 'antd';
+import Input from 'antd/es/input/Input';
 import { useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import { safeLocal } from '@/src/lib/safeStorage';
+import { PanelOpener } from '@/src/ui/popup/Opener';
 import styles from '../candidates.module.css';
 import { type FilterSet, maxSets, readSets, withSet, writeSets } from '../filterSets';
 import type { CandidateFilters } from '../filters';
@@ -14,21 +16,12 @@ interface Props {
 
 /** Named sets of filters (筛选方案), in this browser, for the signed-in user alone. */
 export function FilterSets(props: Props) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Popover
-      open={isOpen}
-      trigger="click"
-      placement="bottomRight"
-      arrow={false}
-      destroyOnHidden
-      content={<Sets {...props} onUsed={() => setOpen(false)} />}
-      onOpenChange={setOpen}
-    >
-      <Button size="small" aria-haspopup="dialog" aria-expanded={isOpen} icon={<FolderOutlined />}>
+    <PanelOpener placement="bottomRight" content={(close) => <Sets {...props} onUsed={close} />}>
+      <Button size="small" icon={<FolderOutlined />}>
         筛选方案
       </Button>
-    </Popover>
+    </PanelOpener>
   );
 }
 

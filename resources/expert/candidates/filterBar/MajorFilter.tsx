@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
@@ -35,8 +35,8 @@ interface MajorChoice {
 
 const verdicts: Readonly<Record<Verdict, string>> = { 0: '不可报', 1: '可报', 2: '部分院校可报' };
 
-/** Majors by their names, each with the verdict whether the student may choose it, and why not (E3). */
-export function MajorFilter({ filters, onChange, leading = false }: Props) {
+/** Majors by their names, each with the verdict whether the student may choose it, and why not (E3). Draws again only for other filters. */
+export const MajorFilter = memo(function MajorFilter({ filters, onChange, leading = false }: Props) {
   const { desk } = useWorkbench();
   const { majorNames } = useCandidateState();
   const [typed, setTyped] = useState('');
@@ -75,7 +75,7 @@ export function MajorFilter({ filters, onChange, leading = false }: Props) {
       onOpenChange={setOpen}
     />
   );
-}
+});
 
 function MajorOption({ major }: { major: MajorChoice }) {
   const { name, parentName, judge, reason, planCount, schoolCount } = major;

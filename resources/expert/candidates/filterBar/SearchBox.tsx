@@ -1,16 +1,24 @@
 import { SearchOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
-import { Button, Input, type InputRef } from 'antd';
+import { Button, type InputRef } from 'antd';
+import Input from 'antd/es/input/Input';
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
+import { useWorkbench } from '../../workbench/model/WorkbenchContext';
+import { candidateStore, changeCandidates } from '../candidateStore';
 import type { CandidateFilters } from '../filters';
+import { isListKey } from '../useCandidateCursor';
 
 interface Props {
   readonly filters: CandidateFilters;
   readonly onChange: (filters: CandidateFilters) => void;
 }
 
-/** Name, initials, code, group or major (E3); `/` leads here, ↓ on into the list. */
+/**
+ * Name, initials, code, group or major (E3); `/` leads here, Enter or ↓ on to the first candidate found. Keys that are
+ * pressed before the result is there wait for it.
+ */
 export const SearchBox = memo(function SearchBox({ filters, onChange }: Props) {
+  const { desk } = useWorkbench();
   const [text, setText] = useState(filters.keyword);
   const input = useRef<InputRef>(null);
   const settled = useDebounced(text);
@@ -21,13 +29,19 @@ export const SearchBox = memo(function SearchBox({ filters, onChange }: Props) {
   // A chip takes the words away, a named set brings none.
   useEffect(() => setText(filters.keyword), [filters.keyword]);
 
+  const stay = () => {
+    if (candidateStore(desk).get().held) changeCandidates(desk, { held: undefined });
+  };
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') send(text);
-    if (event.key !== 'ArrowDown' && event.key !== 'Escape' && event.key !== 'Enter') return;
+    const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
+    if (event.nativeEvent.isComposing || ctrlKey || metaKey) return;
+    const { held } = candidateStore(desk).get();
+    const goes = ['Enter', 'ArrowDown', 'Escape'].includes(key);
+    if (!goes && !(held && isListKey(key))) return;
     event.preventDefault();
-    const list = event.currentTarget.closest('[data-pane="candidates"]')?.querySelector('[role="grid"]');
-    if (list instanceof HTMLElement) list.focus();
+    if (!held) send(text);
+    changeCandidates(desk, { held: held && key !== 'Escape' ? [...held, { key, shiftKey, altKey }] : [] });
   }
 
   return (
@@ -42,7 +56,11 @@ export const SearchBox = memo(function SearchBox({ filters, onChange }: Props) {
         prefix={<SearchOutlined />}
         value={text}
         maxLength={50}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          stay();
+          setText(event.target.value);
+        }}
+        onBlur={stay}
         onKeyDown={onKeyDown}
       />
       <Button

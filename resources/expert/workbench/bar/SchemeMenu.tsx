@@ -1,11 +1,14 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Input, type MenuProps, Modal } from 'antd';
+import { Button, type MenuProps } from 'antd';
 import { useState } from 'react';
-import { usePane } from '@/src/ui/pane/PaneContext';
+import { Loadable, once } from '@/src/ui/fetched';
+import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useGoToTable } from './BatchTabs';
 import styles from './bar.module.css';
 import { useSchemes } from './useSchemes';
+
+const fetchRename = once(() => import('../dialogs/RenameDialog'));
 
 /** Name of a scheme where nobody gave it one: 方案一. */
 function schemeName(planNo: number, name = ''): string {
@@ -32,7 +35,7 @@ export function SchemeMenu() {
           { type: 'divider' as const },
           { key: 'blank', label: '新建空白' },
           { key: 'copy', label: '复制当前' },
-          { key: 'similar', label: '从相似考生复制…', disabled: readOnly !== undefined },
+          { key: 'similar', label: '从相似考生复制…' },
           { key: 'main', label: '设为主方案', disabled: isMain === 1 },
           { key: 'rename', label: '重命名' },
           { key: 'remove', label: '删除', danger: true },
@@ -47,65 +50,21 @@ export function SchemeMenu() {
   }
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        menu={{ items, selectedKeys: [`open-${planNo}`], onClick: ({ key }) => press(key) }}
-      >
+      <MenuOpener menu={{ items, selectedKeys: [`open-${planNo}`], onClick: ({ key }) => press(key) }}>
         <Button size="small" className={styles.scheme ?? ''} title={schemeName(planNo, name)}>
           <span>{schemeName(planNo, name)}</span> <DownOutlined aria-hidden />
         </Button>
-      </Dropdown>
+      </MenuOpener>
       {renaming && (
-        <RenameDialog
-          name={schemeName(planNo, name)}
-          close={() => setRenaming(false)}
-          onName={(next) => void run('rename', next)}
+        <Loadable
+          fetch={fetchRename}
+          props={{
+            name: schemeName(planNo, name),
+            close: () => setRenaming(false),
+            onName: (next) => void run('rename', next),
+          }}
         />
       )}
     </>
-  );
-}
-
-interface RenameProps {
-  readonly name: string;
-  readonly close: () => void;
-  readonly onName: (name: string) => void;
-}
-
-const longest = 30;
-
-function RenameDialog({ name, close, onName }: RenameProps) {
-  const container = usePane()?.container;
-  const [typed, setTyped] = useState(name);
-  const wrong = typed.trim() === '';
-  function done(): void {
-    if (wrong) return;
-    onName(typed.trim());
-    close();
-  }
-  return (
-    <Modal
-      open
-      centered
-      width={360}
-      title="重命名方案"
-      okText="确定"
-      cancelText="取消"
-      okButtonProps={{ disabled: wrong }}
-      {...(container && { getContainer: () => container })}
-      onOk={done}
-      onCancel={close}
-    >
-      <Input
-        autoFocus
-        aria-label="方案名称"
-        maxLength={longest}
-        status={wrong ? 'error' : ''}
-        placeholder="请输入方案名称"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onPressEnter={done}
-      />
-    </Modal>
   );
 }

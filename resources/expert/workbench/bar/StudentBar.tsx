@@ -1,4 +1,4 @@
-import { Loadable, once } from '@/src/ui/fetched';
+import { WorkbenchTools } from '../../tools/WorkbenchTools';
 import { BatchTabs } from './BatchTabs';
 import styles from './bar.module.css';
 import { CheckButton } from './CheckButton';
@@ -6,8 +6,6 @@ import { SchemeMenu } from './SchemeMenu';
 import { Steps } from './Steps';
 import { StudentFacts } from './StudentFacts';
 import { TableButtons } from './TableButtons';
-
-const fetchTools = once(() => import('../../tools/WorkbenchTools'));
 
 /** Whose table it is, which of them is open, and what is done with it as a whole (E3). */
 export function StudentBar() {
@@ -22,7 +20,7 @@ export function StudentBar() {
         </span>
         <span className={styles.group}>
           <CheckButton />
-          <Loadable fetch={fetchTools} props={{}} />
+          <WorkbenchTools />
         </span>
         <TableButtons />
       </div>

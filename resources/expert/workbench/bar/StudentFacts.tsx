@@ -1,6 +1,7 @@
 import { DownOutlined, LeftOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Link } from 'react-router';
+import { inventedText } from '@/src/gaokao/planUnit';
 import { categoryName } from '@/src/gaokao/subjects';
 import { useQueue } from '../../filling/queue';
 import { useDesk, useTable } from '../model/WorkbenchContext';
@@ -36,7 +37,12 @@ export function StudentFacts() {
           <Link to={`/expert/filling/student?userId=${userId}`}>请先填写考生成绩与位次</Link>
         ) : (
           <>
-            <b>{trial?.score ?? score}</b> 分 / 位次 <b>{figureText(trial?.rank ?? rank)}</b>
+            <b>{trial?.score ?? score}</b> 分 / 位次{' '}
+            {(trial?.rank ?? rank) ? (
+              <b>{figureText(trial?.rank ?? rank)}</b>
+            ) : (
+              <Link to={`/expert/filling/student?userId=${userId}&tab=score`}>请填写</Link>
+            )}
           </>
         )}
       </span>
@@ -48,7 +54,7 @@ export function StudentFacts() {
       <Deadline />
       <Invented />
       <SaveState />
-      <Neighbours />
+      <StudentNavigation />
     </div>
   );
 }
@@ -56,17 +62,17 @@ export function StudentFacts() {
 /** Tables whose figures are in part invented must not be filled in anywhere. */
 function Invented() {
   const isInvented = useTable(({ undo }) => undo.present.some(({ unit }) => unit.synthetic === 1));
-  return isInvented ? <span className={styles.invented}>演示数据，不可用于真实填报</span> : null;
+  return isInvented ? <span className={styles.invented}>{inventedText}</span> : null;
 }
 
 /** Through the list of students, in its order (E1). */
-function Neighbours() {
+function StudentNavigation() {
   const { userId } = useDesk((state) => state.student);
   const { previous, next, place, total } = useQueue(userId);
   const go = useStudentStep();
   if (!previous && !next) return null;
   return (
-    <span className={styles.neighbours}>
+    <span className={styles.navigation}>
       <Button
         type="text"
         size="small"

@@ -1,9 +1,10 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '@/src/crud/services';
 import { Loadable, once } from '@/src/ui/fetched';
+import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useSwitches } from '../../institution/useSwitches';
 import { shownRows } from '../model/table';
 import { useBatch, useDesk, useProblems, useTable, useUi, useWorkbench } from '../model/WorkbenchContext';
@@ -66,11 +67,11 @@ export function TableButtons() {
       )}
       {writable && (
         <>
-          <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => press(key) }}>
+          <MenuOpener menu={{ items, onClick: ({ key }) => press(key) }}>
             <Button size="small">
               提交 <DownOutlined aria-hidden />
             </Button>
-          </Dropdown>
+          </MenuOpener>
           <Button size="small" title="立即保存（Ctrl+S）" onClick={() => void autosave.flush('manual')}>
             保存
           </Button>

@@ -24,7 +24,7 @@ export default function CheckPanel() {
   }
 
   return (
-    <aside className={styles.panel} aria-label="校验">
+    <aside className={styles.panel} aria-label="校验" data-panel="check" tabIndex={-1}>
       <header className={styles.head}>
         <h2>校验</h2>
         <span role="status">

@@ -1,14 +1,36 @@
+import { useEffect } from 'react';
+import { whenIdle } from '@/src/lib/whenIdle';
 import { Loadable, once } from '@/src/ui/fetched';
 import { useUi, useWorkbench } from '../model/WorkbenchContext';
 
+const fetchMenu = once(() => import('../table/RowMenu'));
 const fetchPlace = once(() => import('./PlaceDialog'));
 const fetchNote = once(() => import('./NoteDialog'));
 const fetchPicks = once(() => import('./PicksDialog'));
-const fetchSimilar = once(() => import('../../tools/CopySimilarDialog'));
+const fetchSimilar = once(() => import('./SimilarSchemeDialog'));
 const fetchReplace = once(() => import('./ReplaceDialog'));
 
-/** The dialog that is open over the table, fetched when it is first wanted. */
+/** Milliseconds after which the bench has settled. */
+const settled = 3000;
+
+/** What is open over the table, fetched when it is first wanted; what a key opens is there before, for who types on. */
 export function BenchDialogs() {
+  const hasMenu = useUi(({ menu }) => menu !== undefined);
+  useEffect(() => {
+    const ahead = () =>
+      Promise.all([fetchMenu, fetchPicks, fetchPlace, fetchNote].map((fetch) => fetch().promise));
+    const timer = setTimeout(() => whenIdle(ahead), settled);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {hasMenu && <Loadable fetch={fetchMenu} props={{}} />}
+      <OpenDialog />
+    </>
+  );
+}
+
+function OpenDialog() {
   const { show } = useWorkbench();
   const dialog = useUi((state) => state.dialog);
   switch (dialog?.kind) {

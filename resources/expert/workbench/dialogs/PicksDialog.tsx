@@ -1,36 +1,22 @@
-import { useEffect, useEffectEvent } from 'react';
 import { restrictionsOf } from '@/src/gaokao/checks/restrictions';
 import type { PlanMajor, PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { tierOf } from '@/src/gaokao/tier';
 import { unitName } from '@/src/gaokao/unitKey';
 import { ChanceBar } from '../../unit/TierTag';
+import { togglePick } from '../model/picks';
 import { useBatch, useDesk, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { BenchModal } from './BenchModal';
 import styles from './dialogs.module.css';
 
-/** The majors of a choice (E3): chosen and ordered by clicks or by their digits, each with chance, places, requirement and restriction. */
+/** The majors of a choice (E3): chosen and ordered by clicks or by their digits, which the bench hears, each with chance, places, requirement and restriction. */
 export default function PicksDialog({ uid }: { uid: string }) {
-  const { actions, show } = useWorkbench();
+  const bench = useWorkbench();
   const row = useRows().find((one) => one.uid === uid);
   const { maxMajors } = useBatch();
   const readOnly = useTable((state) => state.readOnly);
   const picks = row?.picks ?? [];
   const majors = row?.unit.majors ?? [];
-  function toggle(code: string): void {
-    if (readOnly !== undefined) return;
-    if (picks.includes(code))
-      actions.setPicks(
-        uid,
-        picks.filter((other) => other !== code),
-      );
-    else if (picks.length < maxMajors) actions.setPicks(uid, [...picks, code]);
-    else show({ said: `最多选 ${maxMajors} 个专业` });
-  }
-  useDigits((digit) => {
-    const major = majors[digit - 1];
-    if (major) toggle(major.majorCode);
-  });
   if (!row) return null;
   const full = picks.length >= maxMajors;
   return (
@@ -48,7 +34,7 @@ export default function PicksDialog({ uid }: { uid: string }) {
                 aria-pressed={place > 0}
                 disabled={readOnly !== undefined || (full && place === 0)}
                 className={styles.major}
-                onClick={() => toggle(major.majorCode)}
+                onClick={() => togglePick(bench, uid, major.majorCode)}
               >
                 <span className={styles.order} data-chosen={place > 0}>
                   {place > 0 ? place : at < 9 ? at + 1 : ''}
@@ -84,19 +70,4 @@ function MajorFacts({ major, unit }: { major: PlanMajor; unit: PlanUnit }) {
       <ChanceBar chance={chance} tier={tierOf(chance, batch)} />
     </>
   );
-}
-
-/** Hears the digits 1 to 9 while the dialog is open. */
-function useDigits(onDigit: (digit: number) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onDigit(Number(event.key));
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen, { capture: true });
-    return () => document.removeEventListener('keydown', listen, { capture: true });
-  }, []);
 }

@@ -3,10 +3,12 @@ import { Empty, Skeleton } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
 import { type CrudServices, useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { matchReq } from '@/src/gaokao/requirement';
 import { rowTier } from '@/src/gaokao/tier';
 import { unitName } from '@/src/gaokao/unitKey';
 import { isRecord } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { expertEndpoints } from '../../endpoints';
 import { ChanceBar, TierTag } from '../../unit/TierTag';
 import { readUnit } from '../model/readTable';
@@ -18,7 +20,7 @@ import styles from './dialogs.module.css';
 
 const { groups, units } = expertEndpoints['expert/volunteer'].operations;
 
-/** 替换为同校其他组/专业: another choice of the same college in the row's place. */
+/** 替换为同校其他组/专业: another choice of the same college in the row's place; one that her subjects do not allow is asked about. */
 export default function ReplaceDialog({ uid }: { uid: string }) {
   const row = useRows().find((one) => one.uid === uid);
   if (!row) return null;
@@ -36,33 +38,41 @@ function Others({ uid, unit }: { uid: string; unit: PlanUnit }) {
   const places = usePlaces();
   const assess = useAssess();
   const readOnly = useTable((state) => state.readOnly);
+  const candidate = useTable(({ context }) => context.candidate);
+  const confirm = useConfirm();
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['expert/workbench', 'sameSchool', table.id, String(unit.schoolId)],
     queryFn: () => fetchSameSchool(callOperation, table.get(), unit),
   });
   if (isError) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton active />;
-  const others = data.filter(({ key }) => key !== unit.key).map(assess);
+  // Other pools have ranks of their own, and no place for her.
+  const others = data.filter((one) => one.key !== unit.key && one.category === unit.category).map(assess);
+  async function take(other: PlanUnit, against: string): Promise<void> {
+    if (against && !(await confirm({ text: `选科不符：${against}，仍要替换？`, danger: true }))) return;
+    actions.replace(uid, other);
+    show({ dialog: undefined, said: `已替换为 ${unitName(other)}` });
+  }
   if (others.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="该校本批次没有其他可选" />;
   return (
     <ul className={styles.majors}>
       {others.map((other) => {
         const place = places.get(other.key);
+        const match = matchReq(other, candidate);
+        const against = match.ok === 0 ? match.reasons.join('；') : '';
         return (
           <li key={other.key}>
             <button
               type="button"
               className={styles.major}
               disabled={place !== undefined || readOnly !== undefined}
-              onClick={() => {
-                actions.replace(uid, other);
-                show({ dialog: undefined, said: `已替换为 ${unitName(other)}` });
-              }}
+              onClick={() => void take(other, against)}
             >
               <TierTag tier={rowTier({ unit: other, manualTier: null }, batch)} />
               <span className={styles.majorName}>
                 {unitName(other)}
+                {against && <em data-tone="danger">{against}</em>}
                 {place !== undefined && <em>已在第 {place + 1} 志愿</em>}
               </span>
               <span className={styles.majorFigures}>

@@ -96,3 +96,20 @@ function placesIn(rows: Rows): ReadonlyMap<string, number> {
   places.set(rows, known);
   return known;
 }
+
+/** Keys of the units in the table; the same set as long as none comes or goes, however the rows are moved. */
+export function useAddedKeys(): ReadonlySet<string> {
+  return useTable((state) => addedIn(state.undo.present));
+}
+
+const added = new WeakMap<Rows, ReadonlySet<string>>();
+let latestAdded: ReadonlySet<string> = new Set();
+
+function addedIn(rows: Rows): ReadonlySet<string> {
+  const known = added.get(rows);
+  if (known) return known;
+  const isSame = rows.length === latestAdded.size && rows.every(({ unit }) => latestAdded.has(unit.key));
+  if (!isSame) latestAdded = new Set(rows.map(({ unit }) => unit.key));
+  added.set(rows, latestAdded);
+  return latestAdded;
+}

@@ -28,6 +28,11 @@ export function moveTo(rows: Rows, uids: ReadonlySet<string>, index: number): Ro
   return next.every((row, at) => row === rows[at]) ? rows : next;
 }
 
+/** The place, from 1, at which rows land that are put before what stands at `index` now: those among them that stood above leave theirs. */
+export function landingPlace(rows: Rows, uids: ReadonlySet<string>, index: number): number {
+  return without(rows.slice(0, index), uids).length + 1;
+}
+
 /** The rows moved up or down by one place, together; those at the end stay. */
 export function moveBy(rows: Rows, uids: ReadonlySet<string>, by: 1 | -1): Rows {
   const places = rows.flatMap(({ uid }, at) => (uids.has(uid) ? [at] : []));

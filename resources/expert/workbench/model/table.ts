@@ -75,12 +75,16 @@ export function createTable(
   const set = (change: Partial<TableState>) => store.set({ ...store.get(), ...change });
   const reduce = (event: SavingEvent) => set({ saving: reduceSaving(store.get().saving, event) });
 
-  /** What is on screen may be what the server has, after a step back. */
+  /**
+   * What is on screen may be what the server has, after a step back. Not while a save is under way, nor after one without an
+   * answer: what the server has then may be what went out.
+   */
   function follow(): void {
-    const { saving } = store.get();
+    const { phase, refusal } = store.get().saving;
     const isSame = contentOf(store.get()) === saved;
-    if (isSame && (saving.phase === 'dirty' || saving.phase === 'error')) reduce({ type: 'settled' });
-    else if (!isSame) reduce({ type: 'changed', at: now() });
+    const isKnown = phase === 'dirty' || (phase === 'error' && refusal !== undefined);
+    if (isSame && isKnown) reduce({ type: 'settled' });
+    else if (!isSame || phase === 'saving' || phase === 'error') reduce({ type: 'changed', at: now() });
   }
 
   function step(undo: Undo<Rows>): void {
@@ -113,6 +117,8 @@ export function createTable(
     saving(event) {
       if (event.type === 'saved') saved = event.content;
       reduce(event);
+      const isThere = store.get().saving.phase === 'dirty' && contentOf(store.get()) === saved;
+      if (event.type === 'saved' && isThere) reduce({ type: 'settled' });
     },
   };
 }

@@ -1,16 +1,16 @@
-import { Alert, Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { formatTime } from '@/src/lib/dates';
 import { Loadable, once } from '@/src/ui/fetched';
-import { usePane } from '@/src/ui/pane/PaneContext';
 import { useTimeLeft } from '../bar/Deadline';
-import { DifferenceView } from '../dialogs/DifferenceView';
 import type { Rows } from '../model/rows';
 import { useRows, useTable } from '../model/WorkbenchContext';
 import styles from './panes.module.css';
-import { Reopen } from './Reopen';
 import { useLocalDraft } from './useLocalDraft';
 
+const fetchBanner = once(() => import('./NoteBanner'));
+const fetchReopen = once(() => import('../dialogs/ReopenDialog'));
+const fetchDifference = once(() => import('../dialogs/DraftDifference'));
 const fetchConflict = once(() => import('../dialogs/ConflictDialog'));
 
 /** What must be known of the table before anybody works on it: read-only, closed, a draft of an earlier time, a conflict. */
@@ -32,63 +32,66 @@ function ReadOnlyNote() {
   if (readOnly === undefined) return null;
   const mayReopen = readOnly !== '只读' && status > 0 && status < 9;
   return (
-    <Alert
-      banner
-      type="info"
-      className={styles.notice ?? ''}
-      message={readOnly}
-      action={mayReopen ? <Reopen /> : undefined}
+    <Loadable
+      fetch={fetchBanner}
+      props={{ type: 'info', message: readOnly, action: mayReopen ? <Reopen /> : undefined }}
     />
+  );
+}
+
+/** 重新填报; the reason is asked for. */
+function Reopen() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" type="primary" onClick={() => setOpen(true)}>
+        重新填报
+      </Button>
+      {isOpen && <Loadable fetch={fetchReopen} props={{ close: () => setOpen(false) }} />}
+    </>
   );
 }
 
 function ClosedNote() {
   const left = useTimeLeft();
   if (left === undefined || left > 0) return null;
-  return <Alert banner type="warning" className={styles.notice ?? ''} message="本批次填报已截止" />;
+  return <Loadable fetch={fetchBanner} props={{ type: 'warning', message: '本批次填报已截止' }} />;
 }
 
 function DraftNote() {
   const draft = useLocalDraft();
   const now = useRows();
   const readOnly = useTable((state) => state.readOnly);
-  const container = usePane()?.container;
   const [kept, setKept] = useState<Rows>();
   if (!draft || readOnly !== undefined) return null;
   const time = formatTime(draft.draft.at).slice(11, 16);
   return (
     <>
-      <Alert
-        banner
-        type="warning"
-        className={styles.notice ?? ''}
-        message={`本机有 ${time} 未保存的修改（${draft.changes} 处），是否恢复？`}
-        action={
-          <span className={styles.noticeActions}>
-            <Button size="small" type="primary" onClick={() => void draft.restore()}>
-              恢复
-            </Button>
-            <Button size="small" onClick={draft.discard}>
-              丢弃
-            </Button>
-            <Button size="small" onClick={() => void draft.rows().then(setKept)}>
-              查看差异
-            </Button>
-          </span>
-        }
+      <Loadable
+        fetch={fetchBanner}
+        props={{
+          type: 'warning',
+          message: `本机有 ${time} 未保存的修改（${draft.changes} 处），是否恢复？`,
+          action: (
+            <span className={styles.noticeActions}>
+              <Button size="small" type="primary" onClick={() => void draft.restore()}>
+                恢复
+              </Button>
+              <Button size="small" onClick={draft.discard}>
+                丢弃
+              </Button>
+              <Button size="small" onClick={() => void draft.rows().then(setKept)}>
+                查看差异
+              </Button>
+            </span>
+          ),
+        }}
       />
       {kept && (
-        <Modal
-          open
-          centered
-          width={600}
-          title="本机修改与当前内容的差异"
-          footer={null}
-          {...(container && { getContainer: () => container })}
-          onCancel={() => setKept(undefined)}
-        >
-          <DifferenceView before={now} after={kept} />
-        </Modal>
+        <Loadable
+          fetch={fetchDifference}
+          props={{ before: now, after: kept, close: () => setKept(undefined) }}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
-import { Drawer, Skeleton, Splitter } from 'antd';
+import { Skeleton, Splitter } from 'antd';
 import { useEffect, useState } from 'react';
 import { Loadable, once } from '@/src/ui/fetched';
-import { usePane } from '@/src/ui/pane/PaneContext';
+import { CandidatesPane } from '../../candidates/CandidatesPane';
 import { StudentBar } from '../bar/StudentBar';
 import { BenchDialogs } from '../dialogs/BenchDialogs';
 import { useUi, useWorkbench } from '../model/WorkbenchContext';
@@ -13,8 +13,8 @@ import { useBenchLife } from './useBenchLife';
 import { useKeptLayout, useNarrow, useWide } from './usePaneSizes';
 import { useToolbox } from './useToolbox';
 
-const fetchCandidates = once(() => import('../../candidates/CandidatesPane'));
 const fetchCollege = once(() => import('../../tools/CollegeOfBench'));
+const fetchDrawer = once(() => import('./BenchDrawer'));
 const fetchInspector = once(() => import('../../inspector/InspectorPane'));
 
 /**
@@ -33,8 +33,7 @@ export function Panes() {
   useBenchLife();
   useBenchKeys();
   useToolbox();
-  const container = usePane()?.container;
-  const candidates = <Loadable fetch={fetchCandidates} props={{}} fallback={<Skeleton active />} />;
+  const inspector = <Loadable fetch={fetchInspector} props={{}} fallback={<Skeleton active />} />;
   return (
     <div className={styles.page}>
       <StudentBar />
@@ -48,7 +47,7 @@ export function Panes() {
           {wide ? (
             <Splitter onResizeEnd={(sizes) => keep({ candidates: shareOfFirst(sizes) })}>
               <Splitter.Panel defaultSize={`${layout.candidates}%`} min={280} className={styles.pane}>
-                {candidates}
+                <CandidatesPane />
               </Splitter.Panel>
               <Splitter.Panel min={420} className={styles.pane}>
                 <TablePane />
@@ -62,35 +61,29 @@ export function Panes() {
         </Splitter.Panel>
         {inspectorOpen && !narrow && (
           <Splitter.Panel defaultSize={`${layout.inspector}%`} min={120} className={styles.pane}>
-            <Loadable fetch={fetchInspector} props={{}} fallback={<Skeleton active />} />
+            {inspector}
           </Splitter.Panel>
         )}
       </Splitter>
-      {narrow && (
-        <Drawer
-          open={inspectorOpen}
-          placement="bottom"
-          height="70dvh"
-          title="详情"
-          {...(container && { getContainer: () => container })}
-          styles={{ body: { padding: 0 } }}
-          onClose={() => show({ inspectorOpen: false })}
-        >
-          <Loadable fetch={fetchInspector} props={{}} fallback={<Skeleton active />} />
-        </Drawer>
+      {narrow && inspectorOpen && (
+        <Loadable
+          fetch={fetchDrawer}
+          props={{
+            ...{ title: '详情', placement: 'bottom', height: '70dvh' },
+            onClose: () => show({ inspectorOpen: false }),
+            children: inspector,
+          }}
+        />
       )}
-      {!wide && (
-        <Drawer
-          open={drawerOpen}
-          placement="left"
-          width="min(480px, 100vw)"
-          title="候选"
-          {...(container && { getContainer: () => container })}
-          styles={{ body: { padding: 0 } }}
-          onClose={() => show({ drawerOpen: false })}
-        >
-          {candidates}
-        </Drawer>
+      {!wide && drawerOpen && (
+        <Loadable
+          fetch={fetchDrawer}
+          props={{
+            ...{ title: '候选', placement: 'left', width: 'min(480px, 100vw)' },
+            onClose: () => show({ drawerOpen: false }),
+            children: <CandidatesPane />,
+          }}
+        />
       )}
       <BenchDialogs />
       <College />

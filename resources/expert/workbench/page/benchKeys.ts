@@ -46,37 +46,48 @@ function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): str
   return `${mod}${altKey ? 'Alt+' : ''}${shiftKey && (mod !== '' || key.length > 1) ? 'Shift+' : ''}${letter}`;
 }
 
-/** Where candidates are looked for. */
-const searchBox =
-  '[data-pane="candidates"] input[type="search"], [data-pane="candidates"] input[type="text"]';
-
 const everywhere: Readonly<Record<string, Act>> = {
   'Ctrl+s': ({ autosave }) => void autosave.flush('manual'),
   'Alt+PageUp': ({ goToStudent }) => goToStudent(-1),
   'Alt+PageDown': ({ goToStudent }) => goToStudent(1),
 };
 
-function focusPane(pane: 'candidates' | 'table'): void {
-  document
-    .querySelector<HTMLElement>(`:is([data-pane="${pane}"], [data-pane="${pane}"] *)[role="grid"]`)
-    ?.focus();
+/** Where candidates are looked for. */
+const searchBox = '[data-pane="candidates"] input[data-candidate-search]';
+/** What has the keys of a pane. */
+const gridOf = (pane: string) => `:is([data-pane="${pane}"], [data-pane="${pane}"] *)[role="grid"]`;
+/** What is wrong with the table. */
+const checkPanel = '[data-panel="check"]';
+/** Frames that a drawer may take to open. */
+const patience = 90;
+
+/** Focuses what is on screen, at once or as soon as it is: a student in another tab has the same. */
+function focusOn(selector: string, frames = patience): void {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
+  found?.focus();
+  if (document.activeElement !== found && frames > 0)
+    requestAnimationFrame(() => focusOn(selector, frames - 1));
 }
 
 const anyPane: Readonly<Record<string, Act>> = {
   '/': ({ show }) => {
     show({ drawerOpen: true });
-    requestAnimationFrame(() => document.querySelector<HTMLInputElement>(searchBox)?.focus());
+    focusOn(searchBox);
   },
   'Ctrl+z': ({ table }) => table.undo(),
   'Ctrl+Shift+z': ({ table }) => table.redo(),
   'Ctrl+y': ({ table }) => table.redo(),
-  v: ({ ui, show }) => show({ panel: ui.get().panel === 'check' ? undefined : 'check' }),
+  v: ({ ui, show }) => {
+    const closes = ui.get().panel === 'check';
+    show({ panel: closes ? undefined : 'check' });
+    focusOn(closes ? gridOf('table') : checkPanel);
+  },
   i: ({ ui, show }) => show({ inspectorOpen: !ui.get().inspectorOpen }),
   g: ({ show }) => show({ typedPlace: '' }),
   Tab: ({ show }) => {
     const pane = document.activeElement?.closest('[data-pane="table"]') ? 'candidates' : 'table';
     if (pane === 'candidates') show({ drawerOpen: true });
-    requestAnimationFrame(() => focusPane(pane));
+    focusOn(gridOf(pane));
   },
   '[': ({ goToBatch }) => goToBatch(-1),
   ']': ({ goToBatch }) => goToBatch(1),

@@ -19,7 +19,7 @@ export function useAddUnits(): (units: readonly PlanUnit[], how?: Adding) => Pro
       const [first] = added.uids;
       if (first !== undefined) {
         show({ goTo: { uid: first, flash: true }, said: added.text });
-        notify('success', added.text);
+        afterPaint(() => notify('success', added.text));
         return added;
       }
       if (added.refused !== 'conflict') {
@@ -34,4 +34,9 @@ export function useAddUnits(): (units: readonly PlanUnit[], how?: Adding) => Pro
     },
     [actions, confirm, notify, show],
   );
+}
+
+/** Runs something once the row is on screen: whoever adds one after the other waits for rows, not for messages. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }

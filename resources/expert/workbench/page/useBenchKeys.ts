@@ -1,8 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { RecordId } from '@/src/lib/recordId';
 import { usePageKeys } from '@/src/work/pageKeys';
 import { useQueue } from '../../filling/queue';
 import { useGoToTable } from '../bar/BatchTabs';
-import { useDesk, useTable, useWorkbench } from '../model/WorkbenchContext';
+import { pickByDigit } from '../model/picks';
+import type { BenchDialog } from '../model/ui';
+import { useDesk, useTable, useWorkbench, type Workbench } from '../model/WorkbenchContext';
 import { benchKeys, keyList } from './benchKeys';
 import { useStudentStep } from './useStudentStep';
 
@@ -12,14 +15,16 @@ export function useBenchKeys(): void {
   const student = useDesk((state) => state.student);
   const batches = useDesk((state) => state.batches);
   const batchId = useTable(({ meta }) => meta.batchId);
-  const { previous, next } = useQueue(student.userId);
-  const goToStudent = useStudentStep();
+  const goToStudent = useGoToStudent(student.userId);
   const goToTable = useGoToTable();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || isAsked()) return;
+    if (event.defaultPrevented || event.isComposing) return;
+    const { dialog } = workbench.ui.get();
+    if (dialog) answer(event, dialog, workbench);
+    if (dialog || isAsked()) return;
     const place = {
       ...workbench,
-      goToStudent: (by: 1 | -1) => goToStudent(by > 0 ? next : previous),
+      goToStudent,
       goToBatch(by: 1 | -1) {
         const at = batches.findIndex(({ id }) => String(id) === String(batchId));
         const other = batches[at + by];
@@ -34,6 +39,34 @@ export function useBenchKeys(): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** Goes on or back in the queue; while the queue is still on its way, as soon as it is there. */
+function useGoToStudent(userId: RecordId): (by: 1 | -1) => void {
+  const { previous, next, isPending } = useQueue(userId);
+  const goTo = useStudentStep();
+  const wanted = useRef<1 | -1>(undefined);
+  const arrive = useEffectEvent(() => {
+    if (wanted.current) goTo(wanted.current > 0 ? next : previous);
+    wanted.current = undefined;
+  });
+  useEffect(() => {
+    if (!isPending) arrive();
+  }, [isPending]);
+  return (by) => {
+    if (isPending) wanted.current = by;
+    else goTo(by > 0 ? next : previous);
+  };
+}
+
+/** A dialog has the keys from the moment it is wanted, though it may not be on screen or have the focus yet: Escape closes it, digits choose majors. */
+function answer(event: KeyboardEvent, { kind, ...about }: BenchDialog, workbench: Workbench): void {
+  const { key, ctrlKey, altKey, metaKey, target } = event;
+  if (key === 'Escape') workbench.show({ dialog: undefined });
+  if (kind !== 'picks' || !('uid' in about) || ctrlKey || altKey || metaKey) return;
+  if (!/^[1-9]$/.test(key) || isTypedInto(target)) return;
+  event.preventDefault();
+  pickByDigit(workbench, about.uid, Number(key));
 }
 
 /** Whether keys belong to what has the focus: a field, or a control that they press. */

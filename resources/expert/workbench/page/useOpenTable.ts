@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useServices } from '@/src/crud/services';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CrudServices, useServices } from '@/src/crud/services';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { expertEndpoints } from '../../endpoints';
 import type { Desk, OpenTable } from '../model/desk';
 import { readTable } from '../model/readTable';
+import { isUnsaved } from '../model/saving';
 
 const { open } = expertEndpoints['expert/table'].operations;
 
@@ -20,32 +21,72 @@ export function readOnlyReason(
   return status === 0 ? undefined : '已定稿，如需修改请点击「重新填报」';
 }
 
-/** The table of a batch and scheme: as it was left where it was open before, else read. */
-export function useOpenTable(desk: Desk, { id: batchId, mode }: BatchConfig, planNo: number) {
+/** The table of a batch and scheme: as it was left where it was open before, with its steps; else read. */
+export function useOpenTable(desk: Desk, batch: BatchConfig, planNo: number) {
   const { callOperation, hasPermission } = useServices();
-  const { userId, provinceId, year } = desk.get().student;
-  const tableId = `${batchId}/${planNo}`;
   const mayFill = hasPermission('expert:filling:fill');
+  const tableId = `${batch.id}/${planNo}`;
   const [opened, setOpened] = useState<OpenTable | undefined>(() => desk.find(tableId));
+  const read = (options: CallOptions) => fetchTable(callOperation, desk, batch, planNo, options);
   const query = useQuery({
-    queryKey: ['expert/workbench', 'table', String(userId), tableId],
-    queryFn: async ({ signal }) => {
-      const { data } = await callOperation(open, {
-        body: { userId, batchId, planNo },
-        options: { allowRepeat: true, signal },
-      });
-      const table = readTable(data);
-      if (!table) throw new Error('志愿表无法读取');
-      return table.version === 0 ? { ...table, userId, provinceId, year, batchId, planNo, mode } : table;
-    },
+    queryKey: ['expert/workbench', 'table', String(desk.get().student.userId), tableId],
+    queryFn: ({ signal }) => read({ signal }),
     enabled: opened === undefined,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
   const { data } = query;
+  const put = (table: VolunteerTable) => desk.open(table, readOnlyReason(table, mayFill));
+  const putFirst = useEffectEvent((table: VolunteerTable) => setOpened((before) => before ?? put(table)));
   useEffect(() => {
-    if (data) setOpened((before) => before ?? desk.open(data, readOnlyReason(data, mayFill)));
-  }, [data, desk, mayFill]);
+    if (data) putFirst(data);
+  }, [data]);
+  useSeenAgain(opened, async ({ table }, signal) => {
+    if (isUnsaved(table.get().saving)) return;
+    const found = await read({ signal, quiet: true });
+    const { meta, saving } = table.get();
+    const isSame = found.version === meta.version && found.status === meta.status;
+    if (!isSame && !isUnsaved(saving)) setOpened(put(found));
+  });
   return { ...query, opened };
+}
+
+/**
+ * Looks after a table that was out of sight, in another tab or behind another batch: one that was changed elsewhere meanwhile
+ * is read anew, and its steps are gone. Not after one that was just read.
+ */
+function useSeenAgain(
+  opened: OpenTable | undefined,
+  look: (opened: OpenTable, signal: AbortSignal) => Promise<void>,
+): void {
+  const known = useRef(opened);
+  const lookAgain = useEffectEvent(look);
+  useEffect(() => {
+    if (!opened) return;
+    const controller = new AbortController();
+    if (known.current === opened) lookAgain(opened, controller.signal).catch(() => undefined);
+    known.current = opened;
+    return () => controller.abort();
+  }, [opened]);
+}
+
+type CallOptions = NonNullable<Parameters<CrudServices['callOperation']>[1]>['options'];
+
+/** The table as the server has it; an empty one where there is none yet. */
+async function fetchTable(
+  callOperation: CrudServices['callOperation'],
+  desk: Desk,
+  { id: batchId, mode }: BatchConfig,
+  planNo: number,
+  options: CallOptions,
+): Promise<VolunteerTable> {
+  const { userId, provinceId, year } = desk.get().student;
+  const { data } = await callOperation(open, {
+    body: { userId, batchId, planNo },
+    options: { allowRepeat: true, ...options },
+  });
+  const table = readTable(data);
+  if (!table) throw new Error('志愿表无法读取');
+  return table.version === 0 ? { ...table, userId, provinceId, year, batchId, planNo, mode } : table;
 }

@@ -24,7 +24,7 @@ export function useDeskData(userId: string) {
   return useQuery({
     queryKey: ['expert/workbench', 'desk', userId],
     queryFn: async ({ signal }): Promise<DeskData> => {
-      const { data } = await callOperation(student.one, {
+      const { data } = await callOperation(expertEndpoints['expert/table'].operations.student, {
         body: { id: userId },
         options: { allowRepeat: true, signal },
       });

@@ -1,6 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, SettingOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Popover, Segmented } from 'antd';
+import { Button, Checkbox, Segmented } from 'antd';
 import { moved } from '@/src/lib/moved';
+import { PanelOpener } from '@/src/ui/popup/Opener';
 import { type ColumnId, columnInfo, usualLook } from './columns';
 import styles from './table.module.css';
 import { useTableLook } from './useTableLook';
@@ -8,9 +9,9 @@ import { useTableLook } from './useTableLook';
 /** Density, columns on show and their order, the figure of the three years; kept for the person. */
 export function LookMenu() {
   return (
-    <Popover trigger="click" placement="bottomRight" title="表格设置" content={<LookForm />}>
+    <PanelOpener placement="bottomRight" title="表格设置" content={() => <LookForm />}>
       <Button type="text" size="small" icon={<SettingOutlined />} aria-label="表格设置" />
-    </Popover>
+    </PanelOpener>
   );
 }
 

@@ -1,5 +1,4 @@
-import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { moved } from '@/src/lib/moved';
@@ -18,32 +17,14 @@ interface Props {
 
 /** The majors of a choice in their order: dragged, moved by arrow keys, taken out; more are chosen in a dialog. */
 export function Picks({ row, place, batch, readOnly, armed }: Props) {
-  const { actions, show } = useWorkbench();
+  const { show } = useWorkbench();
   const { uid, picks } = row;
   const more = picks.length < batch.maxMajors ? '添加' : '调整';
-  const move = (from: number, to: number) => {
-    if (to < 0 || to >= picks.length) return;
-    actions.setPicks(uid, moved(picks, from, to));
-    show({ said: `已移动到第 ${to + 1} 专业` });
-  };
   return (
     <>
       <ol className={styles.picks} aria-label={`第 ${place} 志愿的专业`}>
         {picks.map((code, index) => (
-          <Pick
-            key={code}
-            {...{ row, code, index, move }}
-            isMovable={armed && !readOnly}
-            onRemove={
-              readOnly
-                ? undefined
-                : () =>
-                    actions.setPicks(
-                      uid,
-                      picks.filter((other) => other !== code),
-                    )
-            }
-          />
+          <PickedMajor key={code} {...{ row, code, index, readOnly, armed }} />
         ))}
       </ol>
       {!readOnly && (
@@ -53,7 +34,7 @@ export function Picks({ row, place, batch, readOnly, armed }: Props) {
           aria-label={`第 ${place} 志愿${more}专业`}
           onClick={() => show({ dialog: { kind: 'picks', uid } })}
         >
-          <PlusOutlined aria-hidden /> {more}专业
+          + {more}专业
         </button>
       )}
       <span className={styles.codes}>
@@ -63,24 +44,34 @@ export function Picks({ row, place, batch, readOnly, armed }: Props) {
   );
 }
 
-interface PickProps {
-  readonly row: ChoiceRow;
+interface PickProps extends Pick<Props, 'row' | 'readOnly' | 'armed'> {
   readonly code: string;
   readonly index: number;
-  readonly move: (from: number, to: number) => void;
-  readonly isMovable: boolean;
-  readonly onRemove: (() => void) | undefined;
 }
 
-function Pick({ row, code, index, move, isMovable, onRemove }: PickProps) {
-  const { item, over } = useReorder({ list: `picks-${row.uid}`, index, isMovable, onMove: move });
+/** One major of a choice. Draws again for another row alone, not for another place. */
+const PickedMajor = memo(function PickedMajor({ row, code, index, readOnly, armed }: PickProps) {
+  const { actions, show } = useWorkbench();
+  const { uid, picks } = row;
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= picks.length) return;
+    actions.setPicks(uid, moved(picks, from, to));
+    show({ said: `已移动到第 ${to + 1} 专业` });
+  };
+  const remove = () =>
+    actions.setPicks(
+      uid,
+      picks.filter((other) => other !== code),
+    );
+  const isMovable = armed && !readOnly;
+  const { item, over } = useReorder({ list: `picks-${uid}`, index, isMovable, onMove: move });
   const major = row.unit.majors.find(({ majorCode }) => majorCode === code);
   const name = major?.majorName ?? code;
   function press(event: KeyboardEvent): void {
-    if (!onRemove) return;
+    if (readOnly) return;
     if (event.key === 'ArrowLeft') move(index, index - 1);
     else if (event.key === 'ArrowRight') move(index, index + 1);
-    else if (event.key === 'Delete') onRemove();
+    else if (event.key === 'Delete') remove();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -90,17 +81,17 @@ function Pick({ row, code, index, move, isMovable, onRemove }: PickProps) {
       <button
         type="button"
         className={styles.pickName}
-        title={`${name}${major?.chance ? `，录取机会 ${major.chance}%` : ''}${onRemove ? '；拖动或按 ← → 调整顺序' : ''}`}
+        title={`${name}${major?.chance ? `，录取机会 ${major.chance}%` : ''}${readOnly ? '' : '；拖动或按 ← → 调整顺序'}`}
         onKeyDown={press}
       >
         <i>{index + 1}</i>
         {name}
       </button>
-      {onRemove && (
-        <button type="button" className={styles.pickRemove} aria-label={`移除${name}`} onClick={onRemove}>
-          <CloseOutlined aria-hidden />
+      {!readOnly && (
+        <button type="button" className={styles.pickRemove} aria-label={`移除${name}`} onClick={remove}>
+          ×
         </button>
       )}
     </li>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { HolderOutlined, LockFilled, MoreOutlined } from '@ant-design/icons';
+import { LockFilled } from '@ant-design/icons';
 import { type MouseEvent, memo, useRef, useState } from 'react';
 import type { RowProblems } from '../model/problems';
 import type { RowMark } from '../model/ui';
@@ -12,7 +12,18 @@ import styles from './row.module.css';
 import { UnitCell } from './UnitCell';
 import { type RowKeys, useRowDrag } from './useRowDrag';
 
-export interface RowProps extends CellProps {
+/** Three dots, or two columns of them: plain elements, since a full table mounts dozens at once. */
+const dots = (columns: readonly number[]) => (
+  <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+    <path
+      d={columns.map((x) => `M${x} 2h2v2h-2zM${x} 7h2v2h-2zM${x} 12h2v2h-2z`).join('')}
+      fill="currentColor"
+    />
+  </svg>
+);
+const icons = { locked: <LockFilled aria-hidden />, holder: dots([4, 10]), more: dots([7]) };
+
+export interface RowProps extends Omit<CellProps, 'id'> {
   readonly columns: readonly ColumnId[];
   readonly selected: boolean;
   readonly isCursor: boolean;
@@ -36,6 +47,11 @@ export const Row = memo(function Row(props: RowProps) {
     table.show({ cursor: row.uid });
     desk.change({ focus: { from: 'table' } });
   };
+  const { figure, equivalents } = props;
+  // Only 服从调剂 says the place of its row: the others are drawn again for another row alone.
+  const cellOf = (id: ColumnId) => (
+    <RowCell {...{ id, row, batch, figure, equivalents, readOnly }} place={id === 'obey' ? place : 0} />
+  );
   return (
     <div
       {...numberedRow(place + 1, selected)}
@@ -52,7 +68,7 @@ export const Row = memo(function Row(props: RowProps) {
       <Lead {...props} armed={armed} />
       {columns.filter(isLeading).map((id) => (
         <span key={id} {...gridRoles.cell} className={styles.cell} data-column={id}>
-          <RowCell id={id} {...props} />
+          {cellOf(id)}
         </span>
       ))}
       <span {...gridRoles.cell} className={styles.unit}>
@@ -62,7 +78,7 @@ export const Row = memo(function Row(props: RowProps) {
         .filter((id) => !isLeading(id))
         .map((id) => (
           <span key={id} {...gridRoles.cell} className={styles.cell} data-column={id}>
-            <RowCell id={id} {...props} />
+            {cellOf(id)}
           </span>
         ))}
       <Tail {...props} />
@@ -106,6 +122,7 @@ function Lead({
       <span {...gridRoles.cell}>
         <button
           ref={handle}
+          data-handle
           type="button"
           className={styles.handle}
           disabled={!isMovable}
@@ -114,7 +131,7 @@ function Lead({
           onKeyDown={(event) => keys.press(event, row.uid)}
           onBlur={() => keys.leave(row.uid)}
         >
-          {row.locked ? <LockFilled aria-hidden /> : <HolderOutlined aria-hidden />}
+          {row.locked ? icons.locked : icons.holder}
         </button>
       </span>
     </>
@@ -138,7 +155,7 @@ function Tail({ row, place, problems }: RowProps) {
         aria-label={`第 ${place} 志愿的操作`}
         onClick={open}
       >
-        <MoreOutlined aria-hidden />
+        {icons.more}
       </button>
     </span>
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
@@ -8,6 +9,7 @@ import { type Equivalents, figureText, planChange, reqShort, yearFigures } from 
 import styles from './row.module.css';
 
 export interface CellProps {
+  readonly id: ColumnId;
   readonly row: ChoiceRow;
   /** Counts from 1. */
   readonly place: number;
@@ -18,8 +20,8 @@ export interface CellProps {
 }
 
 /** What a row shows in one of the columns that staff choose. */
-export function RowCell({ id, ...props }: CellProps & { id: ColumnId }) {
-  const { row } = props;
+export const RowCell = memo(function RowCell(props: CellProps) {
+  const { id, row } = props;
   const { unit } = row;
   switch (id) {
     case 'tier':
@@ -43,7 +45,7 @@ export function RowCell({ id, ...props }: CellProps & { id: ColumnId }) {
     case 'note':
       return <span title={row.note}>{row.note}</span>;
   }
-}
+});
 
 function TierCell({ row, batch }: CellProps) {
   const computed = row.manualTier === null ? undefined : tierOf(row.unit.chance, batch);

@@ -3,6 +3,9 @@ import type { RowProblems } from '../model/problems';
 import { useWorkbench } from '../model/WorkbenchContext';
 import styles from './row.module.css';
 
+/** Drawn once for all rows. */
+const icons = { error: <CloseCircleFilled aria-hidden />, warn: <WarningFilled aria-hidden /> };
+
 /** What is wrong with a row, as an icon with its words; leads to the check panel. What is only told has none. */
 export function RowIssues({ problems, place }: { problems: RowProblems; place: number }) {
   const { show } = useWorkbench();
@@ -19,7 +22,7 @@ export function RowIssues({ problems, place }: { problems: RowProblems; place: n
       aria-label={`第 ${place} 志愿${isError ? '有错误' : '有提醒'}：${text}`}
       onClick={() => show({ panel: 'check' })}
     >
-      {isError ? <CloseCircleFilled aria-hidden /> : <WarningFilled aria-hidden />}
+      {isError ? icons.error : icons.warn}
     </button>
   );
 }

@@ -5,8 +5,8 @@ import { useBatch, useRows, useTable, useUi, useWorkbench } from '../model/Workb
 import { tierMarks } from './tierMarks';
 import { useRowCommands } from './useRowCommands';
 
-/** The menu of one row, at its button (E3); one for all rows. */
-export function RowMenu() {
+/** The menu of one row, at its button (E3); one for all rows, drawn while it is open. */
+export default function RowMenu() {
   const { show } = useWorkbench();
   const menu = useUi((state) => state.menu);
   const row = useRows().find(({ uid }) => uid === menu?.uid);
@@ -14,7 +14,7 @@ export function RowMenu() {
   const { mode } = useBatch();
   const container = usePane()?.container;
   const run = useRowCommands();
-  const opener = useOpener(menu !== undefined);
+  const opener = useOpener();
   if (!menu || !row) return null;
   const items = readOnly === undefined ? itemsFor(mode, row.locked === 1) : readingItems;
   return (
@@ -38,9 +38,10 @@ export function RowMenu() {
         opener.return();
       }}
     >
+      {/* Nothing is put beside what has no size. */}
       <span
         aria-hidden="true"
-        style={{ position: 'fixed', left: menu.x, top: menu.y, width: 0, height: 0 }}
+        style={{ position: 'fixed', left: menu.x - 1, top: menu.y - 1, width: 1, height: 1 }}
       />
     </Dropdown>
   );
@@ -91,10 +92,10 @@ function itemsFor(mode: number, isLocked: boolean): MenuProps['items'] {
 }
 
 /** Who had the focus when the menu opened, to give it back. */
-function useOpener(isOpen: boolean) {
+function useOpener() {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isOpen && document.activeElement instanceof HTMLElement) element.current = document.activeElement;
-  }, [isOpen]);
+    if (document.activeElement instanceof HTMLElement) element.current = document.activeElement;
+  }, []);
   return { return: () => element.current?.focus() };
 }

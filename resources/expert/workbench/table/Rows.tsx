@@ -3,7 +3,7 @@ import { type CSSProperties, type RefObject, useEffect, useMemo, useRef } from '
 import { rowTier } from '@/src/gaokao/tier';
 import type { DragData } from '../model/dragData';
 import { noProblems } from '../model/problems';
-import type { Rows as ChoiceRows } from '../model/rows';
+import { type Rows as ChoiceRows, landingPlace } from '../model/rows';
 import type { RowMark } from '../model/ui';
 import { useBatch, useProblems, useRows, useTable, useUi, useWorkbench } from '../model/WorkbenchContext';
 import { columnsFor, gridOf, type TableLook } from './columns';
@@ -18,6 +18,8 @@ import { useEquivalents } from './useEquivalents';
 import { useFlash } from './useFlash';
 import { useKeyLift } from './useKeyLift';
 import { useTicks } from './useTicks';
+import { useTouchDrag } from './useTouchDrag';
+import { bringIntoSight, measureRow } from './virtualRows';
 
 interface Props {
   readonly look: TableLook;
@@ -51,23 +53,26 @@ export function Rows({ look, scroller, onDrop }: Props) {
     getScrollElement: () => scroller.current,
     getItemKey: (at) => rows[shown[at] ?? -1]?.uid ?? at,
     estimateSize: () => heightOf(look, batch.mode),
-    overscan: 6,
+    measureElement: measureRow,
+    overscan: 4,
     useFlushSync: false,
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
   });
   const flashing = useFlash((uid) => {
     const at = shown.findIndex((index) => rows[index]?.uid === uid);
-    if (at >= 0) virtualizer.scrollToIndex(at, { align: 'auto' });
+    if (at >= 0) bringIntoSight(virtualizer, at, headHeight);
   });
-  const gapAt = (offset: number) => {
-    const items = virtualizer.measurementsCache;
-    const at = items.findIndex(({ start, size }) => offset < start + size / 2);
+  const indexAt = (clientY: number) => {
+    const { top = 0 } = scroller.current?.getBoundingClientRect() ?? {};
+    const offset = clientY - top + (scroller.current?.scrollTop ?? 0);
+    const at = virtualizer.measurementsCache.findIndex(({ start, size }) => offset < start + size / 2);
     return at < 0 ? rows.length : at;
   };
   const movable = tierFilter === undefined && readOnly === undefined;
-  const hanging = useDropGap({ scroller, gapAt, enabled: movable, onDrop });
-  const gap = lift?.index ?? hanging;
+  const hanging = useDropGap({ scroller, indexAt, enabled: movable, onDrop });
+  useTouchDrag({ scroller, indexAt, enabled: movable });
+  const gap = lift ? { ...lift, place: landingPlace(rows, lift.uids, lift.index) } : hanging;
   useRemeasured(virtualizer.measure, look.density, columns);
   return (
     <div
@@ -115,9 +120,9 @@ export function Rows({ look, scroller, onDrop }: Props) {
           <div
             className={styles.gap}
             aria-hidden="true"
-            style={{ top: gapTop(virtualizer.measurementsCache, gap) - headHeight }}
+            style={{ top: gapTop(virtualizer.measurementsCache, gap.index) - headHeight }}
           >
-            <span>移到第 {Math.min(gap + 1, rows.length + 1)} 志愿</span>
+            <span>移到第 {gap.place} 志愿</span>
           </div>
         )}
       </div>

@@ -1,8 +1,8 @@
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useServices } from '@/src/crud/services';
+import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useSwitches } from '../../institution/useSwitches';
 import { useBatch, useDesk, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
-import { exportChoices } from './exportChoices';
 import styles from './table.module.css';
 import { tierMarks } from './tierMarks';
 
@@ -19,6 +19,10 @@ export function SelectionBar() {
   const writable = readOnly === undefined;
   const chosen = rows.filter(({ uid }) => selected.has(uid));
   const obeyed = chosen.every(({ obey }) => obey === 1);
+  async function exportSelected(): Promise<void> {
+    const { exportChoices } = await import('./exportChoices');
+    await exportChoices(table.get(), selected, showChance);
+  }
   return (
     <div className={styles.selection} role="toolbar" aria-label="已选志愿">
       <span>已选 {selected.size} 个</span>
@@ -35,8 +39,7 @@ export function SelectionBar() {
               {obeyed ? '不服从调剂' : '服从调剂'}
             </Button>
           )}
-          <Dropdown
-            trigger={['click']}
+          <MenuOpener
             menu={{
               items: tierMarks.map(({ key, label }) => ({ key, label })),
               onClick: ({ key }) =>
@@ -44,11 +47,11 @@ export function SelectionBar() {
             }}
           >
             <Button size="small">标记层级</Button>
-          </Dropdown>
+          </MenuOpener>
         </>
       )}
       {hasPermission('expert:volunteer:export') && exportPdf && (
-        <Button size="small" onClick={() => void exportChoices(table.get(), selected, showChance)}>
+        <Button size="small" onClick={() => void exportSelected()}>
           导出所选
         </Button>
       )}

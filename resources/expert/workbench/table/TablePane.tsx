@@ -8,7 +8,6 @@ import { useBatch, useRows, useTable, useUi, useWorkbench } from '../model/Workb
 import { useAddUnits } from '../page/useAddUnits';
 import { LookMenu } from './LookMenu';
 import { QuotaBar } from './QuotaBar';
-import { RowMenu } from './RowMenu';
 import { Rows } from './Rows';
 import { SelectionBar } from './SelectionBar';
 import styles from './table.module.css';
@@ -53,7 +52,6 @@ export function TablePane({ onCandidates }: { onCandidates?: () => void }) {
         </div>
         <SidePanel />
       </div>
-      <RowMenu />
       <TypedPlace />
       <Said />
     </section>

@@ -15,15 +15,21 @@ export const UnitCell = memo(function UnitCell({ unit, marks }: Props) {
     <>
       {majorName ? (
         <>
-          <b className={styles.name} title={`${majorName} ${schoolName}`}>
-            {majorName}
-          </b>
-          <span className={styles.school}>{schoolName}</span>
-          <span className={styles.codes}>
-            {schoolCode}·{majorCode}
+          <span className={styles.line}>
+            <b className={styles.name} title={`${majorName} ${schoolName}`}>
+              {majorName}
+            </b>
+            <span className={styles.codes}>
+              {schoolCode}·{majorCode}
+            </span>
           </span>
-          {years !== undefined && <span className={styles.codes}>{years} 年</span>}
-          {tuition !== undefined && <span className={styles.codes}>¥{tuition.toLocaleString('en-US')}</span>}
+          <span className={styles.line}>
+            <span className={styles.school}>{schoolName}</span>
+            {years !== undefined && <span className={styles.codes}>{years} 年</span>}
+            {tuition !== undefined && (
+              <span className={styles.codes}>¥{tuition.toLocaleString('en-US')}</span>
+            )}
+          </span>
         </>
       ) : (
         <>

@@ -25,10 +25,10 @@ interface ColumnInfo {
 /** All of them, as they stand at first. */
 export const columnInfo: Readonly<Record<ColumnId, ColumnInfo>> = {
   tier: { label: '层级', width: 34 },
-  chance: { label: '机会', width: 72 },
+  chance: { label: '机会', width: 64 },
   req: { label: '选科', width: 56 },
   plan: { label: '计划', width: 46 },
-  years: { label: '近三年', width: 96 },
+  years: { label: '近三年', width: 88 },
   tuition: { label: '学费', width: 56 },
   city: { label: '城市', width: 64 },
   obey: { label: '服从', width: 46 },
@@ -86,14 +86,14 @@ export function labelOf(id: ColumnId, subjectType: SubjectType): string {
 const unitWidth = 168;
 /** Ranks have more digits than scores. */
 const rankWidth = 128;
-const gap = 6;
+const gap = 4;
 const padding = 16;
 
 /** The grid of every row and of the head: tick, number, handle, the chosen columns around the unit, issues and menu; and how wide it is at least. */
 export function gridOf(columns: readonly ColumnId[], figure: YearFigure) {
   const widthOf = (id: ColumnId) => (id === 'years' && figure === 'rank' ? rankWidth : columnInfo[id].width);
   const lead = [20, 24, 24, ...columns.filter(isLeading).map(widthOf)];
-  const rest = [...columns.filter((id) => !isLeading(id)).map(widthOf), 50];
+  const rest = [...columns.filter((id) => !isLeading(id)).map(widthOf), 46];
   const all = [...lead, unitWidth, ...rest];
   const pixels = (widths: readonly number[]) => widths.map((width) => `${width}px`).join(' ');
   return {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { landingPlace } from '../model/rows';
 import { useWorkbench, type Workbench } from '../model/WorkbenchContext';
 import type { RowKeys } from './useRowDrag';
 
@@ -21,7 +22,7 @@ function createKeyLift({ table, ui, show, actions }: Workbench): RowKeys {
     if (!lift) return;
     const rows = table.get().undo.present;
     const others = rows.filter(({ uid }) => !lift.uids.has(uid));
-    const before = rows.slice(0, lift.index).filter(({ uid }) => !lift.uids.has(uid)).length;
+    const before = landingPlace(rows, lift.uids, lift.index) - 1;
     const place = Math.min(others.length, Math.max(0, before + by));
     const behind = others[place];
     const index = behind ? rows.indexOf(behind) : rows.length;

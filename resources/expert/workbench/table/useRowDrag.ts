@@ -3,7 +3,9 @@ import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/el
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { unitName } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import type { Uids } from '../model/actions';
 import { toDragData } from '../model/dragData';
+import type { TableState } from '../model/table';
 import { useWorkbench } from '../model/WorkbenchContext';
 import styles from './drag.module.css';
 
@@ -21,12 +23,8 @@ interface Given {
 
 /** Lets a row be dragged by its handle; together with the other ticked rows, where it is one of them. */
 export function useRowDrag({ handle, row, isMovable }: Given): void {
-  const { table } = useWorkbench();
-  const dragged = useEffectEvent(() => {
-    const { selected, undo, context: _ } = table.get();
-    const free = undo.present.filter(({ uid, locked }) => selected.has(uid) && locked === 0);
-    return selected.has(row.uid) ? new Set(free.map(({ uid }) => uid)) : new Set([row.uid]);
-  });
+  const { table, ui } = useWorkbench();
+  const dragged = useEffectEvent(() => draggedRows(table.get(), row));
   const label = useEffectEvent(() => {
     const { size } = dragged();
     return size > 1 ? `${size} 个志愿` : unitName(row.unit);
@@ -36,6 +34,8 @@ export function useRowDrag({ handle, row, isMovable }: Given): void {
     if (!element || !isMovable) return;
     return draggable({
       element,
+      // A finger or the keys have it already.
+      canDrag: () => ui.get().lift === undefined,
       getInitialData: () => toDragData({ kind: 'rows', tableId: table.id, uids: dragged() }),
       onGenerateDragPreview: ({ nativeSetDragImage }) =>
         setCustomNativeDragPreview({
@@ -48,5 +48,11 @@ export function useRowDrag({ handle, row, isMovable }: Given): void {
           },
         }),
     });
-  }, [handle, isMovable, table]);
+  }, [handle, isMovable, table, ui]);
+}
+
+/** What is dragged along with a row: the ticked ones that may move, where it is one of them. */
+export function draggedRows({ selected, undo }: TableState, { uid }: ChoiceRow): Uids {
+  const free = undo.present.filter((row) => selected.has(row.uid) && row.locked === 0);
+  return new Set(selected.has(uid) ? free.map((row) => row.uid) : [uid]);
 }

@@ -1,11 +1,9 @@
 import { Empty, Skeleton } from 'antd';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useHeadHeight } from '@/src/crud/list/rows/useHeadHeight';
 import { ReadError } from '@/src/crud/ReadError';
-import { RequirePermission } from '@/src/crud/RequirePermission';
-import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { scoreEndpoints } from '../../endpoints';
+import { ScorePage } from '../../ScorePage';
 import { StagePicker } from '../../stage/StagePicker';
 import { readCategory, type StageName } from '../../stage/stage';
 import { useProvinces } from '../../stage/useStage';
@@ -21,21 +19,9 @@ import { YearsChart } from './YearsChart';
 /** 数据对比详情 (screen Q2): the score tables of three years on one page, with what is odd about the newest. */
 export default function ComparePage() {
   return (
-    <RequirePermission permission={scoreEndpoints['score/compare'].operations.list.permission ?? ''}>
-      <ConfirmProvider>
-        <Page />
-      </ConfirmProvider>
-    </RequirePermission>
-  );
-}
-
-function Page() {
-  const page = useRef<HTMLDivElement>(null);
-  useHeadHeight(page);
-  return (
-    <div ref={page} className={styles.page}>
+    <ScorePage list={scoreEndpoints['score/compare'].operations.list} className={styles.page}>
       <Chosen />
-    </div>
+    </ScorePage>
   );
 }
 

@@ -3,20 +3,18 @@ import { useMemo } from 'react';
 import { readList } from '@/providers/data/listResponse';
 import { useServices } from '@/src/crud/services';
 import { checkStage } from '@/src/gaokao/checkStage';
-import { isComparableYear } from '@/src/gaokao/scoreTable';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
 import { distinctLines, readBatchLines } from '../../batchLines';
 import { scoreEndpoints } from '../../endpoints';
-import { readStageList, type StageName } from '../../stage/stage';
-import { useProvinceTables } from '../../stage/useStage';
+import { isComparable, readStageList, type StageName } from '../../stage/stage';
+import { usePoolScale, useProvinceTables } from '../../stage/useStage';
 import type { Comparison } from '../comparison';
 import { comparedRows, type Years } from './compared';
 
 const { operations } = scoreEndpoints['score/compare'];
 const { list: stageList } = scoreEndpoints['score/stage'].operations;
-const { batches } = scoreEndpoints['score/batch'].operations;
 /** More rows than any table has. */
 const whole = 5000;
 
@@ -59,19 +57,6 @@ export function useBatchLines(
         (await read(operations.batchEquivalents, { ...name, ...asked }, signal)).data,
         name.year - 1,
       ),
-  });
-}
-
-/** Whether the main batch converts ranks by the number of candidates (A3). */
-function usePoolScale({ provinceId, year }: StageName) {
-  const read = useRead();
-  return useQuery({
-    queryKey: ['score/batch-rules', 'pool', provinceId, year],
-    queryFn: async ({ signal }): Promise<0 | 1> => {
-      const { data } = await read(batches, { provinceId, year }, signal);
-      const main = Array.isArray(data) ? data.filter(isRecord).find((batch) => isYes(batch.main)) : undefined;
-      return isYes(main?.poolScale) ? 1 : 0;
-    },
   });
 }
 
@@ -140,8 +125,7 @@ export function useComparison(name: StageName) {
     if (!tables.data || !about.data || !lines.data || pool.data === undefined) return undefined;
     const { reformFirstYear } = about.data;
     const [now, last, before] = tables.data;
-    const comparable = (back: number) =>
-      isComparableYear(name.year - back, reformFirstYear, new Date().getFullYear());
+    const comparable = (back: number) => isComparable(name.year - back, reformFirstYear);
     const years: Years = {
       year: name.year,
       tables: [now.rows, comparable(1) ? last.rows : [], comparable(2) ? before.rows : []],

@@ -1,5 +1,6 @@
 import { useCallback, useId, useState } from 'react';
 import { moved } from '@/src/lib/moved';
+import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import type { GenColumn } from '../gen';
 import type { ColumnChange } from './ColumnCell';
@@ -60,8 +61,7 @@ export function ColumnsTable({ columns, setColumns, wrong }: Props) {
       {narrow ? (
         <ul className="gen-cards">{rows}</ul>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        <section className="gen-columns" aria-label="字段信息" tabIndex={0}>
+        <ScrollRegion className="gen-columns" label="字段信息">
           <table>
             <thead>
               <tr>
@@ -75,7 +75,7 @@ export function ColumnsTable({ columns, setColumns, wrong }: Props) {
             </thead>
             <tbody>{rows}</tbody>
           </table>
-        </section>
+        </ScrollRegion>
       )}
     </>
   );

@@ -21,6 +21,7 @@ const categories: readonly Option<TplCategory>[] = [
 const webTypes: readonly Option<TplWebType>[] = [
   { value: 'element-ui', label: 'Vue2 Element UI 模版' },
   { value: 'element-plus', label: 'Vue3 Element Plus 模版' },
+  { value: 'element-plus-typescript', label: 'Vue3 Element Plus TypeScript 模版' },
 ];
 
 const isTree = ({ tplCategory }: FormValues) => tplCategory === 'tree';

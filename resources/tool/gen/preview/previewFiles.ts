@@ -7,6 +7,8 @@ export interface PreviewFile {
   readonly key: string;
   /** `domain.java` */
   readonly label: string;
+  /** What it is saved as. */
+  readonly saveAs: string;
   readonly language: CodeLanguage;
   readonly text: string;
 }
@@ -29,5 +31,5 @@ export function previewFiles(data: unknown): PreviewFile[] {
 function fileOf(key: string, text: string): PreviewFile {
   const label = key.slice(key.lastIndexOf('/') + 1).replace(/\.vm$/, '');
   const extension = label.slice(label.lastIndexOf('.') + 1);
-  return { key, label, language: ownMember(languages, extension) ?? 'html', text };
+  return { key, label, saveAs: label, language: ownMember(languages, extension) ?? 'html', text };
 }

@@ -2,21 +2,21 @@ import { Segmented } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useResourcePage } from '../../ResourceContext';
-import { type ListState, writeListState } from '../listAddress';
+import { filterDefaults, type ListState, writeListState } from '../listAddress';
 
 /** What the parameter of the address is called that names the display; without it the list shows. */
 const parameter = 'as';
 
 /** The other ways to see the rows of a resource, and the one that the address names; the list itself is the first. */
 export default function Displays({ state, children }: { state: ListState; children: ReactNode }) {
-  const { resource } = useResourcePage();
+  const { resource, defaultFilters } = useResourcePage();
   const [params, setParams] = useSearchParams();
   const displays = resource.displays ?? {};
   const key = params.get(parameter) ?? '';
   const display = Object.hasOwn(displays, key) ? displays[key] : undefined;
   const go = (to: string, filters = state.filters) => {
-    const names = resource.filters.map(({ name }) => name);
-    const next = writeListState(params, names, { ...state, page: 1, filters });
+    const defaults = filterDefaults(resource.filters, defaultFilters);
+    const next = writeListState(params, defaults, { ...state, page: 1, filters });
     if (to === '') next.delete(parameter);
     else next.set(parameter, to);
     setParams(next, { replace: true, preventScrollReset: true });

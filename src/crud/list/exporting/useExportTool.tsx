@@ -8,6 +8,7 @@ import type { ListState } from '../listAddress';
 
 const ExportDialog = lazy(() => import('./ExportDialog'));
 const ExportAtOnce = lazy(() => import('./ExportAtOnce'));
+const ServerExport = lazy(() => import('./ServerExport'));
 
 /** What an export is made of. */
 export interface ExportProps {
@@ -19,24 +20,30 @@ export interface ExportProps {
 
 /** 导出, where the list can be exported and the person may: at once as it is, or after a dialog about what and how. */
 export function useExportTool(props: ExportProps): Tools {
-  const { endpoints, exports } = useResourcePage().resource;
+  const { endpoints, exports, serverExport = false } = useResourcePage().resource;
   const { hasPermission } = useServices();
   const [open, setOpen] = useState<'dialog' | 'at once'>();
   const own = endpoints.operations.export;
   const needs = own ? own.permission : `${endpoints.permission}:export`;
   const offered = (own || exports) && (needs === undefined || hasPermission(needs));
   const close = () => setOpen(undefined);
+  const AtOnce = serverExport ? ServerExport : ExportAtOnce;
+  const aside = {
+    label: '选择范围、格式与列',
+    icon: <DownOutlined aria-hidden />,
+    run: () => setOpen('dialog'),
+  };
   const command: ToolCommand = {
     ...{ key: 'export', label: '导出', icon: <DownloadOutlined aria-hidden />, needs },
     run: () => setOpen('at once'),
-    aside: { label: '选择范围、格式与列', icon: <DownOutlined aria-hidden />, run: () => setOpen('dialog') },
+    ...(!serverExport && { aside }),
   };
   return {
     commands: offered ? [command] : [],
     dialogs: (
       <Suspense fallback={null}>
         {offered && open === 'dialog' && <ExportDialog {...props} close={close} />}
-        {offered && open === 'at once' && <ExportAtOnce {...props} close={close} />}
+        {offered && open === 'at once' && <AtOnce {...props} close={close} />}
       </Suspense>
     ),
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useResourcePage } from '../../ResourceContext';
 import type { ListState } from '../listAddress';
 
 /** Text by filter name. */
@@ -9,6 +10,7 @@ export function useFilterValues(
   { filters }: Pick<ListState, 'filters'>,
   change: (changes: Partial<ListState>) => void,
 ) {
+  const { defaultFilters = {} } = useResourcePage();
   const [typed, setTyped] = useState<{ over: FilterTexts; values: FilterTexts }>({
     over: filters,
     values: {},
@@ -21,7 +23,7 @@ export function useFilterValues(
     apply: (all: FilterTexts) => change({ filters: filled(all) }),
     reset: () => {
       setTyped({ over: filters, values: {} });
-      change({ filters: {} });
+      change({ filters: defaultFilters });
     },
   };
 }

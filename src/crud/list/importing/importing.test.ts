@@ -191,7 +191,7 @@ test('after a cancellation nothing more is sent', async () => {
 });
 
 /** A server that finds these rows wrong when it looks at the file, and these when it writes it. */
-function importServer(found: Readonly<Record<1 | 2, readonly number[]>>) {
+function importServer(found: Readonly<Record<1 | 2, readonly number[]>>, valid = 0) {
   const modes: unknown[] = [];
   const answer = (data: unknown) => ({ code: 20000, msg: '', data, members: {} });
   const run = () =>
@@ -202,7 +202,7 @@ function importServer(found: Readonly<Record<1 | 2, readonly number[]>>) {
           const { mode } = { mode: 1, ...(typeof body === 'object' ? body : {}) };
           modes.push(body);
           const rows = mode === 2 ? found[2] : found[1];
-          return answer({ errors: rows.map((row) => ({ row, column: '姓名', msg: '已存在' })) });
+          return answer({ valid, errors: rows.map((row) => ({ row, column: '姓名', msg: '已存在' })) });
         },
       },
       { method: 'POST', path: '/x/import', given: false },
@@ -213,7 +213,7 @@ function importServer(found: Readonly<Record<1 | 2, readonly number[]>>) {
   return { modes, run };
 }
 
-test('the import call of a resource writes a file only after it has found nothing wrong with it', async () => {
+test('[SCREEN] the import call of a resource looks at a file before it writes, and writes the rows that are right', async () => {
   const good = importServer({ 1: [], 2: [4] });
   expect((await good.run()).map(({ result }) => result)).toEqual([
     { outcome: 'written' },
@@ -225,4 +225,8 @@ test('the import call of a resource writes a file only after it has found nothin
   const bad = importServer({ 1: [3], 2: [] });
   expect((await bad.run()).map(({ result }) => result.outcome)).toEqual(['unsent', 'refused', 'unsent']);
   expect(bad.modes).toHaveLength(1);
+
+  const mixed = importServer({ 1: [3], 2: [3] }, 2);
+  expect((await mixed.run()).map(({ result }) => result.outcome)).toEqual(['written', 'refused', 'written']);
+  expect(mixed.modes).toHaveLength(2);
 });

@@ -9,8 +9,8 @@ import type { RowResult } from './writeRows';
 const modes = { check: 1, write: 2 } as const;
 
 /**
- * The server's own import: a file with these rows below its head is uploaded, looked at as a whole, and written only where
- * nothing was found. Rejects where a call fails.
+ * The server's own import: a file with these rows below its head is uploaded and looked at as a whole, then those are written
+ * that are right. Rejects where a call fails.
  */
 export async function importByServer(
   { send, callOperation }: Pick<CrudServices, 'send' | 'callOperation'>,
@@ -29,11 +29,12 @@ export async function importByServer(
       body: { fileName, mode },
       options: { signal, quiet: true },
     });
-    return readProblems(data);
+    return { problems: readProblems(data), valid: isRecord(data) ? numberOr(data.valid) : 0 };
   };
-  const problems = await call(modes.check);
+  const check = await call(modes.check);
   onProgress(75);
-  return resultsOf(rows, problems.length > 0 ? problems : await call(modes.write), problems.length > 0);
+  const isWritten = check.problems.length === 0 || check.valid > 0;
+  return resultsOf(rows, isWritten ? (await call(modes.write)).problems : check.problems, !isWritten);
 }
 
 function readProblems(data: unknown): RowProblem[] {

@@ -12,7 +12,7 @@ async function open(options?: VisitOptions) {
   const list = listPage(visit, links);
   await list.ready();
   const handles = () => list.root.element().querySelectorAll('[title="拖动排序"]').length;
-  const ids = () => list.rows.all().map(idIn);
+  const { ids } = list;
   const sent = () => visit.mockServer.requests.of(sorting).map(({ body }) => body);
   return { visit, list, handles, ids, sent };
 }
@@ -71,6 +71,6 @@ test('[S2] filtered rows, and rows of those who may not change them, stay where 
   await visit.go('?group=1');
   await expect.poll(handles).toBe(0);
   const reader = await open({ as: 'yunying', permissions: ['show:link:list'] });
-  await expect.poll(() => reader.list.rows.all().length).toBe(18);
+  await expect.poll(() => reader.list.rows.elements().length).toBe(18);
   expect(reader.handles()).toBe(0);
 });

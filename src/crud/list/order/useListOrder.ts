@@ -13,7 +13,7 @@ const none: Orders = new Map();
 /** The rows of a page with the places that are on their way to the server, and what moves them. `first` is the place of the first of them. */
 export function useListOrder(rows: readonly Row[], first: number) {
   const { resource } = useResourcePage();
-  const { field = '', module } = resource.order ?? {};
+  const { field = '', module, permission } = resource.order ?? {};
   const [orders, setOrders] = useState(none);
   const [said, setSaid] = useState('');
   const send = useSendPlaces(module, () => setOrders(none));
@@ -32,7 +32,7 @@ export function useListOrder(rows: readonly Row[], first: number) {
     setSaid(moveText(titleOf(resource, row), to, shown.length));
     void send(changed);
   };
-  return { rows: shown, move, said, needs: resource.endpoints.operations.update?.permission };
+  return { rows: shown, move, said, needs: permission ?? resource.endpoints.operations.update?.permission };
 }
 
 function orderOf(row: Row, field: string, orders: Orders): number {

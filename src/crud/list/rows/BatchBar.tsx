@@ -8,7 +8,7 @@ import { busy } from '../../../ui/busy';
 import { useBatch } from './useBatch';
 import type { Selection } from './useSelection';
 
-const BatchResult = lazy(() => import('./BatchResult'));
+const BatchResult = lazy(() => import('../../actions/BatchResult'));
 
 interface Props {
   readonly selection: Selection;

@@ -1,9 +1,11 @@
 import { type ComponentType, useState } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
 import { isRequestError } from '@/providers/http/errors';
-import type { RecordId } from '../../../lib/recordId';
+import { type RecordId, sameId } from '../../../lib/recordId';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
 import type { BatchAction, BatchDialogProps } from '../../actions/action';
+import type { Result } from '../../actions/BatchResult';
+import { partialIn } from '../../actions/partial';
 import { useActionTools } from '../../actions/useActionRunner';
 import { actionsOn, type Named, permissionOf, useAllowed } from '../../actions/useAllowed';
 import { titleOf } from '../../defineResource';
@@ -12,15 +14,6 @@ import type { Row } from '../../resourceSpec';
 import { useServices } from '../../services';
 import { useInvalidateResource } from '../../useInvalidateResource';
 import type { Selection } from './useSelection';
-
-/** What came of an action that was done row by row. */
-export interface Result {
-  readonly label: string;
-  /** Rows with which it was done. */
-  readonly count: number;
-  /** The others, by name, with the reason. */
-  readonly failed: readonly { readonly id: RecordId; readonly name: string; readonly reason: string }[];
-}
 
 interface Running {
   readonly key: string;
@@ -69,9 +62,9 @@ export function useBatch(selection: Selection) {
     setOpened(undefined);
     setResult(undefined);
   };
-  const done = () => {
+  const done = (ids: readonly RecordId[] = opened?.rows.map((row) => row.id) ?? []) => {
     close();
-    selection.drop(opened?.rows.map((row) => row.id) ?? []);
+    selection.drop(ids);
   };
   return { commands, running, opened, result, close, done };
 }
@@ -112,9 +105,10 @@ function useCalls(selection: Selection) {
   async function callAll(action: BatchCall, rows: readonly Row[], request: OperationRequest): Promise<void> {
     setRunning({ key: action.key, done: 0, of: 1 });
     try {
-      await callOperation(operation(action), request);
-      notify('success', `${action.label}成功`);
-      await settle(rows);
+      const part = partialIn(await callOperation(operation(action), request));
+      if (part) setResult({ label: action.label, count: part.done.length, failed: part.failed });
+      else notify('success', `${action.label}成功`);
+      await settle(part ? rows.filter(({ id }) => part.done.some((one) => sameId(one, id))) : rows);
     } catch {
       // shown by the pipeline; the rows stay selected
     } finally {

@@ -8,6 +8,7 @@ import {
 import { lazy, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Loadable, once } from '../../../ui/fetched';
 import { useNarrow } from '../../../ui/layout/useNarrow';
+import { MenuOpener } from '../../../ui/popup/Opener';
 import { useResourcePage } from '../../ResourceContext';
 import { type OwnColumnSettings, useColumnSettings } from '../columns/useColumnSettings';
 import type { ListState } from '../listAddress';
@@ -18,7 +19,6 @@ import { ToolButton } from './ToolButton';
 import { useWidthDrag } from './useWidthDrag';
 
 const fetchPanel = once(() => import('./ToolPanel'));
-const fetchDensityMenu = once(() => import('./DensityMenu'));
 const ViewsPanel = lazy(() => import('../views/ViewsPanel'));
 const ColumnsPanel = lazy(() => import('./ColumnsPanel'));
 
@@ -96,29 +96,21 @@ function ViewsTool({
   );
 }
 
+const densities = [
+  { key: 'large', label: '宽松' },
+  { key: 'middle', label: '默认' },
+  { key: 'small', label: '紧凑' },
+];
+
 /** 密度: how close together the rows stand. */
 function DensityTool({ columnSettings }: { readonly columnSettings: OwnColumnSettings }) {
-  const [pressed, setPressed] = useState(false);
-  const tool = (
-    <ToolButton
-      label="密度"
-      icon={<ColumnHeightOutlined aria-hidden />}
-      aria-haspopup="menu"
-      onPointerEnter={fetchDensityMenu}
-      onClick={() => setPressed(true)}
-    />
-  );
-  if (!pressed) return tool;
+  const { density, keep } = columnSettings;
+  const onClick = ({ key }: { key: string }) =>
+    keep({ density: key === 'large' || key === 'small' ? key : undefined });
   return (
-    <Loadable
-      fetch={fetchDensityMenu}
-      props={{
-        value: columnSettings.density,
-        onChange: (density) => columnSettings.keep({ density: density === 'middle' ? undefined : density }),
-        children: tool,
-      }}
-      fallback={tool}
-    />
+    <MenuOpener menu={{ items: densities, selectable: true, selectedKeys: [density], onClick }}>
+      <ToolButton label="密度" icon={<ColumnHeightOutlined aria-hidden />} />
+    </MenuOpener>
   );
 }
 

@@ -7,13 +7,14 @@ import { useCan } from '../../services';
 import { type ExportProps, useExportTool } from '../exporting/useExportTool';
 import { useImportTool } from '../importing/useImportTool';
 
-/** 新增, where the person may; `open` leads to the form. */
+/** 新增, or what the resource calls it, where the person may; `open` leads to the form. */
 export function useCreateTool(open: () => void): ToolCommand | undefined {
-  const { create } = useResourcePage().resource.endpoints.operations;
+  const { endpoints, createLabel: label = '新增' } = useResourcePage().resource;
+  const { create } = endpoints.operations;
   const can = useCan();
   if (!can(create)) return undefined;
   const icon = <PlusOutlined aria-hidden />;
-  return { key: 'create', label: '新增', icon, primary: true, needs: create?.permission, run: open };
+  return { key: 'create', label, icon, primary: true, needs: create?.permission, run: open };
 }
 
 /** What the resource itself offers over its rows. */

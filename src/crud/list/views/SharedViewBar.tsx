@@ -6,7 +6,7 @@ import { setSharedColumns, writeColumns } from '../columns/changeColumns';
 import { readColumns } from '../columns/columns';
 import type { OwnColumnSettings } from '../columns/useColumnSettings';
 import { useStored } from '../columns/useStored';
-import type { ListState } from '../listAddress';
+import { filterDefaults, type ListState } from '../listAddress';
 import { listViews, queryOf, viewOnScreen } from './savedViews';
 
 interface Props {
@@ -16,12 +16,12 @@ interface Props {
 
 /** Says that the columns are those of a view or of a link, and leads back to the user's own. Nothing where they are the same. */
 export default function SharedViewBar({ state, columnSettings }: Props) {
-  const { filters } = useResourcePage().resource;
+  const { resource, defaultFilters } = useResourcePage();
   const [stored] = useStored('views');
   const cols = writeColumns(columnSettings.all);
   if (cols === writeColumns(readColumns(columnSettings.fields, columnSettings.mine))) return null;
-  const names = filters.map((field) => field.name);
-  const view = viewOnScreen(listViews(stored), queryOf(state, names, cols));
+  const defaults = filterDefaults(resource.filters, defaultFilters);
+  const view = viewOnScreen(listViews(stored), queryOf(state, defaults, cols));
   const keepThem = () => {
     columnSettings.keep({ cols });
     setSharedColumns(columnSettings, undefined);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readListState, withView } from '../listAddress';
 import { listViews, problemOf, queryOf, viewOnScreen } from './savedViews';
 
-const names = ['name', 'status'];
+const names = { name: '', status: '' };
 const state = (query: string) => readListState(new URLSearchParams(query), names);
 const opened = (address: string, query: string) =>
   withView(new URLSearchParams(address), names, query).toString();

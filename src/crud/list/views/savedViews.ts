@@ -1,4 +1,4 @@
-import { type ListState, writeListState } from '../listAddress';
+import { type FilterDefaults, type ListState, writeListState } from '../listAddress';
 
 /** A view under its name: a query of the list's address. */
 export interface SavedView {
@@ -20,8 +20,8 @@ export function listViews(stored: URLSearchParams): readonly SavedView[] {
 }
 
 /** What is on screen as a view's query: filters, sorting, page size and columns; always from page one. */
-export function queryOf(state: ListState, filterNames: readonly string[], cols: string): string {
-  const query = writeListState(new URLSearchParams(), filterNames, { ...state, page: 1 });
+export function queryOf(state: ListState, defaults: FilterDefaults, cols: string): string {
+  const query = writeListState(new URLSearchParams(), defaults, { ...state, page: 1 });
   query.set('cols', cols);
   return query.toString();
 }

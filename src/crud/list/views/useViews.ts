@@ -6,20 +6,20 @@ import { useServices } from '../../services';
 import { writeColumns } from '../columns/changeColumns';
 import type { OwnColumnSettings } from '../columns/useColumnSettings';
 import { useStored } from '../columns/useStored';
-import { type ListState, withView } from '../listAddress';
+import { filterDefaults, type ListState, withView } from '../listAddress';
 import { listViews, mostViews, queryOf } from './savedViews';
 
 /** The saved views of this list and what can be done with them. */
 export function useViews(state: ListState, columnSettings: OwnColumnSettings) {
-  const { resource, basePath } = useResourcePage();
+  const { resource, basePath, defaultFilters } = useResourcePage();
   const { notify } = useServices();
   const confirm = useConfirm();
   const [stored, keep] = useStored('views');
   const [params, setParams] = useSearchParams();
   const base = useHref(basePath);
-  const names = resource.filters.map((field) => field.name);
+  const defaults = filterDefaults(resource.filters, defaultFilters);
   const views = listViews(stored);
-  const current = queryOf(state, names, writeColumns(columnSettings.all));
+  const current = queryOf(state, defaults, writeColumns(columnSettings.all));
   const chosen = stored.has(columnSettings.defaultView ?? '') ? columnSettings.defaultView : undefined;
 
   const write = (name: string) => {
@@ -32,7 +32,7 @@ export function useViews(state: ListState, columnSettings: OwnColumnSettings) {
     current,
     /** Name of the view with which the list opens. */
     defaultView: chosen,
-    apply: (query: string) => setParams(withView(params, names, query), { replace: true }),
+    apply: (query: string) => setParams(withView(params, defaults, query), { replace: true }),
     makeDefault: (name: string | undefined) => columnSettings.keep({ view: name }),
     /** Keeps what is on screen under a name; asks before another view is lost. Answers whether it was kept. */
     async save(name: string) {
@@ -57,7 +57,7 @@ export function useViews(state: ListState, columnSettings: OwnColumnSettings) {
       notify('success', '删除成功');
     },
     async copyLink(query: string) {
-      const address = new URL(`${base}?${withView(params, names, query)}`, window.location.href);
+      const address = new URL(`${base}?${withView(params, defaults, query)}`, window.location.href);
       const copied = await copyText(address.href);
       if (copied) notify('success', '链接已复制');
       else notify('error', '复制失败，请打开视图后复制浏览器的地址');

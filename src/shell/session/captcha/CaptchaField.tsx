@@ -1,5 +1,5 @@
-import { useTexts } from '../../texts/useTexts';
-import { Field, type FieldProps } from '../Field';
+import { Field, type FieldProps } from '../../kit/Field';
+import { useTexts } from '../../kit/useTexts';
 import { captchaTexts } from './texts';
 import type { CaptchaState } from './useCaptcha';
 import './captcha.css';
@@ -34,7 +34,7 @@ export function CaptchaField({ captcha, renew, ...field }: CaptchaFieldProps) {
           {captcha.kind === 'picture' ? (
             <img src={captcha.address} alt={t('captcha.picture')} />
           ) : (
-            t(captcha.kind === 'asking' ? 'captcha.asking' : 'captcha.renew')
+            t(captcha.kind === 'loading' ? 'captcha.loading' : 'captcha.renew')
           )}
         </button>
       }

@@ -5,8 +5,8 @@ import { createRuoyiSessionServer } from '@/providers/auth/ruoyiSessionServer';
 import { createSession } from '@/providers/auth/session';
 import { RequestError } from '@/providers/http/errors';
 import type { Call, Send } from '@/providers/http/request';
-import { replaceAddress } from '../../address/address';
-import { refusal, testServices } from '../../testServices';
+import { replaceAddress } from '../../kit/address';
+import { refusal, testServices } from '../../model/testServices';
 import { SignInPages } from '../SignInPages';
 import CaptchaSignIn from './CaptchaSignIn';
 

@@ -1,7 +1,7 @@
 import type { AccountSignIn } from '@/providers/auth/sessionServer';
 import { RequestError } from '@/providers/http/errors';
-import type { Services } from '../../services';
-import { useTexts } from '../../texts/useTexts';
+import { useTexts } from '../../kit/useTexts';
+import type { Services } from '../../model/services';
 import { AccountForm } from '../AccountForm';
 import { CaptchaField } from './CaptchaField';
 import { captchaTexts } from './texts';

@@ -3,14 +3,14 @@ import type { Send } from '@/providers/http/request';
 import { type Captcha, fetchCaptcha } from './captcha';
 
 /** The captcha as the form shows it. */
-export type CaptchaState = Captcha | { readonly kind: 'asking' | 'failed' | 'expired' };
+export type CaptchaState = Captcha | { readonly kind: 'loading' | 'failed' | 'expired' };
 
 /** The captcha of a sign-in page: asked for at once, and again by `renew`. After `validTime` milliseconds its time is over. */
 export function useCaptcha(
   send: Send,
   validTime: number,
 ): { readonly captcha: CaptchaState; readonly renew: () => void } {
-  const [captcha, setCaptcha] = useState<CaptchaState>({ kind: 'asking' });
+  const [captcha, setCaptcha] = useState<CaptchaState>({ kind: 'loading' });
   const [turn, setTurn] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew

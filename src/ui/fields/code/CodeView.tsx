@@ -1,9 +1,19 @@
 import { useMemo } from 'react';
 import { CopyText } from '../../CopyText';
+import { ScrollRegion } from '../../layout/ScrollRegion';
 import { paint } from './paint';
 
 /** Languages that can be highlighted. */
-export type CodeLanguage = 'java' | 'xml' | 'html' | 'vue' | 'sql' | 'javascript' | 'json' | 'css';
+export type CodeLanguage =
+  | 'java'
+  | 'xml'
+  | 'html'
+  | 'vue'
+  | 'sql'
+  | 'javascript'
+  | 'typescript'
+  | 'json'
+  | 'css';
 
 interface Props {
   readonly text: string;
@@ -24,15 +34,14 @@ export default function CodeView({ text: given, language, label }: Props) {
         <span>{language}</span>
         <CopyText bare text={given} label={label} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className="code-body" aria-label={label} tabIndex={0}>
+      <ScrollRegion className="code-body" label={label}>
         <pre className="code-lines" aria-hidden="true">
           {Array.from({ length: lines }, (_, index) => index + 1).join('\n')}
         </pre>
         <pre className="code-text">
           <code>{painted}</code>
         </pre>
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

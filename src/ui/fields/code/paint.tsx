@@ -6,9 +6,10 @@ import javascript from 'refractor/javascript';
 import json from 'refractor/json';
 import markup from 'refractor/markup';
 import sql from 'refractor/sql';
+import typescript from 'refractor/typescript';
 import type { CodeLanguage } from './CodeView';
 
-for (const language of [markup, css, javascript, json, java, sql]) refractor.register(language);
+for (const language of [markup, css, javascript, json, java, sql, typescript]) refractor.register(language);
 
 /** Components of Vue are markup with scripts and styles in it. */
 const grammars: Readonly<Record<CodeLanguage, string>> = {
@@ -18,6 +19,7 @@ const grammars: Readonly<Record<CodeLanguage, string>> = {
   vue: 'markup',
   sql: 'sql',
   javascript: 'javascript',
+  typescript: 'typescript',
   json: 'json',
   css: 'css',
 };

@@ -1,0 +1,44 @@
+import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { choose } from './institution';
+import { expect, signIn, signInElsewhere, test } from './journey';
+
+test('[G4] [LAY-12] what somebody is told moves the bell of another browser within a minute, and is read there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await signIn(page, 'yunying');
+  const bell = page.getByRole('banner').getByRole('button', { name: /^消息，\d+ 条未读$/ });
+  const first = page.waitForResponse(`**${shellCalls.unreadMessages.path}`);
+  await page.clock.runFor(5_000);
+  await first;
+  await expect(bell).toBeVisible();
+  const unread = async () => Number((await bell.getAttribute('aria-label'))?.match(/\d+/)?.[0]);
+  const before = await unread();
+
+  const admin = await signInElsewhere(browser, baseURL);
+  await admin.goto('/management/message');
+  await admin.getByRole('button', { name: '发送消息' }).click();
+  const form = admin.getByRole('dialog', { name: '新增消息' });
+  await form.getByLabel('标题', { exact: true }).fill('周一例会改到十点');
+  const receivers = form.getByLabel('接收人', { exact: true });
+  // The click goes through what lies over the input, which can be typed in once it is open.
+  await receivers.click({ force: true });
+  await choose(admin, receivers, '苏晚晴');
+  await receivers.press('Escape');
+  await form.getByRole('textbox', { name: '内容' }).fill('会议室二，请带上本周名单。');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(admin.getByText('新增成功')).toBeVisible();
+  await admin.context().close();
+
+  const checked = page.waitForResponse(`**${shellCalls.unreadMessages.path}`);
+  await page.clock.fastForward(60_000);
+  await checked;
+  await expect.poll(unread).toBe(before + 1);
+  await page.goto('/management/message');
+  const told = page.getByRole('listitem').filter({ hasText: '周一例会改到十点' });
+  await told.getByRole('button').click();
+  await expect(page.getByRole('article', { name: '周一例会改到十点' })).toContainText('请带上本周名单');
+  await expect.poll(unread).toBe(before);
+});

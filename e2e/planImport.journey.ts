@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './journey';
+
+const head =
+  '年份,生源省份,批次,院校,科类,专业组,选科要求,专业,招生专业名称,计划数,录取数,最低分,平均分,最高分,最低位次,数据来源';
+
+/** Mistakes of whoever typed the table: the row, the head being 1; the column that is wrong, what it says, and the refusal. */
+const mistakes = [
+  [12, '院校', '没有的大学', '院校不存在：没有的大学'],
+  [60, '批次', '没有的批次', '批次不存在：没有的批次'],
+  [101, '科类', '综合', '科类与该省选科类型不符'],
+  [150, '专业组', '', '请选择专业组'],
+  [199, '最低分', '751', '分数不能超过满分 750'],
+  [250, '平均分', '0.55', '平均分最多一位小数'],
+  [301, '专业', '999999', '专业不存在：999999'],
+  [377, '专业组', '901', '与第 3 行重复'],
+  [420, '最低分', '600.5', '最低分为 0–900 的整数'],
+  [499, '最低位次', '1.5', '最低位次为 1–1000000 的整数'],
+] as const;
+
+/** 500 plans of 湖南, groups 900 to 1399 of one college. */
+const right = Array.from({ length: 500 }, (_, index) => [
+  ...['2025', '湖南', '本科批（普通类）', '北京大学', '物理类', String(900 + index), '物理+化学', '080901'],
+  ...['计算机类', String(1 + index), '', '', '', '', '', '湖南省教育考试院'],
+]);
+
+const columns = head.split(',');
+
+const wrong = right.map((cells, index) => {
+  const [, column, value] = mistakes.find(([row]) => row === index + 2) ?? [];
+  return column === undefined ? cells : cells.with(columns.indexOf(column), value ?? '');
+});
+
+test('[O3] 500 plans with ten wrong rows: each is refused by its row, and is taken once it is right', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/login?redirect=%2Foperations%2Fcollege-data');
+  const dialog = page.getByRole('dialog', { name: '导入院校数据' });
+  await test.step('ten rows are refused, each with its reason', async () => {
+    await importRows(page, wrong);
+    await expect(dialog.getByText('成功 490 条，失败 10 条，未写入 0 条')).toBeVisible();
+    for (const [, , , text] of mistakes) await expect(dialog.getByText(text)).toBeVisible();
+    await dialog.getByRole('button', { name: '完成' }).click();
+  });
+  await test.step('corrected, the ten come in; the others are known', async () => {
+    const fixed = mistakes.map(([row]) => right[row - 2] ?? []);
+    await importRows(page, fixed);
+    await expect(dialog.getByText('成功导入 10 条')).toBeVisible();
+    await dialog.getByRole('button', { name: '完成' }).click();
+  });
+  await test.step('all 500 are in the list, to be checked by somebody else', async () => {
+    await page.goto('/operations/college-data?keyword=080901');
+    await expect(page.getByText(/^共 500 条$/)).toBeVisible();
+    await page
+      .getByRole('button', { name: /^核对通过：/ })
+      .first()
+      .click();
+    await expect(page.getByText('不能核对本人录入的数据')).toBeVisible();
+  });
+});
+
+async function importRows(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '导入院校数据' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: /选择文件|点击或拖/ }).click();
+  const buffer = Buffer.from([head, ...rows.map((cells) => cells.join(',')), ''].join('\n'));
+  await (await chooser).setFiles({ name: '招生计划.csv', mimeType: 'text/csv', buffer });
+  await dialog.getByRole('button', { name: '开始导入' }).click();
+}

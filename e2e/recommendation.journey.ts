@@ -1,0 +1,30 @@
+import { expect, signIn, test } from './journey';
+
+test('[O9] a recommendation that clashes with another is found in the calendar, and moved out of its way', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/login?redirect=%2Foperations%2Frecommendations%3Fas%3Dcalendar');
+  const calendar = page.getByRole('region', { name: '占用日历' });
+  const row = calendar.getByRole('row', { name: /首页院校/ });
+  const clashes = row.getByText(/^冲突 2$/);
+  await expect(clashes.first()).toBeVisible();
+  const clashing = page.getByRole('tooltip').getByRole('listitem').filter({ hasText: '冲突' });
+
+  await test.step('a day says which two want the same place', async () => {
+    await clashes.first().hover();
+    await expect(clashing).toHaveCount(2);
+  });
+  await test.step('one of them is opened there; its form names the other', async () => {
+    await clashing.last().getByRole('button').click();
+    const form = page.getByRole('dialog', { name: /^编辑推荐/ });
+    await expect(form.getByText(/^同一位置、排序、时段与人群：/)).toBeVisible();
+    await form.getByLabel('排序', { exact: true }).fill('88');
+    await expect(form.getByText(/^同一位置、排序、时段与人群：/)).toBeHidden();
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(form).toBeHidden();
+  });
+  await test.step('the calendar has no clash left at that position', async () => {
+    await expect(calendar).toBeVisible();
+    await expect(row.getByText(/^冲突/)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test';
+import { choose } from './institution';
+import { expect, signIn, test } from './journey';
+
+const list = '/finance/withdrawals';
+
+/** Somebody at a browser of their own, before the list of withdrawals. */
+async function at(browser: Browser, baseURL: string | undefined, account: string): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await signIn(page, account);
+  await page.goto(list);
+  await expect(page.getByRole('button', { name: /^待审核 \d/ })).toBeVisible();
+  return page;
+}
+
+/** Opens what a button of the row asks. */
+async function act(page: Page, label: string, withdrawNo: string) {
+  const promoted = page.getByRole('button', { name: `${label}：${withdrawNo}` });
+  if (!(await promoted.isVisible())) {
+    await page.getByRole('button', { name: `更多操作：${withdrawNo}` }).click();
+    await page.getByRole('menuitem', { name: label }).click();
+  } else await promoted.click();
+  return page.getByRole('dialog', { name: `${label}：${withdrawNo}` });
+}
+
+/** Fills in what the bank says of a payment, and agrees. */
+async function pay(page: Page, withdrawNo: string) {
+  const dialog = await act(page, '已打款', withdrawNo);
+  await dialog.getByLabel('打款流水号').fill('DK20261123001');
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'voucher.png', mimeType: 'image/png', buffer });
+  await expect(dialog.getByRole('button', { name: '预览打款凭证' })).toBeVisible();
+  await dialog.getByLabel('登录密码').fill('admin123');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  return dialog;
+}
+
+test('[F4] a withdrawal is taken back, asked for anew, agreed to by one person and paid by another', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'jigou');
+  await page.goto(list);
+  const first = (await page.getByRole('link', { name: /^TX\d+$/ }).innerText()).trim();
+
+  await test.step('what is under way is taken back', async () => {
+    const question = await act(page, '撤回', first);
+    await question.getByRole('button', { name: '确定' }).click();
+    await expect(page.getByRole('row').filter({ hasText: first })).toContainText('已撤回');
+  });
+
+  await test.step('the institution asks anew; what arrives is said while it types', async () => {
+    await page.getByRole('button', { name: '申请提现' }).click();
+    const form = page.getByRole('dialog', { name: '新增提现申请' });
+    await form.getByLabel('提现金额').fill('5000');
+    await expect(form).toContainText('¥30.00');
+    await expect(form).toContainText('¥4,970.00');
+    await form.getByLabel('收款户名').fill('启明升学规划中心');
+    await choose(page, form.getByLabel('开户银行'), '招商银行');
+    await form.getByLabel('支行').fill('示范路支行');
+    await form.getByLabel('收款账号').fill('6222020000000012');
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('row').filter({ hasText: '¥5,000.00' }).first()).toContainText('待审核');
+  });
+  const withdrawNo = (
+    await page
+      .getByRole('link', { name: /^TX\d+$/ })
+      .first()
+      .innerText()
+  ).trim();
+
+  const clerk = await at(browser, baseURL, 'caiwu');
+  await test.step('a clerk agrees, and may not pay as well', async () => {
+    const question = await act(clerk, '通过', withdrawNo);
+    await expect(question).toContainText('¥5,000.00');
+    await question.getByRole('button', { name: '确定' }).click();
+    await expect(clerk.getByRole('row').filter({ hasText: withdrawNo })).toContainText('待打款');
+    const dialog = await pay(clerk, withdrawNo);
+    await expect(clerk.getByText('审核与打款不能为同一人').first()).toBeVisible();
+    await expect(dialog.getByLabel('打款流水号')).toHaveValue('DK20261123001');
+  });
+
+  await test.step('somebody else pays', async () => {
+    const other = await at(browser, baseURL, 'admin');
+    await expect(await pay(other, withdrawNo)).toBeHidden();
+    await expect(other.getByRole('row').filter({ hasText: withdrawNo })).toContainText('已打款');
+  });
+
+  await test.step('the institution sees that it is paid, in the list and in its ledger', async () => {
+    await page.reload();
+    await expect(page.getByRole('row').filter({ hasText: withdrawNo })).toContainText('已打款');
+    await page.goto('/finance/institution-details');
+    await expect(page.getByRole('row').filter({ hasText: withdrawNo }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const workerName = 'mockServiceWorker.js';
+/** What stands in for the pages of a server. */
+export const pagesFolder = join(import.meta.dirname, 'pages');
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+/**
+ * What a demonstration has beside the application: the worker script of the installed MSW, and what stands in for the
+ * pages of a server (`mocks/pages`). The development server and the demonstration build have it, what is deployed does not.
+ */
+export function demonstration(): Plugin {
+  return {
+    name: 'demonstration',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const name = (request.url ?? '').replace(/[?#].*$/, '').slice(1);
+        const read = demoFiles().get(name);
+        if (!read) return next();
+        response.setHeader('content-type', types[extname(name)] ?? 'application/octet-stream');
+        response.end(read());
+      });
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [fileName, read] of demoFiles()) this.emitFile({ type: 'asset', fileName, source: read() });
+    },
+  };
+}
+
+/** By name, each with what reads it. */
+function demoFiles(): ReadonlyMap<string, () => string> {
+  const names = readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => extname(name) !== '',
+  );
+  const worker = () => readFileSync(createRequire(import.meta.url).resolve(`msw/${workerName}`), 'utf8');
+  return new Map([
+    [workerName, worker],
+    ...names.map((name): [string, () => string] => [
+      name.replaceAll('\\', '/'),
+      () => readFileSync(join(pagesFolder, name), 'utf8'),
+    ]),
+  ]);
+}

@@ -1,0 +1,42 @@
+import { wordsOf } from '@/resources/management/card/cardEnumerations';
+import { userTypes } from '@/src/gaokao/enumerations';
+import { maskMobile } from '@/src/lib/rules';
+import { alsoCounted, defineBin, lostStore } from '../management/recycle';
+import { provinceShortName } from '../platform/areas';
+import { orderTable } from './orderTable';
+import { studentTable } from './studentTable';
+import { volunteerTable } from './volunteerTable';
+
+/** Days that whoever has cancelled an account may come back (screen G5). */
+const cancelledDays = 15;
+
+/** Users come back as ordinary ones, with their tables and orders; after their days nothing tells who they were. */
+export const studentBin = defineBin({
+  entity: '2',
+  bizType: 'management/user-list',
+  definition: studentTable,
+  nameOf: ({ name }) => name,
+  labels: {
+    name: '姓名',
+    mobile: ['手机号', (mobile) => maskMobile(String(mobile ?? ''))],
+    provinceId: ['高考省份', (id) => provinceShortName(Number(id))],
+    year: '高考年份',
+    schoolName: '就读中学',
+    userType: ['用户类型', wordsOf(userTypes)],
+    createTime: '创建时间',
+  },
+  distinct: { mobile: '手机号' },
+  among: ({ storeId }, other) => storeId === other.storeId,
+  lostParent: lostStore,
+  also: async ({ id }, { table }) => {
+    const tables = (await table(volunteerTable)).all().filter(({ userId }) => userId === id);
+    const orders = (await table(orderTable)).all().filter(({ userId }) => userId === id);
+    return [...alsoCounted('志愿表', tables.length, '张'), ...alsoCounted('订单', orders.length, '笔')];
+  },
+  restored: (student) => ({ ...student, userType: 0 as const, vipPayType: 0 as const }),
+  days: cancelledDays,
+  anonymised: (student) => ({
+    ...{ ...student, name: '已注销用户', mobile: '', examNo: '', guardian: '', guardianMobile: '' },
+    remark: '',
+  }),
+});

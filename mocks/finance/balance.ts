@@ -1,0 +1,137 @@
+import { financeEndpoints } from '@/resources/finance/endpoints';
+import type { Balance } from '@/resources/finance/financialBalance/balance';
+import { accountStatuses, reconcileResults } from '@/resources/finance/money';
+import { sumFen, yuanOf } from '@/src/lib/fen';
+import { ownStoreScope, refuseForeign } from '../businessRules';
+import { crudHandlers } from '../crud';
+import type { Scope } from '../crudOptions';
+import { storeTable } from '../customer/storeTable';
+import { filterRows, type ListRules, member } from '../list';
+import { found } from '../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { dayLength, formatDay, formatTime } from '../time';
+import { balanceOperations } from './balanceOperations';
+import { signedFen } from './broken';
+import { type LedgerRow, ledgerTable, type MoneyAccountRow, moneyAccountTable } from './tables';
+
+const endpoints = financeEndpoints['finance/financial-balance'];
+const { operations } = endpoints;
+
+const listRules: ListRules = {
+  matches: { lowOnly: (row, only) => only !== '1' || member(row, 'low') === true },
+  order: { field: 'storeId' },
+};
+
+/** The accounts of institutions that are there, as far as the caller sees them. */
+const scope: Scope<MoneyAccountRow> = {
+  ...ownStoreScope,
+  covers: async (caller) => {
+    const isOwn = await ownStoreScope.covers(caller);
+    const stores = await caller.mockServer.table(storeTable);
+    return (row) => isOwn(row) && stores.get(row.storeId)?.deleteTime === '';
+  },
+};
+
+const labels = (options: readonly { readonly value: number; readonly label: string }[]) =>
+  Object.fromEntries(options.map(({ value, label }) => [value, label]));
+
+/** What the institutions have, and whether the books agree (screen F5). */
+export const balanceRoutes: readonly Route[] = [
+  ...crudHandlers<MoneyAccountRow>(endpoints, moneyAccountTable, {
+    ...listRules,
+    scope,
+    presenter,
+    csv: '财务余额',
+    columns: {
+      机构: 'storeName',
+      充值余额: 'rechargeBalance',
+      收益余额: 'incomeBalance',
+      提现冻结: 'frozenAmount',
+      合计: 'total',
+      授信额度: 'creditLimit',
+      预警线: 'warnLine',
+      预计可用: ['daysLeft', (days) => (days === null ? '' : `约 ${days} 天`)],
+      账户状态: ['status', labels(accountStatuses)],
+      对账结果: ['reconcileResult', labels(reconcileResults)],
+      对账时间: 'reconcileTime',
+    },
+  }),
+  route(operations.total, async (request) => {
+    const [covers, present] = [await scope.covers(request), await presenter(request)];
+    const accounts = (await request.mockServer.table(moneyAccountTable)).all().filter(covers);
+    const kept = new Set(filterRows(accounts.map(present), request.body, listRules).map(({ id }) => id));
+    return totalsOf(accounts.filter(({ id }) => kept.has(id)));
+  }),
+  route(operations.curve, async (request) => {
+    const storeId = read(request.body.storeId, idSchema);
+    const account = found((await request.mockServer.table(moneyAccountTable)).get(storeId));
+    refuseForeign(request, account);
+    const ledger = (await request.mockServer.table(ledgerTable)).all();
+    return curveOf(account, ledger, request.mockServer.now());
+  }),
+  ...balanceOperations,
+];
+
+function totalsOf(accounts: readonly MoneyAccountRow[]) {
+  const of = (wallet: 1 | 2 | 3) => sumFen(accounts.map(({ wallets }) => BigInt(wallets[wallet])));
+  const [recharge, income, frozen] = [of(1), of(2), of(3)];
+  return {
+    rechargeBalance: yuanOf(recharge),
+    incomeBalance: yuanOf(income),
+    frozenAmount: yuanOf(frozen),
+    total: yuanOf(recharge + income + frozen),
+  };
+}
+
+/** Days whose spending says how long a balance lasts. */
+const paceDays = 14;
+
+/** Accounts as screens read them, with what is computed of the ledger. */
+async function presenter({
+  mockServer,
+}: Pick<SignedInRequest, 'mockServer'>): Promise<(row: MoneyAccountRow) => Balance> {
+  const stores = await mockServer.table(storeTable);
+  const since = formatTime(mockServer.now() - paceDays * dayLength);
+  const spent = new Map<number, bigint>();
+  for (const row of (await mockServer.table(ledgerTable)).all())
+    if (row.bizType === 2 && row.createTime >= since)
+      spent.set(row.storeId, (spent.get(row.storeId) ?? 0n) + BigInt(row.fen));
+  return (row) => ({
+    ...shown(row, spent.get(row.storeId) ?? 0n),
+    storeName: stores.get(row.storeId)?.name ?? '',
+  });
+}
+
+function shown(row: MoneyAccountRow, spent: bigint): Omit<Balance, 'storeName'> {
+  const { wallets, creditFen, warnFen, createBy: _createBy, updateBy: _updateBy, ...rest } = row;
+  const prepaid = BigInt(wallets[1]);
+  return {
+    ...rest,
+    ...totalsOf([row]),
+    ...{ creditLimit: yuanOf(BigInt(creditFen)), warnLine: yuanOf(BigInt(warnFen)) },
+    low: prepaid < BigInt(warnFen),
+    daysLeft: spent === 0n ? null : prepaid <= 0n ? 0 : Number((prepaid * BigInt(paceDays)) / spent),
+    proposed: yuanOf(proposedFen(prepaid, BigInt(warnFen), spent)),
+  };
+}
+
+/** What brings a balance over its line for 14 days more, in whole hundreds of yuan. */
+function proposedFen(prepaid: bigint, line: bigint, spent: bigint): bigint {
+  const wanting = line + spent - prepaid;
+  return wanting <= 0n ? 0n : ((wanting + 9_999n) / 10_000n) * 10_000n;
+}
+
+/** Days of the curve. */
+const curveDays = 30;
+
+/** What the wallets held at the end of each of the last 30 days, the oldest first. */
+function curveOf({ storeId, wallets }: MoneyAccountRow, ledger: readonly LedgerRow[], now: number) {
+  const own = ledger.filter((row) => row.storeId === storeId);
+  const after = (wallet: 1 | 2 | 3, day: string) =>
+    sumFen(own.filter((row) => row.wallet === wallet && row.createTime.slice(0, 10) > day).map(signedFen));
+  return Array.from({ length: curveDays }, (_, index) => {
+    const date = formatDay(now - (curveDays - 1 - index) * dayLength);
+    const at = (wallet: 1 | 2 | 3) => yuanOf(BigInt(wallets[wallet]) - after(wallet, date));
+    return { date, recharge: at(1), income: at(2), frozen: at(3) };
+  });
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { lineKey, matchRemark, type StatementRow } from '@/resources/finance/cashbook/cashbook';
+import { financeEndpoints } from '@/resources/finance/endpoints';
+import { storeTable } from '../../customer/storeTable';
+import { rechargeTable } from '../../system/recharge/rechargeTable';
+import { createTestClient } from '../../testClient';
+import { type Candidate, likenessOf, matchStatement } from './matching';
+
+const { operations } = financeEndpoints['finance/management'];
+
+async function open() {
+  const { mockServer, as } = createTestClient();
+  const admin = await as('admin');
+  const ask = async (path: string, body: object) => {
+    const { code, msg } = await admin.post(path, body);
+    return `${code} ${msg}`;
+  };
+  return { mockServer, admin, ask };
+}
+
+describe('[F3] 流水匹配', () => {
+  const line = (more: Partial<StatementRow> = {}): StatementRow => ({
+    ...{
+      date: '2026-06-20',
+      payer: '启明升学规划中心',
+      amount: '500.00',
+      direction: 1,
+      serialNo: 'A1',
+      ...more,
+    },
+  });
+  const candidate = (id: number, more: Partial<Candidate> = {}): Candidate => ({
+    ...{
+      kind: 'recharge',
+      id,
+      amount: '500.00',
+      name: '启明升学规划中心',
+      time: '2026-06-19 10:00:00',
+      ...more,
+    },
+  });
+  const match = (rows: StatementRow[], candidates: Candidate[], taken: string[] = []) =>
+    matchStatement(rows, candidates, new Set(taken)).map(({ kind, id, score }) => [kind, id, score >= 0.9]);
+
+  test('amount, name and day together are sure; the amount alone is not enough', () => {
+    expect(match([line()], [candidate(1)])).toEqual([['recharge', 1, true]]);
+    expect(match([line({ payer: '启明升学规划' })], [candidate(1)])).toEqual([['recharge', 1, true]]);
+    expect(match([line({ payer: '何新' })], [candidate(1)])).toEqual([['recharge', 1, false]]);
+    expect(match([line({ payer: '何新', date: '2026-01-01' })], [candidate(1)])).toEqual([
+      ['none', null, false],
+    ]);
+    expect(match([line({ amount: '500.01' })], [candidate(1)])).toEqual([['none', null, false]]);
+  });
+
+  test('what comes in is a recharge, what goes out a withdrawal', () => {
+    const out = candidate(2, { kind: 'withdrawal' });
+    expect(match([line({ direction: 2 })], [candidate(1), out])).toEqual([['withdrawal', 2, true]]);
+  });
+
+  test('a record is taken by the line that fits best, one that fits two equally is not sure', () => {
+    const rows = [line({ payer: '启明升学', serialNo: 'A0' }), line()];
+    expect(match(rows, [candidate(1)])).toEqual([
+      ['none', null, false],
+      ['recharge', 1, true],
+    ]);
+    expect(match([line()], [candidate(1), candidate(2)])).toEqual([['recharge', 1, false]]);
+  });
+
+  test('a serial number that is in the book is no payment that waits', () => {
+    expect(match([line()], [candidate(1)], ['A1'])).toEqual([['none', null, false]]);
+  });
+
+  test('a line that is there twice is one payment, with a number or without', () => {
+    const both = [candidate(1), candidate(2, { time: '2026-06-01 10:00:00' })];
+    for (const serialNo of ['A1', '']) {
+      const rows = [line({ serialNo }), line({ serialNo })];
+      expect(match(rows, both)).toEqual([
+        ['recharge', 1, true],
+        ['none', null, false],
+      ]);
+      expect(match(rows.slice(1), both, [lineKey(line({ serialNo }))])).toEqual([['none', null, false]]);
+    }
+  });
+
+  test('a line that confirmed a recharge is not taken for another one when the file is dropped again', async () => {
+    const { mockServer, admin } = await open();
+    const recharges = await mockServer.table(rechargeTable);
+    const first = recharges.find(({ status, payWay }) => status === 0 && payWay !== 4);
+    if (!first) return expect.unreachable();
+    await recharges.put({ ...first, id: 900, orderNo: 'CZ00000000000900' });
+    const name = (await mockServer.table(storeTable)).get(first.storeId)?.name ?? '';
+    const paid = line({ amount: first.amount, payer: name, date: first.createTime.slice(0, 10) });
+    const confirmed = { id: first.id, status: 1, remark: matchRemark(paid), requestNo: 'm1' };
+    const twice = [confirmed, confirmed].map((body) => admin.post(operations.confirm.path, body));
+    expect((await Promise.all(twice)).map(({ code }) => code)).toEqual([20000, 20000]);
+    const { data } = await admin.post(operations.match.path, { rows: [paid] });
+    expect(data).toMatchObject([{ row: 0, kind: 'none', reason: '该流水已登记' }]);
+    const { data: book } = await admin.post(operations.list.path, { page: 1, limit: 10, serialNo: 'A1' });
+    expect(book).toMatchObject({ list: [{ bizNo: first.orderNo }] });
+  });
+
+  test('names are alike by the pairs that they share', () => {
+    expect(likenessOf('启明（升学）', '启明升学')).toBe(1);
+    expect(likenessOf('甲乙', '丙丁')).toBe(0);
+    expect(likenessOf('', '甲')).toBe(0);
+  });
+
+  test('the server answers what waits, and refuses lines that are none', async () => {
+    const { mockServer, admin, ask } = await open();
+    const recharge = (await mockServer.table(rechargeTable)).find(
+      ({ status, payWay }) => status === 0 && payWay !== 4,
+    );
+    const row = line({
+      amount: recharge?.amount ?? '',
+      payer: '',
+      date: recharge?.createTime.slice(0, 10) ?? '',
+    });
+    const { data } = await admin.post(operations.match.path, { rows: [row] });
+    expect(data).toMatchObject([{ row: 0, kind: 'recharge' }]);
+    expect(await ask(operations.match.path, { rows: [] })).toBe('40000 请上传银行流水');
+    expect(await ask(operations.match.path, { rows: [{ ...row, date: '1' }] })).toBe(
+      '40000 日期格式应为 YYYY-MM-DD',
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { hasExpert } from '@/resources/expert/order/order';
+import { confirmingLine } from '@/resources/finance/cashbook/cashbook';
+import { orderTable } from '../../expert/orderTable';
+import type { MockServer } from '../../mockServer';
+import { rechargeTable } from '../../system/recharge/rechargeTable';
+import { systemOperator } from '../plan';
+import { ledgerTable, onlineSaleTable, withdrawalTable } from '../tables';
+import { type CashRow, cashNumber, cashTable } from './cashTable';
+
+/** What the system itself writes into the cash book: recharges, orders, refunds, payments and their fees. They follow from those records, so that the sums agree. */
+
+/** Ids of the system's entries begin here, a million for each kind; entries by hand have smaller ones. */
+const perKind = 1_000_000;
+
+/** Whether an entry is the system's own, which nobody changes. */
+export function isSystem(id: number): boolean {
+  return id >= perKind;
+}
+
+type Known = Pick<CashRow, 'direction' | 'category' | 'amount' | 'storeId' | 'bizNo' | 'payWay' | 'payTime'> &
+  Partial<CashRow>;
+
+function systemRow(kind: number, id: number, { payTime, ...known }: Known): CashRow {
+  return {
+    ...{ id: kind * perKind + id, no: cashNumber(payTime, kind, id), source: 1, payTime, rev: 1 },
+    ...{ serialNo: '', vouchers: [], remark: '', ...known },
+    ...{ createTime: payTime, createBy: systemOperator, updateTime: payTime, updateBy: systemOperator },
+  };
+}
+
+async function rechargeRows({ table }: Pick<MockServer, 'table'>): Promise<CashRow[]> {
+  const rows = (await table(rechargeTable)).all();
+  return rows.flatMap(({ id, status, payWay, amount, storeId, orderNo, endTime, voucher, remark }) => {
+    if (status !== 1 || payWay === 4) return [];
+    const about = { direction: 1, category: '11', amount, storeId, bizNo: orderNo, payWay } as const;
+    const vouchers = voucher === '' ? [] : [voucher];
+    // of a line without a number the key is all that is on it
+    const line = confirmingLine(remark) ?? '';
+    const serialNo = line.includes(' ') ? '' : line;
+    return [systemRow(1, id, { ...about, payTime: endTime, vouchers, serialNo, remark })];
+  });
+}
+
+/** What arrived at the institution, and the fee. */
+async function withdrawalRows({ table }: Pick<MockServer, 'table'>): Promise<CashRow[]> {
+  const rows = (await table(withdrawalTable)).all().filter(({ status }) => status === 2);
+  return rows.flatMap((row) => {
+    const { id, storeId, withdrawNo: bizNo, payTime } = row;
+    const payWay = row.payeeType === 1 ? 1 : 3;
+    const about = { direction: 2, storeId, bizNo, payWay, payTime } as const;
+    const vouchers = row.payVoucher === '' ? [] : [row.payVoucher];
+    return [
+      systemRow(2, id, {
+        ...about,
+        category: '21',
+        amount: row.actualAmount,
+        serialNo: row.paySerialNo,
+        vouchers,
+      }),
+      systemRow(3, id, { ...about, category: '23', amount: row.fee }),
+    ];
+  });
+}
+
+/** Orders that were paid, and what was paid back. */
+async function orderRows({ table }: Pick<MockServer, 'table'>): Promise<CashRow[]> {
+  const refunds = new Map<string, string>();
+  for (const { bizType, bizNo, createTime } of (await table(ledgerTable)).all())
+    if (bizType === 10) refunds.set(bizNo, createTime);
+  const orders = (await table(orderTable))
+    .all()
+    .filter(({ payTime, amount }) => payTime !== '' && Number(amount) > 0);
+  return orders.flatMap((order) => {
+    const { id, no: bizNo, storeId, amount, payTime } = order;
+    const payWay = wayOf(order.payWay);
+    const about = { storeId, bizNo, payWay } as const;
+    const category = hasExpert(order.product) ? '13' : '12';
+    const paid = systemRow(4, id, {
+      ...about,
+      direction: 1,
+      category,
+      amount,
+      payTime,
+      serialNo: order.payNo,
+    });
+    if (order.status !== 6 || Number(order.refundAmount) === 0) return [paid];
+    const back = { direction: 2, category: '22', amount: order.refundAmount } as const;
+    return [paid, systemRow(5, id, { ...about, ...back, payTime: refunds.get(bizNo) ?? order.updateTime })];
+  });
+}
+
+/** Cards that were bought on the sites, by phone. */
+async function saleRows({ table }: Pick<MockServer, 'table'>): Promise<CashRow[]> {
+  return (await table(onlineSaleTable)).all().map(({ id, no: bizNo, storeId, amount, payTime }) => {
+    const about = { direction: 1, category: '12', storeId, bizNo, payTime } as const;
+    return systemRow(6, id, { ...about, amount, payWay: id % 3 === 0 ? 3 : 2 });
+  });
+}
+
+/** The dictionary pay_way has more: what is no service of these is the bank's. */
+function wayOf(payWay: string): CashRow['payWay'] {
+  return payWay === '1' ? 2 : payWay === '2' ? 3 : 1;
+}
+
+/** Every entry of the cash book, the system's and those by hand, as it stands now. */
+export async function cashRows(server: Pick<MockServer, 'table'>): Promise<CashRow[]> {
+  const system = [await rechargeRows(server), await withdrawalRows(server), await orderRows(server)];
+  system.push(await saleRows(server));
+  return [...system.flat(), ...(await server.table(cashTable)).all()];
+}

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { financeEndpoints } from '@/resources/finance/endpoints';
+import {
+  type Billing,
+  type Invoice,
+  type InvoicedRecharge,
+  invoiceKinds,
+  invoiceStates,
+  isLive,
+  titleTypes,
+} from '@/resources/finance/invoices/invoice';
+import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
+import { maskMobile } from '@/src/lib/rules';
+import { audit } from '../../audit';
+import { doOnce, ownStoreScope, refuseMoved, storeIdOf } from '../../businessRules';
+import { crudHandlers } from '../../crud';
+import type { CrudOptions } from '../../crudOptions';
+import { storeTable } from '../../customer/storeTable';
+import { filterRows, type ListRules } from '../../list';
+import { found, refuse } from '../../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
+import { labelsOf } from '../../system/dictSeed';
+import { type RechargeRow, rechargeTable } from '../../system/recharge/rechargeTable';
+import { formatTime } from '../../time';
+import { amountRange } from '../amountRange';
+import { invoiceBin } from './invoiceBin';
+import { invoiceInput } from './invoiceInput';
+import { attach, batchIssue, issue, red, reject, resend } from './invoiceSteps';
+import { applyNumber, canBeInvoiced, type InvoiceRow, invoiceTable } from './invoiceTable';
+
+const endpoints = financeEndpoints['finance/invoices'];
+const { operations } = endpoints;
+const listRules: ListRules = { contains: ['applyNo', 'title', 'invoiceNo'], matches: amountRange };
+const labels = (options: readonly { value: number; label: string }[]) =>
+  Object.fromEntries(options.map(({ value, label }) => [value, label]));
+
+const unsettled: Partial<InvoiceRow> = {
+  ...{
+    amount: '0.00',
+    taxRate: null,
+    netAmount: '',
+    taxAmount: '',
+    status: 0,
+    invoiceNo: '',
+    invoiceDate: '',
+  },
+  ...{ fileUrl: '', rejectReason: '', redNo: '', redDate: '' },
+};
+
+const options: CrudOptions<InvoiceRow> = {
+  ...listRules,
+  input: invoiceInput,
+  scope: ownStoreScope,
+  presenter,
+  check,
+  csv: '发票管理',
+  remove,
+  masks: { mobile: maskMobile },
+  complete: (_values, _id, { mockServer }) => ({ ...unsettled, applyNo: formatTime(mockServer.now()) }),
+  onCreated: settle,
+  onUpdated: settle,
+  audit: {
+    ...{
+      amount: '开票金额',
+      title: '发票抬头',
+      taxNo: '统一社会信用代码',
+      email: '接收邮箱',
+      remark: '备注',
+    },
+    invoiceKind: ['发票种类', labels(invoiceKinds)],
+    titleType: ['抬头类型', labels(titleTypes)],
+    content: ['开票项目', labelsOf('invoice_item')],
+  },
+  columns: {
+    ...{ 申请单号: 'applyNo', 所属机构: 'storeName', '开票金额（含税）': 'amount' },
+    发票种类: ['invoiceKind', labels(invoiceKinds)],
+    ...{ 发票抬头: 'title', 统一社会信用代码: 'taxNo' },
+    开票状态: ['status', labels(invoiceStates)],
+    ...{ 发票号码: 'invoiceNo', 开票日期: 'invoiceDate', 联系手机: 'mobile', 驳回原因: 'rejectReason' },
+    申请时间: 'createTime',
+  },
+};
+
+/** Applications for invoices (screen F2). */
+export const invoiceRoutes: readonly Route[] = [
+  ...crudHandlers(endpoints, invoiceTable, options),
+  route(operations.counts, counts),
+  route(operations.quota, quota),
+  route(operations.issue, (request) => doOnce(request, () => issue(request))),
+  route(operations.batchIssue, (request) => doOnce(request, () => batchIssue(request))),
+  route(operations.reject, (request) => doOnce(request, () => reject(request))),
+  route(operations.attach, (request) => doOnce(request, () => attach(request))),
+  route(operations.red, (request) => doOnce(request, () => red(request))),
+  route(operations.resend, (request) => doOnce(request, () => resend(request))),
+];
+
+async function presenter({ mockServer }: SignedInRequest): Promise<(row: InvoiceRow) => Invoice> {
+  const stores = await mockServer.table(storeTable);
+  const recharges = await mockServer.table(rechargeTable);
+  return (row) => ({
+    ...row,
+    storeName: stores.get(row.storeId)?.name ?? '',
+    recharges: row.rechargeIds.flatMap((id) => {
+      const recharge = recharges.get(id);
+      return recharge ? [shown(recharge)] : [];
+    }),
+  });
+}
+
+function shown({ id, orderNo, rechargeType, amount, endTime }: RechargeRow): InvoicedRecharge {
+  return { id, orderNo, rechargeType, amount, endTime };
+}
+
+async function check(
+  action: 'create' | 'update' | 'remove',
+  row: InvoiceRow,
+  request: SignedInRequest,
+  before?: InvoiceRow,
+): Promise<void> {
+  if (action === 'remove') {
+    refuseMoved(request, row);
+    if (row.status === 1) refuse('已开票记录不能删除');
+    return;
+  }
+  if (row.storeId === 0) refuse('请选择所属机构');
+  if (before?.status === 1) refuse('仅待开票的申请可以修改或撤回');
+  if (before && before.storeId !== row.storeId) refuse('所属机构不能修改');
+  const recharges = await request.mockServer.table(rechargeTable);
+  const live = await liveRecharges(request, row.id);
+  for (const id of row.rechargeIds) {
+    const recharge = found(recharges.get(id));
+    if (recharge.storeId !== row.storeId || !canBeInvoiced(recharge))
+      refuse(`充值单 ${recharge.orderNo} 未到账`);
+    if (live.has(id)) refuse(`充值单 ${recharge.orderNo} 已申请开票`);
+  }
+}
+
+/** Recharges that are on a live invoice, but for those of one that is being changed. */
+async function liveRecharges({ mockServer }: SignedInRequest, except: number): Promise<ReadonlySet<number>> {
+  const rows = (await mockServer.table(invoiceTable)).all();
+  return new Set(
+    rows.filter((row) => row.id !== except && isLive(row)).flatMap(({ rechargeIds }) => rechargeIds),
+  );
+}
+
+/** What the server itself says of an application: its number, what it comes to, and that it waits again. */
+async function settle(row: InvoiceRow, request: SignedInRequest, before?: InvoiceRow): Promise<void> {
+  const { mockServer } = request;
+  const recharges = await mockServer.table(rechargeTable);
+  const table = await mockServer.table(invoiceTable);
+  const fen = row.rechargeIds.map((id) => fenOf(recharges.get(id)?.amount) ?? 0n);
+  const others = table.all().filter(({ id }) => id !== row.id);
+  const applyNo = before ? row.applyNo : applyNumber(row.createTime, others);
+  const after = { ...row, applyNo, amount: yuanOf(sumFen(fen)), status: 0 as const, rejectReason: '' };
+  await table.put(after);
+  if (before?.status !== 2) return;
+  const about = { bizType: endpoints.name, bizId: row.id, before, after, forStore: true };
+  await audit(request, { ...about, action: '修改重提', remark: `原驳回原因：${before.rejectReason}` });
+}
+
+/** One that was refused goes to the recycle bin, one that is withdrawn for good. */
+async function remove(row: InvoiceRow, request: SignedInRequest): Promise<void> {
+  if (row.status === 2) return invoiceBin.recycle(row, request);
+  await (await request.mockServer.table(invoiceTable)).remove(row.id);
+}
+
+/** How many there are in each state, of those that the other filters match. */
+async function counts(request: SignedInRequest): Promise<Record<string, number>> {
+  const covers = await ownStoreScope.covers(request);
+  const present = await presenter(request);
+  const rows = (await request.mockServer.table(invoiceTable)).all().filter(covers).map(present);
+  const { status: _status, ...filters } = request.body;
+  const matching = filterRows(rows, filters, listRules);
+  return Object.fromEntries(
+    invoiceStates.map(({ value }) => [value, matching.filter(({ status }) => status === value).length]),
+  );
+}
+
+const quotaInput = z.object({ invoiceId: idSchema.nullish() });
+
+/** What an institution can still have invoices for, and the titles that it took before. */
+async function quota(request: SignedInRequest) {
+  const storeId = await storeIdOf(request);
+  const { invoiceId } = read(request.body, quotaInput);
+  const live = await liveRecharges(request, invoiceId ?? 0);
+  const all = (await request.mockServer.table(rechargeTable)).all();
+  const confirmed = all.filter((row) => row.storeId === storeId && canBeInvoiced(row));
+  const free = confirmed.filter(({ id }) => !live.has(id));
+  const sum = (rows: readonly RechargeRow[]) => sumFen(rows.map(({ amount }) => fenOf(amount) ?? 0n));
+  return {
+    confirmed: yuanOf(sum(confirmed)),
+    occupied: yuanOf(sum(confirmed) - sum(free)),
+    available: yuanOf(sum(free)),
+    recharges: free.map(shown).reverse(),
+    titles: await lastTitles(request, storeId),
+  };
+}
+
+/** Titles that are offered again. */
+const mostTitles = 5;
+
+async function lastTitles({ mockServer }: SignedInRequest, storeId: number): Promise<Billing[]> {
+  const rows = (await mockServer.table(invoiceTable)).all().filter((row) => row.storeId === storeId);
+  const byTitle = new Map(rows.map((row) => [row.title, row]));
+  return [...byTitle.values()]
+    .slice(-mostTitles)
+    .reverse()
+    .map(({ titleType, title, taxNo, bankName, bankAccount, regAddress, regPhone }) => ({
+      ...{ titleType, title, taxNo, bankName, bankAccount, regAddress, regPhone },
+    }));
+}

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { financeEndpoints } from '@/resources/finance/endpoints';
+import {
+  type LedgerEntry,
+  longestPeriod,
+  manualAdjustment,
+  reversibleDays,
+} from '@/resources/finance/institutionDetails/ledger';
+import { balanceTypes, directions, wallets } from '@/resources/finance/money';
+import { yuanOf } from '@/src/lib/fen';
+import { audit } from '../audit';
+import {
+  doOnce,
+  isOfPlatform,
+  ownStoreScope,
+  refuseForeign,
+  refuseInstitution,
+  requirePassword,
+} from '../businessRules';
+import { crudHandlers } from '../crud';
+import { storeTable } from '../customer/storeTable';
+import { momentOf } from '../gaokao/fillWindows';
+import { filterRows, type ListRules } from '../list';
+import { found, refuse } from '../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { requiredText } from '../rules';
+import { dayLength } from '../time';
+import { amountRange } from './amountRange';
+import { isBroken } from './broken';
+import { balances, flows, storeSums } from './ledgerSums';
+import { post } from './post';
+import { type LedgerRow, ledgerTable } from './tables';
+
+const { one: info, ...operations } = financeEndpoints['finance/institution-details'].operations;
+const endpoints = { ...financeEndpoints['finance/institution-details'], operations };
+
+/** How the ledger answers filters; the newest first, as they were posted. */
+const ledgerRules: ListRules = {
+  contains: ['tradeNo', 'bizNo'],
+  matches: amountRange,
+  order: [
+    { field: 'createTime', descending: true },
+    { field: 'id', descending: true },
+  ],
+};
+
+const labels = (options: readonly { readonly value: number; readonly label: string }[]) =>
+  Object.fromEntries(options.map(({ value, label }) => [value, label]));
+
+/** What moved the money of the institutions (screen F1). */
+export const ledgerRoutes: readonly Route[] = [
+  ...crudHandlers<LedgerRow>(endpoints, ledgerTable, {
+    ...ledgerRules,
+    scope: ownStoreScope,
+    presenter: ledgerPresenter,
+    csv: '机构明细',
+    columns: {
+      流水号: 'tradeNo',
+      机构: 'storeName',
+      账户类型: ['wallet', labels(wallets)],
+      收支方向: ['direction', labels(directions)],
+      业务类型: ['bizType', labels(balanceTypes)],
+      '金额（元）': 'amount',
+      变动前余额: 'balanceBefore',
+      变动后余额: 'balanceAfter',
+      关联单号: 'bizNo',
+      操作人: 'operatorName',
+      备注: 'remark',
+      发生时间: 'createTime',
+    },
+  }),
+  route(info, async (request) => {
+    const row = await rowOf(request);
+    const [{ chain, sound }, present] = [await chainOf(request, row), await ledgerPresenter(request)];
+    return { ...present(row), chain: chain.map(present), sound };
+  }),
+  route(operations.summary, async (request) => {
+    const [own, present] = [await ownRows(request), await ledgerPresenter(request)];
+    const filters = read(request.body, summaryInput);
+    const kept = new Set(filterRows(own.map(present), filters, ledgerRules).map(({ id }) => id));
+    const storeId = isOfPlatform(request) ? filters.storeId : request.user.storeId;
+    const isOf = (row: LedgerRow) =>
+      row.storeId === storeId && (!filters.wallet || row.wallet === filters.wallet);
+    return {
+      ...flows(own.filter(({ id }) => kept.has(id))),
+      ...(storeId ? balances(own.filter(isOf), filters) : { opening: null, closing: null }),
+    };
+  }),
+  route(operations.storeSummary, async (request) => {
+    const { storeId, ...period } = read(request.body, periodInput);
+    const stores = (await request.mockServer.table(storeTable)).all();
+    const asked = storeId ? stores.filter(({ id }) => id === storeId) : stores;
+    return storeSums(await ownRows(request), asked, period);
+  }),
+  route(operations.reverse, (request) => doOnce(request, () => reverse(request))),
+].map(guarded);
+
+const code = z.union([z.literal(''), idSchema]).nullish();
+
+const periodInput = z.object({
+  storeId: code,
+  createBegin: z.string().nullish(),
+  createEnd: z.string().nullish(),
+});
+
+const summaryInput = periodInput.extend({ wallet: code }).loose();
+
+/** Refuses periods of more than a year, whoever asks for one. */
+function guarded(asked: Route): Route {
+  if (asked.open) return asked;
+  const answer = (request: SignedInRequest) => {
+    const { createBegin, createEnd } = request.body;
+    if (createBegin && createEnd && daysBetween(String(createBegin), String(createEnd)) > longestPeriod)
+      refuse(`时间范围不能超过 ${longestPeriod} 天`);
+    return asked.answer(request);
+  };
+  return { ...asked, answer };
+}
+
+function daysBetween(begin: string, end: string): number {
+  const startOf = (time: string) => momentOf(`${time.slice(0, 10)} 00:00:00`);
+  return (startOf(end) - startOf(begin)) / dayLength + 1;
+}
+
+/** The rows that the caller may see. */
+async function ownRows(request: SignedInRequest): Promise<readonly LedgerRow[]> {
+  const isOwn = await ownStoreScope.covers(request);
+  return (await request.mockServer.table(ledgerTable)).all().filter(isOwn);
+}
+
+async function rowOf(request: SignedInRequest): Promise<LedgerRow> {
+  const row = found((await request.mockServer.table(ledgerTable)).get(read(request.body.id, idSchema)));
+  refuseForeign(request, row);
+  return row;
+}
+
+/** Rows as screens read them, with the names of other records. */
+export async function ledgerPresenter({
+  mockServer,
+}: Pick<SignedInRequest, 'mockServer'>): Promise<(row: LedgerRow) => LedgerEntry> {
+  const stores = await mockServer.table(storeTable);
+  const ledger = await mockServer.table(ledgerTable);
+  const reversals = new Map(ledger.all().map((row) => [row.reverseOf, row]));
+  return ({ fen, beforeFen, afterFen, ...row }) => {
+    const other = row.reverseOf === null ? reversals.get(row.id) : ledger.get(row.reverseOf);
+    return {
+      ...row,
+      storeName: stores.get(row.storeId)?.name ?? '',
+      amount: yuanOf(BigInt(fen)),
+      balanceBefore: yuanOf(BigInt(beforeFen)),
+      balanceAfter: yuanOf(BigInt(afterFen)),
+      reversedBy: row.reverseOf === null ? (other?.id ?? null) : null,
+      reverseNo: other?.tradeNo ?? '',
+    };
+  };
+}
+
+/** The row between those of its wallet that are before and after it, and whether each of them follows the one before (M2). */
+async function chainOf(
+  { mockServer }: Pick<SignedInRequest, 'mockServer'>,
+  row: LedgerRow,
+): Promise<{ chain: LedgerRow[]; sound: boolean }> {
+  const own = (await mockServer.table(ledgerTable))
+    .all()
+    .filter(({ storeId, wallet }) => storeId === row.storeId && wallet === row.wallet);
+  const place = own.findIndex(({ id }) => id === row.id);
+  const first = Math.max(0, place - 1);
+  const chain = own.slice(first, place + 2);
+  return { chain, sound: chain.every((one, at) => !isBroken(one, own[first + at - 1])) };
+}
+
+const reverseInput = z.object({ remark: requiredText('冲正原因', 200, 10) });
+
+/** Takes a correction by hand back, by a second row. */
+async function reverse(request: SignedInRequest): Promise<LedgerEntry> {
+  const { mockServer, trail } = request;
+  refuseInstitution(request);
+  const { remark } = read(request.body, reverseInput);
+  const row = await rowOf(request);
+  const isReversed = (await mockServer.table(ledgerTable)).find(({ reverseOf }) => reverseOf === row.id);
+  if (row.bizType !== manualAdjustment) refuse('仅手工调账可以冲正');
+  if (isReversed) refuse('该流水已冲正');
+  if (mockServer.now() - momentOf(row.createTime) > reversibleDays * dayLength) refuse('超过 30 天不可冲正');
+  await requirePassword(request);
+  const { storeId, wallet, fen, tradeNo } = row;
+  const direction = row.direction === 1 ? 2 : 1;
+  const about = { bizType: 12, bizNo: tradeNo, remark, reverseOf: row.id } as const;
+  const [posted] = await post(request, [{ storeId, wallet, direction, fen: BigInt(fen), ...about }]);
+  trail.after = posted;
+  await audit(request, { bizType: endpoints.name, bizId: row.id, action: '冲正', after: row, remark });
+  return (await ledgerPresenter(request))(found(posted));
+}

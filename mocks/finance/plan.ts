@@ -1,0 +1,75 @@
+import type { BalanceType, Direction, Wallet } from '@/resources/finance/money';
+import { yuanOf } from '@/src/lib/fen';
+import { formatMoney } from '@/src/lib/money';
+import { found, refuse } from '../responses';
+import type { LedgerRow, MoneyAccountRow } from './tables';
+
+/** One movement that is to be posted. */
+export interface Entry {
+  readonly storeId: number;
+  readonly wallet: Wallet;
+  readonly direction: Direction;
+  /** More than nothing: the direction is the sign. */
+  readonly fen: bigint;
+  readonly bizType: BalanceType;
+  readonly bizNo: string;
+  readonly remark?: string;
+  readonly vouchers?: readonly string[];
+  /** Id of the row that it reverses. */
+  readonly reverseOf?: number;
+}
+
+/** What posting comes to: the accounts as they will be, and the ledger rows without what the moment gives them. */
+export interface PostPlan {
+  readonly accounts: readonly MoneyAccountRow[];
+  readonly moves: readonly Omit<LedgerRow, 'id' | 'tradeNo' | 'createTime' | 'operatorName'>[];
+}
+
+/**
+ * What some entries do, one after another, to the accounts that `accountOf` knows; changes nothing. Refuses them all where
+ * one cannot be: no money below the limit, none out of a frozen account.
+ */
+export function planPost(
+  accountOf: (storeId: number) => MoneyAccountRow | undefined,
+  entries: readonly Entry[],
+): PostPlan {
+  const accounts = new Map<number, MoneyAccountRow>();
+  const moves = entries.map((entry) => {
+    const account = accounts.get(entry.storeId) ?? found(accountOf(entry.storeId));
+    const before = BigInt(account.wallets[entry.wallet]);
+    const after = entry.direction === 1 ? before + entry.fen : before - entry.fen;
+    refuseEntry(account, entry, after);
+    const moved = { ...account.wallets, [entry.wallet]: String(after) };
+    accounts.set(entry.storeId, { ...account, wallets: moved });
+    return moveOf(entry, before, after);
+  });
+  return { accounts: [...accounts.values()], moves };
+}
+
+function moveOf(entry: Entry, before: bigint, after: bigint): PostPlan['moves'][number] {
+  const { fen, remark = '', vouchers = [], reverseOf = null, ...rest } = entry;
+  const moved = { fen: String(fen), beforeFen: String(before), afterFen: String(after) };
+  return { ...rest, ...moved, remark, reverseOf, vouchers: [...vouchers] };
+}
+
+function refuseEntry(account: MoneyAccountRow, { wallet, direction, fen }: Entry, after: bigint): void {
+  if (fen <= 0n) refuse('金额必须大于 0');
+  if (direction === 1) return;
+  if (account.status === 1 && wallet !== 3) refuse('机构账户已冻结，暂停支出');
+  const lacking = (wallet === 1 ? -BigInt(account.creditFen) : 0n) - after;
+  if (lacking > 0n) refuse(shortage[wallet](formatMoney(yuanOf(lacking))));
+}
+
+const shortage: Readonly<Record<Wallet, (lacking: string) => string>> = {
+  1: (lacking) => `机构充值余额不足，还差 ${lacking}`,
+  2: (lacking) => `机构收益余额不足，还差 ${lacking}`,
+  3: () => '冻结金额异常，请联系管理员',
+};
+
+/** Who posted what nobody did by hand. */
+export const systemOperator = '系统';
+
+/** `L20260620000612`: the number of the ledger row with an id. */
+export function tradeNumber(time: string, id: number): string {
+  return `L${time.slice(0, 10).replaceAll('-', '')}${String(id).padStart(6, '0')}`;
+}

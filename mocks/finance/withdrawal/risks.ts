@@ -1,0 +1,43 @@
+import type { Risk } from '@/resources/finance/withdrawals/withdrawal';
+import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
+import { formatMoney } from '@/src/lib/money';
+import { momentOf } from '../../gaokao/fillWindows';
+import { dayLength } from '../../time';
+import type { WithdrawalRow } from '../tables';
+
+/** Days in which an account that money goes to is a new one. */
+const newDays = 7;
+/** Earlier withdrawals that an amount is compared with, and how many times their mean is much. */
+const compared = 3;
+const much = 2n;
+
+/** As much of a withdrawal as is looked at. */
+type Looked = Pick<WithdrawalRow, 'id' | 'accountName' | 'accountNo' | 'amount' | 'status' | 'createTime'>;
+
+/** What there is to look at twice in a withdrawal, with the figures; `rows` are those of the institution. */
+export function risksOf(row: Looked, rows: readonly Looked[], subject: string): Risk[] {
+  const earlier = rows.filter(({ id }) => id < row.id);
+  return [nameRisk(row, subject), accountRisk(row, earlier), amountRisk(row, earlier)].flatMap(
+    (risk) => risk ?? [],
+  );
+}
+
+function nameRisk({ accountName }: Looked, subject: string): Risk | undefined {
+  if (accountName === subject) return undefined;
+  return { kind: 1, note: `户名「${accountName}」，机构主体「${subject}」` };
+}
+
+function accountRisk(row: Looked, earlier: readonly Looked[]): Risk | undefined {
+  const first = earlier.find(({ accountNo }) => accountNo === row.accountNo) ?? row;
+  if (momentOf(row.createTime) - momentOf(first.createTime) >= newDays * dayLength) return undefined;
+  return { kind: 2, note: `该账号首次使用于 ${first.createTime.slice(0, 10)}` };
+}
+
+/** Compared with what was not refused nor taken back. */
+function amountRisk({ amount }: Looked, earlier: readonly Looked[]): Risk | undefined {
+  const last = earlier.filter(({ status }) => status !== 3 && status !== 5).slice(-compared);
+  if (last.length < compared) return undefined;
+  const mean = sumFen(last.map((one) => fenOf(one.amount) ?? 0n)) / BigInt(compared);
+  if ((fenOf(amount) ?? 0n) <= much * mean) return undefined;
+  return { kind: 3, note: `本次 ${formatMoney(amount)}，近 3 次均值 ${formatMoney(yuanOf(mean))}` };
+}

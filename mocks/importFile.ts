@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Operation } from '@/providers/endpoints/builder';
+import { readTable } from '@/src/lib/sheet/readTable';
+import type { ReadCell } from '@/src/lib/sheet/sheet';
+import type { MockServer } from './mockServer';
+import { keptFile } from './platform/filesKept';
+import { ApiError, refuse } from './responses';
+import { type Route, read, route, type SignedInRequest } from './route';
+
+/** Rows of the largest file. */
+const maxRows = 5000;
+
+/** What is over the columns of a file: the member below it, and what becomes of its text. */
+export type ImportColumns = Readonly<
+  Record<string, readonly [field: string, convert?: (text: string) => unknown]>
+>;
+
+/** The members of one line of a file. */
+export type ImportedValues = Readonly<Record<string, unknown>>;
+
+interface FileImport<Row> {
+  readonly columns: ImportColumns;
+  /** What is written of a line; refuses by throwing. `line` counts as spreadsheets do: the head is 1. */
+  readonly rowOf: (values: ImportedValues, line: number) => Row | Promise<Row>;
+  readonly write: (rows: readonly Row[]) => Promise<void>;
+}
+
+const asked = z.object({ fileName: z.string().min(1), mode: z.coerce.number().pipe(z.literal([1, 2])) });
+
+/**
+ * Takes records out of an uploaded file (screens-business, 1.5): mode 1 looks at it, 2 writes the rows that are right. `begin`
+ * reads what the lines are compared with, once for each call.
+ */
+export function importRoute<Row>(
+  operation: Operation,
+  begin: (request: SignedInRequest) => Promise<FileImport<Row>>,
+): Route {
+  return route(operation, async (request) => {
+    const { fileName, mode } = read(request.body, asked);
+    const { columns, rowOf, write } = await begin(request);
+    const lines = await linesOf(request.mockServer, fileName, columns);
+    const errors: object[] = [];
+    const good: Row[] = [];
+    for (const [index, values] of lines.entries()) {
+      const line = index + 2;
+      try {
+        good.push(await rowOf(values, line));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        errors.push({ row: line, column: '', value: '', msg: error.message });
+      }
+    }
+    if (mode === 2) await write(good);
+    return { total: lines.length, valid: good.length, errors };
+  });
+}
+
+async function linesOf(
+  mockServer: MockServer,
+  fileName: string,
+  columns: ImportColumns,
+): Promise<ImportedValues[]> {
+  const kept = await keptFile(mockServer, fileName);
+  if (!kept) return refuse('数据不存在或已被删除');
+  const table = await readTable(new File([kept.blob], kept.name), { maxRows });
+  if ('refused' in table) return refuse(table.refused);
+  return table.rows.map(({ cells }) =>
+    Object.fromEntries(table.head.map((label, place) => memberOf(label.trim(), cells[place], columns))),
+  );
+}
+
+function memberOf(label: string, cell: ReadCell | undefined, columns: ImportColumns): [string, unknown] {
+  const [field = label, convert = (text: string): unknown => text] = columns[label] ?? [];
+  return [field, convert(String(cell ?? '').trim())];
+}
+
+/** A number, or null where the cell is empty; a text that is none stays what it is, and is refused as such. */
+export function numberOrNull(text: string): unknown {
+  if (text === '') return null;
+  const number = Number(text);
+  return Number.isNaN(number) ? text : number;
+}
+
+/** Texts with ； between, as exports write what may have 、 in it. */
+export function parted(text: string): string[] {
+  return text
+    .split(/[;；\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** Words with 、 between, as exports write them. */
+export function listed(text: string): string[] {
+  return text.split(/[、,，;；\s]+/).filter(Boolean);
+}

@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import type { CardRelease } from '@/resources/management/card/card';
+import { cardTypes, wordsOf } from '@/resources/management/card/cardEnumerations';
+import { managementEndpoints } from '@/resources/management/endpoints';
+import { fenOf, yuanOf } from '@/src/lib/fen';
+import { rules } from '@/src/lib/rules';
+import { audit } from '../../audit';
+import { doOnce, isOfPlatform, nextRev, refuseForeign, refuseMoved, storeIdOf } from '../../businessRules';
+import type { StoreRow } from '../../customer/storeRow';
+import { expireStateOf } from '../../customer/storeRules';
+import { scopedStore } from '../../customer/storeScope';
+import { storeTable } from '../../customer/storeTable';
+import { post } from '../../finance/post';
+import { found, refuse } from '../../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
+import { optionalText, requiredText } from '../../rules';
+import { formatTime } from '../../time';
+import { respondList } from '../../wire';
+import { sendMessage } from '../messages';
+import { batchOf, batchStatus, cardsOfBatch, changeBatch } from './batches';
+import { type BatchRow, type CardRow, type ReleaseRow, releaseTable } from './cardTables';
+import { withExpiry } from './expiry';
+import { giveBack } from './giveBack';
+import { moveCards } from './moveCards';
+import { storeCards } from './storeCards';
+
+const { name: bizType, operations } = managementEndpoints['management/card-release'];
+
+const count = z.number('请输入数量').int('请输入数量').min(1, '数量须大于 0');
+
+const releaseInput = z
+  .object({
+    quantity: count,
+    unitPrice: z.string('请输入结算价').refine(rules.money.test, rules.money.message),
+    payMode: z.literal([1, 2, 3, 4], '请选择结算方式'),
+    releaseId: idSchema.nullish(),
+    remark: optionalText('备注', 200),
+  })
+  .refine(({ payMode, remark }) => payMode < 3 || remark !== '', '请输入备注');
+
+const wishInput = z.object({
+  cardType: z.literal([1, 2, 3], '请选择卡类型'),
+  quantity: count.max(5000, '单批数量为 1-5000 张'),
+  remark: requiredText('备注', 200),
+});
+
+/** Cards to institutions and back, and what institutions ask for (screen G12). */
+export const releaseRoutes: readonly Route[] = withExpiry([
+  route(operations.releases, async (request) => {
+    const stores = await request.mockServer.table(storeTable);
+    const rows = (await request.mockServer.table(releaseTable)).all();
+    const own = rows.filter(({ storeId }) => isOfPlatform(request) || storeId === request.user.storeId);
+    const shown = own.map((row): CardRelease => ({ ...row, storeName: stores.get(row.storeId)?.name ?? '' }));
+    const { id, ...body } = request.body;
+    const asked = id === undefined ? body : { ...body, batchId: id };
+    return respondList({ ...request, body: asked }, shown, {
+      order: { field: 'createTime', descending: true },
+    });
+  }),
+
+  route(operations.apply, (request) =>
+    doOnce(request, async () => ('releaseId' in request.body ? cancelWish(request) : addWish(request))),
+  ),
+
+  route(operations.release, (request) =>
+    doOnce(request, async () => {
+      const batch = await batchOf(request, request.body.id);
+      const values = read(request.body, releaseInput);
+      refuseMoved(request, batch);
+      const store = await scopedStore(request, read(await storeIdOf(request), idSchema));
+      refuseStopped(store, request.mockServer.now());
+      const wish = values.releaseId ? await wishOf(request, values.releaseId) : undefined;
+      const cards = await stockOf(request, batch, values.quantity);
+      const unit = fenOf(values.unitPrice) ?? 0n;
+      if (unit > (fenOf(batch.facePrice) ?? 0n)) refuse('结算价不能高于面值');
+      if (values.payMode === 2) await refuseQuota(request, store.id, values.quantity);
+      const release = await newRelease(request, batch, store, cards, { ...values, unit, wish });
+      const total = unit * BigInt(cards.length);
+      const ledgerNo = values.payMode === 1 && total > 0n ? await charge(request, release, total) : '';
+      await (await request.mockServer.table(releaseTable)).put({ ...release, ledgerNo });
+      const booked = ledgerNo ? { amount: yuanOf(unit), ledgerNo } : {};
+      const given = { status: 1, storeId: store.id, releaseId: release.id };
+      await moveCards(request, cards, () => given, { event: 2, remark: values.remark, ...booked });
+      await changeBatch(request, batch, {});
+      await tell(request, batch, release, '发放', `${release.quantity} 张`);
+      const { id: releaseId, fromNo, toNo, amount } = release;
+      return { releaseId, fromNo, toNo, amount, ledgerNo };
+    }),
+  ),
+
+  route(operations.recall, (request) =>
+    doOnce(request, async () => {
+      const batch = await batchOf(request, request.body.id);
+      const input = z.object({ releaseId: idSchema, quantity: count, remark: requiredText('原因', 200, 5) });
+      const { releaseId, quantity, remark } = read(request.body, input);
+      refuseMoved(request, batch);
+      const releases = await request.mockServer.table(releaseTable);
+      const release = found(releases.get(releaseId));
+      refuseForeign(request, release);
+      if (release.batchId !== batch.id) refuse('该发放记录不属于本批次');
+      const idle = (await cardsOfBatch(request.mockServer, batch.id)).filter(
+        (card) => card.releaseId === releaseId && card.status === 1,
+      );
+      if (idle.length < quantity) refuse(`可收回数量不足，剩余 ${idle.length} 张`);
+      const cards = idle.slice(-quantity);
+      const booked = await giveBack(request, cards);
+      const free = { status: 0, storeId: 0, releaseId: 0 };
+      await moveCards(request, cards, () => free, { event: 3, remark, ...booked });
+      const recalled = release.recalled + quantity;
+      const status = recalled === release.quantity ? 2 : release.status;
+      await releases.put({ ...release, recalled, status, ...nextRev(release) });
+      await changeBatch(request, batch, {});
+      await tell(request, batch, release, '收回', `${quantity} 张：${remark}`);
+      const amount = yuanOf((fenOf(booked.amount ?? '') ?? 0n) * BigInt(quantity));
+      return { quantity, amount, ledgerNo: booked.ledgerNo ?? '' };
+    }),
+  ),
+]);
+
+async function addWish(request: SignedInRequest): Promise<{ releaseId: number }> {
+  const { mockServer, user } = request;
+  const values = read(request.body, wishInput);
+  const storeId = await storeIdOf(request);
+  const releases = await mockServer.table(releaseTable);
+  if (releases.find((row) => row.storeId === storeId && row.status === 0)) refuse('存在未处理的领卡申请');
+  const stamp = { createTime: formatTime(mockServer.now()), createBy: user.nickName };
+  const row = await releases.put({
+    ...values,
+    ...{ id: releases.nextId(), releaseNo: '', batchId: null, batchNo: '', storeId, recalled: 0, status: 0 },
+    ...{ unitPrice: '0.00', payMode: 1, amount: '0.00', ledgerNo: '', fromNo: '', toNo: '', rev: 1 },
+    ...{ ...stamp, updateTime: stamp.createTime, updateBy: stamp.createBy },
+  });
+  const store = (await mockServer.table(storeTable)).get(storeId);
+  await sendMessage(request, {
+    ...{ to: { permission: 'management:card-release:release' }, type: 4, title: '领卡申请', bizType },
+    content: `${store?.name ?? ''}申请领取${wordsOf(cardTypes)[values.cardType]} ${values.quantity} 张：${values.remark}`,
+  });
+  return { releaseId: row.id };
+}
+
+async function cancelWish(request: SignedInRequest): Promise<{ releaseId: number }> {
+  const { releaseId } = read(request.body, z.object({ releaseId: idSchema, cancel: z.literal([1, '1']) }));
+  const wish = await wishOf(request, releaseId);
+  refuseMoved(request, wish);
+  const updateTime = formatTime(request.mockServer.now());
+  await (await request.mockServer.table(releaseTable)).put({
+    ...wish,
+    status: 2,
+    ...nextRev(wish),
+    updateTime,
+  });
+  return { releaseId };
+}
+
+/** What an institution asks for and has not got yet. */
+async function wishOf(request: SignedInRequest, id: number): Promise<ReleaseRow> {
+  const wish = found((await request.mockServer.table(releaseTable)).get(id));
+  refuseForeign(request, wish);
+  if (wish.status !== 0) refuse('该申请已处理');
+  return wish;
+}
+
+function refuseStopped(store: StoreRow, now: number): void {
+  if (store.status !== 1 || expireStateOf(store, now) === 'expired') refuse('机构已停用或已到期，不能发卡');
+}
+
+/** The lowest numbers of what is left. */
+async function stockOf(
+  { mockServer }: SignedInRequest,
+  batch: BatchRow,
+  quantity: number,
+): Promise<CardRow[]> {
+  const cards = await cardsOfBatch(mockServer, batch.id);
+  const state = batchStatus(batch, cards, mockServer.now());
+  if (state === 0) refuse('批次生成中，请稍候');
+  if (state === 4) refuse('该批次已作废');
+  const stock = cards.filter(({ status }) => status === 0);
+  if (stock.length < quantity) refuse(`库存不足，剩余 ${stock.length} 张`);
+  return stock.slice(0, quantity);
+}
+
+async function refuseQuota(
+  { mockServer }: SignedInRequest,
+  storeId: number,
+  quantity: number,
+): Promise<void> {
+  const { quotaLeft } = (await storeCards(mockServer))(storeId);
+  if (quotaLeft < quantity) refuse(`会员卡额度不足，剩余 ${Math.max(0, quotaLeft)} 张`);
+}
+
+interface Terms {
+  readonly payMode: number;
+  readonly remark: string;
+  readonly unit: bigint;
+  readonly wish: ReleaseRow | undefined;
+}
+
+async function newRelease(
+  { mockServer, user }: SignedInRequest,
+  batch: BatchRow,
+  store: StoreRow,
+  cards: readonly CardRow[],
+  { payMode, remark, unit, wish }: Terms,
+): Promise<ReleaseRow> {
+  const id = wish?.id ?? (await mockServer.table(releaseTable)).nextId();
+  if (wish && wish.storeId !== store.id) refuse('该申请不属于所选机构');
+  const time = formatTime(mockServer.now());
+  const quantity = cards.length;
+  return {
+    ...{ id, releaseNo: `FK${time.slice(0, 10).replaceAll('-', '')}${String(5000 + id)}`, batchId: batch.id },
+    ...{ batchNo: batch.batchNo, cardType: batch.cardType, storeId: store.id, quantity, recalled: 0 },
+    ...{ unitPrice: yuanOf(unit), payMode, amount: payMode === 1 ? yuanOf(unit * BigInt(quantity)) : '0.00' },
+    ...{ ledgerNo: '', fromNo: cards[0]?.cardNo ?? '', toNo: cards.at(-1)?.cardNo ?? '', status: 1, remark },
+    ...{ rev: (wish?.rev ?? 0) + 1, createTime: time, createBy: user.nickName, updateTime: time },
+    updateBy: user.nickName,
+  };
+}
+
+/** Takes the money out of the prepaid wallet; the number of its ledger row. */
+async function charge(request: SignedInRequest, release: ReleaseRow, fen: bigint): Promise<string> {
+  const { storeId, releaseNo: bizNo, quantity } = release;
+  const [row] = await post(request, [
+    { storeId, wallet: 1, direction: 2, fen, bizType: 2, bizNo, remark: `发放会员卡 ${quantity} 张` },
+  ]);
+  return row?.tradeNo ?? '';
+}
+
+/** The institution reads of it, and the batch remembers it. */
+async function tell(
+  request: SignedInRequest,
+  batch: BatchRow,
+  { storeId }: ReleaseRow,
+  action: '发放' | '收回',
+  what: string,
+): Promise<void> {
+  const store = (await request.mockServer.table(storeTable)).get(storeId);
+  const about = { bizType, bizId: batch.id, action, after: { storeId } };
+  await audit(request, { ...about, remark: `${store?.name ?? ''} ${what}` });
+  await sendMessage(request, {
+    ...{ to: { storeId }, type: 4, title: `会员卡${action}`, bizType, bizId: batch.id },
+    content: `平台已${action}批次 ${batch.batchNo}「${batch.name}」会员卡 ${what}`,
+  });
+}

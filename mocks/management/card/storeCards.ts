@@ -1,0 +1,35 @@
+import type { MockServer } from '../../mockServer';
+import { rechargeTable } from '../../system/recharge/rechargeTable';
+import { cardTable, releaseTable } from './cardTables';
+
+/** What an institution has of cards. */
+interface StoreCards {
+  /** Cards that it may still take without paying: bought by recharges of type 3, and not taken yet. */
+  readonly quotaLeft: number;
+  /** 会员卡余量: those, and the cards that nobody has bound. */
+  readonly cardLeft: number;
+  /** 会员卡额度: those, and all cards that it has got; what was made void is not counted. */
+  readonly cardQuota: number;
+}
+
+const byQuota = 2;
+/** Type of recharges that buy cards. */
+const cardRecharge = '3';
+
+/** Tells what each institution has of cards (screens C1, C2 and G12). */
+export async function storeCards({
+  table,
+}: Pick<MockServer, 'table'>): Promise<(storeId: number) => StoreCards> {
+  const modes = new Map((await table(releaseTable)).all().map(({ id, payMode }) => [id, payMode]));
+  const cards = (await table(cardTable)).all().filter(({ storeId, status }) => storeId > 0 && status !== 5);
+  const bought = (await table(rechargeTable))
+    .all()
+    .filter((row) => row.rechargeType === cardRecharge && row.status === 1);
+  return (id) => {
+    const own = cards.filter(({ storeId }) => storeId === id);
+    const quota = bought.reduce((sum, { storeId, quantity }) => sum + (storeId === id ? quantity : 0), 0);
+    const quotaLeft = quota - own.filter(({ releaseId }) => modes.get(releaseId) === byQuota).length;
+    const idle = own.filter(({ status }) => status === 1).length;
+    return { quotaLeft, cardLeft: quotaLeft + idle, cardQuota: quotaLeft + own.length };
+  };
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { followWays, peopleYears } from '@/resources/management/clientData/client';
+import { scoreProblem, subjectsProblem } from '@/src/gaokao/subjectChoice';
+import { code } from '../expert/orderRules';
+import { provinceNow } from '../gaokao/provinceTable';
+import type { MockServer } from '../mockServer';
+import { refuse } from '../responses';
+import { idSchema } from '../route';
+import { optionallyRuled, optionalText, requiredText, ruled } from '../rules';
+import { labelsOf } from '../system/dictSeed';
+import { formatTime } from '../time';
+import type { ClientRow } from './clientTable';
+
+/** Entries of a list of wishes, and characters of each. */
+const mostWishes = 10;
+
+const wishes = (label: string) =>
+  z
+    .array(z.string().trim().min(1).max(20, `${label}长度不能超过 20 个字符`))
+    .max(mostWishes, `${label}最多 ${mostWishes} 项`);
+
+const time = (missing: string) => z.string().regex(/^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)?$/, missing);
+
+const optionalEntry = (label: string, type: 'grade' | 'lost_reason') =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => value ?? '')
+    .refine((value) => value === '' || value in labelsOf(type), `请选择${label}`);
+
+const figure = (text: string, least: number) =>
+  z
+    .number(text)
+    .int(text)
+    .min(least, text)
+    .nullish()
+    .transform((value) => value ?? null);
+
+/** What may be written of a client, with the texts of screen G2. */
+export const clientInput = z.object({
+  name: requiredText('学生姓名', 20, 2),
+  gender: z.literal([1, 2], '请选择性别'),
+  mobile: ruled('mobile', '请输入手机号'),
+  parentName: optionalText('家长姓名', 20),
+  parentMobile: optionallyRuled('mobile', '家长电话'),
+  provinceId: z.custom((id) => id !== undefined && id !== null && id !== '', '请选择高考省份').pipe(idSchema),
+  area: z.array(z.number()).max(3).default([]),
+  year: z.number('请选择高考年份').int('请选择高考年份'),
+  grade: optionalEntry('年级', 'grade'),
+  schoolName: optionalText('就读中学', 40),
+  subjects: z.array(z.string()).default([]),
+  score: figure('总分须为整数', 0),
+  rank: figure('位次须为正整数', 1),
+  cities: wishes('意向城市').default([]),
+  majors: wishes('意向专业').default([]),
+  colleges: wishes('意向院校').default([]),
+  source: z.enum(Object.keys(labelsOf('client_source')), '请选择客户来源'),
+  ownerId: idSchema.optional(),
+  nextTime: time('请选择下次跟进')
+    .nullish()
+    .transform((value) => value ?? ''),
+  remark: optionalText('备注', 500),
+});
+
+/** Refuses what the province or the clock does not allow. `before` is there for changes. */
+export async function checkClient(mockServer: MockServer, row: ClientRow, before?: ClientRow): Promise<void> {
+  const now = mockServer.now();
+  if (!peopleYears(now).includes(row.year) && row.year !== before?.year) refuse('请选择高考年份');
+  const province = (await provinceNow(mockServer, row.provinceId)) ?? refuse('请选择高考省份');
+  const problem =
+    (row.subjects.length > 0 ? subjectsProblem(province.subjectType, row.subjects) : undefined) ??
+    scoreProblem(row.score, province.fullMark);
+  if (problem) refuse(problem);
+  if (row.nextTime !== before?.nextTime) refusePast(row.nextTime, now);
+}
+
+/** Refuses a time of the past to speak again. */
+export function refusePast(nextTime: string, now: number): void {
+  if (nextTime !== '' && nextTime <= formatTime(now)) refuse('下次跟进时间须晚于当前时间');
+}
+
+/** A talk, and what comes of it: `stage` 1 after one who was lost, 3 for one who is lost now. */
+export const followInput = z.object({
+  way: code('跟进方式', followWays),
+  content: requiredText('跟进内容', 500, 5),
+  nextTime: time('请选择下次跟进')
+    .nullish()
+    .transform((value) => value ?? ''),
+});
+
+export const lostInput = z.object({
+  lostReason: z.enum(Object.keys(labelsOf('lost_reason')), '请选择流失原因'),
+  content: optionalText('补充说明', 500),
+});

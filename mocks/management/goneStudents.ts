@@ -1,0 +1,31 @@
+import { type StudentRow, studentTable } from '../expert/studentTable';
+import { createRandom } from '../random';
+import { mobileNumber, personName } from '../seed/names';
+import { once } from '../table';
+import { dayLength, formatTime } from '../time';
+
+/** A user who was struck off, and when. */
+interface GoneStudent {
+  readonly student: StudentRow;
+  readonly deleteTime: string;
+}
+
+const count = 3;
+/** No user has these ids now. */
+const firstId = 9001;
+
+/** Users who are in the recycle bin when the mock server starts; work orders tell how they got there. */
+export const goneStudents = once(({ now, seedOf }): readonly GoneStudent[] => {
+  const random = createRandom(5);
+  return seedOf(studentTable)
+    .slice(40, 40 + count)
+    .map((student, index) => {
+      const id = firstId + index;
+      const { vipExpire: _ended, ...rest } = student;
+      const gone = { ...rest, id, userId: id, name: personName(random), mobile: mobileNumber(7001 + index) };
+      return {
+        student: { ...gone, userType: 0, vipPayType: 0, expertId: null, fillStatus: 0 },
+        deleteTime: formatTime(now - (2 + index * 6) * dayLength),
+      };
+    });
+});

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { createTestClient } from '../testClient';
+import { messageTable } from './messageTable';
+import { noticeTable, receiptTable } from './noticeTable';
+
+const base = '/ssystem-api/api/notice';
+const notice = { title: '出分日安排', type: 1, audience: 1, content: '<p>请值班。</p>' };
+
+async function setUp() {
+  const client = createTestClient();
+  const admin = await client.as('admin');
+  const create = async (more: object = {}) => {
+    const { data } = await admin.post(`${base}/add`, { ...notice, ...more });
+    return Number(Object(data).id);
+  };
+  return { ...client, admin, create };
+}
+
+test('[G7] a draft is not read; published it is, and the people of the institutions are told', async () => {
+  const { admin, as, create, mockServer } = await setUp();
+  const id = await create({ audience: 2, storeIds: [2, 5] });
+  const jigou = await as('jigou');
+  expect((await jigou.post(`${base}/info`, { id })).code).toBe(40000);
+  expect(await admin.post(`${base}/status`, { id, status: 1 })).toMatchObject({ code: 20000 });
+  const listed = async () => Object((await jigou.post(`${base}/list`, { title: '出分日安排' })).data).list;
+  expect((await listed())[0]).toMatchObject({ id, isRead: 0 });
+  expect((await jigou.post(`${base}/info`, { id })).data).toMatchObject({ title: '出分日安排', isRead: 1 });
+  expect((await listed())[0]).toMatchObject({ id, isRead: 1 });
+  const told = (await mockServer.table(messageTable))
+    .all()
+    .filter(({ bizType, bizId }) => bizType === 'management/notices' && bizId === id);
+  expect(told.map(({ receiverId }) => receiverId)).toContain(6);
+  expect((await admin.post(`${base}/info`, { id })).data).toMatchObject({ readRate: '1/2', ackRate: '' });
+});
+
+test('[G7] [1.6] a notice is handed in and handed back; published it is in no review', async () => {
+  const { admin, create } = await setUp();
+  const id = await create();
+  const step = async (name: string, more: object = {}) =>
+    (await admin.post(`${base}/${name}`, { id, ...more })).msg;
+  const info = async () => Object((await admin.post(`${base}/info`, { id })).data);
+  expect(await step('sendBack', { reason: '请核对日期' })).toBe('该内容未提交审核');
+  await step('submit');
+  expect(await info()).toMatchObject({ submitTime: '2026-06-20 12:00:00', isInReview: 1 });
+  await step('sendBack', { reason: '请核对日期' });
+  expect(await info()).toMatchObject({ submitTime: '', isInReview: 0 });
+  await step('submit');
+  await step('status', { status: 1 });
+  expect(await info()).toMatchObject({ status: 1, submitTime: '' });
+});
+
+test.each([{ audience: 2, storeIds: [5] }, { publishTime: '2026-07-01 09:00:00' }])(
+  '[G7] a notice with %j is not there for an institution that it is not yet, or not at all, for',
+  async (more) => {
+    const { admin, as, create } = await setUp();
+    const id = await create(more);
+    await admin.post(`${base}/status`, { id, status: 1 });
+    const refusal = { msg: '数据不存在或已被删除' };
+    expect(await (await as('jigou')).post(`${base}/info`, { id })).toMatchObject(refusal);
+  },
+);
+
+test('[G7] a confirmation is given once, and asked for anew after a change that was warned of', async () => {
+  const { admin, as, create, clock } = await setUp();
+  const ackDeadline = '2026-06-20 15:00:00';
+  const id = await create({ needAck: 1, ackDeadline });
+  await admin.post(`${base}/status`, { id, status: 1 });
+  const jigou = await as('jigou');
+  clock.now += 4 * 3_600_000;
+  expect((await jigou.post(`${base}/ack`, { id })).code).toBe(20000);
+  expect(await jigou.post(`${base}/ack`, { id })).toMatchObject({ code: 40000, msg: '已确认过该公告' });
+  expect((await jigou.post(`${base}/info`, { id })).data).toMatchObject({ ackTime: '2026-06-20 16:00:00' });
+  const change = { id, title: '出分日安排（修订）', ackDeadline: '2026-06-25 00:00:00' };
+  expect(await admin.post(`${base}/edit`, change)).toMatchObject({
+    code: 601,
+    msg: '已有机构确认，修改后将要求重新确认，确定修改吗？',
+  });
+  expect((await admin.post(`${base}/edit`, { ...change, force: 1 })).code).toBe(20000);
+  expect((await jigou.post(`${base}/info`, { id })).data).toMatchObject({ ackTime: '' });
+});
+
+test('[G7] who is missing is reminded, not twice within four hours', async () => {
+  const { admin, clock, mockServer } = await setUp();
+  const missing = await admin.post(`${base}/receipts`, { id: 20, state: 0, page: 1, limit: 100 });
+  const { total } = Object(missing.data);
+  expect((await admin.post(`${base}/remind`, { id: 20 })).data).toEqual({ count: total });
+  expect(await admin.post(`${base}/remind`, { id: 20 })).toMatchObject({ msg: '4 小时内已催办过' });
+  clock.now += 4 * 3_600_000 + 1000;
+  expect((await admin.post(`${base}/remind`, { id: 20 })).code).toBe(20000);
+  const receipts = (await mockServer.table(receiptTable)).all().filter(({ noticeId }) => noticeId === 20);
+  const done = await admin.post(`${base}/receipts`, { id: 20, state: 1, page: 1, limit: 100 });
+  expect(Object(done.data).total + total).toBeGreaterThanOrEqual(receipts.length);
+});
+
+test.each<[object, string]>([
+  [{ title: '短' }, '标题长度为 4-60 个字符'],
+  [{ type: '' }, '请选择类型'],
+  [{ audience: 2 }, '请选择指定机构'],
+  [{ content: '<p></p>' }, '请输入内容'],
+  [{ needAck: 1 }, '请选择回执截止'],
+  [{ needAck: 1, ackDeadline: '2026-06-01 00:00:00' }, '回执截止须晚于发布时间'],
+  [{ pinned: 1, title: '第三条和第四条' }, '最多置顶 3 条'],
+])('[G7] a notice with %j is refused: %s', async (more, msg) => {
+  const { admin, create } = await setUp();
+  await create({ pinned: 1 });
+  expect(await admin.post(`${base}/add`, { ...notice, ...more })).toMatchObject({ code: 40000, msg });
+});
+
+test('[1.6] published content is taken back before it is deleted; several at once are done in part', async () => {
+  const { admin, mockServer } = await setUp();
+  expect(await admin.post(`${base}/del`, { id: '20' })).toMatchObject({ msg: '已发布内容请先下架再删除' });
+  expect(await admin.post(`${base}/status`, { id: '20,1', status: 2 })).toMatchObject({
+    code: 44444,
+    msg: '成功 1 条，失败 1 条',
+    data: { done: [20], failed: [{ id: 1, msg: '该内容未发布' }] },
+  });
+  const table = await mockServer.table(noticeTable);
+  const draft = table.get(1);
+  if (draft) await table.put({ ...draft, content: '' });
+  expect(await admin.post(`${base}/status`, { id: 1, status: 1 })).toMatchObject({ msg: '请先完善必填内容' });
+  expect((await admin.post(`${base}/del`, { id: '20' })).code).toBe(20000);
+});
+
+test('[G7] a notice with a later time is told of when that has come, and once', async () => {
+  const { admin, as, create, clock } = await setUp();
+  const jigou = await as('jigou');
+  const newest = async () => {
+    const { latest } = Object((await jigou.post('/ssystem-api/api/message/unread')).data);
+    await jigou.post('/ssystem-api/api/message/readAll');
+    return latest?.title ?? '';
+  };
+  const id = await create({ publishTime: '2026-06-20 15:00:00' });
+  await admin.post(`${base}/status`, { id, status: 1 });
+  expect(await newest()).not.toBe(notice.title);
+  clock.now += 3 * 3_600_000;
+  expect(await newest()).toBe(notice.title);
+  expect(await newest()).toBe('');
+});

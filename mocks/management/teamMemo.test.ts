@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { allowOnly } from '../allowOnly';
+import { createTestClient } from '../testClient';
+
+const base = '/ssystem-api/api/teamMemo';
+const memo = { title: '回访家长', assigneeIds: [2], priority: 2 };
+
+async function setUp() {
+  const client = createTestClient();
+  const [admin, yunying] = [await client.as('admin'), await client.as('yunying')];
+  const create = async (more: object = {}) => {
+    const { data } = await yunying.post(`${base}/add`, { ...memo, ...more });
+    return Number(Object(data).id);
+  };
+  const newest = async (who: typeof admin) =>
+    Object((await who.post('/ssystem-api/api/message/unread')).data).latest;
+  return { ...client, admin, yunying, create, newest };
+}
+
+test('[G3] whoever is given a memo is told, and those whom a reply names', async () => {
+  const { as, create, newest, yunying } = await setUp();
+  const id = await create({ assigneeIds: [4] });
+  const zhuanjia = await as('zhuanjia');
+  expect(await newest(zhuanjia)).toMatchObject({ title: '你有新的备忘：回访家长' });
+  await yunying.post(`${base}/reply`, { id, content: '@林知远 请看一下' });
+  const admin = await as('admin');
+  expect(await newest(admin)).toMatchObject({ title: '在备忘「回访家长」中提到了你' });
+  expect((await admin.post(`${base}/info`, { id })).data).toMatchObject({
+    replies: [{ by: '苏晚晴', at: '2026-06-20 12:00:00', content: '@林知远 请看一下' }],
+    assigneeNames: '陈牧之',
+  });
+});
+
+test('[G3] its reminder comes once, when its time is near', async () => {
+  const { create, newest, yunying, clock } = await setUp();
+  await create({ dueTime: '2026-06-20 15:00:00', remind: 60 });
+  await yunying.post('/ssystem-api/api/message/readAll');
+  clock.now += 2 * 3_600_000 + 60_000;
+  expect(await newest(yunying)).toMatchObject({ title: '备忘将到期：回访家长' });
+  await yunying.post('/ssystem-api/api/message/readAll');
+  expect(await newest(yunying)).toBeNull();
+});
+
+test('[G3] author and assignees change its state, in steps that there are', async () => {
+  const { admin, create, yunying } = await setUp();
+  const id = await create();
+  expect(await admin.post(`${base}/status`, { id, status: 1 })).toMatchObject({
+    msg: '仅负责人可以变更状态',
+  });
+  expect((await yunying.post(`${base}/status`, { id, status: 1, rev: 1 })).code).toBe(20000);
+  expect(await yunying.post(`${base}/status`, { id, status: 2, rev: 1 })).toMatchObject({
+    msg: '该记录已被他人处理，请刷新后重试',
+  });
+  expect((await yunying.post(`${base}/status`, { id, status: 2 })).code).toBe(20000);
+  expect((await yunying.post(`${base}/status`, { id, status: 1 })).code).toBe(40000);
+  expect((await yunying.post(`${base}/status`, { id, status: 0 })).code).toBe(20000);
+});
+
+test('[G3] others than its author need the permission to assign', async () => {
+  const { create, mockServer, as } = await setUp();
+  const id = await create();
+  await allowOnly(mockServer, 'zhuanjia', ['management:memo:list', 'management:memo:edit']);
+  const zhuanjia = await as('zhuanjia');
+  expect((await zhuanjia.post(`${base}/edit`, { id, title: '改' })).code).toBe(40000);
+  expect((await zhuanjia.post(`${base}/edit`, { id, title: '改一下' })).code).toBe(40301);
+});
+
+test.each<[object, string]>([
+  [{ title: '短' }, '标题长度为 2-50 个字符'],
+  [{ assigneeIds: [] }, '请选择负责人'],
+  [{ remind: 15 }, '请先设置截止时间'],
+  [{ dueTime: '2026-06-20 11:00:00' }, '截止时间须晚于当前时间'],
+  [{ bizType: 'expert/order', bizId: 99_999 }, '关联的数据不存在'],
+])('[G3] a memo with %j is refused: %s', async (more, msg) => {
+  const { admin } = await setUp();
+  expect(await admin.post(`${base}/add`, { ...memo, ...more })).toMatchObject({ code: 40000, msg });
+});
+
+test('[G3] [CODE-9] a word that is sent again after a time-out is said once', async () => {
+  const { create, admin } = await setUp();
+  const id = await create();
+  for (const requestNo of ['a', 'a', 'b'])
+    await admin.post(`${base}/reply`, { id, content: '已联系', requestNo });
+  expect(Object((await admin.post(`${base}/info`, { id })).data).replies).toHaveLength(2);
+});
+
+test('[G3] a memo says whether its reader may take its steps, and change it', async () => {
+  const { create, mockServer, admin, as, yunying } = await setUp();
+  const id = await create();
+  await allowOnly(mockServer, 'zhuanjia', ['management:memo:list', 'management:memo:edit']);
+  const flags = async (caller: typeof admin) => {
+    const { isMine, isEditable } = Object((await caller.post(`${base}/info`, { id })).data);
+    return [isMine, isEditable];
+  };
+  expect(await flags(yunying)).toEqual([1, 1]);
+  expect(await flags(admin)).toEqual([0, 1]);
+  expect(await flags(await as('zhuanjia'))).toEqual([0, 0]);
+});
+
+test('[G3] whom the text of a memo names is told, once', async () => {
+  const { create, admin, yunying, newest } = await setUp();
+  const id = await create({ content: '请 @林知远 复核' });
+  expect(await newest(admin)).toMatchObject({ title: '在备忘「回访家长」中提到了你' });
+  await admin.post('/ssystem-api/api/message/readAll');
+  await yunying.post(`${base}/edit`, { id, ...memo, content: '请 @林知远 今天复核' });
+  expect(await newest(admin)).toBeNull();
+});

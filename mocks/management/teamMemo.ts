@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { managementEndpoints } from '@/resources/management/endpoints';
+import {
+  canStep,
+  isOverdue,
+  memoSubjects,
+  mostAssignees,
+  priorities,
+  reminders,
+} from '@/resources/management/memo/memo';
+import { memoStatuses } from '@/src/lib/memoStatuses';
+import { audit } from '../audit';
+import { doEach, doOnce, nextRev, refuseMoved } from '../businessRules';
+import { crudHandlers } from '../crud';
+import { platformStoreId } from '../customer/storeRow';
+import { code } from '../expert/orderRules';
+import { momentOf } from '../gaokao/fillWindows';
+import type { MockServer } from '../mockServer';
+import { forbidden, found, refuse } from '../responses';
+import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { idList, optionalId, optionalText, requiredText } from '../rules';
+import { canCall } from '../session';
+import { accountTable } from '../system/accountTable';
+import { formatTime } from '../time';
+import { namesOf, subjectsOf } from './memoSubjects';
+import { sendMessage } from './messages';
+import { teamMemoBin } from './teamMemoBin';
+import { type TeamMemoRow, teamMemoTable } from './teamMemoTable';
+
+const endpoints = managementEndpoints['management/memo'];
+const { status, reply, people, subjects } = endpoints.operations;
+
+const subject = z.enum(['', ...memoSubjects.map(({ value }) => value)]);
+const input = z
+  .object({
+    title: requiredText('标题', 50, 2),
+    content: optionalText('内容', 2000),
+    assigneeIds: idList.min(1, '请选择负责人').max(mostAssignees, `负责人最多 ${mostAssignees} 人`),
+    watcherIds: idList.nullish().transform((ids) => ids ?? []),
+    priority: code('优先级', priorities).pipe(z.literal([1, 2, 3])),
+    dueTime: optionalText('截止时间', 19).refine(
+      (time) => time === '' || /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(time),
+      '截止时间格式不正确',
+    ),
+    remind: code('提醒', reminders)
+      .pipe(z.literal([0, 15, 60, 1440]))
+      .default(0),
+    bizType: subject.nullish().transform((type) => type ?? ''),
+    bizId: optionalId,
+    pinned: z.coerce
+      .number()
+      .pipe(z.literal([0, 1]))
+      .default(0),
+  })
+  .refine(({ remind, dueTime }) => remind === 0 || dueTime !== '', '请先设置截止时间')
+  .transform((memo) =>
+    memo.bizType === '' || memo.bizId === null ? { ...memo, bizType: '' as const, bizId: null } : memo,
+  );
+
+/** Memos of the team (screen G3): everybody with the page reads all; author and holder of `assign` edit and delete. */
+export const teamMemoRoutes: readonly Route[] = [
+  ...crudHandlers(endpoints, teamMemoTable, {
+    input,
+    contains: ['title'],
+    matches: {
+      assigneeId: (row, id) => listIn(row, 'assigneeIds').includes(id),
+      mine: (row, id) => listIn(row, 'assigneeIds').includes(id),
+    },
+    order: [
+      { field: 'pinned', descending: true },
+      { field: 'createTime', descending: true },
+    ],
+    presenter: presentMemo,
+    audit: { title: '标题', content: '内容', dueTime: '截止时间', pinned: '置顶' },
+    complete: (_values, _id, { user }) => ({
+      ...{ status: 0 as const, replies: [], authorId: user.userId, reminded: 0, rev: 1 },
+    }),
+    check: checkMemo,
+    onCreated: async (memo, request) => {
+      await tellAssignees(memo, memo.assigneeIds, request);
+      await tellNamed(memo, '', request);
+    },
+    onUpdated: async (memo, request, before) => {
+      const fresh = memo.assigneeIds.filter((id) => !before.assigneeIds.includes(id));
+      await tellAssignees(memo, fresh, request);
+      await tellNamed(memo, before.content, request);
+    },
+    remove: teamMemoBin.recycle,
+  }),
+  route(status, setStatus),
+  route(reply, (request) => doOnce(request, () => addReply(request))),
+  route(people, async ({ mockServer }) => {
+    const accounts = (await mockServer.table(accountTable)).all();
+    return accounts
+      .filter(({ storeId, status }) => storeId === platformStoreId && status === '0')
+      .map(({ userId, nickName }) => ({ id: userId, name: nickName }));
+  }),
+  route(subjects, ({ mockServer, body }) =>
+    subjectsOf(mockServer, read(body, z.object({ bizType: subject, keyword: optionalText('关键字', 50) }))),
+  ),
+];
+
+function listIn(row: object, name: string): readonly string[] {
+  const value: unknown = Reflect.get(row, name);
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+async function presentMemo({ mockServer, user }: SignedInRequest): Promise<(row: TeamMemoRow) => object> {
+  await remindOfMemos(mockServer);
+  const accounts = await mockServer.table(accountTable);
+  const nameOf = await namesOf(mockServer);
+  const mayAssign = await canCall(mockServer, user, assignPermission);
+  const names = (ids: readonly number[]) =>
+    ids
+      .map((id) => accounts.get(id)?.nickName ?? '')
+      .filter(Boolean)
+      .join('、');
+  return ({ reminded: _reminded, ...row }) => ({
+    ...row,
+    isMine: isOf(user, row) ? 1 : 0,
+    isEditable: mayAssign || row.authorId === user.userId ? 1 : 0,
+    assigneeNames: names(row.assigneeIds),
+    watcherNames: names(row.watcherIds),
+    bizName: row.bizId === null ? '' : nameOf(row.bizType, row.bizId),
+  });
+}
+
+async function checkMemo(
+  action: string,
+  memo: TeamMemoRow,
+  request: SignedInRequest,
+  before = memo,
+): Promise<void> {
+  const { mockServer, user } = request;
+  if (action === 'create' && memo.dueTime !== '' && memo.dueTime <= formatTime(mockServer.now()))
+    refuse('截止时间须晚于当前时间');
+  if (memo.bizId !== null && (await namesOf(mockServer))(memo.bizType, memo.bizId) === '')
+    refuse('关联的数据不存在');
+  if (action === 'create' || before.authorId === user.userId) return;
+  if (!(await canCall(mockServer, user, assignPermission))) throw forbidden('rpc');
+}
+
+const assignPermission = `${endpoints.permission}:assign`;
+
+/** Whether somebody may take the steps of a memo. */
+function isOf(
+  { userId }: SignedInRequest['user'],
+  { authorId, assigneeIds }: Pick<TeamMemoRow, 'authorId' | 'assigneeIds'>,
+): boolean {
+  return authorId === userId || assigneeIds.includes(userId);
+}
+
+const steps = z.object({ id: idsSchema, status: code('状态', memoStatuses).pipe(z.literal([0, 1, 2])) });
+
+/** 开始, 完成, 重新打开: for author and assignees. */
+async function setStatus(request: SignedInRequest) {
+  const { id: ids, status } = read(request.body, steps);
+  const table = await request.mockServer.table(teamMemoTable);
+  const now = formatTime(request.mockServer.now());
+  const { nickName } = request.user;
+  const stamp = { updateTime: now, updateBy: nickName };
+  return doEach(
+    ids,
+    (id) => table.get(id)?.title ?? String(id),
+    async (id) => {
+      const before = found(table.get(id));
+      if (ids.length === 1) refuseMoved(request, before);
+      if (!isOf(request.user, before)) refuse('仅负责人可以变更状态');
+      if (!canStep(before.status, status)) refuse('该备忘的状态已变更');
+      const after = { ...before, status, ...nextRev(before), ...stamp };
+      await table.put(after);
+      const action = memoStatuses.find(({ value }) => value === status)?.label ?? '';
+      await audit(request, { bizType: endpoints.name, bizId: id, action, before, after });
+    },
+  );
+}
+
+/** A word in the discussion; those whom it names with @ are told. */
+async function addReply(request: SignedInRequest): Promise<void> {
+  const { mockServer, user } = request;
+  const { id, content } = read(request.body, z.object({ id: idSchema, content: requiredText('讨论', 500) }));
+  const table = await mockServer.table(teamMemoTable);
+  const memo = found(table.get(id));
+  const said = { by: user.nickName, at: formatTime(mockServer.now()), content };
+  await table.put({ ...memo, replies: [...memo.replies, said] });
+  await tell(request, memo, await namedIn(mockServer, content), `在备忘「${memo.title}」中提到了你`, content);
+}
+
+/** The staff whom a text names with @. */
+async function namedIn({ table }: MockServer, text: string): Promise<number[]> {
+  const names = [...text.matchAll(/@([^\s@]+)/g)].map(([, name]) => name);
+  const accounts = (await table(accountTable)).all();
+  return accounts
+    .filter(({ nickName, storeId }) => storeId === platformStoreId && names.includes(nickName))
+    .map(({ userId }) => userId);
+}
+
+/** Tells those whom its text names since; who does it is told of that. */
+async function tellNamed(memo: TeamMemoRow, before: string, request: SignedInRequest): Promise<void> {
+  const known = [...(await namedIn(request.mockServer, before)), ...memo.assigneeIds, request.user.userId];
+  const named = (await namedIn(request.mockServer, memo.content)).filter((id) => !known.includes(id));
+  await tell(request, memo, named, `在备忘「${memo.title}」中提到了你`, memo.content);
+}
+
+/** Tells those who have just been given it. */
+function tellAssignees(memo: TeamMemoRow, ids: readonly number[], request: SignedInRequest): Promise<void> {
+  const others = ids.filter((id) => id !== request.user.userId);
+  return tell(request, memo, others, `你有新的备忘：${memo.title}`, memo.content || memo.title);
+}
+
+async function tell(
+  from: SignedInRequest | MockServer,
+  { id }: TeamMemoRow,
+  accountIds: readonly number[],
+  title: string,
+  content: string,
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  await sendMessage(from, {
+    to: { accountIds },
+    type: 6,
+    title,
+    content,
+    bizType: endpoints.name,
+    bizId: id,
+  });
+}
+
+/** Reminds of what is due soon, once; whoever reads memos or asks for unread messages sets it off. */
+export async function remindOfMemos(server: MockServer): Promise<void> {
+  const table = await server.table(teamMemoTable);
+  const now = server.now();
+  const due = table.all().filter((memo) => {
+    if (memo.remind === 0 || memo.reminded === 1 || memo.status === 2 || memo.dueTime === '') return false;
+    return momentOf(memo.dueTime) - memo.remind * 60_000 <= now && !isOverdue(memo, formatTime(now));
+  });
+  for (const memo of due) {
+    await table.put({ ...memo, reminded: 1 });
+    const people = [...new Set([...memo.assigneeIds, ...memo.watcherIds])];
+    await tell(server, memo, people, `备忘将到期：${memo.title}`, `截止时间 ${memo.dueTime.slice(0, 16)}`);
+  }
+}

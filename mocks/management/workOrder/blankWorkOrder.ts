@@ -1,0 +1,13 @@
+import type { WorkOrderRow } from './workOrderTable';
+
+/** `GD202606200001`. */
+export function workOrderNumber(createTime: string, id: number): string {
+  return `GD${createTime.slice(0, 10).replaceAll('-', '')}${String(id).padStart(4, '0')}`;
+}
+
+/** What a type does not know of. */
+export const noWish = {
+  ...{ customerOrderNo: '', refundAmount: '', refundWay: '', cardNo: '', newYear: null, newUserType: null },
+  ...{ newProvinceIds: [], newExpireTime: '', confirmed: 0, newScore: null, newRank: null },
+  ...{ newSubjects: [], module: '', title: '' },
+} satisfies Partial<WorkOrderRow>;

@@ -1,0 +1,153 @@
+import { usualEnd, wishProblem } from '@/resources/management/workOrder/wishRules';
+import type { WorkOrderType } from '@/resources/management/workOrder/workOrder';
+import { categoryOf } from '@/src/gaokao/subjects';
+import { audit } from '../../audit';
+import { nextRev } from '../../businessRules';
+import { settleRefund } from '../../expert/refund';
+import { studentBin } from '../../expert/studentBin';
+import { logChanges } from '../../expert/studentChanges';
+import { logStudent } from '../../expert/studentLog';
+import { checkStudent } from '../../expert/studentRules';
+import { type StudentRow, studentTable } from '../../expert/studentTable';
+import { cardRefundEntries } from '../../finance/entries';
+import { post } from '../../finance/post';
+import { found, refuse } from '../../responses';
+import type { SignedInRequest } from '../../route';
+import { formatTime } from '../../time';
+import type { CardRow } from '../card/cardTables';
+import { moveCards } from '../card/moveCards';
+import { cardOfUser, factsOf } from './workOrderFacts';
+import type { WorkOrderRow } from './workOrderTable';
+
+type Effect = (request: SignedInRequest, order: WorkOrderRow) => Promise<void>;
+
+/**
+ * Does what a work order asks for. Refuses before anything has changed: what must hold is looked at, then money is posted,
+ * then the rest is written.
+ */
+export async function carryOut(request: SignedInRequest, order: WorkOrderRow): Promise<void> {
+  await effects[order.type](request, order);
+}
+
+const effects: Readonly<Record<WorkOrderType, Effect>> = {
+  1: async (request, { customerOrderNo, refundAmount }) =>
+    settleRefund(request, { customerOrderNo, amount: refundAmount }, 'processed'),
+  2: takeCardBack,
+  3: changeYear,
+  4: changeRights,
+  5: strikeOff,
+  6: changeScore,
+  7: async () => undefined,
+};
+
+/** The user, once nothing stands against the wish as things are now. */
+async function userOf(request: SignedInRequest, order: WorkOrderRow): Promise<StudentRow> {
+  const { mockServer } = request;
+  const user = found((await mockServer.table(studentTable)).get(order.userId ?? 0));
+  const facts = await factsOf(mockServer, order.type, user, order);
+  const problem = wishProblem(order.type, order, facts, mockServer.now());
+  return problem ? refuse(problem) : user;
+}
+
+async function put({ mockServer }: SignedInRequest, user: StudentRow): Promise<void> {
+  await (await mockServer.table(studentTable)).put({ ...user, ...nextRev(user) });
+}
+
+async function takeCardBack(request: SignedInRequest, order: WorkOrderRow): Promise<void> {
+  const user = await userOf(request, order);
+  const card = found(await cardOfUser(request.mockServer, user.id));
+  const [row] = await post(request, cardRefundEntries({ ...order, amount: order.refundAmount }));
+  const booked = { amount: order.refundAmount, ledgerNo: row?.tradeNo ?? '' };
+  await endCard(request, order, card, 2, booked);
+  await put(request, { ...user, userType: 0, vipPayType: 0, provinceIds: [] });
+  await logStudent(request, user.id, '会员', card.cardNo, `已退卡（工单 ${order.orderNo}）`);
+}
+
+/** Makes a card void for one of `voidReasons`; its record names the work order. */
+async function endCard(
+  request: SignedInRequest,
+  { orderNo }: WorkOrderRow,
+  card: CardRow,
+  voidReason: 2 | 3 | 4,
+  booked: { amount?: string; ledgerNo?: string } = {},
+): Promise<void> {
+  const events = { 2: 12, 3: 13, 4: 10 } as const;
+  const changes = { status: 5, voidReason };
+  const move = { event: events[voidReason], remark: `工单 ${orderNo}`, ...booked };
+  await moveCards(request, [card], () => changes, move);
+  const about = {
+    bizType: 'management/card-data',
+    bizId: card.id,
+    action: '作废',
+    remark: `工单 ${orderNo}`,
+  };
+  await audit(request, { ...about, before: card, after: { ...card, ...changes } });
+}
+
+/** A membership by card ends with it: both have the same end. */
+async function prolongCard(request: SignedInRequest, order: WorkOrderRow, vipExpire: string): Promise<void> {
+  const card = await cardOfUser(request.mockServer, order.userId ?? 0);
+  if (!card || card.vipExpire === vipExpire) return;
+  await moveCards(request, [card], () => ({ vipExpire }), { event: 11, remark: `工单 ${order.orderNo}` });
+}
+
+async function changeYear(request: SignedInRequest, order: WorkOrderRow): Promise<void> {
+  const user = await userOf(request, order);
+  const year = order.newYear ?? user.year;
+  const checked = await checkStudent(request.mockServer, user, { year });
+  const category = categoryOf(checked.subjectType, checked.subjects) ?? checked.category;
+  const isMember = user.userType !== 0;
+  const vipExpire = usualEnd(year);
+  const yearChanges = user.yearChanges + 1;
+  const after = {
+    ...checked,
+    category,
+    yearChanges,
+    ...(isMember && { vipExpire }),
+    updatedAt: nowOf(request),
+  };
+  await put(request, after);
+  await logChanges(request, user, after);
+  if (isMember) await prolongCard(request, order, vipExpire);
+}
+
+const nowOf = ({ mockServer }: SignedInRequest) => formatTime(mockServer.now());
+
+async function changeRights(request: SignedInRequest, order: WorkOrderRow): Promise<void> {
+  const user = await userOf(request, order);
+  const userType = userTypeOf(order.newUserType ?? user.userType);
+  const isOther = userType !== user.userType;
+  const vipExpire = order.newExpireTime ? `${order.newExpireTime.slice(0, 10)} 23:59:59` : user.vipExpire;
+  if (!vipExpire) refuse('请选择新有效期');
+  const card = isOther ? await cardOfUser(request.mockServer, user.id) : undefined;
+  // Of another type than its card nobody is a member by it: what was paid for is noted as bought.
+  if (card) await endCard(request, order, card, 3);
+  const vipPayType = isOther && user.vipPayType !== 4 ? 3 : user.vipPayType;
+  const provinceIds = order.newProvinceIds.length > 0 ? [...order.newProvinceIds] : user.provinceIds;
+  await put(request, { ...user, userType, vipPayType, vipExpire, provinceIds });
+  await logStudent(request, user.id, '权益有效期', user.vipExpire ?? '', vipExpire ?? '');
+  if (!isOther && vipExpire) await prolongCard(request, order, vipExpire);
+}
+
+function userTypeOf(value: number): StudentRow['userType'] {
+  return value === 1 || value === 2 || value === 3 ? value : 0;
+}
+
+async function strikeOff(request: SignedInRequest, order: WorkOrderRow): Promise<void> {
+  const user = await userOf(request, order);
+  const card = await cardOfUser(request.mockServer, user.id);
+  if (card) await endCard(request, order, card, 4);
+  await studentBin.recycle({ ...user, userType: 0, vipPayType: 0 }, request, `工单 ${order.orderNo}`);
+}
+
+/** The tables of a student whose score has changed since are out of date: `updatedAt` says it. */
+async function changeScore(request: SignedInRequest, order: WorkOrderRow): Promise<void> {
+  const user = await userOf(request, order);
+  const { newScore: score, newRank: rank, newSubjects } = order;
+  const changes = { score, rank, ...(newSubjects.length > 0 && { subjects: [...newSubjects] }) };
+  // What the work order changes is not counted among the changes that the staff may make by themselves.
+  const checked = await checkStudent(request.mockServer, { ...user, scoreChanges: 0 }, changes);
+  const after = { ...checked, scoreChanges: user.scoreChanges, updatedAt: nowOf(request) };
+  await put(request, after);
+  await logChanges(request, user, after);
+}

@@ -1,0 +1,23 @@
+import type { OrderRow } from '../../expert/orderTable';
+import { studentTable } from '../../expert/studentTable';
+import type { SignedInRequest } from '../../route';
+import { addWorkOrder } from './addWorkOrder';
+import { noWish } from './blankWorkOrder';
+
+/** A refund is decided by a work order of type 1 (screens E10 and G8). */
+export async function requestRefund(
+  request: SignedInRequest,
+  { no: customerOrderNo, storeId, userId, amount, payTime }: OrderRow,
+  refundAmount: string,
+  reason: string,
+): Promise<void> {
+  const { name = '', mobile = '' } = (await request.mockServer.table(studentTable)).get(userId) ?? {};
+  const about = { storeId, userId, userName: name, userMobile: mobile };
+  const { nickName: contact, phonenumber: contactMobile } = request.user;
+  await addWorkOrder(request, {
+    ...noWish,
+    ...{ ...about, type: 1, customerOrderNo, refundAmount, refundWay: '1', reason, images: [] },
+    ...{ urgent: 0, urgentReason: '', contact, contactMobile },
+    facts: { paid: amount, payTime, services: '' },
+  });
+}

@@ -1,0 +1,110 @@
+import type { Facts } from '@/resources/management/workOrder/facts';
+import type { WorkOrderType } from '@/resources/management/workOrder/workOrder';
+import { orderProducts } from '@/src/gaokao/serviceEnumerations';
+import { orderAt } from '../../expert/orderRules';
+import { type OrderRow, orderTable } from '../../expert/orderTable';
+import { refuseRefund } from '../../expert/refund';
+import type { StudentRow } from '../../expert/studentTable';
+import { tablesOfStudent } from '../../expert/studentTables';
+import { provinceOf } from '../../gaokao/provinces';
+import type { MockServer } from '../../mockServer';
+import { refuse } from '../../responses';
+import { refuseFrozen } from '../card/bindCard';
+import { type CardRow, cardTable } from '../card/cardTables';
+import { provincesText } from '../card/provincesText';
+import { workOrderTable } from './workOrderTable';
+
+/** What a work order is about, beside its user. */
+interface Subject {
+  readonly customerOrderNo: string;
+}
+
+/** How things stand for a work order of a type about a user; refuses where there is nothing that it could be about. */
+export async function factsOf(
+  server: MockServer,
+  type: WorkOrderType,
+  user: StudentRow | undefined,
+  { customerOrderNo }: Subject,
+): Promise<Facts> {
+  if (!user) return {};
+  if (endsCards.includes(type)) await refuseFrozen(server, user.id);
+  if (type === 1) return orderFacts(await refundable(server, user.id, customerOrderNo));
+  if (type === 2) return cardFacts(server, user);
+  if (type === 3) return { year: user.year, yearChanges: await changesBefore(server, 3, user.id) };
+  if (type === 4) return rightsFacts(user);
+  if (type === 5) return goodbyeFacts(server, user);
+  return type === 6 ? scoreFacts(server, user) : {};
+}
+
+/** Types whose effect may end the user's card. */
+const endsCards: readonly WorkOrderType[] = [2, 4, 5];
+
+/** The user's order of a number, as it is now. */
+async function orderOf(server: MockServer, userId: number, customerOrderNo: string): Promise<OrderRow> {
+  const orders = await server.table(orderTable);
+  const order = orders.find(({ no }) => no === customerOrderNo);
+  return order?.userId === userId ? orderAt(order, server.now()) : refuse('订单不存在');
+}
+
+/** The same, refused where it cannot be refunded. */
+export async function refundable(server: MockServer, userId: number, customerOrderNo: string) {
+  const order = await orderOf(server, userId, customerOrderNo);
+  refuseRefund(order);
+  return order;
+}
+
+/** What a user has paid for, to choose from. */
+export async function ordersOf(server: MockServer, userId: number) {
+  return (await server.table(orderTable))
+    .all()
+    .map((order) => orderAt(order, server.now()))
+    .filter((order) => order.userId === userId && order.status >= 1 && order.status <= 3)
+    .map(({ no, product, amount }) => ({ no, product: productName(product), amount }));
+}
+
+const productName = (product: number) => orderProducts.find(({ value }) => value === product)?.label ?? '';
+
+function orderFacts({ amount, payTime, opened, status, product }: OrderRow): Facts {
+  const used = [...(opened === 1 ? ['权益已开通'] : []), ...(status === 3 ? ['服务已交付'] : [])];
+  return { paid: amount, payTime, services: [productName(product), ...used].join('，') };
+}
+
+/** The card by which somebody is a member now. */
+export async function cardOfUser({ table }: MockServer, userId: number): Promise<CardRow | undefined> {
+  return (await table(cardTable)).find((card) => card.userId === userId && card.status === 2);
+}
+
+async function cardFacts(server: MockServer, { id }: StudentRow): Promise<Facts> {
+  const card = await cardOfUser(server, id);
+  if (!card) return { cardNo: '' };
+  const { cardNo, cardType, bindTime, unitPrice } = card;
+  const schemes = (await tablesOfStudent(server, id)).filter(({ version }) => version > 0).length;
+  return { cardNo, cardType, bindTime, unitPrice, schemes };
+}
+
+/** How many work orders of a type have changed a user before. */
+async function changesBefore({ table }: MockServer, type: WorkOrderType, userId: number): Promise<number> {
+  const rows = (await table(workOrderTable)).all();
+  return rows.filter((row) => row.type === type && row.userId === userId && row.status === 2).length;
+}
+
+function rightsFacts(user: StudentRow): Facts {
+  const { userType, vipPayType, vipExpire = '', provinceId, provinceIds, trialUsed } = user;
+  const provinceNames = provincesText(provinceIds.length > 0 ? provinceIds : [provinceId]);
+  return { userType, vipPayType, vipExpire, provinceId, provinceIds, provinceNames, trialUsed };
+}
+
+const openStates = [0, 1, 2, 3, 5];
+
+async function goodbyeFacts(server: MockServer, { id }: StudentRow): Promise<Facts> {
+  const orders = (await server.table(orderTable)).all().map((order) => orderAt(order, server.now()));
+  const open = orders.filter(({ userId, status }) => userId === id && openStates.includes(status));
+  return { cardNo: (await cardOfUser(server, id))?.cardNo ?? '', openOrders: open.length };
+}
+
+async function scoreFacts(server: MockServer, user: StudentRow): Promise<Facts> {
+  const { score, rank, subjects, provinceId } = user;
+  const fullMark = provinceOf(provinceId)?.fullMark ?? 750;
+  const known = { ...(score !== null && { score }), ...(rank !== null && { rank }) };
+  return { ...known, subjects, provinceId, fullMark, scoreChanges: await changesBefore(server, 6, user.id) };
+}

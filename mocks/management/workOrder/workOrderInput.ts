@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import type { Wish, WorkOrderType } from '@/resources/management/workOrder/workOrder';
+import { rules } from '@/src/lib/rules';
+import { idSchema } from '../../route';
+import { optionalText, requiredText, ruled } from '../../rules';
+import { labelsOf } from '../../system/dictSeed';
+
+const flag = z.literal([0, 1]).default(0);
+const images = z.array(z.string().max(255), '凭证图片不正确').max(5, '凭证图片最多 5 张').default([]);
+const whole = (missing: string, min: number, max: number) =>
+  z.number(missing).int(missing).min(min, missing).max(max, missing);
+
+const common = z
+  .object({
+    type: z.literal([1, 2, 3, 4, 5, 6, 7], '请选择工单类型'),
+    userId: idSchema.nullish().transform((id) => id ?? null),
+    reason: requiredText('原因说明', 500, 10),
+    images,
+    urgent: flag,
+    urgentReason: optionalText('紧急原因', 100),
+    contact: optionalText('联系人', 20),
+    contactMobile: ruled('mobile', '请输入联系电话'),
+  })
+  .superRefine(({ type, userId, urgent, urgentReason }, context) => {
+    const problem =
+      type !== 7 && userId === null
+        ? '未找到该手机号对应的用户'
+        : urgent === 1
+          ? urgencyProblem(urgentReason)
+          : undefined;
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
+
+function urgencyProblem(reason: string): string | undefined {
+  if (reason === '') return '请输入紧急原因';
+  return reason.length < 5 ? '紧急原因长度为 5-100 个字符' : undefined;
+}
+
+const amount = z
+  .string('请输入退款金额')
+  .min(1, '请输入退款金额')
+  .refine(rules.money.test, rules.money.message);
+const dictionaryValue = (label: string, name: string) =>
+  z.enum(Object.keys(labelsOf(name)), `请选择${label}`);
+const pictures = (label: string) => z.array(z.string().max(255), `请上传${label}`).min(1, `请上传${label}`);
+const chosen = (label: string) => z.number(`请选择${label}`).int(`请选择${label}`);
+const day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/, '请选择新有效期')
+  .or(z.literal(''));
+
+type Wished = Partial<Wish> & { readonly images?: string[] };
+
+/** What a work order of each type must say beside what all of them do. */
+const wishes: Readonly<Record<WorkOrderType, z.ZodType<Wished>>> = {
+  1: z.object({
+    customerOrderNo: requiredText('订单号', 32),
+    refundAmount: amount,
+    refundWay: dictionaryValue('退款方式', 'refund_way'),
+    images: pictures('凭证图片'),
+  }),
+  2: z.object({ refundAmount: amount }),
+  3: z.object({ newYear: chosen('新高考年份') }),
+  4: z.object({
+    newUserType: z
+      .literal([1, 2, 3], '请选择新用户类型')
+      .nullish()
+      .transform((value) => value ?? null),
+    newProvinceIds: z.array(z.number()).default([]),
+    newExpireTime: day.nullish().transform((value) => value ?? ''),
+  }),
+  5: z.object({ confirmed: z.literal(1, '请确认已告知用户') }),
+  6: z.object({
+    newScore: whole('请输入新分数', 0, 900),
+    newRank: whole('请输入新位次', 1, 9_999_999),
+    newSubjects: z
+      .array(z.string().max(10))
+      .max(3)
+      .nullish()
+      .transform((value) => value ?? []),
+    images: pictures('成绩截图'),
+  }),
+  7: z.object({ module: dictionaryValue('所属模块', 'feedback_module'), title: requiredText('标题', 50, 4) }),
+};
+
+/** What is said of every work order. */
+export const commonInput = common;
+
+/** What its type wants to know. */
+export function wishInput(type: WorkOrderType) {
+  return wishes[type];
+}
+
+/** What is asked before anything is handed in. */
+export const precheckInput = z.object({
+  type: z.literal([1, 2, 3, 4, 5, 6, 7], '请选择工单类型'),
+  userId: idSchema.nullish(),
+  customerOrderNo: z
+    .string()
+    .max(32)
+    .nullish()
+    .transform((no) => no ?? ''),
+  /** Of the text that is being written: answers to ones like it are looked for. */
+  reason: z
+    .string()
+    .max(500)
+    .nullish()
+    .transform((text) => text ?? ''),
+});
+
+/** What the desk says of what it did, and why it refuses. */
+export const finishInput = z.object({
+  result: requiredText('处理结果', 500, 2),
+  refundAmount: amount.nullish(),
+});
+export const rejectInput = z.object({ result: requiredText('驳回原因', 500, 5) });
+export const assignInput = z.object({
+  handlerId: z.custom((id) => id !== undefined && id !== null && id !== '', '请选择处理人').pipe(idSchema),
+  remark: optionalText('备注', 200),
+});
+export const rateInput = z.object({
+  stars: whole('请选择评分', 1, 5),
+  text: optionalText('评价', 200),
+});
+export const replyInput = z.object({
+  content: requiredText('回复内容', 500),
+  images,
+  internal: flag,
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { publishProblem, summaryOf, tagsProblem } from '@/resources/operations/headlines/article';
+import { idOrNone } from '../../route';
+import { idList, optionallyRuled, optionalText, requiredText } from '../../rules';
+import { optionalTime, wordsOf } from '../contentInput';
+import type { ArticleRow } from './articleTable';
+
+const yearText = '请选择适用年份';
+
+/** What is written of an article. A draft needs no more than a title; what is published is looked at by {@link problemOf}. */
+export const articleInput = z
+  .object({
+    title: requiredText('标题', 60, 5),
+    categoryId: idOrNone.nullish().transform((id) => id ?? 0),
+    cover: optionalText('封面', 255),
+    summary: optionalText('摘要', 120),
+    content: z
+      .string('请输入正文')
+      .nullish()
+      .transform((html) => html ?? ''),
+    provinceIds: idList.nullish().transform((ids) => ids ?? []),
+    year: z
+      .number(yearText)
+      .int(yearText)
+      .nullish()
+      .transform((year) => year ?? null),
+    tags: z
+      .array(z.string())
+      .nullish()
+      .transform((tags) => tags ?? [])
+      .superRefine((tags, { addIssue }) => {
+        const message = tagsProblem(tags);
+        if (message) addIssue({ code: 'custom', message });
+      }),
+    source: optionalText('来源', 60),
+    sourceUrl: optionallyRuled('url', '来源链接'),
+    publishTime: optionalTime('发布时间'),
+    expireTime: optionalTime('过期时间'),
+  })
+  .refine(
+    ({ publishTime, expireTime }) => publishTime === '' || expireTime === '' || expireTime > publishTime,
+    '过期时间须晚于发布时间',
+  )
+  .transform((article) => ({ ...article, summary: summaryOf(article.summary, wordsOf(article.content)) }));
+
+/** Why an article cannot be read by the public as it is; undefined where it can. */
+export function problemOf(
+  { categoryId, cover, content, sourceUrl }: ArticleRow,
+  names: ReadonlyMap<number, string>,
+): string | undefined {
+  const categoryName = names.get(categoryId) ?? '';
+  return publishProblem({ categoryName, cover, words: wordsOf(content), sourceUrl })?.text;
+}

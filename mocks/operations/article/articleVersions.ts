@@ -1,0 +1,46 @@
+import { operationsEndpoints } from '@/resources/operations/endpoints';
+import { isPublished } from '@/src/lib/contentStatus';
+import { audit } from '../../audit';
+import { nextRev, refuseForeign, refuseMoved } from '../../businessRules';
+import { refuse } from '../../responses';
+import { type Route, route, type SignedInRequest } from '../../route';
+import { formatTime } from '../../time';
+import { remember, versionIn, versionRoutes } from '../contentVersions';
+import { problemOf } from './articleInput';
+import { articleIn } from './articleSight';
+import { type ArticleRow, articleTable } from './articleTable';
+import { categoryNames } from './categoryNames';
+
+const { versions, version, rollback } = operationsEndpoints['operations/edit-info'].operations;
+const { name: bizType } = operationsEndpoints['operations/headlines'];
+
+/** What an article said before, and how it comes back (screen O6). */
+export const articleVersionRoutes: readonly Route[] = [
+  ...versionRoutes({ versions, version }, async (request) => ownerOf(await articleIn(request))),
+  route(rollback, async (request) => {
+    const row = await articleIn(request);
+    refuseForeign(request, row);
+    refuseMoved(request, row);
+    const { no, title, summary, content } = await versionIn(request, ownerOf(row));
+    const stamp = { updateTime: formatTime(request.mockServer.now()), updateBy: request.user.nickName };
+    const after = { ...row, title, summary, content, ...nextRev(row), ...stamp };
+    const problem = isPublished(row) && problemOf(after, await categoryNames(request.mockServer));
+    if (problem) refuse(problem);
+    await rememberArticle(request, row);
+    await (await request.mockServer.table(articleTable)).put(after);
+    const fields = { title: '标题', content: '正文' };
+    await audit(request, {
+      ...{ bizType, bizId: row.id, action: '恢复版本', before: row, after, fields },
+      remark: `版本 ${no}`,
+    });
+  }),
+];
+
+/** Keeps what an article said until now. */
+export async function rememberArticle(request: SignedInRequest, before: ArticleRow): Promise<void> {
+  await remember(request, ownerOf(before), before);
+}
+
+function ownerOf({ id }: ArticleRow) {
+  return { bizType, bizId: id };
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { operationsEndpoints } from '@/resources/operations/endpoints';
+import { isPublished } from '@/src/lib/contentStatus';
+import { audit } from '../../audit';
+import { nextRev, refuseForeign } from '../../businessRules';
+import { ApiError, found, refuse } from '../../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
+import { idList, requiredText } from '../../rules';
+import { formatTime } from '../../time';
+import { problemOf } from './articleInput';
+import { type ArticleRow, articleTable, type PlanRow, planTable } from './articleTable';
+import { categoryNames } from './categoryNames';
+import { refuseFull } from './headline';
+
+const { name: bizType, operations } = operationsEndpoints['operations/headlines'];
+const hoursText = '头条时长为 1 到 168 小时';
+
+const input = z.object({
+  id: idSchema.nullish(),
+  name: requiredText('预案名称', 30, 2),
+  articleIds: idList.min(1, '请选择资讯'),
+  headlineIds: idList.nullish().transform((ids) => ids ?? []),
+  headHours: z.number(hoursText).int(hoursText).min(1, hoursText).max(168, hoursText),
+});
+
+/** 放榜预案: what is ready for the hour at which the scores come out (screen O8). */
+export const planRoutes: readonly Route[] = [
+  route(operations.plans, async (request) => {
+    const plans = (await request.mockServer.table(planTable)).all();
+    const shown = await Promise.all(plans.map((plan) => present(request, plan)));
+    return shown.toReversed();
+  }),
+  route(operations.savePlan, async (request) => {
+    const { id, ...values } = read(request.body, input);
+    const table = await request.mockServer.table(planTable);
+    const before = id == null ? undefined : waiting(found(table.get(id)));
+    const articles = await request.mockServer.table(articleTable);
+    for (const articleId of values.articleIds) refuseForeign(request, found(articles.get(articleId)));
+    const headlineIds = values.headlineIds.filter((one) => values.articleIds.includes(one));
+    const state = { releaseTime: '', releaseBy: '' };
+    const saved = await table.put({ ...values, ...state, headlineIds, id: before?.id ?? table.nextId() });
+    return { id: saved.id };
+  }),
+  route(operations.removePlan, async (request) => {
+    const table = await request.mockServer.table(planTable);
+    await table.remove(waiting(await planIn(request)).id);
+  }),
+  route(operations.releasePlan, async (request) => {
+    const plan = waiting(await planIn(request));
+    const rows = await rowsOf(request, plan);
+    for (const { row } of rows) refuseForeign(request, row);
+    for (const { row, problem } of rows) if (problem !== '') refuse(`「${row.title}」：${problem}`);
+    for (const { row } of rows) await goLive(request, row, plan);
+    const table = await request.mockServer.table(planTable);
+    const releaseTime = formatTime(request.mockServer.now());
+    await table.put({ ...plan, releaseTime, releaseBy: request.user.nickName });
+  }),
+];
+
+async function planIn({ mockServer, body }: SignedInRequest): Promise<PlanRow> {
+  return found((await mockServer.table(planTable)).get(read(body.id, idSchema)));
+}
+
+function waiting(plan: PlanRow): PlanRow {
+  return plan.releaseTime === '' ? plan : refuse('该预案已上线');
+}
+
+async function present(request: SignedInRequest, plan: PlanRow): Promise<object> {
+  const { articleIds: _articleIds, headlineIds, ...shown } = plan;
+  const items = (await rowsOf(request, plan)).map(({ row, problem }) => ({
+    ...{ articleId: row.id, title: row.title, problem },
+    isHeadline: headlineIds.includes(row.id) ? 1 : 0,
+  }));
+  return { ...shown, items };
+}
+
+/** The articles of a plan as they will be, each with what is in its way; those that were deleted meanwhile are left out. */
+async function rowsOf(
+  request: SignedInRequest,
+  plan: PlanRow,
+): Promise<{ readonly row: ArticleRow; readonly problem: string }[]> {
+  const { mockServer } = request;
+  const [articles, names] = [await mockServer.table(articleTable), await categoryNames(mockServer)];
+  const kept = plan.articleIds.flatMap((id) => articles.get(id) ?? []);
+  const planned = kept.map((row) => ({ ...row, ...slotIn(plan, row, mockServer.now()) }));
+  const leading = planned.filter(({ isHeadline }) => isHeadline === 1);
+  return Promise.all(
+    planned.map(async (row) => {
+      const isWaiting = plan.releaseTime === '';
+      const problem = isWaiting ? problemOf(row, names) : undefined;
+      if (problem !== undefined || !isWaiting || row.isHeadline === 0) return { row, problem: problem ?? '' };
+      const others = leading.filter(({ id }) => id !== row.id);
+      return { row, problem: await problemOfHeadline(request, row, others) };
+    }),
+  );
+}
+
+function slotIn({ headlineIds, headHours }: PlanRow, { id }: ArticleRow, now: number) {
+  if (!headlineIds.includes(id)) return {};
+  return {
+    isHeadline: 1 as const,
+    headBegin: formatTime(now),
+    headEnd: formatTime(now + headHours * 3_600_000),
+  };
+}
+
+async function problemOfHeadline(
+  { mockServer }: SignedInRequest,
+  row: ArticleRow,
+  others: readonly ArticleRow[],
+): Promise<string> {
+  try {
+    await refuseFull(mockServer, row, others);
+    return '';
+  } catch (error) {
+    if (error instanceof ApiError) return error.message;
+    throw error;
+  }
+}
+
+/** Publishes an article now, whatever time it was given. */
+async function goLive(request: SignedInRequest, row: ArticleRow, { name }: PlanRow): Promise<void> {
+  const table = await request.mockServer.table(articleTable);
+  const before = found(table.get(row.id));
+  const now = formatTime(request.mockServer.now());
+  const publishTime = isPublished(before) && before.publishTime <= now ? before.publishTime : now;
+  const stamp = { updateTime: now, updateBy: request.user.nickName };
+  const after = { ...row, status: 1 as const, publishTime, submitTime: '', ...nextRev(before), ...stamp };
+  await table.put(after);
+  await audit(request, { bizType, bizId: row.id, action: '预案上线', before, after, remark: name });
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Operation } from '@/providers/endpoints/builder';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { operationsEndpoints } from '@/resources/operations/endpoints';
+import { allowOnly } from '../../allowOnly';
+import { createTestClient } from '../../testClient';
+import { brochureTable } from './brochureTable';
+
+const { operations } = operationsEndpoints['operations/brochure'];
+const { auditLog } = platformCalls;
+type Name = keyof typeof operations;
+
+const permissions = Object.values<Operation>(operations).flatMap(({ permission }) => permission ?? []);
+
+async function open(as = 'admin') {
+  const client = createTestClient();
+  if (as !== 'admin') await allowOnly(client.mockServer, as, permissions);
+  const caller = await client.as(as);
+  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
+  const textOf = async (name: Name, body: object) => {
+    const { code, msg } = await ask(name, body);
+    return `${code} ${msg}`;
+  };
+  const trail = async (bizId: number) =>
+    z
+      .array(z.looseObject({ action: z.string() }))
+      .parse((await caller.post(auditLog.path, { bizType: 'operations/brochure', bizId })).data);
+  const total = async (filters: object = {}) =>
+    z.object({ total: z.number() }).parse((await ask('list', { page: 1, limit: 1, ...filters })).data).total;
+  const brochures = await client.mockServer.table(brochureTable);
+  const inState = (status: number) => brochures.find((row) => row.status === status) ?? expect.unreachable();
+  return { ...client, ask, textOf, trail, total, brochures, inState };
+}
+
+const fresh = {
+  ...{ schoolId: 10_001, year: 2026, kind: 3, contentType: 1, content: '<p>示例</p>' },
+  sourceUrl: 'https://zs.example.com/charter',
+};
+
+test('[O2] 60 charters of two years; the counts of the tabs are those of the lists', async () => {
+  const { ask, total } = await open();
+  expect(await total()).toBe(60);
+  const counts = z.record(z.string(), z.number()).parse((await ask('counts')).data);
+  expect(counts.all).toBe(60);
+  for (const status of [0, 1, 2]) {
+    expect(counts[status]).toBe(await total({ status }));
+    expect(counts[status]).toBeGreaterThan(0);
+  }
+});
+
+test('[O2] [1.6] a charter is handed in, handed back with a reason, and published; nobody hands in what is not his', async () => {
+  const { ask, textOf, trail, total, inState, as, mockServer } = await open();
+  const { id } = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);
+  const waiting = await total({ isInReview: 1 });
+  expect((await ask('counts')).data).toMatchObject({ review: waiting });
+  expect(await textOf('sendBack', { id, reason: '请核对年份' })).toBe('40000 该内容未提交审核');
+  expect(await textOf('submit', { id })).toMatch(/^20000/);
+  expect(await total({ isInReview: 1 })).toBe(waiting + 1);
+  expect(await textOf('submit', { id })).toBe('40000 该内容已提交审核');
+  expect(await textOf('sendBack', { id, reason: '请核对年份' })).toMatch(/^20000/);
+  expect(await trail(id)).toContainEqual(expect.objectContaining({ action: '退回', remark: '请核对年份' }));
+  await ask('submit', { id });
+  expect(await textOf('status', { id, status: 1 })).toMatch(/^20000/);
+  expect((await ask('one', { id })).data).toMatchObject({ status: 1, submitTime: '', isInReview: 0 });
+  expect(await total({ isInReview: 1 })).toBe(waiting);
+  await allowOnly(mockServer, 'jigou', permissions);
+  const jigou = await as('jigou');
+  const foreign = await jigou.post(operations.submit.path, { id: inState(1).id });
+  expect(foreign).toMatchObject({ code: 40301 });
+});
+
+test.each([
+  [{ schoolId: '' }, '请选择院校'],
+  [{ title: '短' }, '标题长度为 4-80 个字符'],
+  [{ year: 2030 }, '请选择年份'],
+  [{ content: '<p> </p>' }, '请输入正文'],
+  [{ contentType: 2 }, '请上传文件'],
+  [{ contentType: 3 }, '请输入链接'],
+  [{ sourceUrl: 'zs.example.com' }, '请输入以 http:// 或 https:// 开头的地址'],
+  [{ kind: 1 }, '该院校 2026 年招生章程已存在'],
+  [{ keyRules: Array.from({ length: 13 }, () => ({ item: '7', text: '' })) }, '要点最多 12 条'],
+])('[O2] a brochure with %o is refused: %s', async (wrong, text) => {
+  const { textOf } = await open();
+  expect(await textOf('create', { ...fresh, ...wrong })).toBe(`40000 ${text}`);
+});
+
+test('[O2] one without a title is called after college, year and kind; it is copied to a year that has none', async () => {
+  const { ask, textOf, brochures } = await open();
+  const { id } = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);
+  expect(brochures.get(id)).toMatchObject({ title: '北京大学2026年专项简章', status: 0 });
+  expect(await textOf('copy', { id, year: 2027 })).toMatch(/^20000/);
+  expect(await textOf('copy', { id, year: 2027 })).toBe('40000 该院校 2027 年专项简章已存在');
+  expect(brochures.all().at(-1)).toMatchObject({ title: '北京大学2027年专项简章', year: 2027, status: 0 });
+});
+
+test('[O2] what a copy was made of, and what a public text said before, is in 操作记录', async () => {
+  const { ask, trail, inState } = await open();
+  const { id } = inState(1);
+  await ask('update', { id, keyRules: [{ item: '7', text: '学费每学年 9000 元' }] });
+  expect((await trail(id))[0]).toMatchObject({
+    action: '修改',
+    changes: [{ label: '要点摘录', after: '学费住宿费：学费每学年 9000 元' }],
+  });
+  const copy = z.object({ id: z.number() }).parse((await ask('copy', { id, year: 2027 })).data);
+  expect((await trail(copy.id))[0]).toMatchObject({
+    action: '新增',
+    remark: expect.stringMatching(/^复制自「/),
+  });
+});
+
+test('[O2] what is published is taken back before it is deleted', async () => {
+  const { textOf, inState } = await open();
+  const { id } = inState(1);
+  expect(await textOf('remove', { id })).toBe('40000 已发布内容请先下架再删除');
+  expect(await textOf('status', { id, status: 2 })).toMatch(/^20000/);
+  expect(await textOf('remove', { id })).toMatch(/^20000/);
+});
+
+test('[O2] two years are compared: paragraphs, and the key rules that changed', async () => {
+  const { ask, textOf } = await open();
+  const { data } = await ask('diff', { schoolId: 10_001, year: 2026, baseYear: 2025 });
+  expect(data).toMatchObject({ rules: [{ item: '6' }, { item: '7' }] });
+  const { blocks } = z.object({ blocks: z.array(z.object({ kind: z.number() })) }).parse(data);
+  expect(new Set(blocks.map(({ kind }) => kind))).toEqual(new Set([0, 1, 2]));
+  expect(await textOf('diff', { schoolId: 10_001, year: 2026, baseYear: 2024 })).toBe(
+    '40000 该院校没有 2024 年的简章',
+  );
+});
+
+test('[O2] the coverage board names colleges without a published charter, the most opened first', async () => {
+  const { ask } = await open();
+  const board = z
+    .object({ total: z.number(), covered: z.number(), list: z.array(z.object({ opens: z.number() })) })
+    .parse((await ask('coverage', { year: 2025 })).data);
+  expect(board).toMatchObject({ covered: 30, total: 2921, list: { length: 50 } });
+  const opens = board.list.map((one) => one.opens);
+  expect(opens).toEqual(opens.toSorted((one, other) => other - one));
+});
+
+test('[O2] an institution reads what is published, and writes for its own site alone', async () => {
+  const { ask, textOf, total, brochures, inState } = await open('jigou');
+  expect(await total()).toBe(brochures.all().filter(({ status }) => status === 1).length);
+  expect(await textOf('update', { id: inState(1).id, title: '改一改标题' })).toBe('40301 当前操作没有权限');
+  const { id } = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);
+  expect(brochures.get(id)).toMatchObject({ storeId: 2 });
+  expect((await ask('one', { id })).data).toMatchObject({ readOnly: 0 });
+  expect((await ask('one', { id: inState(1).id })).data).toMatchObject({ readOnly: 1 });
+  expect(await textOf('remove', { id })).toMatch(/^20000/);
+});

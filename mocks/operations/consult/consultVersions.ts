@@ -1,0 +1,23 @@
+import { operationsEndpoints } from '@/resources/operations/endpoints';
+import { refuseMoved } from '../../businessRules';
+import { type Route, route } from '../../route';
+import { versionIn, versionRoutes } from '../contentVersions';
+import { change, consultOf, readPublic } from './consultSteps';
+import { rememberQuestion, saidMembers, versionOwner } from './questionSaid';
+
+const { operations } = operationsEndpoints['operations/consult'];
+
+/** What a question and its public answer said before, and how they come back (screen O6). */
+export const consultVersionRoutes: readonly Route[] = [
+  ...versionRoutes(operations, async (request) => versionOwner(await consultOf(request))),
+  route(operations.rollback, async (request) => {
+    const row = await consultOf(request);
+    refuseMoved(request, row);
+    const { no, title, content: publicAnswer } = await versionIn(request, versionOwner(row));
+    const said = { title, publicAnswer };
+    // what everybody reads stays fit to be read
+    if (row.isPublic === 1) readPublic({ ...request, body: { ...said, isPublic: 1 } }, row);
+    await rememberQuestion(request, row, said);
+    await change(request, row, saidMembers(row, said), '恢复版本', `版本 ${no}`);
+  }),
+];

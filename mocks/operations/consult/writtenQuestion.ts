@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { answerLength, holdsMobile, mobileText, questionYears } from '@/resources/operations/consult/consult';
+import { operationsEndpoints } from '@/resources/operations/endpoints';
+import { audit } from '../../audit';
+import { forbidden } from '../../responses';
+import { type Route, read, route, type SignedInRequest } from '../../route';
+import { choice, optionalText, requiredText } from '../../rules';
+import { canCall } from '../../session';
+import { labelsOf } from '../../system/dictSeed';
+import { formatDay, formatTime } from '../../time';
+import { type ConsultRow, consultTable } from './consultTable';
+
+const { name: bizType, operations } = operationsEndpoints['operations/consult'];
+
+const safe = (text: string) => !holdsMobile(text);
+const title = requiredText('标题', 60, 5).refine(safe, mobileText);
+const { min, max } = answerLength;
+
+const draftInput = z.object({
+  topic: z.union([z.literal(''), choice('主题', labelsOf('consult_topic'))]).nullish(),
+  title,
+  publicAnswer: optionalText('答案', max).refine(safe, mobileText),
+  provinceId: z.number('请选择省份').nullish(),
+  year: z
+    .number('请选择年份')
+    .refine((year) => questionYears().some(({ value }) => value === year), '请选择年份')
+    .nullish(),
+});
+
+/** What a question needs to be read by everybody, with the texts of screen O5. */
+const publicInput = draftInput.extend({
+  topic: choice('主题', labelsOf('consult_topic')),
+  publicAnswer: requiredText('答案', max, min).refine(safe, mobileText),
+});
+
+const stateInput = z.object({ isPublic: z.literal([0, 1]).default(0) });
+
+/** A question that staff write, with its answer, for everybody: nobody asks it (screen O5). */
+export const writtenQuestionRoute: Route = route(operations.write, async (request) => {
+  const { isPublic } = read(request.body, stateInput);
+  if (isPublic === 1 && !(await canCall(request.mockServer, request.user, operations.publish.permission)))
+    throw forbidden('rpc');
+  const values = read(request.body, isPublic === 1 ? publicInput : draftInput);
+  const table = await request.mockServer.table(consultTable);
+  const row = await table.put({
+    ...unasked(request, table.all()),
+    ...{ id: table.nextId(), isPublic, title: values.title, question: values.title },
+    ...{ publicTitle: values.title, publicAnswer: values.publicAnswer, topic: values.topic ?? '' },
+    ...{ provinceId: values.provinceId ?? 0, year: values.year ?? 0 },
+  });
+  await audit(request, { bizType, bizId: row.id, action: '新增', after: row });
+  return { id: row.id };
+});
+
+/** Refuses what a written question lacks to be read by everybody, or to be kept. */
+export function readWritten({ body }: SignedInRequest, row: ConsultRow) {
+  const { isPublic } = read(body, stateInput);
+  const sent = { ...row, ...body, provinceId: row.provinceId || null, year: row.year || null };
+  const values = read(sent, isPublic === 1 ? publicInput : draftInput);
+  return { isPublic, title: values.title, publicAnswer: values.publicAnswer };
+}
+
+/** An enquiry of nobody; it is answered from the beginning. */
+function unasked({ mockServer, user }: SignedInRequest, all: readonly ConsultRow[]) {
+  const now = mockServer.now();
+  const time = formatTime(now);
+  const day = `ZX${formatDay(now).replaceAll('-', '')}`;
+  const last = Math.max(
+    0,
+    ...all.flatMap(({ consultNo }) => (consultNo.startsWith(day) ? Number(consultNo.slice(day.length)) : [])),
+  );
+  return {
+    ...{ consultNo: `${day}${String(last + 1).padStart(4, '0')}`, images: [], userName: '', mobile: '' },
+    ...{ storeId: user.storeId, channel: 4 as const, status: 1 as const, handlerId: user.userId },
+    ...{ replies: [], views: 0, useful: 0, closeTime: '', closeReason: '', asksAgainAt: 0, rev: 1 },
+    ...{ createTime: time, createBy: user.nickName, updateTime: time, updateBy: user.nickName },
+  };
+}

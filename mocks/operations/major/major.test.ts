@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { operationsEndpoints } from '@/resources/operations/endpoints';
+import { createTestClient } from '../../testClient';
+import { exported, imported } from '../filesTestClient';
+import { majorTable } from './majorTable';
+
+const { operations } = operationsEndpoints['operations/specialty'];
+type Name = keyof typeof operations;
+
+async function open() {
+  const client = createTestClient();
+  const caller = await client.as('admin');
+  const ask = (name: Name, body: object = {}) => caller.post(operations[name].path, body);
+  const textOf = async (name: Name, body: object) => {
+    const { code, msg } = await ask(name, body);
+    return `${code} ${msg}`;
+  };
+  const total = async (filters: object) =>
+    z.object({ total: z.number() }).parse((await ask('list', { page: 1, limit: 1, ...filters })).data).total;
+  const majors = await client.mockServer.table(majorTable);
+  const of = (code: string) => majors.find((row) => row.code === code) ?? expect.unreachable();
+  return { ...client, caller, ask, textOf, total, majors, of };
+}
+
+const fresh = {
+  ...{ code: '080999T', name: '示例技术', level: '本科', classCode: '0809', degree: '工学', years: '4' },
+  intro: '<p>示例</p>',
+};
+
+test('[O12] 875 undergraduate majors, and those of a level, a category or a class alone', async () => {
+  const { total } = await open();
+  expect(await total({ level: '本科' })).toBe(875);
+  expect(await total({ node: '本科' })).toBe(875);
+  const [category, own] = [await total({ node: '08' }), await total({ node: '0809' })];
+  expect(own).toBeGreaterThan(10);
+  expect(category).toBeGreaterThan(own);
+});
+
+test('[O12] the list is in the order of the catalogue, whether or not a code ends in letters', async () => {
+  const { ask } = await open();
+  const { data } = await ask('list', { page: 1, limit: 6, level: '本科' });
+  const { list } = z.object({ list: z.array(z.object({ code: z.string() })) }).parse(data);
+  expect(list.map(({ code }) => code)).toEqual([
+    '010101',
+    '010102',
+    '010103K',
+    '010104T',
+    '020101',
+    '020102',
+  ]);
+});
+
+test('[O12] the tree has levels, categories and classes; one major says what plans demand for it', async () => {
+  const { ask, of } = await open();
+  const tree = (await ask('tree')).data;
+  expect(tree).toMatchObject([{ id: '本科', children: { length: 13 } }, { id: '专科' }]);
+  expect((await ask('one', { id: of('020101').id })).data).toMatchObject({
+    ...{ name: '经济学', className: '经济学类', reqStats: [{ share: 51 }, {}, {}, {}] },
+  });
+});
+
+test.each([
+  [{ code: '8099' }, '专业代码为 6 位数字，可带 T、K、TK'],
+  [{ code: '080901K' }, '专业代码已存在'],
+  [{ name: '计算机科学与技术' }, '专业名称已存在'],
+  [{ classCode: '0808' }, '专业代码与专业类不符'],
+  [{ classCode: '0899' }, '请选择专业类'],
+  [{ degree: '' }, '请选择授予学位'],
+  [{ intro: '<p></p>' }, '请输入专业介绍'],
+  [{ holland: ['R', 'I', 'A', 'S'] }, '匹配兴趣最多 3 项'],
+])('[O12] a major with %o is refused: %s', async (wrong, text) => {
+  const { textOf } = await open();
+  expect(await textOf('create', { ...fresh, ...wrong })).toBe(`40000 ${text}`);
+});
+
+test('[O12] the public page of a major says what was saved last', async () => {
+  const { ask, caller, of } = await open();
+  const { id } = of('020101');
+  await ask('update', { id, careers: ['示例经济师'] });
+  expect((await caller.post(operations.detail.path, { majorId: id })).data).toMatchObject({
+    ...{ name: '经济学', className: '经济学类', careers: ['示例经济师'] },
+  });
+  expect(await caller.post(operations.detail.path, { majorId: 999_999 })).toMatchObject({ code: 40000 });
+});
+
+test('[O12] a new catalogue is compared, and each difference applied by itself', async () => {
+  const { ask, textOf, majors, of } = await open();
+  const lines = majors
+    .all()
+    .filter(({ level, code }) => level === '本科' && code !== '010102')
+    .map(({ code, name }) => ({ code, name: code === '050207' ? '日语语言文学' : name }));
+  const after = [...lines, { code: '082199TK', name: '示例航空技术' }];
+  expect((await ask('compare', { level: '本科', lines: after })).data).toMatchObject([
+    { kind: 1, after: { code: '082199TK' } },
+    { kind: 2, before: { name: '日语' } },
+    { kind: 4, before: { code: '010102', name: '逻辑学' } },
+  ]);
+  const level = '本科';
+  const renamed = {
+    before: { code: '050207', name: '日语' },
+    after: { code: '050207', name: '日语语言文学' },
+  };
+  expect(await textOf('apply', { level, ...renamed })).toMatch(/^20000/);
+  expect(await textOf('apply', { level, before: { code: '010102', name: '逻辑学' } })).toMatch(/^20000/);
+  expect(await textOf('apply', { level, after: { code: '082199TK', name: '示例航空技术' } })).toMatch(
+    /^20000/,
+  );
+  expect([of('050207').change, of('010102').change, of('010102').status, of('082199TK').change]).toEqual([
+    2, 4, 0, 1,
+  ]);
+  expect((await ask('compare', { level, lines: after })).data).toEqual([]);
+});
+
+test('[O12] a file of what is there changes nothing; a changed line changes its major alone', async () => {
+  const { mockServer, caller, majors, of } = await open();
+  const file = await exported(caller, operations.export, { node: '0711' });
+  const before = JSON.stringify(majors.all());
+  expect((await imported(mockServer, caller, operations.import, file, 2)).errors).toEqual([]);
+  expect(JSON.stringify(majors.all())).toBe(before);
+  const text = (await file.text()).replace('心理学原理', '普通心理学');
+  await imported(mockServer, caller, operations.import, new File([text], '改.csv'), 2);
+  expect(majors.all().filter(({ rev }) => rev > 1)).toMatchObject([{ name: '心理学' }]);
+  expect(of('071101').courses).toContain('普通心理学');
+  const [head = '', line = ''] = text.split('\r\n');
+  const twice = new File([[head, line, line].join('\r\n')], '重.csv');
+  expect((await imported(mockServer, caller, operations.import, twice, 1)).errors).toEqual([
+    { row: 3, msg: '与第 2 行的专业代码重复' },
+  ]);
+});
+
+test('[O12] what was exported comes in again as it was', async () => {
+  const { mockServer, caller, majors, of } = await open();
+  const file = await exported(caller, operations.export, { node: '0711' });
+  const before = majors.all().filter(({ classCode }) => classCode === '0711');
+  for (const { id } of before) await majors.remove(id);
+  const report = await imported(mockServer, caller, operations.import, file, 2);
+  expect(report).toMatchObject({ total: before.length, valid: before.length, errors: [] });
+  for (const row of before) {
+    const { id: _id, createTime: _made, createBy: _by, updateTime: _time, updateBy: _who, ...same } = row;
+    expect(of(row.code)).toMatchObject(same);
+  }
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { classProblem, hollandTypes, majorCodeProblem, studyYears } from '@/resources/operations/major/major';
+import { refuse } from '../../responses';
+import { onOffState, optionalText, requiredText } from '../../rules';
+import { labelsOf } from '../../system/dictSeed';
+import { type MajorRow, majorClasses } from './majorTable';
+
+const words = (label: string) =>
+  z
+    .array(z.string().trim().min(1).max(40, `${label}长度不能超过 40 个字符`))
+    .max(20, `${label}最多 20 项`)
+    .nullish()
+    .transform((list) => list ?? []);
+
+/** What may be written of a major, with the texts of screen O12. */
+export const majorInput = z.object({
+  code: z
+    .string('请输入专业代码')
+    .min(1, '请输入专业代码')
+    .superRefine((code, context) => {
+      const message = majorCodeProblem(code);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+  name: requiredText('专业名称', 40, 2),
+  level: z.literal(['本科', '专科'], '请选择层次'),
+  classCode: z.string('请选择专业类').min(1, '请选择专业类'),
+  degree: optionalText('授予学位', 10).refine(
+    (degree) => degree === '' || degree in labelsOf('degree'),
+    '请选择授予学位',
+  ),
+  years: z.enum(
+    studyYears.map(({ value }) => value),
+    '请选择修业年限',
+  ),
+  intro: z
+    .string('请输入专业介绍')
+    .refine((html) => html.replace(/<[^>]*>/g, '').trim() !== '', '请输入专业介绍'),
+  courses: words('主干课程'),
+  careers: words('就业方向'),
+  holland: z
+    .array(z.enum(hollandTypes.map(({ value }) => value)))
+    .max(3, '匹配兴趣最多 3 项')
+    .nullish()
+    .transform((letters) => letters ?? []),
+  status: onOffState,
+});
+
+/** Refuses what the members of a major do not allow together. */
+export async function checkMajor(row: MajorRow, all: readonly MajorRow[]): Promise<void> {
+  if ((await majorClasses()).get(row.classCode)?.level !== row.level) refuse('请选择专业类');
+  const problem = classProblem(row);
+  if (problem) refuse(problem);
+  if (row.level === '本科' && row.degree === '') refuse('请选择授予学位');
+  const others = all.filter(({ id, level }) => id !== row.id && level === row.level);
+  if (others.some(({ code }) => code.slice(0, 6) === row.code.slice(0, 6))) refuse('专业代码已存在');
+  if (others.some(({ name }) => name === row.name)) refuse('专业名称已存在');
+}

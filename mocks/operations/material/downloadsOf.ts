@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { MockServer } from '../../mockServer';
+import type { SignedInRequest } from '../../route';
+import { defineTable } from '../../table';
+import { bodyOf } from '../../upload/fileBodies';
+import { drawnImage, galleryPath } from '../../upload/imageTable';
+import { materialTable } from './materialTable';
+
+interface DownloadRow {
+  id: number;
+  materialId: number;
+  userId: number;
+  /** Of the file that was fetched. */
+  version: number;
+}
+
+/** Who has fetched which version of a resource. */
+export const materialDownloadTable = defineTable<DownloadRow>({
+  name: 'operations/resourceDownload',
+  idField: 'id',
+  schema: z.object({
+    id: z.number(),
+    materialId: z.number(),
+    userId: z.number(),
+    version: z.number(),
+  }),
+});
+
+/** One more download of a resource by the caller, where a resource is under the path. */
+export async function noteMaterialDownload({ mockServer, user }: SignedInRequest, path: string) {
+  const materials = await mockServer.table(materialTable);
+  const row = materials.find(({ url }) => url === path);
+  if (!row) return;
+  await materials.put({ ...row, downloads: row.downloads + 1 });
+  const downloads = await mockServer.table(materialDownloadTable);
+  const { userId } = user;
+  await downloads.put({ id: downloads.nextId(), materialId: row.id, userId, version: row.version });
+}
+
+/** The file of a resource that was there when the mock server started; undefined for any other path. */
+export async function seededMaterial({ table }: MockServer, path: string) {
+  const row = (await table(materialTable)).find(({ url }) => url === path);
+  if (!row) return undefined;
+  const drawn = path.startsWith(`${galleryPath}/`)
+    ? drawnImage(path.slice(galleryPath.length + 1))
+    : undefined;
+  return { name: row.ext === '' ? row.title : `${row.title}.${row.ext}`, blob: drawn ?? bodyOf(path) };
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { nextExamYear } from '@/resources/management/clientData/client';
+import { placeProblem, scoresProblem } from '@/resources/operations/collegeData/collegeData';
+import { categoriesOf } from '@/src/gaokao/subjects';
+import { type BatchRow, batchTable } from '../../gaokao/batchTable';
+import { provinceNow } from '../../gaokao/provinceTable';
+import type { MockServer } from '../../mockServer';
+import { refuse } from '../../responses';
+import { idSchema } from '../../route';
+import { optionalId, optionalText, requiredText } from '../../rules';
+import { collegeTable } from '../college/collegeTable';
+import { majorTable } from '../major/majorTable';
+import { type PlanRow, planKey } from './planTable';
+
+/** The id of something that must be chosen. */
+const chosen = (label: string) =>
+  z
+    .custom((id) => id !== undefined && id !== null && id !== '', `请选择${label}`)
+    .pipe(z.union([z.number(), z.string().regex(/^\d+$/)], `请选择${label}`))
+    .pipe(idSchema);
+
+const figure = (label: string, least: number, most: number, refusedAbove = most) => {
+  const text = `${label}为 ${least}–${most} 的整数`;
+  return z
+    .number(text)
+    .int(text)
+    .min(least, text)
+    .max(refusedAbove, text)
+    .nullish()
+    .transform((value) => value ?? null);
+};
+
+const places = (label: string) => figure(label, 0, 99_999);
+/** What is above the province's full mark is refused as such. */
+const score = (label: string) => figure(label, 0, 900, 99_999);
+
+/** What may be written of a figure, with the texts of screen O3. Whatever is written has to be looked at anew. */
+export const planInput = z
+  .object({
+    year: chosen('年份'),
+    provinceId: chosen('生源省份'),
+    batchId: chosen('批次'),
+    schoolId: chosen('院校'),
+    category: chosen('科类').pipe(z.literal([1, 2, 3, 4, 5], '请选择科类')),
+    groupCode: optionalText('专业组', 20),
+    req: optionalText('选科要求', 40),
+    majorId: optionalId,
+    majorName: optionalText('招生专业名称', 60),
+    planCount: places('计划数'),
+    admitCount: places('录取数'),
+    minScore: score('最低分'),
+    avgScore: z
+      .number('平均分最多一位小数')
+      .min(0, '平均分最多一位小数')
+      .refine((value) => Number.isInteger(Math.round(value * 1000) / 100), '平均分最多一位小数')
+      .nullish()
+      .transform((value) => value ?? null),
+    maxScore: score('最高分'),
+    minRank: figure('最低位次', 1, 1_000_000),
+    source: requiredText('数据来源', 100, 2),
+  })
+  .transform((values) => ({ ...values, checkStatus: 0 as const, checkBy: '', checkRemark: '' }));
+
+/** What rows are compared with: read once for a call, however many rows it is about. */
+export interface PlanWorld {
+  readonly now: number;
+  readonly batches: ReadonlyMap<number, BatchRow>;
+  readonly schools: ReadonlySet<number>;
+  readonly majors: ReadonlySet<number>;
+  /** Ids by what no two rows share. */
+  readonly keys: Map<string, number>;
+  readonly provinceOf: (id: number) => ReturnType<typeof provinceNow>;
+}
+
+/** Reads it. */
+export async function planWorld(mockServer: MockServer, rows: readonly PlanRow[]): Promise<PlanWorld> {
+  const { table } = mockServer;
+  const provinces = new Map<number, ReturnType<typeof provinceNow>>();
+  return {
+    now: mockServer.now(),
+    batches: new Map((await table(batchTable)).all().map((batch) => [batch.id, batch])),
+    schools: new Set((await table(collegeTable)).all().map(({ id }) => id)),
+    majors: new Set((await table(majorTable)).all().map(({ id }) => id)),
+    keys: new Map(rows.map((row) => [planKey(row), row.id])),
+    provinceOf: (id) => {
+      const found = provinces.get(id) ?? provinceNow(mockServer, id);
+      provinces.set(id, found);
+      return found;
+    },
+  };
+}
+
+/** Refuses what the province, the batch or another row does not allow. */
+export async function checkPlan(world: PlanWorld, row: PlanRow): Promise<void> {
+  const next = nextExamYear(world.now);
+  if (row.year < next - 3 || row.year > next + 3) refuse('请选择年份');
+  const province = (await world.provinceOf(row.provinceId)) ?? refuse('请选择生源省份');
+  const batch = world.batches.get(row.batchId) ?? refuse('请选择批次');
+  if (batch.provinceId !== row.provinceId || batch.year !== row.year) refuse('批次与年份、生源省份不符');
+  if (!world.schools.has(row.schoolId)) refuse('请选择院校');
+  if (row.majorId !== null && !world.majors.has(row.majorId)) refuse('请选择专业');
+  if (!categoriesOf(province.subjectType).includes(row.category)) refuse('科类与该省选科类型不符');
+  const problem = placeProblem(row, batch.mode) ?? scoresProblem(row, province.fullMark);
+  if (problem) refuse(problem);
+  const other = world.keys.get(planKey(row));
+  if (other !== undefined && other !== row.id) refuse('该记录已存在');
+}

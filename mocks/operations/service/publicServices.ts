@@ -1,0 +1,28 @@
+import type { MockServer } from '../../mockServer';
+import { type ServiceRow, serviceTable } from './serviceTable';
+
+/** A service as the sites and other records name it. */
+export interface PublicService {
+  readonly id: number;
+  readonly name: string;
+  readonly cover: string;
+  readonly isOnSale: boolean;
+  /** Of five, with one digit. */
+  readonly rating: number;
+  readonly orders30: number;
+}
+
+/** All services, by id. */
+export async function publicServices({
+  table,
+}: Pick<MockServer, 'table'>): Promise<ReadonlyMap<number, PublicService>> {
+  const rows = (await table(serviceTable)).all();
+  return new Map(rows.map((row) => [row.id, shown(row)]));
+}
+
+function shown({ id, name, cover, saleStatus }: ServiceRow): PublicService {
+  return {
+    ...{ id, name, cover, isOnSale: saleStatus === 1 },
+    ...{ rating: 4.9 - (id % 5) / 10, orders30: 20 + ((id * 37) % 100) },
+  };
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { operationsEndpoints } from '@/resources/operations/endpoints';
+import {
+  boundsProblem,
+  openedBy,
+  priceBounds,
+  priceProblem,
+  refundRules,
+  saleRefusal,
+  saleStatuses,
+} from '@/resources/operations/service/service';
+import { orderProducts } from '@/src/gaokao/serviceEnumerations';
+import { fenOf, yuanOf } from '@/src/lib/fen';
+import { formatMoney } from '@/src/lib/money';
+import { type AuditFields, audit } from '../../audit';
+import { isOfPlatform, nextRev, refuseMoved, storeIdOf } from '../../businessRules';
+import { crudHandlers } from '../../crud';
+import { platformStoreId } from '../../customer/storeRow';
+import { storeTable } from '../../customer/storeTable';
+import { orderTable } from '../../expert/orderTable';
+import { ApiError, forbidden, found, refuse } from '../../responses';
+import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
+import { ruled } from '../../rules';
+import { labelsOf } from '../../system/dictSeed';
+import { formatTime } from '../../time';
+import { leaveFirstRow } from '../goodService/leaveFirstRow';
+import { type ServiceRow, serviceInput, servicePriceTable, serviceTable } from './serviceTable';
+
+const endpoints = operationsEndpoints['operations/service'];
+const { name: bizType, operations } = endpoints;
+
+const labels = (options: readonly { readonly value: number; readonly label: string }[]) =>
+  Object.fromEntries(options.map(({ value, label }) => [value, label]));
+
+const told: AuditFields = {
+  name: '服务名称',
+  price: '售价',
+  marketPrice: '划线价',
+  minPrice: '最低售价',
+  settlePrice: '结算价',
+  stock: '库存',
+  refundRule: ['退款规则', labels(refundRules)],
+  saleStatus: ['销售状态', labels(saleStatuses)],
+};
+
+/** What is sold (screen O10): P keeps it, I sets its own price within bounds. */
+export const serviceRoutes: readonly Route[] = [
+  ...crudHandlers<ServiceRow>(endpoints, serviceTable, {
+    input: serviceInput,
+    contains: ['name'],
+    order: { field: 'sort' },
+    presenter,
+    distinct: { name: '服务名称已存在' },
+    audit: told,
+    complete: ({ product = 0 }) => ({ ...openedBy(product), saleStatus: 0, sales: 0 }),
+    check: async (action, row, request, before) => {
+      if (!isOfPlatform(request)) throw forbidden('rpc');
+      if (action === 'remove') return refuseSold(row, request);
+      const problem = priceProblem(row);
+      if (problem) refuse(problem);
+      if (before) confirmPrice(row, before, request);
+    },
+    onUpdated: async (row, { mockServer }) => {
+      await (await mockServer.table(serviceTable)).put({ ...row, ...openedBy(row.product) });
+    },
+    csv: '服务管理',
+    columns: {
+      服务名称: 'name',
+      服务分类: ['category', labelsOf('service_category')],
+      销售状态: ['saleStatus', labels(saleStatuses)],
+      售价: 'price',
+      划线价: 'marketPrice',
+      对应产品: ['product', labels(orderProducts)],
+      库存: 'stock',
+      退款规则: ['refundRule', labels(refundRules)],
+      销量: 'sales',
+    },
+  }),
+  route(operations.status, changeStatus),
+  route(operations.setPrice, setPrice),
+  route(operations.prices, prices),
+];
+
+/** I sees its own price, and neither the least one nor what it settles at. */
+async function presenter(request: SignedInRequest): Promise<(row: ServiceRow) => object> {
+  if (isOfPlatform(request)) return (row) => row;
+  const own = (await request.mockServer.table(servicePriceTable)).all();
+  return ({ minPrice: _min, settlePrice: _settled, ...row }) => {
+    const price = own.find(
+      ({ serviceId, storeId }) => serviceId === row.id && storeId === request.user.storeId,
+    );
+    return { ...row, price: price?.price ?? row.price };
+  };
+}
+
+async function refuseSold({ saleStatus, product }: ServiceRow, { mockServer }: SignedInRequest) {
+  if (saleStatus === 1) refuse('销售中的服务不能删除');
+  const orders = await mockServer.table(orderTable);
+  if (product > 0 && orders.find((order) => order.product === product)) refuse('该服务已有订单，不能删除');
+}
+
+/** A new price of something that is being sold is asked for once more. */
+function confirmPrice(row: ServiceRow, before: ServiceRow, { body }: SignedInRequest): void {
+  if (row.saleStatus !== 1 || row.price === before.price || Number(body.force) === 1) return;
+  const [from, to] = [formatMoney(before.price), formatMoney(row.price)];
+  throw new ApiError(`该服务正在销售，售价将由 ${from} 改为 ${to}，确定修改吗？`, 601);
+}
+
+async function change(
+  request: SignedInRequest,
+  before: ServiceRow,
+  changes: Partial<ServiceRow>,
+  action: string,
+) {
+  const { mockServer, user } = request;
+  const stamp = { updateTime: formatTime(mockServer.now()), updateBy: user.nickName };
+  const after = { ...before, ...changes, ...nextRev(before), ...stamp };
+  await (await mockServer.table(serviceTable)).put(after);
+  await audit(request, { bizType, bizId: before.id, action, before, after, fields: told });
+}
+
+async function serviceOf({ mockServer, body }: SignedInRequest): Promise<ServiceRow> {
+  return found((await mockServer.table(serviceTable)).get(read(body.id, idSchema)));
+}
+
+async function changeStatus(request: SignedInRequest): Promise<void> {
+  if (!isOfPlatform(request)) throw forbidden('rpc');
+  const row = await serviceOf(request);
+  refuseMoved(request, row);
+  const { status } = read(request.body, z.object({ status: z.literal([1, 2]) }));
+  const refusal = saleRefusal(row.saleStatus, status);
+  if (refusal) refuse(refusal);
+  if (status === 1 && !serviceInput.safeParse(row).success) refuse('请先完善必填内容');
+  await change(request, row, { saleStatus: status }, status === 1 ? '上架' : '下架');
+  if (status === 2) await leaveFirstRow(request, row.id);
+}
+
+async function setPrice(request: SignedInRequest): Promise<void> {
+  const row = await serviceOf(request);
+  refuseMoved(request, row);
+  const storeId = await storeIdOf(request);
+  const { price } = read(request.body, z.object({ price: ruled('money', '请输入售价') }));
+  const problem = boundsProblem(price, priceBounds(row));
+  if (problem) refuse(problem);
+  const table = await request.mockServer.table(servicePriceTable);
+  const known = table.find((one) => one.serviceId === row.id && one.storeId === storeId);
+  const written = yuanOf(fenOf(price) ?? 0n);
+  await table.put({ id: known?.id ?? table.nextId(), serviceId: row.id, storeId, price: written });
+  await audit(request, {
+    ...{ bizType, bizId: row.id, action: '设置机构售价', forStore: true },
+    remark: `${formatMoney(known?.price ?? row.price)} → ${formatMoney(written)}`,
+  });
+}
+
+/** What each institution asks, and how often it sold the service in thirty days; I reads its own line. */
+async function prices(request: SignedInRequest) {
+  const { mockServer, user } = request;
+  const row = await serviceOf(request);
+  const own = (await mockServer.table(servicePriceTable))
+    .all()
+    .filter(({ serviceId }) => serviceId === row.id);
+  const stores = (await mockServer.table(storeTable)).all();
+  return stores
+    .filter(({ id, deleteTime }) => id !== platformStoreId && deleteTime === '')
+    .filter(({ id }) => isOfPlatform(request) || id === user.storeId)
+    .map(({ id, name }) => ({
+      ...{ storeId: id, storeName: name },
+      price: own.find(({ storeId }) => storeId === id)?.price ?? row.price,
+      sales30: row.saleStatus === 1 ? (row.id * 7 + id * 13) % 40 : 0,
+    }));
+}

@@ -1,0 +1,105 @@
+import { HttpResponse } from 'msw';
+import { isSince, type RuoyiVersion } from '@/src/lib/ruoyiVersions';
+import type { MockRequest } from '../route';
+
+/** A request as the versions tell it apart. */
+type Asked = Pick<MockRequest, 'method' | 'path' | 'query' | 'body'>;
+
+/** What a version answers otherwise than the newest. */
+interface Difference {
+  readonly call: RegExp;
+  /** From this version on; from the first where absent. */
+  readonly from?: RuoyiVersion;
+  /** Before this version. */
+  readonly before?: RuoyiVersion;
+  /** Whether the request is one of them; every one where absent. */
+  readonly where?: (asked: Asked) => boolean;
+  readonly answer: (asked: Asked) => Response;
+}
+
+const says = (code: number, msg: string | null) => () => HttpResponse.json({ code, msg });
+
+/** The same address has another method: Spring says so in English. */
+const notSupported = ({ method }: Asked) => says(500, `Request method '${method}' not supported`)();
+
+/** The last word of the address is taken for an id. */
+const wrongType = ({ path }: Asked) => {
+  const word = path.split('/').at(-1);
+  return says(500, `请求参数类型不匹配，参数[noticeId]要求类型为：'java.lang.Long'，但输入值为：'${word}'`)();
+};
+
+/** Something is missing where the program counts on it: its exceptions have no text. */
+const nullPointer = says(500, null);
+
+/** No such address at all. */
+export function notFound({ path }: Pick<Asked, 'path'>): Response {
+  const answer = { timestamp: '2026-06-20T12:00:00.000+08:00', status: 404, error: 'Not Found', path };
+  return HttpResponse.json(answer, { status: 404 });
+}
+
+/**
+ * How the versions of RuoYi-Vue differ (design decision 27; docs/connect.md): what came later, what was in another place, and
+ * what a version cannot do without.
+ */
+const differences: readonly Difference[] = [
+  { call: /^PUT \/system\/(menu|dept)\/updateSort$/, before: '3.9.2', answer: notSupported },
+  { call: /^GET \/system\/notice\/listTop$/, before: '3.9.2', answer: wrongType },
+  { call: /^POST \/system\/notice\/markRead(All)?$/, before: '3.9.2', answer: notSupported },
+  { call: /^GET \/system\/notice\/readUsers\/list$/, before: '3.9.2', answer: notFound },
+  { call: /^POST \/unlockscreen$/, before: '3.9.2', answer: notFound },
+  { call: /^POST \/tool\/gen\/createTable$/, before: '3.8.8', answer: notSupported },
+  // Files on the server's own disk are written up to 3.8.8.
+  { call: /^GET \/tool\/gen\/genCode\//, before: '3.8.9', answer: says(200, '操作成功') },
+  {
+    call: /^POST \/tool\/gen\/(importTable|createTable)$/,
+    from: '3.9.2',
+    where: ({ query }) => !query.tplWebType,
+    answer: says(
+      500,
+      "Required request parameter 'tplWebType' for method parameter type String is not present",
+    ),
+  },
+  {
+    call: /^POST \/system\/notice\/markReadAll$/,
+    where: ({ query }) => !query.ids,
+    answer: nullPointer,
+  },
+  // Roles that somebody gives are checked from 3.8.8 on, each of them.
+  {
+    call: /^(POST|PUT) \/system\/user$/,
+    from: '3.8.8',
+    where: ({ body }) => !Array.isArray(body.roleIds),
+    answer: nullPointer,
+  },
+  {
+    call: /^PUT \/system\/user\/authRole$/,
+    from: '3.8.8',
+    where: ({ query }) => query.roleIds === undefined,
+    answer: nullPointer,
+  },
+  {
+    call: /^PUT \/system\/user\/profile\/updatePwd$/,
+    before: '3.8.9',
+    where: ({ query }) => !query.oldPassword,
+    answer: says(500, 'rawPassword cannot be null'),
+  },
+  {
+    call: /^PUT \/system\/user\/profile\/updatePwd$/,
+    from: '3.8.9',
+    where: ({ body }) => !body.oldPassword,
+    answer: says(500, 'Required request body is missing'),
+  },
+];
+
+/** What a version answers by itself; undefined where it does as the newest. */
+export function differentAnswer(asked: Asked, version: RuoyiVersion): Response | undefined {
+  const call = `${asked.method} ${asked.path}`;
+  const difference = differences.find(
+    (one) =>
+      one.call.test(call) &&
+      (one.from === undefined || isSince(version, one.from)) &&
+      (one.before === undefined || !isSince(version, one.before)) &&
+      (one.where?.(asked) ?? true),
+  );
+  return difference?.answer(asked);
+}

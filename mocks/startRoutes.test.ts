@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { createRouteFinder } from './routeFinder';
+import { routes } from './routes';
+import { createLazyFinder, startRoutes } from './startRoutes';
+
+test('[MOCK] what the first page calls is answered at once; all other calls find what they would find at once', async () => {
+  const [find, findInAll] = [createLazyFinder(), createRouteFinder(routes)];
+  expect(startRoutes.map(({ operation }) => operation.path)).toContain(platformCalls.platformInfo.path);
+  for (const { operation } of routes) {
+    const { method, path } = operation;
+    expect(await find(method, path)).toEqual(findInAll(method, path));
+  }
+  expect(await find('POST', '/ssystem-api/api/nothing/here')).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import { whenIdle } from '@/src/lib/whenIdle';
+import { loginRoute } from './platform/login';
+import { startupRoutes } from './platform/startup';
+import type { Route } from './route';
+import { createRouteFinder, type FindRoute } from './routeFinder';
+
+/** What is called until somebody has signed in, and what says where they may go then. */
+export const startRoutes: readonly Route[] = [loginRoute, ...startupRoutes];
+
+/**
+ * Finds the routes of the first page at once: with the mocks of all domains before it, the first page would come no sooner
+ * than they do. All others are fetched once the browser has nothing else to do, or with the first call that wants one.
+ */
+export function createLazyFinder(): FindRoute {
+  const first = createRouteFinder(startRoutes);
+  let fetched: Promise<ReturnType<typeof createRouteFinder>> | undefined;
+  const fetchRest = () =>
+    import('./routes').then(
+      ({ routes }) => createRouteFinder(routes),
+      (error: unknown) => {
+        fetched = undefined; // the next call tries again
+        throw error;
+      },
+    );
+  const rest = () => {
+    fetched ??= fetchRest();
+    return fetched;
+  };
+  let isAhead = false;
+  const fetchAhead = () => {
+    if (isAhead) return;
+    isAhead = true;
+    whenIdle(rest);
+  };
+  return async (method, path) => {
+    const match = first(method, path);
+    if (!match) return (await rest())(method, path);
+    fetchAhead();
+    return match;
+  };
+}

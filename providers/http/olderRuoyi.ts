@@ -1,0 +1,90 @@
+import { isRecord, numberOr } from '@/src/lib/record';
+import { sameId } from '@/src/lib/recordId';
+import { isSince, type KnownVersion, type RuoyiVersion } from '@/src/lib/ruoyiVersions';
+import { isRequestError, RequestError } from './errors';
+import { type Call, callName, parseResponse, type RawResponse, type Send, type Step } from './request';
+
+/** A call that came with a version of RuoYi, and how an older one is made to do the same; nothing where it cannot. */
+interface Newcomer {
+  readonly since: RuoyiVersion;
+  readonly otherwise?: (call: Call, next: Send) => Promise<RawResponse>;
+}
+
+const newcomers: Readonly<Record<string, Newcomer>> = {
+  'PUT /system/menu/updateSort': { since: '3.9.2', otherwise: savePlaces('/system/menu', 'menuId') },
+  'PUT /system/dept/updateSort': { since: '3.9.2', otherwise: savePlaces('/system/dept', 'deptId') },
+  'GET /system/notice/readUsers/list': { since: '3.9.2' },
+  'POST /tool/gen/createTable': { since: '3.8.8' },
+};
+
+/**
+ * What RuoYi servers older than the newest lack: it is done by calls that they have, or said to be absent. Where the
+ * version is not configured, the server's first refusal tells.
+ */
+export function olderRuoyi(version: KnownVersion): Step {
+  const lacking = new Set<string>();
+  return async (call, next) => {
+    const name = callName(call);
+    const newcomer = newcomers[name];
+    if (!newcomer) return next(call);
+    const instead = () => newcomer.otherwise?.(call, next) ?? Promise.reject(absentError(name));
+    if (lacking.has(name) || !isSince(version, newcomer.since)) return instead();
+    const rawResponse = await answerOf(call, next);
+    if (rawResponse) return rawResponse;
+    lacking.add(name);
+    return instead();
+  };
+}
+
+/** A call that no server of the kind answers; it was not sent, or was sent in vain. */
+export function absentError(call: string): RequestError {
+  return new RequestError('当前服务器没有此功能', { reason: { kind: 'absent' }, call });
+}
+
+/** The response; undefined where the server does not know the call. */
+async function answerOf(call: Call, next: Send): Promise<RawResponse | undefined> {
+  try {
+    const rawResponse = await next(call);
+    return isUnknown(rawResponse.body) ? undefined : rawResponse;
+  } catch (error) {
+    if (isRequestError(error, 'status') && unknownCodes.has(error.statusCode)) return undefined;
+    throw error;
+  }
+}
+
+const unknownCodes = new Set([404, 405]);
+
+/** Another call has the same address with another method, or takes the last word of it for an id. */
+const unknownTexts = /^Request method '\w+' (is )?not supported$|^请求参数类型不匹配/;
+
+/** Whether a response says that there is no such call. */
+export function isUnknown(body: unknown): boolean {
+  if (!isRecord(body)) return false;
+  const code = numberOr(body.code);
+  return unknownCodes.has(code) || (code === 500 && unknownTexts.test(String(body.msg ?? '')));
+}
+
+/** Saves each row whole that has another place than the server's. Those before a refusal are saved: trying again leaves them out. */
+function savePlaces(path: string, idField: string): Newcomer['otherwise'] {
+  return async (call, next) => {
+    const asked = isRecord(call.body) ? call.body : {};
+    const places = listed(asked.orderNums).map(Number);
+    const list = await next({ ...call, method: 'GET', path: `${path}/list`, body: undefined });
+    const { code, data } = parseResponse(list.body, call);
+    if (code !== 200) return list;
+    const rows = Array.isArray(data) ? data.filter(isRecord) : [];
+    let last = list;
+    for (const [index, id] of listed(asked[`${idField}s`]).entries()) {
+      const row = rows.find((one) => sameId(one[idField], id));
+      const orderNum = places[index];
+      if (!row || numberOr(row.orderNum, Number.NaN) === orderNum) continue;
+      last = await next({ ...call, path, body: { ...row, orderNum } });
+      if (parseResponse(last.body, call).code !== 200) return last;
+    }
+    return last;
+  };
+}
+
+function listed(text: unknown): string[] {
+  return String(text ?? '').split(',');
+}

@@ -1,0 +1,14 @@
+import { isSince, type KnownVersion } from '@/src/lib/ruoyiVersions';
+import type { Operation } from '../endpoints/builder';
+import type { Flavour } from './client';
+
+/** How the server speaks REST, and which RuoYi it is. */
+export interface RestServer {
+  readonly flavour: Flavour;
+  readonly version: KnownVersion;
+}
+
+/** Whether the server may have the operation, as far as its version says so. A server of our own has them all. */
+export function isOffered({ since }: Pick<Operation, 'since'>, { flavour, version }: RestServer): boolean {
+  return flavour === 'ours' || since === undefined || isSince(version, since);
+}

@@ -1,0 +1,33 @@
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { parseId, type RecordId } from '@/src/lib/recordId';
+import { createStore } from '@/src/lib/store';
+import { callOperation } from '../data/callOperation';
+import { shellCalls } from '../endpoints/platformCalls';
+import type { Send } from '../http/request';
+
+/** What one has been told and not read yet (screen G4). */
+export interface UnreadMessages {
+  readonly total: number;
+  /** The newest of them. */
+  readonly latest: { readonly id: RecordId; readonly title: string } | undefined;
+}
+
+/** Counts how often messages were marked, sent or deleted here: whoever shows how many are unread asks again. */
+export const messagesChanged = createStore(0);
+
+/** Says that messages were marked, sent or deleted here. */
+export function tellMessagesChanged(): void {
+  messagesChanged.set(messagesChanged.get() + 1);
+}
+
+/** How many messages are unread, asked for silently. Rejects where the server does not say. */
+export async function readUnreadMessages(send: Send): Promise<UnreadMessages> {
+  const options = { quiet: true, allowRepeat: true };
+  const { data } = await callOperation({ send }, shellCalls.unreadMessages, { options });
+  const { total, latest } = isRecord(data) ? data : {};
+  const id = isRecord(latest) ? parseId(latest.id) : undefined;
+  return {
+    total: Math.max(0, numberOr(total)),
+    latest: isRecord(latest) && id !== undefined ? { id, title: textOr(latest.title) } : undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import { Modal } from 'antd';
+import { usePane } from '@/src/ui/pane/PaneContext';
+import type { Rows } from '../model/rows';
+import { DifferenceView } from './DifferenceView';
+
+interface Props {
+  readonly before: Rows;
+  readonly after: Rows;
+  readonly close: () => void;
+}
+
+/** What a draft of an earlier time would change in the table. */
+export default function DraftDifference({ before, after, close }: Props) {
+  const container = usePane()?.container;
+  return (
+    <Modal
+      open
+      centered
+      width={600}
+      title="本机修改与当前内容的差异"
+      footer={null}
+      {...(container && { getContainer: () => container })}
+      onCancel={close}
+    >
+      <DifferenceView before={before} after={after} />
+    </Modal>
+  );
+}

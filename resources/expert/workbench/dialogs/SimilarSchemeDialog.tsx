@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sameId } from '@/src/lib/recordId';
+import { SimilarTables } from '../../volunteer/SimilarTables';
+import { useGoToTable } from '../bar/BatchTabs';
+import { useBatch, useDesk, useWorkbench } from '../model/WorkbenchContext';
+
+/** 从相似考生复制 in the menu of schemes (E3): the table of another student becomes a scheme of the open batch, which is then opened. */
+export default function SimilarSchemeDialog({ onClose }: { onClose: () => void }) {
+  const { desk } = useWorkbench();
+  const student = useDesk((state) => state.student);
+  const batch = useBatch();
+  const client = useQueryClient();
+  const goTo = useGoToTable();
+  const [made, setMade] = useState<number>();
+  const opened = desk.opened().map(({ table }) => table.get().meta);
+  return (
+    <SimilarTables
+      student={{ ...student, batchId: batch.id }}
+      taken={opened.flatMap(({ batchId, planNo }) => (sameId(batchId, batch.id) ? planNo : []))}
+      onCopied={(planNo) => {
+        setMade(planNo);
+        return client.invalidateQueries({
+          queryKey: ['expert/workbench', 'tables', String(student.userId)],
+        });
+      }}
+      close={() => {
+        onClose();
+        if (made !== undefined) goTo(batch.id, made);
+      }}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { testBatch, testRow, testStudent } from '@/src/testing/choiceRows';
+import { contextOf } from './assess';
+import { contentOf, createTable } from './table';
+
+/** A saved table of three rows; `remove` takes one out, `send` and `answer` are what the saving does. */
+function setUp() {
+  const student = testStudent();
+  const items = ['1', '2', '3'].map((code) => testRow(`A|${code}`, {}, { uid: code }));
+  const meta = {
+    ...{
+      id: 7,
+      userId: 1,
+      userName: '',
+      provinceId: 430000,
+      year: 2026,
+      batchId: 1,
+      batchName: '',
+      mode: 2 as const,
+    },
+    ...{ planNo: 1, name: '', isMain: 1 as const, status: 0 as const, version: 1, score: 600, rank: 18876 },
+    ...{
+      category: 4 as const,
+      subjects: student.subjects,
+      chanceAt: '',
+      savedAt: '',
+      savedBy: '',
+      shareCount: 0,
+    },
+  };
+  const table = createTable(
+    { ...meta, items },
+    contextOf(student, testBatch(), {}, null),
+    undefined,
+    () => 0,
+  );
+  return {
+    table,
+    remove: (uid: string) => table.edit('删除', (rows) => rows.filter((row) => row.uid !== uid)),
+    send() {
+      const content = contentOf(table.get());
+      table.saving({ type: 'sent' });
+      return () => table.saving({ type: 'saved', savedAt: '', content });
+    },
+    phase: () => table.get().saving.phase,
+  };
+}
+
+test('[E3] a step that is taken back before it is saved leaves nothing to save', () => {
+  const { table, remove, phase } = setUp();
+  remove('2');
+  expect(phase()).toBe('dirty');
+  table.undo();
+  expect(phase()).toBe('clean');
+});
+
+test('[E3] a step that is taken back while it is on its way is saved after it', () => {
+  const { table, remove, send, phase } = setUp();
+  remove('2');
+  const answer = send();
+  table.undo();
+  answer();
+  expect(phase()).toBe('dirty');
+  send()();
+  expect(phase()).toBe('clean');
+});
+
+test('[E3] what ends as it was sent is not sent again', () => {
+  const { table, remove, send, phase } = setUp();
+  remove('2');
+  const answer = send();
+  remove('3');
+  table.undo();
+  answer();
+  expect(phase()).toBe('clean');
+});
+
+test('[E3] without an answer nobody knows what the server has: a step taken back is sent again', () => {
+  const { table, remove, send, phase } = setUp();
+  remove('2');
+  send();
+  table.saving({ type: 'lost', at: 0 });
+  table.undo();
+  expect(phase()).toBe('error');
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { volunteerTable } from '@/mocks/expert/volunteerTable';
+import { openView, type Visit } from '@/src/testing/openView';
+
+const grid = page.getByRole('grid', { name: '志愿表' });
+const candidates = page.getByRole('grid', { name: '候选志愿' });
+const head = (name: string) => grid.getByRole('columnheader', { name, exact: true });
+const save = () => userEvent.keyboard('{Control>}s{/Control}');
+
+async function openBench(userId: number): Promise<Visit> {
+  const visit = await openView({ view: 'expert/filling/workbench' }, { at: `?userId=${userId}` });
+  await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
+  await expect.element(candidates.getByRole('row').first()).toBeVisible();
+  return visit;
+}
+
+/** What the server holds of the main scheme of a student. */
+async function savedItems({ mockServer }: Visit, userId: number) {
+  const tables = (await mockServer.table(volunteerTable)).all();
+  return tables.find((table) => table.userId === userId && table.planNo === 1)?.items ?? [];
+}
+
+test('[E3] where a choice is a major it has neither majors below it nor 服从调剂; many are added at once', async () => {
+  const visit = await openBench(144);
+  await expect.element(head('专业 · 院校')).toBeVisible();
+  expect(grid.getByRole('checkbox', { name: /服从调剂$/ }).elements()).toHaveLength(0);
+  expect(grid.getByRole('list').elements()).toHaveLength(0);
+  await expect.element(page.getByRole('radio', { name: '先选专业' })).toBeChecked();
+  const rows = grid.getByText(/^还可再填 \d+ 个$/);
+  const free = Number(/\d+/.exec(rows.element().textContent ?? '')?.[0]);
+
+  await candidates.getByRole('checkbox').nth(0).click();
+  await candidates
+    .getByRole('checkbox')
+    .nth(2)
+    .click({ modifiers: ['Shift'] });
+  await expect.element(page.getByText('已选 3 个', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '加入所选' }).click();
+  await expect.poll(() => visit.notifications).toContain('success: 已加入 3 个');
+  await expect.element(grid.getByText(`还可再填 ${free - 3} 个`)).toBeVisible();
+  await grid.getByRole('rowheader').first().click();
+  await userEvent.keyboard(' e');
+  await save();
+  await expect.poll(() => savedItems(visit, 144)).toHaveLength(96 - free + 3);
+  const items = await savedItems(visit, 144);
+  expect(items.every(({ key, picks, obey }) => key.includes('|') && picks.length === 0 && obey === 0)).toBe(
+    true,
+  );
+});
+
+test('[E3] where a choice is a college of 传统文理, its majors and the consent to any of the college stand below it', async () => {
+  const visit = await openBench(150);
+  await expect.element(head('院校')).toBeVisible();
+  await expect.element(head('科类')).toBeVisible();
+  expect(page.getByRole('radio', { name: '先选专业' }).elements()).toHaveLength(0);
+  const majors = grid.getByRole('list', { name: '第 1 志愿的专业' }).getByRole('listitem');
+  await expect.element(majors.first()).toBeVisible();
+  const obey = grid.getByRole('checkbox', { name: '第 1 志愿服从调剂' });
+  await expect.element(obey).toHaveAttribute('title', '全校范围调剂');
+
+  await grid.getByRole('rowheader').first().click();
+  await userEvent.keyboard(' e');
+  const picks = page.getByRole('dialog', { name: /^选择专业/ });
+  const chosen = picks.getByRole('button', { pressed: true });
+  await expect.element(chosen.first()).toBeVisible();
+  const count = chosen.elements().length;
+  await chosen.first().click();
+  await expect.element(picks.getByRole('status')).toHaveTextContent(`已选 ${count - 1}/6 个`);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => majors.elements().length).toBe(count - 1);
+  await save();
+  await expect.poll(async () => (await savedItems(visit, 150))[0]?.picks.length).toBe(count - 1);
+  expect((await savedItems(visit, 150))[0]).toMatchObject({ key: expect.not.stringContaining('|'), obey: 0 });
+});
+
+test('[E3] a candidate is kept as 备选; filters are kept under a name, and majors found with their verdicts', async () => {
+  const visit = await openBench(101);
+  const star = candidates.getByRole('button', { name: /^收藏 / });
+  const name = star.first().element().getAttribute('aria-label') ?? '';
+  await star.first().click();
+  await expect
+    .element(candidates.getByRole('button', { name, exact: true }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: '只看收藏', exact: true }).click();
+  await expect.poll(() => candidates.getByRole('button', { name, exact: true }).elements()).toHaveLength(1);
+  await expect.element(page.getByText(/^共 \d 个/)).toBeVisible();
+  await page.getByRole('button', { name: '只看收藏', exact: true }).click();
+
+  const chips = page.getByRole('list', { name: '已选条件' });
+  await chips.getByRole('button', { name: '清除', exact: true }).click();
+  await page.getByRole('region', { name: '候选' }).getByRole('button', { name: /^冲/ }).click();
+  await expect.element(chips.getByRole('button', { name: '移除条件 冲' })).toBeVisible();
+  await page.getByRole('button', { name: '筛选方案' }).click();
+  const sets = page.getByRole('region', { name: '筛选方案' });
+  await sets.getByLabelText('方案名称').fill('只看冲');
+  await sets.getByRole('button', { name: '保存当前' }).click();
+  await expect.poll(() => visit.notifications).toContain('success: 已保存筛选方案「只看冲」');
+  await userEvent.keyboard('{Escape}');
+  await chips.getByRole('button', { name: '清除', exact: true }).click();
+  await expect.element(chips).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '筛选方案' }).click();
+  await sets.getByRole('button', { name: '只看冲', exact: true }).click();
+  await expect.element(chips.getByRole('button', { name: '移除条件 冲' })).toBeVisible();
+
+  await page.getByText('按专业找组').click();
+  await page.getByRole('combobox', { name: '专业' }).click();
+  await userEvent.keyboard('护理');
+  const option = page.getByText('护理学', { exact: true }).first();
+  await expect.element(option).toBeVisible();
+  expect(page.getByRole('img', { name: /^(部分院校)?可报$|^不可报$/ }).elements().length).toBeGreaterThan(0);
+  await option.click();
+  await expect.element(chips.getByRole('button', { name: '移除条件 护理学' })).toBeVisible();
+});
+
+test('[E3] another scheme is begun and left, each with its own steps; a key goes on to the next student', async () => {
+  const visit = await openBench(101);
+  await grid.getByRole('rowheader').first().click();
+  await userEvent.keyboard('l');
+  await expect.element(grid.getByRole('button', { name: '第 1 志愿已锁定' })).toBeVisible();
+  const scheme = page.getByTitle(/方案/).and(page.getByRole('button'));
+  await scheme.first().click();
+  await page.getByRole('menuitem', { name: '新建空白' }).click();
+  await expect.element(page.getByText(/^还没有志愿/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '撤销' })).toBeDisabled();
+  await scheme.first().click();
+  await page.getByRole('menuitem', { name: /主方案.*32\/45/ }).click();
+  await expect.element(grid.getByRole('button', { name: '第 1 志愿已锁定' })).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(grid.getByRole('button', { name: '移动第 1 志愿', exact: true })).toBeVisible();
+  await userEvent.keyboard('{Alt>}{PageDown}{/Alt}');
+  await expect.poll(visit.address).not.toContain('userId=101');
+  await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
+});

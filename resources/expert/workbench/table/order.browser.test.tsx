@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openView } from '@/src/testing/openView';
+
+const grid = page.getByRole('grid', { name: '志愿表' });
+const handle = (place: number) => grid.getByRole('button', { name: `移动第 ${place} 志愿`, exact: true });
+const said = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeInTheDocument();
+
+/** The uids of the first rows in their order. */
+function order(): string[] {
+  const rows = grid.element().querySelectorAll('[role="row"][id^="choice-"]');
+  return [...rows].slice(0, 6).map(({ id }) => id);
+}
+
+async function openBench(): Promise<readonly [string, string, string, string, string, string]> {
+  await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101' });
+  await expect.element(handle(6)).toBeVisible();
+  const [a = '', b = '', c = '', d = '', e = '', f = ''] = order();
+  return [a, b, c, d, e, f];
+}
+
+test('[E3] a row is dragged by its handle to where its label says, and one step takes it back', async () => {
+  const [a, b, c, d, e, f] = await openBench();
+  await userEvent.dragAndDrop(handle(2), handle(5), { targetPosition: { x: 8, y: 40 } });
+  await expect.poll(order).toEqual([a, c, d, e, b, f]);
+  await said('已移动到第 5 志愿');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(order).toEqual([a, b, c, d, e, f]);
+});
+
+test('[E3] a row is lifted, moved and let go by keys, each told to who cannot see it; Escape leaves it where it was', async () => {
+  const [a, b, c, d, e, f] = await openBench();
+  await focusOn(2);
+  await userEvent.keyboard(' ');
+  await said('已拿起第 2 志愿，方向键移动，空格放下，Esc 取消');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.poll(() => page.getByText('移到第 4 志愿', { exact: true }).elements()).toHaveLength(2);
+  await userEvent.keyboard(' ');
+  await said('已移动到第 4 志愿');
+  await expect.poll(order).toEqual([a, c, d, b, e, f]);
+
+  await focusOn(1);
+  await userEvent.keyboard(' {ArrowDown}{Escape}');
+  await said('已取消移动');
+  expect(order()).toEqual([a, c, d, b, e, f]);
+});
+
+test('[E3] the menu of a row stands at its button; it asks for the place to move to', async () => {
+  const [a, b, c, d, e, f] = await openBench();
+  await grid.getByRole('button', { name: '第 1 志愿的操作' }).click();
+  await page.getByRole('menuitem', { name: '移到第 n 位…' }).click();
+  await page.getByLabelText('移到第几位').fill('4');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(order).toEqual([b, c, d, a, e, f]);
+});
+
+test('[E3] a row that is never reached is put right from the list of problems, and that is a step to take back', async () => {
+  const [first] = await openBench();
+  await grid.getByRole('rowheader', { name: '1', exact: true }).click();
+  await userEvent.keyboard('{Alt>}{End}{/Alt}v');
+  const unreached = page.getByRole('region', { name: '志愿被遮挡' }).getByRole('listitem');
+  const problem = unreached.filter({ hasText: /^第 32 志愿比/ });
+  const fix = problem.getByRole('button', { name: /^移到第 \d+ 志愿前$/ });
+  await expect.element(fix).toBeVisible();
+  const place = /\d+/.exec(fix.element().textContent ?? '')?.[0] ?? '';
+  await fix.click();
+  await expect.element(problem).not.toBeInTheDocument();
+  await userEvent.keyboard(`g${place}{Enter}`);
+  await expect.poll(() => rowOf(place)).toBe(first);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(problem).toBeVisible();
+});
+
+test('[E3] a choice gives way to another group of its college; one that she may not apply to is asked about', async () => {
+  await openView({ view: 'expert/filling/workbench' }, { at: '?userId=114' });
+  await grid.getByRole('button', { name: '第 1 志愿的操作' }).click();
+  await page.getByRole('menuitem', { name: '替换为同校其他组' }).click();
+  const others = page.getByRole('dialog', { name: '替换 沈阳体育学院 101 组' }).getByRole('listitem');
+  await expect.element(others.first()).toHaveTextContent('102 组');
+  // Groups of 历史类 are none of hers.
+  expect(others.elements()).toHaveLength(2);
+  await others.getByRole('button', { name: /103 组/ }).click();
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await expect.element(question).toHaveTextContent('选科不符：缺选考科目：化学，仍要替换？');
+  await question.getByRole('button', { name: '取消' }).click();
+  await others.getByRole('button', { name: /102 组/ }).click();
+  await expect.element(others.first()).not.toBeInTheDocument();
+  await expect.element(grid.getByRole('row').nth(1)).toHaveTextContent('102 组');
+});
+
+/** The uid of the row at a place. */
+function rowOf(place: string): string | undefined {
+  const head = grid.getByRole('rowheader', { name: place, exact: true }).query();
+  return head?.closest('[role="row"]')?.id;
+}
+
+/** Handles take keys once a pointer or the focus has been at their row. */
+async function focusOn(place: number): Promise<void> {
+  const element = handle(place).element();
+  if (element instanceof HTMLElement) element.focus();
+  await expect.element(handle(place)).toHaveFocus();
+}

@@ -1,0 +1,34 @@
+import { measureElement, type Virtualizer } from '@tanstack/react-virtual';
+
+type Rows = Virtualizer<HTMLDivElement, Element>;
+
+/** Rows of one height beside which the next is taken to have it too. */
+const enough = 8;
+
+/**
+ * How high a row is. Reading the height of one that has just come lays the whole page out in the middle of drawing it, so
+ * where all others on screen are of one height it is taken to have it too; an observer tells as soon as it has another.
+ */
+export function measureRow(element: Element, entry: ResizeObserverEntry | undefined, rows: Rows): number {
+  const usual = entry ? undefined : heightOfOthers(rows, element);
+  return usual ?? measureElement(element, entry, rows);
+}
+
+/** The height of all rows on screen but one; undefined where they differ, or are few. What was not kept is as estimated. */
+function heightOfOthers({ elementsCache, itemSizeCache, options }: Rows, row: Element): number | undefined {
+  if (elementsCache.size <= enough) return undefined;
+  const heights = new Set<number>();
+  for (const [key, element] of elementsCache)
+    if (element !== row) heights.add(itemSizeCache.get(key) ?? options.estimateSize(0));
+  const [height, another] = heights;
+  return another === undefined ? height : undefined;
+}
+
+/** Scrolls to a row, unless all of it is in sight: a scroll to where one is costs as much as any other. */
+export function bringIntoSight(rows: Rows, index: number, margin = 0): void {
+  const item = rows.measurementsCache[index];
+  const from = (rows.scrollOffset ?? 0) + margin;
+  const to = (rows.scrollOffset ?? 0) + (rows.scrollRect?.height ?? 0);
+  if (item && item.start >= from && item.end <= to) return;
+  rows.scrollToIndex(index, { align: 'auto' });
+}

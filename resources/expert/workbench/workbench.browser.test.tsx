@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { shareTable } from '@/mocks/expert/shareTable';
+import { volunteerTable } from '@/mocks/expert/volunteerTable';
+import { openView } from '@/src/testing/openView';
+
+const question = page.getByRole('dialog', { name: '确认提示' });
+const grid = page.getByRole('grid', { name: '志愿表' });
+
+async function openBench() {
+  const visit = await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101' });
+  await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
+  return visit;
+}
+
+test('[E3] the plain share is a code without an end, once errors are asked about; there is one of a table', async () => {
+  const { mockServer } = await openBench();
+  await page.getByRole('button', { name: '分享', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^分享：陈同学/ });
+  await dialog.getByRole('tab', { name: '小程序码' }).click();
+  await dialog.getByRole('button', { name: '生成小程序码' }).click();
+  await expect.element(question).toHaveTextContent('存在 2 项错误，仍要分享？');
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByText('长期有效', { exact: true })).toBeVisible();
+  const made = (await mockServer.table(shareTable)).all().filter(({ expireAt }) => expireAt === '');
+  expect(made).toMatchObject([{ tableId: 501, password: '', showChance: 0, showContact: 0, revoked: 0 }]);
+  await expect.element(dialog.getByText(new RegExp(`/share/zy/${made[0]?.shareId}$`))).toBeVisible();
+});
+
+test('[E3] the other groups of a college join the table from beside it, with all of their majors in sight', async () => {
+  const { mockServer } = await openBench();
+  await grid.getByRole('rowheader').first().click();
+  await page.getByRole('button', { name: '详情面板' }).click();
+  await page.getByRole('button', { name: '同校其他组' }).click();
+  const dialog = page.getByRole('dialog', { name: /的专业组$/ });
+  const group = (code: string) => dialog.getByRole('listitem').filter({ hasText: `${code} 组` });
+  await expect.element(group('105')).toHaveTextContent('第 1 志愿');
+  await expect.element(group('106')).toHaveTextContent(/中医学、针灸推拿学/);
+  await dialog.getByRole('button', { name: '加入 106 组' }).click();
+  await expect.element(group('106')).toHaveTextContent(/第 \d+ 志愿/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  const items = async () => (await mockServer.table(volunteerTable)).get(501)?.items.map(({ key }) => key);
+  await expect.poll(items).toHaveLength(33);
+  expect(await items()).toContain('90901|106');
+});
+
+test('[E3] who may look at tables alone reads one: nothing in it can be changed, and no key changes it', async () => {
+  const { mockServer, notifications } = await openView(
+    { view: 'expert/filling/workbench' },
+    { at: '?userId=101', permissions: ['expert:volunteer:detail'] },
+  );
+  await expect.element(page.getByText('只读', { exact: true })).toBeVisible();
+  await expect.element(grid.getByRole('rowheader', { name: '1', exact: true })).toBeVisible();
+  for (const name of ['保存', '定稿', '分享', '打印', '加入 ', '重新填报'])
+    expect(page.getByRole('button', { name: new RegExp(`^${name}`) }).elements()).toHaveLength(0);
+  await expect.element(grid.getByRole('button', { name: '移动第 1 志愿', exact: true })).toBeDisabled();
+  const first = grid.getByRole('row').nth(1).element().id;
+  await grid.getByRole('rowheader', { name: '1', exact: true }).click();
+  await userEvent.keyboard('{Delete}1l {Alt>}{End}{/Alt}{Control>}s{/Control}');
+  expect(grid.getByRole('row').nth(1).element().id).toBe(first);
+  expect(mockServer.requests.of('/appv2/api/index/zySave')).toHaveLength(0);
+  expect(notifications).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { Form, Radio, Skeleton } from 'antd';
+import { ActionDialog } from '@/src/crud/actions/ActionDialog';
+import { today } from '@/src/lib/dates';
+import { isRecord, textOr } from '@/src/lib/record';
+import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { financeEndpoints } from '../endpoints';
+import { useFigures } from '../useFigures';
+import { monthAfter } from './cashbook';
+
+const { overview } = financeEndpoints['finance/management'].operations;
+
+/** 月结 of the next month in order, or 取消月结 of the latest one. */
+export default function CloseDialog({ close }: { readonly close: () => void }) {
+  const { data, isError } = useFigures(overview, { months: 12 });
+  if (data === undefined)
+    return (
+      <ActionModal title="月结" onOk={close} onCancel={close}>
+        {isError ? <p role="alert">读取失败，请稍后再试</p> : <Skeleton active />}
+      </ActionModal>
+    );
+  return <Closing last={isRecord(data) ? textOr(data.closedUntil) : ''} close={close} />;
+}
+
+interface Values {
+  readonly closed: 0 | 1;
+  readonly password: string;
+}
+
+function Closing({ last, close }: { readonly last: string; readonly close: () => void }) {
+  const [form] = Form.useForm<Values>();
+  const closed = Form.useWatch('closed', form) ?? 1;
+  // where none is closed yet, the one that was over last
+  const next = last === '' ? monthAfter(today().slice(0, 7), -1) : monthAfter(last);
+  const month = closed === 1 ? next : last;
+  return (
+    <ActionDialog<Values>
+      title="月结"
+      text={
+        closed === 1
+          ? `月结后，${month} 的手工记录不能再新增、修改或删除。`
+          : `取消后，${month} 的手工记录可以重新修改。`
+      }
+      form={form}
+      operation="close"
+      success={closed === 1 ? `${month} 月结成功` : `${month} 已取消月结`}
+      danger={closed === 0}
+      password
+      once
+      initialValues={{ closed: 1 }}
+      body={(values) => ({ ...values, month })}
+      close={close}
+    >
+      <Form.Item name="closed" label="操作">
+        <Radio.Group
+          options={[
+            { value: 1, label: `月结 ${next}` },
+            ...(last === '' ? [] : [{ value: 0, label: `取消月结 ${last}` }]),
+          ]}
+        />
+      </Form.Item>
+    </ActionDialog>
+  );
+}

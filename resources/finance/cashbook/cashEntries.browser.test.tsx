@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { storeTable } from '@/mocks/customer/storeTable';
+import type { Fault } from '@/mocks/faults';
+import { closedMonthTable } from '@/mocks/finance/cashbook/cashTable';
+import { ledgerTable } from '@/mocks/finance/tables';
+import { rechargeTable } from '@/mocks/system/recharge/rechargeTable';
+import { choose } from '@/src/testing/enter';
+import { shortTimeout } from '@/src/testing/faultRun';
+import { openForm } from '@/src/testing/formPage';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { financeEndpoints } from '../endpoints';
+import { monthAfter } from './cashbook';
+import { cashEntries } from './cashEntries';
+
+const { operations } = financeEndpoints['finance/management'];
+
+async function open(options: Parameters<typeof openView>[1] = {}) {
+  const visit = await openView(cashEntries, options);
+  const list = listPage(visit, cashEntries);
+  await list.ready();
+  return { visit, list };
+}
+
+test('[F3] the figures and what waits are above the rows; the sum follows the filters', async () => {
+  const { visit, list } = await open();
+  const figures = visit.screen.getByRole('region', { name: '收支概况' });
+  await expect.element(figures.getByText('待审核提现')).toBeVisible();
+  await expect.element(visit.screen.getByRole('region', { name: '近 12 个月收支' })).toBeVisible();
+  await expect.element(visit.screen.getByRole('region', { name: '今日待办' })).toBeVisible();
+  const sum = visit.screen.getByRole('status', { name: '合计' });
+  await expect.element(sum.getByText(/收入/)).toBeVisible();
+  await list.root.getByRole('button', { name: '支出', exact: true }).click();
+  await expect.element(sum).toHaveTextContent('收入 ¥0.00');
+});
+
+test('[F3] from ¥1,000 on a voucher is needed; the categories follow the direction', async () => {
+  const { list } = await open();
+  await list.toolbar.getByRole('button', { name: '新增' }).click();
+  const form = openForm('新增收支记录');
+  await choose(form.getByLabelText('收支方向'), '支出');
+  await choose(form.getByLabelText('收支类别'), '推广费用');
+  await form.getByLabelText('金额').fill('1000');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(form.getByText('请上传凭证')).toBeVisible();
+  await choose(form.getByLabelText('收支方向'), '收入');
+  await form.getByLabelText('收支类别').click();
+  await expect.element(page.getByRole('option', { name: '充值收入' })).toBeInTheDocument();
+  await expect.element(page.getByRole('option', { name: '推广费用' })).not.toBeInTheDocument();
+});
+
+test('[F3] entries of the system cannot be changed, those by hand of an open month can', async () => {
+  const { visit, list } = await open({ at: '?source=1' });
+  await expect.element(list.rows.first()).toBeVisible();
+  expect(await list.rows.first().getByRole('button', { name: '编辑' }).elements()).toHaveLength(0);
+  await visit.go('?source=2');
+  await expect.element(list.rows.first().getByRole('button', { name: '编辑' })).toBeVisible();
+});
+
+test('[F3] the month that is due is closed with the password, and opened again', async () => {
+  const { visit, list } = await open();
+  const due = monthAfter(new Date().toISOString().slice(0, 7), -1);
+  await list.toolbar.getByRole('button', { name: '月结' }).click();
+  const dialog = page.getByRole('dialog', { name: '月结' });
+  await expect.element(dialog.getByLabelText(`月结 ${due}`)).toBeChecked();
+  await dialog.getByLabelText('登录密码').fill('wrong');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByText('密码不正确')).toBeVisible();
+  await dialog.getByLabelText('登录密码').fill('admin123');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  const asked = page.getByRole('dialog').filter({ hasText: '笔未处理，仍要月结吗？' });
+  await expect.poll(() => asked.elements().length + visit.notifications.length).toBeGreaterThan(1);
+  if (asked.elements().length > 0) await asked.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(visit.notifications.at(-1)).toBe(`success: ${due} 月结成功`);
+  await list.toolbar.getByRole('button', { name: '月结' }).click();
+  await dialog.getByLabelText(`取消月结 ${due}`).click();
+  await dialog.getByLabelText('登录密码').fill('admin123');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications.at(-1)).toBe(`success: ${due} 已取消月结`);
+});
+
+test('[F3] where no month is closed, the one that was over last is the first', async () => {
+  const { list } = await open({
+    prepare: async (mockServer) => {
+      const closed = await mockServer.table(closedMonthTable);
+      for (const { id } of [...closed.all()]) await closed.remove(id);
+    },
+  });
+  const due = monthAfter(new Date().toISOString().slice(0, 7), -1);
+  await list.toolbar.getByRole('button', { name: '月结' }).click();
+  const dialog = page.getByRole('dialog', { name: '月结' });
+  await expect.element(dialog.getByLabelText(`月结 ${due}`)).toBeChecked();
+  await expect.element(dialog.getByText(/^取消月结/)).not.toBeInTheDocument();
+});
+
+/** The list with the dialog of 流水匹配 over it, and a bank's file chosen: one line is sure, one is not, one is no line. */
+async function openMatching(options: Parameters<typeof openView>[1] = {}) {
+  const opened = await open(options);
+  const { visit, list } = opened;
+  const recharges = await visit.mockServer.table(rechargeTable);
+  const stores = await visit.mockServer.table(storeTable);
+  const [first, second] = recharges.all().filter(({ status, payWay }) => status === 0 && payWay !== 4);
+  if (!first || !second) return expect.unreachable();
+  const line = ({ amount, createTime, storeId }: typeof first, payer = stores.get(storeId)?.name) =>
+    `${createTime.slice(0, 10)},${payer},${amount},,LS${createTime.replaceAll(/\D/g, '')}`;
+  const head = ['招商银行账户明细', '账号：6222020000000012', '交易日期,对方户名,收入,支出,流水号'];
+  const lines = [...head, line(first), line(second, '何新'), '合计,,,,'];
+  const file = new File([lines.join('\r\n')], '流水.csv', { type: 'text/csv' });
+  await list.toolbar.getByRole('button', { name: '流水匹配' }).click();
+  const dialog = page.getByRole('dialog', { name: '流水匹配' });
+  await expect.element(dialog.getByText('点击或拖入银行流水（csv、xlsx）')).toBeVisible();
+  const input = dialog.element().querySelector('input[type=file]');
+  await userEvent.upload(input ?? expect.unreachable(), file);
+  await expect.element(dialog.getByText('共 3 行，可匹配 2 行，忽略 1 行')).toBeVisible();
+  await dialog.getByRole('button', { name: '开始匹配' }).click();
+  await expect.element(dialog.getByRole('link', { name: first.orderNo })).toBeVisible();
+  return { ...opened, dialog, recharges, first, second };
+}
+
+test('[F3] a statement is met with what waits; what is sure is confirmed together, the rest is not', async () => {
+  const { visit, dialog, recharges, first, second } = await openMatching();
+  expect(visit.mockServer.requests.of(operations.recharges.path)).toHaveLength(1);
+  await dialog.getByRole('button', { name: '确认到账（1 笔）' }).click();
+  await expect.element(dialog.getByText('已确认')).toBeVisible();
+  await expect.poll(() => visit.notifications).toEqual(['success: 已确认 1 笔充值到账']);
+  expect(recharges.get(first.id)?.status).toBe(1);
+  expect(recharges.get(second.id)?.status).toBe(0);
+  expect(visit.mockServer.requests.of(operations.confirm.path)).toHaveLength(1);
+  // the same file again: the line is in the books
+  await dialog.getByRole('button', { name: '开始匹配' }).click();
+  await expect.element(dialog.getByText('该流水已登记')).toBeVisible();
+});
+
+test.each<Fault>([
+  { kind: 'network' },
+  { kind: 'code', code: 500 },
+  { kind: 'code', code: 40301, data: null },
+  { kind: 'lost' },
+])('[F3] [CODE-9] a recharge is confirmed once, with one message for all: $kind $code', async (fault) => {
+  const { visit, dialog, recharges, first } = await openMatching({ requestTimeout: shortTimeout });
+  const ledger = await visit.mockServer.table(ledgerTable);
+  const before = ledger.all().length;
+  const { faults } = visit.mockServer;
+  faults.inject({ ...fault, path: operations.confirm.path, times: 1 });
+  const confirm = dialog.getByRole('button', { name: '确认到账（1 笔）' });
+  await confirm.click();
+  await expect
+    .poll(() => visit.notifications)
+    .toEqual(['warning: 已确认 0 笔充值到账，1 笔未确认，原因见列表']);
+  await expect.element(dialog.getByText('未确认', { exact: true })).toBeVisible();
+  faults.clear();
+  await confirm.click();
+  await expect.element(dialog.getByText('已确认')).toBeVisible();
+  expect(recharges.get(first.id)?.status).toBe(1);
+  expect(ledger.all().length - before).toBe(first.rechargeType === '1' ? 1 : 0);
+});

@@ -1,0 +1,120 @@
+import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { fenOf } from '@/src/lib/fen';
+import type { RecordId } from '@/src/lib/recordId';
+import type { Direction } from '../money';
+
+/** Who wrote an entry of the cash book. */
+export const cashSources = [
+  { value: 1, label: '系统', tone: 'info' },
+  { value: 2, label: '手工', tone: 'primary' },
+] as const;
+
+/** How cash came or went: through a bank or one of two services. */
+export const cashWays = [
+  { value: 1, label: '对公转账', tone: 'primary' },
+  { value: 2, label: '微信', tone: 'success' },
+  { value: 3, label: '支付宝', tone: 'info' },
+] as const;
+
+/** What really came in or went out of the platform (收支管理, screen F3). */
+export interface CashEntry extends AnyRecord {
+  /** `SZ`, the day and four digits. */
+  no: string;
+  direction: Direction;
+  /** Key of the dictionary `cash_category`: those of income begin with 1, those of expense with 2. */
+  category: string;
+  /** Yuan, two decimals, without a sign. */
+  amount: string;
+  /** Null where it concerns no institution. */
+  storeId: RecordId | null;
+  storeName: string;
+  /** Number of the recharge, order or withdrawal; empty where there is none. */
+  bizNo: string;
+  payWay: (typeof cashWays)[number]['value'];
+  serialNo: string;
+  payTime: string;
+  source: (typeof cashSources)[number]['value'];
+  /** Whether it can no longer be changed: the system's own, and those of a closed month. */
+  locked: boolean;
+  /** Addresses of pictures. */
+  vouchers: string[];
+  remark: string;
+  rev: number;
+  createBy: string;
+  createTime: string;
+  updateBy: string;
+  updateTime: string;
+}
+
+/** Whether a category belongs to a direction. */
+export function fitsDirection(category: unknown, direction: unknown): boolean {
+  return String(category).startsWith(String(direction));
+}
+
+/** Why a category cannot be of a direction. */
+export function categoryProblem(category: unknown, direction: unknown): string | undefined {
+  return fitsDirection(category, direction) ? undefined : '类别与收支方向不符';
+}
+
+/** From where on an amount needs a voucher, in fen. */
+const voucherFrom = 100_000n;
+
+/** Whether an amount needs a voucher. */
+export function needsVoucher(amount: unknown): boolean {
+  return (fenOf(amount) ?? 0n) >= voucherFrom;
+}
+
+/** Why money cannot have moved at a time; both `YYYY-MM-DD HH:mm:ss`. */
+export function payTimeProblem(time: string, now: string): string | undefined {
+  return time > now ? '收付时间不能晚于当前时间' : undefined;
+}
+
+/** `2026-05` and how many months later: `2026-06`; earlier ones with a minus. */
+export function monthAfter(month: string, count = 1): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);
+}
+
+/** A line of a bank's statement. */
+export interface StatementRow {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Who paid, or was paid. */
+  readonly payer: string;
+  /** Yuan, without a sign. */
+  readonly amount: string;
+  readonly direction: Direction;
+  readonly serialNo: string;
+}
+
+/** What tells a line of a statement from the others: its serial number, else all that is on it. */
+export function lineKey({ serialNo, date, payer, amount }: StatementRow): string {
+  return serialNo || [date, payer.slice(0, 60), amount].join(' ');
+}
+
+const matchedBy = '流水匹配：';
+
+/** The remark of a recharge that a line of a statement confirms: the line is not taken for another one later. */
+export function matchRemark(line: StatementRow): string {
+  return matchedBy + lineKey(line);
+}
+
+/** The line that confirmed a recharge, by its remark; undefined where it was none. */
+export function confirmingLine(remark: string): string | undefined {
+  return remark.startsWith(matchedBy) ? remark.slice(matchedBy.length) : undefined;
+}
+
+/** What the server takes a line of a statement for. */
+export interface StatementMatch {
+  /** Place of the line, from 0. */
+  readonly row: number;
+  readonly kind: 'recharge' | 'withdrawal' | 'none';
+  /** Of the recharge or withdrawal; null where there is none. */
+  readonly id: RecordId | null;
+  /** From 0 to 1. */
+  readonly score: number;
+  readonly reason: string;
+}
+
+/** Score from which on a match is sure. */
+export const sureScore = 0.9;

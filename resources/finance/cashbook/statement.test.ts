@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { columnProblem, fromHeadOn, guessColumns, readStatement } from './statement';
+
+const row = (...cells: (string | number | Date | null)[]) => ({ line: 2, cells });
+
+test('[F3] columns are guessed by what banks write over them', () => {
+  expect(guessColumns(['交易日期', '收入', '支出', '对方户名', '交易流水号'])).toEqual({
+    ...{ date: 0, income: 1, expense: 2, payer: 3, serialNo: 4 },
+  });
+  expect(guessColumns(['记账日', '借方发生额', '贷方发生额', '对方名称'])).toEqual({
+    ...{ date: 0, income: 2, expense: 1, payer: 3 },
+  });
+  expect(guessColumns(['交易时间', '交易金额', '收款方'])).toEqual({ date: 0, amount: 1, payer: 2 });
+});
+
+test('[F3] what a bank writes above the columns is none of them', () => {
+  const head = ['交易日期', '收入', '支出', '对方户名'];
+  const lines = [row('2026-06-02', '1.00', '', '甲')];
+  const above = [row('账号：6222020000000012'), row('起始日期', '2026-06-01', '币种', '人民币')];
+  expect(fromHeadOn({ head, rows: lines })).toEqual({ head, rows: lines });
+  expect(fromHeadOn({ head: ['招商银行账户明细'], rows: [...above, row(...head), ...lines] })).toEqual({
+    head,
+    rows: lines,
+  });
+  expect(fromHeadOn({ head: ['甲', '乙'], rows: lines })).toEqual({ head: ['甲', '乙'], rows: lines });
+});
+
+test('[F3] a statement needs a date and an amount', () => {
+  expect(columnProblem({ amount: 1 })).toBe('请选择交易日期所在的列');
+  expect(columnProblem({ date: 0 })).toBe('请选择金额所在的列');
+  expect(columnProblem({ date: 0, expense: 1 })).toBeUndefined();
+});
+
+test('[F3] two columns say what came and went, or one with a sign', () => {
+  const apart = readStatement(
+    [
+      row('2026/6/2 09:00', '1,000.5', '', '甲', 'A1'),
+      row('20260603', '', '200.00', '乙', 'A2'),
+      row('合计', '1', '2', '', ''),
+    ],
+    { date: 0, income: 1, expense: 2, payer: 3, serialNo: 4 },
+  );
+  expect(apart).toEqual({
+    lines: [
+      { date: '2026-06-02', amount: '1000.50', direction: 1, payer: '甲', serialNo: 'A1' },
+      { date: '2026-06-03', amount: '200.00', direction: 2, payer: '乙', serialNo: 'A2' },
+    ],
+    left: 1,
+  });
+  const signed = readStatement(
+    [row('2026年6月2日', '-¥30.00'), row('2026-06-02', 12.5), row('2026-06-02', 0)],
+    { date: 0, amount: 1 },
+  );
+  expect(signed.lines.map(({ amount, direction }) => [amount, direction])).toEqual([
+    ['30.00', 2],
+    ['12.50', 1],
+  ]);
+  expect(signed.left).toBe(1);
+});

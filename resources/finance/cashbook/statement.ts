@@ -1,0 +1,108 @@
+import { formatTime } from '@/src/lib/dates';
+import { fenOf, yuanOf } from '@/src/lib/fen';
+import type { ReadCell, ReadRow } from '@/src/lib/sheet/sheet';
+import type { StatementRow } from './cashbook';
+
+/** What is looked for in a bank's statement. */
+export const statementColumns = {
+  date: '交易日期',
+  payer: '对方户名',
+  income: '收入金额',
+  expense: '支出金额',
+  amount: '金额（支出为负）',
+  serialNo: '流水号',
+} as const;
+
+type Column = keyof typeof statementColumns;
+
+/** Which column of the file is which, by place; what is not in the file is absent. */
+export type ColumnChoice = { readonly [K in Column]?: number | undefined };
+
+/** What banks write over the columns; the first that fits is taken. */
+const heads: Readonly<Record<Column, RegExp>> = {
+  date: /日期|时间|记账日/,
+  payer: /(对方|付款|收款|交易对手).*(户名|名称|人|方)|户名/,
+  income: /收入|贷方|转入|存入/,
+  expense: /支出|借方|转出|支取/,
+  amount: /金额|发生额/,
+  serialNo: /流水号|凭证号|交易号|回单号/,
+};
+
+/** Guesses the columns by what is over them; one amount with a sign counts only where the two are not apart. */
+export function guessColumns(head: readonly string[]): ColumnChoice {
+  const found = (column: Column, isOther: (at: number) => boolean = () => false) => {
+    const at = head.findIndex((text, place) => heads[column].test(text) && !isOther(place));
+    return at < 0 ? undefined : at;
+  };
+  const [income, expense] = [found('income'), found('expense')];
+  const apart = income !== undefined && expense !== undefined;
+  return {
+    ...{ date: found('date'), payer: found('payer'), serialNo: found('serialNo') },
+    ...(apart ? { income, expense } : { amount: found('amount') ?? income ?? expense }),
+  };
+}
+
+/** Lines of a file among which the one over the columns is looked for. */
+const mostAbove = 20;
+
+/** Banks write the account and the period above the columns: the head is the first line that names a date and an amount. */
+export function fromHeadOn(sheet: { readonly head: readonly string[]; readonly rows: readonly ReadRow[] }) {
+  const lines = [sheet.head, ...sheet.rows.slice(0, mostAbove).map(({ cells }) => cells.map(textOf))];
+  const at = lines.findIndex((line) => columnProblem(guessColumns(line)) === undefined);
+  return { head: lines[at] ?? sheet.head, rows: sheet.rows.slice(Math.max(0, at)) };
+}
+
+/** Why a choice of columns is not enough; undefined where it is. */
+export function columnProblem(columns: ColumnChoice): string | undefined {
+  if (columns.date === undefined) return '请选择交易日期所在的列';
+  const { amount, income, expense } = columns;
+  const hasAmount = amount !== undefined || income !== undefined || expense !== undefined;
+  return hasAmount ? undefined : '请选择金额所在的列';
+}
+
+/** The lines of a statement, and how many of the file are none: totals, remarks, amounts of nothing. */
+export function readStatement(
+  rows: readonly ReadRow[],
+  columns: ColumnChoice,
+): { readonly lines: StatementRow[]; readonly left: number } {
+  const lines = rows.flatMap(({ cells }) => lineOf(cells, columns) ?? []);
+  return { lines, left: rows.length - lines.length };
+}
+
+function lineOf(cells: readonly ReadCell[], columns: ColumnChoice): StatementRow | undefined {
+  const at = (column: Column) => textOf(columns[column] === undefined ? null : cells[columns[column]]);
+  const date = dayOf(at('date'));
+  const moved = moneyOf(at('income'), at('expense'), at('amount'));
+  if (date === undefined || moved === undefined) return undefined;
+  return { date, ...moved, payer: at('payer'), serialNo: at('serialNo') };
+}
+
+function textOf(cell: ReadCell | undefined): string {
+  if (cell == null) return '';
+  return cell instanceof Date ? formatTime(cell.getTime()) : String(cell).trim();
+}
+
+/** `2026/6/2 09:00`, `20260602` and `2026年6月2日` are `2026-06-02`. */
+function dayOf(text: string): string | undefined {
+  const [, year, month, day] =
+    /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)/.exec(text) ?? [];
+  return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
+}
+
+/** What came or went: of two columns the one with an amount, of one the sign says it. */
+function moneyOf(
+  income: string,
+  expense: string,
+  amount: string,
+): Pick<StatementRow, 'amount' | 'direction'> | undefined {
+  const came = fenIn(income);
+  if (came) return { amount: yuanOf(came), direction: 1 };
+  const went = fenIn(expense.replace(/^-/, ''));
+  if (went) return { amount: yuanOf(went), direction: 2 };
+  const fen = fenIn(amount.replace(/^[+-]/, ''));
+  return fen ? { amount: yuanOf(fen), direction: amount.startsWith('-') ? 2 : 1 } : undefined;
+}
+
+function fenIn(text: string): bigint | undefined {
+  return fenOf(text.replaceAll(/[,，¥￥\s]/g, '')) || undefined;
+}

@@ -1,0 +1,80 @@
+import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { fenOf } from '@/src/lib/fen';
+import { type RecordId, sameId } from '@/src/lib/recordId';
+import type { accountStatuses, reconcileResults, Wallet } from '../money';
+
+/** What an institution has (财务余额, screen F5). Amounts are yuan, two decimals; a debt begins with a minus. */
+export interface Balance extends AnyRecord {
+  storeId: RecordId;
+  storeName: string;
+  rechargeBalance: string;
+  incomeBalance: string;
+  frozenAmount: string;
+  total: string;
+  creditLimit: string;
+  warnLine: string;
+  /** Whether the prepaid wallet is under its line. */
+  low: boolean;
+  /** Days that the prepaid wallet lasts at the pace of 14 days; null where nothing is spent. */
+  daysLeft: number | null;
+  /** What would last 14 days more; `0.00` where nothing is wanting. */
+  proposed: string;
+  status: (typeof accountStatuses)[number]['value'];
+  reconcileResult: (typeof reconcileResults)[number]['value'];
+  reconcileTime: string;
+  rev: number;
+  createTime: string;
+  updateTime: string;
+}
+
+/** What checking the books of one wallet found. */
+export interface Reconciled {
+  readonly storeId: RecordId;
+  readonly storeName: string;
+  readonly wallet: Wallet;
+  readonly ok: boolean;
+  /** What came less what went, and what the account says; in yuan. */
+  readonly expected: string;
+  readonly actual: string;
+  /** The first row where the chain breaks; null where it is whole. */
+  readonly firstBad: { readonly id: RecordId; readonly tradeNo: string; readonly createTime: string } | null;
+}
+
+/** Institution of the platform itself, whose account is never frozen. */
+const platform = 1;
+
+/** Whether an account pays nothing for now. */
+export function isFrozen({ status }: { readonly status: unknown }): boolean {
+  return Number(status) === 1;
+}
+
+/** Whether an account may be frozen. */
+export function canFreeze(row: Pick<Balance, 'storeId' | 'status'>): boolean {
+  return !isFrozen(row) && !sameId(row.storeId, platform);
+}
+
+/** Most that is corrected by hand at once, in fen. */
+const mostAdjusted = 500_000n;
+
+/** Most credit, in fen. */
+const mostCredit = 10_000_000n;
+
+/** What a recharge may be, in fen. */
+const recharges = { least: 10_000n, most: 100_000_000n };
+
+/** Refuses a correction that is too much; undefined where it may be. */
+export function adjustmentProblem(amount: unknown): string | undefined {
+  return (fenOf(amount) ?? 0n) > mostAdjusted ? '单笔调账不超过 5000 元' : undefined;
+}
+
+/** Refuses credit that cannot be given; undefined where it can. */
+export function creditProblem(amount: unknown): string | undefined {
+  const fen = fenOf(amount);
+  return fen === undefined || fen > mostCredit ? '授信额度须在 0 至 100000 元之间' : undefined;
+}
+
+/** Refuses an amount that is no recharge; undefined where it is one. */
+export function rechargeProblem(amount: unknown): string | undefined {
+  const fen = fenOf(amount) ?? 0n;
+  return fen < recharges.least || fen > recharges.most ? '充值金额须在 100 至 1000000 元之间' : undefined;
+}

@@ -1,0 +1,102 @@
+import { PayCircleOutlined, SafetyCertificateOutlined, WalletOutlined } from '@ant-design/icons';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { reference } from '@/src/crud/fields/reference';
+import { auditTab } from '@/src/crud/show/auditTab';
+import { choice } from '@/src/ui/fields/choice';
+import { datetime } from '@/src/ui/fields/date';
+import { listAndShow } from '@/src/ui/fields/field';
+import { money } from '@/src/ui/fields/money';
+import { number } from '@/src/ui/fields/number';
+import { text } from '@/src/ui/fields/text';
+import { financeEndpoints } from '../endpoints';
+import { accountStatuses, reconcileResults } from '../money';
+import { moneyKey } from '../useFigures';
+import { DaysLeftCell, walletCell } from './BalanceCells';
+import { type Balance, canFreeze, isFrozen } from './balance';
+
+const AdjustDialog = lazy(() => import('./AdjustDialog'));
+const AllReconciled = lazy(() =>
+  import('./ReconcileDialogs').then((dialogs) => ({ default: dialogs.AllReconciled })),
+);
+const BalanceStrip = lazy(() => import('./BalanceStrip'));
+const CurveTab = lazy(() => import('./CurveTab'));
+const FreezeDialog = lazy(() => import('./FreezeDialog'));
+const LimitDialog = lazy(() => import('./LimitDialog'));
+const RechargeDialog = lazy(() => import('./RechargeDialog'));
+const RemindDialog = lazy(() => import('./RemindDialog'));
+const SomeReconciled = lazy(() =>
+  import('./ReconcileDialogs').then((dialogs) => ({ default: dialogs.SomeReconciled })),
+);
+
+const filtered = ['filter', 'list', 'show'] as const;
+
+/** What each institution has, and whether the books agree (财务余额, screen F5). */
+export const balances = defineResource<Balance>()({
+  label: '财务余额',
+  endpoints: financeEndpoints['finance/financial-balance'],
+  title: 'storeName',
+  search: false,
+  serverExport: true,
+  invalidates: [moneyKey],
+  AboveRows: BalanceStrip,
+  quickFilters: [
+    { label: '全部', filters: {} },
+    { label: '仅看低余额', filters: { lowOnly: '1' } },
+    { label: '已冻结', filters: { status: '1' } },
+    { label: '对账不一致', filters: { reconcileResult: '2' } },
+  ],
+  card: {
+    lines: [
+      ['rechargeBalance', 'incomeBalance', 'total'],
+      ({ low }) => (low ? '充值余额低于预警线' : undefined),
+    ],
+  },
+  filters: {
+    lowOnly: choice<string>('低余额', [{ value: '1', label: '仅看低余额' }], { on: ['filter'] }),
+  },
+  fields: {
+    storeName: text('机构', { on: listAndShow, width: 190 }),
+    storeId: reference('机构', 'customer/store', {
+      ...{ shownBy: 'storeName', on: ['filter'], platformOnly: true },
+    }),
+    rechargeBalance: money('充值余额', { on: listAndShow, sortable: true, width: 130, Cell: walletCell(1) }),
+    incomeBalance: money('收益余额', { on: listAndShow, sortable: true, width: 130, Cell: walletCell(2) }),
+    frozenAmount: money('提现冻结', { on: listAndShow, sortable: true, width: 120, Cell: walletCell(3) }),
+    total: money('合计', { on: listAndShow, sortable: true, width: 130 }),
+    daysLeft: number('预计可用', { on: listAndShow, Cell: DaysLeftCell, width: 96 }),
+    creditLimit: money('授信额度', { on: listAndShow, columnOff: true }),
+    warnLine: money('预警线', { on: listAndShow, columnOff: true }),
+    status: choice('账户状态', accountStatuses, { on: filtered }),
+    reconcileResult: choice('对账结果', reconcileResults, { on: filtered }),
+    reconcileTime: datetime('对账时间', { on: filtered, columnOff: true }),
+  },
+  actions: {
+    recharge: {
+      ...{ on: 'toolbar', label: '充值', icon: <WalletOutlined aria-hidden />, primary: true },
+      ...{ operation: 'recharge', dialog: RechargeDialog },
+    },
+    withdraw: {
+      ...{ on: 'toolbar', label: '提现', icon: <PayCircleOutlined aria-hidden /> },
+      ...{ permission: 'finance:withdrawals:create', href: () => '/finance/withdrawals/create' },
+    },
+    reconcileAll: {
+      ...{ on: 'toolbar', label: '全部对账', icon: <SafetyCertificateOutlined aria-hidden /> },
+      ...{ operation: 'reconcile', dialog: AllReconciled },
+    },
+    adjust: { on: 'row', label: '调账', operation: 'adjust', dialog: AdjustDialog },
+    limit: { on: 'row', label: '设置额度', operation: 'setLimit', dialog: LimitDialog },
+    remind: {
+      ...{ on: 'row', label: '催充值', operation: 'remind' },
+      when: ({ low, daysLeft }) => low || (daysLeft !== null && daysLeft < 14),
+      dialog: RemindDialog,
+    },
+    freeze: {
+      ...{ on: 'row', label: '冻结', danger: true, operation: 'freeze' },
+      ...{ when: canFreeze, dialog: FreezeDialog },
+    },
+    thaw: { on: 'row', label: '解冻', operation: 'freeze', when: isFrozen, dialog: FreezeDialog },
+    reconcile: { on: 'batch', label: '对账', operation: 'reconcile', dialog: SomeReconciled },
+  },
+  showTabs: [{ key: 'curve', label: '余额走势', Tab: CurveTab }, auditTab],
+});

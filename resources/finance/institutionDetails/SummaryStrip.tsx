@@ -1,0 +1,48 @@
+import type { AboveRowsProps } from '@/src/crud/resourceSpec';
+import { useIsPlatform, useServices } from '@/src/crud/services';
+import { formatMoney } from '@/src/lib/money';
+import { isRecord, numberOr } from '@/src/lib/record';
+import { StatCards } from '@/src/ui/display/StatCards';
+import { BalanceOrigin } from '../BalanceOrigin';
+import { financeEndpoints } from '../endpoints';
+import { wallets } from '../money';
+import { useFigures, useFilterBody } from '../useFigures';
+
+const { summary } = financeEndpoints['finance/institution-details'].operations;
+
+/** What the rows below come to; of one institution also what it had before and after (screen F1). */
+export default function SummaryStrip({ filters }: AboveRowsProps) {
+  const { data, isError } = useFigures(summary, useFilterBody(filters));
+  const isPlatform = useIsPlatform();
+  const { storeId: ownStore } = useServices();
+  // Beside the rows these are an extra: without them nothing is missing.
+  if (isError || data === null) return null;
+  const figures = isRecord(data) ? data : {};
+  const amount = (name: string) => {
+    const value = figures[name];
+    return typeof value === 'string' ? formatMoney(value) : undefined;
+  };
+  const storeId = isPlatform ? filters.storeId : ownStore();
+  const wallet = wallets.find(({ value }) => String(value) === filters.wallet)?.value;
+  const note = storeId ? undefined : '选择机构后显示';
+  return (
+    <>
+      <StatCards
+        label="汇总"
+        reading={data === undefined}
+        stats={[
+          { key: 'opening', label: '期初余额', value: amount('opening'), note },
+          { key: 'income', label: '收入', value: amount('income') },
+          { key: 'expense', label: '支出', value: amount('expense') },
+          { key: 'closing', label: '期末余额', value: amount('closing'), note },
+          { key: 'count', label: '笔数', value: String(numberOr(figures.count)), unit: '笔' },
+        ]}
+      />
+      {storeId && (
+        <div>
+          <BalanceOrigin storeId={storeId} {...(wallet && { wallet })} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ledgerTable } from '@/mocks/finance/tables';
+import { bookThrough, moneyRun, shortTimeout } from '@/src/testing/faultRun';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { financeEndpoints } from '../endpoints';
+import { entries } from './entries';
+
+const { operations } = financeEndpoints['finance/institution-details'];
+
+async function open(options: Parameters<typeof openView>[1] = {}) {
+  const visit = await openView(entries, options);
+  const list = listPage(visit, entries);
+  await list.ready();
+  return { visit, list };
+}
+
+test('[F1] the list opens with the last thirty days, which can be emptied', async () => {
+  const { visit, list } = await open();
+  const [first] = visit.mockServer.requests.of(operations.list.path).map(({ body }) => body);
+  expect(first).toMatchObject({ createBegin: expect.any(String), createEnd: expect.any(String) });
+  const recent = await list.ready();
+  await visit.go('?createTime=');
+  await expect.poll(() => list.ready()).toBeGreaterThan(recent);
+});
+
+test('[F1] by institution: a row of the totals opens its movements', async () => {
+  const { visit, list } = await open();
+  await list.root.getByText('按机构', { exact: true }).click();
+  const totals = list.root.getByRole('table');
+  await expect.element(totals.getByText('期初余额').first()).toBeVisible();
+  await list.root.getByRole('button', { name: '启明升学规划中心' }).first().click();
+  await expect.poll(visit.address).toMatch(/storeId=\d+/);
+  await list.ready();
+  const strip = visit.screen.getByRole('region', { name: '汇总' });
+  await expect.element(strip.getByText('期初余额')).toBeVisible();
+  await expect.element(strip.getByText('选择机构后显示')).not.toBeInTheDocument();
+});
+
+test('[F1] a correction by hand is reversed with reason and password, once; its row then names the other', async () => {
+  const { visit, list } = await open();
+  const ledger = await visit.mockServer.table(ledgerTable);
+  const row = ledger.all().findLast(({ bizType }) => bizType === 7);
+  await list.act(list.row(row?.tradeNo ?? ''), '冲正');
+  const dialog = page.getByRole('dialog', { name: `冲正：${row?.tradeNo}` });
+  await expect
+    .element(dialog.getByText(`冲正将生成一笔方向相反的流水，确定冲正 ${row?.tradeNo} 吗？`))
+    .toBeVisible();
+  await dialog.getByLabelText('冲正原因').fill('调账依据有误，予以冲正');
+  await dialog.getByLabelText('登录密码').fill('wrong');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByText('密码不正确')).toBeVisible();
+  await expect.element(dialog.getByLabelText('冲正原因')).toHaveValue('调账依据有误，予以冲正');
+  await dialog.getByLabelText('登录密码').fill('admin123');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toContain('success: 冲正成功');
+  expect(ledger.all().filter(({ reverseOf }) => reverseOf === row?.id)).toHaveLength(1);
+  await visit.go(`/show/${row?.id}`);
+  await expect.element(page.getByRole('dialog', { name: '机构明细：' }).getByText('已冲正')).toBeVisible();
+});
+
+test.each(moneyRun)('[F1] [CODE-9] a correction is reversed once: $name', async (mishap) => {
+  const { visit, list } = await open({ requestTimeout: shortTimeout });
+  const ledger = await visit.mockServer.table(ledgerTable);
+  const row = ledger.all().findLast(({ bizType }) => bizType === 7) ?? expect.unreachable();
+  await list.act(list.row(row.tradeNo), '冲正');
+  const dialog = page.getByRole('dialog', { name: `冲正：${row.tradeNo}` });
+  await dialog.getByLabelText('冲正原因').fill('调账依据有误，予以冲正');
+  await dialog.getByLabelText('登录密码').fill('admin123');
+  const booked = async () => ledger.all().filter(({ reverseOf }) => reverseOf === row.id).length;
+  await bookThrough(mishap, { visit, dialog, path: operations.reverse.path, booked });
+});
+
+test.each([
+  ['sound', '余额前后衔接一致'],
+  ['broken', '余额前后不衔接，请对账'],
+])('[F1] the record draws its chain, and says whether it is %s', async (state, said) => {
+  await open({
+    at: '/show/300',
+    prepare: async (mockServer) => {
+      const ledger = await mockServer.table(ledgerTable);
+      const row = ledger.get(300);
+      if (row && state === 'broken') await ledger.put({ ...row, beforeFen: '1' });
+    },
+  });
+  const drawer = page.getByRole('dialog', { name: '机构明细：' });
+  await drawer.getByRole('tab', { name: '流水链' }).click();
+  await expect.element(drawer.getByText(said)).toBeVisible();
+});
+
+test('[F1] people of an institution see neither the column nor the filter of institutions', async () => {
+  const { list } = await open({ as: 'jigou' });
+  await expect.element(list.filters.getByLabelText('机构', { exact: true })).not.toBeInTheDocument();
+  await expect.element(list.root.getByRole('columnheader', { name: '机构' })).not.toBeInTheDocument();
+});

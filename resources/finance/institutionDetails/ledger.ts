@@ -1,0 +1,108 @@
+import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { formatTime } from '@/src/lib/dates';
+import type { RecordId } from '@/src/lib/recordId';
+import type { BalanceType, Direction, Wallet } from '../money';
+
+/** One movement of money of an institution (机构明细, screen F1). */
+export interface LedgerEntry extends AnyRecord {
+  /** `L`, the day and six digits. */
+  tradeNo: string;
+  storeId: RecordId;
+  storeName: string;
+  wallet: Wallet;
+  direction: Direction;
+  bizType: BalanceType;
+  /** Yuan, two decimals, without a sign. */
+  amount: string;
+  /** Of the wallet; a debt begins with a minus. */
+  balanceBefore: string;
+  balanceAfter: string;
+  /** Number of what it is about; empty where there is nothing. */
+  bizNo: string;
+  /** The row that this one takes back, and the one that takes this one back; null where there is none. */
+  reverseOf: RecordId | null;
+  reversedBy: RecordId | null;
+  /** Trade number of whichever of the two there is. */
+  reverseNo: string;
+  operatorName: string;
+  remark: string;
+  /** Addresses of pictures. */
+  vouchers: string[];
+  createTime: string;
+  /** Of a single record: the wallet's rows before and after it, with it between them. */
+  chain?: readonly LedgerEntry[];
+  /** Of a single record: whether each of them begins where the one before ended. */
+  sound?: boolean;
+}
+
+/** Totals of a period of one institution, in yuan (按机构). */
+export interface StoreSummary {
+  readonly id: RecordId;
+  readonly storeId: RecordId;
+  readonly storeName: string;
+  readonly opening: string;
+  readonly rechargeIn: string;
+  readonly cardOut: string;
+  readonly incomeIn: string;
+  readonly withdrawOut: string;
+  readonly adjust: string;
+  readonly closing: string;
+}
+
+/** Days after which a movement can no longer be taken back. */
+export const reversibleDays = 30;
+
+/** Most days of a period that is looked at. */
+export const longestPeriod = 366;
+
+/** Business type of a correction by hand: the only one that can be reversed. */
+export const manualAdjustment = 7;
+
+/** Whether a movement can still be taken back; `now` in milliseconds. */
+export function canReverse(
+  { bizType, reversedBy, createTime }: Pick<LedgerEntry, 'reversedBy' | 'createTime'> & { bizType: unknown },
+  now: number,
+): boolean {
+  const since = formatTime(now - reversibleDays * 86_400_000);
+  return Number(bizType) === manualAdjustment && reversedBy == null && createTime >= since;
+}
+
+/** The page of a movement, by its number. */
+export function entryPath(tradeNo: string): string {
+  return `/finance/institution-details?tradeNo=${tradeNo}&createTime=`;
+}
+
+/** A page about what a movement is about, and the permission that it needs. */
+interface Source {
+  readonly path: string;
+  readonly permission: string;
+}
+
+/** The page of what a movement is about, where it has one: of a recharge, an order, a release of cards, a withdrawal or the movement that it reverses. */
+export function sourceOf(bizType: unknown, bizNo: string): Source | undefined {
+  const of = sources[Number(bizType)];
+  // cards that were sold on line have no page
+  return of && !bizNo.startsWith('XS') ? { path: of.path(bizNo), permission: of.permission } : undefined;
+}
+
+const recharge = {
+  path: (no: string) => `/system/recharge?orderNo=${no}`,
+  permission: 'system:recharge:list',
+};
+const order = { path: (no: string) => `/expert/order?keyword=${no}`, permission: 'expert:order:list' };
+const withdrawal = {
+  path: (no: string) => `/finance/withdrawals?withdrawNo=${no}`,
+  permission: 'finance:withdrawals:list',
+};
+const reversed = { path: entryPath, permission: 'finance:institution-details:list' };
+const release = {
+  path: (no: string) => `/management/card-release?releaseNos=${no}`,
+  permission: 'management:card-release:list',
+};
+
+const sources: Readonly<Record<number, { path: (no: string) => string; permission: string }>> = {
+  ...{ 1: recharge, 13: recharge, 3: order, 4: order, 10: order },
+  ...{ 6: withdrawal, 8: withdrawal, 9: withdrawal },
+  12: reversed,
+  ...{ 2: release, 5: release },
+};

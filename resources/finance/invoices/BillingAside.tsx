@@ -1,0 +1,47 @@
+import { Alert, Button, Form, Input, Space } from 'antd';
+import { useState } from 'react';
+import { billingProblem, readBilling } from './billing';
+import type { Billing } from './invoice';
+import styles from './invoices.module.css';
+import { useQuota } from './useQuota';
+
+/** Beside the form: 智能粘贴, and the titles that the institution took before. */
+export default function BillingAside() {
+  const form = Form.useFormInstance();
+  const { data } = useQuota();
+  const [text, setText] = useState('');
+  const read = readBilling(text);
+  const problem = text.trim() === '' ? undefined : billingProblem(read);
+  const fill = (billing: Partial<Billing>) => {
+    const fields = Object.entries(billing).map(([name, value]) => ({ name, value, errors: [] }));
+    form.setFields(fields);
+  };
+  return (
+    <section className={styles.aside} aria-label="智能粘贴">
+      <h3>智能粘贴</h3>
+      <Input.TextArea
+        aria-label="开票信息"
+        rows={7}
+        placeholder={'粘贴对方发来的开票信息，例如：\n名称：…\n税号：…\n地址、电话：…\n开户行及账号：…'}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {problem && <Alert type="warning" showIcon message={problem} />}
+      <Button disabled={Object.keys(read).length === 0} onClick={() => fill(read)}>
+        填入表单
+      </Button>
+      {data && data.titles.length > 0 && (
+        <>
+          <h3>用过的抬头</h3>
+          <Space wrap>
+            {data.titles.map((billing) => (
+              <Button key={billing.title} size="small" onClick={() => fill(billing)}>
+                {billing.title}
+              </Button>
+            ))}
+          </Space>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Select } from 'antd';
+import { addDecimals } from '@/src/lib/decimal';
+import { formatMoney } from '@/src/lib/money';
+import { type RecordId, sameId } from '@/src/lib/recordId';
+import type { InputProps } from '@/src/ui/fields/field';
+import styles from './invoices.module.css';
+import { useQuota } from './useQuota';
+
+/** Chooses among the recharges of the institution that no invoice holds, and says what they come to. */
+export default function RechargesInput({
+  value,
+  onChange,
+  choices: _choices,
+  placeholder = '请选择充值单',
+  ...rest
+}: InputProps<RecordId[]>) {
+  const { data, isFetching, isError } = useQuota();
+  const recharges = data?.recharges ?? [];
+  const chosen = recharges.filter(({ id }) => value?.some((one) => sameId(one, id)));
+  const options = recharges.map(({ id, orderNo, amount, endTime }) => ({
+    value: String(id),
+    label: `${orderNo} ${formatMoney(amount)}（${endTime.slice(0, 10)} 到账）`,
+  }));
+  return (
+    <>
+      <Select
+        {...rest}
+        mode="multiple"
+        placeholder={placeholder}
+        optionFilterProp="label"
+        loading={isFetching}
+        value={(value ?? []).map(String)}
+        options={options}
+        notFoundContent={isError ? '加载失败，请稍后再试' : data ? '没有可开票的充值单' : '请先选择所属机构'}
+        onChange={(ids: string[]) =>
+          onChange?.(recharges.map(({ id }) => id).filter((id) => ids.includes(String(id))))
+        }
+      />
+      <div className={styles.sum} role="status">
+        开票金额（含税）：<b>{formatMoney(addDecimals(['0.00', ...chosen.map(({ amount }) => amount)]))}</b>
+        {data && `，可开票 ${formatMoney(data.available)}，已占用 ${formatMoney(data.occupied)}`}
+      </div>
+    </>
+  );
+}

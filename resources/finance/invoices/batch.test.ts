@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { checkBatch, readBatch } from './batch';
+
+const number = (last: number) => `2695200000000000000${last}`;
+
+test('[F2] two columns of a spreadsheet are read with tabs, commas or spaces, without their headings', () => {
+  const text = `申请单号\t发票号码\nFP202606010001\t${number(1)}\r\n\nFP202606010002, ${number(2)}\nFP202606010003`;
+  expect(readBatch(text)).toEqual([
+    { applyNo: 'FP202606010001', invoiceNo: number(1) },
+    { applyNo: 'FP202606010002', invoiceNo: number(2) },
+    { applyNo: 'FP202606010003', invoiceNo: '' },
+  ]);
+});
+
+test('[F2] malformed, doubled, unknown and ended rows are marked', () => {
+  const rows = [
+    { applyNo: 'A', invoiceNo: number(1) },
+    { applyNo: 'B', invoiceNo: '12' },
+    { applyNo: 'C', invoiceNo: number(3) },
+    { applyNo: 'C', invoiceNo: number(4) },
+    { applyNo: 'D', invoiceNo: number(5) },
+    { applyNo: 'E', invoiceNo: number(5) },
+    { applyNo: 'F', invoiceNo: number(6) },
+    { applyNo: 'G', invoiceNo: number(7) },
+    { applyNo: 'X', invoiceNo: number(8) },
+  ];
+  const known = (['A', 'B', 'C', 'D', 'E'] as const).map((applyNo) => ({ applyNo, status: 0 as const }));
+  const ended = [
+    { applyNo: 'F', status: 1 },
+    { applyNo: 'G', status: 2 },
+  ] as const;
+  expect(checkBatch(rows, [...known, ...ended]).map(({ problem }) => problem)).toEqual([
+    undefined,
+    '请输入 20 位发票号码',
+    ...['申请单号重复', '申请单号重复', '发票号码重复', '发票号码重复'],
+    ...['该申请已开票', '该申请已驳回', '申请单号不存在'],
+  ]);
+});

@@ -1,0 +1,157 @@
+import { DatePicker, Form, Input, Segmented } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { ActionDialog } from '@/src/crud/actions/ActionDialog';
+import type { RowDialogProps } from '@/src/crud/actions/action';
+import { FileItem, ReasonItem } from '@/src/crud/actions/actionItems';
+import { dateFormat, today } from '@/src/lib/dates';
+import { formatMoney } from '@/src/lib/money';
+import { problemRule } from '@/src/ui/fields/rule';
+import { useEscapeCloses } from '@/src/ui/fields/useEscapeCloses';
+import { dateProblem, type Invoice, numberProblem, rejectPhrases, taxRates } from './invoice';
+import { invoiceFile } from './invoiceFile';
+
+interface Issue {
+  readonly invoiceNo: string;
+  readonly invoiceDate: Dayjs;
+  readonly taxRate: number;
+  readonly fileUrl: string;
+}
+
+/** 开票: what the tax platform made of the application. */
+export function IssueDialog({ row, close }: RowDialogProps<Invoice>) {
+  return (
+    <ActionDialog<Issue>
+      title={`开票：${row.applyNo}`}
+      text={`「${row.title}」${formatMoney(row.amount)}，请先在税务平台开具，再登记结果。`}
+      width={520}
+      operation="issue"
+      success="开票成功"
+      once
+      rows={[row]}
+      refusals={{ invoiceNo: ['发票号码'], invoiceDate: ['开票日期'], fileUrl: ['发票文件'] }}
+      initialValues={{ invoiceDate: dayjs(), taxRate: 6 }}
+      body={({ invoiceDate, ...values }) => ({ ...values, invoiceDate: invoiceDate.format(dateFormat) })}
+      close={close}
+    >
+      <NumberItem name="invoiceNo" label="发票号码" />
+      <DayItem
+        name="invoiceDate"
+        label="开票日期"
+        problemOf={(day) => dateProblem(day, today(), row.createTime)}
+      />
+      <Form.Item name="taxRate" label="税率">
+        <Segmented options={[...taxRates]} />
+      </Form.Item>
+      <InvoiceFileItem />
+    </ActionDialog>
+  );
+}
+
+function InvoiceFileItem() {
+  return <FileItem name="fileUrl" label="发票文件" kind={invoiceFile.kind} missing="请上传发票文件" />;
+}
+
+/** 补传文件: the file of an invoice whose number came out of a spreadsheet. */
+export function AttachDialog({ row, close }: RowDialogProps<Invoice>) {
+  return (
+    <ActionDialog
+      title={`补传文件：${row.applyNo}`}
+      text={`发票 ${row.invoiceNo} 还没有文件，上传后机构可以下载。`}
+      operation="attach"
+      success="文件已补传"
+      once
+      rows={[row]}
+      refusals={{ fileUrl: ['发票文件'] }}
+      close={close}
+    >
+      <InvoiceFileItem />
+    </ActionDialog>
+  );
+}
+
+/** 驳回: why there is no invoice. */
+export function RejectDialog({ row, close }: RowDialogProps<Invoice>) {
+  return (
+    <ActionDialog
+      title={`驳回：${row.applyNo}`}
+      text="驳回后，所选充值单可以重新申请开票。"
+      operation="reject"
+      success="驳回成功"
+      danger
+      once
+      rows={[row]}
+      close={close}
+    >
+      <ReasonItem label="驳回原因" min={5} max={200} phrases={rejectPhrases} />
+    </ActionDialog>
+  );
+}
+
+interface Red {
+  readonly redNo: string;
+  readonly redDate: Dayjs;
+  readonly reason: string;
+}
+
+/** 登记红冲: the red invoice that reverses one. */
+export function RedDialog({ row, close }: RowDialogProps<Invoice>) {
+  return (
+    <ActionDialog<Red & { password: string }>
+      title={`登记红冲：${row.applyNo}`}
+      text={`发票 ${row.invoiceNo} 红冲后，所选充值单可以重新申请开票。`}
+      operation="red"
+      success="红冲登记成功"
+      danger
+      password
+      once
+      rows={[row]}
+      refusals={{ redNo: ['发票号码'], redDate: ['红冲日期'] }}
+      initialValues={{ redDate: dayjs() }}
+      body={({ redDate, ...values }) => ({ ...values, redDate: redDate.format(dateFormat) })}
+      close={close}
+    >
+      <NumberItem name="redNo" label="红字发票号" />
+      <DayItem
+        name="redDate"
+        label="红冲日期"
+        problemOf={(day) =>
+          day > today()
+            ? '红冲日期不能晚于今天'
+            : day < row.invoiceDate
+              ? '红冲日期不能早于开票日期'
+              : undefined
+        }
+      />
+      <ReasonItem label="红冲原因" min={5} max={200} />
+    </ActionDialog>
+  );
+}
+
+function NumberItem({ name, label }: { name: string; label: string }) {
+  const rules = [{ required: true, message: `请输入${label}` }, problemRule(numberProblem)];
+  return (
+    <Form.Item name={name} label={label} validateFirst rules={rules}>
+      <Input inputMode="numeric" maxLength={20} />
+    </Form.Item>
+  );
+}
+
+interface DayProps {
+  readonly name: string;
+  readonly label: string;
+  readonly problemOf: (day: string) => string | undefined;
+}
+
+function DayItem({ name, label, problemOf }: DayProps) {
+  const closing = useEscapeCloses();
+  const check = async (_rule: unknown, day: Dayjs | null) => {
+    const problem = day ? problemOf(day.format(dateFormat)) : undefined;
+    if (problem) throw new Error(problem);
+  };
+  const rules = [{ required: true, message: `请选择${label}` }, { validator: check }];
+  return (
+    <Form.Item name={name} label={label} validateFirst rules={rules}>
+      <DatePicker {...closing} style={{ width: '100%' }} />
+    </Form.Item>
+  );
+}

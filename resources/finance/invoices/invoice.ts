@@ -1,0 +1,119 @@
+import type { AnyRecord } from '@/src/crud/resourceSpec';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** How an application for an invoice stands. */
+export const invoiceStates = [
+  { value: 0, label: '待开票', tone: 'warning' },
+  { value: 1, label: '已开票', tone: 'success' },
+  { value: 2, label: '已驳回', tone: 'danger' },
+] as const;
+
+/** What is issued. */
+export const invoiceKinds = [
+  { value: 1, label: '增值税普通发票（电子）' },
+  { value: 2, label: '增值税专用发票' },
+] as const;
+
+/** Whose name is on the invoice. */
+export const titleTypes = [
+  { value: 1, label: '企业单位', tone: 'primary' },
+  { value: 2, label: '非企业单位', tone: 'info' },
+  { value: 3, label: '个人' },
+] as const;
+
+/** Rates of the tax, in percent. */
+export const taxRates = [
+  { value: 1, label: '1%' },
+  { value: 3, label: '3%' },
+  { value: 6, label: '6%' },
+] as const;
+
+type ValueOf<Options extends readonly { readonly value: unknown }[]> = Options[number]['value'];
+
+/** What an institution says of whoever the invoice is for. */
+export interface Billing {
+  titleType: ValueOf<typeof titleTypes>;
+  title: string;
+  /** Unified social credit code; empty for persons. */
+  taxNo: string;
+  bankName: string;
+  bankAccount: string;
+  regAddress: string;
+  regPhone: string;
+}
+
+/** A recharge that an invoice is about, or may be about. */
+export interface InvoicedRecharge {
+  readonly id: RecordId;
+  readonly orderNo: string;
+  readonly rechargeType: string;
+  /** Yuan, two decimals. */
+  readonly amount: string;
+  readonly endTime: string;
+}
+
+/** An application of an institution for an invoice, and the invoice that came of it (发票管理, screen F2). */
+export interface Invoice extends AnyRecord, Billing {
+  /** `FP`, the day and four digits. */
+  applyNo: string;
+  storeId: RecordId;
+  storeName: string;
+  rechargeIds: RecordId[];
+  /** Those of `rechargeIds`. */
+  recharges: InvoicedRecharge[];
+  /** Yuan, with tax: what the recharges come to. */
+  amount: string;
+  invoiceKind: ValueOf<typeof invoiceKinds>;
+  /** Key of the dictionary `invoice_item`. */
+  content: string;
+  /** Percent; null until it is issued, as `netAmount` and `taxAmount` are empty. */
+  taxRate: ValueOf<typeof taxRates> | null;
+  netAmount: string;
+  taxAmount: string;
+  email: string;
+  mobile: string;
+  remark: string;
+  status: ValueOf<typeof invoiceStates>;
+  invoiceNo: string;
+  /** YYYY-MM-DD. */
+  invoiceDate: string;
+  fileUrl: string;
+  rejectReason: string;
+  /** Number of the red invoice that reverses it; empty where there is none. */
+  redNo: string;
+  redDate: string;
+  rev: number;
+  createBy: string;
+  createTime: string;
+  updateBy: string;
+  updateTime: string;
+}
+
+/** Whether it holds its recharges: no other invoice can be asked for on them. */
+export function isLive({ status, redNo }: Pick<Invoice, 'status' | 'redNo'>): boolean {
+  return status === 0 || (status === 1 && redNo === '');
+}
+
+/** Why a text is no number of an invoice, red ones included; undefined where it is one. */
+export function numberProblem(number: string): string | undefined {
+  return /^\d{20}$/.test(number) ? undefined : '请输入 20 位发票号码';
+}
+
+/** Why a text is no bank account. */
+export function accountProblem(account: string): string | undefined {
+  return /^\d{8,30}$/.test(account) ? undefined : '请输入 8-30 位银行账号';
+}
+
+/** Why a kind of invoice cannot be issued to such a title. */
+export function kindProblem(kind: unknown, titleType: unknown): string | undefined {
+  return Number(kind) === 2 && Number(titleType) === 3 ? '个人抬头不能开具增值税专用发票' : undefined;
+}
+
+/** Why an invoice cannot be of a day: `today` and the day of the application, `YYYY-MM-DD`. */
+export function dateProblem(date: string, today: string, applied: string): string | undefined {
+  if (date > today) return '开票日期不能晚于今天';
+  return date < applied.slice(0, 10) ? '开票日期不能早于申请日期' : undefined;
+}
+
+/** Why an institution was refused, as it is said most often. */
+export const rejectPhrases = ['发票抬头与开户主体不一致', '充值单有误', '信息不完整'] as const;

@@ -1,0 +1,129 @@
+import { lazy } from 'react';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { masked } from '@/src/crud/fields/masked';
+import { reference } from '@/src/crud/fields/reference';
+import type { FieldsOf } from '@/src/crud/resourceSpec';
+import { textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { choice } from '@/src/ui/fields/choice';
+import { date, datetime } from '@/src/ui/fields/date';
+import {
+  type CellProps,
+  defineKind,
+  everywhere,
+  formAndShow,
+  listAndShow,
+  showOnly,
+} from '@/src/ui/fields/field';
+import { money } from '@/src/ui/fields/money';
+import { problemRule, rule } from '@/src/ui/fields/rule';
+import { text } from '@/src/ui/fields/text';
+import { textarea } from '@/src/ui/fields/textarea';
+import { StateTag } from '@/src/ui/StateTag';
+import {
+  accountProblem,
+  type Invoice,
+  invoiceKinds,
+  invoiceStates,
+  kindProblem,
+  taxRates,
+  titleTypes,
+} from './invoice';
+import { invoiceFile } from './invoiceFile';
+import { RechargesCell } from './RechargesCell';
+
+const RechargesInput = lazy(() => import('./RechargesInput'));
+const filtered = ['filter', 'list', 'show'] as const;
+
+const recharges = defineKind<RecordId[]>({
+  Cell: RechargesCell,
+  Input: RechargesInput,
+  operator: 'eq',
+  verb: '请选择',
+  width: 200,
+  wide: true,
+});
+
+const Status = choice('开票状态', invoiceStates).kind.Cell;
+
+/** The state of an application; of a reversed invoice that too. */
+function StatusCell(props: CellProps<Invoice['status']>) {
+  return (
+    <>
+      <Status {...props} /> {textOr(props.record.redNo) !== '' && <StateTag tone="danger">已红冲</StateTag>}
+    </>
+  );
+}
+
+/** The fields of an application for an invoice (screen F2). */
+export const invoiceFields: FieldsOf<Invoice> = {
+  applyNo: text('申请单号', { on: filtered, width: 150 }),
+  storeId: reference('所属机构', 'customer/store', {
+    shownBy: 'storeName',
+    on: ['filter', 'list', 'create', 'show'],
+    required: true,
+    platformOnly: true,
+    width: 170,
+  }),
+  rechargeIds: recharges('开票充值单', {
+    on: formAndShow,
+    required: '请至少选择一笔充值',
+    resetOn: ['storeId'],
+    serverErrors: ['充值单'],
+  }),
+  status: choice('开票状态', invoiceStates, { on: filtered, Cell: StatusCell, width: 130 }),
+  amount: money('开票金额（含税）', {
+    ...{ on: filtered, range: true, sum: true, priority: 'high', width: 140 },
+  }),
+  invoiceKind: choice('发票种类', invoiceKinds, {
+    on: everywhere,
+    required: true,
+    initial: 1,
+    width: 170,
+    priority: 'low',
+    serverErrors: ['个人抬头不能'],
+    rules: [
+      ({ getFieldValue }) => ({
+        validator: async (_rule, kind: unknown) => {
+          const problem = kindProblem(kind, getFieldValue('titleType'));
+          if (problem) throw new Error(problem);
+        },
+      }),
+    ],
+  }),
+  content: dictionary('开票项目', 'invoice_item', { on: formAndShow, required: true, initial: '1' }),
+  titleType: choice('抬头类型', titleTypes, { on: formAndShow, required: true, initial: 1 }),
+  title: text('发票抬头', {
+    on: everywhere,
+    required: true,
+    width: 180,
+    rules: [{ min: 2, max: 100, message: '发票抬头长度为 2-100 个字符' }],
+  }),
+  taxNo: text('统一社会信用代码', {
+    on: ['list', 'form', 'show'],
+    required: ({ titleType }) => titleType !== 3,
+    rules: [rule('credit')],
+    width: 180,
+    priority: 'low',
+  }),
+  bankName: text('开户银行', { on: formAndShow, maxLength: 50, help: '全电发票可以不填' }),
+  bankAccount: text('银行账号', { on: formAndShow, rules: [problemRule(accountProblem)] }),
+  regAddress: text('注册地址', { on: formAndShow, maxLength: 100 }),
+  regPhone: text('注册电话', { on: formAndShow, maxLength: 30 }),
+  email: text('接收邮箱', { on: formAndShow, required: true, rules: [rule('email')] }),
+  mobile: masked('联系手机', { on: formAndShow, rules: [rule('mobile')] }),
+  remark: textarea('备注', { on: formAndShow, maxLength: 200 }),
+  invoiceNo: text('发票号码', { on: filtered, width: 210 }),
+  invoiceDate: date('开票日期', { on: filtered, sortable: true }),
+  taxRate: choice('税率', taxRates, { on: showOnly }),
+  netAmount: money('不含税金额', { on: showOnly }),
+  taxAmount: money('税额', { on: showOnly }),
+  fileUrl: invoiceFile,
+  rejectReason: textarea('驳回原因', { on: listAndShow, priority: 'low', width: 180 }),
+  redNo: text('红字发票号', { on: showOnly }),
+  redDate: date('红冲日期', { on: showOnly }),
+  createBy: text('申请人', { on: showOnly }),
+  createTime: datetime('申请时间', { on: filtered, sortable: true }),
+  updateBy: text('更新人', { on: showOnly }),
+  updateTime: datetime('更新时间', { on: showOnly }),
+};

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { invoiceTable } from '@/mocks/finance/invoice/invoiceTable';
+import { choose } from '@/src/testing/enter';
+import { bookThrough, moneyRun, shortTimeout } from '@/src/testing/faultRun';
+import { openForm } from '@/src/testing/formPage';
+import { listPage } from '@/src/testing/listPage';
+import { openView, type VisitOptions } from '@/src/testing/openView';
+import { catchSaved } from '@/src/testing/savedFiles';
+import { financeEndpoints } from '../endpoints';
+import { invoices } from './invoices';
+
+const { operations } = financeEndpoints['finance/invoices'];
+const number = '26952000000000999999';
+const pdf = new File(['%PDF-1.4'], '发票.pdf', { type: 'application/pdf' });
+const question = page.getByRole('dialog', { name: '确认提示' });
+
+async function open(options: VisitOptions = {}) {
+  const visit = await openView(invoices, options);
+  const list = listPage(visit, invoices);
+  await list.ready();
+  const table = await visit.mockServer.table(invoiceTable);
+  return { visit, list, table };
+}
+
+test('[F2] the platform begins with what waits; the tabs count, and 全部 empties the filter', async () => {
+  const { visit, list } = await open();
+  const tab = (name: string) => list.root.getByRole('button', { name, exact: true });
+  await expect.element(tab('待开票 18')).toHaveAttribute('aria-pressed', 'true');
+  await tab('全部').click();
+  await expect.poll(visit.address).toBe('/finance/invoices?status=');
+  await expect.element(list.root.getByText('共 60 条')).toBeVisible();
+  await tab('已驳回 6').click();
+  await expect.element(list.root.getByText('共 6 条')).toBeVisible();
+});
+
+test('[F2] an application is filled in by pasting what the company sent, and comes to what was paid', async () => {
+  const { visit, list, table } = await open();
+  await list.toolbar.getByRole('button', { name: '申请开票' }).click();
+  const form = openForm('新增开票申请');
+  await choose(form.getByLabelText('所属机构', { exact: true }), '启明升学规划中心');
+  await choose(form.getByLabelText('开票充值单', { exact: true }));
+  await expect.element(form.getByText(/^开票金额（含税）：¥[1-9]/)).toBeVisible();
+  const paste = form.getByRole('region', { name: '智能粘贴' });
+  await paste.getByLabelText('开票信息').fill('名称：明德教育科技有限公司 税号：91990000MA00000029');
+  await expect.element(paste.getByText(/未通过校验/)).toBeVisible();
+  await paste
+    .getByLabelText('开票信息')
+    .fill('名称：明德教育科技有限公司 税号：91990000MA0000002E\n开户行及账号：招商银行 6222020000000012');
+  await paste.getByRole('button', { name: '填入表单' }).click();
+  await expect.element(form.getByLabelText('发票抬头')).toHaveValue('明德教育科技有限公司');
+  await expect.element(form.getByLabelText('银行账号')).toHaveValue('6222020000000012');
+  await form.getByLabelText('接收邮箱').fill('a@example.com');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(list.rows.first().getByText('明德教育科技有限公司')).toBeVisible();
+  const made = table.all().at(-1);
+  expect(made).toMatchObject({ status: 0, storeId: 2, title: '明德教育科技有限公司' });
+  expect(visit.notifications).toEqual(['success: 新增成功']);
+});
+
+async function openIssue(options: VisitOptions = {}) {
+  const opened = await open(options);
+  await opened.list.act(opened.list.rows.first(), '开票');
+  const dialog = page.getByRole('dialog', { name: '开票：' });
+  await dialog.getByLabelText('发票号码').fill(number);
+  await userEvent.upload(dialog.getByLabelText('发票文件'), pdf);
+  await expect.element(dialog.getByText(/^正在(上传|检查)/)).not.toBeInTheDocument();
+  return { ...opened, dialog };
+}
+
+test.each(moneyRun)('[F2] [CODE-9] an invoice is issued once: $name', async (mishap) => {
+  const { visit, table, dialog } = await openIssue({ requestTimeout: shortTimeout });
+  const booked = async () => table.all().filter(({ invoiceNo }) => invoiceNo === number).length;
+  await bookThrough(mishap, { visit, dialog, path: operations.issue.path, booked });
+});
+
+test('[F2] a number that is taken is refused at its field; 驳回 takes a phrase as its reason', async () => {
+  const { visit, list, table, dialog } = await openIssue();
+  const taken = table.find(({ status }) => status === 1)?.invoiceNo ?? '';
+  await dialog.getByLabelText('发票号码').fill(taken);
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByText('发票号码已存在')).toBeVisible();
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await list.act(list.rows.first(), '驳回');
+  const reject = page.getByRole('dialog', { name: '驳回：' });
+  await reject.getByRole('button', { name: '充值单有误' }).click();
+  await reject.getByRole('button', { name: '确定' }).click();
+  await expect.element(list.root.getByRole('button', { name: '待开票 17' })).toBeVisible();
+  expect(visit.notifications).toEqual(['error: 发票号码已存在', 'success: 驳回成功']);
+});
+
+test('[F2] a refused application is handed in again, one that waits is withdrawn, a refused one deleted', async () => {
+  const { list, table } = await open({ at: '?status=2' });
+  await list.act(list.rows.first(), '修改重提');
+  const form = openForm('编辑开票申请');
+  await form.getByLabelText('备注').fill('已补充');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(list.root.getByText('共 5 条')).toBeVisible();
+  await list.act(list.rows.first(), '删除');
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.element(list.root.getByText('共 4 条')).toBeVisible();
+  await list.root.getByRole('button', { name: '待开票 19' }).click();
+  await expect.element(list.root.getByText('共 19 条')).toBeVisible();
+  await list.act(list.rows.first(), '撤回');
+  await expect.element(question.getByText('确定撤回该开票申请吗？')).toBeVisible();
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.element(list.root.getByText('共 18 条')).toBeVisible();
+  expect(table.all()).toHaveLength(58);
+});
+
+test('[F2] an issued invoice is fetched, sent again, reversed with the password, and its record says so', async () => {
+  const saved = catchSaved();
+  const { visit, list } = await open({ at: '?status=1' });
+  const row = list.rows.first();
+  await list.act(row, '下载');
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['电子发票（示例）.pdf']);
+  await list.act(row, '重发邮件');
+  await expect.element(question.getByText(/^发票将发送至 finance\d+@example.com，确定吗？$/)).toBeVisible();
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toContain('success: 邮件已发送');
+  await list.act(row, '登记红冲');
+  const red = page.getByRole('dialog', { name: '登记红冲：' });
+  await red.getByLabelText('红字发票号').fill(number);
+  await red.getByLabelText('红冲原因').fill('开票信息有误');
+  await red.getByLabelText('登录密码').fill('wrong');
+  await red.getByRole('button', { name: '确定' }).click();
+  await expect.element(red.getByText('密码不正确')).toBeVisible();
+  await red.getByLabelText('登录密码').fill('admin123');
+  await red.getByRole('button', { name: '确定' }).click();
+  await expect.element(row.getByText('已红冲')).toBeVisible();
+  await list.act(row, '详情');
+  const drawer = page.getByRole('dialog', { name: '开票申请：' });
+  await drawer.getByRole('tab', { name: '操作记录' }).click();
+  const record = drawer.getByRole('region', { name: '操作记录' });
+  await expect.element(record.getByText('登记红冲')).toBeVisible();
+  await expect.element(record.getByText('重发邮件')).toBeVisible();
+});
+
+test('[F2] 批量回填 marks what cannot be saved before anything is sent, and sends the rest', async () => {
+  const { visit, list, table } = await open();
+  const [first, second] = table.all().filter(({ status }) => status === 0);
+  await list.toolbar.getByRole('button', { name: '批量回填' }).click();
+  const dialog = page.getByRole('dialog', { name: '批量回填' });
+  const line = (applyNo: string | undefined, last: number) => `${applyNo}\t${number.slice(0, 19)}${last}`;
+  await dialog
+    .getByLabelText('申请单号和发票号码')
+    .fill(
+      ['申请单号\t发票号码', line(first?.applyNo, 1), line('FP1', 2), line(second?.applyNo, 3)].join('\n'),
+    );
+  await expect.element(dialog.getByText('共 3 行，可回填 2 行')).toBeVisible();
+  await expect.element(dialog.getByText('申请单号不存在')).toBeVisible();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(list.root.getByRole('button', { name: '待开票 16' })).toBeVisible();
+  expect(visit.notifications).toEqual(['success: 回填成功，共 2 条']);
+});
+
+test('[F2] what is listed is exported by the server after a question', async () => {
+  const saved = catchSaved();
+  const { visit, list } = await open();
+  await list.toolbar.getByRole('button', { name: '导出' }).click();
+  await expect.element(question.getByText('确定导出当前筛选的 18 条数据吗？')).toBeVisible();
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect
+    .poll(() => saved.map(({ name }) => name))
+    .toEqual([expect.stringMatching(/^发票管理_\d{14}\.csv$/)]);
+  const [file] = saved;
+  expect((await (await file?.content)?.text())?.trim().split('\r\n')).toHaveLength(19);
+  expect(visit.mockServer.requests.of(operations.export.path)[0]?.body).toMatchObject({ status: '0' });
+});
+
+test('[F2] an institution sees its own applications, without the column of institutions', async () => {
+  const { list } = await open({ as: 'jigou' });
+  await expect.element(list.root.getByRole('columnheader', { name: '所属机构' })).not.toBeInTheDocument();
+  await expect
+    .element(list.root.getByRole('button', { name: '全部' }))
+    .toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,146 @@
+import { EditOutlined } from '@ant-design/icons';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { auditTab } from '@/src/crud/show/auditTab';
+import { financeEndpoints } from '../endpoints';
+import { type Invoice, invoiceStates } from './invoice';
+import { invoiceFields } from './invoiceFields';
+
+const BatchIssueDialog = lazy(() => import('./BatchIssueDialog'));
+const BillingAside = lazy(() => import('./BillingAside'));
+const IssueDialog = lazy(async () => ({ default: (await import('./dialogs')).IssueDialog }));
+const AttachDialog = lazy(async () => ({ default: (await import('./dialogs')).AttachDialog }));
+const RejectDialog = lazy(async () => ({ default: (await import('./dialogs')).RejectDialog }));
+const RedDialog = lazy(async () => ({ default: (await import('./dialogs')).RedDialog }));
+
+const isWaiting = ({ status }: Invoice) => status === 0;
+const isRefused = ({ status }: Invoice) => status === 2;
+const isIssued = ({ status }: Invoice) => status === 1;
+
+/** What institutions ask to be invoiced, and what came of it (发票管理, screen F2). */
+export const invoices = defineResource<Invoice>()({
+  label: '开票申请',
+  endpoints: financeEndpoints['finance/invoices'],
+  title: 'applyNo',
+  search: 'title',
+  sort: { field: 'createTime', order: 'desc' },
+  sendsChangesOnly: true,
+  createsOnce: true,
+  serverExport: true,
+  createLabel: '申请开票',
+  canEdit: isWaiting,
+  canDelete: isRefused,
+  recycles: true,
+  defaultFilters: ({ isPlatform }) => (isPlatform ? { status: '0' } : {}),
+  counts: 'counts',
+  quickFilters: [
+    { label: '全部', filters: {} },
+    ...invoiceStates.map(({ value, label }) => ({
+      label,
+      filters: { status: String(value) },
+      count: String(value),
+    })),
+  ],
+  card: {
+    title: 'title',
+    lines: [['amount', 'storeId', 'createTime'], ({ rejectReason }) => rejectReason || undefined],
+  },
+  FormAside: BillingAside,
+  fields: invoiceFields,
+  groups: {
+    apply: {
+      label: '开票内容',
+      fields: ['applyNo', 'storeId', 'rechargeIds', 'amount', 'invoiceKind', 'content'],
+    },
+    title: {
+      label: '抬头信息',
+      fields: ['titleType', 'title', 'taxNo', 'bankName', 'bankAccount', 'regAddress', 'regPhone'],
+    },
+    contact: { label: '接收方式', fields: ['email', 'mobile', 'remark'] },
+    result: {
+      label: '开票结果',
+      fields: [
+        ...(['status', 'invoiceNo', 'invoiceDate', 'taxRate', 'netAmount', 'taxAmount', 'fileUrl'] as const),
+        ...(['rejectReason', 'redNo', 'redDate'] as const),
+      ],
+    },
+    system: { label: '系统信息', fields: ['createBy', 'createTime', 'updateBy', 'updateTime'] },
+  },
+  showTabs: [auditTab],
+  actions: {
+    issue: {
+      on: 'row',
+      label: '开票',
+      operation: 'issue',
+      promoted: true,
+      always: true,
+      when: isWaiting,
+      dialog: IssueDialog,
+    },
+    resubmit: {
+      on: 'row',
+      label: '修改重提',
+      permission: 'finance:invoices:edit',
+      promoted: true,
+      always: true,
+      when: isRefused,
+      href: ({ id }, search) => `/finance/invoices/edit/${id}${search}`,
+    },
+    reject: {
+      on: 'row',
+      label: '驳回',
+      operation: 'reject',
+      when: isWaiting,
+      danger: true,
+      dialog: RejectDialog,
+    },
+    download: {
+      on: 'row',
+      label: '下载',
+      permission: 'finance:invoices:show',
+      always: true,
+      when: (row) => isIssued(row) && row.fileUrl !== '',
+      run: async ({ fileUrl }, { downloads }) => (await downloads()).resource(fileUrl),
+    },
+    attach: {
+      ...{ on: 'row', label: '补传文件', operation: 'attach', promoted: true, always: true },
+      ...{ when: (row) => isIssued(row) && row.fileUrl === '', dialog: AttachDialog },
+    },
+    resend: {
+      on: 'row',
+      label: '重发邮件',
+      operation: 'resend',
+      always: true,
+      when: isIssued,
+      confirm: ({ email }) => `发票将发送至 ${email}，确定吗？`,
+      request: ({ id, email }) => ({ body: { id, email } }),
+      success: '邮件已发送',
+    },
+    red: {
+      on: 'row',
+      label: '登记红冲',
+      operation: 'red',
+      always: true,
+      danger: true,
+      when: (row) => isIssued(row) && row.redNo === '',
+      dialog: RedDialog,
+    },
+    withdraw: {
+      on: 'row',
+      label: '撤回',
+      operation: 'remove',
+      danger: true,
+      when: isWaiting,
+      confirm: () => '确定撤回该开票申请吗？',
+      request: ({ id, rev }) => ({ body: { id, rev } }),
+      success: '撤回成功',
+    },
+    batchIssue: {
+      on: 'toolbar',
+      label: '批量回填',
+      icon: <EditOutlined aria-hidden />,
+      operation: 'batchIssue',
+      dialog: BatchIssueDialog,
+    },
+  },
+});

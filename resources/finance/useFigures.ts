@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { wireFilters } from '@/providers/data/filters';
+import type { Operation } from '@/providers/endpoints/builder';
+import { crudFilters } from '@/src/crud/list/listAddress';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useServices } from '@/src/crud/services';
+
+/** First part of the keys of all that is computed of the ledger: whatever moves money makes it out of date. */
+export const moneyKey = ['finance', 'figures'] as const;
+
+/** What a call answers that computes figures; read again once money has moved. Failures are the page's to say. */
+export function useFigures(operation: Operation, body: Readonly<Record<string, unknown>>) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: [...moneyKey, operation.path, body],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      return (await callOperation(operation, { body, options })).data ?? null;
+    },
+  });
+}
+
+/** The filters of the page's list as its calls send them. */
+export function useFilterBody(filters: Readonly<Record<string, string>>): Record<string, unknown> {
+  const { resource, scope } = useResourcePage();
+  return wireFilters(resource.endpoints.family, crudFilters(resource.filters, filters, scope));
+}

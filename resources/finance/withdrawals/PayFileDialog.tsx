@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { operationOf } from '@/providers/data/callOperation';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import { providerOf, useServices } from '@/src/crud/services';
+import { useDownload } from '@/src/crud/transfers/useDownload';
+import { addDecimals } from '@/src/lib/decimal';
+import { formatMoney } from '@/src/lib/money';
+import { isRecord, textOr } from '@/src/lib/record';
+import { ActionModal } from '@/src/ui/confirm/ActionModal';
+
+/** More than wait to be paid at once. */
+const everything = 10_000;
+
+/** 导出批量付款文件: says what the file comes to before it is written, so that the bank's total can be held against it. */
+export default function PayFileDialog({ close }: { readonly close: () => void }) {
+  const downloads = useDownload();
+  const { endpoints, name } = useResourcePage().resource;
+  const { data, isError } = useDue();
+  const { path } = operationOf(endpoints, name, 'payFile');
+  const total = data && formatMoney(addDecimals(['0.00', ...data]));
+  const save = () => {
+    if (data && data.length > 0) void downloads.form(path, {}, '批量付款文件', 'export');
+    close();
+  };
+  return (
+    <ActionModal title="导出批量付款文件" onOk={save} onCancel={close}>
+      <p role="status">
+        {isError && '读取失败，请稍后再试'}
+        {data?.length === 0 && '没有待打款的申请'}
+        {data &&
+          data.length > 0 &&
+          `共 ${data.length} 笔待打款，实际到账合计 ${total}，请与银行端的合计核对。`}
+      </p>
+      <p>文件含完整收款账号（户名、账号、开户行、金额、用途），请妥善保管。</p>
+    </ActionModal>
+  );
+}
+
+/** What arrives of each withdrawal that waits to be paid. */
+function useDue() {
+  const { endpoints, name } = useResourcePage().resource;
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['data', providerOf(endpoints), name, 'due'],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const body = { page: 1, limit: everything, status: '1' };
+      const { data } = await callOperation(operationOf(endpoints, name, 'list'), { body, options });
+      const list = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
+      return list.map(({ actualAmount }) => textOr(actualAmount, '0.00'));
+    },
+    gcTime: 0,
+  });
+}

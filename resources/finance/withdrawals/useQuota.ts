@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Form } from 'antd';
+import { operationOf } from '@/providers/data/callOperation';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import { providerOf, useIsPlatform, useServices } from '@/src/crud/services';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { isRecordId } from '@/src/lib/recordId';
+import { limits, type Payee, payeeTypes } from './withdrawal';
+
+/** What an institution can take out, and how often. */
+export interface Quota {
+  /** Yuan, two decimals. */
+  readonly available: string;
+  /** Those under way, and those of this month that count. */
+  readonly openCount: number;
+  readonly monthCount: number;
+  readonly monthLimit: number;
+  /** Where money went before, the newest first; their numbers are masked. */
+  readonly accounts: readonly Payee[];
+}
+
+/** The quota of the institution that the form around is about; nothing is asked before it is chosen. */
+export function useQuota() {
+  const form = Form.useFormInstance();
+  const storeId: unknown = Form.useWatch('storeId', form);
+  const isPlatform = useIsPlatform();
+  const { endpoints, name } = useResourcePage().resource;
+  const { callOperation } = useServices();
+  const body = isRecordId(storeId) ? { storeId } : {};
+  return useQuery({
+    queryKey: ['data', providerOf(endpoints), name, 'quota', body],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, signal };
+      const { data } = await callOperation(operationOf(endpoints, name, 'quota'), { body, options });
+      return readQuota(data);
+    },
+    enabled: !isPlatform || isRecordId(storeId),
+    retry: false,
+  });
+}
+
+function readQuota(data: unknown): Quota {
+  const of = isRecord(data) ? data : {};
+  const accounts = Array.isArray(of.accounts) ? of.accounts.filter(isRecord) : [];
+  return {
+    available: textOr(of.available, '0.00'),
+    ...{ openCount: numberOr(of.openCount), monthCount: numberOr(of.monthCount) },
+    monthLimit: numberOr(of.monthLimit, limits.monthLimit),
+    accounts: accounts.map(payeeOf),
+  };
+}
+
+function payeeOf(one: Readonly<Record<string, unknown>>): Payee {
+  const of = (name: keyof Payee) => textOr(one[name]);
+  const payeeType = payeeTypes.find(({ value }) => String(value) === of('payeeType'))?.value ?? 1;
+  return {
+    ...{ payeeType, accountName: of('accountName'), bankName: of('bankName') },
+    ...{ bankBranch: of('bankBranch'), accountNo: of('accountNo') },
+  };
+}

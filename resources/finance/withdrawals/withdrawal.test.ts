@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { accountProblem, amountProblem, isLate, payTimeProblem, workingDays } from './withdrawal';
+
+test.each([
+  ['99.99', '单笔提现不少于 100 元'],
+  ['100', undefined],
+  ['50000.00', undefined],
+  ['50000.01', '单笔提现不超过 50000 元'],
+])('[F4] ¥%s: %s', (amount, problem) => {
+  expect(amountProblem(amount)).toBe(problem);
+});
+
+test.each([
+  [1, '6222020000000012', undefined],
+  [1, '6222-02', '请输入 8-30 位银行账号'],
+  ['2', '19900000001', undefined],
+  [2, 'a@example.com', undefined],
+  [2, '6222020000000012', '请输入正确的支付宝账号'],
+])('[F4] an account of type %s, %s: %s', (type, account, problem) => {
+  expect(accountProblem(type, account)).toBe(problem);
+});
+
+test('[F4] a payment is not of the future', () => {
+  expect(payTimeProblem('2026-06-20 12:00:01', '2026-06-20 12:00:00')).toBe('打款时间不能晚于当前时间');
+  expect(payTimeProblem('2026-06-20 12:00:00', '2026-06-20 12:00:00')).toBeUndefined();
+});
+
+test.each([
+  // 2026-06-20 is a Saturday
+  ['2026-06-19 23:59:59', '2026-06-20 08:00:00', 0],
+  ['2026-06-19 10:00:00', '2026-06-22', 1],
+  ['2026-06-12', '2026-06-19', 5],
+  ['2026-06-15', '2026-06-15', 0],
+])('[F4] from %s to %s are %d working days', (from, until, days) => {
+  expect(workingDays(from, until)).toBe(days);
+});
+
+test('[F4] who waits three working days for the platform waits too long, not who waits for nobody', () => {
+  expect(isLate({ status: 0, waitDays: 3 })).toBe(true);
+  expect(isLate({ status: '1', waitDays: 4 })).toBe(true);
+  expect(isLate({ status: 0, waitDays: 2 })).toBe(false);
+  expect(isLate({ status: 4, waitDays: 9 })).toBe(false);
+});

@@ -1,0 +1,136 @@
+import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { fenOf } from '@/src/lib/fen';
+import type { RecordId } from '@/src/lib/recordId';
+import { rules } from '@/src/lib/rules';
+
+/** How a withdrawal stands. */
+export const withdrawStates = [
+  { value: 0, label: '待审核', tone: 'warning' },
+  { value: 1, label: '待打款', tone: 'primary' },
+  { value: 2, label: '已打款', tone: 'success' },
+  { value: 3, label: '已驳回', tone: 'danger' },
+  { value: 4, label: '打款失败', tone: 'danger' },
+  { value: 5, label: '已撤回', tone: 'info' },
+] as const;
+
+/** Where the money goes. */
+export const payeeTypes = [
+  { value: 1, label: '对公银行账户', tone: 'primary' },
+  { value: 2, label: '支付宝', tone: 'info' },
+] as const;
+
+/** What the platform looks at twice before it agrees. */
+export const riskKinds = [
+  { value: 1, label: '户名与机构主体不符' },
+  { value: 2, label: '新收款账号（7 天内）' },
+  { value: 3, label: '金额高于近 3 次均值 2 倍' },
+] as const;
+
+export type WithdrawState = (typeof withdrawStates)[number]['value'];
+export type PayeeType = (typeof payeeTypes)[number]['value'];
+
+/** Something to look at twice, with its figures in a sentence. */
+export interface Risk {
+  readonly kind: (typeof riskKinds)[number]['value'];
+  readonly note: string;
+}
+
+/** An account that money goes to. */
+export interface Payee {
+  payeeType: PayeeType;
+  accountName: string;
+  /** Key of the dictionary `bank`; empty where it is no bank account, as `bankBranch`. */
+  bankName: string;
+  bankBranch: string;
+  /** Masked. */
+  accountNo: string;
+}
+
+/** What an institution takes out of its income (提现管理, screen F4). Amounts are yuan, two decimals. */
+export interface Withdrawal extends AnyRecord, Payee {
+  /** `TX`, the day and four digits. */
+  withdrawNo: string;
+  storeId: RecordId;
+  storeName: string;
+  amount: string;
+  fee: string;
+  /** What arrives: the amount without the fee. */
+  actualAmount: string;
+  status: WithdrawState;
+  /** Working days since it was asked for, while it is under way; null once it is over. */
+  waitDays: number | null;
+  risks: Risk[];
+  auditBy: string;
+  auditTime: string;
+  auditRemark: string;
+  payBy: string;
+  paySerialNo: string;
+  payTime: string;
+  /** Address of a picture. */
+  payVoucher: string;
+  /** Of the payment: why it failed. */
+  remark: string;
+  rev: number;
+  createBy: string;
+  createTime: string;
+  updateBy: string;
+  updateTime: string;
+}
+
+/** What may be taken out at once, in fen. */
+const bounds = { least: 10_000n, most: 5_000_000n };
+
+/** The limits as the server states them: yuan, per mille, and times a calendar month. */
+export const limits = {
+  min: '100.00',
+  max: '50000.00',
+  feePermille: 6,
+  minFee: '1.00',
+  monthLimit: 3,
+} as const;
+
+/** Why an amount cannot be taken out; undefined where it can. */
+export function amountProblem(amount: unknown): string | undefined {
+  const fen = fenOf(amount) ?? 0n;
+  if (fen < bounds.least) return '单笔提现不少于 100 元';
+  return fen > bounds.most ? '单笔提现不超过 50000 元' : undefined;
+}
+
+/** Why money cannot be sent to an account of a kind. */
+export function accountProblem(payeeType: unknown, account: string): string | undefined {
+  if (Number(payeeType) === 1) return /^\d{8,30}$/.test(account) ? undefined : '请输入 8-30 位银行账号';
+  const isKnown = rules.mobile.test(account) || rules.email.test(account);
+  return isKnown ? undefined : '请输入正确的支付宝账号';
+}
+
+/** Why a payment cannot have been made at a time; both `YYYY-MM-DD HH:mm:ss`. */
+export function payTimeProblem(time: string, now: string): string | undefined {
+  return time > now ? '打款时间不能晚于当前时间' : undefined;
+}
+
+/** Working days from which on a withdrawal has waited too long. */
+const patience = 3;
+
+/** Whether somebody waits too long for the platform to do something. */
+export function isLate({
+  status,
+  waitDays,
+}: {
+  readonly status: unknown;
+  readonly waitDays: unknown;
+}): boolean {
+  return [0, 1].includes(Number(status)) && Number(waitDays) >= patience;
+}
+
+/** Mondays to Fridays after a day, up to another; both begin with `YYYY-MM-DD`. */
+export function workingDays(from: string, until: string): number {
+  const day = 86_400_000;
+  const [first, last] = [from, until].map((time) => Date.parse(`${time.slice(0, 10)}T00:00:00Z`));
+  if (first === undefined || last === undefined) return 0;
+  let days = 0;
+  for (let at = first + day; at <= last; at += day) if (new Date(at).getUTCDay() % 6 !== 0) days += 1;
+  return days;
+}
+
+/** Why an institution was refused, as it is said most often. */
+export const rejectPhrases = ['提现账户户名与机构名称不一致', '缺少付款凭证'] as const;

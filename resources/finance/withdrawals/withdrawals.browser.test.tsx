@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { storeTable } from '@/mocks/customer/storeTable';
+import { ledgerTable, type WithdrawalRow, withdrawalTable } from '@/mocks/finance/tables';
+import { choose } from '@/src/testing/enter';
+import { bookThrough, type MoneyForm, moneyRun, shortTimeout } from '@/src/testing/faultRun';
+import { openForm } from '@/src/testing/formPage';
+import { listPage } from '@/src/testing/listPage';
+import { openView, type VisitOptions } from '@/src/testing/openView';
+import { pictureFile } from '@/src/testing/pictureFile';
+import { catchSaved } from '@/src/testing/savedFiles';
+import { financeEndpoints } from '../endpoints';
+import { withdrawals } from './withdrawals';
+
+const { operations } = financeEndpoints['finance/withdrawals'];
+const store = '博远志愿填报工作室';
+
+async function open(options: VisitOptions = {}) {
+  const visit = await openView(withdrawals, options);
+  const list = listPage(visit, withdrawals);
+  await list.ready();
+  const table = await visit.mockServer.table(withdrawalTable);
+  const booked = async (bizType: number, { withdrawNo }: WithdrawalRow) => {
+    const rows = (await visit.mockServer.table(ledgerTable)).all();
+    return rows.filter((row) => row.bizType === bizType && row.bizNo === withdrawNo).length;
+  };
+  return { visit, list, table, booked };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** Opens what an action asks of the first row of a state. */
+async function openAction(state: number, label: string, options: VisitOptions = {}) {
+  const opened = await open({ at: `?status=${state}`, ...options });
+  const { list, table } = opened;
+  const row = table.all().findLast(({ status }) => status === state) ?? expect.unreachable();
+  await list.act(list.row(row.withdrawNo), label);
+  const dialog = page.getByRole('dialog', { name: `${label}：` });
+  await expect.element(dialog).toBeVisible();
+  return { ...opened, row, dialog };
+}
+
+async function openApplication({ list }: Opened, storeName = store) {
+  await list.toolbar.getByRole('button', { name: '申请提现' }).click();
+  const form = openForm('新增提现申请');
+  await expect.element(form.getByLabelText('提现金额')).toBeVisible();
+  await choose(form.getByLabelText('所属机构', { exact: true }), storeName);
+  return form;
+}
+
+/** A withdrawal of an institution that was taken back, and that has nothing under way. */
+async function payeeThatIsFree({ visit, table }: Opened) {
+  const stores = await visit.mockServer.table(storeTable);
+  const busy = table.all().filter(({ status }) => [0, 1, 4].includes(status));
+  const row = table
+    .all()
+    .findLast(({ status, storeId }) => status === 5 && busy.every((one) => one.storeId !== storeId));
+  if (!row) return expect.unreachable();
+  return { ...row, storeName: stores.get(row.storeId)?.name ?? '' };
+}
+
+test('[F4] the tabs say how many there are in each state, and what they come to', async () => {
+  const { list, table } = await open({ at: '?status=1' });
+  const cents = table
+    .all()
+    .filter(({ status }) => status === 1)
+    .reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+  const amount = `¥${(cents / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
+  const tab = list.root.getByRole('button', { name: `待打款 4 · ${amount}` });
+  await expect.element(tab).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(list.root.getByText('共 4 条')).toBeVisible();
+});
+
+test('[F4] fee and what arrives are shown while the amount is typed; an account that was used is filled in', async () => {
+  const opened = await open();
+  const { visit, list, table } = opened;
+  const before = await payeeThatIsFree(opened);
+  const form = await openApplication(opened, before.storeName);
+  const amount = form.getByLabelText('提现金额');
+  await amount.fill('5000');
+  await expect.element(form.getByText('手续费 ¥30.00，实际到账 ¥4,970.00')).toBeVisible();
+  await expect.element(form.getByText(/可提现余额不足$/)).toBeVisible();
+  await amount.fill('99.99');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(form.getByText('单笔提现不少于 100 元')).toBeVisible();
+  await amount.fill('100');
+  const aside = form.getByRole('region', { name: '提现说明' });
+  await expect.element(aside.getByText(/^本月还可提现 \d 次/)).toBeVisible();
+  await aside.getByRole('button', { name: /\*/ }).first().click();
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(list.rows.first().getByText(before.storeName).first()).toBeVisible();
+  const { storeId, accountNo } = before;
+  expect(table.all().at(-1)).toMatchObject({ amount: '100.00', fee: '1.00', storeId, accountNo, status: 0 });
+  expect(visit.notifications).toEqual(['success: 新增成功']);
+});
+
+test.each(moneyRun.filter(({ way }) => way !== 'read'))(
+  '[F4] [CODE-9] a withdrawal is asked for once: $name',
+  async (mishap) => {
+    const opened = await open({ requestTimeout: shortTimeout });
+    const dialog = await openApplication(opened);
+    await dialog.getByLabelText('提现金额').fill('100');
+    await dialog.getByLabelText('收款户名').fill(store);
+    await choose(dialog.getByLabelText('开户银行'), '招商银行');
+    await dialog.getByLabelText('支行').fill('示范路支行');
+    await dialog.getByLabelText('收款账号').fill('6222020000000012');
+    const form: MoneyForm = {
+      ...{ visit: opened.visit, dialog, button: '保存', path: operations.create.path },
+      booked: async () => opened.table.all().length - 40,
+    };
+    await bookThrough(mishap, form);
+  },
+);
+
+test.each(moneyRun)('[F4] [CODE-9] 驳回 gives the money back once: $name', async (mishap) => {
+  const { visit, dialog, row, booked } = await openAction(0, '驳回', { requestTimeout: shortTimeout });
+  await dialog.getByRole('button', { name: '缺少付款凭证' }).click();
+  const path = operations.audit.path;
+  await bookThrough(mishap, { visit, dialog, path, booked: async () => (await booked(9, row)) / 2 });
+});
+
+test.each(moneyRun)('[F4] [CODE-9] 撤回 gives the money back once: $name', async (mishap) => {
+  const { visit, dialog, row, booked } = await openAction(0, '撤回', { requestTimeout: shortTimeout });
+  const path = operations.cancel.path;
+  await bookThrough(mishap, { visit, dialog, path, booked: async () => (await booked(9, row)) / 2 });
+});
+
+async function openPayment(options: VisitOptions = {}) {
+  const opened = await openAction(1, '已打款', options);
+  const { dialog } = opened;
+  await dialog.getByLabelText('打款流水号').fill('DK0001');
+  await userEvent.upload(dialog.getByLabelText('打款凭证'), await pictureFile('voucher.png', 3));
+  await expect.element(dialog.getByText(/^正在(上传|检查)/)).not.toBeInTheDocument();
+  await dialog.getByLabelText('登录密码').fill('admin123');
+  return opened;
+}
+
+test.each(moneyRun)('[F4] [CODE-9] a withdrawal is paid once: $name', async (mishap) => {
+  const { visit, dialog, row, booked } = await openPayment({ requestTimeout: shortTimeout });
+  await bookThrough(mishap, { visit, dialog, path: operations.pay.path, booked: () => booked(6, row) });
+});
+
+test('[F4] who is paid and how much is said; a serial number that is taken is refused at its field', async () => {
+  const { visit, dialog, row, table } = await openPayment();
+  await expect.element(dialog.getByText(`请确认已向「${row.accountName}」打款`)).toBeVisible();
+  const taken = table.find(({ status }) => status === 2)?.paySerialNo ?? '';
+  await dialog.getByLabelText('打款流水号').fill(taken);
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByText('打款流水号已存在')).toBeVisible();
+  expect(visit.notifications).toEqual(['error: 打款流水号已存在']);
+  expect(table.get(row.id)?.status).toBe(1);
+});
+
+test('[F4] a payment that failed is made again to another account', async () => {
+  const { list, dialog, row, table } = await openAction(1, '打款失败');
+  await dialog.getByLabelText('失败原因').fill('收款账户已注销');
+  await dialog.getByLabelText('登录密码').fill('admin123');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(list.root.getByRole('button', { name: /^打款失败 3/ })).toBeVisible();
+  await list.root.getByRole('button', { name: /^打款失败 3/ }).click();
+  await list.act(list.row(row.withdrawNo), '重新打款');
+  const retry = page.getByRole('dialog', { name: '重新打款：' });
+  await expect.element(retry.getByText(/上次打款失败：收款账户已注销/)).toBeVisible();
+  await retry.getByLabelText('收款账号').fill('1');
+  await retry.getByRole('button', { name: '确定' }).click();
+  await expect.element(retry.getByText(/^请输入/)).toBeVisible();
+  const account = row.payeeType === 1 ? '6222020000000099' : '19900000099';
+  await retry.getByLabelText('收款账号').fill(account);
+  await retry.getByRole('button', { name: '确定' }).click();
+  await expect.element(list.root.getByRole('button', { name: /^待打款 4/ })).toBeVisible();
+  expect(table.get(row.id)).toMatchObject({ status: 1, accountNo: account, remark: '收款账户已注销' });
+});
+
+test('[F4] several are agreed to together, with what is to be looked at twice', async () => {
+  const { visit, list, table } = await open({ at: '?status=0' });
+  const boxes = list.root.getByRole('checkbox');
+  await boxes.nth(1).click();
+  await boxes.nth(2).click();
+  await page.getByRole('button', { name: '批量通过' }).click();
+  const dialog = page.getByRole('dialog', { name: '批量通过' });
+  await expect.element(dialog.getByText(/^确定通过选中的 2 笔提现申请（合计 ¥[\d,.]+）吗？$/)).toBeVisible();
+  await expect.element(dialog.getByRole('list', { name: '风险提示' }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(list.root.getByText('共 4 条')).toBeVisible();
+  expect(visit.notifications).toEqual(['success: 审核通过，共 2 笔']);
+  expect(table.all().filter(({ status }) => status === 1)).toHaveLength(6);
+});
+
+test('[F4] the file for the bank says its total first, and has the whole account numbers', async () => {
+  const saved = catchSaved();
+  const { list, table } = await open();
+  await list.toolbar.getByRole('button', { name: '导出批量付款文件' }).click();
+  const dialog = page.getByRole('dialog', { name: '导出批量付款文件' });
+  await expect.element(dialog.getByText(/^共 4 笔待打款，实际到账合计 ¥[\d,.]+，/)).toBeVisible();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect
+    .poll(() => saved.map(({ name }) => name))
+    .toEqual([expect.stringMatching(/^批量付款_\d{14}\.csv$/)]);
+  const text = (await (await saved[0]?.content)?.text()) ?? '';
+  for (const { accountNo } of table.all().filter(({ status }) => status === 1))
+    expect(text).toContain(accountNo);
+  expect(text).toContain('合计,共 4 笔');
+});
+
+test('[F4] the record has the figures of what is to be looked at, and the whole account for 30 seconds', async () => {
+  const { visit } = await open({ at: '/show/36' });
+  const drawer = page.getByRole('dialog', { name: '提现申请：' });
+  await expect.element(drawer.getByText(/户名「.+」，机构主体「.+」/)).toBeVisible();
+  await drawer.getByRole('tab', { name: '收款账号' }).click();
+  await drawer.getByRole('button', { name: '查看完整收款账号' }).click();
+  await expect.poll(() => visit.mockServer.requests.of(operations.plain.path).length).toBe(1);
+  await drawer.getByRole('tab', { name: '操作记录' }).click();
+  await expect.element(drawer.getByRole('region', { name: '操作记录' }).getByText('查看')).toBeVisible();
+});
+
+test('[F4] an institution sees its own, takes it back, and decides nothing', async () => {
+  const { visit, list } = await open({ as: 'jigou' });
+  await expect.element(list.root.getByRole('columnheader', { name: '所属机构' })).not.toBeInTheDocument();
+  await expect
+    .element(list.toolbar.getByRole('button', { name: '导出批量付款文件' }))
+    .not.toBeInTheDocument();
+  const row = list.rows.first();
+  await expect.element(row.getByText('待审核')).toBeVisible();
+  await expect.element(row.getByRole('button', { name: '通过' })).not.toBeInTheDocument();
+  await list.act(row, '撤回');
+  await page.getByRole('dialog', { name: '撤回：' }).getByRole('button', { name: '确定' }).click();
+  await expect.element(row.getByText('已撤回')).toBeVisible();
+  expect(visit.notifications).toEqual(['success: 撤回成功']);
+});

@@ -1,0 +1,103 @@
+import { FileDoneOutlined } from '@ant-design/icons';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { auditTab } from '@/src/crud/show/auditTab';
+import { financeEndpoints } from '../endpoints';
+import { moneyKey } from '../useFigures';
+import { type Withdrawal, type WithdrawState, withdrawStates } from './withdrawal';
+import { withdrawalFields } from './withdrawalFields';
+
+const PayeeAside = lazy(() => import('./PayeeAside'));
+const PayFileDialog = lazy(() => import('./PayFileDialog'));
+const ApproveDialog = lazy(async () => ({ default: (await import('./auditDialogs')).ApproveDialog }));
+const ApproveSome = lazy(async () => ({ default: (await import('./auditDialogs')).ApproveSome }));
+const RejectDialog = lazy(async () => ({ default: (await import('./auditDialogs')).RejectDialog }));
+const CancelDialog = lazy(async () => ({ default: (await import('./auditDialogs')).CancelDialog }));
+const PaidDialog = lazy(async () => ({ default: (await import('./payDialogs')).PaidDialog }));
+const FailedDialog = lazy(async () => ({ default: (await import('./payDialogs')).FailedDialog }));
+const RetryDialog = lazy(async () => ({ default: (await import('./payDialogs')).RetryDialog }));
+
+const isIn =
+  (...states: WithdrawState[]) =>
+  ({ status }: Withdrawal) =>
+    states.includes(status);
+
+/** What institutions take out of their income (提现管理, screen F4). */
+export const withdrawals = defineResource<Withdrawal>()({
+  label: '提现申请',
+  createLabel: '申请提现',
+  endpoints: financeEndpoints['finance/withdrawals'],
+  title: 'withdrawNo',
+  sort: { field: 'createTime', order: 'desc' },
+  form: 'modal',
+  createsOnce: true,
+  serverExport: true,
+  invalidates: [moneyKey],
+  counts: 'counts',
+  quickFilters: [
+    { label: '全部', filters: {} },
+    ...withdrawStates.map(({ value, label }) => ({
+      label,
+      filters: { status: String(value) },
+      count: String(value),
+    })),
+  ],
+  card: {
+    lines: [
+      ['amount', 'storeId', 'waitDays'],
+      ({ risks }) => (risks.length > 0 ? risks.map(({ note }) => note).join('；') : undefined),
+    ],
+  },
+  FormAside: PayeeAside,
+  fields: withdrawalFields,
+  groups: {
+    apply: {
+      label: '提现申请',
+      fields: ['withdrawNo', 'storeId', 'status', 'amount', 'fee', 'actualAmount', 'risks'],
+    },
+    payee: {
+      label: '收款账号',
+      fields: ['payeeType', 'accountName', 'bankName', 'bankBranch', 'accountNo'],
+    },
+    result: {
+      label: '审核与打款',
+      fields: [
+        ...(['auditBy', 'auditTime', 'auditRemark'] as const),
+        ...(['payBy', 'paySerialNo', 'payTime', 'payVoucher', 'remark'] as const),
+      ],
+    },
+    system: { label: '系统信息', fields: ['createBy', 'createTime', 'updateBy', 'updateTime'] },
+  },
+  showTabs: [auditTab],
+  actions: {
+    approve: {
+      ...{ on: 'row', label: '通过', operation: 'audit', promoted: true },
+      ...{ when: isIn(0), dialog: ApproveDialog },
+    },
+    paid: {
+      ...{ on: 'row', label: '已打款', operation: 'pay', promoted: true },
+      ...{ when: isIn(1), dialog: PaidDialog },
+    },
+    retry: {
+      ...{ on: 'row', label: '重新打款', operation: 'retry', promoted: true },
+      ...{ when: isIn(4), dialog: RetryDialog },
+    },
+    failed: {
+      ...{ on: 'row', label: '打款失败', operation: 'pay', danger: true },
+      ...{ when: isIn(1), dialog: FailedDialog },
+    },
+    reject: {
+      ...{ on: 'row', label: '驳回', operation: 'audit', danger: true },
+      ...{ when: isIn(0, 4), dialog: RejectDialog },
+    },
+    cancel: {
+      ...{ on: 'row', label: '撤回', operation: 'cancel', danger: true },
+      ...{ when: isIn(0), dialog: CancelDialog },
+    },
+    approveSome: { on: 'batch', label: '批量通过', operation: 'audit', when: isIn(0), dialog: ApproveSome },
+    payFile: {
+      ...{ on: 'toolbar', label: '导出批量付款文件', icon: <FileDoneOutlined aria-hidden /> },
+      ...{ operation: 'payFile', dialog: PayFileDialog },
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import { Alert, Empty, Skeleton, Table } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useCan, useServices } from '@/src/crud/services';
+import { useRowsQuery } from '@/src/crud/useRowsQuery';
+import type { RecordId } from '@/src/lib/recordId';
+
+interface Column {
+  readonly title: string;
+  readonly text: (row: Record<string, unknown>) => ReactNode;
+}
+
+interface Props {
+  readonly resource: string;
+  /** What the rows are called: 订单. */
+  readonly what: string;
+  readonly userId: RecordId;
+  readonly columns: readonly Column[];
+  /** Where the first column leads to. */
+  readonly href: (row: Record<string, unknown>) => string;
+}
+
+/** Rows of another resource about a user, in a tab of a record's page; says where they are not for the person. */
+export function UserRows(props: Props) {
+  const { endpointsOf } = useServices();
+  const can = useCan();
+  if (!can(endpointsOf(props.resource).operations.list))
+    return <Empty description={`没有查看${props.what}的权限`} />;
+  return <Rows {...props} />;
+}
+
+function Rows({ resource, what, userId, columns, href }: Props) {
+  const { endpointsOf } = useServices();
+  const { data, isError } = useRowsQuery(
+    { name: resource, endpoints: endpointsOf(resource) },
+    {
+      pagination: { currentPage: 1, pageSize: 50 },
+      filters: [{ field: 'userId', operator: 'eq', value: userId }],
+      hasPanel: true,
+    },
+  );
+  if (!data && isError) return <Alert type="error" showIcon message="加载失败，请稍后再试" />;
+  if (!data) return <Skeleton active />;
+  if (data.data.length === 0) return <Empty description={`暂无${what}`} />;
+  return (
+    <Table
+      size="small"
+      rowKey="id"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      dataSource={data.data.map((row) => ({ ...row }))}
+      columns={columns.map(({ title, text }, index) => ({
+        title,
+        key: title,
+        render: (_value: unknown, row: Record<string, unknown>) =>
+          index === 0 ? <Link to={href(row)}>{text(row)}</Link> : text(row),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { Button, List, Progress } from 'antd';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useServices } from '@/src/crud/services';
+import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
+import { useOperation } from '@/src/crud/useOperation';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { parseId } from '@/src/lib/recordId';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { managementEndpoints } from '../endpoints';
+import styles from './card.module.css';
+import { cardTypes, wordsOf } from './cardEnumerations';
+import type { ReleasedBatch } from './ReleaseDialog';
+import { rowsIn, useCardCall } from './useCardCall';
+
+const ReleaseDialog = lazy(() => import('./ReleaseDialog'));
+const { list, making: makingCall, releases } = managementEndpoints['management/card-release'].operations;
+const types = wordsOf(cardTypes);
+
+/** Over the batches: those whose cards are being made, and who waits for cards (screen G12). */
+export default function BatchesHead() {
+  return (
+    <>
+      <Making />
+      <Wishes />
+    </>
+  );
+}
+
+/** Milliseconds after which the progress is asked for again. */
+const pace = 2000;
+
+/** How far the cards of new batches are; once they are made, the pages are read again. */
+function Making() {
+  const invalidate = useInvalidateResource();
+  const { data } = useCardCall(
+    makingCall,
+    {},
+    { pace: (answer) => (Array.isArray(answer) && answer.length > 0 ? pace : false) },
+  );
+  const making = Array.isArray(data) ? data.filter(isRecord) : [];
+  const finish = useEffectEvent(() => void invalidate());
+  const before = useRef(0);
+  useEffect(() => {
+    if (making.length < before.current) finish();
+    before.current = making.length;
+  }, [making.length]);
+  if (making.length === 0) return null;
+  return (
+    <section className={styles.figures} aria-label="正在制卡">
+      {making.map(({ id, batchNo, name, progress }) => (
+        <div key={textOr(id)}>
+          {textOr(batchNo)} {textOr(name)} 制卡中
+          <Progress percent={numberOr(progress)} aria-label="制卡进度" />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Who waits for cards; they get them from here, out of the oldest batch that has as many, or take their wish back (撤回申请). */
+function Wishes() {
+  const { data } = useCardCall(releases, { status: 0, page: 1, limit: 50 });
+  const { run, allowed, needs } = useOperation('apply', '申请已撤回');
+  const releasing = useOperation('release');
+  const confirm = useConfirm();
+  const findBatch = useFindBatch();
+  const [opened, setOpened] = useState<{ readonly wish: Wish; readonly row: ReleasedBatch }>();
+  const wishes = rowsIn(data);
+  if (wishes.length === 0) return null;
+  const open = async (wish: Wish) => {
+    const row = await findBatch(wish);
+    if (row) setOpened({ wish, row });
+  };
+  const cancel = ({ id, rev }: Wish) =>
+    confirm({
+      text: '撤回后可重新申请，确定撤回该领卡申请吗？',
+      run: () => run({ releaseId: id, cancel: 1, rev }),
+    });
+  const give = (wish: Wish) => (
+    <Button
+      key="release"
+      type="link"
+      size="small"
+      data-needs={releasing.needs}
+      onClick={() => void open(wish).catch(() => undefined)}
+    >
+      发放
+    </Button>
+  );
+  const takeBack = (wish: Wish) => (
+    <Button key="cancel" type="link" size="small" data-needs={needs} onClick={() => void cancel(wish)}>
+      撤回申请
+    </Button>
+  );
+  return (
+    <section className={styles.figures} aria-label="待处理的领卡申请">
+      <List
+        size="small"
+        bordered
+        header={<strong>待处理的领卡申请（{wishes.length}）</strong>}
+        dataSource={wishes}
+        renderItem={(wish) => (
+          <List.Item
+            actions={[...(releasing.allowed ? [give(wish)] : []), ...(allowed ? [takeBack(wish)] : [])]}
+          >
+            <span>
+              {textOr(wish.storeName)} 申请{types[numberOr(wish.cardType)]} {textOr(wish.quantity)} 张：
+              {textOr(wish.remark)}
+              <small className={styles.wishTime}>{textOr(wish.createTime).slice(0, 16)}</small>
+            </span>
+          </List.Item>
+        )}
+      />
+      {opened && (
+        <Suspense fallback={null}>
+          <ReleaseDialog {...opened} close={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+type Wish = Readonly<Record<string, unknown>>;
+
+/** Finds the oldest batch with as many cards of the type as somebody asks for; says so where there is none. */
+function useFindBatch() {
+  const { callOperation, notify } = useServices();
+  return async ({ cardType, quantity }: Wish): Promise<ReleasedBatch | undefined> => {
+    const body = { cardType, page: 1, limit: 200 };
+    const { data } = await callOperation(list, { body, options: { allowRepeat: true } });
+    const fitting = rowsIn(data).filter(
+      ({ status, stock }) => [1, 2].includes(numberOr(status)) && numberOr(stock) >= numberOr(quantity),
+    );
+    const batch = fitting.at(-1);
+    if (batch) return readBatch(batch);
+    notify('error', `没有库存足够的${types[numberOr(cardType)] ?? ''}批次，请先生成卡片`);
+    return undefined;
+  };
+}
+
+function readBatch(row: Wish): ReleasedBatch {
+  return {
+    ...{ id: parseId(row.id) ?? '', rev: numberOr(row.rev), batchNo: textOr(row.batchNo) },
+    ...{ name: textOr(row.name), cardType: numberOr(row.cardType) },
+    ...{ unitPrice: textOr(row.unitPrice), stock: numberOr(row.stock) },
+  };
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { useServices } from '@/src/crud/services';
+import { formatTime } from '@/src/lib/dates';
+import { isRecordId } from '@/src/lib/recordId';
+import { CopyText } from '@/src/ui/CopyText';
+import { choice } from '@/src/ui/fields/choice';
+import { type CellProps, defineKind, emptyText } from '@/src/ui/fields/field';
+import { text } from '@/src/ui/fields/text';
+import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { useRecordAddress } from '../recordLink';
+import styles from './card.module.css';
+import { groupedNumber } from './cardNumber';
+
+/** A number in groups of four; on the card's page it can be copied, without the blanks. */
+function CardNoCell({ value, place }: CellProps<string>) {
+  if (!value) return emptyText;
+  const shown = groupedNumber(value);
+  if (place === 'list') return <span className={styles.number}>{shown}</span>;
+  return <CopyText text={value} shown={shown} label="卡号" />;
+}
+
+/** The number of a card: sixteen digits, read in groups of four. */
+export const cardNo = defineKind<string>({
+  ...text('').kind,
+  Cell: CardNoCell,
+  width: 190,
+  sheet: { write: groupedNumber },
+});
+
+const provinces = choice<string>(
+  '',
+  provinceTiles.map(({ code, short }) => ({ value: String(code), label: short })),
+).kind;
+
+/** Where a card is good; filtered by one province, which finds those that are good in all of them as well. */
+export const goodIn = defineKind<string>({
+  ...text('').kind,
+  ...(provinces.Filter && { Filter: provinces.Filter }),
+  ...(provinces.FilterValue && { FilterValue: provinces.FilterValue }),
+  operator: 'eq',
+});
+
+/** The number of a batch, with the way to it. */
+export function BatchNoCell({ value, record: { batchId } }: CellProps<string>) {
+  const addressOf = useRecordAddress();
+  if (!value) return emptyText;
+  const address = addressOf('management/card-release', isRecordId(batchId) ? batchId : null);
+  return address ? <Link to={address}>{value}</Link> : value;
+}
+
+/** Who has a card, with the way to the person. */
+export function HolderCell({ value, record: { userId } }: CellProps<string>) {
+  const addressOf = useRecordAddress();
+  if (!value) return emptyText;
+  const address = addressOf('expert/student', isRecordId(userId) ? userId : null);
+  return address ? <Link to={address}>{value}</Link> : value;
+}
+
+/** The row of the ledger that a change was booked by, with the way to it for those who may read the ledger. */
+export function LedgerNoCell({ value }: CellProps<string>) {
+  const { hasPermission } = useServices();
+  if (!value) return emptyText;
+  if (!hasPermission('finance:institution-details:list')) return value;
+  return <Link to={`/finance/institution-details?tradeNo=${value}&createTime=`}>{value}</Link>;
+}
+
+const weekLength = 7 * 86_400_000;
+
+/** A day by which something ends; red in its last week and after. */
+export function EndCell({ value, record }: CellProps<string>) {
+  if (!value) return emptyText;
+  const left = Date.parse(value.slice(0, 10)) - Date.now();
+  const isLive = Number(record.status) < 3;
+  return (
+    <span data-urgent={isLive && left < weekLength} className={styles.end}>
+      {formatTime(value, 'date')}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AboveRowsProps } from '@/src/crud/resourceSpec';
+import { isRecord, numberOr } from '@/src/lib/record';
+import { managementEndpoints } from '../endpoints';
+import styles from './card.module.css';
+import { cardStatuses, cardTypes } from './cardEnumerations';
+import { useCardCall, useFilterBody } from './useCardCall';
+
+const { summary } = managementEndpoints['management/card-data'].operations;
+
+/** Over the cards: how many there are of each type in each state, under the filters but that of the state (screen G10). */
+export default function CardFigures({ filters }: AboveRowsProps) {
+  // Beside one state those of the others are told as well.
+  const { status: _status, ...body } = useFilterBody(filters);
+  const { data } = useCardCall(summary, body);
+  const counts = Array.isArray(data) ? data.filter(isRecord) : [];
+  const count = (type: number | undefined, status: number) =>
+    counts
+      .filter(
+        (row) => (type === undefined || numberOr(row.cardType) === type) && numberOr(row.status) === status,
+      )
+      .reduce((sum, row) => sum + numberOr(row.count), 0);
+  const rows = [
+    ...cardTypes.map(({ value, label }) => ({ key: value, label })),
+    { key: undefined, label: '合计' },
+  ];
+  if (data === undefined) return <div className="field-loading" />;
+  return (
+    <section className={styles.figures} aria-label="各类会员卡数量">
+      <table className={styles.counts}>
+        <thead>
+          <tr>
+            <td />
+            {cardStatuses.map(({ value, label }) => (
+              <th key={value} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cardStatuses.map(({ value }) => (
+                <td key={value}>{count(key, value)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { QRCode } from 'antd';
+import { PagedDocument } from '@/src/ui/print/PagedDocument';
+import { PrintPreview } from '@/src/ui/print/PrintPreview';
+import styles from './card.module.css';
+import { groupedNumber } from './cardNumber';
+import type { PrintedCard } from './printedCards';
+
+/** Cards on sheets of A4, ten a page, to be cut up: name, number, scratch field, QR code and logo (screen G12). */
+export function PrintSheet({ cards, close }: { cards: readonly PrintedCard[]; close: () => void }) {
+  const rows = Array.from({ length: Math.ceil(cards.length / 2) }, (_, index) => (
+    <div key={cards[index * 2]?.cardNo} data-print-row className={styles.printed}>
+      {cards.slice(index * 2, index * 2 + 2).map((card) => (
+        <PrintCard key={card.cardNo} card={card} />
+      ))}
+    </div>
+  ));
+  return (
+    <PrintPreview title={`会员卡打印（${cards.length} 张）`} onClose={close}>
+      <PagedDocument
+        orientation="portrait"
+        header="会员卡打印，沿虚线裁切"
+        parts={[{ key: 'cards', rows, frame: (shown) => <div>{shown}</div> }]}
+      />
+    </PrintPreview>
+  );
+}
+
+function PrintCard({ card }: { card: PrintedCard }) {
+  return (
+    <article className={styles.printCard}>
+      <div>
+        <img src="/favicon.svg" alt="" /> <strong>{card.name}</strong>
+        <p>卡号：{groupedNumber(card.cardNo)}</p>
+        <p>
+          卡密：<span className={styles.scratch}>{card.secret}</span>
+        </p>
+        <p>请于 {card.deadline} 前扫码绑定</p>
+      </div>
+      <QRCode value={card.link} type="svg" size={96} bordered={false} color="#000" bgColor="#fff" />
+    </article>
+  );
+}

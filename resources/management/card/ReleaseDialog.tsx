@@ -1,0 +1,198 @@
+import { Alert, Button, Form, Input, InputNumber, Select } from 'antd';
+import { ActionDialog } from '@/src/crud/actions/ActionDialog';
+import type { RowDialogProps } from '@/src/crud/actions/action';
+import ReferenceInput from '@/src/crud/fields/ReferenceInput';
+import { fenOf, yuanOf } from '@/src/lib/fen';
+import { formatMoney } from '@/src/lib/money';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { Money } from '@/src/ui/display/Money';
+import { managementEndpoints } from '../endpoints';
+import type { CardBatch } from './card';
+import styles from './card.module.css';
+import { cardTypes, payModes, wordsOf } from './cardEnumerations';
+import { rowsIn, useCardCall } from './useCardCall';
+
+const { releases, suggest, funds } = managementEndpoints['management/card-release'].operations;
+const types = wordsOf(cardTypes);
+
+interface Release {
+  readonly releaseId?: RecordId;
+  readonly storeId: RecordId;
+  readonly quantity: number;
+  readonly unitPrice: string;
+  readonly payMode: number;
+  readonly remark?: string;
+}
+
+/** What the dialog must know of a batch. */
+export type ReleasedBatch = Pick<
+  CardBatch,
+  'id' | 'rev' | 'batchNo' | 'name' | 'cardType' | 'unitPrice' | 'stock'
+>;
+
+interface Props extends RowDialogProps<ReleasedBatch> {
+  /** What an institution asks for, which the cards are for. */
+  readonly wish?: Readonly<Record<string, unknown>>;
+}
+
+/** Gives cards of a batch to an institution: to one that asks, to one that will run out, or to any (screen G12). */
+export default function ReleaseDialog({ row, close, wish }: Props) {
+  const [form] = Form.useForm<Release>();
+  const values = Form.useWatch<Release | undefined>([], form);
+  const store = useFunds(values?.storeId);
+  const wishes = rowsIn(
+    useCardCall(releases, { status: 0, cardType: row.cardType, page: 1, limit: 50 }).data,
+  );
+  const wished = (id: RecordId) => {
+    const one = wishes.find((other) => String(other.id) === String(id));
+    if (one) form.setFieldsValue(wishedOf(one));
+  };
+  return (
+    <ActionDialog<Release>
+      operation="release"
+      title={`发放：${row.batchNo} ${row.name}`}
+      rows={[row]}
+      once
+      width={640}
+      form={form}
+      success="发放成功"
+      initialValues={{ unitPrice: row.unitPrice, payMode: 1, quantity: 10, ...(wish && wishedOf(wish)) }}
+      refusals={{
+        ...{
+          storeId: ['机构已停用'],
+          quantity: ['库存不足', '额度不足'],
+          payMode: ['余额不足', '账户已冻结'],
+        },
+        ...{ unitPrice: ['结算价'], remark: ['备注'] },
+      }}
+      close={close}
+    >
+      {wishes.length > 0 && (
+        <Form.Item name="releaseId" label="领卡申请">
+          <Select
+            allowClear
+            onChange={wished}
+            options={wishes.map((one) => ({
+              value: textOr(one.id),
+              label: `${textOr(one.storeName)} 申请 ${textOr(one.quantity)} 张：${textOr(one.remark)}`,
+            }))}
+          />
+        </Form.Item>
+      )}
+      <Suggestions row={row} pick={(chosen) => form.setFieldsValue(chosen)} />
+      <Form.Item name="storeId" label="机构" rules={[{ required: true, message: '请选择机构' }]}>
+        <ReferenceInput resource="customer/store" optionLabel="name" searchBy="name" shownBy="storeName" />
+      </Form.Item>
+      <Form.Item
+        name="quantity"
+        label="数量"
+        rules={[{ required: true, message: '请输入数量' }]}
+        extra={`库存 ${row.stock} 张`}
+      >
+        <InputNumber min={1} precision={0} style={{ width: '100%' }} />
+      </Form.Item>
+      <Form.Item name="unitPrice" label="结算价" rules={[{ required: true, message: '请输入结算价' }]}>
+        <InputNumber<string>
+          stringMode
+          precision={2}
+          min="0"
+          prefix="¥"
+          controls={false}
+          style={{ width: '100%' }}
+        />
+      </Form.Item>
+      <Form.Item name="payMode" label="结算方式" rules={[{ required: true, message: '请选择结算方式' }]}>
+        <Select options={[...payModes]} />
+      </Form.Item>
+      <Form.Item
+        name="remark"
+        label="备注"
+        rules={[{ required: numberOr(values?.payMode) > 2, whitespace: true, message: '请输入备注' }]}
+      >
+        <Input maxLength={200} />
+      </Form.Item>
+      <Alert type="info" role="status" message={chargeText(values, row, store)} />
+    </ActionDialog>
+  );
+}
+
+/** What the form says of a wish. */
+function wishedOf({ id, storeId, quantity }: Readonly<Record<string, unknown>>) {
+  return { releaseId: textOr(id), storeId: textOr(storeId), quantity: numberOr(quantity) };
+}
+
+/** What an institution can pay with. */
+interface Funds {
+  readonly storeName: string;
+  /** Of the prepaid wallet, in fen. */
+  readonly balance: bigint;
+  /** Cards that it has bought and not taken yet. */
+  readonly quotaLeft: number;
+}
+
+/** Of the institution that is chosen; undefined until it was read. */
+function useFunds(storeId: RecordId | undefined): Funds | undefined {
+  const { data } = useCardCall(funds, { storeId }, { enabled: storeId !== undefined });
+  if (!isRecord(data)) return undefined;
+  return {
+    storeName: textOr(data.storeName),
+    balance: signedFen(textOr(data.balance)),
+    quotaLeft: numberOr(data.quotaLeft),
+  };
+}
+
+/** A debt begins with a minus. */
+function signedFen(amount: string): bigint {
+  const fen = fenOf(amount.replace('-', '')) ?? 0n;
+  return amount.startsWith('-') ? -fen : fen;
+}
+
+/** What is about to happen, and what the institution has left then. */
+function chargeText(values: Release | undefined, row: ReleasedBatch, store: Funds | undefined): string {
+  const { unitPrice = '0.00', payMode = 1 } = values ?? {};
+  const quantity = Math.max(0, Math.trunc(numberOr(values?.quantity)));
+  const fen = (fenOf(unitPrice) ?? 0n) * BigInt(quantity);
+  const left = (text: string) => (store ? `，${text}` : '');
+  const charges: Readonly<Record<number, string>> = {
+    1: `扣款 ${formatMoney(yuanOf(fen))}${left(`扣款后余额 ${formatMoney(yuanOf((store?.balance ?? 0n) - fen))}`)}`,
+    2: `抵扣额度 ${quantity} 张${left(`抵扣后额度 ${(store?.quotaLeft ?? 0) - quantity} 张`)}`,
+  };
+  const charge = charges[payMode] ?? `${wordsOf(payModes)[payMode] ?? ''}，不扣款`;
+  const to = store ? `「${store.storeName}」` : '所选机构';
+  return `向${to}发放${types[numberOr(row.cardType)] ?? ''} ${quantity} 张，${charge}，确定吗？`;
+}
+
+interface Suggestion {
+  readonly storeId: string;
+  readonly quantity: number;
+}
+
+/** 智能配卡: which institutions will run out, and how many cards they need. */
+function Suggestions({ row, pick }: { row: ReleasedBatch; pick: (chosen: Suggestion) => void }) {
+  const { data } = useCardCall(suggest, { id: row.id });
+  const rows = Array.isArray(data) ? data.filter(isRecord) : [];
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.suggestions} aria-label="智能配卡">
+      <strong>智能配卡</strong>
+      <ul>
+        {rows.map((one) => (
+          <li key={textOr(one.storeId)}>
+            <span>
+              {textOr(one.storeName)}（余额 <Money value={textOr(one.balance)} />）
+            </span>
+            <Button
+              type="link"
+              size="small"
+              className={styles.suggestion ?? ''}
+              onClick={() => pick({ storeId: textOr(one.storeId), quantity: numberOr(one.quantity) })}
+            >
+              {textOr(one.text)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

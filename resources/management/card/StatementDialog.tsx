@@ -1,0 +1,107 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { Alert, Button, DatePicker, Descriptions, Form, Modal } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import ReferenceInput from '@/src/crud/fields/ReferenceInput';
+import { useIsPlatform, useServices } from '@/src/crud/services';
+import { formatMoney } from '@/src/lib/money';
+import { isRecord, textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { managementEndpoints } from '../endpoints';
+import { StatementSheet } from './StatementSheet';
+import { type Statement, statementFigures } from './statement';
+import { useCardCall } from './useCardCall';
+
+const { statement } = managementEndpoints['management/card-record'].operations;
+
+/** The month of an institution in figures, for printing; the amount is that of its ledger (screen G11). */
+export default function StatementDialog({ close }: { close: () => void }) {
+  const { storeId: ownStore } = useServices();
+  const isPlatform = useIsPlatform();
+  const [month, setMonth] = useState<Dayjs>(dayjs());
+  const [storeId, setStoreId] = useState<RecordId | null>(isPlatform ? null : ownStore());
+  const [printed, setPrinted] = useState(false);
+  const period = month.format('YYYY-MM');
+  const { data } = useCardCall(statement, { storeId, month: period }, { enabled: storeId !== null });
+  const found = isRecord(data) ? readStatement(data, period) : undefined;
+  if (printed && found) return <StatementSheet statement={found} close={() => setPrinted(false)} />;
+  const store = (
+    <Form.Item label="机构">
+      <ReferenceInput
+        resource="customer/store"
+        optionLabel="name"
+        searchBy="name"
+        shownBy="storeName"
+        aria-label="机构"
+        value={storeId}
+        onChange={(id: RecordId | null) => setStoreId(id)}
+      />
+    </Form.Item>
+  );
+  return (
+    <Modal
+      open
+      title="月度对账单"
+      width={640}
+      onCancel={close}
+      footer={
+        <Button
+          icon={<PrinterOutlined aria-hidden />}
+          disabled={found === undefined}
+          onClick={() => setPrinted(true)}
+        >
+          打印
+        </Button>
+      }
+    >
+      <Form layout="vertical">
+        {isPlatform && store}
+        <Form.Item label="月份" htmlFor="statement-month">
+          <DatePicker
+            id="statement-month"
+            picker="month"
+            allowClear={false}
+            value={month}
+            onChange={(value) => setMonth(value)}
+          />
+        </Form.Item>
+      </Form>
+      {found && <Figures statement={found} />}
+    </Modal>
+  );
+}
+
+function Figures({ statement: found }: { statement: Statement }) {
+  return (
+    <>
+      <Descriptions
+        bordered
+        size="small"
+        column={{ xs: 1, sm: 2 }}
+        title={`${found.month} 会员卡对账单`}
+        items={statementFigures(found).map(([label, value]) => ({ key: label, label, children: value }))}
+      />
+      <Alert
+        showIcon
+        style={{ marginBlockStart: 16 }}
+        type={found.amount === found.booked ? 'success' : 'error'}
+        message={
+          found.amount === found.booked
+            ? '与机构明细一致'
+            : `与机构明细不一致：机构明细为 ${formatMoney(found.booked)}`
+        }
+      />
+    </>
+  );
+}
+
+function readStatement(data: Record<string, unknown>, month: string): Statement {
+  const of = (name: string, fallback: string) => textOr(data[name], fallback);
+  const lines = Array.isArray(data.lines) ? data.lines.filter(isRecord) : [];
+  return {
+    ...{ month, storeName: of('storeName', ''), lines },
+    ...{ released: of('released', '0'), recalled: of('recalled', '0') },
+    ...{ bound: of('bound', '0'), voided: of('voided', '0') },
+    ...{ refunded: of('refunded', '0.00'), amount: of('amount', '0.00'), booked: of('booked', '0.00') },
+  };
+}

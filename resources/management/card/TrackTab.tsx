@@ -1,0 +1,38 @@
+import { Empty, Skeleton } from 'antd';
+import { numberOr, textOr } from '@/src/lib/record';
+import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
+import { managementEndpoints } from '../endpoints';
+import type { Card } from './card';
+import { cardEvents, cardStatuses, operateSides, wordsOf } from './cardEnumerations';
+import { rowsIn, useCardCall } from './useCardCall';
+
+const { list } = managementEndpoints['management/card-record'].operations;
+const [events, states, sides] = [wordsOf(cardEvents), wordsOf(cardStatuses), wordsOf(operateSides)];
+
+/** The life of a card in one line, from its making to its end: what, who, when, where from (screen G10). */
+export default function TrackTab({ record }: { record: Card }) {
+  const { data } = useCardCall(list, {
+    cardNo: record.cardNo,
+    page: 1,
+    limit: 200,
+    sortField: 'id',
+    sortOrder: 'asc',
+  });
+  if (data === undefined) return <Skeleton active />;
+  const rows = rowsIn(data);
+  if (rows.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="暂无记录" />;
+  const steps = rows.map((row) => ({
+    key: textOr(row.id),
+    title: events[numberOr(row.event)] ?? '',
+    time: textOr(row.createTime),
+    by: [textOr(row.operatorName), sides[numberOr(row.side)], textOr(row.ip)].filter(Boolean).join(' · '),
+    note: noteOf(row),
+  }));
+  return <StatusTimeline label="轨迹" steps={steps} />;
+}
+
+function noteOf(row: Record<string, unknown>): string {
+  const [from, to] = [states[numberOr(row.fromStatus, -1)], states[numberOr(row.toStatus, -1)]];
+  const moved = from !== undefined && from !== to ? `${from} → ${to}` : '';
+  return [moved, textOr(row.storeName), textOr(row.userName), textOr(row.remark)].filter(Boolean).join('，');
+}

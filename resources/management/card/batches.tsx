@@ -1,0 +1,192 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { severalOf } from '@/src/crud/fields/severalOf';
+import { auditTab } from '@/src/crud/show/auditTab';
+import { examYearOn, examYears } from '@/src/gaokao/examYears';
+import { today } from '@/src/lib/dates';
+import { fenOf } from '@/src/lib/fen';
+import { numberOr, textOr } from '@/src/lib/record';
+import { choice } from '@/src/ui/fields/choice';
+import { date, datetime } from '@/src/ui/fields/date';
+import { defineKind, fieldOf, type Kind, listAndShow, showOnly } from '@/src/ui/fields/field';
+import { money } from '@/src/ui/fields/money';
+import { number } from '@/src/ui/fields/number';
+import { text } from '@/src/ui/fields/text';
+import { managementEndpoints } from '../endpoints';
+import type { CardBatch } from './card';
+import { batchStatuses, cardMedia, cardTypes } from './cardEnumerations';
+import { cardKey, cardPages } from './useCardCall';
+
+const ExportsTab = lazy(() => import('./ExportsTab'));
+const ReleasesTab = lazy(() => import('./ReleasesTab'));
+const SecretsDialog = lazy(() => import('./SecretsDialog'));
+const SpreadCell = lazy(() => import('./SpreadCell'));
+const BatchesHead = lazy(() => import('./BatchesHead'));
+const dialogs = () => import('./batchDialogs');
+const ApplyDialog = lazy(async () => ({ default: (await dialogs()).ApplyDialog }));
+const RecallDialog = lazy(async () => ({ default: (await dialogs()).RecallDialog }));
+const MakingAside = lazy(() => import('./MakingAside'));
+const ReleaseDialog = lazy(() => import('./ReleaseDialog'));
+const VoidBatchDialog = lazy(async () => ({ default: (await dialogs()).VoidBatchDialog }));
+
+const endpoints = managementEndpoints['management/card-release'];
+const filtered = ['filter', 'list', 'create', 'show'] as const;
+const entered = ['create', 'show'] as const;
+const isIn =
+  (...states: readonly number[]) =>
+  ({ status }: CardBatch) =>
+    states.includes(Number(status));
+
+/** Face value and what institutions pay, by type. */
+const usualPrices: Readonly<Record<number, readonly [face: string, unit: string]>> = {
+  1: ['360.00', '216.00'],
+  2: ['680.00', '408.00'],
+  3: ['0.00', '0.00'],
+};
+const isTrial = ({ cardType }: { readonly cardType?: unknown }) => numberOr(cardType) === 3;
+
+/** A bar and its figures begin where texts do. */
+const spread: Kind<number> = { ...number('').kind, align: 'left' };
+
+/** A batch is found by the number of a release out of it. */
+const releaseNumbers = defineKind<readonly string[]>({
+  Cell: ({ value }) => value?.join('、') ?? '',
+  Input: () => null,
+  operator: 'contains',
+  verb: '请输入',
+  width: 170,
+});
+
+/** Batches of cards: made, released, taken back, printed (会员卡发放, screen G12). */
+export const batches = defineResource<CardBatch>()({
+  label: '卡批次',
+  endpoints,
+  title: 'name',
+  sort: { field: 'createTime', order: 'desc' },
+  createLabel: '生成卡片',
+  createsOnce: true,
+  FormAside: MakingAside,
+  invalidates: [cardKey, ...cardPages],
+  card: { lines: [['batchNo', 'cardType', 'quantity']] },
+  AboveRows: BatchesHead,
+  steps: [
+    { title: '卡片', groups: ['card'] },
+    { title: '价格', groups: ['price'] },
+    { title: '期限', groups: ['term'] },
+  ],
+  groups: {
+    card: {
+      label: '卡片',
+      fields: ['name', 'batchNo', 'cardType', 'medium', 'year', 'provinceIds', 'quantity', 'stock', 'status'],
+    },
+    price: { label: '价格', fields: ['facePrice', 'unitPrice', 'validDays'] },
+    term: {
+      label: '期限与导出',
+      fields: ['bindDeadline', 'exportCount', 'lastExport', 'createTime', 'createBy'],
+    },
+  },
+  fields: {
+    name: text('批次名称', {
+      ...{ on: filtered, required: true, maxLength: 40, width: 150 },
+      rules: [{ min: 2, message: '批次名称长度为 2-40 个字符' }],
+      serverErrors: ['批次名称'],
+    }),
+    batchNo: text('批次号', { on: ['filter', 'list', 'show'], width: 84, priority: 'high' }),
+    cardType: choice<number>('卡类型', cardTypes, { on: filtered, required: true, initial: 1 }),
+    medium: choice<number>('卡介质', cardMedia, {
+      on: filtered,
+      required: true,
+      initial: 1,
+      priority: 'low',
+    }),
+    year: choice<number>('适用年份', examYears(2025), {
+      ...{
+        on: filtered,
+        required: true,
+        initial: examYearOn(today()),
+        width: 100,
+        serverErrors: ['适用年份'],
+      },
+    }),
+    provinceIds: severalOf('适用省份', endpoints.operations.provinces, {
+      ...{ shownBy: 'provinceText', on: entered, help: '不选为全国' },
+    }),
+    quantity: number('数量', {
+      ...{ on: ['list', 'create', 'show'], required: true, min: 1, max: 5000, width: 80 },
+      serverErrors: ['单批数量'],
+    }),
+    stock: fieldOf('库存与发放', spread, { on: listAndShow, width: 240, Cell: SpreadCell }),
+    facePrice: money('面值', {
+      ...{ on: ['list', 'create', 'show'], required: true, initial: '360.00', priority: 'low' },
+      derive: ({ cardType }) => usualPrices[numberOr(cardType)]?.[0],
+    }),
+    unitPrice: money('结算价', {
+      ...{
+        on: ['list', 'create', 'show'],
+        required: true,
+        initial: '216.00',
+        priority: 'low',
+        serverErrors: ['结算价'],
+      },
+      derive: ({ cardType }) => usualPrices[numberOr(cardType)]?.[1],
+      rules: [
+        ({ getFieldValue }) => ({
+          validator: async (_rule, unit: unknown) => {
+            if ((fenOf(unit) ?? 0n) > (fenOf(getFieldValue('facePrice')) ?? 0n))
+              throw new Error('结算价不能高于面值');
+          },
+        }),
+      ],
+    }),
+    validDays: number('体验天数', {
+      ...{ on: entered, visible: isTrial, required: '请输入体验天数', initial: 3, min: 1, max: 30 },
+    }),
+    bindDeadline: date('绑定截止', {
+      ...{
+        on: filtered,
+        required: true,
+        initial: `${examYearOn(today())}-09-30`,
+        serverErrors: ['绑定截止'],
+      },
+      derive: ({ year }) => (textOr(year) ? `${textOr(year)}-09-30` : undefined),
+    }),
+    status: choice<number>('批次状态', batchStatuses, { on: ['filter', 'list', 'show'] }),
+    exportCount: number('导出次数', { on: showOnly }),
+    lastExport: text('最近导出', { on: showOnly }),
+    createTime: datetime('创建时间', { on: listAndShow, sortable: true, priority: 'low' }),
+    createBy: text('创建人', { on: showOnly }),
+    releaseNos: releaseNumbers('发放单号', { on: ['filter'], filterAs: 'releaseNo' }),
+  },
+  showTabs: [
+    { key: 'releases', label: '发放明细', Tab: ReleasesTab },
+    { key: 'exports', label: '导出记录', Tab: ExportsTab },
+    auditTab,
+  ],
+  actions: {
+    release: {
+      ...{ on: 'row', label: '发放', promoted: true, operation: 'release' },
+      ...{ when: isIn(1, 2), dialog: ReleaseDialog },
+    },
+    recall: { on: 'row', label: '收回', operation: 'recall', when: isIn(2, 3), dialog: RecallDialog },
+    secrets: {
+      on: 'row',
+      label: '导出卡密',
+      operation: 'secrets',
+      when: isIn(1, 2, 3),
+      dialog: SecretsDialog,
+    },
+    void: {
+      on: 'row',
+      label: '作废批次',
+      operation: 'void',
+      when: isIn(1),
+      danger: true,
+      dialog: VoidBatchDialog,
+    },
+    apply: {
+      ...{ on: 'toolbar', label: '申请领卡', operation: 'apply' },
+      ...{ icon: <InboxOutlined aria-hidden />, dialog: ApplyDialog },
+    },
+  },
+});

@@ -1,0 +1,170 @@
+import type { RecordId } from '@/src/lib/recordId';
+
+/** A card (screen G10) as the server answers it: its secret never comes along. */
+export interface Card {
+  id: RecordId;
+  cardNo: string;
+  /** `****-****-****`. */
+  secret: string;
+  cardType: number;
+  year: number;
+  /** Empty for the whole country. */
+  provinceIds: RecordId[];
+  /** 全国, or their names. */
+  provinceText: string;
+  batchId: RecordId;
+  batchNo: string;
+  storeId: RecordId | null;
+  storeName: string;
+  facePrice: string;
+  unitPrice: string;
+  status: number;
+  /** Null of a card that is not void. */
+  voidReason: number | null;
+  medium: number;
+  userId: RecordId | null;
+  userName: string;
+  bindType: number | null;
+  bindTime: string;
+  /** `YYYY-MM-DD`. */
+  bindDeadline: string;
+  vipExpire: string;
+  rev: number;
+  createTime: string;
+  updateTime: string;
+}
+
+/** Something that happened to a card (screen G11). */
+export interface CardRecord {
+  id: RecordId;
+  cardId: RecordId;
+  cardNo: string;
+  cardType: number;
+  event: number;
+  batchId: RecordId;
+  batchNo: string;
+  storeId: RecordId | null;
+  storeName: string;
+  userId: RecordId | null;
+  userName: string;
+  operatorName: string;
+  side: number;
+  fromStatus: number | null;
+  toStatus: number;
+  /** Of one card; empty where no money moved. */
+  amount: string;
+  ledgerNo: string;
+  remark: string;
+  ip: string;
+  createTime: string;
+}
+
+/** What was booked for cards by one row of the ledger (screen G11, 月度对账单). */
+export interface StatementLine {
+  readonly ledgerNo: string;
+  readonly time: string;
+  readonly event: number;
+  readonly batchNo: string;
+  readonly cardType: number;
+  readonly quantity: number;
+  /** Of one card, in yuan. */
+  readonly unitPrice: string;
+  /** Of all; what was given back begins with a minus. */
+  readonly amount: string;
+}
+
+/** How the cards of a batch are spread over states; the sum is the quantity (M6). */
+export interface CardFigures {
+  stock: number;
+  /** With institutions, not bound yet. */
+  released: number;
+  bound: number;
+  expired: number;
+  voided: number;
+}
+
+/** Numbers with their secrets that went out (screen G12, 导出记录). */
+export interface CardExport {
+  readonly time: string;
+  readonly by: string;
+  /** Empty for the whole batch. */
+  readonly storeName: string;
+  /** Empty where it was no single release. */
+  readonly releaseNo: string;
+  readonly quantity: number;
+  /** 1 as a file, 2 as sheets to cut up. */
+  readonly format: number;
+}
+
+/** A batch of cards (screen G12). */
+export interface CardBatch extends CardFigures {
+  id: RecordId;
+  batchNo: string;
+  name: string;
+  cardType: number;
+  medium: number;
+  year: number;
+  provinceIds: RecordId[];
+  /** 全国, or their names. */
+  provinceText: string;
+  quantity: number;
+  facePrice: string;
+  unitPrice: string;
+  /** Days of a trial card; null of the others. */
+  validDays: number | null;
+  bindDeadline: string;
+  status: number;
+  /** Percent of the cards that are made. */
+  progress: number;
+  exportCount: number;
+  lastExport: string;
+  /** What went to print, the oldest first. */
+  exports: readonly CardExport[];
+  /** Numbers of the releases out of it. */
+  releaseNos: readonly string[];
+  rev: number;
+  createTime: string;
+  createBy: string;
+}
+
+/** Cards that an institution has got, or asks for (screen G12). */
+export interface CardRelease {
+  id: RecordId;
+  releaseNo: string;
+  batchId: RecordId | null;
+  batchNo: string;
+  cardType: number;
+  storeId: RecordId;
+  storeName: string;
+  quantity: number;
+  /** Of these, taken back. */
+  recalled: number;
+  unitPrice: string;
+  payMode: number;
+  amount: string;
+  ledgerNo: string;
+  fromNo: string;
+  toNo: string;
+  /** 0 待发放 for what is asked for. */
+  status: number;
+  remark: string;
+  rev: number;
+  createTime: string;
+  createBy: string;
+}
+
+/** The figures out of the states of cards. */
+export function figuresOf(statuses: Iterable<number>): CardFigures {
+  const figures = { stock: 0, released: 0, bound: 0, expired: 0, voided: 0 };
+  for (const status of statuses) figures[memberOf[status] ?? 'voided'] += 1;
+  return figures;
+}
+
+const memberOf: Readonly<Record<number, keyof CardFigures>> = {
+  0: 'stock',
+  1: 'released',
+  2: 'bound',
+  3: 'expired',
+  4: 'released',
+  5: 'voided',
+};

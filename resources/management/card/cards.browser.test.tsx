@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { moneyAccountTable } from '@/mocks/finance/tables';
+import { batchTable, releaseTable } from '@/mocks/management/card/cardTables';
+import { yuanOf } from '@/src/lib/fen';
+import { formatMoney } from '@/src/lib/money';
+import { choose } from '@/src/testing/enter';
+import { bookThrough, moneyRun, shortTimeout } from '@/src/testing/faultRun';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { managementEndpoints } from '../endpoints';
+import { batches } from './batches';
+import { groupedNumber } from './cardNumber';
+import { cards } from './cards';
+import { cardRecords } from './records';
+
+async function openBatches(options: Parameters<typeof openView>[1] = {}) {
+  const visit = await openView(batches, options);
+  const list = listPage(visit, batches);
+  await list.ready();
+  return { visit, list };
+}
+
+test('[G10] numbers are read in groups of four; a slip in a pasted one is named', async () => {
+  const visit = await openView(cards);
+  const list = listPage(visit, cards);
+  await list.ready();
+  await expect.element(list.rows.first().getByText('1260 0010 0000 0019')).toBeVisible();
+  await list.toolbar.getByRole('button', { name: '批量查卡' }).click();
+  const dialog = page.getByRole('dialog', { name: '批量查卡' });
+  await dialog.getByLabelText('卡号').fill('1260001000000019\n1620001000000019');
+  await expect.element(dialog.getByText('1 个卡号有误')).toBeVisible();
+  await expect
+    .element(dialog.getByText('1620001000000019：第 2、3 位可能写反，应为 1260 0010 0000 0019'))
+    .toBeVisible();
+  await dialog.getByRole('button', { name: '查询 1 个卡号' }).click();
+  await expect.element(dialog.getByRole('cell', { name: groupedNumber('1260001000000019') })).toBeVisible();
+});
+
+test('[G11] the list opens with the last thirty days, drawn by day', async () => {
+  const visit = await openView(cardRecords);
+  const list = listPage(visit, cardRecords);
+  await list.ready();
+  const { list: read, stat } = managementEndpoints['management/card-record'].operations;
+  const month = { createBegin: expect.any(String), createEnd: expect.any(String) };
+  for (const { path } of [read, stat])
+    await expect.poll(() => visit.mockServer.requests.of(path)[0]?.body).toMatchObject(month);
+  const chart = list.root.getByRole('region', { name: '每日事件', exact: true });
+  await expect.element(chart.getByRole('columnheader', { name: '发放' })).toBeInTheDocument();
+});
+
+test('[G11] the statement of a month is laid out on paper, with the rows of the ledger', async () => {
+  const visit = await openView(cardRecords);
+  const list = listPage(visit, cardRecords);
+  await list.ready();
+  await list.toolbar.getByRole('button', { name: '月度对账单' }).click();
+  const dialog = page.getByRole('dialog', { name: '月度对账单' });
+  await choose(dialog.getByRole('combobox', { name: '机构' }), '启明升学规划中心');
+  await expect.element(dialog.getByText('与机构明细一致')).toBeVisible();
+  await dialog.getByRole('button', { name: '打印' }).click();
+  const paper = page.getByRole('dialog', { name: '打印预览：启明升学规划中心' });
+  await expect.element(paper.getByRole('region', { name: '第 1 页' }).getByText('结算金额')).toBeVisible();
+  await expect.element(paper.getByRole('rowheader', { name: '合计' })).toBeVisible();
+});
+
+test('[G12] before cards are released it is said what is left then', async () => {
+  const { visit, list } = await openBatches();
+  const wallets = (await visit.mockServer.table(moneyAccountTable)).get(2)?.wallets;
+  await list.act(list.row('春季志愿卡'), '发放');
+  const dialog = page.getByRole('dialog', { name: '发放：0001 春季志愿卡' });
+  await choose(dialog.getByLabelText('机构', { exact: true }), '启明升学规划中心');
+  await dialog.getByLabelText('数量').fill('2');
+  const rest = formatMoney(yuanOf(BigInt(wallets?.[1] ?? 0) - 43_200n));
+  const text = `向「启明升学规划中心」发放志愿卡 2 张，扣款 ¥432.00，扣款后余额 ${rest}，确定吗？`;
+  await expect.element(dialog.getByText(text)).toBeVisible();
+});
+
+test('[G12] a batch that somebody else has moved on closes the dialog, and is read again', async () => {
+  const { visit, list } = await openBatches();
+  await list.act(list.row('春季志愿卡'), '发放');
+  const dialog = page.getByRole('dialog', { name: '发放：0001 春季志愿卡' });
+  await choose(dialog.getByLabelText('机构', { exact: true }), '启明升学规划中心');
+  const table = await visit.mockServer.table(batchTable);
+  const row = table.get(1) ?? expect.unreachable();
+  await table.put({ ...row, rev: 7 });
+  await choose(dialog.getByLabelText('结算方式'), '赠送');
+  await dialog.getByLabelText('备注').fill('活动赠送');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['error: 该记录已被他人处理，请刷新后重试']);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('[G12] what an institution asks for is shown to both sides, and taken back by a press', async () => {
+  const { visit, list } = await openBatches();
+  const waiting = list.root.getByRole('region', { name: '待处理的领卡申请' });
+  await expect.element(waiting.getByText('待处理的领卡申请（3）')).toBeVisible();
+  await waiting.getByRole('button', { name: '撤回申请' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 申请已撤回']);
+  await expect.element(waiting.getByText('待处理的领卡申请（2）')).toBeVisible();
+  const wishes = (await visit.mockServer.table(releaseTable)).all();
+  expect(wishes.filter(({ status, batchId }) => status === 2 && batchId === null)).toHaveLength(2);
+});
+
+test('[G12] who asks for cards gets them by a press, out of the oldest batch that has as many', async () => {
+  const { visit, list } = await openBatches();
+  const waiting = list.root.getByRole('region', { name: '待处理的领卡申请' });
+  const releases = await visit.mockServer.table(releaseTable);
+  const wish =
+    releases.find(({ status, cardType }) => status === 0 && cardType === 1) ?? expect.unreachable();
+  await waiting
+    .getByRole('listitem')
+    .filter({ hasText: `申请志愿卡 ${wish.quantity} 张` })
+    .getByRole('button', { name: '发放' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^发放：/ });
+  await expect.element(dialog.getByLabelText('数量')).toHaveValue(String(wish.quantity));
+  await choose(dialog.getByLabelText('结算方式'), '赠送');
+  await dialog.getByLabelText('备注').fill('活动赠送');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 发放成功']);
+  expect(releases.get(wish.id)).toMatchObject({ status: 1, storeId: wish.storeId, quantity: wish.quantity });
+  await expect.element(waiting.getByText('待处理的领卡申请（2）')).toBeVisible();
+});
+
+test('[G12] while cards are made their progress is asked for, until they are', async () => {
+  const { list } = await openBatches({
+    prepare: async (mockServer) => {
+      const table = await mockServer.table(batchTable);
+      const row = table.get(12) ?? expect.unreachable();
+      await table.put({ ...row, begun: Date.now() });
+    },
+  });
+  const making = list.root.getByRole('region', { name: '正在制卡' });
+  await expect.element(making.getByRole('progressbar')).toBeInTheDocument();
+  await expect.element(list.row('明年志愿卡').getByText('待制卡')).toBeVisible();
+  await expect.element(making).not.toBeInTheDocument();
+  await expect.element(list.row('明年志愿卡').getByText('已制卡')).toBeVisible();
+});
+
+test('[G12] the page of a batch says what went to print', async () => {
+  const { visit } = await openBatches({ at: '/show/1' });
+  const drawer = page.getByRole('dialog', { name: '卡批次：春季志愿卡' });
+  await drawer.getByRole('tab', { name: '导出记录' }).click();
+  await expect.element(drawer.getByRole('cell', { name: '整批' })).toBeVisible();
+  await drawer.getByRole('tab', { name: '操作记录' }).click();
+  await expect.element(drawer.getByText('生成卡片')).toBeVisible();
+  expect(visit.notifications).toEqual([]);
+});
+
+test.each(moneyRun)('[G12] [CODE-9] cards are released once: $name', async (mishap) => {
+  const { visit, list } = await openBatches({ requestTimeout: shortTimeout });
+  const releases = await visit.mockServer.table(releaseTable);
+  const before = releases.all().length;
+  await list.act(list.row('春季志愿卡'), '发放');
+  const dialog = page.getByRole('dialog', { name: '发放：0001 春季志愿卡' });
+  await choose(dialog.getByLabelText('机构', { exact: true }), '启明升学规划中心');
+  await dialog.getByLabelText('数量').fill('2');
+  const { path } = managementEndpoints['management/card-release'].operations.release;
+  const booked = async () => releases.all().length - before;
+  await bookThrough(mishap, { visit, dialog, path, booked });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { printedCards } from './printedCards';
+
+test('[G12] the cards that are printed are those of the file', () => {
+  const line =
+    '\t1260001000000019,23456789ABCD,志愿卡,2026,2026-09-30,"春季, ""志愿""卡",https://a.example.com/bind?card=1';
+  expect(printedCards(`\uFEFF卡号,卡密,卡类型,适用年份,绑定截止,批次名称,绑卡地址\r\n${line}\r\n`)).toEqual([
+    {
+      ...{ cardNo: '1260001000000019', secret: '2345-6789-ABCD', deadline: '2026-09-30' },
+      ...{ name: '春季, "志愿"卡', link: 'https://a.example.com/bind?card=1' },
+    },
+  ]);
+});

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { wireFilters } from '@/providers/data/filters';
+import type { Operation } from '@/providers/endpoints/builder';
+import { crudFilters } from '@/src/crud/list/listAddress';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useServices } from '@/src/crud/services';
+import { isRecord } from '@/src/lib/record';
+
+/** First part of the keys of all that is counted over cards: whatever moves one makes it out of date. */
+export const cardKey = ['management', 'cards'] as const;
+
+interface CallOptions {
+  /** False: the call is not made for now. */
+  readonly enabled?: boolean;
+  /** Milliseconds after which an answer is asked for again, if it is. */
+  readonly pace?: (answer: unknown) => number | false;
+}
+
+/** What a call about cards answers; read again once a card has moved. */
+export function useCardCall(
+  operation: Operation,
+  body: Readonly<Record<string, unknown>>,
+  { enabled = true, pace = () => false }: CallOptions = {},
+) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: [...cardKey, operation.path, body],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, signal };
+      return (await callOperation(operation, { body, options })).data ?? null;
+    },
+    enabled,
+    refetchInterval: ({ state }) => pace(state.data),
+    retry: false,
+  });
+}
+
+/** The rows of a list that a call answered. */
+export function rowsIn(data: unknown): Record<string, unknown>[] {
+  return isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
+}
+
+/** The filters of the page's list as its calls send them. */
+export function useFilterBody(filters: Readonly<Record<string, string>>): Record<string, unknown> {
+  const { resource, scope } = useResourcePage();
+  return wireFilters(resource.endpoints.family, crudFilters(resource.filters, filters, scope));
+}
+
+/** What a moved card makes out of date: the other screens of cards, and the users who are members by them. */
+export const cardPages = [
+  ...['management/card-data', 'management/card-record', 'management/card-release', 'management/user-list'],
+].map((name) => ['data', 'default', name] as const);

@@ -1,0 +1,119 @@
+import { Button, Empty, Skeleton } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { FieldCell } from '@/src/crud/FieldCell';
+import { crudFilters } from '@/src/crud/list/listAddress';
+import { ReadError } from '@/src/crud/ReadError';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import type { ListDisplayProps, Row } from '@/src/crud/resourceSpec';
+import { useServices } from '@/src/crud/services';
+import { fromList, recordPath } from '@/src/crud/useOpenRecord';
+import { useRowsQuery } from '@/src/crud/useRowsQuery';
+import { numberOr, textOr } from '@/src/lib/record';
+import { StateTag } from '@/src/ui/StateTag';
+import { canStep, clientStages } from './client';
+import styles from './client.module.css';
+import { FollowDialog } from './FollowDialogs';
+
+/** Cards of a column that are read at once; the rest is in the list. */
+const mostCards = 30;
+
+/** The clients by stage, a column each: who is due comes first (screen G2). */
+export default function ClientBoard({ filters, showList }: ListDisplayProps) {
+  return (
+    <section className={styles.board} aria-label="客户看板">
+      {clientStages.map(({ value, label, tone }) => (
+        <Column
+          key={value}
+          stage={value}
+          head={<StateTag tone={tone}>{label}</StateTag>}
+          label={label}
+          filters={filters}
+          showAll={() => showList({ stage: String(value) })}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ColumnProps {
+  readonly stage: number;
+  readonly head: ReactNode;
+  readonly label: string;
+  readonly filters: ListDisplayProps['filters'];
+  readonly showAll: () => void;
+}
+
+function Column({ stage, head, label, filters, showAll }: ColumnProps) {
+  const { resource } = useResourcePage();
+  const { data, isError, error, refetch } = useRowsQuery(resource, {
+    pagination: { currentPage: 1, pageSize: mostCards },
+    filters: crudFilters(resource.filters, { ...filters, stage: String(stage) }),
+    hasPanel: true,
+  });
+  return (
+    <section className={styles.column} aria-label={label}>
+      <h3>
+        {head}
+        {data && <small className={styles.soft}>{data.total}</small>}
+      </h3>
+      {!data && isError && <ReadError error={error} retry={() => void refetch()} />}
+      {!data && !isError && <Skeleton active />}
+      {data?.data.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="暂无客户" />}
+      {data && data.data.length > 0 && (
+        <ul aria-label={`${label}的客户`}>
+          {data.data.map((client) => (
+            <Card key={client.id} client={client} />
+          ))}
+        </ul>
+      )}
+      {data && (data.total ?? 0) > mostCards && (
+        <Button type="link" onClick={showAll}>
+          查看全部 {data.total} 位
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Card({ client }: { client: Row }) {
+  const { resource, basePath } = useResourcePage();
+  const { hasPermission } = useServices();
+  const { search } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const name = textOr(client.name);
+  const cell = (member: string) => {
+    const field = resource.fields.find((one) => one.name === member);
+    return field && <FieldCell field={field} record={client} place="list" />;
+  };
+  const mayFollow =
+    canStep('follow', { stage: client.stage }) && hasPermission('management:client-data:follow');
+  return (
+    <li className={styles.card}>
+      <div className={styles.cardHead}>
+        {hasPermission('management:client-data:show') ? (
+          <Link to={{ pathname: recordPath(basePath, 'show', client.id), search }} state={fromList}>
+            {name}
+          </Link>
+        ) : (
+          <b>{name}</b>
+        )}
+        <small className={styles.soft}>{cell('ownerId')}</small>
+      </div>
+      <p>
+        {cell('provinceId')} · {cell('year')} · {cell('source')}
+      </p>
+      {textOr(client.nextTime) !== '' && <p>下次 {cell('nextTime')}</p>}
+      {mayFollow && (
+        <div className={styles.actions}>
+          <Button size="small" aria-label={`写跟进：${name}`} onClick={() => setOpen(true)}>
+            写跟进
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <FollowDialog row={{ id: client.id, name, rev: numberOr(client.rev) }} close={() => setOpen(false)} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Radio, Skeleton } from 'antd';
+import { useState } from 'react';
+import type { RowDialogProps } from '@/src/crud/actions/action';
+import { FieldCell } from '@/src/crud/FieldCell';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useServices } from '@/src/crud/services';
+import { useOperation } from '@/src/crud/useOperation';
+import { isRecord, numberOr } from '@/src/lib/record';
+import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { managementEndpoints } from '../endpoints';
+import { type Client, mergedFields } from './client';
+import styles from './client.module.css';
+
+const { one } = managementEndpoints['management/client-data'].operations;
+
+type Member = (typeof mergedFields)[number];
+type Rec = Readonly<Record<string, unknown>>;
+
+/** Makes one of two clients: the staff pick the better value of each field that differs; the other one goes (screen G2, Beyond). */
+export default function MergeDialog({ row, close }: RowDialogProps<Client>) {
+  const { data: twin, isError } = useTwin(row);
+  const { run, running } = useOperation('merge', '合并成功');
+  const [taken, setTaken] = useState<readonly Member[]>([]);
+  // Whoever has become a customer is the one who stays.
+  const mine: Rec = { ...row };
+  const [kept, gone] = twin && numberOr(twin.stage) === 2 ? [twin, mine] : [mine, twin];
+  const merge = () => {
+    if (!gone) return;
+    void run({ fromId: gone.id, toId: kept.id, fields: taken }).then(close, () => undefined);
+  };
+  return (
+    <ActionModal title="合并客户" width={680} running={running} onOk={merge} onCancel={close}>
+      {isError && <Alert type="error" showIcon message="另一位客户加载失败，请稍后再试" />}
+      {!gone && !isError && <Skeleton active />}
+      {gone && (
+        <>
+          <Alert
+            type="warning"
+            showIcon
+            message={`合并后保留「${String(kept.name)}」，另一位客户移入回收站，跟进记录一并转入。`}
+          />
+          <MergeTable kept={kept} gone={gone} taken={taken} onChange={setTaken} />
+        </>
+      )}
+    </ActionModal>
+  );
+}
+
+function useTwin({ twinId }: Client) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['data', 'default', 'management/client-data', 'twin', twinId],
+    queryFn: async ({ signal }): Promise<Rec> => {
+      const { data } = await callOperation(one, {
+        body: { id: twinId },
+        options: { allowRepeat: true, signal },
+      });
+      if (!isRecord(data)) throw new Error('no client');
+      return data;
+    },
+  });
+}
+
+interface TableProps {
+  readonly kept: Rec;
+  readonly gone: Rec;
+  readonly taken: readonly Member[];
+  readonly onChange: (taken: readonly Member[]) => void;
+}
+
+/** The fields in which the two differ, each with a choice. */
+function MergeTable({ kept, gone, taken, onChange }: TableProps) {
+  const { resource } = useResourcePage();
+  const different = mergedFields.filter((name) => JSON.stringify(kept[name]) !== JSON.stringify(gone[name]));
+  const choose = (name: Member, other: boolean) =>
+    onChange(other ? [...taken, name] : taken.filter((one) => one !== name));
+  if (different.length === 0) return <p>两位客户的资料完全相同。</p>;
+  return (
+    <table className={styles.merge}>
+      <thead>
+        <tr>
+          <th scope="col">字段</th>
+          <th scope="col">保留的客户</th>
+          <th scope="col">移除的客户</th>
+        </tr>
+      </thead>
+      <tbody>
+        {different.map((name) => {
+          const field = resource.fields.find((one) => one.name === name);
+          const isTaken = taken.includes(name);
+          return (
+            field && (
+              <tr key={name}>
+                <th scope="row">{field.label}</th>
+                {[kept, gone].map((record, side) => (
+                  <td key={String(record.id)}>
+                    <Radio
+                      name={`merge-${name}`}
+                      checked={isTaken === (side === 1)}
+                      aria-label={`${field.label}：${side === 0 ? '保留的客户' : '移除的客户'}`}
+                      onChange={() => choose(name, side === 1)}
+                    >
+                      <FieldCell field={field} record={{ ...record, id: String(record.id) }} place="show" />
+                    </Radio>
+                  </td>
+                ))}
+              </tr>
+            )
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

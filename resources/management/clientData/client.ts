@@ -1,0 +1,180 @@
+import type { SubjectType } from '@/src/gaokao/student';
+import { numberOr, textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** A family that may become a customer, and what it wishes (screen G2). Times are `YYYY-MM-DD HH:mm:ss`, empty where there is none. */
+export interface Client {
+  id: RecordId;
+  storeId: RecordId;
+  storeName: string;
+  name: string;
+  gender: 1 | 2;
+  /** Masked (`199****0012`), as `parentMobile`. */
+  mobile: string;
+  parentName: string;
+  parentMobile: string;
+  /** Where the student sits the exam. */
+  provinceId: number;
+  provinceName: string;
+  /** Where the family lives: codes of province, city and county. */
+  area: readonly number[];
+  areaText: string;
+  /** Of the exam. */
+  year: number;
+  /** Dictionary `grade`. */
+  grade: string;
+  schoolName: string;
+  subjectType: SubjectType;
+  subjects: readonly string[];
+  score: number | null;
+  rank: number | null;
+  cities: string[];
+  majors: string[];
+  colleges: string[];
+  /** Dictionary `client_source`. */
+  source: string;
+  ownerId: RecordId;
+  ownerName: string;
+  stage: Stage;
+  /** Dictionary `lost_reason`; empty unless lost. */
+  lostReason: string;
+  lastFollow: string;
+  /** What was said last. */
+  lastContent: string;
+  nextTime: string;
+  remark: string;
+  /** The user of the service whom the client has become; null before. */
+  userId: RecordId | null;
+  /** Another client of the institution who is probably the same; 0 where there is none. */
+  twinId: RecordId;
+  createTime: string;
+  rev: number;
+}
+
+/** How far a client has come (clientStage). */
+export const clientStages = [
+  { value: 0, label: '待跟进', tone: 'warning' },
+  { value: 1, label: '跟进中', tone: 'primary' },
+  { value: 2, label: '已成交', tone: 'success' },
+  { value: 3, label: '已流失', tone: 'info' },
+] as const;
+
+export type Stage = (typeof clientStages)[number]['value'];
+
+/** How somebody was spoken to. */
+export const followWays = [
+  { value: 1, label: '电话' },
+  { value: 2, label: '微信' },
+  { value: 3, label: '到店' },
+  { value: 4, label: '短信' },
+  { value: 5, label: '其他' },
+] as const;
+
+/** What moves a client from stage to stage. */
+export type ClientStep = 'follow' | 'convert' | 'lose' | 'resume';
+
+const steps: Readonly<Record<ClientStep, { readonly from: readonly Stage[]; readonly to: Stage }>> = {
+  follow: { from: [0, 1], to: 1 },
+  convert: { from: [0, 1], to: 2 },
+  lose: { from: [0, 1], to: 3 },
+  resume: { from: [3], to: 1 },
+};
+
+/** The stage that a step leads to. */
+export function stageAfter(step: ClientStep): Stage {
+  return steps[step].to;
+}
+
+/** Whether the client's stage allows the step. */
+export function canStep(step: ClientStep, { stage }: { readonly stage: unknown }): boolean {
+  const now = numberOr(stage, -1);
+  return steps[step].from.some((one) => one === now);
+}
+
+/** Why a step is refused; undefined where it is allowed. */
+export function stepRefusal(step: ClientStep, client: { readonly stage: unknown }): string | undefined {
+  if (canStep(step, client)) return undefined;
+  if (numberOr(client.stage, -1) === 2) return '已成交客户不能变更阶段';
+  return step === 'resume' ? '仅已流失的客户可以重新跟进' : '已流失客户请先重新跟进';
+}
+
+/** Whether a client may be deleted: who has become a customer may not. */
+export function canDelete({ stage }: { readonly stage: unknown }): boolean {
+  return numberOr(stage, -1) !== 2;
+}
+
+/** When a client has to be spoken to. */
+export interface Due {
+  /** The time that was agreed on is past. */
+  readonly overdue: boolean;
+  /** It is today, past or not. */
+  readonly today: boolean;
+  /** Nobody has spoken to the client for seven days. */
+  readonly stale: boolean;
+}
+
+const staleAfter = 7 * 86_400_000;
+
+/** What is due with a client at a moment, in milliseconds; nothing is with who is won or lost. */
+export function dueOf(
+  {
+    stage,
+    nextTime,
+    lastFollow,
+    createTime,
+  }: Pick<Client, 'stage' | 'nextTime' | 'lastFollow' | 'createTime'>,
+  now: number,
+): Due {
+  if (numberOr(stage, 9) > 1) return { overdue: false, today: false, stale: false };
+  const [next, last] = [momentOf(nextTime), momentOf(textOr(lastFollow) || createTime)];
+  return {
+    overdue: next !== undefined && next < now,
+    today: next !== undefined && beijingDay(next) === beijingDay(now),
+    stale: last !== undefined && now - last >= staleAfter,
+  };
+}
+
+/** The moment of a time as the server writes it, in milliseconds. */
+function momentOf(time: unknown): number | undefined {
+  const moment = Date.parse(`${textOr(time).replace(' ', 'T')}+08:00`);
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
+function beijingDay(moment: number): number {
+  return Math.floor((moment + 8 * 3_600_000) / 86_400_000);
+}
+
+/** What two clients are compared by. Mobiles are whole. */
+type Compared = Pick<Client, 'mobile' | 'parentMobile' | 'name' | 'schoolName'>;
+
+/** What tells a person: clients who share one of these are probably one. A number, or the name at a school. */
+export function personKeys({ mobile, parentMobile, name, schoolName }: Compared): string[] {
+  const numbers = [...new Set([mobile, parentMobile])].filter((number) => number !== '');
+  return schoolName === '' ? numbers : [...numbers, `${name} ${schoolName}`];
+}
+
+/** What two clients that become one may each have the better of, in the order of the form. */
+export const mergedFields = [
+  ...(['name', 'gender', 'mobile', 'parentName', 'parentMobile', 'provinceId', 'area', 'year'] as const),
+  ...(['grade', 'schoolName', 'subjects', 'score', 'rank', 'cities', 'majors', 'colleges'] as const),
+  ...(['source', 'ownerId', 'nextTime', 'remark'] as const),
+] satisfies readonly (keyof Client)[];
+
+/** What the queue of the day offers as the result of a call, in one tap. `days`: when to call again, none where nothing follows. */
+export const quickResults = [
+  { label: '未接通', content: '电话未接通，稍后再联系', days: 1 },
+  { label: '有意向', content: '电话沟通，家长有意向，继续跟进', days: 3 },
+  { label: '已约访', content: '电话沟通，已约到店面谈', days: 2 },
+] as const;
+
+/** The exam that is next: from 1 September on that of the next year. */
+export function nextExamYear(now: number): number {
+  const [year = 0, month = 0] = new Date(now + 8 * 3_600_000).toISOString().split('-').map(Number);
+  return month >= 9 ? year + 1 : year;
+}
+
+/** Years that people may sit the exam in: the last one to three ahead. */
+export function peopleYears(now: number): number[] {
+  const next = nextExamYear(now);
+  return [-1, 0, 1, 2, 3].map((offset) => next + offset);
+}

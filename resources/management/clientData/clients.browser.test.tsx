@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Operation } from '@/providers/endpoints/builder';
+import { choose } from '@/src/testing/enter';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { managementEndpoints } from '../endpoints';
+import { clients } from './clients';
+
+const { operations } = managementEndpoints['management/client-data'];
+
+async function open(at = '') {
+  const visit = await openView(clients, { at });
+  const list = listPage(visit, clients);
+  const sent = ({ path }: Operation) => visit.mockServer.requests.of(path).map(({ body }) => body);
+  return { visit, list, sent };
+}
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const ok = (name: string) => dialog(name).getByRole('button', { name: '确定' });
+
+test('[G2] a talk is written down; too few words are refused at their field', async () => {
+  const { visit, list, sent } = await open('?stage=0');
+  await list.ready();
+  await list.act(list.row('谢昕逸'), '写跟进');
+  const name = '写跟进：谢昕逸';
+  await dialog(name).getByLabelText('跟进内容').fill('短');
+  await ok(name).click();
+  await expect.element(dialog(name).getByText('跟进内容长度为 5-500 个字符')).toBeVisible();
+  await dialog(name).getByRole('button', { name: '已约到店面谈' }).click();
+  await ok(name).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 跟进成功']);
+  await expect.element(list.row('谢昕逸')).not.toBeInTheDocument();
+  expect(sent(operations.follow)).toMatchObject([{ rev: 1, way: 1, content: '已约到店面谈' }]);
+});
+
+test('[G2] who is lost is lost for a reason', async () => {
+  const { visit, list, sent } = await open('?stage=0');
+  await list.ready();
+  await list.act(list.row('谢昕逸'), '标记流失');
+  const lost = '标记流失：谢昕逸';
+  await ok(lost).click();
+  await expect.element(dialog(lost).getByText('请选择流失原因').last()).toBeVisible();
+  await choose(dialog(lost).getByLabelText('流失原因'), '价格');
+  await ok(lost).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 已标记流失']);
+  expect(sent(operations.follow)).toMatchObject([{ rev: 1, stage: 3, lostReason: '1' }]);
+});
+
+test('[G2] who was lost is spoken to again', async () => {
+  const { visit, list } = await open('?stage=3');
+  await list.ready();
+  await list.act(list.row('陶雨语'), '重新跟进');
+  const resumed = '重新跟进：陶雨语';
+  await dialog(resumed).getByLabelText('跟进内容').fill('家长重新咨询服务');
+  await ok(resumed).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 已重新跟进']);
+  await expect.element(list.row('陶雨语')).not.toBeInTheDocument();
+});
+
+test('[G2] the queue of the day goes from client to client, each with a result in one tap', async () => {
+  const { list, sent } = await open();
+  await list.ready();
+  await list.toolbar.getByRole('button', { name: '今日跟进' }).click();
+  const queue = dialog('今日跟进');
+  const first = queue.getByRole('region', { name: /^客户：/ });
+  await expect.element(first).toBeVisible();
+  const name = first.element().getAttribute('aria-label');
+  await first.getByRole('button', { name: '有意向' }).click();
+  await expect.element(queue.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await expect.poll(() => first.query()?.getAttribute('aria-label')).not.toBe(name);
+  expect(sent(operations.follow)).toMatchObject([{ way: 1, content: '电话沟通，家长有意向，继续跟进' }]);
+});
+
+test('[G2] two clients who are one are merged, with the better value of each field', async () => {
+  const { visit, list, sent } = await open('?twin=1');
+  await list.ready();
+  await list.act(list.row('何昕亦').first(), '合并');
+  const merge = dialog('合并客户');
+  await merge.getByRole('radio', { name: '手机号：移除的客户' }).click();
+  await ok('合并客户').click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 合并成功']);
+  await expect.element(list.row('何昕亦')).not.toBeInTheDocument();
+  expect(sent(operations.merge)).toMatchObject([{ fields: ['mobile'] }]);
+});
+
+test('[G2] the board has a column for each stage; a card writes a talk down', async () => {
+  const { visit } = await open('?as=board');
+  const column = (name: string) => visit.screen.getByRole('region', { name, exact: true });
+  await expect.element(column('待跟进').getByText('谢昕逸')).toBeVisible();
+  for (const name of ['跟进中', '已成交', '已流失'])
+    await expect.element(column(name).getByRole('listitem').first()).toBeVisible();
+  await expect.element(column('已成交').getByRole('button', { name: '写跟进：' })).not.toBeInTheDocument();
+  const followed = () =>
+    Number(
+      column('跟进中')
+        .getByRole('heading', { name: /^跟进中/ })
+        .element()
+        .textContent?.match(/\d+/)?.[0],
+    );
+  await expect.poll(followed).toBeGreaterThan(0);
+  const before = followed();
+  await column('待跟进').getByRole('button', { name: '写跟进：谢昕逸' }).click();
+  await dialog('写跟进：谢昕逸').getByRole('button', { name: '已约到店面谈' }).click();
+  await ok('写跟进：谢昕逸').click();
+  await expect.element(column('待跟进').getByText('谢昕逸')).not.toBeInTheDocument();
+  await expect.poll(followed).toBe(before + 1);
+});
+
+test('[G2] the record of a client shows what was said and what it has become', async () => {
+  const { list } = await open('?stage=2');
+  await list.ready();
+  await list.act(list.rows.first(), '详情');
+  const drawer = page.getByRole('dialog', { name: /^客户：/ });
+  await drawer.getByRole('tab', { name: '跟进记录' }).click();
+  await expect.element(drawer.getByRole('region', { name: '跟进记录' })).toBeVisible();
+  await drawer.getByRole('tab', { name: '测评' }).click();
+  await expect.element(drawer.getByRole('columnheader', { name: '测评类型' })).toBeVisible();
+});

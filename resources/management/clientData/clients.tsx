@@ -1,0 +1,139 @@
+import { PhoneOutlined } from '@ant-design/icons';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { auditTab } from '@/src/crud/show/auditTab';
+import { memoTab } from '@/src/crud/show/memoTab';
+import { managementEndpoints } from '../endpoints';
+import { type Client, canDelete, canStep, clientStages } from './client';
+import { clientFields, clientFilters, clientGroups } from './clientFields';
+
+const AppraisalTab = lazy(async () => ({ default: (await import('./ClientTabs')).AppraisalTab }));
+const AssignDialog = lazy(() => import('./AssignDialog'));
+const ClientBoard = lazy(() => import('./ClientBoard'));
+const FollowDialog = lazy(async () => ({ default: (await import('./FollowDialogs')).FollowDialog }));
+const FollowTab = lazy(async () => ({ default: (await import('./ClientTabs')).FollowTab }));
+const LoseDialog = lazy(async () => ({ default: (await import('./FollowDialogs')).LoseDialog }));
+const MergeDialog = lazy(() => import('./MergeDialog'));
+const OrdersTab = lazy(async () => ({ default: (await import('./ClientTabs')).OrdersTab }));
+const ResumeDialog = lazy(async () => ({ default: (await import('./FollowDialogs')).ResumeDialog }));
+const TodayQueue = lazy(() => import('./TodayQueue'));
+
+/** Families that may become customers, and what was said to them (客户数据, screen G2). */
+export const clients = defineResource<Client>()({
+  label: '客户',
+  endpoints: managementEndpoints['management/client-data'],
+  view: 'management/client-data/index',
+  title: 'name',
+  state: 'stage',
+  search: 'keyword',
+  counts: 'counts',
+  sendsChangesOnly: true,
+  recycles: true,
+  createsOnce: true,
+  serverExport: true,
+  fields: clientFields,
+  filters: clientFilters,
+  groups: clientGroups,
+  quickFilters: [
+    { label: '全部', filters: {}, count: 'all' },
+    { label: '我的', filters: { mine: '1' }, count: 'mine' },
+    { label: '今日待跟进', filters: { today: '1' }, count: 'today' },
+    { label: '已逾期', filters: { overdue: '1' }, count: 'overdue' },
+    { label: '7 天未跟进', filters: { stale: '1' }, count: 'stale' },
+    ...clientStages.map(({ value, label }) => ({
+      label,
+      filters: { stage: String(value) },
+      count: String(value),
+    })),
+    { label: '疑似重复', filters: { twin: '1' }, count: 'twin' },
+  ],
+  displays: { board: { label: '看板', Display: ClientBoard } },
+  card: { lines: [['mobile', 'provinceId', 'ownerId'], dueText] },
+  importing: {
+    columns: [
+      ...(['name', 'gender', 'mobile', 'parentName', 'parentMobile', 'provinceId', 'year', 'grade'] as const),
+      ...(['schoolName', 'score', 'rank', 'source', 'remark'] as const),
+    ],
+    example: [
+      {
+        ...{
+          name: '陈若溪',
+          gender: 2,
+          mobile: '19900009001',
+          parentName: '陈女士',
+          parentMobile: '19900009002',
+        },
+        ...{ provinceId: 430000, schoolName: '长沙示范中学', grade: '3', source: '3' },
+      },
+    ],
+  },
+  actions: {
+    today: {
+      on: 'toolbar',
+      label: '今日跟进',
+      icon: <PhoneOutlined aria-hidden />,
+      operation: 'follow',
+      dialog: TodayQueue,
+    },
+    follow: {
+      on: 'row',
+      label: '写跟进',
+      operation: 'follow',
+      promoted: true,
+      when: (row) => canStep('follow', row),
+      dialog: FollowDialog,
+    },
+    resume: {
+      on: 'row',
+      label: '重新跟进',
+      operation: 'follow',
+      promoted: true,
+      when: (row) => canStep('resume', row),
+      dialog: ResumeDialog,
+    },
+    convert: {
+      on: 'row',
+      label: '转为用户',
+      operation: 'convert',
+      when: (row) => canStep('convert', row),
+      confirm: ({ mobile }) => `将以 ${mobile} 开通用户，确定吗？`,
+      request: ({ id, rev }) => ({ body: { id, rev } }),
+      success: '已转为用户',
+    },
+    merge: {
+      on: 'row',
+      label: '合并',
+      operation: 'merge',
+      when: ({ twinId }) => String(twinId) !== '0',
+      dialog: MergeDialog,
+    },
+    lose: {
+      on: 'row',
+      label: '标记流失',
+      operation: 'follow',
+      danger: true,
+      when: (row) => canStep('lose', row),
+      dialog: LoseDialog,
+    },
+    assign: { on: 'batch', label: '分配', operation: 'assign', dialog: AssignDialog },
+  },
+  canDelete,
+  deleteQuestion: (rows) => {
+    const [only] = rows;
+    const what = only && rows.length === 1 ? `客户「${only.name}」` : `选中的 ${rows.length} 位客户`;
+    return `删除后可在回收站恢复，是否确认删除${what}？`;
+  },
+  showTabs: [
+    { key: 'follows', label: '跟进记录', Tab: FollowTab },
+    { key: 'appraisals', label: '测评', Tab: AppraisalTab },
+    { key: 'orders', label: '订单', Tab: OrdersTab },
+    memoTab('management/client-data'),
+    auditTab,
+  ],
+});
+
+/** What asks for attention on a phone. */
+function dueText(client: Client): string | undefined {
+  const { overdue, nextTime }: Client & { readonly overdue?: unknown } = client;
+  return Number(overdue) === 1 ? `下次跟进 ${nextTime.slice(0, 16)}，已逾期` : undefined;
+}

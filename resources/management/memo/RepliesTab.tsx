@@ -1,0 +1,55 @@
+import { Button, Input, Timeline } from 'antd';
+import { useState } from 'react';
+import { useOperation } from '@/src/crud/useOperation';
+import { formatTime } from '@/src/lib/dates';
+import { isRecord, textOr } from '@/src/lib/record';
+import type { TeamMemo } from './memo';
+import styles from './memo.module.css';
+
+const longest = 500;
+
+/** What was said about a memo, and a line to add to it; whom it names with @ is told. */
+export default function RepliesTab({ record }: { readonly record: TeamMemo }) {
+  const { runOnce, running, allowed } = useOperation('reply', '已发表');
+  const [text, setText] = useState('');
+  const replies: readonly unknown[] = Array.isArray(record.replies) ? record.replies : [];
+  const send = async () => {
+    const content = text.trim();
+    if (content === '' || running) return;
+    await runOnce({ id: record.id, content })
+      .then(() => setText(''))
+      .catch(() => undefined);
+  };
+  return (
+    <div className={styles.replies}>
+      {replies.length === 0 && <p>还没有讨论</p>}
+      <Timeline
+        items={replies.filter(isRecord).map((reply, index) => ({
+          key: index,
+          children: (
+            <>
+              <b>{textOr(reply.by)}</b> <time>{formatTime(textOr(reply.at))}</time>
+              <p>{textOr(reply.content)}</p>
+            </>
+          ),
+        }))}
+      />
+      {allowed && (
+        <>
+          <Input.TextArea
+            aria-label="讨论"
+            rows={3}
+            maxLength={longest}
+            showCount
+            placeholder="写下进展，@姓名 可提醒同事"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="primary" disabled={text.trim() === '' || running} onClick={() => void send()}>
+            发表
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Form, Select } from 'antd';
+import { use, useState } from 'react';
+import { FormRecord } from '@/src/crud/ResourceContext';
+import { useServices } from '@/src/crud/services';
+import { isRecord, textOr } from '@/src/lib/record';
+import { isRecordId, parseId, type RecordId, sameId } from '@/src/lib/recordId';
+import type { InputProps } from '@/src/ui/fields/field';
+import { useDebounced } from '@/src/ui/fields/useDebounced';
+import { managementEndpoints } from '../endpoints';
+
+const { subjects } = managementEndpoints['management/memo'].operations;
+
+/** Finds a record by what was typed, among those of the kind that the form says. */
+export default function SubjectInput({ value, onChange, choices: _choices, ...rest }: InputProps<RecordId>) {
+  const bizType = textOr(Form.useWatch('bizType', Form.useFormInstance()));
+  const [typed, setTyped] = useState('');
+  const { data = [], isPending } = useSubjects(bizType, useDebounced(typed));
+  const record = use(FormRecord);
+  const known = sameId(record?.bizId, value) ? [{ id: value ?? '', name: textOr(record?.bizName) }] : [];
+  const offered = [...data, ...known.filter(({ id }) => !data.some((one) => sameId(one.id, id)))];
+  return (
+    <Select
+      {...rest}
+      showSearch
+      allowClear
+      filterOption={false}
+      loading={isPending && bizType !== ''}
+      value={isRecordId(value) ? String(value) : undefined}
+      options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
+      notFoundContent="没有找到"
+      onSearch={setTyped}
+      onChange={(chosen?: string) => onChange?.(offered.find(({ id }) => sameId(id, chosen))?.id ?? null)}
+    />
+  );
+}
+
+function useSubjects(bizType: string, keyword: string) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['management', 'subjects', bizType, keyword],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const { data } = await callOperation(subjects, { body: { bizType, keyword }, options });
+      const rows = Array.isArray(data) ? data.filter(isRecord) : [];
+      return rows.map(({ id, name }) => ({ id: parseId(id) ?? '', name: textOr(name) }));
+    },
+    enabled: bizType !== '',
+    placeholderData: keepPreviousData,
+  });
+}

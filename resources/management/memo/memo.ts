@@ -1,0 +1,98 @@
+import type { AnyRecord } from '@/src/crud/resourceSpec';
+import type { memoStatuses } from '@/src/lib/memoStatuses';
+import { isYes } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+
+export const priorities = [
+  { value: 1, label: '低', tone: 'info' },
+  { value: 2, label: '中', tone: 'primary' },
+  { value: 3, label: '高', tone: 'danger' },
+] as const;
+
+/** How long before its time a memo reminds; minutes, 0 for not at all. */
+export const reminders = [
+  { value: 0, label: '不提醒' },
+  { value: 15, label: '提前 15 分钟' },
+  { value: 60, label: '提前 1 小时' },
+  { value: 1440, label: '提前 1 天' },
+] as const;
+
+/** What a memo may be about, by the resource that has the records. */
+export const memoSubjects = [
+  { value: 'management/client-data', label: '客户' },
+  { value: 'expert/student', label: '学生' },
+  { value: 'management/work-order-list', label: '工单' },
+  { value: 'expert/order', label: '订单' },
+] as const;
+
+export const mostAssignees = 10;
+
+export type MemoStatus = (typeof memoStatuses)[number]['value'];
+
+/** What somebody said of a memo. */
+export interface MemoReply {
+  readonly by: string;
+  readonly at: string;
+  readonly content: string;
+}
+
+/** What a team must not forget (共享备忘, screen G3). */
+export interface TeamMemo extends AnyRecord {
+  title: string;
+  /** Markdown. */
+  content: string;
+  assigneeIds: RecordId[];
+  assigneeNames: string;
+  watcherIds: RecordId[];
+  watcherNames: string;
+  priority: (typeof priorities)[number]['value'];
+  /** Empty where it has no time. */
+  dueTime: string;
+  remind: (typeof reminders)[number]['value'];
+  /** Undefined where it is about nothing. */
+  bizType?: (typeof memoSubjects)[number]['value'];
+  bizId: RecordId | null;
+  bizName: string;
+  status: MemoStatus;
+  replies: MemoReply[];
+  pinned: 0 | 1;
+  /** Who wrote it. */
+  authorId: RecordId;
+  /** Whether the person may take its steps, as author or assignee; not every server says it. */
+  isMine?: 0 | 1;
+  /** Whether the person may change and delete it: as author, or with the right to assign. */
+  isEditable?: 0 | 1;
+  rev: number;
+  createBy: string;
+  createTime: string;
+}
+
+/** What each state can be made into, with the button's word (screens-business, 5.2). */
+export const memoSteps: Readonly<
+  Record<MemoStatus, readonly { readonly to: MemoStatus; readonly label: string }[]>
+> = {
+  0: [
+    { to: 1, label: '开始' },
+    { to: 2, label: '完成' },
+  ],
+  1: [{ to: 2, label: '完成' }],
+  2: [{ to: 0, label: '重新打开' }],
+};
+
+/** Whether one state may follow another. */
+export function canStep(from: MemoStatus, to: MemoStatus): boolean {
+  return memoSteps[from].some((step) => step.to === to);
+}
+
+/** Whether a record's flag holds; a server that does not send it refuses by itself. */
+export function isNotNo(flag: unknown): boolean {
+  return flag === undefined || isYes(flag);
+}
+
+/** Whether its time is over while it is open. `now` as the times are written. */
+export function isOverdue(
+  { status, dueTime }: { readonly status: unknown; readonly dueTime: unknown },
+  now: string,
+): boolean {
+  return String(status) !== '2' && typeof dueTime === 'string' && dueTime !== '' && dueTime < now;
+}

@@ -1,0 +1,137 @@
+/** Somebody whom a line may name. */
+interface Named<Id> {
+  readonly id: Id;
+  readonly name: string;
+}
+
+/** A memo as a line says it. */
+export interface Entry<Id> {
+  readonly title: string;
+  /** `YYYY-MM-DD HH:mm:ss`; empty where the line names no time. */
+  readonly dueTime: string;
+  readonly assigneeIds: readonly Id[];
+  /** Names after @ that nobody has. */
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Reads a memo out of a line: 明天下午3点 回访 顾书瑶 @苏晚晴. A day (今天, 明天, 后天, 大后天, 周五, 下周一, 6月25日, 25日) and an
+ * hour (上午9点, 下午3点半, 晚上8点20分, 15:30) make its time; a day alone means its end of work, 18:00, an hour alone today, or
+ * tomorrow once it is over. Each @name is who does it. What is left is the title.
+ */
+export function parseEntry<Id>(line: string, people: readonly Named<Id>[], now: Date): Entry<Id> {
+  const mentions = [...line.matchAll(/@([^\s@]+)/g)].map(([, name = '']) => name);
+  const found = mentions.map((name) => people.find((one) => one.name === name));
+  const rest = line.replace(/@[^\s@]+/g, ' ');
+  const day = dayIn(rest, now);
+  const hour = hourIn(day.rest);
+  return {
+    title: hour.rest.replace(/\s+/g, ' ').trim(),
+    dueTime: timeOf(day.date, hour.minutes, now),
+    assigneeIds: found
+      .flatMap((one) => (one ? [one.id] : []))
+      .filter((id, at, all) => all.indexOf(id) === at),
+    unknown: mentions.filter((_, index) => !found[index]),
+  };
+}
+
+const daysAhead: readonly (readonly [word: string, days: number])[] = [
+  ['大后天', 3],
+  ['后天', 2],
+  ['明天', 1],
+  ['明日', 1],
+  ['今天', 0],
+  ['今日', 0],
+];
+const weekdays = '日一二三四五六';
+
+interface Found<T> {
+  readonly rest: string;
+  readonly found: T | undefined;
+}
+
+/** Takes a pattern out of a text. */
+function take<T>(text: string, pattern: RegExp, read: (match: RegExpMatchArray) => T | undefined): Found<T> {
+  const match = text.match(pattern);
+  const found = match ? read(match) : undefined;
+  return match && found !== undefined
+    ? { rest: text.replace(match[0], ' '), found }
+    : { rest: text, found: undefined };
+}
+
+function dayIn(text: string, now: Date): { readonly rest: string; readonly date: Date | undefined } {
+  const ways = [
+    () =>
+      take(text, /大后天|[后明今]天|[明今]日/, ([word]) => inDays(now, new Map(daysAhead).get(word) ?? 0)),
+    () =>
+      take(text, /(下)?(?:周|星期|礼拜)([日天一二三四五六])/, ([, next, name = '']) =>
+        weekday(now, name, next !== undefined),
+      ),
+    () =>
+      take(text, /(\d{1,2})月(\d{1,2})[日号]/, ([, month, day]) => dateOf(now, Number(month), Number(day))),
+    () => take(text, /(?<!月)(\d{1,2})[日号]/, ([, day]) => dateOf(now, undefined, Number(day))),
+  ];
+  for (const way of ways) {
+    const { rest, found } = way();
+    if (found) return { rest, date: found };
+  }
+  return { rest: text, date: undefined };
+}
+
+function inDays(now: Date, days: number): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+}
+
+/** The next day of that name, today included; of the next week, where that is said. Weeks begin on Monday. */
+function weekday(now: Date, name: string, isNext: boolean): Date {
+  const wanted = weekdays.indexOf(name === '天' ? '日' : name);
+  const place = (day: number) => (day + 6) % 7;
+  if (isNext) return inDays(now, 7 - place(now.getDay()) + place(wanted));
+  return inDays(now, (wanted - now.getDay() + 7) % 7);
+}
+
+/** A day of this year, or of the next where it is over; undefined where the month has no such day. */
+function dateOf(now: Date, month: number | undefined, day: number): Date | undefined {
+  const today = inDays(now, 0);
+  const first = new Date(now.getFullYear(), month === undefined ? now.getMonth() : month - 1, day);
+  const date =
+    first >= today
+      ? first
+      : month === undefined
+        ? new Date(now.getFullYear(), now.getMonth() + 1, day)
+        : new Date(now.getFullYear() + 1, month - 1, day);
+  return date.getDate() === day && (month === undefined || date.getMonth() === month - 1) ? date : undefined;
+}
+
+/** Minutes of the day. */
+function hourIn(text: string): { readonly rest: string; readonly minutes: number | undefined } {
+  const part = '(凌晨|早上|上午|中午|下午|傍晚|晚上)?';
+  const spoken = take(
+    text,
+    new RegExp(`${part}\\s*(\\d{1,2})点(半|一刻|(\\d{1,2})分?)?`),
+    ([, half, hours, tail, minutes]) =>
+      minutesOf(half, Number(hours), tail === '半' ? 30 : tail === '一刻' ? 15 : Number(minutes ?? 0)),
+  );
+  if (spoken.found !== undefined) return { rest: spoken.rest, minutes: spoken.found };
+  const written = take(text, new RegExp(`${part}\\s*(\\d{1,2})[:：](\\d{2})`), ([, half, hours, minutes]) =>
+    minutesOf(half, Number(hours), Number(minutes)),
+  );
+  return { rest: written.rest, minutes: written.found };
+}
+
+function minutesOf(half: string | undefined, hours: number, minutes: number): number | undefined {
+  if (hours > 23 || minutes > 59) return undefined;
+  const isLate = half === '下午' || half === '傍晚' || half === '晚上' || (half === '中午' && hours < 6);
+  return (isLate && hours < 12 ? hours + 12 : hours) * 60 + minutes;
+}
+
+const endOfWork = 18 * 60;
+
+function timeOf(date: Date | undefined, minutes: number | undefined, now: Date): string {
+  if (!date && minutes === undefined) return '';
+  const isOver = minutes !== undefined && minutes <= now.getHours() * 60 + now.getMinutes();
+  const day = date ?? inDays(now, isOver ? 1 : 0);
+  const at = minutes ?? endOfWork;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())} ${two(Math.floor(at / 60))}:${two(at % 60)}:00`;
+}

@@ -1,0 +1,88 @@
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { teamMemoTable } from '@/mocks/management/teamMemoTable';
+import { memoTab } from '@/src/crud/show/memoTab';
+import { openView, renderInside, type VisitOptions } from '@/src/testing/openView';
+import { managementEndpoints } from '../endpoints';
+import { teamMemos } from './teamMemos';
+
+const { create, status, reply } = managementEndpoints['management/memo'].operations;
+
+async function open(options?: VisitOptions) {
+  const visit = await openView(teamMemos, options);
+  const sent = (path: string) => visit.mockServer.requests.of(path).map(({ body }) => body);
+  return { visit, sent };
+}
+
+test('[G3] a line becomes a memo; what was understood is shown before', async () => {
+  const { visit, sent } = await open();
+  const line = visit.screen.getByRole('textbox', { name: '快速新增备忘' });
+  await line.fill('回访 顾书瑶');
+  await expect.element(visit.screen.getByText('请用 @姓名 选择负责人')).toBeVisible();
+  await expect.element(visit.screen.getByRole('button', { name: '添加' })).toBeDisabled();
+  await line.fill('回访 顾书瑶 @无名氏');
+  await expect.element(visit.screen.getByText('没有找到：无名氏')).toBeVisible();
+  await line.fill('大后天下午3点 回访 顾书瑶 @苏晚晴');
+  await expect.element(visit.screen.getByText(/^回访 顾书瑶 · .* 15:00 · 苏晚晴$/)).toBeVisible();
+  await visit.screen.getByRole('button', { name: '添加' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 新增成功']);
+  await expect.element(visit.screen.getByRole('row', { name: /回访 顾书瑶/ })).toBeVisible();
+  expect(sent(create.path)).toMatchObject([{ title: '回访 顾书瑶', assigneeIds: [2], priority: 2 }]);
+});
+
+test('[G3] on the board a memo goes through its states by its buttons', async () => {
+  const { visit, sent } = await open({ at: '?as=board', as: 'yunying' });
+  const column = (name: string) => visit.screen.getByRole('region', { name, exact: true });
+  const title = '回访已成交家长（湖北）';
+  await column('待办')
+    .getByRole('button', { name: `开始：${title}` })
+    .click();
+  await column('进行中')
+    .getByRole('button', { name: `完成：${title}` })
+    .click();
+  await expect.element(column('已完成').getByRole('button', { name: `重新打开：${title}` })).toBeVisible();
+  expect(sent(status.path)).toMatchObject([
+    { id: '1', status: 1 },
+    { id: '1', status: 2 },
+  ]);
+  await column('已完成').getByRole('link', { name: title }).click();
+  await expect.poll(visit.address).toMatch(/^\/management\/memo\/show\/1/);
+});
+
+test('[G3] others than author and assignees are offered no step; what was taken from them meanwhile is refused', async () => {
+  const { visit } = await open({ at: '?as=board' });
+  const column = visit.screen.getByRole('region', { name: '待办', exact: true });
+  await expect.element(column.getByRole('link', { name: '核对本科批名单（湖北）' })).toBeVisible();
+  const begin = (title: string) => column.getByRole('button', { name: `开始：${title}` });
+  await expect.element(begin('核对本科批名单（湖北）')).not.toBeInTheDocument();
+  const own = '回访已成交家长（湖北）';
+  await expect.element(begin(own)).toBeVisible();
+  const memos = await visit.mockServer.table(teamMemoTable);
+  await memos.put({ ...(memos.find(({ title }) => title === own) ?? expect.unreachable()), authorId: 2 });
+  await begin(own).click();
+  await expect.poll(() => visit.notifications).toEqual(['error: 仅负责人可以变更状态']);
+  await expect.element(column.getByRole('link', { name: own })).toBeVisible();
+});
+
+test('[G3] what is said about a memo is under it', async () => {
+  const { visit, sent } = await open({ at: '/show/1' });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: '讨论' }).click();
+  await expect.element(dialog.getByText('上午联系过，家长晚上再定。')).toBeVisible();
+  await dialog.getByRole('textbox', { name: '讨论' }).fill('@周予安 请核对');
+  await dialog.getByRole('button', { name: '发表' }).click();
+  await expect.element(dialog.getByText('@周予安 请核对')).toBeVisible();
+  await expect.poll(() => visit.notifications).toEqual(['success: 已发表']);
+  expect(sent(reply.path)).toMatchObject([{ id: 1, content: '@周予安 请核对' }]);
+});
+
+test('[G3] a record shows the memos that are about it', async () => {
+  const { Tab } = memoTab('expert/order');
+  const { screen } = await renderInside(
+    <Suspense>
+      <Tab record={{ id: 3 }} />
+    </Suspense>,
+  );
+  await expect.element(screen.getByRole('link', { name: '联系未确认志愿的学生（湖北）' })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { BoardBatch, ReadingBoard, useReadingBoard } from '@/src/crud/board/ReadingBoard';
+import { numberOr } from '@/src/lib/record';
+import { MessageItem } from './MessageItem';
+import { MessageReader } from './MessageReader';
+import { readMessage } from './row';
+import { useMessageActions } from './useMessageActions';
+import { useMessageKeys } from './useMessageKeys';
+
+/** The messages at the left, the one that the address names at the right; in a drawer where there is little room. */
+export function MessageBoard() {
+  const section = useRef<HTMLElement>(null);
+  const board = useReadingBoard();
+  const { list, state, opened, open } = board;
+  const lines = list.rows.map(readMessage);
+  const current = lines.find(({ ids }) => opened !== null && ids.includes(opened));
+  const selected = lines.filter(({ id }) => board.isSelected(id));
+  const actions = useMessageActions();
+  useMessageKeys(section, { lines, current, open, actions });
+  const { type } = state.filters;
+  const unread = numberOr(list.counts[type === undefined ? 'unread' : `type${type}`]);
+
+  return (
+    <ReadingBoard
+      board={board}
+      ref={section}
+      noun="消息"
+      head={
+        <Button disabled={unread === 0} onClick={() => void actions.markAll(unread, type)}>
+          全部已读
+        </Button>
+      }
+      batch={
+        selected.length > 0 && (
+          <BoardBatch count={selected.length}>
+            <Button size="small" onClick={() => void actions.mark(selected, 1)}>
+              标为已读
+            </Button>
+            <Button size="small" onClick={() => void actions.mark(selected, 0)}>
+              标为未读
+            </Button>
+            <Button size="small" danger onClick={() => void actions.remove(selected)}>
+              删除
+            </Button>
+          </BoardBatch>
+        )
+      }
+      reader={
+        opened !== null && (
+          <MessageReader key={opened} id={opened} actions={actions} onRemoved={() => open(null)} />
+        )
+      }
+    >
+      {lines.map((line) => (
+        <MessageItem key={line.id} board={board} line={line} isCurrent={line === current} />
+      ))}
+    </ReadingBoard>
+  );
+}

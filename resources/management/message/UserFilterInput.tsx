@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Select, Space } from 'antd';
+import { useChoices } from '@/src/crud/fields/severalOf';
+import { useServices } from '@/src/crud/services';
+import { userTypes } from '@/src/gaokao/enumerations';
+import { examYears } from '@/src/gaokao/examYears';
+import { isRecord, numberOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import type { InputProps } from '@/src/ui/fields/field';
+import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { managementEndpoints } from '../endpoints';
+import { mostReceivers, type UserFilter } from './message';
+
+const { receivers, crowds } = managementEndpoints['management/message'].operations;
+const provinces = provinceTiles.map(({ code, short }) => ({ value: code, label: short }));
+const parts = [
+  { name: 'provinceId', label: '省份', options: provinces },
+  { name: 'year', label: '高考年份', options: [...examYears(2025)] },
+  { name: 'userType', label: '用户类型', options: [...userTypes] },
+] as const;
+
+/** Chooses users by what they have in common, and says how many they are. */
+export default function UserFilterInput({ id, value, onChange, disabled }: InputProps<UserFilter>) {
+  const { data: count } = useCount(value ?? {});
+  return (
+    <>
+      <Space wrap>
+        {parts.map(({ name, label, options }, place) => (
+          <Select<number>
+            key={name}
+            {...(place === 0 && id !== undefined && { id })}
+            allowClear
+            showSearch
+            optionFilterProp="label"
+            aria-label={label}
+            placeholder={`全部${label}`}
+            style={{ width: 140 }}
+            disabled={disabled ?? false}
+            value={value?.[name]}
+            options={[...options]}
+            onChange={(chosen?: number) => onChange?.({ ...value, [name]: chosen })}
+          />
+        ))}
+        <CrowdSelect
+          disabled={disabled ?? false}
+          value={value?.crowdId}
+          onChange={(crowdId) => onChange?.({ ...value, crowdId })}
+        />
+      </Space>
+      <div role="status">{textFor(count)}</div>
+    </>
+  );
+}
+
+interface CrowdProps {
+  readonly value: RecordId | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (crowdId: RecordId | undefined) => void;
+}
+
+/** Users whom somebody has put together under a name (screen O13). */
+function CrowdSelect({ value, disabled, onChange }: CrowdProps) {
+  const { data = [], isPending } = useChoices(crowds);
+  return (
+    <Select<string>
+      allowClear
+      showSearch
+      optionFilterProp="label"
+      aria-label="人群"
+      placeholder="全部人群"
+      style={{ width: 292 }}
+      disabled={disabled}
+      loading={isPending}
+      value={value === undefined ? null : String(value)}
+      options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
+      onChange={(chosen?: string) => onChange(data.find(({ id }) => String(id) === chosen)?.id)}
+    />
+  );
+}
+
+function textFor(count: number | undefined): string {
+  if (count === undefined) return '正在统计人数';
+  return `将发送给 ${count} 人${count > mostReceivers ? `，单次最多发送 ${mostReceivers} 人` : ''}`;
+}
+
+function useCount(filter: UserFilter) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['management', receivers.path, 'count', filter],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const { data } = await callOperation(receivers, { body: { receiverType: 3, filter }, options });
+      return isRecord(data) ? numberOr(data.count) : 0;
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import type { AnyRecord } from '@/src/crud/resourceSpec';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** What a message is about. */
+export const messageTypes = [
+  { value: 1, label: '系统' },
+  { value: 2, label: '工单', tone: 'warning' },
+  { value: 3, label: '财务', tone: 'warning' },
+  { value: 4, label: '会员卡', tone: 'primary' },
+  { value: 5, label: '公告', tone: 'success' },
+  { value: 6, label: '备忘提醒', tone: 'primary' },
+  { value: 7, label: '客户', tone: 'info' },
+] as const;
+
+/** Whether something was read (specification, section 3). */
+export const readStates = [
+  { value: 0, label: '未读', tone: 'danger' },
+  { value: 1, label: '已读' },
+] as const;
+
+/** Whom a person writes to. */
+export const receiverTypes = [
+  { value: 1, label: '员工' },
+  { value: 2, label: '机构' },
+  { value: 3, label: '用户' },
+] as const;
+
+/** Users are not named one by one: whom a filter finds. What is absent is not looked at. */
+export interface UserFilter {
+  readonly provinceId?: number;
+  readonly year?: number;
+  readonly userType?: number;
+  /** Users under a name (人群, screen O13). */
+  readonly crowdId?: RecordId | undefined;
+}
+
+/** Most people that one message goes to. */
+export const mostReceivers = 5_000;
+
+/** Days after which what was read stays read. */
+export const unreadableAfterDays = 30;
+
+export type MessageType = (typeof messageTypes)[number]['value'];
+
+/** What the system or a colleague tells one person (消息管理, screen G4). */
+export interface Message extends AnyRecord {
+  type: MessageType;
+  title: string;
+  /** Markdown. */
+  content: string;
+  /** Name of the resource whose record it is about; empty where it is about none. */
+  bizType: string;
+  bizId: RecordId | null;
+  sender: string;
+  isRead: (typeof readStates)[number]['value'];
+  createTime: string;
+  /** Empty while unread. */
+  readTime: string;
+}
+
+/** A row of the list: the newest message about a record, which the others about it are folded into. */
+export interface FoldedMessage extends Message {
+  /** All messages of the row, joined with commas. */
+  ids: string;
+  /** How many they are, and how many of them are unread. */
+  count: number;
+  unread: number;
+}

@@ -1,0 +1,16 @@
+import { formatTime } from '@/src/lib/dates';
+import { textOr } from '@/src/lib/record';
+import { type CellProps, emptyText } from '@/src/ui/fields/field';
+import { StateTag } from '@/src/ui/StateTag';
+import { isLateAck } from './notice';
+
+/** When an institution confirmed, and whether that was late. */
+export function AckCell({ value, record }: CellProps<string>) {
+  if (!value) return emptyText;
+  const isLate = isLateAck({ ackTime: value, ackDeadline: textOr(record.ackDeadline) });
+  return (
+    <>
+      {formatTime(value)} {isLate && <StateTag tone="danger">逾期确认</StateTag>}
+    </>
+  );
+}

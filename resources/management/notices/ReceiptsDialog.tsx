@@ -1,0 +1,106 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Modal, Segmented, Table } from 'antd';
+import { useState } from 'react';
+import { operationOf } from '@/providers/data/callOperation';
+import type { RowDialogProps } from '@/src/crud/actions/action';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useServices } from '@/src/crud/services';
+import { useOperation } from '@/src/crud/useOperation';
+import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
+import { emptyText } from '@/src/ui/fields/field';
+import { AckCell } from './AckCell';
+import type { Notice } from './notice';
+
+const pageSize = 10;
+
+/** Who has read or confirmed a notice and who has not; those are reminded from here. */
+export default function ReceiptsDialog({ row, close }: RowDialogProps<Notice>) {
+  const [state, setState] = useState(0);
+  const [page, setPage] = useState(1);
+  const { data, isFetching } = useReceipts(row, state, page);
+  const remind = useOperation('remind', '已催办');
+  const word = isYes(row.needAck) ? '确认' : '阅读';
+  const show = (next: number) => {
+    setState(next);
+    setPage(1);
+  };
+  return (
+    <Modal open centered width={720} title={`回执：${row.title}`} footer={null} onCancel={close}>
+      <div style={{ display: 'flex', justifyContent: 'space-between', marginBlock: '8px 12px' }}>
+        <Segmented
+          aria-label="回执状态"
+          options={[
+            { value: 0, label: `未${word}` },
+            { value: 1, label: `已${word}` },
+          ]}
+          value={state}
+          onChange={show}
+        />
+        {remind.allowed && state === 0 && (
+          <Button
+            type="primary"
+            disabled={remind.running || data?.total === 0}
+            onClick={() => void remind.run({ id: row.id }).catch(() => undefined)}
+          >
+            催办
+          </Button>
+        )}
+      </div>
+      <Table
+        size="small"
+        rowKey="storeId"
+        loading={isFetching}
+        dataSource={data?.rows ?? []}
+        scroll={{ x: 'max-content' }}
+        pagination={{
+          current: page,
+          pageSize,
+          total: data?.total ?? 0,
+          onChange: setPage,
+          showSizeChanger: false,
+        }}
+        columns={[
+          { title: '机构', dataIndex: 'storeName' },
+          { title: '阅读人', dataIndex: 'userName', render: shown },
+          { title: '阅读时间', dataIndex: 'readTime', render: shown },
+          {
+            title: '确认时间',
+            dataIndex: 'ackTime',
+            render: (value: string) => (
+              <AckCell value={value} place="list" record={{ ackDeadline: row.ackDeadline }} />
+            ),
+          },
+        ]}
+      />
+    </Modal>
+  );
+}
+
+const shown = (text: string) => text || emptyText;
+
+function useReceipts({ id }: Notice, state: number, page: number) {
+  const { resource } = useResourcePage();
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['data', 'default', resource.name, 'receipts', id, state, page],
+    queryFn: async ({ signal }) => {
+      const body = { id, state, page, limit: pageSize };
+      const options = { allowRepeat: true, signal };
+      const receipts = operationOf(resource.endpoints, resource.name, 'receipts');
+      const { data } = await callOperation(receipts, { body, options });
+      const rows = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
+      return { rows: rows.map(readReceipt), total: isRecord(data) ? numberOr(data.total) : 0 };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+function readReceipt(row: Readonly<Record<string, unknown>>) {
+  return {
+    storeId: textOr(row.storeId),
+    storeName: textOr(row.storeName),
+    userName: textOr(row.userName),
+    readTime: textOr(row.readTime),
+    ackTime: textOr(row.ackTime),
+  };
+}

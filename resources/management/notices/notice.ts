@@ -1,0 +1,57 @@
+import type { AnyRecord } from '@/src/crud/resourceSpec';
+import type { audiences, ContentStatus } from '@/src/lib/contentStatus';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** Kinds of notice to institutions. */
+export const noticeTypes = [
+  { value: 1, label: '通知', tone: 'primary' },
+  { value: 2, label: '公告', tone: 'success' },
+  { value: 3, label: '停机维护', tone: 'warning' },
+  { value: 4, label: '政策提醒', tone: 'warning' },
+] as const;
+
+/** What may be pinned at once, and how many files a notice has at most. */
+export const mostPinned = 3;
+export const mostFiles = 5;
+
+/** What the platform tells institutions (公告, screen G7). */
+export interface Notice extends AnyRecord {
+  title: string;
+  type: (typeof noticeTypes)[number]['value'];
+  audience: (typeof audiences)[number]['value'];
+  /** Institutions that it is for; none where it is for all. */
+  storeIds: RecordId[];
+  storeNames: string;
+  /** HTML. */
+  content: string;
+  files: string[];
+  pinned: 0 | 1;
+  needAck: 0 | 1;
+  ackDeadline: string;
+  publishTime: string;
+  expireTime: string;
+  status: ContentStatus;
+  /** When it was handed in for review; empty where nobody is asked to look at it. */
+  submitTime: string;
+  isInReview: 0 | 1;
+  /** `28/36`: institutions that have read it, of those that it is for. */
+  readRate: string;
+  /** The same for those that have confirmed it; empty where nobody must. */
+  ackRate: string;
+  /** For institutions: whether theirs has read it, and when it confirmed. */
+  isRead: 0 | 1;
+  ackTime: string;
+  createBy: string;
+  createTime: string;
+}
+
+/** Whether a confirmation came after its time. */
+export function isLateAck({
+  ackTime,
+  ackDeadline,
+}: {
+  readonly ackTime: string;
+  readonly ackDeadline: string;
+}): boolean {
+  return ackTime !== '' && ackDeadline !== '' && ackTime > ackDeadline;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listPage } from '@/src/testing/listPage';
+import { openView, type VisitOptions } from '@/src/testing/openView';
+import { managementEndpoints } from '../endpoints';
+import { notices } from './notices';
+
+const { status, remind, ack, receipts } = managementEndpoints['management/notices'].operations;
+
+async function open(options?: VisitOptions) {
+  const visit = await openView(notices, options);
+  const sent = (path: string) => visit.mockServer.requests.of(path).map(({ body }) => body);
+  return { visit, list: listPage(visit, notices), sent };
+}
+
+test('[1.6] a draft is published by one press; taken back it is asked about', async () => {
+  const { visit, list, sent } = await open();
+  await list.ready();
+  await list.act(list.row('七月活动方案（草稿）'), '发布');
+  await expect.element(list.row('七月活动方案（草稿）').getByText('已发布')).toBeVisible();
+  await list.act(list.row('七月活动方案（草稿）'), '下架');
+  const dialog = page.getByRole('dialog', { name: '确认提示' });
+  await expect
+    .element(dialog.getByText('下架后前台将不再展示，确定下架「七月活动方案（草稿）」吗？'))
+    .toBeVisible();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(list.row('七月活动方案（草稿）').getByText('已下架')).toBeVisible();
+  expect(visit.notifications).toEqual(['success: 发布成功', 'success: 下架成功']);
+  expect(sent(status.path)).toEqual([
+    { id: '2', status: 1 },
+    { id: '2', status: 2 },
+  ]);
+});
+
+test('[G7] who has not confirmed is listed and reminded once', async () => {
+  const { visit, list, sent } = await open();
+  await list.ready();
+  await list.act(list.row('高考出分日服务保障安排'), '查看回执');
+  const dialog = page.getByRole('dialog', { name: '回执：高考出分日服务保障安排' });
+  await expect.element(dialog.getByRole('row').nth(1)).toBeVisible();
+  await dialog.getByRole('button', { name: '催办' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 已催办']);
+  expect(sent(remind.path)).toEqual([{ id: 20 }]);
+  await dialog.getByText('已确认').click();
+  await expect.poll(() => sent(receipts.path).at(-1)).toMatchObject({ id: 20, state: 1 });
+});
+
+test('[G7] the matrix shows each institution against the newest notices', async () => {
+  const { visit } = await open({ at: '?as=matrix' });
+  const table = visit.screen.getByRole('table').first();
+  await expect.element(table.getByRole('columnheader', { name: '高考出分日服务保障安排' })).toBeVisible();
+  await expect.element(visit.screen.getByRole('button', { name: '复制电话清单' })).toBeVisible();
+  await expect.element(visit.screen.getByText('逾期未确认').first()).toBeVisible();
+});
+
+test('[G7] an institution reads what is for it, and confirms', async () => {
+  const { visit, list, sent } = await open({ as: 'jigou' });
+  await list.ready();
+  await expect.element(list.root.getByRole('columnheader', { name: '阅读率' })).not.toBeInTheDocument();
+  await expect.element(list.row('七月活动方案（草稿）')).not.toBeInTheDocument();
+  const row = list.rows.filter({ has: page.getByRole('button', { name: /^确认知悉：/ }) }).first();
+  const title = row.element().querySelector('a')?.textContent ?? '';
+  await row.getByRole('button', { name: /^确认知悉：/ }).click();
+  const dialog = page.getByRole('dialog', { name: '确认提示' });
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 已确认']);
+  await expect.element(list.row(title).getByRole('button', { name: /^确认知悉：/ })).not.toBeInTheDocument();
+  expect(sent(ack.path)).toHaveLength(1);
+});

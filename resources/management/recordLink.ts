@@ -1,0 +1,47 @@
+import { useServices } from '@/src/crud/services';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** Where the pages of a resource are, where its name does not say. */
+const addresses: Readonly<Record<string, (id: string) => string>> = {
+  'customer/store': (id) => `/customer/list/show/${id}`,
+  'expert/student': (id) => `/expert/filling/student?userId=${id}`,
+};
+
+/** Address of the page of a record: that of the resource's own show page, unless it has another. */
+function recordAddress(bizType: string, bizId: RecordId): string {
+  const id = encodeURIComponent(bizId);
+  return addresses[bizType]?.(id) ?? `/${bizType}/show/${id}`;
+}
+
+/** Address of the list of a resource; undefined where its name does not say it. */
+function listAddress(bizType: string): string | undefined {
+  return bizType in addresses ? undefined : `/${bizType}`;
+}
+
+/** Where the people who may not open a page find what it is about: whoever handed a work order in has it in 服务中心. */
+const otherwise: Readonly<Record<string, readonly [address: string, permission: string]>> = {
+  'management/work-order-list': [
+    '/management/work-order-submission',
+    'management:work-order-submission:list',
+  ],
+};
+
+/** The same for those who may read such records; the list where several are meant, undefined where nothing is named. */
+export function useRecordAddress(): (bizType: string, bizId: RecordId | null) => string | undefined {
+  const { endpointsOf, hasPermission } = useServices();
+  const operationsOf = (bizType: string) => {
+    try {
+      return endpointsOf(bizType).operations;
+    } catch {
+      return undefined; // a record of which this program has no pages
+    }
+  };
+  return (bizType, bizId) => {
+    const operations = bizType === '' ? undefined : operationsOf(bizType);
+    const permission = (bizId === null ? operations?.list : operations?.one)?.permission;
+    if (permission !== undefined && hasPermission(permission))
+      return bizId === null ? listAddress(bizType) : recordAddress(bizType, bizId);
+    const [address, needed] = otherwise[bizType] ?? [];
+    return needed !== undefined && hasPermission(needed) ? address : undefined;
+  };
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input, Spin } from 'antd';
+import { operationOf } from '@/providers/data/callOperation';
+import { ActionDialog } from '@/src/crud/actions/ActionDialog';
+import type { BatchDialogProps, RowDialogProps } from '@/src/crud/actions/action';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useServices } from '@/src/crud/services';
+import { isRecord, isYes, textOr, textsOf } from '@/src/lib/record';
+import { parseId, sameId } from '@/src/lib/recordId';
+import { clearWord, type Recycled, type RestoreCheck } from './recycled';
+
+type DialogProps = Pick<BatchDialogProps<Recycled>, 'rows' | 'close'> & Partial<BatchDialogProps<Recycled>>;
+
+export function RestoreOneDialog({ row, close }: RowDialogProps<Recycled>) {
+  return <RestoreAllDialog rows={[row]} close={close} done={close} />;
+}
+
+/** Brings records back, once it is known what is in their way. */
+export function RestoreAllDialog({ rows, close, done = close }: DialogProps) {
+  const { data: checks, error } = useChecks(rows);
+  const free = rows.filter(({ id }) => checks?.some((check) => check.ok && sameId(check.id, id)));
+  return (
+    <ActionDialog
+      title="恢复"
+      text={`确定恢复选中的 ${rows.length} 条数据吗？`}
+      operation="restore"
+      // The server says why where none of them can.
+      rows={free.length > 0 ? free : rows}
+      success="恢复成功"
+      close={close}
+      done={done}
+    >
+      {!checks && !error && <Spin />}
+      <ul aria-label="恢复检查">
+        {checks?.map((check) => (
+          <li key={check.id}>{checkText(check)}</li>
+        ))}
+      </ul>
+    </ActionDialog>
+  );
+}
+
+function checkText({ name, ok, conflicts, also }: RestoreCheck): string {
+  if (!ok) return `「${name}」不能恢复：${conflicts.join('；')}`;
+  return also.length > 0 ? `「${name}」可以恢复，一并恢复：${also.join('、')}` : `「${name}」可以恢复`;
+}
+
+/** What is in the way of each record. */
+function useChecks(rows: readonly Recycled[]) {
+  const { resource } = useResourcePage();
+  const { callOperation } = useServices();
+  const id = rows.map((row) => row.id).join(',');
+  return useQuery({
+    queryKey: ['management', 'recycleCheck', id],
+    queryFn: async ({ signal }): Promise<readonly RestoreCheck[]> => {
+      const check = operationOf(resource.endpoints, resource.name, 'check');
+      const options = { allowRepeat: true, signal };
+      const { data } = await callOperation(check, { body: { id }, options });
+      return Array.isArray(data) ? data.filter(isRecord).map(readCheck) : [];
+    },
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+function readCheck(row: Readonly<Record<string, unknown>>): RestoreCheck {
+  return {
+    id: parseId(row.id) ?? '',
+    name: textOr(row.name),
+    ok: isYes(row.ok),
+    conflicts: textsOf(row.conflicts),
+    also: Array.isArray(row.also) ? row.also.filter(isRecord).map(({ name }) => textOr(name)) : [],
+  };
+}
+
+export function PurgeOneDialog({ row, close }: RowDialogProps<Recycled>) {
+  return <PurgeAllDialog rows={[row]} close={close} done={close} />;
+}
+
+/** Lets records go for good, with the password. */
+export function PurgeAllDialog({ rows, close, done = close }: DialogProps) {
+  return (
+    <ActionDialog
+      title="彻底删除"
+      text={`彻底删除后无法恢复，确定删除选中的 ${rows.length} 条数据吗？`}
+      danger
+      password
+      operation="purge"
+      rows={rows}
+      success="删除成功"
+      close={close}
+      done={done}
+    />
+  );
+}
+
+const clearHint = `请输入「${clearWord}」以确认`;
+
+/** Empties the bin, with the typed word and the password. */
+export function ClearDialog({ close }: { readonly close: () => void }) {
+  return (
+    <ActionDialog
+      title="清空回收站"
+      text="清空后，回收站中的全部数据无法恢复。"
+      danger
+      password
+      operation="clear"
+      body={(values: { readonly password?: string }) => ({ password: values.password })}
+      success="回收站已清空"
+      close={close}
+    >
+      <Form.Item
+        name="word"
+        label={clearHint}
+        rules={[{ required: true, pattern: new RegExp(`^${clearWord}$`), message: clearHint }]}
+      >
+        <Input autoComplete="off" />
+      </Form.Item>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listPage } from '@/src/testing/listPage';
+import { openView, type VisitOptions } from '@/src/testing/openView';
+import { managementEndpoints } from '../endpoints';
+import { teamMemos } from '../memo/teamMemos';
+import { recycleBin } from './recycleBin';
+
+const { restore, purge, clear } = managementEndpoints['management/recycle-bin'].operations;
+
+async function open(options?: VisitOptions) {
+  const visit = await openView(recycleBin, options);
+  const sent = (path: string) => visit.mockServer.requests.of(path).map(({ body }) => body);
+  return { visit, list: listPage(visit, recycleBin), sent };
+}
+
+test('[G5] what comes back is checked before it is asked for', async () => {
+  const { visit, list, sent } = await open();
+  await list.ready();
+  const title = '鼎新升学（旧1）';
+  await list.act(list.row(title), '恢复');
+  const dialog = page.getByRole('dialog', { name: '恢复' });
+  await expect.element(dialog.getByText(`「${title}」可以恢复`)).toBeVisible();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(list.row(title)).not.toBeInTheDocument();
+  expect(visit.notifications).toEqual(['success: 恢复成功']);
+  expect(sent(restore.path)).toHaveLength(1);
+});
+
+test('[G5] for good it goes only with the password, which may be typed anew', async () => {
+  const { visit, list, sent } = await open();
+  await list.ready();
+  const title = '鼎新升学（旧1）';
+  await list.act(list.row(title), '彻底删除');
+  const dialog = page.getByRole('dialog', { name: '彻底删除' });
+  await expect.element(dialog.getByText('彻底删除后无法恢复，确定删除选中的 1 条数据吗？')).toBeVisible();
+  const password = dialog.getByLabelText('登录密码');
+  await password.fill('wrong');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByText('密码不正确').first()).toBeVisible();
+  await password.fill('admin123');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(list.row(title)).not.toBeInTheDocument();
+  expect(visit.notifications.at(-1)).toBe('success: 删除成功');
+  expect(sent(purge.path)).toHaveLength(2);
+});
+
+test('[G5] the bin is emptied with a typed word and the password', async () => {
+  const { visit, list, sent } = await open();
+  await list.ready();
+  await list.toolbar.getByRole('button', { name: '清空回收站' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('登录密码').fill('admin123');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  const word = dialog.getByRole('textbox', { name: '请输入「清空」以确认' });
+  await expect.element(word).toHaveAttribute('aria-invalid', 'true');
+  expect(sent(clear.path)).toEqual([]);
+  await word.fill('清空');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 回收站已清空']);
+  await expect.element(list.rows.first()).not.toBeInTheDocument();
+  expect(sent(clear.path)).toEqual([{ password: 'admin123' }]);
+});
+
+test('[G5] the message after a deletion offers to take it back', async () => {
+  const visit = await openView(teamMemos);
+  const list = listPage(visit, teamMemos);
+  await list.ready();
+  const offered: (() => void)[] = [];
+  visit.providers.notifier.attach((_loudness, text, options) => {
+    if (text === '删除成功' && options?.action?.label === '撤销') offered.push(options.action.run);
+  });
+  const title = '回访已成交家长（湖北）';
+  await list.act(list.row(title), '删除');
+  await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
+  await expect.element(list.row(title)).not.toBeInTheDocument();
+  await expect.poll(() => offered.length).toBe(1);
+  offered[0]?.();
+  await expect.element(list.row(title)).toBeVisible();
+});

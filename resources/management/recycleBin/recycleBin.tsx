@@ -1,0 +1,91 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { Details } from '@/src/ui/display/Details';
+import { datetime } from '@/src/ui/fields/date';
+import { type CellProps, emptyText, listAndShow } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { text } from '@/src/ui/fields/text';
+import { StateTag } from '@/src/ui/StateTag';
+import { managementEndpoints } from '../endpoints';
+import { lastDays, type Recycled } from './recycled';
+
+const dialogs = () => import('./BinDialogs');
+const RestoreOneDialog = lazy(async () => ({ default: (await dialogs()).RestoreOneDialog }));
+const RestoreAllDialog = lazy(async () => ({ default: (await dialogs()).RestoreAllDialog }));
+const PurgeOneDialog = lazy(async () => ({ default: (await dialogs()).PurgeOneDialog }));
+const PurgeAllDialog = lazy(async () => ({ default: (await dialogs()).PurgeAllDialog }));
+const ClearDialog = lazy(async () => ({ default: (await dialogs()).ClearDialog }));
+
+const searchable = ['filter', 'list', 'show'] as const;
+
+/** Kinds of record with a number of their own in the tabs, by their code in `recycle_entity`. */
+const entities = [
+  ['1', '机构'],
+  ['2', '用户'],
+  ['3', '客户'],
+  ['4', '资讯'],
+  ['5', '简章'],
+  ['6', '资源'],
+  ['7', '图集'],
+  ['8', '公告'],
+  ['9', '院校数据'],
+  ['10', '学校资料'],
+  ['11', '专业'],
+  ['12', '备忘'],
+  ['13', '开票申请'],
+  ['14', '咨询'],
+  ['15', '系统更新'],
+] as const;
+
+/** What was deleted within thirty days (回收站, screen G5): it comes back, or goes for good. */
+export const recycleBin = defineResource<Recycled>()({
+  label: '已删除数据',
+  endpoints: managementEndpoints['management/recycle-bin'],
+  // What comes back is out of date on every page that lists such records.
+  invalidates: [['data']],
+  counts: 'counts',
+  quickFilters: [
+    { label: '全部', filters: {}, count: 'all' },
+    ...entities.map(([entity, label]) => ({ label, filters: { entity }, count: `entity${entity}` })),
+  ],
+  card: { badge: 'daysLeft', lines: [['entity', 'deleteBy', 'deleteTime']] },
+  actions: {
+    restore: { on: 'row', label: '恢复', operation: 'restore', promoted: true, dialog: RestoreOneDialog },
+    purge: { on: 'row', label: '彻底删除', operation: 'purge', danger: true, dialog: PurgeOneDialog },
+    restoreAll: { on: 'batch', label: '恢复', operation: 'restore', dialog: RestoreAllDialog },
+    purgeAll: { on: 'batch', label: '彻底删除', operation: 'purge', danger: true, dialog: PurgeAllDialog },
+    clear: {
+      on: 'toolbar',
+      label: '清空回收站',
+      operation: 'clear',
+      danger: true,
+      icon: <DeleteOutlined aria-hidden />,
+      dialog: ClearDialog,
+    },
+  },
+  showTabs: [{ key: 'facts', label: '内容', Tab: FactsTab }],
+  fields: {
+    name: text('名称', { on: searchable, width: 220 }),
+    entity: dictionary('数据类型', 'recycle_entity', { on: searchable, priority: 'high', width: 110 }),
+    storeName: text('机构', { on: searchable, width: 140 }),
+    deleteBy: text('删除人', { on: searchable, width: 100 }),
+    deleteTime: datetime('删除时间', { on: searchable }),
+    reason: text('删除原因', { on: listAndShow, width: 140 }),
+    daysLeft: number('剩余天数', { on: listAndShow, width: 100, Cell: DaysCell }),
+  },
+});
+
+function DaysCell({ value }: CellProps<number>) {
+  const days = Number(value ?? 0);
+  return <StateTag tone={days <= lastDays ? 'danger' : 'info'}>{`${days} 天`}</StateTag>;
+}
+
+/** The record as it was when it was deleted. */
+function FactsTab({ record }: { readonly record: Recycled }) {
+  const facts = Array.isArray(record.facts) ? record.facts : [];
+  return (
+    <Details items={facts.map(({ label, value }) => ({ key: label, label, children: value || emptyText }))} />
+  );
+}

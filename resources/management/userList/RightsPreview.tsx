@@ -1,0 +1,45 @@
+import { type RightsChange, rightsChange } from '@/src/gaokao/memberRights';
+import { type Membership, proofOf } from '@/src/gaokao/membership';
+import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { groupedNumber } from '../card/cardNumber';
+import styles from './user.module.css';
+
+const names = new Map(provinceTiles.map(({ code, short }) => [code, short]));
+
+interface Props {
+  readonly from: Membership;
+  readonly to: Membership;
+  /** The card that the present membership came by; empty where it was none. */
+  readonly cardNo: string;
+}
+
+/** 权益预览: what the student gains and loses by what the form asks for (screen G6, Beyond). */
+export function RightsPreview({ from, to, cardNo }: Props) {
+  const { gains, losses }: RightsChange = rightsChange(from, to, (id) => names.get(id) ?? String(id));
+  const isEnded = cardNo !== '' && (proofOf(from, to) !== undefined || to.userType === 0);
+  const lost = isEnded ? [...losses, `原卡 ${groupedNumber(cardNo)} 失效`] : losses;
+  return (
+    <section className={styles.preview} aria-label="权益预览">
+      <h3>权益预览</h3>
+      <Changes title="获得" changes={gains} />
+      <Changes title="失去" changes={lost} />
+    </section>
+  );
+}
+
+function Changes({ title, changes }: { readonly title: string; readonly changes: readonly string[] }) {
+  return (
+    <div>
+      <h4>{title}</h4>
+      {changes.length === 0 ? (
+        '无变化'
+      ) : (
+        <ul aria-label={title}>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Member, type Membership, membershipRefusal } from '@/src/gaokao/membership';
+import { numberOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** What the form of a membership holds (设置会员, screen G6). */
+export interface MembershipValues {
+  readonly userType: number;
+  readonly vipPayType: number;
+  readonly cardNo?: string;
+  readonly orderNo?: string;
+  readonly expireTime?: string | null;
+  readonly provinceIds?: readonly RecordId[];
+  readonly remark: string;
+}
+
+/** Parts of the server's refusals by the field that they belong at. */
+export const refusalParts = {
+  userType: ['该用户已使用过体验卡', '正式卡用户', '不支持由升学卡', '取消会员'],
+  vipPayType: ['用户类型与开通方式', '该开通方式', '专家一对一用户'],
+  cardNo: ['卡号', '该卡', '卡类型'],
+  orderNo: ['服务订单', '该订单'],
+  expireTime: ['有效期'],
+  provinceIds: ['可用省份'],
+  remark: ['备注'],
+} as const satisfies { readonly [K in keyof MembershipValues]: readonly string[] };
+
+/** The membership that the form asks for. */
+export function membershipIn({
+  userType,
+  vipPayType,
+  expireTime,
+  provinceIds = [],
+}: MembershipValues): Membership {
+  const ids = provinceIds.map((id) => numberOr(id));
+  return { userType, vipPayType, vipExpire: expireTime ?? '', provinceIds: ids };
+}
+
+/** What is wrong with a field of the form by the rules of memberships; undefined where that is elsewhere, or nowhere. */
+export function problemAt(
+  field: keyof typeof refusalParts,
+  from: Member,
+  values: MembershipValues,
+  now: number,
+): string | undefined {
+  const refusal = membershipRefusal(from, membershipIn(values), now);
+  return refusal !== undefined && refusalParts[field].some((part) => refusal.includes(part))
+    ? refusal
+    : undefined;
+}

@@ -1,0 +1,67 @@
+import { Table } from 'antd';
+import { ActionDialog } from '@/src/crud/actions/ActionDialog';
+import type { BatchDialogProps } from '@/src/crud/actions/action';
+import { ReasonItem } from '@/src/crud/actions/actionItems';
+import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { subjectName } from '@/src/gaokao/subjects';
+import { type OrderLine, readOrder } from './readWorkOrder';
+import { typeName } from './workOrder';
+import { finishPhrases } from './workOrderTexts';
+
+/** 批量办结: several changes of years and scores in one table, confirmed once; what is refused is said of each. */
+export default function BatchFinishDialog({ rows, close, done }: BatchDialogProps<AnyRecord>) {
+  const orders = rows.map((row) => readOrder({ ...row }));
+  return (
+    <ActionDialog
+      title="批量办结"
+      text={`将按下表修改 ${orders.length} 位用户，确定全部处理完成吗？`}
+      width={640}
+      operation="finish"
+      success={`批量办结成功，共 ${orders.length} 个`}
+      once
+      rows={rows}
+      close={close}
+      done={done}
+    >
+      <Table<OrderLine>
+        size="small"
+        pagination={false}
+        rowKey={({ id }) => String(id)}
+        dataSource={orders}
+        scroll={{ x: 'max-content', y: 280 }}
+        columns={[
+          { title: '工单编号', dataIndex: 'orderNo' },
+          { title: '工单类型', render: (_, order) => typeName(order) },
+          { title: '用户', dataIndex: 'userName' },
+          { title: '原值', render: (_, order) => changeOf(order)[0] },
+          { title: '新值', render: (_, order) => changeOf(order)[1] },
+        ]}
+      />
+      <ReasonItem name="result" label="处理结果" min={2} max={500} phrases={finishPhrases(3)} />
+    </ActionDialog>
+  );
+}
+
+/** What is there, and what will be. */
+function changeOf({
+  type,
+  facts,
+  newYear,
+  newScore,
+  newRank,
+  newSubjects,
+}: OrderLine): readonly [string, string] {
+  if (type === 3) return [`${facts.year ?? '—'} 年`, `${newYear ?? '—'} 年`];
+  const known = newSubjects.length > 0 ? (facts.subjects ?? []) : [];
+  return [textOf(facts.score, facts.rank, known), textOf(newScore, newRank, newSubjects)];
+}
+
+/** Subjects are said where they change. */
+function textOf(
+  score: number | null | undefined,
+  rank: number | null | undefined,
+  subjects: readonly string[],
+): string {
+  const chosen = subjects.map(subjectName).join('、');
+  return [`${score ?? '—'} 分`, `${rank ?? '—'} 名`, chosen].filter(Boolean).join(' / ');
+}

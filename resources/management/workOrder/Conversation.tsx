@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Checkbox, Empty, Form, Input, Skeleton } from 'antd';
+import { operationOf } from '@/providers/data/callOperation';
+import { FileItem } from '@/src/crud/actions/actionItems';
+import { upload } from '@/src/crud/fields/upload';
+import { ReadError } from '@/src/crud/ReadError';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import { providerOf, useIsPlatform, useServices } from '@/src/crud/services';
+import { useOperation } from '@/src/crud/useOperation';
+import { formatTime } from '@/src/lib/dates';
+import { isRecord, isYes, textOr, textsOf } from '@/src/lib/record';
+import { StateTag } from '@/src/ui/StateTag';
+import type { OrderLine } from './readWorkOrder';
+import styles from './workOrder.module.css';
+
+const longest = 500;
+
+/** What was said about a work order, and a line to add to it; what is 内部 the desk alone reads. */
+export function Conversation({ order }: { readonly order: OrderLine }) {
+  const { data, error, refetch } = useReplies(order.id);
+  return (
+    <section aria-label="沟通记录" className={styles.lines}>
+      <h3>沟通记录</h3>
+      {error && <ReadError error={error} retry={() => void refetch()} />}
+      {!data && !error && <Skeleton active />}
+      {data?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有回复" />}
+      <ol className={styles.talk}>
+        {data?.map((reply) => (
+          <li key={textOr(reply.id)} data-internal={isYes(reply.internal)}>
+            <b>{textOr(reply.author)}</b> <time>{formatTime(textOr(reply.createTime))}</time>{' '}
+            {isYes(reply.internal) && <StateTag tone="warning">内部</StateTag>}
+            <p>{textOr(reply.content)}</p>
+            <ReplyPictures reply={reply} />
+          </li>
+        ))}
+      </ol>
+      <ReplyForm order={order} />
+    </section>
+  );
+}
+
+const pictures = upload('图片', 'images').kind;
+
+interface Said {
+  readonly content?: string;
+  readonly images?: string[];
+  readonly internal?: boolean;
+}
+
+function ReplyForm({ order: { id } }: { readonly order: OrderLine }) {
+  const { runOnce, running, allowed, needs } = useOperation('reply', '回复成功');
+  const isPlatform = useIsPlatform();
+  const [form] = Form.useForm<Said>();
+  const content = Form.useWatch('content', form)?.trim() ?? '';
+  if (!allowed) return null;
+  const send = ({ images = [], internal = false }: Said) =>
+    runOnce({ id, content, images, internal: internal ? 1 : 0 })
+      .then(() => form.resetFields())
+      .catch(() => undefined);
+  return (
+    <Form form={form} layout="vertical" onFinish={(said) => void send(said)}>
+      <Form.Item name="content">
+        <Input.TextArea aria-label="回复内容" rows={3} maxLength={longest} showCount />
+      </Form.Item>
+      <FileItem name="images" label="图片" kind={pictures} />
+      <div className={styles.send}>
+        {isPlatform && (
+          <Form.Item name="internal" valuePropName="checked" noStyle>
+            <Checkbox>内部备注，提交人看不到</Checkbox>
+          </Form.Item>
+        )}
+        <Button type="primary" htmlType="submit" disabled={content === '' || running} data-needs={needs}>
+          回复
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function ReplyPictures({ reply }: { readonly reply: Readonly<Record<string, unknown>> }) {
+  const images = textsOf(reply.images);
+  return images.length > 0 && <pictures.Cell value={images} record={reply} place="show" />;
+}
+
+function useReplies(id: OrderLine['id']) {
+  const { name, endpoints } = useResourcePage().resource;
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['data', providerOf(endpoints), name, 'replies', String(id)],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const read = operationOf(endpoints, name, 'replies');
+      const { data } = await callOperation(read, { body: { id }, options });
+      return Array.isArray(data) ? data.filter(isRecord) : [];
+    },
+    retry: false,
+  });
+}

@@ -1,0 +1,42 @@
+import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { workOrderStatuses } from '@/src/gaokao/enumerations';
+import { formatTime } from '@/src/lib/dates';
+import { StateTag } from '@/src/ui/StateTag';
+import { Conversation } from './Conversation';
+import { factLines } from './facts';
+import { Lines } from './Lines';
+import { type OrderLine, readOrder } from './readWorkOrder';
+import { wishLines } from './wishLines';
+import styles from './workOrder.module.css';
+
+/** What is asked for and how things stand, at the left; what was said and what came of it, at the right (screen G9). */
+export default function DeskTab({ record }: { readonly record: AnyRecord }) {
+  const order = readOrder({ ...record });
+  return (
+    <div className={styles.desk}>
+      <div>
+        <Lines label="申请内容" lines={wishLines(order)} />
+        <Lines label="当前情况" lines={factLines(order.facts)} />
+      </div>
+      <div>
+        <Result order={order} />
+        <Conversation order={order} />
+      </div>
+    </div>
+  );
+}
+
+/** What the desk made of it. */
+function Result({ order: { status, result, handlerName, finishTime } }: { readonly order: OrderLine }) {
+  const state = workOrderStatuses.find(({ value }) => value === status);
+  return (
+    <section aria-label="处理结果" className={styles.lines}>
+      <h3>处理结果</h3>
+      <p>
+        <StateTag tone={(state && 'tone' in state && state.tone) || 'info'}>{state?.label}</StateTag>{' '}
+        {handlerName || '尚未受理'} {finishTime && formatTime(finishTime)}
+      </p>
+      {result && <p>{result}</p>}
+    </section>
+  );
+}

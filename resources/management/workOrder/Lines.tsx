@@ -1,0 +1,27 @@
+import { Descriptions, Empty } from 'antd';
+import type { FactLine } from './facts';
+import styles from './workOrder.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly lines: readonly FactLine[];
+}
+
+/** What is known under a heading, label by label. */
+export function Lines({ label, lines }: Props) {
+  return (
+    <section aria-label={label} className={styles.lines}>
+      <h3>{label}</h3>
+      {lines.length === 0 ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="无" />
+      ) : (
+        <Descriptions
+          bordered
+          size="small"
+          column={1}
+          items={lines.map((line) => ({ key: line.label, label: line.label, children: line.value }))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { auditTab } from '@/src/crud/show/auditTab';
+import { memoTab } from '@/src/crud/show/memoTab';
+import { workOrderStatuses } from '@/src/gaokao/enumerations';
+import { isYes } from '@/src/lib/record';
+import { managementEndpoints } from '../endpoints';
+import { orderFields, orderFilters } from './orderFields';
+import { batchTypes, statusOf, typeOf, type WorkOrder } from './workOrder';
+
+const AssignDialog = lazy(async () => ({ default: (await import('./dialogs')).AssignDialog }));
+const AssignRowDialog = lazy(async () => ({ default: (await import('./dialogs')).AssignRowDialog }));
+const BatchFinishDialog = lazy(() => import('./BatchFinishDialog'));
+const DeskTab = lazy(() => import('./DeskTab'));
+const FinishDialog = lazy(async () => ({ default: (await import('./dialogs')).FinishDialog }));
+const OrderBoard = lazy(() => import('./OrderBoard'));
+const ReplyDialog = lazy(async () => ({ default: (await import('./dialogs')).ReplyDialog }));
+const RejectDialog = lazy(async () => ({ default: (await import('./dialogs')).RejectDialog }));
+
+/** A work order in the list: `mine` where the person handles it. */
+export interface ListedOrder extends WorkOrder {
+  readonly mine: 0 | 1;
+}
+
+const isWaiting = (row: ListedOrder) => statusOf(row) === 0;
+const isTaken = (row: ListedOrder) => statusOf(row) === 1;
+const isMine = (row: ListedOrder) => isTaken(row) && isYes(row.mine);
+
+/** What institutions, experts and advisers ask the platform to do: taken up, done or rejected (工单列表, screen G9). */
+export const workOrders = defineResource<ListedOrder>()({
+  label: '工单',
+  endpoints: managementEndpoints['management/work-order-list'],
+  title: 'orderNo',
+  search: 'keyword',
+  serverExport: true,
+  counts: 'counts',
+  quickFilters: [
+    { label: '全部', filters: {}, count: 'all' },
+    ...workOrderStatuses.map(({ value, label }) => ({
+      label,
+      filters: { status: String(value) },
+      count: String(value),
+    })),
+    { label: '我处理的', filters: { mine: '1' }, count: 'mine' },
+  ],
+  displays: { board: { label: '看板', Display: OrderBoard } },
+  card: { title: 'orderNo', lines: [['type', 'summary', 'deadline'], urgentText] },
+  fields: orderFields,
+  filters: orderFilters,
+  groups: {
+    request: {
+      label: '工单',
+      fields: [
+        ...(['orderNo', 'type', 'status', 'urgent', 'summary', 'deadline', 'userId', 'storeId'] as const),
+        ...(['submitBy', 'createTime', 'contact', 'contactMobile', 'reason', 'images'] as const),
+        ...(['urgentReason', 'handlerId', 'finishTime', 'result', 'stars'] as const),
+      ],
+    },
+    system: { label: '系统信息', fields: ['updateBy', 'updateTime'] },
+  },
+  showTabs: [
+    { key: 'desk', label: '处理与沟通', Tab: DeskTab },
+    memoTab('management/work-order-list'),
+    auditTab,
+  ],
+  actions: {
+    accept: {
+      on: 'row',
+      label: '受理',
+      operation: 'accept',
+      promoted: true,
+      when: isWaiting,
+      confirm: ({ orderNo }) => `确定受理工单 ${orderNo} 吗？`,
+      request: ({ id, rev }) => ({ body: { id, rev } }),
+      success: '受理成功',
+    },
+    finish: {
+      on: 'row',
+      label: '处理完成',
+      operation: 'finish',
+      promoted: true,
+      when: isMine,
+      dialog: FinishDialog,
+    },
+    assign: { on: 'row', label: '转派', operation: 'assign', when: isTaken, dialog: AssignRowDialog },
+    reply: { on: 'row', label: '回复', operation: 'reply', dialog: ReplyDialog },
+    reject: {
+      on: 'row',
+      label: '驳回',
+      operation: 'reject',
+      danger: true,
+      when: (row) => isWaiting(row) || isMine(row),
+      dialog: RejectDialog,
+    },
+    acceptMany: {
+      on: 'batch',
+      label: '批量受理',
+      operation: 'accept',
+      when: isWaiting,
+      confirm: (rows) => `确定受理选中的 ${rows.length} 个工单吗？`,
+      requestAll: (rows) => ({ body: { id: rows.map(({ id }) => id).join(',') } }),
+    },
+    assignMany: { on: 'batch', label: '批量转派', operation: 'assign', when: isTaken, dialog: AssignDialog },
+    finishMany: {
+      on: 'batch',
+      label: '批量办结',
+      operation: 'finish',
+      when: (row) => isMine(row) && batchTypes.includes(typeOf(row)),
+      dialog: BatchFinishDialog,
+    },
+  },
+});
+
+/** What asks for attention on a phone. */
+function urgentText({ urgent, urgentReason }: ListedOrder): string | undefined {
+  return isYes(urgent) && urgentReason ? `紧急：${urgentReason}` : undefined;
+}

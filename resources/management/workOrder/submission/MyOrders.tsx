@@ -1,0 +1,183 @@
+import { Button, Drawer, Empty, Form, Input, Rate, Skeleton } from 'antd';
+import { useState } from 'react';
+import { ActionDialog } from '@/src/crud/actions/ActionDialog';
+import { ReadError } from '@/src/crud/ReadError';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import type { Row } from '@/src/crud/resourceSpec';
+import { useCan, useServices } from '@/src/crud/services';
+import { useOperation } from '@/src/crud/useOperation';
+import { useRowsQuery } from '@/src/crud/useRowsQuery';
+import { workOrderStatuses } from '@/src/gaokao/enumerations';
+import { formatTime } from '@/src/lib/dates';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { StateTag } from '@/src/ui/StateTag';
+import { factLines } from '../facts';
+import { Lines } from '../Lines';
+import { TimeLeft } from '../OrderCells';
+import { type OrderLine, readOrder } from '../readWorkOrder';
+import { wishLines } from '../wishLines';
+import { typeName } from '../workOrder';
+import { canStep } from '../workOrderSteps';
+import styles from './submission.module.css';
+
+/** Work orders that are shown. */
+const shown = 10;
+
+interface Props {
+  /** Brings a rejected work order back into the form. */
+  readonly onChange: (order: Row) => void;
+}
+
+/** 我的工单: the last ten, with what can be done with each. */
+export function MyOrders({ onChange }: Props) {
+  const { resource } = useResourcePage();
+  const { data, isError, error, refetch } = useRowsQuery(resource, {
+    pagination: { currentPage: 1, pageSize: shown },
+    filters: [],
+    hasPanel: true,
+  });
+  const [opened, setOpened] = useState<Row>();
+  const [rated, setRated] = useState<Row>();
+  return (
+    <aside className={styles.mine} aria-label="我的工单">
+      <h2>我的工单</h2>
+      {!data && isError && <ReadError error={error} retry={() => void refetch()} />}
+      {!data && !isError && <Skeleton active />}
+      {data?.data.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有提交过工单" />
+      )}
+      <ul>
+        {data?.data.map((row) => (
+          <Item
+            key={row.id}
+            row={row}
+            onOpen={() => setOpened(row)}
+            onRate={() => setRated(row)}
+            onChange={() => onChange(row)}
+          />
+        ))}
+      </ul>
+      {opened && <OrderDrawer order={readOrder(opened)} close={() => setOpened(undefined)} />}
+      {rated && <RateDialog row={rated} close={() => setRated(undefined)} />}
+    </aside>
+  );
+}
+
+function State({ order: { status } }: { readonly order: OrderLine }) {
+  const state = workOrderStatuses.find(({ value }) => value === status);
+  return <StateTag tone={(state && 'tone' in state && state.tone) || 'info'}>{state?.label}</StateTag>;
+}
+
+interface ItemProps {
+  readonly row: Row;
+  readonly onOpen: () => void;
+  readonly onRate: () => void;
+  readonly onChange: () => void;
+}
+
+function Item({ row, onOpen, onRate, onChange }: ItemProps) {
+  const { operations } = useResourcePage().resource.endpoints;
+  const { userId } = useServices();
+  const can = useCan();
+  const confirm = useConfirm();
+  const withdrawing = useOperation('remove', '撤回成功');
+  const order = readOrder(row);
+  const actor = { userId: userId(), now: Date.now() };
+  const withdraw = () =>
+    confirm({
+      text: '确定撤回该工单吗？',
+      danger: true,
+      run: () => withdrawing.run({ id: order.id, rev: order.rev }),
+    });
+  const steps = [
+    { step: 'withdraw', label: '撤回', needs: operations.remove, run: () => void withdraw() },
+    { step: 'resubmit', label: '修改重提', needs: operations.update, run: onChange },
+    { step: 'rate', label: '评价', needs: operations.rate, run: onRate },
+  ] as const;
+  return (
+    <li>
+      <div className={styles.itemHead}>
+        <button type="button" className={styles.open} onClick={onOpen}>
+          {order.orderNo}
+        </button>
+        <State order={order} />
+      </div>
+      <p>
+        {typeName(order)} · {order.summary}
+      </p>
+      <p>
+        {formatTime(order.createTime)}
+        {order.status <= 1 && (
+          <>
+            {' · '}
+            <TimeLeft deadline={order.deadline} />
+          </>
+        )}
+      </p>
+      {order.result && <p className={styles.result}>{order.result}</p>}
+      <div className={styles.steps}>
+        {steps
+          .filter(({ step, needs }) => can(needs) && canStep(step, order, actor))
+          .map(({ step, label, needs, run }) => (
+            <Button
+              key={step}
+              size="small"
+              aria-label={`${label}：${order.orderNo}`}
+              data-needs={needs?.permission}
+              onClick={run}
+            >
+              {label}
+            </Button>
+          ))}
+      </div>
+    </li>
+  );
+}
+
+function OrderDrawer({ order, close }: { readonly order: OrderLine; readonly close: () => void }) {
+  const outcome = [
+    { label: '处理人', value: order.handlerName || '尚未受理' },
+    { label: '处理时限', value: formatTime(order.deadline) },
+    ...(order.result ? [{ label: '处理结果', value: order.result }] : []),
+    ...(order.stars > 0 ? [{ label: '评价', value: `${order.stars} 星` }] : []),
+  ];
+  return (
+    <Drawer open title={`工单：${order.orderNo}`} width="min(520px, 100%)" onClose={close}>
+      <Lines label="申请内容" lines={wishLines(order)} />
+      <Lines label="提交时情况" lines={factLines(order.facts)} />
+      <Lines label="处理" lines={outcome} />
+    </Drawer>
+  );
+}
+
+interface Rating {
+  readonly stars: number;
+  readonly text?: string;
+}
+
+/** 评价: one to five stars, once. */
+function RateDialog({ row, close }: { readonly row: Row; readonly close: () => void }) {
+  const { orderNo } = readOrder(row);
+  return (
+    <ActionDialog<Rating>
+      title={`评价工单：${orderNo}`}
+      operation="rate"
+      success="评价成功"
+      rows={[row]}
+      initialValues={{ stars: 5 }}
+      body={({ stars, text = '' }) => ({ stars, text })}
+      close={close}
+    >
+      <Form.Item
+        name="stars"
+        label="评分"
+        rules={[{ required: true, min: 1, type: 'number', message: '请选择评分' }]}
+      >
+        <Rate />
+      </Form.Item>
+      <Form.Item name="text" label="评价">
+        <Input.TextArea rows={3} maxLength={200} showCount />
+      </Form.Item>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { RequirePermission } from '@/src/crud/RequirePermission';
+import { ResourcePart, usePagePath } from '@/src/crud/ResourcePages';
+import type { Row } from '@/src/crud/resourceSpec';
+import { useCan } from '@/src/crud/services';
+import { showOnly } from '@/src/ui/fields/field';
+import { text } from '@/src/ui/fields/text';
+import { managementEndpoints } from '../../endpoints';
+import type { WorkOrder } from '../workOrder';
+import { MyOrders } from './MyOrders';
+import { SubmissionForm } from './SubmissionForm';
+import styles from './submission.module.css';
+
+/** What somebody has handed in: the page draws its list and its form in a way of its own. */
+const submissions = defineResource<WorkOrder>()({
+  label: '工单',
+  endpoints: managementEndpoints['management/work-order-submission'],
+  view: null,
+  title: 'orderNo',
+  fields: { orderNo: text('工单编号', { on: showOnly }) },
+});
+
+const { list, create } = submissions.endpoints.operations;
+
+/** 服务中心 (screen G8): what the staff cannot do by themselves is asked for here. */
+export default function SubmissionPage() {
+  const basePath = usePagePath();
+  return (
+    <RequirePermission permission={list?.permission ?? ''}>
+      <ResourcePart resource={submissions} basePath={basePath}>
+        <ServiceCenter />
+      </ResourcePart>
+    </RequirePermission>
+  );
+}
+
+/** The form at the left, and at the right one's own last work orders; one that was rejected comes back into the form. */
+function ServiceCenter() {
+  const can = useCan();
+  const [changing, setChanging] = useState<Row>();
+  const hasForm = can(create) || changing !== undefined;
+  return (
+    <div className={styles.center} data-form={hasForm}>
+      {hasForm && (
+        <SubmissionForm
+          key={changing?.id ?? 'new'}
+          {...(changing && { order: changing })}
+          close={() => setChanging(undefined)}
+        />
+      )}
+      <MyOrders onChange={setChanging} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext } from 'react';
+import { useServices } from '@/src/crud/services';
+import { isRecord, isYes, textOr } from '@/src/lib/record';
+import { parseId, type RecordId } from '@/src/lib/recordId';
+import { managementEndpoints } from '../../endpoints';
+import { type Facts, readFacts } from '../facts';
+import type { Answered } from '../similar';
+import type { WorkOrderType } from '../workOrder';
+
+const { precheck } = managementEndpoints['management/work-order-submission'].operations;
+
+/** An order of the user's that may be refunded. */
+interface Refundable {
+  readonly no: string;
+  readonly product: string;
+  /** Yuan, two digits. */
+  readonly amount: string;
+}
+
+/** What the server says before anything is handed in. */
+export interface Precheck {
+  readonly ok: boolean;
+  readonly msg: string;
+  readonly facts: Facts;
+  readonly orders: readonly Refundable[];
+}
+
+/** What the form is about, as far as the server must know. */
+interface About {
+  readonly type: WorkOrderType;
+  readonly userId: RecordId | undefined;
+  readonly customerOrderNo: string;
+}
+
+/** What is known of the user that the form is about; undefined while nothing is. */
+export const PrecheckContext = createContext<Precheck | undefined>(undefined);
+
+/** Asks what stands against the wish, and how things are; asks nothing where no user is named. */
+export function usePrecheck({ type, userId, customerOrderNo }: About) {
+  const { callOperation } = useServices();
+  const body = { type, userId, customerOrderNo };
+  return useQuery({
+    queryKey: ['management', 'workOrder', 'precheck', body],
+    queryFn: async ({ signal }) => {
+      const { data } = await callOperation(precheck, {
+        body,
+        options: { allowRepeat: true, quiet: true, signal },
+      });
+      return readPrecheck(data);
+    },
+    enabled: type !== 7 && userId !== undefined,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** Answers to work orders that resemble a text. */
+export function useSimilar(type: WorkOrderType, reason: string) {
+  const { callOperation } = useServices();
+  const text = reason.trim();
+  return useQuery({
+    queryKey: ['management', 'workOrder', 'similar', type, text],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const { data } = await callOperation(precheck, { body: { type, reason: text }, options });
+      return isRecord(data) && Array.isArray(data.similar)
+        ? data.similar.filter(isRecord).map(readAnswered)
+        : [];
+    },
+    // Shorter texts resemble everything, or nothing.
+    enabled: text.length >= 6,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+function readAnswered({ id, orderNo, reason, result }: Readonly<Record<string, unknown>>): Answered {
+  return { id: parseId(id) ?? '', orderNo: textOr(orderNo), reason: textOr(reason), result: textOr(result) };
+}
+
+function readPrecheck(data: unknown): Precheck {
+  const { ok, msg, facts, orders } = isRecord(data) ? data : {};
+  return {
+    ...{ ok: isYes(ok), msg: textOr(msg), facts: readFacts(facts) },
+    orders: Array.isArray(orders)
+      ? orders.filter(isRecord).map(({ no, product, amount }) => ({
+          ...{ no: textOr(no), product: textOr(product), amount: textOr(amount) },
+        }))
+      : [],
+  };
+}

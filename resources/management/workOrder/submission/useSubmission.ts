@@ -1,0 +1,131 @@
+import { Form } from 'antd';
+import { useRef, useState } from 'react';
+import { operationOf } from '@/providers/data/callOperation';
+import { isGivenUp } from '@/providers/http/errors';
+import { partialIn } from '@/src/crud/actions/partial';
+import { fieldErrors } from '@/src/crud/form/fieldRules';
+import { sentValues } from '@/src/crud/form/formValues';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import type { Row } from '@/src/crud/resourceSpec';
+import { useServices } from '@/src/crud/services';
+import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
+import { fenOf, yuanOf } from '@/src/lib/fen';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { createUuid } from '@/src/lib/uuid';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import type { FormValues } from '@/src/ui/fields/field';
+import { useFormPlace } from '@/src/ui/pane/useFormPlace';
+import { useUnsaved } from '@/src/work/useUnsaved';
+import { readWish } from '../readWorkOrder';
+import { wishProblem } from '../wishRules';
+import { typeOf } from '../workOrder';
+import type { Precheck } from './precheck';
+import { submissionFields } from './submissionFields';
+import { wishMembers } from './types';
+
+type Values = Record<string, unknown>;
+
+interface Given {
+  /** The rejected work order that is handed in again; a new one where absent. */
+  readonly order: Row | undefined;
+  readonly onDone: () => void;
+}
+
+/** Handing in: asked first, sent once, and whatever goes wrong leaves all that was typed in place. */
+export function useSubmission({ order, onDone }: Given) {
+  const { resource } = useResourcePage();
+  const { callOperation, notify } = useServices();
+  const confirm = useConfirm();
+  const invalidate = useInvalidateResource();
+  const [form] = Form.useForm<Values>();
+  const [running, setRunning] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const requestNo = useRef(createUuid());
+  const sending = useRef(false);
+  const place = useFormPlace();
+  const unsaved = useUnsaved(
+    {
+      name: order ? `修改工单：${textOr(order.orderNo)}` : '提交工单',
+      values: () => form.getFieldsValue(true),
+    },
+    { ...place, ...(order && { draftPath: `${place.path}/edit/${order.id}` }) },
+  );
+
+  function refuse(message: string): void {
+    const errors = fieldErrors(submissionFields, message);
+    setRefusal(errors.length === 0 ? message : undefined);
+    form.setFields(errors);
+    const [first] = errors;
+    if (first) form.scrollToField(first.name, { focus: true });
+  }
+
+  async function send(values: FormValues): Promise<void> {
+    const operation = operationOf(resource.endpoints, resource.name, order ? 'update' : 'create');
+    const about = order ? { id: order.id, rev: order.rev } : {};
+    const body = { ...about, ...bodyOf(values), requestNo: requestNo.current };
+    const options = { failedText: unansweredText };
+    const response = await callOperation(operation, { body, options });
+    const part = partialIn(response);
+    if (part) return refuse(part.failed.map(({ reason }) => reason).join('；'));
+    const { orderNo } = isRecord(response.data) ? response.data : {};
+    unsaved.settle();
+    notify('success', `提交成功，工单编号 ${textOr(orderNo)}`);
+    requestNo.current = createUuid();
+    form.resetFields();
+    await invalidate();
+    onDone();
+  }
+
+  async function askAndSend(values: FormValues): Promise<void> {
+    if (!(await confirm({ text: '确定提交该工单吗？' }))) return;
+    setRunning(true);
+    await send(values);
+  }
+
+  function fail(error: unknown): void {
+    if (!isGivenUp(error)) refuse(error instanceof Error ? error.message : String(error));
+  }
+
+  /** One at a time: the second half of a double click is nothing. */
+  async function submit(values: FormValues, precheck: Precheck | undefined): Promise<void> {
+    if (sending.current) return;
+    setRefusal(undefined);
+    const problem = problemOf(values, precheck);
+    if (problem) return refuse(problem);
+    sending.current = true;
+    await askAndSend(values).catch(fail);
+    sending.current = false;
+    setRunning(false);
+  }
+
+  return { form, running, refusal, unsaved, submit };
+}
+
+/** Said in place of the usual text where the call was not answered. */
+const unansweredText = '未收到处理结果（请求超时或网络异常），再次提交不会重复提交工单';
+
+/** What stands against the wish as things are; the server asks the same again. */
+function problemOf(values: FormValues, precheck: Precheck | undefined): string | undefined {
+  const type = typeOf({ type: values.type });
+  if (type === 7 || !precheck) return undefined;
+  return precheck.ok ? wishProblem(type, readWish(values), precheck.facts, Date.now()) : precheck.msg;
+}
+
+/** What is sent: what every type says, and what this one wishes. */
+function bodyOf(values: FormValues): Values {
+  const type = typeOf({ type: values.type });
+  const sent = sentValues(submissionFields, values);
+  const wish = readWish({ ...values, refundAmount: yuanOf(fenOf(values.refundAmount) ?? 0n) });
+  const { user } = values;
+  const wished = Object.fromEntries(wishMembers[type].map((name) => [name, wish[name]]));
+  return {
+    ...{ type, reason: sent.reason, images: sent.images ?? [], urgent: numberOr(sent.urgent) },
+    ...{
+      urgentReason: sent.urgentReason ?? '',
+      contact: sent.contact ?? '',
+      contactMobile: sent.contactMobile,
+    },
+    ...(type !== 7 && isRecord(user) && { userId: user.id }),
+    ...wished,
+  };
+}

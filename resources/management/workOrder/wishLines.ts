@@ -1,0 +1,28 @@
+import { userTypes } from '@/src/gaokao/enumerations';
+import { formatMoney } from '@/src/lib/money';
+import type { FactLine } from './facts';
+import type { Wish, WorkOrderType } from './workOrder';
+
+const labelOf = (value: number | null) => userTypes.find((option) => option.value === value)?.label ?? '';
+
+/** What a work order asks for, label by label; what its type does not know is left out. */
+export function wishLines({
+  type,
+  ...wish
+}: Wish & { readonly type: WorkOrderType; readonly reason: string }): FactLine[] {
+  const lines: readonly (readonly [label: string, value: string])[] = [
+    ['订单号', wish.customerOrderNo],
+    ['会员卡号', wish.cardNo],
+    ['退款金额', type <= 2 ? formatMoney(wish.refundAmount) : ''],
+    ['新高考年份', wish.newYear === null ? '' : String(wish.newYear)],
+    ['新用户类型', labelOf(wish.newUserType)],
+    ['新可用省份', wish.newProvinceIds.length > 0 ? `${wish.newProvinceIds.length} 个` : ''],
+    ['新有效期', wish.newExpireTime.slice(0, 10)],
+    ['新分数', wish.newScore === null ? '' : `${wish.newScore} 分`],
+    ['新位次', wish.newRank === null ? '' : String(wish.newRank)],
+    ['新选科', wish.newSubjects.join('、')],
+    ['标题', wish.title],
+    ['原因说明', wish.reason],
+  ];
+  return lines.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
+}

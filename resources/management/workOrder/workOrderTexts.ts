@@ -1,0 +1,78 @@
+import { userTypes } from '@/src/gaokao/enumerations';
+import { formatMoney } from '@/src/lib/money';
+import type { Facts } from './facts';
+import type { Wish, WorkOrderType } from './workOrder';
+
+/** As much of a work order as its texts need. */
+export interface Asked extends Wish {
+  readonly type: WorkOrderType;
+  readonly facts: Facts;
+}
+
+const typeLabel = (value: number | null | undefined) =>
+  userTypes.find((option) => option.value === value)?.label ?? '—';
+
+/** 摘要: what is asked for in a few words. */
+export function summaryOf(order: Asked): string {
+  return summaries[order.type](order);
+}
+
+const summaries: Readonly<Record<WorkOrderType, (order: Asked) => string>> = {
+  1: ({ refundAmount }) => `订单退款 ${formatMoney(refundAmount)}`,
+  2: ({ refundAmount, facts }) => `${typeLabel(facts.cardType)}退款 ${formatMoney(refundAmount)}`,
+  3: ({ newYear, facts }) => `${facts.year ?? '—'} → ${newYear ?? '—'}`,
+  4: (order) => rightsText(order),
+  5: () => '注销用户',
+  6: ({ newScore, facts }) => `${facts.score ?? '—'} 分 → ${newScore ?? '—'} 分`,
+  7: ({ title }) => title,
+};
+
+function rightsText({ newUserType, newProvinceIds, newExpireTime, facts }: Asked): string {
+  return [
+    ...(newUserType === null || newUserType === facts.userType
+      ? []
+      : [`${typeLabel(facts.userType)} → ${typeLabel(newUserType)}`]),
+    ...(newProvinceIds.length === 0 ? [] : [`可用省份 ${newProvinceIds.length} 个`]),
+    ...(newExpireTime === '' ? [] : [`有效期至 ${newExpireTime.slice(0, 10)}`]),
+  ].join('，');
+}
+
+/** What finishing does, as the question before it; `amount` is what will be refunded. */
+export function finishQuestion(order: Asked, amount = order.refundAmount): string {
+  return `${effects[order.type](order, formatMoney(amount))}，确定处理完成吗？`;
+}
+
+const effects: Readonly<Record<WorkOrderType, (order: Asked, amount: string) => string>> = {
+  1: ({ customerOrderNo }, amount) => `将退款 ${amount} 并把订单 ${customerOrderNo} 改为已退款`,
+  2: (_order, amount) => `将退款 ${amount} 并取消该用户会员`,
+  3: ({ newYear, facts }) => `将用户高考年份由 ${facts.year ?? '—'} 改为 ${newYear ?? '—'}`,
+  4: (order) => `将用户权限改为：${rightsText(order)}`,
+  5: () => '将注销该用户：资料移入回收站，会员卡作废',
+  6: ({ newScore, newRank, facts }) =>
+    `将用户分数由 ${facts.score ?? '—'} 改为 ${newScore ?? '—'}，位次改为 ${newRank ?? '—'}，志愿表将标记为待重算`,
+  7: () => '将回复提交人并办结',
+};
+
+const usualPhrases = ['凭证不清晰，请重新上传', '信息不完整，请补充后重新提交'] as const;
+
+/** Why work orders of a type are rejected, as it is said most often. */
+export function rejectPhrases(type: WorkOrderType): readonly string[] {
+  return [...own[type], ...usualPhrases];
+}
+
+const own: Readonly<Record<WorkOrderType, readonly string[]>> = {
+  1: ['服务已使用，不符合退款规则', '退款金额与实付不符'],
+  2: ['卡片已使用，不符合退款规则', '绑定用户与申请用户不一致'],
+  3: ['请上传复读证明或学籍材料'],
+  4: ['未附付款凭证，无法变更权限'],
+  5: ['用户仍有服务未完成', '请提供用户本人的注销申请'],
+  6: ['成绩截图与填写分数不一致', '请上传完整的成绩截图'],
+  7: ['问题无法复现，请补充操作步骤'],
+};
+
+/** What is said most often of what was done. */
+export function finishPhrases(type: WorkOrderType): readonly string[] {
+  return type === 7
+    ? ['问题已修复，请刷新后重试', '建议已记录，将在后续版本评估']
+    : ['已按申请处理，请核对', '已处理，用户重新登录后生效'];
+}

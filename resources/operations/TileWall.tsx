@@ -1,0 +1,74 @@
+import { Empty, Skeleton } from 'antd';
+import { type ReactNode, Suspense } from 'react';
+import { crudFilters } from '@/src/crud/list/listAddress';
+import { RowActions } from '@/src/crud/list/RowActions';
+import { useListActions } from '@/src/crud/list/useListActions';
+import { ReadError } from '@/src/crud/ReadError';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import type { ListDisplayProps, Row } from '@/src/crud/resourceSpec';
+import { useRowsQuery } from '@/src/crud/useRowsQuery';
+import styles from './tileWall.module.css';
+
+/** Most rows on a wall. */
+const longest = 200;
+
+interface Props extends Pick<ListDisplayProps, 'filters'> {
+  /** What the wall shows: 图集. */
+  readonly label: string;
+  /** What a row looks like: a {@link Tile}. */
+  readonly tile: (row: Row) => ReactNode;
+}
+
+/** The rows of a list as tiles, each with what may be done with it (screens O14 and O16). */
+export function TileWall({ filters, label, tile }: Props) {
+  const { resource, scope } = useResourcePage();
+  const { data, isError, error, refetch } = useRowsQuery(resource, {
+    pagination: { currentPage: 1, pageSize: longest },
+    filters: crudFilters(resource.filters, filters, scope),
+    hasPanel: true,
+  });
+  const actions = useListActions(() => undefined);
+  const { opened } = actions.dialog;
+  if (!data && isError) return <ReadError error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (data.data.length === 0) return <Empty description={`没有符合条件的${label}`} />;
+  return (
+    <>
+      <ul className={styles.wall} aria-label={label}>
+        {data.data.map((row) => (
+          <li key={row.id}>
+            {tile(row)}
+            <RowActions row={row} commandsOf={actions.commandsOf} />
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {opened && <opened.Dialog row={opened.row} close={actions.dialog.close} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface TileProps {
+  readonly name: string;
+  /** What a press does, for those who do not see it: 查看图集. */
+  readonly verb: string;
+  /** The picture, or what is in its place. */
+  readonly picture: ReactNode;
+  /** What there is to know of it, in small. */
+  readonly children: ReactNode;
+  readonly open: () => void;
+}
+
+/** A picture with a name below it; a press opens what it is about. */
+export function Tile({ name, verb, picture, children, open }: TileProps) {
+  return (
+    <>
+      <button type="button" className={styles.tile} aria-label={`${verb}：${name}`} onClick={open}>
+        {picture}
+        <b>{name}</b>
+      </button>
+      <span className={styles.about}>{children}</span>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { Alert, Button, Form, Modal, Space } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { ContentPreview } from '@/src/crud/content/ContentPreview';
+import { FormField } from '@/src/crud/form/FormField';
+import { useFieldStates } from '@/src/crud/form/FormFields';
+import '@/src/crud/form/form.css';
+import { startValues } from '@/src/crud/form/formValues';
+import type { Row } from '@/src/crud/resourceSpec';
+import { useServices } from '@/src/crud/services';
+import { isInReview } from '@/src/lib/contentStatus';
+import { htmlParagraphs } from '@/src/lib/htmlText';
+import { textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { busy } from '@/src/ui/busy';
+import { operationsEndpoints } from '../endpoints';
+import { noteOf } from '../headlines/article';
+import styles from './articleForm.module.css';
+import { DraftOffer } from './DraftOffer';
+import { SameTitle } from './SameTitle';
+import { articleRead } from './useArticle';
+import { formFields, type Publication, useArticleForm } from './useArticleForm';
+
+const StaleArticleDialog = lazy(() => import('./StaleArticleDialog'));
+const VersionsDialog = lazy(() => import('./VersionsDialog'));
+
+const { create } = operationsEndpoints['operations/create'].operations;
+const editing = operationsEndpoints['operations/edit-info'].operations;
+const { status } = operationsEndpoints['operations/headlines'].operations;
+
+/** What is written at the left; all else is a setting at the right. */
+const writtenFields: readonly string[] = ['title', 'content', 'summary'];
+
+interface Props {
+  /** The article that is changed; a new one where absent. */
+  readonly record?: Row;
+  readonly onSaved: (id: RecordId) => void;
+  readonly onPublished: (publication: Publication) => void;
+}
+
+/** An article as it is written (screens O5 and O6): text at the left, settings at the right, and the bar that saves it. */
+export function ArticleForm({ record, onSaved, onPublished }: Props) {
+  const { hasPermission } = useServices();
+  const { form, unsaved, running, refusal, isLive, run, stale } = useArticleForm({
+    ...{ record, onSaved, onPublished },
+  });
+  const [opened, setOpened] = useState<'preview' | 'versions'>();
+  const states = useFieldStates(form, formFields);
+  const draw = (isWritten: boolean) =>
+    formFields
+      .filter(({ name }) => writtenFields.includes(name) === isWritten)
+      .map((field) => {
+        const state = states[field.name];
+        if (!state) return null;
+        return (
+          <div key={field.name}>
+            <FormField {...state} field={field} />
+            {field.name === 'title' && <SameTitle form={form} id={record?.id} />}
+          </div>
+        );
+      });
+  const close = () => setOpened(undefined);
+  const mayPublish = hasPermission(status.permission ?? '');
+  const isWaiting =
+    record !== undefined && isInReview({ status: record.status, submitTime: record.submitTime });
+  return (
+    <>
+      <Form
+        form={form}
+        layout="vertical"
+        className="record-form"
+        aria-label={record ? '编辑资讯' : '新建资讯'}
+        initialValues={startValues(formFields, record)}
+        scrollToFirstError={false}
+        onValuesChange={() => unsaved.touch()}
+      >
+        <DraftOffer form={form} unsaved={unsaved} />
+        {isWaiting && (
+          <div className="form-refusal">
+            <Alert
+              type="info"
+              showIcon
+              message={`该内容已于 ${textOr(record?.submitTime)} 提交审核，发布前仍可修改`}
+            />
+          </div>
+        )}
+        {refusal && (
+          <div className="form-refusal">
+            <Alert type="error" showIcon role="alert" message={refusal} />
+          </div>
+        )}
+        <div className={styles.place}>
+          <div className={styles.columns}>
+            <div>{draw(true)}</div>
+            <section className={styles.settings} aria-label="设置">
+              {draw(false)}
+            </section>
+          </div>
+        </div>
+        <div className={`form-buttons ${styles.bar}`}>
+          <Space wrap>
+            {record && <Button onClick={() => setOpened('versions')}>版本记录</Button>}
+            <Button onClick={() => setOpened('preview')}>预览</Button>
+            <Button
+              type={isLive ? 'primary' : 'default'}
+              {...busy(running === 'save')}
+              data-needs={(record ? editing.update : create).permission}
+              onClick={() => run('save')}
+            >
+              {isLive ? '保存' : '存草稿'}
+            </Button>
+            {!mayPublish && !isLive && !isWaiting && (
+              <Button
+                type="primary"
+                {...busy(running === 'submit')}
+                data-needs={editing.submit.permission}
+                onClick={() => run('submit')}
+              >
+                提交审核
+              </Button>
+            )}
+            {mayPublish && !isLive && (
+              <Button
+                type="primary"
+                {...busy(running === 'publish')}
+                data-needs={status.permission}
+                onClick={() => run('publish')}
+              >
+                发布
+              </Button>
+            )}
+          </Space>
+        </div>
+      </Form>
+      {opened === 'preview' && (
+        <Modal open centered width="min(960px, 100%)" title="预览" footer={null} onCancel={close}>
+          <Preview values={form.getFieldsValue(true)} />
+        </Modal>
+      )}
+      <Suspense fallback={null}>
+        {opened === 'versions' && record && (
+          <VersionsDialog
+            record={record}
+            calls={editing}
+            content={textOr(record.content)}
+            paragraphsOf={htmlParagraphs}
+            close={close}
+            onRestored={() => onSaved(record.id)}
+          />
+        )}
+        {stale && record && (
+          <StaleArticleDialog
+            id={record.id}
+            read={articleRead}
+            paragraphsOf={({ content }) => htmlParagraphs(textOr(content))}
+            mine={htmlParagraphs(textOr(form.getFieldValue('content')))}
+            {...stale}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Preview({ values }: { values: Readonly<Record<string, unknown>> }) {
+  const { title, content, cover, source, publishTime } = values;
+  const note = noteOf({ source: textOr(source), publishTime: textOr(publishTime) });
+  return <ContentPreview title={textOr(title)} note={note} html={textOr(content)} cover={textOr(cover)} />;
+}

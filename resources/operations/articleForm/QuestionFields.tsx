@@ -1,0 +1,74 @@
+import { Form, type FormRule, Input, Select } from 'antd';
+import { DictionarySelect } from '@/src/crud/fields/dictionary';
+import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { answerLength, holdsMobile, mobileText, questionYears } from '../consult/consult';
+import styles from './articleForm.module.css';
+
+const noMobile: FormRule = {
+  validator: async (_rule, value: unknown) => {
+    if (typeof value === 'string' && holdsMobile(value)) throw new Error(mobileText);
+  },
+};
+
+const { min, max } = answerLength;
+const provinces = provinceTiles.map(({ code, short }) => ({ value: code, label: short }));
+
+/** Question and answer at the left, what they are about at the right; the latter stays once it was written (`isKept`). */
+export function QuestionFields({ isKept }: { readonly isKept: boolean }) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.columns}>
+        <div>
+          <Form.Item
+            name="title"
+            label="标题"
+            validateFirst
+            rules={[
+              { required: true, whitespace: true, message: '请输入标题' },
+              { min: 5, max: 60, message: '标题长度为 5-60 个字符' },
+              noMobile,
+            ]}
+          >
+            <Input maxLength={60} showCount />
+          </Form.Item>
+          <Form.Item
+            name="publicAnswer"
+            label="答案"
+            validateFirst
+            rules={[
+              { required: true, whitespace: true, message: '请输入答案' },
+              { min, max, message: `答案长度为 ${min}-${max} 个字符` },
+              noMobile,
+            ]}
+          >
+            <Input.TextArea autoSize={{ minRows: 10 }} maxLength={max} showCount />
+          </Form.Item>
+        </div>
+        <section className={styles.settings} aria-label="设置">
+          <Form.Item name="topic" label="主题" rules={[{ required: true, message: '请选择主题' }]}>
+            <DictionarySelect type="consult_topic" placeholder="请选择主题" disabled={isKept} />
+          </Form.Item>
+          <Form.Item name="provinceId" label="省份">
+            <Select
+              allowClear
+              showSearch
+              optionFilterProp="label"
+              placeholder="不选为全国"
+              options={provinces}
+              disabled={isKept}
+            />
+          </Form.Item>
+          <Form.Item name="year" label="年份">
+            <Select allowClear placeholder="请选择年份" options={[...questionYears()]} disabled={isKept} />
+          </Form.Item>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** For whom a question is, below its title in the preview. */
+export function questionNote(provinceId: number | undefined, year: number | undefined): string {
+  const province = provinces.find(({ value }) => value === provinceId)?.label ?? '全国';
+  return [province, year && `${year} 年高考`].filter(Boolean).join('　');
+}

@@ -1,0 +1,122 @@
+import { Alert, Button, Form, Modal, Space } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { ContentPreview } from '@/src/crud/content/ContentPreview';
+import '@/src/crud/form/form.css';
+import type { Row } from '@/src/crud/resourceSpec';
+import { useServices } from '@/src/crud/services';
+import { textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { busy } from '@/src/ui/busy';
+import { consults } from '../consult/consults';
+import { operationsEndpoints } from '../endpoints';
+import styles from './articleForm.module.css';
+import { DraftOffer } from './DraftOffer';
+import { QuestionFields, questionNote } from './QuestionFields';
+import { answerHtml, answerLines } from './questionText';
+import type { Publication } from './useArticleForm';
+import { type QuestionValues, useQuestionForm } from './useQuestionForm';
+
+const StaleArticleDialog = lazy(() => import('./StaleArticleDialog'));
+const VersionsDialog = lazy(() => import('./VersionsDialog'));
+
+const questions = operationsEndpoints['operations/consult'].operations;
+
+const questionRead = { name: consults.name, operation: questions.one };
+
+interface Props {
+  /** The question that is changed; a new one where absent. */
+  readonly record?: Row;
+  readonly onSaved: (id: RecordId) => void;
+  readonly onPublished: (publication: Publication) => void;
+}
+
+/** A question with its answer for everybody, asked by nobody (screens O5 and O6). What it is about stays once it was written. */
+export function QuestionForm({ record, onSaved, onPublished }: Props) {
+  const { hasPermission } = useServices();
+  const { form, start, unsaved, running, refusal, isLive, run, stale } = useQuestionForm({
+    ...{ record, onSaved, onPublished },
+  });
+  const [opened, setOpened] = useState<'preview' | 'versions'>();
+  const mayPublish = hasPermission(questions.publish.permission ?? '');
+  const isKept = record !== undefined;
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <Form
+        form={form}
+        layout="vertical"
+        className="record-form"
+        aria-label={isKept ? '编辑问答' : '新建问答'}
+        initialValues={start}
+        onValuesChange={() => unsaved.touch()}
+      >
+        <DraftOffer form={form} unsaved={unsaved} />
+        {refusal && (
+          <div className="form-refusal">
+            <Alert type="error" showIcon role="alert" message={refusal} />
+          </div>
+        )}
+        <QuestionFields isKept={isKept} />
+        <div className={`form-buttons ${styles.bar}`}>
+          <Space wrap>
+            {isKept && <Button onClick={() => setOpened('versions')}>版本记录</Button>}
+            <Button onClick={() => setOpened('preview')}>预览</Button>
+            {(!isKept || mayPublish) && (
+              <Button
+                type={isLive ? 'primary' : 'default'}
+                {...busy(running === 'save')}
+                data-needs={(isKept ? questions.publish : questions.write).permission}
+                onClick={() => run('save')}
+              >
+                {isLive ? '保存' : '存草稿'}
+              </Button>
+            )}
+            {mayPublish && !isLive && (
+              <Button
+                type="primary"
+                {...busy(running === 'publish')}
+                data-needs={questions.publish.permission}
+                onClick={() => run('publish')}
+              >
+                发布
+              </Button>
+            )}
+          </Space>
+        </div>
+      </Form>
+      {opened === 'preview' && (
+        <Modal open centered width="min(960px, 100%)" title="预览" footer={null} onCancel={close}>
+          <Preview values={form.getFieldsValue(true)} />
+        </Modal>
+      )}
+      <Suspense fallback={null}>
+        {opened === 'versions' && record && (
+          <VersionsDialog
+            record={record}
+            calls={questions}
+            content={start.publicAnswer}
+            paragraphsOf={answerLines}
+            close={close}
+            onRestored={() => onSaved(record.id)}
+          />
+        )}
+        {stale && record && (
+          <StaleArticleDialog
+            id={record.id}
+            read={questionRead}
+            paragraphsOf={({ publicAnswer }) => answerLines(textOr(publicAnswer))}
+            mine={answerLines(textOr(form.getFieldValue('publicAnswer')))}
+            {...stale}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Preview({ values }: { readonly values: Partial<QuestionValues> }) {
+  const { title = '', publicAnswer = '', provinceId, year } = values;
+  return (
+    <ContentPreview title={title} note={questionNote(provinceId, year)} html={answerHtml(publicAnswer)} />
+  );
+}

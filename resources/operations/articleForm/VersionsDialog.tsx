@@ -1,0 +1,153 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button, Empty, Modal, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { Operation } from '@/providers/endpoints/builder';
+import { ReadError } from '@/src/crud/ReadError';
+import type { Row } from '@/src/crud/resourceSpec';
+import { useCan, useServices } from '@/src/crud/services';
+import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { busy } from '@/src/ui/busy';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import styles from './articleForm.module.css';
+
+const ParagraphDiff = lazy(() => import('@/src/ui/display/compare/ParagraphDiff'));
+
+/** The calls about what a record said before. */
+interface VersionCalls {
+  readonly versions: Operation;
+  readonly version: Operation;
+  readonly rollback: Operation;
+}
+
+interface Props {
+  /** As it is saved. */
+  readonly record: Row;
+  readonly calls: VersionCalls;
+  /** What it says now. */
+  readonly content: string;
+  /** The paragraphs of such a text, by which two of them are compared. */
+  readonly paragraphsOf: (content: string) => string[];
+  readonly close: () => void;
+  readonly onRestored: () => void;
+}
+
+/** What an article or a question said before, beside what it says now; one of its versions can be put back. */
+export default function VersionsDialog(props: Props) {
+  const { record, calls, close } = props;
+  useReturnFocus();
+  const [chosen, setChosen] = useState<number>();
+  const { data, error, refetch } = useVersions(calls.versions, record.id);
+  const shown = chosen ?? data?.[0]?.no;
+  return (
+    <Modal open centered width="min(960px, 100%)" title="版本记录" footer={null} onCancel={close}>
+      {error && <ReadError error={error} retry={() => void refetch()} />}
+      {!data && !error && <Skeleton active />}
+      {data?.length === 0 && <Empty description="还没有修改过" />}
+      {shown !== undefined && (
+        <div className={styles.versions}>
+          <ol className={styles.list} aria-label="版本">
+            {data?.map(({ no, by, time }) => (
+              <li key={no}>
+                <Button
+                  type={no === shown ? 'primary' : 'text'}
+                  aria-pressed={no === shown}
+                  onClick={() => setChosen(no)}
+                >
+                  版本 {no}
+                  <br />
+                  {time} {by}
+                </Button>
+              </li>
+            ))}
+          </ol>
+          <Version key={shown} no={shown} {...props} />
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+function Version({ no, ...props }: Props & { readonly no: number }) {
+  const { record, calls, content, paragraphsOf } = props;
+  const confirm = useConfirm();
+  const can = useCan();
+  const { data, error, refetch } = useVersion(calls.version, record.id, no);
+  const restore = useRestore(props, no);
+  if (error) return <ReadError error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton active />;
+  const ask = () =>
+    confirm({
+      text: `当前内容会保留为新的版本，确定恢复到版本 ${no} 吗？`,
+      run: () => restore.mutateAsync(),
+    });
+  return (
+    <div>
+      <p>
+        版本 {no}：「{data.title}」。绿色为当前内容，红色为该版本的内容。
+      </p>
+      <Suspense fallback={<Skeleton active />}>
+        <ParagraphDiff
+          label={`版本 ${no} 与当前内容的差异`}
+          before={paragraphsOf(data.content)}
+          after={paragraphsOf(content)}
+        />
+      </Suspense>
+      {can(calls.rollback) && (
+        <Button
+          type="primary"
+          {...busy(restore.isPending)}
+          data-needs={calls.rollback.permission}
+          onClick={() => void ask()}
+        >
+          恢复此版本
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useRestore({ record: { id, rev }, calls, close, onRestored }: Props, no: number) {
+  const { callOperation, notify } = useServices();
+  const invalidate = useInvalidateResource();
+  return useMutation({
+    mutationFn: () => callOperation(calls.rollback, { body: { id, no, rev } }),
+    onSuccess: async () => {
+      notify('success', '已恢复');
+      await invalidate();
+      close();
+      onRestored();
+    },
+  });
+}
+
+function useVersions(versions: Operation, id: RecordId) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['operations', 'versions', versions.path, id],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const { data } = await callOperation(versions, { body: { id }, options });
+      const rows = Array.isArray(data) ? data.filter(isRecord) : [];
+      return rows.map(({ no, by, time }) => ({ no: numberOr(no), by: textOr(by), time: textOr(time) }));
+    },
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+function useVersion(version: Operation, id: RecordId, no: number) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['operations', 'version', version.path, id, no],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const { data } = await callOperation(version, { body: { id, no }, options });
+      const { title, content } = isRecord(data) ? data : {};
+      return { title: textOr(title), content: textOr(content) };
+    },
+    retry: false,
+  });
+}

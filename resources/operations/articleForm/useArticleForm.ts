@@ -1,0 +1,145 @@
+import { Form } from 'antd';
+import { fieldsOn } from '@/src/crud/defineResource';
+import { fieldErrors } from '@/src/crud/form/fieldRules';
+import { sentValues } from '@/src/crud/form/formValues';
+import type { Row } from '@/src/crud/resourceSpec';
+import { useServices } from '@/src/crud/services';
+import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
+import { isPublished } from '@/src/lib/contentStatus';
+import { isRecord, textOr } from '@/src/lib/record';
+import { parseId, type RecordId } from '@/src/lib/recordId';
+import { useFormPlace } from '@/src/ui/pane/useFormPlace';
+import { useUnsaved } from '@/src/work/useUnsaved';
+import { operationsEndpoints } from '../endpoints';
+import { needsSource, sourceText } from '../headlines/article';
+import { editAddress } from '../headlines/articlePaths';
+import { headlines } from '../headlines/headlines';
+import { useCategoryName } from './useCategoryName';
+import { useFormSteps } from './useFormSteps';
+
+const { create } = operationsEndpoints['operations/create'].operations;
+const { update, submit } = operationsEndpoints['operations/edit-info'].operations;
+const { status } = operationsEndpoints['operations/headlines'].operations;
+
+/** The fields of an article's form. */
+export const formFields = fieldsOn(headlines, 'create');
+
+type Values = Record<string, unknown>;
+
+/** What the bar below the form does. */
+type Step = 'save' | 'submit' | 'publish';
+
+/** What was published by the form. */
+export interface Publication {
+  readonly id: RecordId;
+  /** Empty where it is read from now on. */
+  readonly publishTime: string;
+}
+
+interface Given {
+  /** The article that is changed; a new one where absent. */
+  readonly record: Row | undefined;
+  /** It was saved, and is no more than that. */
+  readonly onSaved: (id: RecordId) => void;
+  readonly onPublished: (publication: Publication) => void;
+}
+
+/**
+ * Saving and publishing of an article. A draft needs a title alone; whatever goes wrong leaves all that was typed in place.
+ */
+export function useArticleForm({ record, onSaved, onPublished }: Given) {
+  const { callOperation, notify } = useServices();
+  const invalidate = useInvalidateResource();
+  const categoryName = useCategoryName();
+  const [form] = Form.useForm<Values>();
+  const place = useFormPlace();
+  const isLive = record !== undefined && isPublished({ status: record.status });
+  const unsaved = useUnsaved(
+    {
+      name: record ? `编辑资讯：${textOr(record.title)}` : '新建资讯',
+      values: () => form.getFieldsValue(true),
+    },
+    { ...place, ...(record && { draftPath: editAddress(record.id) }) },
+  );
+
+  /** Sends what the form holds; answers the article's id. */
+  async function send(force: boolean): Promise<RecordId> {
+    const about = record ? { id: record.id, rev: record.rev } : {};
+    const entered = sentValues(formFields, form.getFieldsValue(true));
+    const body = { ...entered, ...about, ...(force && { force: 1 }) };
+    // What is said of it is over the form, and what somebody else has changed is shown before it is overwritten.
+    const options = { overridable: false, quiet: true };
+    const { data } = await callOperation(record ? update : create, { body, options });
+    return record?.id ?? parseId(isRecord(data) ? data.id : undefined) ?? '';
+  }
+
+  async function save(force: boolean): Promise<void> {
+    const id = await send(force);
+    unsaved.settle();
+    notify('success', '保存成功');
+    await invalidate();
+    onSaved(id);
+  }
+
+  /** The same of whoever may not publish it: those who may are told. */
+  async function handIn(force: boolean): Promise<void> {
+    const id = await send(force);
+    unsaved.settle();
+    const isDone = await callOperation(submit, { body: { id } }).then(
+      () => true,
+      () => false, // said by the call
+    );
+    if (isDone) notify('success', '已提交审核');
+    await invalidate();
+    onSaved(id);
+  }
+
+  /** The article is saved first: where it cannot be published it is a draft as it was typed. */
+  async function publish(force: boolean): Promise<void> {
+    const id = await send(force);
+    unsaved.settle();
+    try {
+      await callOperation(status, { body: { id, status: 1 } });
+      onPublished({ id, publishTime: textOr(form.getFieldValue('publishTime')) });
+    } catch {
+      onSaved(id); // said by the call
+    } finally {
+      await invalidate();
+    }
+  }
+
+  /** At the fields that the refusal names, else over the form. */
+  function refusalOf(message: string): string | undefined {
+    const errors = fieldErrors(formFields, message);
+    form.setFields(errors);
+    const [first] = errors;
+    if (first) form.scrollToField(first.name, { focus: true });
+    return first ? undefined : message;
+  }
+
+  /** Whether what is typed will do; what is wrong is said at its field. */
+  async function isValid(isWhole: boolean): Promise<boolean> {
+    const valid = await (isWhole ? form.validateFields() : form.validateFields(['title'])).catch(
+      () => undefined,
+    );
+    if (valid === undefined) {
+      const [wrong] = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+      if (wrong) form.scrollToField(wrong.name, { focus: true });
+      return false;
+    }
+    const lacksSource =
+      isWhole &&
+      needsSource(categoryName(form.getFieldValue('categoryId'))) &&
+      textOr(form.getFieldValue('sourceUrl')).trim() === '';
+    if (lacksSource) form.setFields([{ name: 'sourceUrl', errors: [sourceText] }]);
+    return !lacksSource;
+  }
+
+  const steps = useFormSteps<Step>({
+    isLive,
+    isValid: (step) => isValid(step !== 'save' || isLive),
+    send: (step, force) => ({ save, submit: handIn, publish })[step](force),
+    refusalOf,
+  });
+  return { form, unsaved, isLive, ...steps };
+}

@@ -1,0 +1,84 @@
+import { Form } from 'antd';
+import { useState } from 'react';
+import type { Row } from '@/src/crud/resourceSpec';
+import { useServices } from '@/src/crud/services';
+import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
+import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
+import { parseId, type RecordId } from '@/src/lib/recordId';
+import { useFormPlace } from '@/src/ui/pane/useFormPlace';
+import { useUnsaved } from '@/src/work/useUnsaved';
+import { operationsEndpoints } from '../endpoints';
+import { editQuestionAddress } from '../headlines/articlePaths';
+import type { Publication } from './useArticleForm';
+import { useFormSteps } from './useFormSteps';
+
+const { publish, write } = operationsEndpoints['operations/consult'].operations;
+
+/** What the form holds of a question. */
+export interface QuestionValues {
+  readonly title: string;
+  readonly publicAnswer: string;
+  readonly topic: string | undefined;
+  readonly provinceId: number | undefined;
+  readonly year: number | undefined;
+}
+
+type Step = 'save' | 'publish';
+
+interface Given {
+  /** The question that is changed; a new one where absent. */
+  readonly record: Row | undefined;
+  /** It was saved, and is no more than that. */
+  readonly onSaved: (id: RecordId) => void;
+  readonly onPublished: (publication: Publication) => void;
+}
+
+/** Saving and publishing of a question: a draft needs a title alone. Whatever goes wrong leaves all that was typed in place. */
+export function useQuestionForm({ record, onSaved, onPublished }: Given) {
+  const { callOperation, notify } = useServices();
+  const invalidate = useInvalidateResource();
+  const [form] = Form.useForm<QuestionValues>();
+  const [start] = useState(() => startOf(record));
+  const place = useFormPlace();
+  const isLive = record !== undefined && isYes(record.isPublic);
+  const unsaved = useUnsaved(
+    { name: record ? `编辑问答：${start.title}` : '新建问答', values: () => form.getFieldsValue(true) },
+    { ...place, ...(record && { draftPath: editQuestionAddress(record.id) }) },
+  );
+
+  async function send(step: Step, force: boolean): Promise<void> {
+    const { title, publicAnswer, ...about } = form.getFieldsValue(true);
+    const isPublic = step === 'publish' || isLive ? 1 : 0;
+    const whose = record ? { id: record.id, rev: record.rev, ...(force && { force: 1 }) } : about;
+    const body = { ...whose, title, publicAnswer, isPublic };
+    // What somebody else has changed is shown before it is overwritten.
+    const options = { overridable: false, quiet: true };
+    const { data } = await callOperation(record ? publish : write, { body, options });
+    const id = record?.id ?? parseId(isRecord(data) ? data.id : undefined) ?? '';
+    unsaved.settle();
+    await invalidate();
+    if (step === 'publish') return onPublished({ id, publishTime: '' });
+    notify('success', '保存成功');
+    onSaved(id);
+  }
+
+  async function isValid(step: Step): Promise<boolean> {
+    const isWhole = step === 'publish' || isLive;
+    return (isWhole ? form.validateFields() : form.validateFields(['title'])).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  return { form, start, unsaved, isLive, ...useFormSteps<Step>({ isLive, isValid, send }) };
+}
+
+/** What the form begins with: what is public, else the question itself. */
+function startOf(record: Row | undefined): QuestionValues {
+  const { publicTitle, title, publicAnswer, topic, provinceId, year } = record ?? { id: '' };
+  return {
+    ...{ title: textOr(publicTitle) || textOr(title), publicAnswer: textOr(publicAnswer) },
+    topic: textOr(topic) || undefined,
+    ...{ provinceId: numberOr(provinceId) || undefined, year: numberOr(year) || undefined },
+  };
+}

@@ -1,0 +1,14 @@
+import { PreviewPage } from '@/src/crud/content/ContentPreview';
+import { useDictionary } from '@/src/crud/fields/useDictionary';
+import { useServices } from '@/src/crud/services';
+import { type Brochure, previewHtml } from './brochure';
+
+/** A charter as families read it on a phone: what to look out for, then the text, the file or the way to the college's site. */
+export default function PreviewTab({ record }: { record: Brochure }) {
+  const { originalUrl } = useServices();
+  const { items } = useDictionary('brochure_rule');
+  const nameOf = (item: string) => items.find(({ value }) => value === item)?.label ?? item;
+  const html = previewHtml({ ...record, fileUrl: originalUrl(record.fileUrl) }, nameOf);
+  const note = [record.schoolName, `${record.year} 年`, record.publishTime].filter(Boolean).join('　');
+  return <PreviewPage width="phone" title={record.title} note={note} html={html} />;
+}

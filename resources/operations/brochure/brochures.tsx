@@ -1,0 +1,110 @@
+import { lazy } from 'react';
+import {
+  contentActions,
+  contentDeletion,
+  contentStatus,
+  contentTabs,
+  reviewActions,
+  reviewField,
+  reviewTab,
+} from '@/src/crud/content/contentActions';
+import { defineResource } from '@/src/crud/defineResource';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { reference } from '@/src/crud/fields/reference';
+import { repeated } from '@/src/crud/fields/repeated';
+import { richtext } from '@/src/crud/fields/richtext';
+import { upload } from '@/src/crud/fields/upload';
+import type { FieldsOf } from '@/src/crud/resourceSpec';
+import { auditTab } from '@/src/crud/show/auditTab';
+import { dataYears } from '@/src/gaokao/examYears';
+import { isPublished } from '@/src/lib/contentStatus';
+import { isYes, numberOr } from '@/src/lib/record';
+import { choice } from '@/src/ui/fields/choice';
+import { datetime } from '@/src/ui/fields/date';
+import { everywhere, type FormValues, formAndShow, listAndShow } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { rule } from '@/src/ui/fields/rule';
+import { text } from '@/src/ui/fields/text';
+import { operationsEndpoints } from '../endpoints';
+import { type Brochure, brochureKinds, contentTypes, type KeyRule, mostRules } from './brochure';
+
+const CompareDialog = lazy(() => import('./CompareDialog'));
+const CopyDialog = lazy(() => import('./CopyDialog'));
+const CoverageBoard = lazy(() => import('./CoverageBoard'));
+const PreviewTab = lazy(() => import('./PreviewTab'));
+
+const filterListShow = ['filter', 'list', 'show'] as const;
+
+const isOf = (type: number) => (values: FormValues) => numberOr(values.contentType, 1) === type;
+
+const ruleFields: FieldsOf<KeyRule> = {
+  item: dictionary('要点', 'brochure_rule', { required: true }),
+  text: text('内容', { maxLength: 300 }),
+};
+
+/** Charters and brochures of colleges, year by year (招生简章, screen O2). */
+export const brochures = defineResource<Brochure>()({
+  label: '招生简章',
+  endpoints: operationsEndpoints['operations/brochure'],
+  form: 'page',
+  title: 'title',
+  counts: 'counts',
+  sendsChangesOnly: true,
+  serverExport: true,
+  ...contentDeletion,
+  canEdit: ({ readOnly }) => !isYes(readOnly),
+  canDelete: (row) => !isPublished(row) && !isYes(row.readOnly),
+  quickFilters: [...contentTabs, reviewTab],
+  card: { lines: [['schoolName', 'year', 'kind']] },
+  displays: { coverage: { label: '覆盖看板', Display: CoverageBoard } },
+  actions: {
+    ...contentActions,
+    ...reviewActions,
+    compare: { on: 'row', label: '对比往年', operation: 'diff', always: true, dialog: CompareDialog },
+    copy: { on: 'row', label: '复制到新年份', operation: 'copy', always: true, dialog: CopyDialog },
+  },
+  showTabs: [{ key: 'preview', label: '预览', Tab: PreviewTab }, auditTab],
+  fields: {
+    title: text('标题', {
+      on: everywhere,
+      rules: [{ min: 4, max: 80, message: '标题长度为 4-80 个字符' }],
+      help: '不填则为院校、年份和类型',
+      width: 240,
+    }),
+    status: contentStatus(),
+    schoolName: text('院校', { on: listAndShow, width: 170 }),
+    schoolId: reference('院校', 'operations/school-data', {
+      on: ['filter', 'form'],
+      required: true,
+      optionLabel: 'pickName',
+      shownBy: 'schoolName',
+      serverErrors: ['该院校'],
+    }),
+    year: choice<number>('年份', dataYears(), { on: everywhere, required: true, width: 84 }),
+    kind: choice<1 | 2 | 3>('类型', brochureKinds, { on: everywhere, required: true, initial: 1, width: 96 }),
+    contentType: choice<1 | 2 | 3>('内容形式', contentTypes, {
+      on: ['list', 'form', 'show'],
+      required: true,
+      initial: 1,
+      width: 90,
+    }),
+    sourceUrl: text('官方来源', { on: formAndShow, required: true, rules: [rule('url')] }),
+    content: richtext('正文', { on: formAndShow, required: isOf(1), visible: isOf(1) }),
+    fileUrl: upload('文件', 'file', {
+      on: formAndShow,
+      required: isOf(2),
+      visible: isOf(2),
+      types: ['pdf'],
+      maxSize: 20,
+    }),
+    link: text('链接', { on: formAndShow, required: isOf(3), visible: isOf(3), rules: [rule('url')] }),
+    keyRules: repeated('要点摘录', ruleFields, {
+      on: formAndShow,
+      max: mostRules,
+      serverErrors: ['要点最多'],
+    }),
+    publishTime: datetime('发布时间', { on: filterListShow, sortable: true }),
+    views: number('浏览量', { on: listAndShow, sortable: true, width: 84 }),
+    isInReview: reviewField(),
+  },
+});

@@ -1,0 +1,35 @@
+import type { RecordId } from '@/src/lib/recordId';
+
+/** A place in the tree of shared resources (O14), of posters (O15) or of articles (O8). */
+export interface Category {
+  id: RecordId;
+  kind: CategoryKind;
+  /** 0 for a root. */
+  parentId: RecordId;
+  name: string;
+  /** Address of a small picture; empty for none. */
+  icon: string;
+  sort: number;
+  status: 0 | 1;
+  /** What is in it, not counting what is below it. */
+  count: number;
+  createTime: string;
+  rev: number;
+}
+
+/** 1 resources, 2 posters, 3 articles. */
+export type CategoryKind = 1 | 2 | 3;
+
+/** Levels that the categories of a kind may have, and what is said of one more. */
+export const categoryLevels: Readonly<
+  Record<CategoryKind, { readonly most: number; readonly text: string }>
+> = {
+  1: { most: 3, text: '分类最多三级' },
+  2: { most: 2, text: '营销分类最多两级' },
+  3: { most: 3, text: '分类最多三级' },
+};
+
+/** Why a category cannot simply be deleted: so many things are in it. */
+export function filledText(count: number): string {
+  return `该分类下还有 ${count} 项内容，请选择移动到的分类`;
+}

@@ -1,0 +1,91 @@
+import { lazy } from 'react';
+import type { Endpoints } from '@/providers/endpoints/builder';
+import { defineResource, type Resource } from '@/src/crud/defineResource';
+import { placeAndState } from '@/src/crud/fields/standard';
+import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { upload } from '@/src/crud/fields/upload';
+import type { BesideSpec } from '@/src/crud/resourceSpec';
+import { isYes, numberOr } from '@/src/lib/record';
+import { type CellProps, filterAndList, formOnly, listOnly } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { text } from '@/src/ui/fields/text';
+import { StateTag } from '@/src/ui/StateTag';
+import { stopText } from '../stopText';
+import { type Category, type CategoryKind, categoryLevels } from './category';
+import styles from './category.module.css';
+
+const EmptyDialog = lazy(() => import('./EmptyDialog'));
+
+/** What tells one tree of categories from another. */
+interface CategoryTree {
+  readonly kind: CategoryKind;
+  readonly view: string;
+  readonly endpoints: Endpoints<'list' | 'create' | 'update' | 'remove'>;
+  /** The tree is in a narrow pane, with what is in a category beside it. */
+  readonly beside?: BesideSpec;
+}
+
+/** A tree of categories: of shared resources (screen O14) or of posters (O15). */
+export function categoryResource({ kind, view, endpoints, beside }: CategoryTree): Resource {
+  const { most, text: tooDeep } = categoryLevels[kind];
+  const isNarrow = beside !== undefined;
+  return defineResource<Category>()({
+    label: '分类',
+    ...{ view, endpoints },
+    search: false,
+    card: { lines: [['count']] },
+    sendsChangesOnly: true,
+    invalidates: [['tree-choices'], ['operations', 'categories']],
+    canDelete: ({ count }) => numberOr(count) === 0,
+    tree: {
+      ...{ parent: 'parentId', order: 'sort', levels: most, module: 'resourceCategory' },
+      ...(beside && { beside }),
+    },
+    actions: {
+      empty: {
+        on: 'row',
+        label: '移动内容并删除',
+        operation: 'remove',
+        danger: true,
+        when: ({ count }) => numberOr(count) > 0,
+        dialog: EmptyDialog,
+      },
+    },
+    fields: {
+      name: text('分类名称', {
+        on: ['filter', 'list', 'form'],
+        required: true,
+        rules: [{ min: 2, max: 20, message: '分类名称长度为 2-20 个字符' }],
+        serverErrors: ['同级分类名称已存在'],
+        width: 220,
+        ...(isNarrow && { Cell: NarrowName }),
+      }),
+      parentId: treeSelect(
+        '上级分类',
+        { resource: endpoints.name, order: 'sort', root: '顶级分类' },
+        { on: formOnly, initial: 0, notBelowSelf: true, serverErrors: ['上级分类', tooDeep] },
+      ),
+      icon: upload('图标', 'image', { on: isNarrow ? formOnly : ['list', 'form'], maxSize: 1 }),
+      count: number('内容数', { on: isNarrow ? [] : listOnly, width: 90 }),
+      ...placeAndState({
+        sort: { on: isNarrow ? formOnly : ['list', 'form'] },
+        status: {
+          on: isNarrow ? ['form'] : [...filterAndList, 'form'],
+          initial: 1,
+          confirmStop: stopText,
+          serverErrors: ['请先启用上级分类'],
+        },
+      }),
+    },
+  });
+}
+
+/** In a narrow pane: what it is called, how much is in it, and whether it is stopped. */
+function NarrowName({ value, record }: CellProps<string>) {
+  return (
+    <>
+      {value} <small className={styles.count}>{numberOr(record.count)} 项</small>{' '}
+      {!isYes(record.status) && <StateTag tone="danger">停用</StateTag>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Alert, Button, Progress } from 'antd';
+import { useState } from 'react';
+import { ActionDialog } from '@/src/crud/actions/ActionDialog';
+import { FormField } from '@/src/crud/form/FormField';
+import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
+import { useCan } from '@/src/crud/services';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
+import { type College, completenessFields, gapsOf } from './college';
+import styles from './college.module.css';
+
+/** What is still empty (完整度): a press on a gap fills it. */
+export function CompletenessTab({ record }: { record: College }) {
+  const { resource } = useResourcePage();
+  const can = useCan();
+  const [name, setName] = useState<string>();
+  const gaps = gapsOf(record);
+  const { update } = resource.endpoints.operations;
+  const field = resource.fields.find((one) => one.name === name);
+  return (
+    <>
+      <Progress percent={numberOr(record.completeness)} aria-label="完整度" />
+      {gaps.length === 0 ? (
+        <Alert type="success" showIcon message="资料已完整" />
+      ) : (
+        <section className={styles.gaps} aria-label="待补充">
+          {gaps.map((gap) => (
+            <Button key={gap} disabled={!can(update)} onClick={() => setName(gap)}>
+              补充{completenessFields[gap]}
+            </Button>
+          ))}
+        </section>
+      )}
+      {field && (
+        <ActionDialog
+          title={`补充${field.label}`}
+          operation="update"
+          rows={[record]}
+          width={field.kind.wide ? 720 : 480}
+          success="保存成功"
+          close={() => setName(undefined)}
+        >
+          <FormRecord value={{ ...record }}>
+            <FormField field={field} required disabled={false} />
+          </FormRecord>
+        </ActionDialog>
+      )}
+    </>
+  );
+}
+
+/** What the college was called, and since when (名称变更史). */
+export function NamesTab({ record }: { record: College }) {
+  const history: unknown = record.nameHistory;
+  const steps = (Array.isArray(history) ? history.filter(isRecord) : []).map(({ name, time, note }) => ({
+    key: `${textOr(time)} ${textOr(name)}`,
+    title: textOr(name),
+    time: textOr(time),
+    note: textOr(note),
+  }));
+  return <StatusTimeline label="名称变更史" steps={steps} />;
+}

@@ -1,0 +1,153 @@
+import {
+  type collegeLevels,
+  type collegeNatures,
+  collegeSubLevels,
+  type collegeTypes,
+} from '@/src/gaokao/collegeEnumerations';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** A college as brochures, lines and tables of choices know it (screen O11). */
+export interface College {
+  id: RecordId;
+  /** 学校标识码: ten digits. */
+  code: string;
+  /** 院校代码: its last five. */
+  zsCode: string;
+  name: string;
+  formerNames: string[];
+  /** What it was called, when, and how that is known; the newest first. */
+  nameHistory: readonly NameChange[];
+  logo: string;
+  images: string[];
+  /** Codes of province, city and county. */
+  area: readonly number[];
+  areaText: string;
+  address: string;
+  level: (typeof collegeLevels)[number]['value'];
+  subLevel: (typeof collegeSubLevels)[number]['value'];
+  nature: (typeof collegeNatures)[number]['value'];
+  type: (typeof collegeTypes)[number]['value'];
+  tags: string[];
+  /** Those of the official lists: they are synchronised, and nobody takes them off by hand. */
+  officialTags: readonly string[];
+  affiliation: string;
+  /** A year. */
+  founded: number | null;
+  subjects: SubjectGrade[];
+  /** Disciplines in which it awards master's degrees, and doctorates. */
+  master: number | null;
+  doctor: number | null;
+  website: string;
+  admissionSite: string;
+  phone: string;
+  /** HTML. */
+  intro: string;
+  status: 0 | 1;
+  /** Percent. */
+  completeness: number;
+  /** The name, with the former one by which a search found it: 上海体育大学（曾用名：上海体育学院）. */
+  pickName: string;
+  createTime: string;
+  rev: number;
+}
+
+/** A name that a college had or got. */
+export interface NameChange {
+  readonly name: string;
+  /** Year and month, or a day. */
+  readonly time: string;
+  /** Who says so. */
+  readonly note: string;
+}
+
+/** How a discipline of the college was graded. */
+export interface SubjectGrade {
+  name: string;
+  grade: string;
+}
+
+/** What a complete record says of a college, with what the staff call it. */
+export const completenessFields = {
+  area: '所在地',
+  nature: '办学性质',
+  type: '院校类型',
+  affiliation: '主管部门',
+  founded: '建校年份',
+  address: '地址',
+  logo: '校徽',
+  images: '校园图片',
+  master: '硕士点',
+  doctor: '博士点',
+  website: '官网',
+  admissionSite: '招生网',
+  phone: '招生电话',
+  intro: '院校简介',
+} as const satisfies { readonly [K in keyof College]?: string };
+
+type CompletenessField = keyof typeof completenessFields;
+
+/** The members that are still empty, in the order of the form. */
+export function gapsOf(college: Readonly<Record<CompletenessField, unknown>>): CompletenessField[] {
+  return completenessNames.filter((name) => isEmpty(college[name]));
+}
+
+/** How much of a record is filled in, in percent. */
+export function completenessOf(college: Readonly<Record<CompletenessField, unknown>>): number {
+  const filled = completenessNames.length - gapsOf(college).length;
+  return Math.round((filled / completenessNames.length) * 100);
+}
+
+const completenessNames = [
+  ...(['area', 'nature', 'type', 'affiliation', 'founded', 'address', 'logo', 'images'] as const),
+  ...(['master', 'doctor', 'website', 'admissionSite', 'phone', 'intro'] as const),
+] satisfies readonly CompletenessField[];
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** What is wrong with the two codes of a college; undefined where nothing is. */
+export function codesProblem({ code, zsCode }: Pick<College, 'code' | 'zsCode'>): string | undefined {
+  if (!/^\d{10}$/.test(code)) return '学校标识码为 10 位数字';
+  if (!/^\d{5}$/.test(zsCode)) return '院校代码为 5 位数字';
+  return code.endsWith(zsCode) ? undefined : '院校代码应为学校标识码的后 5 位';
+}
+
+/** Whether a text is a telephone number of an office, or several with 、 between. */
+export function isOfficePhone(text: string): boolean {
+  return /^[\d\-、 ]{7,60}$/.test(text);
+}
+
+/** The level that a kind of college is of. */
+export function levelOf(subLevel: unknown): College['level'] | undefined {
+  return collegeSubLevels.find(({ value }) => value === subLevel)?.level;
+}
+
+/** Whether a discipline is there twice. */
+export function hasSameSubject(subjects: readonly Pick<SubjectGrade, 'name'>[]): boolean {
+  return new Set(subjects.map(({ name }) => name)).size < subjects.length;
+}
+
+/** How a search found a college: by its name or code, by a name that it had before, or not at all. */
+type FoundBy = { readonly way: 'name' } | { readonly way: 'former'; readonly name: string } | undefined;
+
+/**
+ * Looks for a college by what somebody typed: a part of its name, of a former one, the beginning of a code, or pinyin in
+ * full or by initials. `reads` says whether letters are the pinyin of a part of a name.
+ */
+export function findCollege(
+  { name, formerNames, code, zsCode }: Pick<College, 'name' | 'formerNames' | 'code' | 'zsCode'>,
+  typed: string,
+  reads: (name: string, letters: string) => boolean,
+): FoundBy {
+  const word = typed.normalize('NFKC').trim().toLowerCase();
+  if (/^\d+$/.test(word))
+    return code.startsWith(word) || zsCode.startsWith(word) ? { way: 'name' } : undefined;
+  const isSpelled = /^[a-zü']{2,}$/.test(word);
+  const answers = (text: string) => text.toLowerCase().includes(word) || (isSpelled && reads(text, word));
+  if (answers(name)) return { way: 'name' };
+  const former = formerNames.find(answers);
+  return former === undefined ? undefined : { way: 'former', name: former };
+}

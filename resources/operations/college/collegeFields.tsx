@@ -1,0 +1,155 @@
+import { areaKind } from '@/src/crud/fields/region';
+import { repeated } from '@/src/crud/fields/repeated';
+import { richtext } from '@/src/crud/fields/richtext';
+import { upload } from '@/src/crud/fields/upload';
+import type { FieldsOf } from '@/src/crud/resourceSpec';
+import {
+  collegeLevels,
+  collegeNatures,
+  collegeSubLevels,
+  collegeTypes,
+  subjectGrades,
+} from '@/src/gaokao/collegeEnumerations';
+import { isRecord, textOr } from '@/src/lib/record';
+import { choice } from '@/src/ui/fields/choice';
+import { datetime } from '@/src/ui/fields/date';
+import { everywhere, fieldOf, formAndShow, listAndShow } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { problemRule, rule } from '@/src/ui/fields/rule';
+import { tags } from '@/src/ui/fields/tags';
+import { text } from '@/src/ui/fields/text';
+import { toggle } from '@/src/ui/fields/toggle';
+import { CompletenessCell, collegeTagsKind, NameCell, YearCell } from './CollegeCells';
+import { type College, hasSameSubject, isOfficePhone, levelOf, type SubjectGrade } from './college';
+
+/** Filters that are no member of a college. */
+export const collegeFilters = {
+  keyword: text('院校', { placeholder: '名称、曾用名、拼音或代码', on: ['filter'] }),
+};
+
+const shape = (pattern: RegExp, message: string) =>
+  problemRule((value) => (pattern.test(value) ? undefined : message));
+
+const distinctSubjects = {
+  validator: async (_rule: unknown, rows: unknown) => {
+    const subjects = Array.isArray(rows) ? rows.filter(isRecord) : [];
+    if (hasSameSubject(subjects.map(({ name }) => ({ name: textOr(name) })))) throw new Error('学科重复');
+  },
+};
+
+const subjectFields: FieldsOf<SubjectGrade> = {
+  name: text('学科', { required: true, maxLength: 30 }),
+  grade: choice<string>('等级', subjectGrades, { required: true }),
+};
+
+const count = { min: 0, max: 999, on: ['list', 'form', 'show'], columnOff: true, priority: 'low' } as const;
+
+/** The members of a college (screen O11), in the order of the form. */
+export const collegeFields: FieldsOf<College> = {
+  name: text('院校名称', {
+    on: ['list', 'form', 'show'],
+    required: true,
+    rules: [{ min: 4, max: 40, message: '院校名称长度为 4-40 个字符' }],
+    serverErrors: ['院校名称已存在'],
+    width: 240,
+    Cell: NameCell,
+  }),
+  status: toggle('状态', { on: everywhere, initial: 1 }),
+  code: text('学校标识码', {
+    on: everywhere,
+    required: true,
+    rules: [shape(/^\d{10}$/, '学校标识码为 10 位数字')],
+    serverErrors: ['学校标识码已存在'],
+    width: 118,
+    priority: 'high',
+  }),
+  zsCode: text('院校代码', {
+    on: everywhere,
+    required: true,
+    rules: [shape(/^\d{5}$/, '院校代码为 5 位数字')],
+    derive: ({ code }) => (/^\d{10}$/.test(textOr(code)) ? textOr(code).slice(-5) : undefined),
+    serverErrors: ['院校代码'],
+    width: 88,
+    priority: 'high',
+  }),
+  formerNames: tags('曾用名', { on: formAndShow }),
+  area: fieldOf(
+    '所在地',
+    { ...areaKind, sheet: {} },
+    { on: everywhere, required: true, filterAs: 'provinceId', width: 150, priority: 'high' },
+  ),
+  address: text('地址', { on: formAndShow, maxLength: 100 }),
+  subLevel: choice('办学类别', collegeSubLevels, {
+    on: everywhere,
+    required: true,
+    serverErrors: ['办学类别'],
+    width: 106,
+  }),
+  level: choice('办学层次', collegeLevels, {
+    on: everywhere,
+    required: true,
+    derive: ({ subLevel }) => levelOf(subLevel),
+    width: 84,
+  }),
+  nature: choice('办学性质', collegeNatures, { on: everywhere, required: true, width: 106 }),
+  type: choice('院校类型', collegeTypes, { on: everywhere, required: true, width: 84 }),
+  tags: fieldOf('院校标签', collegeTagsKind, {
+    on: everywhere,
+    initial: [],
+    help: '带锁的标签由标准标签库同步，不能手工移除',
+    serverErrors: ['院校标签'],
+    width: 210,
+  }),
+  affiliation: text('主管部门', {
+    on: ['list', 'form', 'show'],
+    rules: [{ min: 2, max: 40, message: '主管部门长度为 2-40 个字符' }],
+    columnOff: true,
+    priority: 'low',
+  }),
+  founded: number('建校年份', {
+    on: ['list', 'form', 'show'],
+    min: 1800,
+    max: new Date().getFullYear(),
+    columnOff: true,
+    priority: 'low',
+    Cell: YearCell,
+  }),
+  subjects: repeated('学科评估', subjectFields, { on: formAndShow, max: 100, rules: [distinctSubjects] }),
+  master: number('硕士点', count),
+  doctor: number('博士点', count),
+  website: text('官网', { on: formAndShow, rules: [rule('url')] }),
+  admissionSite: text('招生网', { on: formAndShow, rules: [rule('url')] }),
+  phone: text('招生电话', {
+    on: formAndShow,
+    rules: [problemRule((value) => (isOfficePhone(value) ? undefined : '请输入正确的联系电话'))],
+  }),
+  logo: upload('校徽', 'image', { on: ['list', 'form', 'show'] }),
+  images: upload('校园图片', 'images', { on: formAndShow, maxCount: 10 }),
+  intro: richtext('院校简介', { on: formAndShow }),
+  completeness: number('完整度', { on: listAndShow, sortable: true, width: 96, Cell: CompletenessCell }),
+  createTime: datetime('创建时间', { on: ['show'] }),
+};
+
+/** Tabs of the form and of the show page. */
+export const collegeGroups = {
+  basic: {
+    label: '基本信息',
+    fields: [
+      ...([
+        'name',
+        'status',
+        'code',
+        'zsCode',
+        'formerNames',
+        'area',
+        'address',
+        'subLevel',
+        'level',
+      ] as const),
+      ...(['nature', 'type', 'affiliation', 'founded', 'intro', 'completeness', 'createTime'] as const),
+    ],
+  },
+  subjects: { label: '标签与学科', fields: ['tags', 'master', 'doctor', 'subjects'] as const },
+  contact: { label: '联系方式', fields: ['website', 'admissionSite', 'phone'] as const },
+  pictures: { label: '图片', fields: ['logo', 'images'] as const },
+};

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { choose } from '@/src/testing/enter';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { operationsEndpoints } from '../endpoints';
+import { colleges } from './colleges';
+
+const { departments, grades, home, merge, sync, update } =
+  operationsEndpoints['operations/school-data'].operations;
+
+async function open(at = '') {
+  const visit = await openView(colleges, { at });
+  return { visit, list: listPage(visit, colleges) };
+}
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+
+test('[O11] a college is found by a name that it had, and the list says so', async () => {
+  const { list } = await open('?keyword=上海体育学院');
+  expect(await list.ready()).toBe(1);
+  await expect.element(list.row('上海体育大学').getByText('（曾用名：上海体育学院）')).toBeVisible();
+});
+
+test('[O11] a gap is filled where it is named; the names stand in their order', async () => {
+  const { visit } = await open('/show/10277');
+  await page.getByRole('tab', { name: '完整度' }).click();
+  await page.getByRole('button', { name: '补充招生电话' }).click();
+  const gap = dialog('补充招生电话');
+  await gap.getByLabelText('招生电话').fill('021-88000001');
+  await gap.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
+  await expect.element(page.getByRole('button', { name: '补充招生电话' })).not.toBeInTheDocument();
+  expect(visit.mockServer.requests.of(update.path).map(({ body }) => body)).toMatchObject([
+    { phone: '021-88000001' },
+  ]);
+  await page.getByRole('tab', { name: '名称变更史' }).click();
+  const names = page.getByRole('region', { name: '名称变更史' });
+  await expect.element(names.getByText('上海体育学院')).toBeVisible();
+});
+
+test('[O11] the public page is previewed out of what the sites are answered, as it was saved last', async () => {
+  const { visit } = await open('/show/10001');
+  await page.getByRole('tab', { name: '前台预览' }).click();
+  const phone = page.getByRole('region', { name: '手机预览' });
+  await expect.element(phone.getByRole('heading', { name: '学科评估' })).toBeVisible();
+  await expect.element(phone.getByRole('heading', { name: '院系专业' })).toBeVisible();
+  for (const { path } of [home, grades, departments])
+    expect(visit.mockServer.requests.of(path).map(({ body }) => body)).toMatchObject([{ schoolId: 10_001 }]);
+  await page.getByRole('tab', { name: '完整度' }).click();
+  await page.getByRole('button', { name: '补充招生电话' }).click();
+  await dialog('补充招生电话').getByLabelText('招生电话').fill('010-62000001');
+  await dialog('补充招生电话').getByRole('button', { name: '确定' }).click();
+  await page.getByRole('tab', { name: '前台预览' }).click();
+  await expect.element(phone.getByText('招生电话：010-62000001')).toBeVisible();
+});
+
+test('[O11] a college that is stopped has no public page', async () => {
+  await open('/show/90902');
+  await page.getByRole('tab', { name: '前台预览' }).click();
+  await expect.element(page.getByText('该院校已停用，前台不展示')).toBeVisible();
+});
+
+test('[O11] one college goes into another', async () => {
+  const { visit, list } = await open('?keyword=军医大学');
+  await list.ready();
+  await list.act(list.row('空军军医大学'), '合并');
+  const merging = dialog('合并院校：空军军医大学');
+  const target = merging.getByLabelText('合并到');
+  await target.fill('haijun');
+  await expect.element(page.getByRole('option', { name: '海军军医大学' })).toBeInTheDocument();
+  await expect.poll(() => target.element().getAttribute('aria-activedescendant')).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(merging.getByText(/^「空军军医大学」将并入「海军军医大学」：.*成为「海军军医大学」的曾用名/))
+    .toBeVisible();
+  await merging.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 合并成功']);
+  expect(visit.mockServer.requests.of(merge.path).map(({ body }) => body)).toMatchObject([
+    { fromId: 90_902, toId: 90_901 },
+  ]);
+});
+
+test('[O11] labels of a province are synchronised, and unknown names are listed', async () => {
+  const { visit, list } = await open();
+  await list.ready();
+  await list.toolbar.getByRole('button', { name: '同步院校标签' }).click();
+  const syncing = dialog('同步院校标签');
+  await expect
+    .element(syncing.getByText('将用标准标签库更新院校标签，手工标签保留，确定同步吗？'))
+    .toBeVisible();
+  await choose(syncing.getByLabelText('省份'), '海南');
+  await syncing.getByRole('button', { name: '确定' }).click();
+  await expect.element(syncing.getByText('示例理工大学（筹）')).toBeVisible();
+  expect(visit.mockServer.requests.of(sync.path)).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+import { SyncOutlined } from '@ant-design/icons';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { auditTab } from '@/src/crud/show/auditTab';
+import { collegeLevels } from '@/src/gaokao/collegeEnumerations';
+import { isYes } from '@/src/lib/record';
+import { operationsEndpoints } from '../endpoints';
+import type { College } from './college';
+import { collegeFields, collegeFilters, collegeGroups } from './collegeFields';
+
+const CompletenessTab = lazy(async () => ({ default: (await import('./CollegeTabs')).CompletenessTab }));
+const MergeDialog = lazy(() => import('./MergeDialog'));
+const NamesTab = lazy(async () => ({ default: (await import('./CollegeTabs')).NamesTab }));
+const PreviewTab = lazy(() => import('./PreviewTab'));
+const SyncDialog = lazy(() => import('./SyncDialog'));
+
+/** The colleges behind brochures, lines and tables of choices (学校资料, screen O11). */
+export const colleges = defineResource<College>()({
+  label: '院校',
+  endpoints: operationsEndpoints['operations/school-data'],
+  search: 'keyword',
+  form: 'page',
+  formTabs: true,
+  sendsChangesOnly: true,
+  recycles: true,
+  serverExport: true,
+  fields: collegeFields,
+  filters: collegeFilters,
+  groups: collegeGroups,
+  card: { lines: [['area', 'subLevel', 'nature']] },
+  quickFilters: [
+    { label: '全部', filters: {} },
+    ...collegeLevels.map(({ value, label }) => ({ label, filters: { level: value } })),
+    { label: '已停用', filters: { status: '0' } },
+  ],
+  importing: {
+    columns: [
+      ...([
+        'code',
+        'zsCode',
+        'name',
+        'formerNames',
+        'area',
+        'address',
+        'level',
+        'subLevel',
+        'nature',
+      ] as const),
+      ...(['type', 'tags', 'affiliation', 'founded', 'master', 'doctor', 'website'] as const),
+      ...(['admissionSite', 'phone', 'status'] as const),
+    ],
+  },
+  actions: {
+    sync: {
+      on: 'toolbar',
+      label: '同步院校标签',
+      icon: <SyncOutlined aria-hidden />,
+      operation: 'sync',
+      dialog: SyncDialog,
+    },
+    start: {
+      on: 'row',
+      label: '启用',
+      operation: 'status',
+      when: ({ status }) => !isYes(status),
+      request: ({ id, rev }) => ({ body: { id, rev, status: 1 } }),
+      success: '启用成功',
+    },
+    stop: {
+      on: 'row',
+      label: '停用',
+      operation: 'status',
+      danger: true,
+      when: ({ status }) => isYes(status),
+      confirm: ({ name }) => `停用后前台不再展示「${name}」，确定停用吗？`,
+      request: ({ id, rev }) => ({ body: { id, rev, status: 0 } }),
+      success: '停用成功',
+    },
+    merge: { on: 'row', label: '合并', operation: 'merge', dialog: MergeDialog },
+  },
+  deleteQuestion: (rows) => {
+    const [only] = rows;
+    const what = only && rows.length === 1 ? `「${only.name}」` : `选中的 ${rows.length} 所院校`;
+    return `删除后可在回收站恢复，是否确认删除${what}？`;
+  },
+  showTabs: [
+    { key: 'completeness', label: '完整度', Tab: CompletenessTab },
+    { key: 'names', label: '名称变更史', Tab: NamesTab },
+    { key: 'preview', label: '前台预览', Tab: PreviewTab },
+    auditTab,
+  ],
+});

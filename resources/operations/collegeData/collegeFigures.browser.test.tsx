@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { choose } from '@/src/testing/enter';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { operationsEndpoints } from '../endpoints';
+import { collegeFigures } from './collegeFigures';
+
+const {
+  batches,
+  check,
+  groups,
+  list: listing,
+  province,
+  update,
+} = operationsEndpoints['operations/college-data'].operations;
+
+async function open(at = '') {
+  const visit = await openView(collegeFigures, { at });
+  const sent = ({ path }: typeof check) => visit.mockServer.requests.of(path).map(({ body }) => body);
+  return { visit, list: listPage(visit, collegeFigures), sent };
+}
+
+test('[O3] an odd figure carries its marks; the ready-made filter counts them', async () => {
+  const { list } = await open('?odd=1');
+  const total = await list.ready();
+  expect(total).toBeGreaterThan(5);
+  await expect
+    .element(
+      list.rows
+        .first()
+        .getByText(/位次不符|位次偏离|走势相反/)
+        .first(),
+    )
+    .toBeVisible();
+});
+
+test('[O3] the batches follow year and province, and the groups the college', async () => {
+  const { sent } = await open('/create');
+  const form = page.getByRole('dialog');
+  const pick = (label: string, option: string) => choose(form.getByLabelText(label, { exact: true }), option);
+  await pick('年份', '2026 年');
+  await pick('生源省份', '湖南');
+  await pick('批次', '本科批（普通类）');
+  expect(sent(batches)).toMatchObject([{ provinceId: 430_000, year: 2026 }]);
+  await expect.element(form.getByLabelText('选科类型', { exact: true })).toHaveValue('3+1+2');
+  expect(sent(province)).toMatchObject([{ id: 430_000 }]);
+  await pick('院校', '北京大学');
+  await form.getByLabelText('专业组', { exact: true }).click();
+  await expect.element(page.getByRole('option').first()).toBeInTheDocument();
+  expect(sent(groups).at(-1)).toMatchObject({ provinceId: 430_000, schoolId: 10_001 });
+});
+
+test('[O3] at the desk Enter saves what was changed, passes the row and shows the next one', async () => {
+  const { visit, sent } = await open('?as=check');
+  const desk = visit.screen.getByRole('region', { name: '双屏核对' });
+  const waiting = desk.getByRole('status');
+  await expect.element(waiting).toHaveTextContent(/^待核对 \d+ 条$/);
+  const before = Number(waiting.element().textContent?.match(/\d+/)?.[0]);
+  const plan = desk.getByLabelText('计划数');
+  await plan.fill('8');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(waiting).toHaveTextContent(`待核对 ${before - 1} 条`);
+  expect(sent(update)).toMatchObject([{ planCount: 8 }]);
+  expect(sent(check)).toMatchObject([{ checkStatus: 1 }]);
+});
+
+test('[O3] the list is filtered by a batch of the year and the province that it is filtered by', async () => {
+  const { visit, list, sent } = await open('?year=2025&provinceId=650000');
+  const all = await list.ready();
+  await list.filters.getByRole('button', { name: '展开' }).click();
+  await choose(list.filters.getByLabelText('批次', { exact: true }), '本科一批');
+  await expect.poll(visit.address).toContain('batchId=');
+  await expect.poll(() => list.ready()).toBeLessThanOrEqual(all);
+  await expect.poll(() => sent(listing).at(-1)?.batchId).toBeTruthy();
+  await expect.element(list.rows.first().getByText('本科一批')).toBeVisible();
+});
+
+test('[O3] at the desk a doubt takes the row away as well; who may not check finds no button for it', async () => {
+  const { visit, sent } = await open('?as=check');
+  const desk = visit.screen.getByRole('region', { name: '双屏核对' });
+  const waiting = desk.getByRole('status');
+  await expect.element(waiting).toHaveTextContent(/^待核对 \d+ 条$/);
+  const before = Number(waiting.element().textContent?.match(/\d+/)?.[0]);
+  await desk.getByRole('button', { name: '标记疑问' }).click();
+  const doubt = page.getByRole('dialog', { name: /^标记疑问：/ });
+  await doubt.getByRole('button', { name: '位次与分数对应不上' }).click();
+  await doubt.getByRole('button', { name: '确定' }).click();
+  await expect.element(waiting).toHaveTextContent(`待核对 ${before - 1} 条`);
+  expect(sent(check)).toMatchObject([{ checkStatus: 2, remark: '位次与分数对应不上' }]);
+  const reader = await openView(collegeFigures, {
+    ...{ at: '?as=check', as: 'yunying', permissions: ['operations:college-data:list'] },
+  });
+  const own = reader.screen.getByRole('region', { name: '双屏核对' });
+  await expect.element(own.getByRole('button', { name: '跳过' })).toBeVisible();
+  for (const name of ['通过并下一条（Enter）', '标记疑问'])
+    await expect.element(own.getByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('[O3] a doubt needs its words', async () => {
+  const { visit, list, sent } = await open('?checkStatus=0');
+  await list.ready();
+  await list.act(list.rows.first(), '标记疑问');
+  const doubt = page.getByRole('dialog', { name: /^标记疑问：/ });
+  await doubt.getByRole('button', { name: '专业组代码疑似有误' }).click();
+  await doubt.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 已标记疑问']);
+  expect(sent(check)).toMatchObject([{ checkStatus: 2, remark: '专业组代码疑似有误' }]);
+});

@@ -1,0 +1,87 @@
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { auditTab } from '@/src/crud/show/auditTab';
+import { numberOr } from '@/src/lib/record';
+import { operationsEndpoints } from '../endpoints';
+import { type CollegeData, checkStatuses } from './collegeData';
+import { figureFields, figureFilters } from './figureFields';
+
+const CheckDesk = lazy(() => import('./CheckDesk'));
+const DoubtDialog = lazy(() => import('./DoubtDialog'));
+
+const isOpen = ({ checkStatus }: CollegeData) => numberOr(checkStatus) !== 1;
+
+/** Plans and admission lines of colleges, checked by a second person (院校数据, screen O3). */
+export const collegeFigures = defineResource<CollegeData>()({
+  label: '院校数据',
+  endpoints: operationsEndpoints['operations/college-data'],
+  title: 'schoolName',
+  state: 'checkStatus',
+  search: 'keyword',
+  counts: 'counts',
+  form: 'modal',
+  sendsChangesOnly: true,
+  recycles: true,
+  serverExport: true,
+  fields: figureFields,
+  filters: figureFilters,
+  card: { lines: [['year', 'provinceId', 'minScore']] },
+  displays: { check: { label: '双屏核对', Display: CheckDesk } },
+  quickFilters: [
+    { label: '全部', filters: {}, count: 'all' },
+    ...checkStatuses.map(({ value, label }) => ({
+      label,
+      filters: { checkStatus: String(value) },
+      count: String(value),
+    })),
+    { label: '有异常', filters: { odd: '1' }, count: 'odd' },
+  ],
+  importing: {
+    columns: [
+      ...(['year', 'provinceId', 'batchId', 'schoolId', 'category', 'groupCode', 'req', 'majorId'] as const),
+      ...(['majorName', 'planCount', 'admitCount', 'minScore', 'avgScore', 'maxScore'] as const),
+      ...(['minRank', 'source'] as const),
+    ],
+    example: [
+      {
+        ...{ year: 2026, provinceId: 430000, batchId: '本科批（普通类）', schoolId: '湖南大学', category: 4 },
+        ...{ groupCode: '201', req: '物理+化学', majorName: '计算机类', planCount: 30 },
+        source: '湖南省教育考试院 2026 年招生计划',
+      },
+    ],
+  },
+  actions: {
+    pass: {
+      on: 'row',
+      label: '核对通过',
+      operation: 'check',
+      promoted: true,
+      when: isOpen,
+      request: ({ id, rev }) => ({ body: { id, rev, checkStatus: 1 } }),
+      success: '已核对',
+    },
+    doubt: {
+      on: 'row',
+      label: '标记疑问',
+      operation: 'check',
+      when: ({ checkStatus }) => numberOr(checkStatus) !== 2,
+      dialog: DoubtDialog,
+    },
+    passAll: {
+      on: 'batch',
+      label: '批量核对通过',
+      operation: 'check',
+      when: isOpen,
+      confirm: (rows) => `确定核对通过选中的 ${rows.length} 条数据吗？`,
+      requestAll: (rows) => ({ body: { id: rows.map(({ id }) => id).join(','), checkStatus: 1 } }),
+    },
+  },
+  canDelete: isOpen,
+  deleteQuestion: (rows) => {
+    const [only] = rows;
+    const what =
+      only && rows.length === 1 ? `「${only.schoolName}」的这条数据` : `选中的 ${rows.length} 条数据`;
+    return `删除后可在回收站恢复，是否确认删除${what}？`;
+  },
+  showTabs: [auditTab],
+});

@@ -1,0 +1,129 @@
+import type { FormRule } from 'antd';
+import type { FieldsOf } from '@/src/crud/resourceSpec';
+import { categories, subjectModes } from '@/src/gaokao/enumerations';
+import { dataYears } from '@/src/gaokao/examYears';
+import { choice } from '@/src/ui/fields/choice';
+import { datetime } from '@/src/ui/fields/date';
+import { everywhere, fieldOf, showOnly } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { text } from '@/src/ui/fields/text';
+import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { admitWarning, type CollegeData, checkStatuses, scoresProblem } from './collegeData';
+import { CheckCell, RankCell } from './FigureCells';
+import { batchKind, GroupInput, majorKind, SubjectTypeInput, schoolKind } from './placeInputs';
+
+/** Filters that are no member of a figure. */
+export const figureFilters = {
+  keyword: text('关键词', { placeholder: '院校、专业或专业组', on: ['filter'] }),
+  odd: choice<string>('异常', [{ value: '1', label: '有异常标记' }], { on: ['filter'] }),
+};
+
+/** Provinces whose candidates sit the exam. */
+const examProvinces = provinceTiles
+  .filter(({ code }) => code < 700_000)
+  .map(({ code, short }) => ({ value: code, label: short }));
+
+/** What a row is about: settled once it exists. */
+const settled = ['filter', 'list', 'create', 'show'] as const;
+
+const figures = ['list', 'form', 'show'] as const;
+
+const places = { on: figures, min: 0, max: 99_999, width: 78 } as const;
+const score = { on: figures, min: 0, max: 900, width: 78, serverErrors: ['分数不能超过满分'] } as const;
+
+/** The three scores rise; each is compared as the form stands now. */
+const rising: FormRule = ({ getFieldValue }) => ({
+  validator: async () => {
+    const scoreOf = (name: string) => {
+      const value: unknown = getFieldValue(name);
+      return typeof value === 'number' ? value : null;
+    };
+    const scores = {
+      minScore: scoreOf('minScore'),
+      avgScore: scoreOf('avgScore'),
+      maxScore: scoreOf('maxScore'),
+    };
+    const problem = scoresProblem(scores, 900);
+    if (problem !== undefined) throw new Error(problem);
+  },
+});
+
+/** Told, and no reason not to save. */
+const tooMany: FormRule = ({ getFieldValue }) => ({
+  warningOnly: true,
+  validator: async (_rule, admitCount: unknown) => {
+    const warning = admitWarning({ planCount: getFieldValue('planCount'), admitCount });
+    if (warning !== undefined) throw new Error(warning);
+  },
+});
+
+/** The members of a figure (screen O3), in the order of the form. */
+export const figureFields: FieldsOf<CollegeData> = {
+  year: choice<number>('年份', dataYears(), { on: settled, required: true, width: 84 }),
+  provinceId: choice<number>('生源省份', examProvinces, { on: settled, required: true, width: 84 }),
+  batchId: fieldOf('批次', batchKind, {
+    on: settled,
+    required: true,
+    resetOn: ['year', 'provinceId'],
+    serverErrors: ['批次'],
+    width: 120,
+  }),
+  schoolName: text('院校', { on: ['list', 'show'], width: 170 }),
+  schoolId: fieldOf('院校', schoolKind, { on: ['filter', 'create'], required: true, serverErrors: ['院校'] }),
+  category: choice<1 | 2 | 3 | 4 | 5>('科类', categories, {
+    on: settled,
+    required: true,
+    serverErrors: ['科类'],
+    width: 84,
+  }),
+  subjectType: choice<1 | 2 | 3>('选科类型', subjectModes, {
+    on: settled,
+    columnOff: true,
+    help: '由生源省份决定',
+    Input: SubjectTypeInput,
+  }),
+  groupCode: text('专业组', {
+    on: figures,
+    maxLength: 20,
+    Input: GroupInput,
+    serverErrors: ['专业组'],
+    width: 76,
+  }),
+  req: text('选科要求', { on: figures, maxLength: 40, columnOff: true, placeholder: '物理+化学' }),
+  majorId: fieldOf('专业', majorKind, { on: everywhere, columnOff: true }),
+  majorName: text('招生专业名称', {
+    on: everywhere,
+    maxLength: 60,
+    serverErrors: ['招生专业名称'],
+    width: 180,
+  }),
+  planCount: number('计划数', places),
+  admitCount: number('录取数', { ...places, rules: [tooMany] }),
+  minScore: number('最低分', { ...score, sortable: true }),
+  avgScore: number('平均分', { ...score, precision: 1, rules: [rising], columnOff: true }),
+  maxScore: number('最高分', { ...score, rules: [rising], columnOff: true }),
+  minRank: number('最低位次', {
+    on: figures,
+    min: 1,
+    max: 1_000_000,
+    sortable: true,
+    width: 170,
+    Cell: RankCell,
+  }),
+  source: text('数据来源', {
+    on: ['list', 'form', 'show'],
+    required: true,
+    rules: [{ min: 2, max: 100, message: '数据来源长度为 2-100 个字符' }],
+    columnOff: true,
+    priority: 'low',
+  }),
+  checkStatus: choice('核对状态', checkStatuses, {
+    on: ['filter', 'list', 'show'],
+    Cell: CheckCell,
+    width: 90,
+    priority: 'high',
+  }),
+  checkBy: text('核对人', { on: ['filter', 'list', 'show'], width: 84 }),
+  checkRemark: text('疑问说明', { on: showOnly }),
+  createTime: datetime('创建时间', { on: showOnly }),
+};

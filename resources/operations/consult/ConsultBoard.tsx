@@ -1,0 +1,77 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { BoardBatch, ReadingBoard, useReadingBoard } from '@/src/crud/board/ReadingBoard';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import type { Row } from '@/src/crud/resourceSpec';
+import { useOperation } from '@/src/crud/useOperation';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { ConsultItem } from './ConsultItem';
+import { ConsultReader } from './ConsultReader';
+import { readConsult } from './readConsult';
+
+const AssignDialog = lazy(async () => ({ default: (await import('./dialogs')).AssignDialog }));
+
+/** The enquiries at the left, the one that the address names at the right; in a drawer where there is little room. */
+export function ConsultBoard() {
+  const board = useReadingBoard();
+  const { list, opened, open } = board;
+  const [typed] = useState(() => new Map<string, string>());
+  const selected = list.rows.filter(({ id }) => board.isSelected(id));
+  return (
+    <ReadingBoard
+      board={board}
+      noun="咨询"
+      selectedRows={selected}
+      batch={selected.length > 0 && <BatchTools rows={selected} done={board.deselectAll} />}
+      reader={
+        opened !== null && (
+          <ConsultReader key={opened} id={opened} typed={typed} onRemoved={() => open(null)} />
+        )
+      }
+    >
+      {list.rows.map((row) => (
+        <ConsultItem key={row.id} board={board} line={readConsult(row)} />
+      ))}
+    </ReadingBoard>
+  );
+}
+
+/** What can be done with the selected enquiries. */
+function BatchTools({ rows, done }: { readonly rows: readonly Row[]; readonly done: () => void }) {
+  const { resource } = useResourcePage();
+  const confirm = useConfirm();
+  const assigning = useOperation('assign');
+  const removing = useOperation('remove', '删除成功');
+  const [assigns, setAssigns] = useState(false);
+  const removable = rows.filter((row) => resource.canDelete?.(row) ?? true);
+  const remove = () =>
+    confirm({
+      text: `删除后可在回收站恢复，是否确认删除选中的 ${removable.length} 条咨询？`,
+      danger: true,
+      run: () => removing.run({ id: removable.map(({ id }) => id).join(',') }),
+    }).then((yes) => yes && done());
+  return (
+    <BoardBatch count={rows.length}>
+      {assigning.allowed && (
+        <Button size="small" data-needs={assigning.needs} onClick={() => setAssigns(true)}>
+          分配
+        </Button>
+      )}
+      {removing.allowed && (
+        <Button
+          size="small"
+          danger
+          disabled={removable.length === 0}
+          title={removable.length === 0 ? '请先关闭该咨询' : undefined}
+          data-needs={removing.needs}
+          onClick={() => void remove()}
+        >
+          删除
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {assigns && <AssignDialog rows={rows} close={() => setAssigns(false)} done={done} />}
+      </Suspense>
+    </BoardBatch>
+  );
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { operationOf } from '@/providers/data/callOperation';
+import { FileItem } from '@/src/crud/actions/actionItems';
+import { useActionCall } from '@/src/crud/actions/useActionCall';
+import { upload } from '@/src/crud/fields/upload';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import { providerOf, useCan, useServices } from '@/src/crud/services';
+import { isRecord, textOr } from '@/src/lib/record';
+import { useDebounced } from '@/src/ui/fields/useDebounced';
+import { fillPhrase, phrasesFor, replyLength } from './consult';
+import styles from './consult.module.css';
+import type { ConsultLine } from './readConsult';
+
+interface Props {
+  readonly consult: ConsultLine;
+  /** What was typed and not yet sent, by enquiry: it waits while another one is looked at. */
+  readonly typed: Map<string, string>;
+}
+
+interface Values {
+  readonly content: string;
+  readonly images?: string[];
+}
+
+const { min, max } = replyLength;
+const lengthText = `回复内容长度为 ${min}-${max} 个字符`;
+const pictures = upload('图片', 'images', { maxCount: 6 });
+
+/** The reply that is being written, with what was answered to the like before, and what is often said. */
+export function ReplyForm({ consult, typed }: Props) {
+  const { resource } = useResourcePage();
+  const can = useCan();
+  const [form] = Form.useForm<Values>();
+  const content = Form.useWatch('content', form) ?? '';
+  const key = String(consult.id);
+  const [start] = useState(() => ({ content: typed.get(key) ?? '', images: [] }));
+  const { send, running, refusal } = useActionCall<Values>(form, {
+    operation: 'reply',
+    rows: [consult],
+    body: (values) => ({ content: values.content, images: values.images ?? [] }),
+    success: '回复成功',
+    refusals: { content: ['回复内容', '该咨询已关闭'] },
+    close: () => {
+      typed.delete(key);
+      form.setFieldsValue({ content: '', images: [] });
+    },
+  });
+  const { reply } = resource.endpoints.operations;
+  if (!can(reply)) return null;
+  const add = (words: string) => {
+    const now: unknown = form.getFieldValue('content');
+    const before = textOr(now).trim();
+    const next = before === '' ? words : `${before}\n${words}`;
+    form.setFieldValue('content', next);
+    typed.set(key, next);
+    form.focusField('content');
+  };
+  return (
+    <Form<Values>
+      form={form}
+      layout="vertical"
+      initialValues={start}
+      onValuesChange={(_changed, { content = '' }: Partial<Values>) => typed.set(key, content)}
+      onFinish={(values) => void send(values)}
+    >
+      {refusal && <Alert type="error" showIcon role="alert" message={refusal} />}
+      <Similar consult={consult} typed={content} quote={add} />
+      <fieldset className={styles.phrases}>
+        <legend>快捷短语</legend>
+        {phrasesFor(consult.topic).map((phrase) => {
+          const words = fillPhrase(phrase, consult);
+          return (
+            <Button key={phrase} size="small" title={words} onClick={() => add(words)}>
+              {words.length > 24 ? `${words.slice(0, 24)}…` : words}
+            </Button>
+          );
+        })}
+      </fieldset>
+      <Form.Item
+        name="content"
+        label="回复内容"
+        validateFirst
+        rules={[
+          { required: true, whitespace: true, message: '请输入回复内容' },
+          { min, max, transform: (text: string) => text.trim(), message: lengthText },
+        ]}
+      >
+        <Input.TextArea rows={4} maxLength={max} showCount />
+      </Form.Item>
+      <FileItem name="images" label="图片" kind={pictures.kind} />
+      <Button type="primary" htmlType="submit" loading={running} data-needs={reply?.permission}>
+        回复
+      </Button>
+    </Form>
+  );
+}
+
+interface SimilarProps {
+  readonly consult: ConsultLine;
+  readonly typed: string;
+  readonly quote: (answer: string) => void;
+}
+
+/** 相似问答: what was answered to the questions most like this one and what is typed; 引用 takes an answer over. */
+function Similar({ consult, typed, quote }: SimilarProps) {
+  const { data = [] } = useSimilar(consult.id, useDebounced(typed.slice(0, 200)));
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.similar} aria-label="相似问答">
+      <h3>相似问答</h3>
+      <ul>
+        {data.map(({ id, question, answer }) => (
+          <li key={id}>
+            <b>{question}</b>
+            <p>{answer}</p>
+            <Button size="small" aria-label={`引用：${question}`} onClick={() => quote(answer)}>
+              引用
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useSimilar(id: ConsultLine['id'], words: string) {
+  const { name, endpoints } = useResourcePage().resource;
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['data', providerOf(endpoints), name, 'similar', String(id), words],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const operation = operationOf(endpoints, name, 'similar');
+      const { data } = await callOperation(operation, { body: { id, words }, options });
+      return (Array.isArray(data) ? data.filter(isRecord) : []).map((row) => ({
+        id: textOr(row.id),
+        question: textOr(row.question),
+        answer: textOr(row.answer),
+      }));
+    },
+    placeholderData: (before) => before,
+    retry: false,
+  });
+}

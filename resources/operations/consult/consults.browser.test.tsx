@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { consultTable } from '@/mocks/operations/consult/consultTable';
+import type { Operation } from '@/providers/endpoints/builder';
+import { choose } from '@/src/testing/enter';
+import { openView, type VisitOptions } from '@/src/testing/openView';
+import { operationsEndpoints } from '../endpoints';
+
+const { operations } = operationsEndpoints['operations/consult'];
+
+async function open(options?: VisitOptions) {
+  const visit = await openView({ view: 'operations/consult/index' }, options);
+  const items = visit.screen.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  await expect.element(items.first()).toBeVisible();
+  const sent = ({ path }: Operation) => visit.mockServer.requests.of(path).map(({ body }) => body);
+  const article = visit.screen.getByRole('article');
+  const openFirst = async () => {
+    await items.first().getByRole('button').click();
+    await expect.element(article).toBeVisible();
+  };
+  const typed = () => {
+    const box = article.getByLabelText('回复内容').element();
+    return box instanceof HTMLTextAreaElement ? box.value : '';
+  };
+  return { visit, items, sent, article, openFirst, typed };
+}
+
+const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+const ok = (name: string | RegExp) => dialog(name).getByRole('button', { name: '确定' });
+
+test('[O4] a reply is built of a similar answer and a quick phrase, and goes to whoever asked', async () => {
+  const { visit, sent, article, openFirst, typed } = await open({ at: '?status=0' });
+  await openFirst();
+  await article.getByRole('button', { name: '回复', exact: true }).click();
+  await expect.element(article.getByText('请输入回复内容')).toBeVisible();
+  await article
+    .getByRole('button', { name: /^引用：/ })
+    .first()
+    .click();
+  await article.getByRole('group', { name: '快捷短语' }).getByRole('button').last().click();
+  await expect.poll(typed).toContain('如需一对一沟通');
+  await article.getByRole('button', { name: '回复', exact: true }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 回复成功']);
+  await expect.element(article.getByLabelText('回复内容')).toHaveValue('');
+  await expect
+    .element(article.getByRole('list', { name: '回复记录' }).getByText(/如需一对一沟通/))
+    .toBeVisible();
+  expect(sent(operations.reply)).toMatchObject([{ images: [] }]);
+});
+
+test('[O4] the record itself says how long the asker waits', async () => {
+  const { article, openFirst } = await open({ at: '?status=0' });
+  await openFirst();
+  await article.getByRole('button', { name: '详情' }).click();
+  await expect.element(page.getByRole('dialog').getByText(/^已等待 /)).toBeVisible();
+});
+
+test('[O4] what was typed for one enquiry waits while another one is looked at', async () => {
+  const { items, article, openFirst } = await open({ at: '?status=0' });
+  await openFirst();
+  await article.getByLabelText('回复内容').fill('还没有写完');
+  const name = article.element().getAttribute('aria-label');
+  await items.nth(1).getByRole('button').click();
+  await expect.poll(() => article.query()?.getAttribute('aria-label')).not.toBe(name);
+  await expect.element(article.getByLabelText('回复内容')).toHaveValue('');
+  await items.first().getByRole('button').click();
+  await expect.element(article.getByLabelText('回复内容')).toHaveValue('还没有写完');
+});
+
+test('[O4] the topic is changed in place', async () => {
+  const { visit, sent, article, openFirst } = await open({ at: '?status=0' });
+  await openFirst();
+  await choose(article.getByRole('combobox', { name: '咨询主题' }), '政策');
+  await expect.poll(() => visit.notifications).toEqual(['success: 修改成功']);
+  expect(sent(operations.topic)).toMatchObject([{ topic: '5' }]);
+});
+
+test('[O4] closed for a reason, opened again', async () => {
+  const { visit, sent, article, openFirst } = await open({ at: '?status=1' });
+  await openFirst();
+  await article.getByRole('button', { name: '关闭', exact: true }).click();
+  await expect.element(dialog(/^关闭咨询/).getByText('关闭后对方不能继续追问，确定关闭吗？')).toBeVisible();
+  await dialog(/^关闭咨询/)
+    .getByRole('button', { name: '问题已解决' })
+    .click();
+  await ok(/^关闭咨询/).click();
+  await expect.element(article.getByRole('button', { name: '重新打开' })).toBeVisible();
+  await expect.element(article.getByLabelText('回复内容')).not.toBeInTheDocument();
+  await article.getByRole('button', { name: '重新打开' }).click();
+  await expect.element(article.getByLabelText('回复内容')).toBeVisible();
+  expect(visit.notifications).toEqual(['success: 已关闭', 'success: 已重新打开']);
+  expect(sent(operations.close)).toMatchObject([{ reason: '问题已解决' }]);
+});
+
+test('[O4] made public with a preview, without anybody’s number', async () => {
+  const { visit, sent, article, openFirst } = await open({ at: '?status=1&isPublic=0' });
+  await openFirst();
+  await article.getByRole('button', { name: '公开为问答' }).click();
+  const form = dialog('公开为问答');
+  await form.getByLabelText('公开回答').fill('请打 19900000001');
+  await ok('公开为问答').click();
+  await expect.element(form.getByText('公开内容不能包含手机号')).toBeVisible();
+  await form.getByLabelText('公开回答').fill('填报前请逐条核对院校章程。');
+  await expect
+    .element(form.getByRole('region', { name: '前台预览' }).getByText('填报前请逐条核对院校章程。'))
+    .toBeVisible();
+  await ok('公开为问答').click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 操作成功']);
+  expect(sent(operations.publish)).toMatchObject([
+    { isPublic: 1, publicAnswer: '填报前请逐条核对院校章程。' },
+  ]);
+});
+
+test('[O4] several are assigned at once; only closed ones are deleted', async () => {
+  const { visit, items, sent } = await open({ at: '?status=0' });
+  for (const place of [0, 1]) await items.nth(place).getByRole('checkbox').click();
+  const batch = visit.screen.getByRole('group', { name: '批量操作' });
+  await expect.element(batch.getByText('已选 2 项')).toBeVisible();
+  await expect.element(batch.getByRole('button', { name: '删除' })).toBeDisabled();
+  await batch.getByRole('button', { name: '分配' }).click();
+  await choose(dialog('分配咨询').getByLabelText('处理人'), '苏晚晴');
+  await ok('分配咨询').click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 分配成功']);
+  expect(sent(operations.assign)).toMatchObject([{ handlerId: 2 }]);
+});
+
+test('[O4] a closed enquiry is deleted after a question, and is gone from the list', async () => {
+  const { visit, article, openFirst } = await open({ at: '?status=2' });
+  await openFirst();
+  const name = article.element().getAttribute('aria-label') ?? '';
+  await article.getByRole('button', { name: '删除' }).click();
+  const question = dialog('确认提示');
+  await expect.element(question.getByText(`删除后可在回收站恢复，是否确认删除「${name}」？`)).toBeVisible();
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 删除成功']);
+  await expect.element(visit.screen.getByText('选择一条咨询查看')).toBeVisible();
+});
+
+test('[O4] who may only read is offered nothing else', async () => {
+  const { article, openFirst, visit } = await open({
+    as: 'yunying',
+    permissions: ['operations:consult:list', 'operations:consult:show'],
+  });
+  await openFirst();
+  for (const name of ['回复', '关闭', '公开为问答', '转为客户', '删除'])
+    await expect.element(article.getByRole('button', { name, exact: true })).not.toBeInTheDocument();
+  expect((await visit.mockServer.table(consultTable)).all()).toHaveLength(90);
+});

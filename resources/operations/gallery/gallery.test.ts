@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { areaProblem, boxOf, fitted, marketingSeasons, nodesInWeek } from './gallery';
+
+test('[O16] an area lies within its picture', () => {
+  expect(areaProblem(null)).toBeUndefined();
+  expect(areaProblem({ x: 60, y: 0, width: 40, height: 10 })).toBeUndefined();
+  expect(areaProblem({ x: 60, y: 0, width: 41, height: 10 })).toBe('区域超出图片范围');
+  expect(areaProblem({ x: -1, y: 0, width: 10, height: 10 })).toBe('区域超出图片范围');
+  expect(areaProblem({ x: 0, y: 0, width: 0, height: 10 })).toBe('区域超出图片范围');
+});
+
+test('[O16] an area in pixels, and the largest box of a shape in the middle of it', () => {
+  const box = boxOf({ x: 10, y: 20, width: 50, height: 10 }, { width: 800, height: 1000 });
+  expect(box).toEqual({ x: 80, y: 200, width: 400, height: 100 });
+  expect(fitted(1, box)).toEqual({ x: 230, y: 200, width: 100, height: 100 });
+  expect(fitted(8, box)).toEqual({ x: 80, y: 225, width: 400, height: 50 });
+});
+
+test('[O16] posters of a node can be used from its first day to its last, and are announced a week ahead', () => {
+  expect(nodesInWeek('2026-06-20')).toEqual(['4', '5']);
+  expect(nodesInWeek('2026-06-12')).toEqual(['4']);
+  expect(nodesInWeek('2026-06-11')).toEqual([]);
+  expect(nodesInWeek('2026-12-28')).toEqual([]);
+});
+
+test('[O16] the calendar goes through the year', () => {
+  const begins = marketingSeasons.map(({ from }) => from);
+  expect(begins).toEqual(begins.toSorted());
+  expect(marketingSeasons.every(({ from, until }) => from < until)).toBe(true);
+});

@@ -1,0 +1,17 @@
+import type { RecordId } from '@/src/lib/recordId';
+
+/** Where articles are listed, written and changed: as the menu has them. */
+export const listAddress = '/operations/headlines';
+export const createAddress = '/operations/create?type=headline';
+
+export function editAddress(id: RecordId): string {
+  return `/operations/edit-info?type=headline&id=${encodeURIComponent(id)}`;
+}
+
+/** The same of questions that staff write with their answers. */
+export const questionsAddress = '/operations/consult';
+export const createQuestionAddress = '/operations/create?type=consult';
+
+export function editQuestionAddress(id: RecordId): string {
+  return `/operations/edit-info?type=consult&id=${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,51 @@
+import { mostHeadlines } from './article';
+
+/** When and where an article leads. Times are `YYYY-MM-DD HH:mm:ss`. */
+export interface HeadlineSlot {
+  /** Codes of provinces; none for the nation. */
+  readonly provinceIds: readonly number[];
+  readonly begin: string;
+  readonly end: string;
+}
+
+interface Province {
+  readonly id: number;
+  readonly name: string;
+}
+
+/**
+ * Where there is no room for one more headline: the first province in which, at some moment of the wanted time, as many as
+ * there may be lead already; 全国 where that holds of all. What is for the nation counts for every province.
+ */
+export function fullProvince(
+  wanted: HeadlineSlot,
+  others: readonly HeadlineSlot[],
+  provinces: readonly Province[],
+): string | undefined {
+  const asked = provinces.filter(({ id }) => covers(wanted, id));
+  const leading = (province: number) => others.filter((one) => covers(one, province));
+  const full = asked.filter(({ id }) => mostAtOnce(wanted, leading(id)) >= mostHeadlines);
+  if (full.length === 0) return undefined;
+  return full.length === provinces.length ? '全国' : full[0]?.name;
+}
+
+function covers({ provinceIds }: HeadlineSlot, province: number): boolean {
+  return provinceIds.length === 0 || provinceIds.includes(province);
+}
+
+/** Something that is shown from a time until another, which is its own no more. */
+interface Span {
+  readonly begin: string;
+  readonly end: string;
+}
+
+/** How many of the others are shown together at most while the wanted one is. */
+export function mostAtOnce(wanted: Span, others: readonly Span[]): number {
+  const rivals = others.filter(({ begin, end }) => begin < wanted.end && wanted.begin < end);
+  // the number changes only where one begins
+  const moments = [wanted.begin, ...rivals.map(({ begin }) => begin).filter((begin) => begin > wanted.begin)];
+  const counts = moments.map(
+    (moment) => rivals.filter(({ begin, end }) => begin <= moment && moment < end).length,
+  );
+  return Math.max(0, ...counts);
+}

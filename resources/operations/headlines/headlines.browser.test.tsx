@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type ArticleRow, articleTable } from '@/mocks/operations/article/articleTable';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { enterDay } from '@/src/testing/enter';
+import { listPage } from '@/src/testing/listPage';
+import { openView, type Visit } from '@/src/testing/openView';
+import { operationsEndpoints } from '../endpoints';
+import { headlines } from './headlines';
+
+const { headline, status, categories, releasePlan, savePlan, sendBack } =
+  operationsEndpoints['operations/headlines'].operations;
+
+async function open(at = '') {
+  const visit = await openView(headlines, { at });
+  const list = listPage(visit, headlines);
+  await list.ready();
+  const sent = (path: string) => visit.mockServer.requests.of(path).map(({ body }) => body);
+  return { visit, list, sent };
+}
+
+/** Changes an article behind the back of the screen. */
+async function rewrite({ mockServer }: Visit, id: number, changes: Partial<ArticleRow>): Promise<void> {
+  const articles = await mockServer.table(articleTable);
+  await articles.put({ ...(articles.get(id) ?? expect.unreachable()), ...changes });
+}
+
+const published = '湖南计算机类专业区别在哪里';
+
+test('[O8] what names a year that is over wears a chip, and has a queue', async () => {
+  const { list } = await open('?isOutdated=1');
+  await expect.element(list.rows.first().getByText('可能过时')).toBeVisible();
+  const rows = list.rows.elements();
+  expect(rows.filter((row) => !row.textContent.includes('可能过时'))).toEqual([]);
+});
+
+test('[O8] the categories of articles are asked for by their kind', async () => {
+  const { list, sent } = await open();
+  await list.filters.getByLabelText('分类').click();
+  await expect.element(page.getByRole('treeitem', { name: '政策解读' })).toBeVisible();
+  expect(sent(categories.path)[0]).toEqual({ kind: 3 });
+});
+
+test('[O8] a headline has an end, later than its beginning', async () => {
+  const { list, sent } = await open();
+  await list.act(list.row(published), '设为头条');
+  const dialog = page.getByRole('dialog', { name: `设为头条：${published}` });
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByText('请选择头条结束')).toBeVisible();
+  await enterDay(dialog.getByLabelText('头条结束'), '2020-06-20 12:00:00');
+  await expect.element(dialog.getByText('头条结束须晚于头条开始')).toBeVisible();
+  await enterDay(dialog.getByLabelText('头条结束'), '2099-06-20 12:00:00');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent(headline.path)[0]).toMatchObject({ isHeadline: 1, endTime: '2099-06-20 12:00:00' });
+});
+
+test('[O8] a headline is not taken back without being asked about', async () => {
+  const { list, sent } = await open();
+  const leading = '湖南位次换算三步走';
+  await list.act(list.row(leading), '下架');
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await expect.element(question.getByText('该资讯正在头条展示，确定下架吗？')).toBeVisible();
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.element(list.row(leading).getByText('已下架')).toBeVisible();
+  expect(sent(status.path)).toHaveLength(1);
+});
+
+const acting = [
+  '<h2 onclick="document.title = 1">标题</h2><script>document.title = 1</script>',
+  '<svg onload="document.title = 1"></svg><iframe src="https://example.com"></iframe>',
+  '<p style="position: fixed">末段 <a href="javascript:document.title = 1">链接</a></p>',
+].join('');
+
+test('[O8] the preview has two widths, and runs nothing that was stored', async () => {
+  const { visit } = await open();
+  await rewrite(visit, 71, { content: acting });
+  await visit.go('/show/71');
+  const drawer = page.getByRole('dialog', { name: /^资讯：/ });
+  await drawer.getByRole('tab', { name: '预览' }).click();
+  const forbidden = /<script|<svg|<iframe|onclick|onload|javascript:|position/i;
+  const phone = drawer.getByRole('region', { name: '手机预览' });
+  await expect.element(phone.getByText('末段')).toBeVisible();
+  expect(phone.element().innerHTML).not.toMatch(forbidden);
+  expect(phone.element().getBoundingClientRect().width).toBeLessThanOrEqual(375);
+  await drawer.getByText('电脑', { exact: true }).click();
+  const desk = drawer.getByRole('region', { name: '电脑预览' });
+  await expect.element(desk.getByText('末段')).toBeVisible();
+  expect(desk.element().innerHTML).not.toMatch(forbidden);
+});
+
+test('[O8] a plan that is ready goes live with one press', async () => {
+  const { list, sent } = await open();
+  await page.getByRole('button', { name: '放榜预案' }).click();
+  const dialog = page.getByRole('dialog', { name: '放榜预案' });
+  await expect.element(dialog.getByText('湖南出分')).toBeVisible();
+  await dialog.getByRole('button', { name: '编辑预案' }).click();
+  const form = page.getByRole('dialog', { name: '编辑预案：湖南出分' });
+  await form.getByLabelText('预案名称').fill('湖南放榜');
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByText('湖南放榜')).toBeVisible();
+  expect(sent(savePlan.path)).toHaveLength(1);
+  const goLive = dialog.getByRole('button', { name: '一键上线' });
+  await expect.element(goLive).toBeEnabled();
+  await goLive.click();
+  await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByText('已上线').first()).toBeVisible();
+  expect(sent(releasePlan.path)).toHaveLength(1);
+  await expect.element(list.root).toBeInTheDocument();
+});
+
+test('[O8] a plan that is not ready says why, and does not go live', async () => {
+  const { visit } = await open();
+  await rewrite(visit, 80, { cover: '' });
+  await page.getByRole('button', { name: '放榜预案' }).click();
+  const dialog = page.getByRole('dialog', { name: '放榜预案' });
+  await expect.element(dialog.getByText('请上传封面')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '一键上线' })).toBeDisabled();
+});
+
+test('[O8] [1.6] what was handed in for review is a queue, and goes back with a reason', async () => {
+  const { list, sent } = await open('?isInReview=1');
+  const row = list.row('强基计划校测准备');
+  await expect.element(row.getByText('待审核')).toBeVisible();
+  await list.act(row, '退回');
+  const dialog = page.getByRole('dialog', { name: '退回：强基计划校测准备' });
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog.getByText('请输入退回原因')).toBeVisible();
+  await dialog.getByRole('button', { name: '请核对数据与年份' }).click();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(row).not.toBeInTheDocument();
+  expect(sent(sendBack.path)).toMatchObject([{ reason: '请核对数据与年份' }]);
+});
+
+test('[O8] [1.6] a draft is handed in from the list, and is counted among those that wait', async () => {
+  const { visit, list } = await open();
+  const row = list.row('暑期讲座预告');
+  await expect.element(visit.screen.getByText('待审核 1', { exact: true })).toBeVisible();
+  await list.act(row, '提交审核');
+  await expect.element(row.getByText('待审核')).toBeVisible();
+  await expect.element(visit.screen.getByText('待审核 2', { exact: true })).toBeVisible();
+});
+
+test('[O8] articles are put in order by hand', async () => {
+  const { list, sent } = await open();
+  const handles = () => list.root.element().querySelectorAll('[title="拖动排序"]').length;
+  await expect.poll(handles).toBeGreaterThan(0);
+  await list.act(list.row('强基计划校测准备'), '上移');
+  await expect.poll(() => list.ids().slice(0, 4)).toEqual(['80', '79', '77', '78']);
+  const places = [
+    { id: 77, sort: 3 },
+    { id: 78, sort: 4 },
+  ];
+  await expect.poll(() => sent(platformCalls.saveSort.path)).toEqual([{ module: 'headline', list: places }]);
+});

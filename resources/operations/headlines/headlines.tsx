@@ -1,0 +1,106 @@
+import { FileAddOutlined, RocketOutlined } from '@ant-design/icons';
+import { lazy } from 'react';
+import {
+  contentActions,
+  contentDeletion,
+  contentTabs,
+  reviewActions,
+  reviewTab,
+} from '@/src/crud/content/contentActions';
+import { defineResource } from '@/src/crud/defineResource';
+import { auditTab } from '@/src/crud/show/auditTab';
+import { isPublished } from '@/src/lib/contentStatus';
+import { isYes } from '@/src/lib/record';
+import { operationsEndpoints } from '../endpoints';
+import type { Article } from './article';
+import { articleFields } from './articleFields';
+import { createAddress, editAddress } from './articlePaths';
+
+const HeadlineDialog = lazy(() => import('./HeadlineDialog'));
+const PlansDialog = lazy(() => import('./PlansDialog'));
+const PreviewTab = lazy(() => import('./PreviewTab'));
+
+const mayCreate = operationsEndpoints['operations/create'].operations.create.permission ?? '';
+const mayLead = operationsEndpoints['operations/headlines'].operations.headline.permission ?? '';
+const mayEdit = operationsEndpoints['operations/edit-info'].operations.update.permission ?? '';
+
+/** Articles of the public sites, and which of them lead (头条资讯, screen O8); they are written on pages of their own (O5, O6). */
+export const headlines = defineResource<Article>()({
+  label: '资讯',
+  endpoints: operationsEndpoints['operations/headlines'],
+  title: 'title',
+  counts: 'counts',
+  order: { field: 'sort', module: 'headline', permission: mayLead },
+  serverExport: true,
+  ...contentDeletion,
+  quickFilters: [
+    ...contentTabs,
+    reviewTab,
+    { label: '头条', filters: { isHeadline: '1' }, count: 'headline' },
+    { label: '可能过时', filters: { isOutdated: '1' }, count: 'outdated' },
+  ],
+  card: {
+    lines: [
+      ['categoryId', 'publishTime', 'views'],
+      ({ isOutdated }) => (isYes(isOutdated) ? '可能过时，请核对' : undefined),
+    ],
+  },
+  actions: {
+    create: {
+      on: 'toolbar',
+      label: '新建',
+      icon: <FileAddOutlined aria-hidden />,
+      primary: true,
+      permission: mayCreate,
+      href: () => createAddress,
+    },
+    plans: {
+      on: 'toolbar',
+      label: '放榜预案',
+      icon: <RocketOutlined aria-hidden />,
+      operation: 'plans',
+      dialog: PlansDialog,
+    },
+    edit: {
+      on: 'row',
+      label: '编辑',
+      promoted: true,
+      permission: mayEdit,
+      href: ({ id }) => editAddress(id),
+    },
+    ...contentActions,
+    withdraw: {
+      ...contentActions.withdraw,
+      confirm: ({ title, isHeadline }: Article) =>
+        isYes(isHeadline)
+          ? '该资讯正在头条展示，确定下架吗？'
+          : contentActions.withdraw.confirm({ id: '', title, status: 1 }),
+    },
+    ...reviewActions,
+    lead: {
+      on: 'row',
+      label: '设为头条',
+      operation: 'headline',
+      when: (row) => isPublished(row) && !isYes(row.isHeadline),
+      dialog: HeadlineDialog,
+    },
+    follow: {
+      on: 'row',
+      label: '取消头条',
+      operation: 'headline',
+      when: (row) => isPublished(row) && isYes(row.isHeadline),
+      confirm: ({ title }) => `确定取消「${title}」的头条吗？`,
+      request: ({ id }) => ({ body: { id, isHeadline: 0 } }),
+      success: '已取消头条',
+    },
+    copy: {
+      on: 'row',
+      label: '复制',
+      operation: 'copy',
+      request: ({ id }) => ({ body: { id } }),
+      success: '复制成功，已存为草稿',
+    },
+  },
+  showTabs: [{ key: 'preview', label: '预览', Tab: PreviewTab }, auditTab],
+  fields: articleFields,
+});

@@ -1,0 +1,157 @@
+import { Alert, Button, Modal, Segmented, Table, Upload } from 'antd';
+import { useState } from 'react';
+import { useOperation } from '@/src/crud/useOperation';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { readSheet } from '@/src/lib/sheet/sheetJobs';
+import { busy } from '@/src/ui/busy';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { StateTag } from '@/src/ui/StateTag';
+import { type CatalogueLine, majorChanges } from './major';
+import styles from './major.module.css';
+
+interface Difference {
+  readonly key: string;
+  readonly kind: number;
+  readonly before: CatalogueLine | undefined;
+  readonly after: CatalogueLine | undefined;
+}
+
+type Level = '本科' | '专科';
+
+/** Most lines of a catalogue. */
+const maxLines = 2000;
+
+/** 目录年度对比: a new catalogue out of a file beside the present one; each difference is applied by itself (screen O12). */
+export default function CatalogueDialog({ close }: { close: () => void }) {
+  const [level, setLevel] = useState<Level>('本科');
+  const { differences, problem, applied, running, compare, apply } = useComparison(level);
+  useReturnFocus();
+  return (
+    <Modal
+      open
+      centered
+      width={760}
+      title="目录年度对比"
+      maskClosable={false}
+      footer={<Button onClick={close}>关闭</Button>}
+      onCancel={close}
+    >
+      <p>选择新目录文件（xlsx 或 csv，含「专业代码」「专业名称」两列），与当前目录逐条比较。</p>
+      <div className={styles.kinds}>
+        <Segmented<Level> options={['本科', '专科']} value={level} onChange={setLevel} aria-label="层次" />
+        <Upload
+          accept=".xlsx,.csv"
+          showUploadList={false}
+          beforeUpload={(file) => {
+            void compare(file);
+            return false;
+          }}
+        >
+          <Button {...busy(running)}>选择文件</Button>
+        </Upload>
+      </div>
+      {problem !== undefined && <Alert type="error" showIcon role="alert" message={problem} />}
+      {differences && <Differences rows={differences} applied={applied} apply={apply} />}
+    </Modal>
+  );
+}
+
+function useComparison(level: Level) {
+  const comparing = useOperation('compare');
+  const applying = useOperation('apply', '已应用');
+  const [differences, setDifferences] = useState<readonly Difference[]>();
+  const [problem, setProblem] = useState<string>();
+  const [applied, setApplied] = useState<readonly string[]>([]);
+
+  async function compare(file: File): Promise<void> {
+    setProblem(undefined);
+    setDifferences(undefined);
+    setApplied([]);
+    const read = await linesIn(file).catch((error: unknown) => String(error));
+    if (typeof read === 'string') return setProblem(read);
+    const answer = await comparing.run({ level, lines: read }).catch(() => undefined); // shown already
+    if (Array.isArray(answer)) setDifferences(answer.filter(isRecord).map(readDifference));
+  }
+
+  async function apply({ key, before, after }: Difference): Promise<void> {
+    const done = await applying.run({ level, before, after }).then(
+      () => true,
+      () => false, // shown already
+    );
+    if (done) setApplied((keys) => [...keys, key]);
+  }
+
+  return { differences, problem, applied, running: comparing.running, compare, apply };
+}
+
+/** The lines of a file, or what is wrong with it. */
+async function linesIn(file: File): Promise<CatalogueLine[] | string> {
+  const table = await readSheet(file, maxLines, new AbortController().signal);
+  if ('refused' in table) return table.refused;
+  const head = table.head.map((label) => label.replace(/[*＊]/g, '').trim());
+  const [code, name] = [head.indexOf('专业代码'), head.indexOf('专业名称')];
+  if (code < 0 || name < 0) return '文件须含「专业代码」「专业名称」两列';
+  return table.rows
+    .map(({ cells }) => ({ code: String(cells[code] ?? '').trim(), name: String(cells[name] ?? '').trim() }))
+    .filter((line) => line.code !== '' && line.name !== '');
+}
+
+function readDifference({ kind, before, after }: Record<string, unknown>): Difference {
+  const [old, fresh] = [readLine(before), readLine(after)];
+  return { key: `${old?.code ?? ''} ${fresh?.code ?? ''}`, kind: numberOr(kind), before: old, after: fresh };
+}
+
+function readLine(value: unknown): CatalogueLine | undefined {
+  return isRecord(value) ? { code: textOr(value.code), name: textOr(value.name) } : undefined;
+}
+
+interface DifferencesProps {
+  readonly rows: readonly Difference[];
+  readonly applied: readonly string[];
+  readonly apply: (difference: Difference) => Promise<void>;
+}
+
+function Differences({ rows, applied, apply }: DifferencesProps) {
+  if (rows.length === 0) return <Alert type="success" showIcon message="与当前目录完全一致" />;
+  const counts = majorChanges
+    .map(({ value, label }) => ({ label, count: rows.filter(({ kind }) => kind === value).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <>
+      <p role="status">{counts.map(({ label, count }) => `${label} ${count} 个`).join('，')}</p>
+      <Table<Difference>
+        size="small"
+        rowKey="key"
+        dataSource={[...rows]}
+        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+        scroll={{ x: 560 }}
+        columns={[
+          { title: '变动', width: 76, render: (_value, { kind }) => <KindTag kind={kind} /> },
+          { title: '当前目录', render: (_value, { before }) => lineText(before) },
+          { title: '新目录', render: (_value, { after }) => lineText(after) },
+          {
+            title: '操作',
+            width: 90,
+            render: (_value, row) =>
+              applied.includes(row.key) ? (
+                '已应用'
+              ) : (
+                <Button size="small" onClick={() => void apply(row)}>
+                  应用
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function KindTag({ kind }: { kind: number }) {
+  const change = majorChanges.find(({ value }) => value === kind);
+  return change && 'tone' in change ? <StateTag tone={change.tone}>{change.label}</StateTag> : null;
+}
+
+function lineText(line: CatalogueLine | undefined): string {
+  return line ? `${line.code} ${line.name}` : '—';
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { operationsEndpoints } from '../endpoints';
+import { majors } from './majors';
+
+const { detail } = operationsEndpoints['operations/specialty'].operations;
+
+const catalogue = ['专业代码,专业名称', '010101,哲学', '010102,逻辑学新名'].join('\n');
+
+test('[O12] the tree beside the list narrows it to a class', async () => {
+  const visit = await openView(majors);
+  const list = listPage(visit, majors);
+  const all = await list.ready();
+  const pane = visit.screen.getByRole('complementary', { name: '专业类' });
+  await pane.getByText('哲学', { exact: true }).click();
+  await expect.poll(() => list.ready()).toBeLessThan(all);
+  await expect.element(list.row('010101')).toBeVisible();
+});
+
+test('[O12] the public page of a major is previewed out of what the sites are answered', async () => {
+  const visit = await openView(majors, { at: '/show/20101' });
+  await page.getByRole('tab', { name: '前台预览' }).click();
+  const phone = page.getByRole('region', { name: '手机预览' });
+  await expect.element(phone.getByRole('heading', { name: '主干课程' })).toBeVisible();
+  await expect.element(phone.getByText('经济学原理')).toBeVisible();
+  expect(visit.mockServer.requests.of(detail.path).map(({ body }) => body)).toMatchObject([
+    { majorId: 20_101 },
+  ]);
+});
+
+test('[O12] a new catalogue is compared, and a difference applied', async () => {
+  const visit = await openView(majors);
+  const list = listPage(visit, majors);
+  await list.ready();
+  await list.toolbar.getByRole('button', { name: '目录年度对比' }).click();
+  const dialog = page.getByRole('dialog', { name: '目录年度对比' });
+  await expect.element(dialog).toBeVisible();
+  const input = dialog.element().querySelector('input[type=file]') ?? expect.unreachable();
+  const file = new File([catalogue], '目录.csv', { type: 'text/csv' });
+  await userEvent.upload(input, file);
+  await expect.element(dialog.getByText('更名 1 个，撤销 873 个')).toBeVisible();
+  await dialog.getByRole('button', { name: '应用' }).first().click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 已应用']);
+  await expect.element(dialog.getByText('已应用')).toBeVisible();
+});

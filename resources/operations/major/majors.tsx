@@ -1,0 +1,143 @@
+import { DiffOutlined } from '@ant-design/icons';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { richtext } from '@/src/crud/fields/richtext';
+import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { auditTab } from '@/src/crud/show/auditTab';
+import { collegeLevels } from '@/src/gaokao/collegeEnumerations';
+import { isYes } from '@/src/lib/record';
+import { choice } from '@/src/ui/fields/choice';
+import { datetime } from '@/src/ui/fields/date';
+import { everywhere, fieldOf, formAndShow, type Kind, listAndShow, showOnly } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { problemRule } from '@/src/ui/fields/rule';
+import { tags } from '@/src/ui/fields/tags';
+import { text } from '@/src/ui/fields/text';
+import { toggle } from '@/src/ui/fields/toggle';
+import { operationsEndpoints } from '../endpoints';
+import { ClassCell, hollandKind, ReqStatsCell } from './MajorCells';
+import { type Major, majorChanges, majorCodeProblem, studyYears } from './major';
+
+const CatalogueDialog = lazy(() => import('./CatalogueDialog'));
+const PreviewTab = lazy(() => import('./PreviewTab'));
+
+const endpoints = operationsEndpoints['operations/specialty'];
+
+/** The national catalogues of majors, described for students (专业管理, screen O12). */
+export const majors = defineResource<Major>()({
+  label: '专业',
+  endpoints,
+  search: 'name',
+  form: 'page',
+  sendsChangesOnly: true,
+  recycles: true,
+  serverExport: true,
+  card: { lines: [['code', 'classCode', 'schoolCount']] },
+  quickFilters: [
+    { label: '全部', filters: {} },
+    ...collegeLevels.map(({ value, label }) => ({ label, filters: { level: value } })),
+    ...majorChanges
+      .filter(({ value }) => value > 0)
+      .map(({ value, label }) => ({ label, filters: { change: String(value) } })),
+  ],
+  importing: {
+    columns: [
+      ...(['code', 'name', 'level', 'classCode', 'degree', 'years', 'intro', 'courses', 'careers'] as const),
+      ...(['holland', 'status'] as const),
+    ],
+  },
+  fields: {
+    name: text('专业名称', {
+      on: everywhere,
+      required: true,
+      rules: [{ min: 2, max: 40, message: '专业名称长度为 2-40 个字符' }],
+      serverErrors: ['专业名称已存在'],
+      width: 190,
+    }),
+    status: toggle('状态', { on: everywhere, initial: 1 }),
+    code: text('专业代码', {
+      on: everywhere,
+      required: true,
+      rules: [problemRule(majorCodeProblem)],
+      serverErrors: ['专业代码'],
+      width: 100,
+      priority: 'high',
+    }),
+    level: choice('层次', collegeLevels, { on: everywhere, required: true, width: 76, priority: 'high' }),
+    classCode: treeSelect<string>(
+      '专业类',
+      { operation: endpoints.operations.tree },
+      {
+        on: ['list', 'form', 'show'],
+        required: true,
+        leavesOnly: true,
+        width: 150,
+        Cell: ClassCell,
+        serverErrors: ['专业类'],
+      },
+    ),
+    degree: dictionary('授予学位', 'degree', {
+      required: ({ level }) => level === '本科',
+      visible: ({ level }) => level !== '专科',
+      width: 90,
+    }),
+    years: choice('修业年限', studyYears, { required: true, width: 90 }),
+    schoolCount: number('开设院校', { on: listAndShow, sortable: true, unit: ' 所', width: 100 }),
+    change: choice('目录变动', majorChanges, { on: ['filter', 'list', 'show'], width: 90 }),
+    reqStats: fieldOf('选科要求分布', reqStatsKind(), { on: showOnly }),
+    intro: fieldOf(
+      '专业介绍',
+      { ...richtext('专业介绍').kind, sheet: {} },
+      { on: formAndShow, required: true },
+    ),
+    courses: tags('主干课程', { on: formAndShow }),
+    careers: tags('就业方向', { on: formAndShow }),
+    holland: fieldOf('匹配兴趣', hollandKind, { on: formAndShow, initial: [], help: '最多 3 项' }),
+    createTime: datetime('创建时间', { on: showOnly }),
+  },
+  actions: {
+    compare: {
+      on: 'toolbar',
+      label: '目录年度对比',
+      icon: <DiffOutlined aria-hidden />,
+      operation: 'compare',
+      dialog: CatalogueDialog,
+    },
+    start: {
+      on: 'row',
+      label: '启用',
+      operation: 'status',
+      when: ({ status }) => !isYes(status),
+      request: ({ id, rev }) => ({ body: { id, rev, status: 1 } }),
+      success: '启用成功',
+    },
+    stop: {
+      on: 'row',
+      label: '停用',
+      operation: 'status',
+      danger: true,
+      when: ({ status }) => isYes(status),
+      confirm: ({ name }) => `停用后前台不再展示「${name}」，确定停用吗？`,
+      request: ({ id, rev }) => ({ body: { id, rev, status: 0 } }),
+      success: '停用成功',
+    },
+  },
+  deleteQuestion: (rows) => {
+    const [only] = rows;
+    const what = only && rows.length === 1 ? `「${only.name}」` : `选中的 ${rows.length} 个专业`;
+    return `删除后可在回收站恢复，是否确认删除${what}？`;
+  },
+  showTabs: [{ key: 'preview', label: '前台预览', Tab: PreviewTab }, auditTab],
+});
+
+function reqStatsKind(): Kind<Major['reqStats']> {
+  return {
+    Cell: ReqStatsCell,
+    Input: () => null,
+    operator: 'eq',
+    verb: '请选择',
+    width: 200,
+    wide: true,
+  };
+}

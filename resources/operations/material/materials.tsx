@@ -1,0 +1,140 @@
+import type { FormRule } from 'antd';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { severalOf } from '@/src/crud/fields/severalOf';
+import { placeAndState } from '@/src/crud/fields/standard';
+import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { upload } from '@/src/crud/fields/upload';
+import { auditTab } from '@/src/crud/show/auditTab';
+import { sizeText } from '@/src/lib/fileSize';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { rules } from '@/src/lib/rules';
+import { choice } from '@/src/ui/fields/choice';
+import { datetime } from '@/src/ui/fields/date';
+import { type CellProps, everywhere, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { text } from '@/src/ui/fields/text';
+import { textarea } from '@/src/ui/fields/textarea';
+import { operationsEndpoints } from '../endpoints';
+import { provincesOf } from '../provinces';
+import { stopText } from '../stopText';
+import { isLink, largestArchive, type Material, materialTypes } from './material';
+
+const MaterialFileInput = lazy(() => import('./MaterialFileInput'));
+const MaterialTiles = lazy(() => import('./MaterialTiles'));
+const MoveDialog = lazy(() => import('./MoveDialog'));
+const VersionDialog = lazy(() => import('./VersionDialog'));
+
+const endpoints = operationsEndpoints['operations/resources'];
+const permission = 'operations:resources:download';
+
+const linkRule: FormRule = ({ getFieldValue }) => ({
+  validator: async (_rule, value: unknown) => {
+    if (isLink({ type: getFieldValue('type') }) && typeof value === 'string' && value !== '')
+      if (!rules.url.test(value)) throw new Error(rules.url.message);
+  },
+});
+
+const file = upload('文件', 'file', {
+  on: formAndShow,
+  required: true,
+  resetOn: ['type'],
+  serverErrors: ['文件', '网址'],
+  Input: MaterialFileInput,
+});
+
+/** Teaching and sales material, in the category beside it (资源分类, screen O14). */
+export const materials = defineResource<Material>()({
+  label: '资源',
+  endpoints,
+  view: null,
+  title: 'title',
+  recycles: true,
+  showTabs: [auditTab],
+  picture: 'cover',
+  card: { lines: [['type', 'ext', 'downloads']] },
+  displays: { tiles: { label: '平铺', Display: MaterialTiles } },
+  fields: {
+    title: text('资源名称', {
+      on: everywhere,
+      required: true,
+      rules: [{ min: 2, max: 60, message: '资源名称长度为 2-60 个字符' }],
+      serverErrors: ['资源名称已存在'],
+      width: 230,
+    }),
+    categoryId: treeSelect(
+      '所属分类',
+      // Those that are stopped are not offered.
+      { operation: endpoints.operations.categories },
+      { on: ['list', 'form', 'show'], required: true, shownBy: 'categoryName' },
+    ),
+    type: choice<Material['type']>('资源类型', materialTypes, {
+      on: everywhere,
+      required: true,
+      initial: 1,
+    }),
+    url: { ...file, rules: [linkRule] },
+    cover: upload('封面', 'image', { on: ['list', 'form', 'show'], columnOff: true }),
+    intro: textarea('说明', { on: formAndShow, maxLength: 300 }),
+    ext: text('格式', { on: listAndShow, width: 70 }),
+    size: number('大小', {
+      on: listAndShow,
+      width: 90,
+      Cell: ({ value }) => <>{value ? sizeText(value) : '—'}</>,
+    }),
+    provinceIds: provincesOf('适用省份', { on: ['list', 'form', 'show'], columnOff: true }),
+    storeIds: severalOf('可见机构', endpoints.operations.stores, {
+      on: ['list', 'form', 'show'],
+      columnOff: true,
+      shownBy: 'storeNames',
+      placeholder: '不选为全部机构',
+      platformOnly: true,
+    }),
+    version: number('版本', { on: listAndShow, width: 70, Cell: VersionCell }),
+    versionNote: text('版本说明', { on: showOnly }),
+    downloads: number('下载次数', { on: listAndShow, width: 90 }),
+    createTime: datetime('创建时间', { on: listAndShow, priority: 'low' }),
+    ...placeAndState({
+      status: { on: everywhere, initial: 1, confirmStop: stopText, serverErrors: ['请先启用上级分类'] },
+    }),
+  },
+  actions: {
+    download: {
+      on: 'row',
+      label: '下载',
+      permission,
+      promoted: true,
+      when: (row) => !isLink(row),
+      run: async ({ url }, { downloads, reload }) => {
+        if (await (await downloads()).resource(url)) await reload();
+      },
+    },
+    version: {
+      on: 'row',
+      label: '上传新版本',
+      operation: 'version',
+      when: (row) => !isLink(row),
+      dialog: VersionDialog,
+    },
+    move: { on: 'batch', label: '移动分类', operation: 'update', dialog: MoveDialog },
+    zip: {
+      on: 'batch',
+      label: '批量下载',
+      operation: 'zip',
+      when: (row) => !isLink(row),
+      run: async (rows, { call, downloads, notify, reload }) => {
+        if (rows.length > largestArchive) {
+          notify('warning', `一次最多下载 ${largestArchive} 个资源`);
+          return false;
+        }
+        const made = await call('zip', { body: { id: rows.map(({ id }) => id).join() } });
+        await (await downloads()).zip(isRecord(made) ? textOr(made.path) : '', '资源.zip');
+        return reload();
+      },
+    },
+  },
+});
+
+function VersionCell({ value }: CellProps<number>) {
+  return <>第 {numberOr(value, 1)} 版</>;
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Alert, Form } from 'antd';
+import { use } from 'react';
+import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
+import { useServices } from '@/src/crud/services';
+import { useRowsQuery } from '@/src/crud/useRowsQuery';
+import { isRecord, numberOr } from '@/src/lib/record';
+import { useDebounced } from '@/src/ui/fields/useDebounced';
+import { operationsEndpoints } from '../endpoints';
+import { clashesOf } from './occupancy';
+import { mostSlots, readSlot, readTargeting } from './recommendation';
+
+const { reach } = operationsEndpoints['operations/recommendations'].operations;
+
+/** Beside the form: how many users will see it, and which recommendations want the same place. */
+export default function AudienceAside() {
+  const values = Form.useWatch((all: Readonly<Record<string, unknown>>) => all) ?? {};
+  const { resource } = useResourcePage();
+  const record = use(FormRecord);
+  const { data } = useRowsQuery(resource, {
+    pagination: { currentPage: 1, pageSize: mostSlots },
+    hasPanel: true,
+  });
+  const clashes = clashesOf(readSlot({ ...values, id: record?.id }), (data?.data ?? []).map(readSlot));
+  return (
+    <section aria-label="投放范围">
+      <Reach values={values} />
+      {clashes.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          style={{ marginTop: 16 }}
+          message={`同一位置、排序、时段与人群：${clashes.map(({ name }) => `「${name}」`).join('')}`}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Asked again once nobody types. */
+function Reach({ values }: { values: Readonly<Record<string, unknown>> }) {
+  const { callOperation } = useServices();
+  const asked = useDebounced(JSON.stringify({ ...readTargeting(values), crowdId: values.crowdId ?? null }));
+  const { data, isError } = useQuery({
+    queryKey: ['operations', 'reach', asked],
+    queryFn: async ({ signal }) => {
+      const body: unknown = JSON.parse(asked);
+      const options = { allowRepeat: true, quiet: true, signal };
+      const { data: answer } = await callOperation(reach, { body, options });
+      return numberOr(isRecord(answer) ? answer.users : 0);
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  if (isError) return <p role="status">暂时无法估算可见用户数</p>;
+  return <p role="status">{data === undefined ? '正在估算可见用户数' : `约 ${data} 名用户可见`}</p>;
+}

@@ -1,0 +1,126 @@
+import { Button, Popover, Space, Table } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useDictionary } from '@/src/crud/fields/useDictionary';
+import { ReadError } from '@/src/crud/ReadError';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import type { ListDisplayProps } from '@/src/crud/resourceSpec';
+import { useCan } from '@/src/crud/services';
+import { useOpenRecord } from '@/src/crud/useOpenRecord';
+import { useRowsQuery } from '@/src/crud/useRowsQuery';
+import { dateFormat, today } from '@/src/lib/dates';
+import { StateTag } from '@/src/ui/StateTag';
+import { occupancyOf } from './occupancy';
+import { mostSlots, readSlot, type Slot } from './recommendation';
+
+const daysShown = 14;
+
+/** Positions by days: gaps, what is shown, and what wants the same place. A press on a position lists its recommendations. */
+export default function OccupancyCalendar({ showList }: ListDisplayProps) {
+  const { resource } = useResourcePage();
+  const [first, setFirst] = useState(today());
+  const { items } = useDictionary('recommend_position');
+  const { data, isError, error, isPending, refetch } = useRowsQuery(resource, {
+    pagination: { currentPage: 1, pageSize: mostSlots },
+    hasPanel: true,
+  });
+  if (isError && !data) return <ReadError error={error} retry={() => void refetch()} />;
+  const slots = (data?.data ?? []).map(readSlot);
+  const move = (days: number) => setFirst(dayjs(first).add(days, 'day').format(dateFormat));
+  return (
+    <section aria-label="占用日历">
+      <Space style={{ marginBottom: 12 }}>
+        <Button onClick={() => move(-daysShown)}>前两周</Button>
+        <Button onClick={() => setFirst(today())}>今天</Button>
+        <Button onClick={() => move(daysShown)}>后两周</Button>
+      </Space>
+      <Table
+        size="small"
+        bordered
+        rowKey="value"
+        loading={isPending}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={[...items]}
+        columns={[
+          {
+            title: '推荐位',
+            fixed: 'left',
+            width: 110,
+            render: (_, { value, label }) => (
+              <Button type="link" size="small" onClick={() => showList({ position: value })}>
+                {label}
+              </Button>
+            ),
+          },
+          ...daysFrom(first).map((day) => ({
+            title: day.slice(5),
+            key: day,
+            width: 84,
+            render: (_: unknown, { value, label }: (typeof items)[number]) => (
+              <Day slots={slots} position={value} about={`${label} ${day}`} day={day} />
+            ),
+          })),
+        ]}
+      />
+    </section>
+  );
+}
+
+interface DayProps {
+  readonly slots: readonly Slot[];
+  readonly position: string;
+  readonly day: string;
+  /** What the day is called to those who do not see the table. */
+  readonly about: string;
+}
+
+function Day({ slots, position, day, about }: DayProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { live, clashing } = occupancyOf(slots, position, day);
+  if (live.length === 0) return <StateTag tone="warning">空缺</StateTag>;
+  const text = clashing.length > 0 ? `冲突 ${clashing.length}` : `${live.length} 条`;
+  const names = <Names live={live} clashing={clashing} onChosen={() => setOpen(false)} />;
+  return (
+    <Popover content={names} trigger={['hover', 'focus']} open={isOpen} onOpenChange={setOpen}>
+      <Button type="text" size="small" danger={clashing.length > 0} aria-label={`${about}：${text}`}>
+        {text}
+      </Button>
+    </Popover>
+  );
+}
+
+interface NamesProps {
+  readonly live: readonly Slot[];
+  readonly clashing: readonly Slot[];
+  /** A record is about to open over the calendar. */
+  readonly onChosen: () => void;
+}
+
+/** What is shown at a place on a day by name; a press opens the record, to change it where that is allowed. */
+function Names({ live, clashing, onChosen }: NamesProps) {
+  const { resource } = useResourcePage();
+  const page = useCan()(resource.endpoints.operations.update) ? 'edit' : 'show';
+  const open = useOpenRecord();
+  const choose = (id: string) => {
+    onChosen();
+    open(page, id);
+  };
+  return (
+    <ul style={{ margin: 0, paddingInlineStart: 16 }}>
+      {live.map((slot) => (
+        <li key={slot.id}>
+          {slot.sort}
+          <Button type="link" size="small" onClick={() => choose(slot.id)}>
+            {slot.name}
+          </Button>
+          {clashing.includes(slot) && <StateTag tone="danger">冲突</StateTag>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function daysFrom(first: string): string[] {
+  return Array.from({ length: daysShown }, (_, index) => dayjs(first).add(index, 'day').format(dateFormat));
+}

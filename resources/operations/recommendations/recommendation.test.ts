@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { clashesOf, occupancyOf, shareAudience } from './occupancy';
+import { readSlot, targetingProblem } from './recommendation';
+
+const all = { provinceIds: [], subjectTypes: [], rankMin: null, rankMax: null };
+const subjectTypeOf = (province: number) => (province === 65 ? 1 : 3);
+
+test.each([
+  [all, undefined],
+  [{ ...all, provinceIds: [43], subjectTypes: [3] }, undefined],
+  [{ ...all, provinceIds: [43], subjectTypes: [1] }, '所选省份不存在该选科类型'],
+  [{ ...all, provinceIds: [43, 65], subjectTypes: [1, 3] }, undefined],
+  [{ ...all, provinceIds: [43], rankMin: 1 }, '请填写完整的位次区间'],
+  [{ ...all, provinceIds: [43], rankMin: 9, rankMax: 8 }, '位次上限不能小于下限'],
+  [{ ...all, rankMin: 1, rankMax: 8 }, '按位次推荐须只选一个省份'],
+  [{ ...all, provinceIds: [43], rankMin: 8, rankMax: 8 }, undefined],
+])('[O9] the audience %j: %s', (targeting, problem) => {
+  expect(targetingProblem(targeting, subjectTypeOf)).toBe(problem);
+});
+
+const slot = (id: number, more: object = {}) =>
+  readSlot({ id, name: `推荐${id}`, position: '1', sort: 1, status: '1', ...more });
+
+test('[O9] two want the same place where time, position and audience meet', () => {
+  const one = slot(1, { provinceIds: ['43'], rankMin: 100, rankMax: 200 });
+  expect(shareAudience(one, slot(2))).toBe(true);
+  expect(shareAudience(one, slot(2, { provinceIds: [43], rankMin: 201, rankMax: 300 }))).toBe(false);
+  expect(shareAudience(one, slot(2, { provinceIds: [44] }))).toBe(false);
+  const names = (others: ReturnType<typeof slot>[]) => clashesOf(one, others).map(({ id }) => id);
+  const later = { beginTime: '2026-07-01 00:00:00' };
+  expect(
+    names([one, slot(2), slot(3, { sort: 2 }), slot(4, { position: '2' }), slot(5, { status: 0 })]),
+  ).toEqual(['2']);
+  const ends = slot(1, { endTime: '2026-07-01 00:00:00' });
+  expect(clashesOf(ends, [slot(6, later)])).toEqual([]);
+});
+
+test('[O9] a day of a position is a gap, taken, or a clash; both ends of a time belong to it', () => {
+  const slots = [
+    slot(1, { beginTime: '2026-06-20 18:00:00', endTime: '2026-06-22 06:00:00' }),
+    slot(2, { beginTime: '2026-06-22 00:00:00' }),
+  ];
+  const on = (day: string) => {
+    const { live, clashing } = occupancyOf(slots, '1', day);
+    return [live.length, clashing.length];
+  };
+  expect(on('2026-06-19')).toEqual([0, 0]);
+  expect(on('2026-06-20')).toEqual([1, 0]);
+  expect(on('2026-06-22')).toEqual([2, 2]);
+  expect(on('2026-06-23')).toEqual([1, 0]);
+  expect(occupancyOf(slots, '2', '2026-06-22').live).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { recommendTable } from '@/mocks/operations/recommend/recommendTable';
+import { usersOfCrowd } from '@/mocks/operations/user/publicUsers';
+import { choose } from '@/src/testing/enter';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { operationsEndpoints } from '../endpoints';
+import { recommendations } from './recommendations';
+
+const { list: listing, create, remove, reach } = operationsEndpoints['operations/recommendations'].operations;
+
+async function open(at = '') {
+  const visit = await openView(recommendations, { at });
+  const list = listPage(visit, recommendations);
+  const sent = (path: string) => visit.mockServer.requests.of(path).map(({ body }) => body);
+  return { visit, list, sent };
+}
+
+test('[O9] the reach follows the audience while it is entered, and a clash is told', async () => {
+  const { visit, sent } = await open('/create');
+  const form = page.getByRole('dialog', { name: '新增推荐' });
+  await expect.element(form.getByText(/^约 \d+ 名用户可见$/)).toBeVisible();
+  const everybody = form.getByRole('status').element().textContent;
+  await form.getByLabelText('推荐名称').fill('湖南院校专题');
+  await choose(form.getByLabelText('推荐位', { exact: true }), '首页院校');
+  await choose(form.getByLabelText('推荐对象', { exact: true }), '院校');
+  await choose(form.getByLabelText('对象', { exact: true }));
+  await choose(form.getByLabelText('省份', { exact: true }), '湖南省');
+  await expect.poll(() => form.getByRole('status').element().textContent).not.toBe(everybody);
+  expect(sent(reach.path).at(-1)).toMatchObject({ provinceIds: [430000] });
+  await form.getByLabelText('排序', { exact: true }).fill('1');
+  await expect.element(form.getByText(/「热门院校1」/)).toBeVisible();
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 新增成功']);
+  expect(sent(create.path)).toHaveLength(1);
+});
+
+test('[O9] the calendar shows gaps and clashes, and leads to what a position recommends', async () => {
+  const { visit, sent } = await open('?as=calendar');
+  const calendar = page.getByRole('region', { name: '占用日历' });
+  await expect.element(calendar.getByText('首页院校')).toBeVisible();
+  await calendar.getByRole('button', { name: '后两周' }).click();
+  await calendar.getByRole('button', { name: '后两周' }).click();
+  await expect.element(calendar.getByText('空缺').first()).toBeVisible();
+  await calendar.getByRole('button', { name: '首页院校' }).click();
+  await expect.poll(visit.address).toContain('position=1');
+  await expect.poll(() => sent(listing.path).at(-1)).toMatchObject({ position: '1' });
+});
+
+test('[O9] what is shown is stopped with a question, and then deleted', async () => {
+  const { list, sent } = await open();
+  await list.ready();
+  const row = list.row('热门院校1');
+  await row.getByRole('switch').click();
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  await expect.element(question.getByText('停用后前台不再展示「热门院校1」，确定停用吗？')).toBeVisible();
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.element(row.getByRole('switch')).not.toBeChecked();
+  await list.act(row, '删除');
+  await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
+  await expect.element(row).not.toBeInTheDocument();
+  expect(sent(remove.path)).toHaveLength(1);
+});
+
+test('[O9] two that want the same place on a day are told in the calendar, by name', async () => {
+  await openView(recommendations, {
+    at: '?as=calendar',
+    prepare: async ({ table }) => {
+      const rows = await table(recommendTable);
+      const always = {
+        position: '3',
+        provinceIds: [],
+        beginTime: '',
+        endTime: '',
+        sort: 77,
+        status: 1 as const,
+      };
+      for (const id of [1, 2]) await rows.put({ ...(rows.get(id) ?? expect.unreachable()), ...always });
+    },
+  });
+  const calendar = page.getByRole('region', { name: '占用日历' });
+  const clash = calendar
+    .getByRole('row', { name: /资讯侧栏/ })
+    .getByText(/^冲突 \d+$/)
+    .first();
+  await expect.element(clash).toBeVisible();
+  await clash.click();
+  const names = page.getByRole('tooltip').getByRole('listitem');
+  for (const name of ['热门院校1', '热门院校2'])
+    await expect.element(names.filter({ hasText: name }).getByText('冲突')).toBeVisible();
+});
+
+test('[O9] [O13] a recommendation is for a crowd, and says how many they are', async () => {
+  const { visit, sent } = await open('/create');
+  const crowd = await usersOfCrowd(visit.mockServer, 2);
+  const form = page.getByRole('dialog', { name: '新增推荐' });
+  await form.getByLabelText('推荐名称').fill('未开卡专题');
+  await choose(form.getByLabelText('推荐位', { exact: true }), '首页院校');
+  await choose(form.getByLabelText('推荐对象', { exact: true }), '院校');
+  await choose(form.getByLabelText('对象', { exact: true }));
+  await choose(form.getByLabelText('人群', { exact: true }), '高意向未开卡');
+  await expect.element(form.getByText(`约 ${crowd.length} 名用户可见`)).toBeVisible();
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 新增成功']);
+  expect(sent(create.path)).toMatchObject([{ crowdId: 2 }]);
+});

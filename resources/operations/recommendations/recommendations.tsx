@@ -1,0 +1,117 @@
+import type { FormRule } from 'antd';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { severalOf, useChoices } from '@/src/crud/fields/severalOf';
+import { placeAndState } from '@/src/crud/fields/standard';
+import { auditTab } from '@/src/crud/show/auditTab';
+import { subjectModes } from '@/src/gaokao/enumerations';
+import { isYes, numberOr, textOr } from '@/src/lib/record';
+import { choice } from '@/src/ui/fields/choice';
+import { datetime } from '@/src/ui/fields/date';
+import { everywhere, type FormValues, fieldOf, formAndShow } from '@/src/ui/fields/field';
+import { lookup } from '@/src/ui/fields/lookup';
+import { number } from '@/src/ui/fields/number';
+import { rule } from '@/src/ui/fields/rule';
+import { text } from '@/src/ui/fields/text';
+import { operationsEndpoints } from '../endpoints';
+import { stopText } from '../stopText';
+import { highestRank, linkTarget, type Recommendation, recommendTargets } from './recommendation';
+import { subjectTypesKind, targetsKind } from './recommendKinds';
+
+const AudienceAside = lazy(() => import('./AudienceAside'));
+const OccupancyCalendar = lazy(() => import('./OccupancyCalendar'));
+
+const endpoints = operationsEndpoints['operations/recommendations'];
+const isLink = ({ targetType }: FormValues) => numberOr(targetType) === linkTarget;
+const isRecords = (values: FormValues) => !isLink(values);
+const rankErrors = ['位次'];
+const crowdKind = lookup(() => useChoices(endpoints.operations.crowds), 'crowdName');
+
+const afterBegin: FormRule = ({ getFieldValue }) => ({
+  validator: async (_rule, value: unknown) => {
+    const begin = textOr(getFieldValue('beginTime'));
+    if (textOr(value) !== '' && textOr(value) <= begin) throw new Error('结束时间必须晚于开始时间');
+  },
+});
+
+const { sort, status } = placeAndState({
+  sort: { on: ['list', 'form', 'show'] },
+  status: {
+    on: everywhere,
+    initial: 1,
+    confirmStop: stopText,
+    serverErrors: ['推荐对象'],
+  },
+});
+
+/** What the sites recommend, where and to whom (推荐管理, screen O9). */
+export const recommendations = defineResource<Recommendation>()({
+  label: '推荐',
+  endpoints,
+  title: 'name',
+  form: 'modal',
+  sendsChangesOnly: true,
+  FormAside: AudienceAside,
+  order: { field: 'sort', module: 'recommend' },
+  displays: { calendar: { label: '占用日历', Display: OccupancyCalendar } },
+  canDelete: (row) => !isYes(row.status),
+  card: { lines: [['position', 'targetType', 'endTime']] },
+  showTabs: [auditTab],
+  fields: {
+    name: text('推荐名称', {
+      on: everywhere,
+      required: true,
+      rules: [{ min: 2, max: 30, message: '推荐名称长度为 2-30 个字符' }],
+      serverErrors: ['同名推荐'],
+      width: 160,
+    }),
+    status,
+    position: dictionary('推荐位', 'recommend_position', {
+      on: everywhere,
+      required: true,
+      priority: 'high',
+    }),
+    targetType: choice('推荐对象', recommendTargets, { on: everywhere, required: true }),
+    targetIds: fieldOf('对象', targetsKind, {
+      required: true,
+      visible: isRecords,
+      resetOn: ['targetType'],
+      serverErrors: ['对象'],
+      width: 180,
+    }),
+    link: text('链接', {
+      on: formAndShow,
+      required: true,
+      visible: isLink,
+      rules: [rule('url')],
+      serverErrors: ['http://'],
+    }),
+    provinceIds: severalOf('省份', endpoints.operations.provinces, {
+      on: everywhere,
+      shownBy: 'provinceNames',
+      placeholder: '不选为全国',
+      serverErrors: ['须只选一个省份'],
+    }),
+    subjectTypes: fieldOf('选科类型', subjectTypesKind, {
+      on: everywhere,
+      placeholder: `不选为全部：${subjectModes.map(({ label }) => label).join('、')}`,
+      serverErrors: ['选科类型'],
+      width: 130,
+    }),
+    rankMin: number('位次下限', {
+      ...{ min: 1, max: highestRank },
+      priority: 'low',
+      serverErrors: rankErrors,
+    }),
+    rankMax: number('位次上限', { ...{ min: 1, max: highestRank }, priority: 'low' }),
+    crowdId: fieldOf('人群', crowdKind, {
+      on: formAndShow,
+      placeholder: '不选为全部用户',
+      serverErrors: ['人群'],
+    }),
+    beginTime: datetime('开始时间', { on: everywhere }),
+    endTime: datetime('结束时间', { on: everywhere, rules: [afterBegin], serverErrors: ['结束时间'] }),
+    sort,
+  },
+});

@@ -1,0 +1,9 @@
+import type { Sample } from '@/src/testing/sample';
+
+/** What is not sold yet may be deleted; its prices are in order. */
+export const sample: Sample = {
+  resource: 'operations/service',
+  values: { price: '100.00', minPrice: '80.00', settlePrice: '50.00' },
+  ordinary: '职业兴趣测评',
+  rows: { 下架: '志愿卡' },
+};

@@ -1,0 +1,115 @@
+import type { FormRule } from 'antd';
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { dictionaries } from '@/src/crud/fields/dictionaries';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { richtext } from '@/src/crud/fields/richtext';
+import { upload } from '@/src/crud/fields/upload';
+import { auditTab } from '@/src/crud/show/auditTab';
+import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
+import { orderProducts } from '@/src/gaokao/serviceEnumerations';
+import { numberOr } from '@/src/lib/record';
+import { choice } from '@/src/ui/fields/choice';
+import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
+import { money } from '@/src/ui/fields/money';
+import { number } from '@/src/ui/fields/number';
+import { rule } from '@/src/ui/fields/rule';
+import { text } from '@/src/ui/fields/text';
+import { operationsEndpoints } from '../endpoints';
+import { provincesOf } from '../provinces';
+import { UserTypeInput, VipPayTypeInput } from './openedInputs';
+import { priceProblem, refundRules, type Service, saleRefusal, saleStatuses } from './service';
+
+const PricesTab = lazy(() => import('./PricesTab'));
+const SetPriceDialog = lazy(() => import('./SetPriceDialog'));
+
+const products = [{ value: 0, label: '无' }, ...orderProducts.map(({ value, label }) => ({ value, label }))];
+const placed = ['list', 'form', 'show'] as const;
+
+/** Said at the price alone: the other fields are named in it. */
+const pricesRule: FormRule = ({ getFieldValue }) => ({
+  validator: async (_rule, price: unknown) => {
+    const entered = (name: string): unknown => getFieldValue(name);
+    const [marketPrice, minPrice] = [entered('marketPrice'), entered('minPrice')];
+    const problem = priceProblem({ price, marketPrice, minPrice, settlePrice: entered('settlePrice') });
+    if (problem) throw new Error(problem);
+  },
+});
+
+const sell = (to: 1 | 2) => (row: Service) => ({ body: { id: row.id, status: to, rev: row.rev } });
+
+/** The catalogue of what is sold (服务管理, screen O10). */
+export const services = defineResource<Service>()({
+  label: '服务',
+  endpoints: operationsEndpoints['operations/service'],
+  form: 'page',
+  state: 'saleStatus',
+  serverExport: true,
+  order: { field: 'sort', module: 'service' },
+  canDelete: ({ saleStatus }) => numberOr(saleStatus) !== 1,
+  card: { lines: [['category', 'price', 'sales']] },
+  fields: {
+    name: text('服务名称', {
+      on: everywhere,
+      required: true,
+      rules: [{ min: 2, max: 30, message: '服务名称长度为 2-30 个字符' }],
+      serverErrors: ['服务名称已存在'],
+      width: 190,
+    }),
+    category: dictionary('服务分类', 'service_category', { on: everywhere, required: true }),
+    saleStatus: choice<Service['saleStatus']>('销售状态', saleStatuses, { on: ['filter', 'list', 'show'] }),
+    cover: upload('封面', 'image', { on: placed, required: true }),
+    images: upload('轮播图', 'images', { on: formAndShow, maxCount: 6 }),
+    price: money('售价', {
+      on: placed,
+      required: true,
+      rules: [pricesRule],
+      serverErrors: ['售价', '划线价', '结算价'],
+      priority: 'high',
+    }),
+    marketPrice: money('划线价', { on: placed }),
+    minPrice: money('最低售价', { on: placed, required: true, columnOff: true, platformOnly: true }),
+    settlePrice: money('结算价', { on: placed, required: true, columnOff: true, platformOnly: true }),
+    product: choice<number>('对应产品', products, { on: everywhere, initial: 0 }),
+    userType: choice<number>('开通类型', userTypes, { on: placed, columnOff: true, Input: UserTypeInput }),
+    vipPayType: choice<number>('开通方式', vipPayTypes, {
+      on: placed,
+      columnOff: true,
+      help: '由对应产品决定',
+      Input: VipPayTypeInput,
+    }),
+    provinceIds: provincesOf('适用省份', { on: placed, columnOff: true }),
+    grades: dictionaries('适用年级', 'grade', {
+      on: placed,
+      columnOff: true,
+      placeholder: '不选为全部年级',
+    }),
+    stock: number('库存', { on: placed, initial: 0, min: 0, max: 99_999, precision: 0, help: '0 为不限' }),
+    refundRule: choice<Service['refundRule']>('退款规则', refundRules, { on: formAndShow, required: true }),
+    sales: number('销量', { on: listAndShow }),
+    sort: number('排序', { on: ['list', 'form'], initial: 0, rules: [rule('sort')], width: 64 }),
+    intro: richtext('服务详情', { on: formAndShow, required: true }),
+  },
+  actions: {
+    sell: {
+      on: 'row',
+      label: '上架',
+      operation: 'status',
+      promoted: true,
+      when: ({ saleStatus }) => saleRefusal(saleStatus, 1) === undefined,
+      request: sell(1),
+      success: '上架成功',
+    },
+    withdraw: {
+      on: 'row',
+      label: '下架',
+      operation: 'status',
+      when: ({ saleStatus }) => saleRefusal(saleStatus, 2) === undefined,
+      confirm: () => '下架后用户将无法购买，已购用户不受影响，确定下架吗？',
+      request: sell(2),
+      success: '下架成功',
+    },
+    price: { on: 'row', label: '设置机构售价', operation: 'setPrice', dialog: SetPriceDialog },
+  },
+  showTabs: [{ key: 'prices', label: '机构售价', Tab: PricesTab }, auditTab],
+});

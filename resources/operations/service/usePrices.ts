@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@/src/crud/services';
+import { isRecord } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { operationsEndpoints } from '../endpoints';
+import { readPrice } from './service';
+
+const { name, operations } = operationsEndpoints['operations/service'];
+
+/** What each institution asks for a service; one's own alone for the staff of an institution. */
+export function usePrices(id: RecordId) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['data', 'default', name, 'prices', String(id)],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const { data } = await callOperation(operations.prices, { body: { id }, options });
+      return Array.isArray(data) ? data.filter(isRecord).map(readPrice) : [];
+    },
+    retry: false,
+  });
+}

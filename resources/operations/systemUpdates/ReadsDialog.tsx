@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Modal, Segmented, Table } from 'antd';
+import { useState } from 'react';
+import { operationOf } from '@/providers/data/callOperation';
+import type { RowDialogProps } from '@/src/crud/actions/action';
+import { ReadError } from '@/src/crud/ReadError';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useServices } from '@/src/crud/services';
+import { useOperation } from '@/src/crud/useOperation';
+import { isPublished } from '@/src/lib/contentStatus';
+import { isRecord, numberOr } from '@/src/lib/record';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { readReads, type SystemUpdate, unreadStores } from './systemUpdate';
+
+/** In which institutions a release note was read; those where nobody has are reminded from here. */
+export default function ReadsDialog({ row, close }: RowDialogProps<SystemUpdate>) {
+  useReturnFocus();
+  const [shown, setShown] = useState('unread');
+  const { data, error, isFetching, refetch } = useReads(row);
+  const { notify } = useServices();
+  const remind = useOperation('remind');
+  const unread = unreadStores(data ?? []);
+  const rows = shown === 'unread' ? unread : data?.filter(({ readCount }) => readCount > 0);
+  const remindAll = async () => {
+    const answer = await remind.run({ id: row.id });
+    notify('success', `已提醒 ${numberOr(isRecord(answer) ? answer.count : 0)} 人`);
+  };
+  return (
+    <Modal
+      open
+      centered
+      width={560}
+      title={`阅读情况：${row.version} ${row.title}`}
+      footer={null}
+      onCancel={close}
+    >
+      <div style={{ display: 'flex', justifyContent: 'space-between', marginBlock: '8px 12px' }}>
+        <Segmented
+          aria-label="阅读状态"
+          options={[
+            { value: 'unread', label: `未读（${unread.length}）` },
+            { value: 'read', label: '已读' },
+          ]}
+          value={shown}
+          onChange={setShown}
+        />
+        {remind.allowed && shown === 'unread' && isPublished(row) && (
+          <Button
+            type="primary"
+            disabled={remind.running || unread.length === 0}
+            data-needs={remind.needs}
+            onClick={() => void remindAll().catch(() => undefined)}
+          >
+            一键提醒
+          </Button>
+        )}
+      </div>
+      {error ? (
+        <ReadError error={error} retry={() => void refetch()} />
+      ) : (
+        <Table
+          size="small"
+          rowKey="storeId"
+          loading={isFetching}
+          dataSource={rows ?? []}
+          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+          columns={[
+            { title: '机构', dataIndex: 'storeName' },
+            {
+              title: '已读人数',
+              align: 'right',
+              render: (_, { readCount, staffCount }) => `${readCount}/${staffCount}`,
+            },
+          ]}
+        />
+      )}
+    </Modal>
+  );
+}
+
+function useReads({ id }: SystemUpdate) {
+  const { resource } = useResourcePage();
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['data', 'default', resource.name, 'reads', id],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const reads = operationOf(resource.endpoints, resource.name, 'reads');
+      return readReads((await callOperation(reads, { body: { id }, options })).data);
+    },
+    retry: false,
+  });
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Operation } from '@/providers/endpoints/builder';
+import { useServices } from '@/src/crud/services';
+import { isRecord } from '@/src/lib/record';
+
+/**
+ * What a call of the public sites answers, for a preview of their page. `rev` of the record that it is about: once that is
+ * saved it is asked again.
+ */
+export function usePublic(operation: Operation, body: Readonly<Record<string, unknown>>, rev: unknown) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['operations', operation.path, body, rev],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, quiet: true, signal };
+      const { data } = await callOperation(operation, { body, options });
+      return isRecord(data) ? data : {};
+    },
+    retry: false,
+  });
+}

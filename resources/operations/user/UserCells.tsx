@@ -1,0 +1,28 @@
+import { formatTime } from '@/src/lib/dates';
+import { isYes, numberOr, textOr } from '@/src/lib/record';
+import { type CellProps, emptyText } from '@/src/ui/fields/field';
+import { StateTag } from '@/src/ui/StateTag';
+import { forever } from './user';
+
+/** From so many days without a sign of life on the list says so. */
+const silentDays = 7;
+
+/** Until when somebody must not speak. */
+export function MuteCell({ value, record, place }: CellProps<string>) {
+  if (!isYes(record.muted)) return emptyText;
+  const until = textOr(value);
+  const text = until === forever ? '永久禁言' : `至 ${formatTime(until).slice(place === 'list' ? 5 : 0, 16)}`;
+  return <StateTag tone="danger">{text}</StateTag>;
+}
+
+/** When somebody was there last, and for how long they have not been since. */
+export function LastActiveCell({ value, record }: CellProps<string>) {
+  if (!value) return emptyText;
+  const days = numberOr(record.idleDays);
+  return (
+    <>
+      {formatTime(value).slice(0, 16)}{' '}
+      {days >= silentDays && <StateTag tone="info">{days} 天未登录</StateTag>}
+    </>
+  );
+}

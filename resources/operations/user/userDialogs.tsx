@@ -1,0 +1,95 @@
+import { Form, Input, Radio, Select } from 'antd';
+import { ActionDialog } from '@/src/crud/actions/ActionDialog';
+import type { BatchDialogProps, RowDialogProps } from '@/src/crud/actions/action';
+import { ReasonItem } from '@/src/crud/actions/actionItems';
+import { useDictionary } from '@/src/crud/fields/useDictionary';
+import { mostTags, muteLengths, type SiteUser, tagModes } from './user';
+
+/** 禁言: somebody who abuses the site must not speak for a while, or for ever. */
+export function MuteDialog({ row, close }: RowDialogProps<SiteUser>) {
+  return (
+    <ActionDialog<{ readonly days: number; readonly reason: string }>
+      title={`禁言：${row.nickname}`}
+      text="禁言期间该用户不能在前台提问和评论。"
+      danger
+      operation="mute"
+      rows={[row]}
+      success="已禁言"
+      initialValues={{ days: 7 }}
+      refusals={{ reason: ['原因'] }}
+      close={close}
+    >
+      <Form.Item name="days" label="禁言时长" rules={[{ required: true, message: '请选择禁言时长' }]}>
+        <Radio.Group options={[...muteLengths]} />
+      </Form.Item>
+      <ReasonItem min={2} max={100} phrases={['发布广告信息', '言语辱骂他人', '刷屏']} />
+    </ActionDialog>
+  );
+}
+
+/** 打标签: the selected users get tags, or lose them. */
+export function TagDialog({ rows, close, done }: BatchDialogProps<SiteUser>) {
+  const { items, reading } = useDictionary('user_tag');
+  return (
+    <ActionDialog
+      title="打标签"
+      text={`为选中的 ${rows.length} 位用户：`}
+      operation="tag"
+      rows={rows}
+      success="标签已更新"
+      initialValues={{ mode: 'add' }}
+      refusals={{ tags: ['标签'] }}
+      close={close}
+      done={done}
+    >
+      <Form.Item name="mode" label="操作">
+        <Radio.Group options={[...tagModes]} />
+      </Form.Item>
+      <Form.Item
+        name="tags"
+        label="标签"
+        rules={[
+          { required: true, message: '请选择标签' },
+          { type: 'array', max: mostTags, message: `标签最多 ${mostTags} 个` },
+        ]}
+      >
+        <Select
+          mode="multiple"
+          loading={reading}
+          optionFilterProp="label"
+          placeholder="请选择标签"
+          options={items.map(({ value, label }) => ({ value, label }))}
+        />
+      </Form.Item>
+    </ActionDialog>
+  );
+}
+
+/** 发消息: the selected users read it on their site (screen G4). */
+export function SendDialog({ rows, close, done }: BatchDialogProps<SiteUser>) {
+  return (
+    <ActionDialog<{ readonly title: string; readonly content: string }>
+      title="发消息"
+      text={`将发送给选中的 ${rows.length} 位用户。`}
+      operation="send"
+      body={(values) => ({ ...values, receiverType: 3, receiverIds: rows.map(({ id }) => id) })}
+      success={`已发送给 ${rows.length} 位用户`}
+      refusals={{ title: ['标题'], content: ['内容'] }}
+      close={close}
+      done={done}
+    >
+      <Form.Item
+        name="title"
+        label="标题"
+        validateFirst
+        rules={[
+          { required: true, whitespace: true, message: '请输入标题' },
+          { min: 2, max: 50, message: '标题长度为 2-50 个字符' },
+        ]}
+      >
+        <Input maxLength={50} />
+      </Form.Item>
+      <ReasonItem name="content" label="内容" max={1000} />
+    </ActionDialog>
+  );
+}

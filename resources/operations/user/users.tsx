@@ -1,0 +1,127 @@
+import { lazy } from 'react';
+import { defineResource } from '@/src/crud/defineResource';
+import { dictionaries } from '@/src/crud/fields/dictionaries';
+import { dictionary } from '@/src/crud/fields/dictionary';
+import { masked } from '@/src/crud/fields/masked';
+import { reference } from '@/src/crud/fields/reference';
+import { upload } from '@/src/crud/fields/upload';
+import { auditTab } from '@/src/crud/show/auditTab';
+import { categories, userTypes } from '@/src/gaokao/enumerations';
+import { examYears } from '@/src/gaokao/examYears';
+import { isYes } from '@/src/lib/record';
+import { choice } from '@/src/ui/fields/choice';
+import { datetime } from '@/src/ui/fields/date';
+import { fieldOf, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { numberRange } from '@/src/ui/fields/numberRange';
+import { text } from '@/src/ui/fields/text';
+import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { userChannels } from '../consult/consult';
+import { operationsEndpoints } from '../endpoints';
+import { LastActiveCell, MuteCell } from './UserCells';
+import type { SiteUser } from './user';
+
+const MuteDialog = lazy(async () => ({ default: (await import('./userDialogs')).MuteDialog }));
+const SendDialog = lazy(async () => ({ default: (await import('./userDialogs')).SendDialog }));
+const TagDialog = lazy(async () => ({ default: (await import('./userDialogs')).TagDialog }));
+const UserFigures = lazy(() => import('./UserFigures'));
+
+const endpoints = operationsEndpoints['operations/users'];
+const all = ['filter', 'list', 'show'] as const;
+const formOfEdit = ['filter', 'list', 'edit', 'show'] as const;
+
+const provinces = provinceTiles.map(({ code, short }) => ({ value: code, label: short }));
+const genders = [
+  { value: 0, label: '未填写' },
+  { value: 1, label: '男' },
+  { value: 2, label: '女' },
+] as const;
+const idle = [3, 7, 15, 30].map((days) => ({ value: String(days), label: `${days} 天未登录` }));
+const speaking = [
+  { value: '1', label: '禁言中' },
+  { value: '0', label: '未禁言' },
+];
+
+// A user has several tags, and is found by one.
+const tags = dictionaries('标签', 'user_tag', { on: all, width: 150, priority: 'high' });
+const { Filter, FilterValue } = dictionary('标签', 'user_tag').kind;
+
+/** Who has registered on the public sites, from where, and how active they are (用户管理, screen O13). */
+export const siteUsers = defineResource<SiteUser>()({
+  label: '用户',
+  endpoints,
+  title: 'nickname',
+  form: 'modal',
+  state: 'userType',
+  picture: 'avatar',
+  serverExport: true,
+  // Messages and recommendations choose among the crowds; the expert service has the same people.
+  invalidates: [
+    ['choices', endpoints.operations.crowds.path],
+    ['data', 'default', 'expert/student'],
+  ],
+  card: {
+    lines: [
+      ['mobile', 'channel', 'lastActive'],
+      ({ muted, muteUntil }) => (isYes(muted) ? `禁言至 ${muteUntil}` : undefined),
+    ],
+  },
+  AboveRows: UserFigures,
+  search: 'keyword',
+  filters: {
+    keyword: text('用户', { placeholder: '昵称或手机号', on: ['filter'] }),
+    idleDays: choice<string>('未登录', idle, { on: ['filter'] }),
+    visits: numberRange('访问次数', { on: ['filter'] }),
+    muted: choice<string>('禁言', speaking, { on: ['filter'] }),
+  },
+  fields: {
+    nickname: text('昵称', {
+      on: formOfEdit,
+      required: true,
+      rules: [{ max: 20, message: '昵称长度为 1-20 个字符' }],
+      width: 170,
+    }),
+    avatar: upload('头像', 'image', { on: formAndShow, crop: 1 }),
+    mobile: masked('手机号', { on: all, width: 146, priority: 'high' }),
+    muteUntil: fieldOf('禁言至', datetime('').kind, { on: listAndShow, width: 120, Cell: MuteCell }),
+    storeId: reference('所属机构', 'customer/store', {
+      ...{ shownBy: 'storeName', on: all, width: 176, platformOnly: true },
+    }),
+    channel: choice<SiteUser['channel']>('来源渠道', userChannels, { on: all, width: 90 }),
+    provinceId: choice<number>('省份', provinces, { on: all, width: 76 }),
+    year: choice<number>('高考年份', examYears(2025), { on: all, width: 90 }),
+    category: choice<1 | 2 | 3 | 4 | 5>('科类', categories, { on: all, width: 84, priority: 'low' }),
+    schoolName: text('就读中学', { on: formOfEdit, maxLength: 40, priority: 'low' }),
+    gender: choice<0 | 1 | 2>('性别', genders, { on: formAndShow }),
+    userType: choice<0 | 1 | 2 | 3>('用户类型', userTypes, { on: all, width: 90 }),
+    tags: { ...tags, kind: { ...tags.kind, ...(Filter && { Filter }), ...(FilterValue && { FilterValue }) } },
+    createTime: datetime('注册时间', { on: all, sortable: true, priority: 'low' }),
+    lastActive: datetime('最近活跃', {
+      ...{ on: all, sortable: true, width: 190, priority: 'high', Cell: LastActiveCell },
+    }),
+    visits30: number('近 30 天访问', { on: listAndShow, sortable: true, width: 110, unit: ' 次' }),
+    muteReason: text('禁言原因', { on: showOnly }),
+  },
+  actions: {
+    mute: {
+      on: 'row',
+      label: '禁言',
+      operation: 'mute',
+      danger: true,
+      when: ({ muted }) => !isYes(muted),
+      dialog: MuteDialog,
+    },
+    unmute: {
+      on: 'row',
+      label: '解除禁言',
+      operation: 'mute',
+      when: ({ muted }) => isYes(muted),
+      confirm: ({ nickname }) => `确定解除「${nickname}」的禁言吗？`,
+      request: ({ id, rev }) => ({ body: { id, rev, days: 0 } }),
+      success: '已解除禁言',
+    },
+    tag: { on: 'batch', label: '打标签', operation: 'tag', dialog: TagDialog },
+    send: { on: 'batch', label: '发消息', operation: 'send', dialog: SendDialog },
+  },
+  showTabs: [auditTab],
+});

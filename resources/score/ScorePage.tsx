@@ -1,0 +1,34 @@
+import { type ReactNode, useRef } from 'react';
+import type { Operation } from '@/providers/endpoints/builder';
+import { useHeadHeight } from '@/src/crud/list/rows/useHeadHeight';
+import { RequirePermission } from '@/src/crud/RequirePermission';
+import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+
+interface Props {
+  /** Its permission opens the page. */
+  readonly list: Operation;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of a page of score tables (screens Q2 and Q5): its permission, its questions, and what sticks to its upper edge. */
+export function ScorePage({ list, ...page }: Props) {
+  return (
+    <RequirePermission permission={list.permission ?? ''}>
+      <ConfirmProvider>
+        <Page {...page} />
+      </ConfirmProvider>
+    </RequirePermission>
+  );
+}
+
+/** Tells what sticks below how much of the upper edge is covered. */
+function Page({ className, children }: Omit<Props, 'list'>) {
+  const page = useRef<HTMLDivElement>(null);
+  useHeadHeight(page);
+  return (
+    <div ref={page} className={className}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { examSubjects } from '@/src/gaokao/examLines';
+import { subjectName } from '@/src/gaokao/subjects';
+import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import styles from './line.module.css';
+
+interface Props {
+  readonly id?: string | undefined;
+  readonly subjects: ReturnType<typeof examSubjects>;
+  /** A row for each line. */
+  readonly children: ReactNode;
+}
+
+/** The lines of an exam beside one another, to be read or written: the total, and each subject of the pool (screen Q6). */
+export function LinesFrame({ id, subjects, children }: Props) {
+  return (
+    <ScrollRegion id={id} className={styles.gridPlace} label="划线">
+      <table className={styles.grid}>
+        <thead>
+          <tr>
+            <th scope="col">划线</th>
+            <th scope="col">总分</th>
+            {subjects.map(({ name }) => (
+              <th key={name} scope="col">
+                {subjectName(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Input, Modal, Table } from 'antd';
+import { useState } from 'react';
+import { readList } from '@/providers/data/listResponse';
+import type { RowDialogProps } from '@/src/crud/actions/action';
+import { ReadError } from '@/src/crud/ReadError';
+import { useServices } from '@/src/crud/services';
+import { timeOr } from '@/src/lib/dates';
+import { textOr } from '@/src/lib/record';
+import { emptyText } from '@/src/ui/fields/field';
+import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { systemEndpoints } from '../endpoints';
+import type { Notice } from './notices';
+
+const { readers } = systemEndpoints['system/notice'].operations;
+const pageSize = 10;
+
+/** Who has read a notice, the latest first; RuoYi has it from 3.9.2 on. */
+export default function ReadersDialog({ row: { noticeId, noticeTitle }, close }: RowDialogProps<Notice>) {
+  useReturnFocus();
+  const [asked, setAsked] = useState({ searchValue: '', pageNum: 1 });
+  const { callOperation } = useServices();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['system/notice', 'readers', String(noticeId), asked],
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const query = { noticeId, pageSize, ...asked };
+      return readList(
+        await callOperation(readers, { query, options: { allowRepeat: true, quiet: true, signal } }),
+        readers.path,
+      );
+    },
+  });
+  return (
+    <Modal
+      open
+      centered
+      width={760}
+      title={`阅读用户：${noticeTitle}`}
+      footer={<Button onClick={close}>关闭</Button>}
+      onCancel={close}
+    >
+      <Input.Search
+        allowClear
+        aria-label="用户名称或昵称"
+        placeholder="用户名称或昵称"
+        style={{ maxWidth: 280, marginBottom: 12 }}
+        onSearch={(text) => setAsked({ searchValue: text.trim(), pageNum: 1 })}
+      />
+      {error ? (
+        <ReadError error={error} retry={() => void refetch()} />
+      ) : (
+        <Table
+          size="small"
+          rowKey={(one) => textOr(one.userName)}
+          loading={isFetching}
+          dataSource={data?.list}
+          scroll={{ x: 'max-content' }}
+          locale={{ emptyText: '还没有人阅读' }}
+          pagination={{
+            current: asked.pageNum,
+            pageSize,
+            total: data?.total ?? 0,
+            hideOnSinglePage: true,
+            showSizeChanger: false,
+            onChange: (pageNum) => setAsked({ ...asked, pageNum }),
+          }}
+          columns={[
+            { title: '用户名称', render: (_, one) => textOr(one.userName) || emptyText },
+            { title: '用户昵称', render: (_, one) => textOr(one.nickName) || emptyText },
+            { title: '所属部门', render: (_, one) => textOr(one.deptName) || emptyText },
+            { title: '手机号码', render: (_, one) => textOr(one.phonenumber) || emptyText },
+            { title: '阅读时间', render: (_, one) => timeOr(one.readTime) || emptyText },
+          ]}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCan, useServices } from '@/src/crud/services';
+import { toolEndpoints } from '../../endpoints';
+import type { GenTable } from '../gen';
+import type { PreviewFile } from './previewFiles';
+
+/** The files of a table in this application, and what of its configuration is not in them. */
+export interface OwnPreview {
+  readonly files: readonly PreviewFile[];
+  readonly notes: readonly string[];
+}
+
+const { detail } = toolEndpoints['tool/gen-edit'].operations;
+const none: OwnPreview = { files: [], notes: [] };
+
+/** What a table becomes here, made of its configuration; nothing for those who may not read that. */
+export function useOwnFiles({ tableId }: GenTable) {
+  const { callOperation } = useServices();
+  const allowed = useCan()(detail);
+  return useQuery({
+    queryKey: ['tool/gen', 'own', tableId],
+    queryFn: async ({ signal }): Promise<OwnPreview> => {
+      if (!allowed) return none;
+      const options = { allowRepeat: true, quiet: true, signal };
+      const [{ readOwnFiles }, { data }] = await Promise.all([
+        import('../own/ownFiles'),
+        callOperation(detail, { id: tableId, options }),
+      ]);
+      const own = readOwnFiles(data);
+      if ('problem' in own) return { files: [], notes: [`本系统的代码无法生成：${own.problem}`] };
+      const files = own.files.map(({ path, text }) => ({
+        key: path,
+        label: path,
+        saveAs: path.replaceAll('/', '_'),
+        language: 'typescript' as const,
+        text,
+      }));
+      return { files, notes: own.notes };
+    },
+    gcTime: 0,
+    refetchOnMount: 'always',
+  });
+}

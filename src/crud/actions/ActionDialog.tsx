@@ -1,0 +1,77 @@
+import { Alert, Form, type FormInstance } from 'antd';
+import type { ReactNode } from 'react';
+import type { RecordId } from '../../lib/recordId';
+import { ActionModal } from '../../ui/confirm/ActionModal';
+import { PasswordItem } from './actionItems';
+import BatchResult from './BatchResult';
+import { type ActionCall, useActionCall } from './useActionCall';
+
+interface Props<Values extends object> extends ActionCall<Values> {
+  /** 确认提示 where absent. */
+  readonly title?: string;
+  /** The question, or what the action is about. */
+  readonly text?: ReactNode;
+  readonly danger?: boolean;
+  /** Asks for the password of the person as well, sent as `password`. */
+  readonly password?: boolean;
+  /** Pixels. */
+  readonly width?: number;
+  readonly initialValues?: Readonly<Record<string, unknown>>;
+  /** A form of the caller's, who fills it in or watches it. */
+  readonly form?: FormInstance<Values>;
+  /** Of a batch: closes the dialog and unselects the rows that were done. */
+  readonly done?: (ids?: readonly RecordId[]) => void;
+  /** Form items: what the action needs to know. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The dialog of an action that asks for a few values and makes a call with them ({@link ActionCall}). Enter and 确定 send;
+ * what was refused is said at its field or above the form, and nothing that was typed is lost. Of a batch that was done in
+ * part it shows which records failed, and why.
+ */
+export function ActionDialog<Values extends object>({
+  title,
+  text,
+  danger = false,
+  password = false,
+  width,
+  initialValues,
+  form: given,
+  done,
+  children,
+  ...call
+}: Props<Values>) {
+  const [form] = Form.useForm<Values>(given);
+  const close = done ?? call.close;
+  const { send, running, refusal, part } = useActionCall(form, { ...call, close: () => close() });
+  if (part) {
+    const result = { label: title ?? call.success, count: part.done.length, failed: part.failed };
+    return <BatchResult result={result} close={() => (done ? done(part.done) : call.close())} />;
+  }
+  return (
+    <ActionModal
+      {...(title !== undefined && { title })}
+      {...(width !== undefined && { width })}
+      danger={danger}
+      running={running}
+      onOk={form.submit}
+      onCancel={call.close}
+    >
+      {refusal && <Alert type="error" showIcon role="alert" message={refusal} />}
+      {text && <p>{text}</p>}
+      <Form
+        form={form}
+        layout="vertical"
+        scrollToFirstError={{ focus: true }}
+        {...(initialValues && { initialValues })}
+        onFinish={(values) => void send(values)}
+      >
+        {children}
+        {password && <PasswordItem />}
+        {/* Enter in a field presses it. */}
+        <button type="submit" hidden aria-hidden />
+      </Form>
+    </ActionModal>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Modal } from 'antd';
+import { useReturnFocus } from '../../ui/layout/useReturnFocus';
+import './batchResult.css';
+import type { Failed } from './partial';
+
+/** What came of an action with many records. */
+export interface Result {
+  readonly label: string;
+  /** Records with which it was done. */
+  readonly count: number;
+  readonly failed: readonly Failed[];
+}
+
+interface Props {
+  readonly result: Result;
+  readonly close: () => void;
+}
+
+/** What came of an action with many rows, where not all went well: who was refused, and why. */
+export default function BatchResult({ result: { label, count, failed }, close }: Props) {
+  useReturnFocus();
+  return (
+    <Modal
+      open
+      centered
+      width={480}
+      title={`${label}：处理结果`}
+      onCancel={close}
+      footer={
+        <Button type="primary" onClick={close}>
+          知道了
+        </Button>
+      }
+    >
+      <p>
+        成功 {count} 条，失败 {failed.length} 条。失败的仍处于选中状态，可以重试。
+      </p>
+      <ul className="list-batch-failed">
+        {failed.map(({ id, name, reason }) => (
+          <li key={id}>
+            <b>{name}</b>：{reason}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { sampleTable } from '@/mocks/dev/sampleTable';
+import { devEndpoints } from '@/resources/dev/endpoints';
+import { samples } from '@/resources/dev/samples';
+import { bookThrough, moneyRun, shortTimeout } from '@/src/testing/faultRun';
+import { complaintsOf } from '@/src/testing/formPage';
+import { listPage } from '@/src/testing/listPage';
+import { openView, type VisitOptions } from '@/src/testing/openView';
+
+const { adjust } = devEndpoints['dev/sample'].operations;
+const dialog = page.getByRole('dialog', { name: '加价：' });
+const amount = dialog.getByLabelText('加价金额');
+const confirm = dialog.getByRole('button', { name: '确定' });
+
+async function open(options: VisitOptions = {}) {
+  const visit = await openView(samples, options);
+  const list = listPage(visit, samples);
+  await list.ready();
+  await list.act(list.rows.first(), '加价');
+  await expect.element(amount).toHaveFocus();
+  const sent = () => visit.mockServer.requests.of(adjust.path).map(({ body }) => body);
+  return { visit, list, sent };
+}
+
+async function fillIn(price = '12.5') {
+  await amount.fill(price);
+  await dialog.getByRole('button', { name: '供货价上调' }).click();
+  await dialog.getByLabelText('登录密码').fill('admin123');
+}
+
+test('[SCREEN] what an action needs is asked for at its fields, and nothing is sent before', async () => {
+  const { sent } = await open();
+  await confirm.click();
+  for (const text of ['请输入加价金额', '请输入原因', '请输入登录密码'])
+    await expect.element(dialog.getByText(text)).toBeVisible();
+  await amount.fill('0');
+  await dialog.getByLabelText('原因').fill('太短');
+  await confirm.click();
+  await expect.element(dialog.getByText('金额必须大于 0')).toBeVisible();
+  await expect.element(dialog.getByText('原因长度为 5-50 个字符')).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+test('[SCREEN] Enter sends once, with the record, a number of the request and decimal text; the list shows it', async () => {
+  const { visit, list, sent } = await open();
+  const before = (await visit.mockServer.table(sampleTable)).all()[0]?.price;
+  await fillIn();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent()).toEqual([
+    {
+      ...{ id: 1, amount: '12.50', reason: '供货价上调', password: 'admin123' },
+      requestNo: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ]);
+  expect(before).toBe('1.00');
+  await expect.element(list.rows.first().getByText('¥13.50')).toBeVisible();
+  expect(visit.notifications).toEqual(['success: 加价成功']);
+});
+
+test('[CODE-5] a refusal is at its field where it has one, else above the form; what was typed stays', async () => {
+  const { visit } = await open();
+  await fillIn('99999');
+  await confirm.dblClick();
+  await expect.element(dialog.getByText('单价不能超过 99999.99')).toBeVisible();
+  await expect.element(amount).toHaveFocus();
+  expect(complaintsOf(dialog)).toEqual({ amount: '单价不能超过 99999.99' });
+  visit.mockServer.faults.inject({
+    kind: 'code',
+    code: 40000,
+    msg: '库存盘点中',
+    path: adjust.path,
+    times: 1,
+  });
+  await amount.fill('1');
+  await confirm.click();
+  await expect.element(dialog.getByText('库存盘点中')).toBeVisible();
+  await expect.element(amount).toHaveValue('1.00');
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(visit.notifications).toEqual([
+    'error: 单价不能超过 99999.99',
+    'error: 库存盘点中',
+    'success: 加价成功',
+  ]);
+});
+
+test('[CODE-5] a record that somebody else has moved on closes the dialog and is read again', async () => {
+  const { visit, list } = await open();
+  const msg = '该记录已被他人处理，请刷新后重试';
+  visit.mockServer.faults.inject({ kind: 'code', code: 40000, msg, path: adjust.path, times: 1 });
+  const table = await visit.mockServer.table(sampleTable);
+  for (const row of table.all().slice(0, 1)) await table.put({ ...row, price: '77.00' });
+  await fillIn();
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(list.rows.first().getByText('¥77.00')).toBeVisible();
+  expect(visit.notifications).toEqual([`error: ${msg}`]);
+});
+
+test.each(moneyRun)('[CODE-9] $name: one booking, one message, nothing typed is lost', async (mishap) => {
+  const { visit } = await open({ requestTimeout: shortTimeout });
+  await fillIn();
+  const table = await visit.mockServer.table(sampleTable);
+  const booked = async () => (Number(table.get(1)?.price) - 1) / 12.5;
+  await bookThrough(mishap, { visit, dialog, path: adjust.path, booked });
+});

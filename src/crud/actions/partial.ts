@@ -1,0 +1,34 @@
+import type { ApiResponse } from '@/providers/http/request';
+import { isRecord, textOr } from '../../lib/record';
+import { isRecordId, type RecordId } from '../../lib/recordId';
+
+/** A batch of which the server did a part alone (contract, section 1). */
+const partialCode = 44444;
+
+/** A record with which something was refused, and why. */
+export interface Failed {
+  readonly id: RecordId;
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** What a batch came to. */
+export interface PartialOutcome {
+  readonly done: readonly RecordId[];
+  readonly failed: readonly Failed[];
+}
+
+/** What was done and what was not, where the server did a part; undefined where it did all. */
+export function partialIn({ code, data }: Pick<ApiResponse, 'code' | 'data'>): PartialOutcome | undefined {
+  if (code !== partialCode || !isRecord(data)) return undefined;
+  const { done, failed } = data;
+  return {
+    done: Array.isArray(done) ? done.filter(isRecordId) : [],
+    failed: Array.isArray(failed) ? failed.flatMap(failedIn) : [],
+  };
+}
+
+function failedIn(value: unknown): Failed[] {
+  if (!isRecord(value) || !isRecordId(value.id)) return [];
+  return [{ id: value.id, name: textOr(value.name, String(value.id)), reason: textOr(value.msg) }];
+}

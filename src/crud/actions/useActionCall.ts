@@ -1,0 +1,121 @@
+import type { FormInstance } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { operationOf } from '@/providers/data/callOperation';
+import { isGivenUp } from '@/providers/http/errors';
+import type { ApiResponse } from '@/providers/http/request';
+import { isRecord } from '../../lib/record';
+import { createUuid } from '../../lib/uuid';
+import { useTellSaved } from '../changes/RecordChanges';
+import { trimmed } from '../form/formValues';
+import { useResourcePage } from '../ResourceContext';
+import type { AnyRecord } from '../resourceSpec';
+import { useServices } from '../services';
+import { useInvalidateResource } from '../useInvalidateResource';
+import { type PartialOutcome, partialIn } from './partial';
+
+/** What the server says of a record that somebody else has moved on (code 40000): what was on screen is out of date. */
+const movedText = '该记录已被他人处理，请刷新后重试';
+
+/** Said in place of the usual text where a call that is booked once was not answered. */
+const unansweredText = '未收到处理结果（请求超时或网络异常），再次提交不会重复记账';
+
+/** What an action's dialog asks of the server, and what becomes of the answer. */
+export interface ActionCall<Values extends object> {
+  /** The operation of the resource. */
+  readonly operation: string;
+  /** Records that it is about; their ids travel as `id`, and the `rev` of a single one. */
+  readonly rows?: readonly AnyRecord[];
+  /** What is sent of the values; all of them, without spaces around texts, where absent. */
+  readonly body?: (values: Values) => Readonly<Record<string, unknown>>;
+  /** Sends a `requestNo`, the same as long as the dialog is open: whatever is sent again is booked once. */
+  readonly once?: boolean;
+  /** Told once the server agreed. */
+  readonly success: string;
+  /** Parts of refusals that belong at a field, by field. */
+  readonly refusals?: Readonly<Record<string, readonly string[]>>;
+  /** Done with the answer's data, once the pages are read again. */
+  readonly onDone?: (data: unknown) => void;
+  readonly close: () => void;
+}
+
+const passwordRefusals = { password: ['密码不正确', '密码错误次数过多'] };
+
+/**
+ * Makes the call of a dialog: one at a time, with all that was typed left in place where it fails. The refusal is at its
+ * field or in `refusal`; a record that somebody else has moved on closes the dialog and has its list read again.
+ */
+export function useActionCall<Values extends object>(form: FormInstance, call: ActionCall<Values>) {
+  const { resource } = useResourcePage();
+  const { callOperation } = useServices();
+  const invalidate = useInvalidateResource();
+  const tellSaved = useTellSaved();
+  const [requestNo] = useState(createUuid);
+  const [running, setRunning] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [part, setPart] = useState<PartialOutcome>();
+  const [refusedAt, setRefusedAt] = useState<{ readonly field: string }>();
+  const sending = useRef(false);
+  useEffect(() => {
+    // While the call runs, nothing in the dialog can take the focus.
+    if (!running && refusedAt) form.focusField(refusedAt.field);
+  }, [form, running, refusedAt]);
+  const { rows = [], once = false } = call;
+
+  function bodyOf(values: Values): object {
+    const entered = trimmed(call.body?.(values) ?? values);
+    return { ...idsOf(rows), ...(isRecord(entered) && entered), ...(once && { requestNo }) };
+  }
+
+  async function settle(response: ApiResponse): Promise<void> {
+    const outcome = partialIn(response);
+    if (!outcome) tellSaved(call.success, rows.length === 1 ? rows[0]?.id : undefined);
+    await invalidate();
+    call.onDone?.(response.data);
+    if (outcome) setPart(outcome);
+    else call.close();
+  }
+
+  function refuse(error: unknown): void {
+    if (isGivenUp(error)) return;
+    const message = error instanceof Error ? error.message : String(error);
+    if (message === movedText) {
+      void invalidate();
+      call.close();
+      return;
+    }
+    const fields = Object.entries({ ...passwordRefusals, ...call.refusals });
+    const [field] = fields.find(([, parts]) => parts.some((one) => message.includes(one))) ?? [];
+    if (field === undefined) {
+      setRefusal(message);
+      return;
+    }
+    form.setFields([{ name: field, errors: [message] }]);
+    setRefusedAt({ field });
+  }
+
+  async function send(values: Values): Promise<void> {
+    if (sending.current) return;
+    sending.current = true;
+    setRunning(true);
+    setRefusal(undefined);
+    try {
+      const operation = operationOf(resource.endpoints, resource.name, call.operation);
+      const options = once ? { failedText: unansweredText } : {};
+      await settle(await callOperation(operation, { body: bodyOf(values), options }));
+    } catch (error) {
+      refuse(error);
+    } finally {
+      sending.current = false;
+      setRunning(false);
+    }
+  }
+
+  return { send, running, refusal, part };
+}
+
+function idsOf(rows: readonly AnyRecord[]): object {
+  const [row] = rows;
+  if (!row) return {};
+  if (rows.length > 1) return { id: rows.map(({ id }) => id).join(',') };
+  return { id: row.id, ...('rev' in row && { rev: row.rev }) };
+}

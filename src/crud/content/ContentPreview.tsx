@@ -1,0 +1,63 @@
+import { Segmented } from 'antd';
+import { useState } from 'react';
+import { mapImages } from '../../lib/mapImages';
+import { SafeHtml } from '../../ui/html/SafeHtml';
+import { ScrollRegion } from '../../ui/layout/ScrollRegion';
+import { useServices } from '../services';
+import styles from './contentPreview.module.css';
+
+/** What of a public page is shown beforehand. */
+interface PreviewProps {
+  readonly title: string;
+  /** Below the title: source and time, say. */
+  readonly note: string;
+  /** As it was written; sanitised before it is shown. */
+  readonly html: string;
+  /** Address of the picture over the text, as it is stored. */
+  readonly cover?: string | undefined;
+}
+
+const widths = [
+  { value: 'phone', label: '手机' },
+  { value: 'desk', label: '电脑' },
+];
+
+/** A text as the public will read it, on a page of 375 pixels or as wide as there is room. */
+export function ContentPreview(props: PreviewProps) {
+  const [width, setWidth] = useState('phone');
+  return (
+    <>
+      <Segmented
+        className={styles.widths ?? ''}
+        aria-label="预览宽度"
+        options={widths}
+        value={width}
+        onChange={setWidth}
+      />
+      <PreviewPage {...props} width={width === 'desk' ? 'desk' : 'phone'} />
+    </>
+  );
+}
+
+/** One page of the preview; pictures are shown from where the application keeps them. */
+export function PreviewPage({
+  title,
+  note,
+  html,
+  cover,
+  width,
+}: PreviewProps & { readonly width: 'phone' | 'desk' }) {
+  const { imageUrl } = useServices();
+  return (
+    <ScrollRegion
+      className={styles.page ?? ''}
+      label={width === 'phone' ? '手机预览' : '电脑预览'}
+      data-width={width}
+    >
+      <p className={styles.title}>{title || '标题'}</p>
+      {note && <p className={styles.note}>{note}</p>}
+      {cover && <img className={styles.cover} src={imageUrl(cover)} alt="" />}
+      <SafeHtml html={mapImages(html, imageUrl)} />
+    </ScrollRegion>
+  );
+}

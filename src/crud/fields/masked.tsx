@@ -1,0 +1,40 @@
+import type { FormRule } from 'antd';
+import { Loadable, once } from '../../ui/fetched';
+import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
+import { text } from '../../ui/fields/text';
+
+const fetchValue = once(() => import('./MaskedValue'));
+
+/** What the server answers in the place of a value. */
+const hidden = '*';
+
+function MaskedCell(props: CellProps<string>) {
+  const { value, name } = props;
+  if (!value) return emptyText;
+  return value.includes(hidden) && name !== undefined ? (
+    <Loadable fetch={fetchValue} props={{ ...props, value, name }} fallback={value} />
+  ) : (
+    value
+  );
+}
+
+/**
+ * A text that travels masked (`199****0001`): an eye shows the whole of it for 30 seconds to those who hold `:plain`, by the
+ * resource's operation `plain`. In a form it may be left as it is, which changes nothing; its rules are for what is typed.
+ */
+export const masked = defineKind<string>(
+  { ...text('').kind, Cell: MaskedCell, width: 150 },
+  ({ rules = [], ...options } = {}) => ({ ...options, rules: [unlessHidden(rules)] }),
+);
+
+function unlessHidden(rules: readonly FormRule[]): FormRule {
+  return (form) => {
+    const own = rules.map((rule) => (typeof rule === 'function' ? rule(form) : rule));
+    return {
+      validator: async (rule, value, callback) => {
+        if (typeof value === 'string' && value.includes(hidden)) return;
+        for (const { validator } of own) await validator?.(rule, value, callback);
+      },
+    };
+  };
+}

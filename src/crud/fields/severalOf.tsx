@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import type { Operation } from '@/providers/endpoints/builder';
+import { isRecord, textOr } from '../../lib/record';
+import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
+import { emptyText, type Field, type FieldOptions, fieldOf, type InputProps } from '../../ui/fields/field';
+import type { Choice } from '../../ui/fields/lookup';
+import { useServices } from '../services';
+
+/** Milliseconds after which a short list is read again. */
+const fresh = 5 * 60_000;
+
+/** People or institutions to choose from: a short list that an operation answers whole, as `{ id, name }`. */
+export function useChoices(operation: Operation, body: Readonly<Record<string, unknown>> = {}) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['choices', operation.path, body],
+    queryFn: async ({ signal }): Promise<Choice<RecordId>[]> => {
+      const { data } = await callOperation(operation, { body, options: { allowRepeat: true, signal } });
+      const rows = Array.isArray(data) ? data.filter(isRecord) : [];
+      return rows.map(({ id, name }) => ({ id: isRecordId(id) ? id : '', name: textOr(name) }));
+    },
+    staleTime: fresh,
+  });
+}
+
+type Choices = Pick<ReturnType<typeof useChoices>, 'data' | 'isPending' | 'isError'>;
+
+/** Picks several of a short list; the value is their ids as the server sent them. */
+export function SeveralInput({
+  value,
+  onChange,
+  choices: _choices,
+  from: { data = [], isPending, isError },
+  ...rest
+}: InputProps<RecordId[]> & { readonly from: Choices }) {
+  const pick = (chosen: readonly string[]) =>
+    onChange?.([...data.map(({ id }) => id), ...(value ?? [])].filter(isFirstOf(chosen)));
+  return (
+    <Select<string[]>
+      {...rest}
+      mode="multiple"
+      optionFilterProp="label"
+      loading={isPending}
+      notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
+      value={(value ?? []).map(String)}
+      options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
+      onChange={pick}
+    />
+  );
+}
+
+/** Whether an id is chosen, each of them once. */
+function isFirstOf(chosen: readonly string[]) {
+  return (id: RecordId, index: number, all: readonly RecordId[]) =>
+    chosen.includes(String(id)) && all.findIndex((other) => sameId(other, id)) === index;
+}
+
+/** Picks one of them, to filter by. */
+function OneInput({
+  value,
+  onChange,
+  choices: _choices,
+  from: { data = [], isPending, isError },
+  ...rest
+}: InputProps<string> & { readonly from: Choices }) {
+  return (
+    <Select
+      {...rest}
+      showSearch
+      allowClear
+      optionFilterProp="label"
+      loading={isPending}
+      notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
+      value={value || undefined}
+      options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
+      onChange={(chosen?: string) => onChange?.(chosen ?? null)}
+    />
+  );
+}
+
+/** Several of a short list that an operation answers, filtered by one of them; the record holds their names as `shownBy`. */
+export function severalOf(
+  label: string,
+  operation: Operation,
+  { shownBy, ...more }: FieldOptions<RecordId[]> & { readonly shownBy: string },
+): Field<RecordId[]> {
+  const Input = (props: InputProps<RecordId[]>) => <SeveralInput {...props} from={useChoices(operation)} />;
+  const Filter = (props: InputProps<string>) => <OneInput {...props} from={useChoices(operation)} />;
+  const FilterValue = ({ value }: { readonly value: string }) => (
+    <>{useChoices(operation).data?.find(({ id }) => sameId(id, value))?.name ?? value}</>
+  );
+  return fieldOf(
+    label,
+    {
+      Cell: ({ record }) => <>{textOr(record[shownBy]) || emptyText}</>,
+      ...{ Input, Filter, FilterValue },
+      operator: 'eq',
+      verb: '请选择',
+      width: 150,
+      sheet: { shownBy },
+    },
+    more,
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { operationOf } from '@/providers/data/callOperation';
+import { wireFilters, wireSorter } from '@/providers/data/filters';
+import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
+import { useResourcePage } from '../../ResourceContext';
+import { useServices } from '../../services';
+import { useDownload } from '../../transfers/useDownload';
+import { crudFilters } from '../listAddress';
+import type { ExportProps } from './useExportTool';
+
+interface Props extends ExportProps {
+  readonly close: () => void;
+}
+
+/** Has the server write the selected rows, else what the filters match, into a file, once the person agrees. Draws nothing. */
+export default function ServerExport({ state, selected, total, close }: Props) {
+  const { resource, scope } = useResourcePage();
+  const { endpoints, name, label, filters } = resource;
+  const { notify } = useServices();
+  const confirm = useConfirm();
+  const download = useDownload();
+  const count = selected.length || total;
+  const sort = state.sort ?? resource.sort;
+
+  async function start(): Promise<void> {
+    close();
+    if (count === 0) return notify('warning', '没有可导出的数据');
+    const which = selected.length > 0 ? '选中' : '当前筛选';
+    if (!(await confirm({ text: `确定导出${which}的 ${count} 条数据吗？` }))) return;
+    const form = {
+      ...wireFilters(endpoints.family, crudFilters(filters, state.filters, scope)),
+      ...wireSorter(endpoints.family, sort ? [sort] : []),
+      ...(selected.length > 0 && { ids: selected.map(({ id }) => id).join(',') }),
+    };
+    await download.form(operationOf(endpoints, name, 'export').path, form, `${label}.csv`, 'export');
+  }
+
+  const begun = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void start();
+  });
+  useEffect(() => begin(), []);
+  return null;
+}

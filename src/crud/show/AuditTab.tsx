@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { Empty, Skeleton } from 'antd';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { isRecord, textOr } from '../../lib/record';
+import { StatusTimeline } from '../../ui/display/StatusTimeline';
+import { FieldCell } from '../FieldCell';
+import { ReadError } from '../ReadError';
+import { useResourcePage } from '../ResourceContext';
+import type { AnyRecord } from '../resourceSpec';
+import { providerOf, useServices } from '../services';
+import styles from './AuditTab.module.css';
+
+/** Something that was done to the record; texts, whatever they came as. */
+interface AuditEntry {
+  readonly id: string;
+  readonly time: string;
+  readonly operatorName: string;
+  readonly ip: string;
+  readonly action: string;
+  readonly fromStatus: string;
+  readonly toStatus: string;
+  readonly remark: string;
+  readonly changes: readonly { readonly label: string; readonly before: string; readonly after: string }[];
+}
+
+/** What was done to a record, newest first. */
+export default function AuditTab({ record }: { record: AnyRecord }) {
+  const { resource } = useResourcePage();
+  const { callOperation } = useServices();
+  const { name, endpoints } = resource;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['data', providerOf(endpoints), name, 'audit', String(record.id)],
+    queryFn: async ({ signal }) => {
+      const options = { allowRepeat: true, saysFailure: () => true, signal };
+      const body = { bizType: name, bizId: record.id };
+      const response = await callOperation(platformCalls.auditLog, { body, options });
+      return Array.isArray(response.data) ? response.data.filter(isRecord).map(entryOf) : [];
+    },
+    retry: false,
+  });
+  if (error) return <ReadError error={error} retry={refetch} />;
+  if (!data) return <Skeleton active />;
+  if (data.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="暂无操作记录" />;
+  const steps = data.map((entry) => ({
+    key: entry.id,
+    title: entry.action,
+    time: entry.time,
+    by: [entry.operatorName, entry.ip].filter(Boolean).join(' · '),
+    note: <EntryNote entry={entry} />,
+  }));
+  return <StatusTimeline label="操作记录" steps={steps} />;
+}
+
+/** What an entry changed, and what was said of it. */
+function EntryNote({ entry: { fromStatus, toStatus, changes, remark } }: { entry: AuditEntry }) {
+  const moved = fromStatus !== '' && toStatus !== '' && fromStatus !== toStatus;
+  return (
+    <>
+      {moved && (
+        <div>
+          <Status code={fromStatus} /> → <Status code={toStatus} />
+        </div>
+      )}
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map(({ label, before, after }) => (
+            <li key={label}>
+              {label}：<del>{before || '空'}</del> → <ins>{after || '空'}</ins>
+            </li>
+          ))}
+        </ul>
+      )}
+      {remark && <div>{remark}</div>}
+    </>
+  );
+}
+
+/** A state as the resource shows it. */
+function Status({ code }: { code: string }) {
+  const { fields, state } = useResourcePage().resource;
+  const field = fields.find(({ name }) => name === state);
+  return field ? <FieldCell field={field} record={{ id: '', [state]: code }} place="show" /> : code;
+}
+
+function entryOf(entry: Readonly<Record<string, unknown>>): AuditEntry {
+  const of = (name: string) => textOr(entry[name]);
+  const changes = Array.isArray(entry.changes) ? entry.changes.filter(isRecord) : [];
+  return {
+    ...{ id: of('id'), time: of('time'), operatorName: of('operatorName'), ip: of('ip') },
+    ...{ action: of('action'), fromStatus: of('fromStatus'), toStatus: of('toStatus'), remark: of('remark') },
+    changes: changes.map((change) => ({
+      label: textOr(change.label),
+      before: textOr(change.before),
+      after: textOr(change.after),
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Empty, Skeleton } from 'antd';
+import { Link } from 'react-router';
+import { operationOf } from '@/providers/data/callOperation';
+import { formatTime } from '../../lib/dates';
+import { memoStatuses } from '../../lib/memoStatuses';
+import { isRecord, numberOr, textOr } from '../../lib/record';
+import { StateTag } from '../../ui/StateTag';
+import { ReadError } from '../ReadError';
+import type { AnyRecord } from '../resourceSpec';
+import { useCan, useServices } from '../services';
+import styles from './memoLinks.module.css';
+
+const memos = 'management/memo';
+
+/** The team's memos about a record (screen G3). `bizType` is the name of its resource. */
+export default function MemoLinks({
+  bizType,
+  record,
+}: {
+  readonly bizType: string;
+  readonly record: AnyRecord;
+}) {
+  const { callOperation, endpointsOf } = useServices();
+  const list = operationOf(endpointsOf(memos), memos, 'list');
+  const isAllowed = useCan()(list);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['data', 'default', memos, 'about', bizType, record.id],
+    queryFn: async ({ signal }) => {
+      const body = { bizType, bizId: record.id, page: 1, limit: 50 };
+      const { data: found } = await callOperation(list, {
+        body,
+        options: { allowRepeat: true, quiet: true, signal },
+      });
+      return isRecord(found) && Array.isArray(found.list) ? found.list.filter(isRecord) : [];
+    },
+    enabled: isAllowed,
+    retry: false,
+  });
+  if (!isAllowed) return <Empty description="没有查看备忘的权限" />;
+  if (error) return <ReadError error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton active />;
+  if (data.length === 0) return <Empty description="没有关联的备忘" />;
+  return (
+    <ul className={styles.about}>
+      {data.map((memo) => {
+        const status = memoStatuses.find(({ value }) => value === numberOr(memo.status));
+        return (
+          <li key={textOr(memo.id)}>
+            {status && <StateTag tone={status.tone}>{status.label}</StateTag>}{' '}
+            <Link to={`/${memos}/show/${textOr(memo.id)}`}>{textOr(memo.title)}</Link>{' '}
+            <span className={styles.facts}>
+              {textOr(memo.assigneeNames)}{' '}
+              {textOr(memo.dueTime) && formatTime(textOr(memo.dueTime)).slice(0, 16)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

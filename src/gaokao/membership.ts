@@ -1,0 +1,169 @@
+/** What a student may become a member by, and until when (screens E2, E10, G6 and G10): the same rules for screens and server. */
+
+/** What somebody is allowed, and how that came about. Enumerations are `userTypes` and `vipPayTypes`. */
+export interface Membership {
+  readonly userType: number;
+  readonly vipPayType: number;
+  /** `YYYY-MM-DD HH:mm:ss`; empty where there never was one. */
+  readonly vipExpire: string;
+  /** Codes of the provinces whose figures may be used. */
+  readonly provinceIds: readonly number[];
+}
+
+/** A membership with what else its changes depend on. */
+export interface Member extends Membership {
+  /** Where she sits the exam. */
+  readonly provinceId: number;
+  /** Whether a trial was ever given to her mobile number. */
+  readonly trialUsed: boolean;
+}
+
+/** Milliseconds of a day. */
+const dayLength = 86_400_000;
+
+/** Longest trial, in days. */
+const longestTrial = 30;
+
+/** Days of a trial where the institution says nothing else. */
+const usualTrial = 3;
+
+/** Why a type of user does not become another; undefined where it may. */
+export function userTypeRefusal(from: number, to: number, trialUsed: boolean): string | undefined {
+  if (from === to) return undefined;
+  if (to === 3) {
+    if (from !== 0) return '正式卡用户不能改为体验卡';
+    return trialUsed ? '该用户已使用过体验卡' : undefined;
+  }
+  if (to === 0) return from === 3 ? undefined : '取消会员请提交会员卡退款工单';
+  return from === 2 && to === 1 ? '不支持由升学卡改为志愿卡，请提交会员卡退款工单' : undefined;
+}
+
+type Kinds = Pick<Membership, 'userType' | 'vipPayType'>;
+
+/** Why a way of payment does not follow another for somebody who becomes `to.userType`; undefined where it may. */
+export function payTypeRefusal(from: Kinds, to: Kinds): string | undefined {
+  if ((to.vipPayType === 0) !== (to.userType === 0)) return '用户类型与开通方式不匹配';
+  if (to.vipPayType === 0) return undefined;
+  if (from.vipPayType === 4) return to.vipPayType === 4 ? undefined : '专家一对一用户无需更换开通方式';
+  const isNew = to.vipPayType !== from.vipPayType || to.userType !== from.userType;
+  return to.vipPayType === 1 && isNew ? '该开通方式由用户端产生，不能手工设置' : undefined;
+}
+
+/** What a change has to be proven by: the number of a card or of an order; nothing where the same membership goes on. */
+export function proofOf(from: Kinds, to: Kinds): 'card' | 'order' | undefined {
+  if (from.userType === to.userType && from.vipPayType === to.vipPayType) return undefined;
+  if (to.vipPayType === 2) return 'card';
+  return to.vipPayType === 3 || to.vipPayType === 4 ? 'order' : undefined;
+}
+
+/** Why one membership does not follow another; undefined where it may. Cards and orders are looked at on their own. */
+export function membershipRefusal(from: Member, to: Membership, now: number): string | undefined {
+  const kinds = userTypeRefusal(from.userType, to.userType, from.trialUsed) ?? payTypeRefusal(from, to);
+  if (kinds !== undefined || to.userType === 0) return kinds;
+  return expiryRefusal(to, now) ?? provincesRefusal(from, to) ?? lessRefusal(from, to);
+}
+
+/** Why a membership cannot end at its time. */
+export function expiryRefusal(
+  { userType, vipExpire }: Pick<Membership, 'userType' | 'vipExpire'>,
+  now: number,
+): string | undefined {
+  const end = momentOf(vipExpire);
+  if (end <= now) return '有效期须晚于当前时间';
+  const isLong = userType === 3 && end > endOfDay(now + longestTrial * dayLength);
+  return isLong ? `体验卡有效期不超过 ${longestTrial} 天` : undefined;
+}
+
+function provincesRefusal({ provinceId }: Member, { provinceIds }: Membership): string | undefined {
+  return provinceIds.includes(provinceId) ? undefined : '可用省份须包含高考省份';
+}
+
+/** Of the same type nothing is taken away here. */
+function lessRefusal(from: Membership, to: Membership): string | undefined {
+  if (from.userType !== to.userType) return undefined;
+  const isShorter = to.vipExpire < from.vipExpire;
+  const isLess = from.provinceIds.some((id) => !to.provinceIds.includes(id));
+  return isShorter || isLess ? '缩短有效期或减少省份请提交修改权限工单' : undefined;
+}
+
+/** Cards as far as binding one depends on them; enumeration `cardStatuses`. */
+export interface BindableCard {
+  readonly status: number;
+  readonly cardType: number;
+  readonly storeId: unknown;
+  /** `YYYY-MM-DD`. */
+  readonly bindDeadline: string;
+}
+
+const cardStates: Readonly<Record<number, string>> = {
+  0: '该卡未发放',
+  2: '该卡已被使用',
+  3: '该卡已过期',
+  4: '该卡已冻结',
+  5: '该卡已作废',
+};
+
+/** Why somebody of an institution does not become a member of a type by a card; undefined where the card serves. */
+export function cardRefusal(
+  card: BindableCard | undefined,
+  { storeId, userType }: { readonly storeId: unknown; readonly userType: number },
+  today: string,
+): string | undefined {
+  if (!card) return '卡号不存在';
+  const refusal = cardStates[card.status];
+  if (refusal !== undefined) return refusal;
+  if (card.bindDeadline < today) return '该卡已过期';
+  if (String(card.storeId) !== String(storeId)) return '该卡不属于用户所在机构';
+  return card.cardType === userType ? undefined : '卡类型与用户类型不一致';
+}
+
+/** Orders as far as a membership can come out of one; enumeration `order_status`. */
+interface ProvingOrder extends Kinds {
+  readonly userId: unknown;
+  readonly status: number;
+}
+
+/** Why an order is no reason for a membership: 在线购买 comes of a paid order for a card, 专家一对一 of one for an expert. */
+export function orderRefusal(
+  order: ProvingOrder | undefined,
+  wanted: Kinds & { readonly userId: unknown },
+): string | undefined {
+  if (!order) return '请选择服务订单';
+  if (order.status < 1 || order.status > 4) return '该订单未支付';
+  const isExperts = order.vipPayType === 4;
+  const isFitting =
+    String(order.userId) === String(wanted.userId) &&
+    order.userType === wanted.userType &&
+    isExperts === (wanted.vipPayType === 4);
+  return isFitting ? undefined : '该订单与开通方式不符';
+}
+
+/**
+ * The end of a membership that nobody chose, `YYYY-MM-DD HH:mm:ss`: 30 September of the exam's year, or a month from now
+ * where that is over; a trial lasts for the days of the institution.
+ */
+export function usualEnd(
+  { userType, year }: { readonly userType: number; readonly year: number },
+  now: number,
+  trialDays: number = usualTrial,
+): string {
+  if (userType === 3) return timeOf(endOfDay(now + trialDays * dayLength));
+  const season = `${year}-09-30 23:59:59`;
+  return momentOf(season) > now ? season : timeOf(endOfDay(now + 30 * dayLength));
+}
+
+const beijing = 8 * 3_600_000;
+
+/** The moment of a time as the server writes it, in milliseconds; nothing is before all others. */
+function momentOf(time: string): number {
+  const moment = Date.parse(`${time.replace(' ', 'T')}+08:00`);
+  return Number.isNaN(moment) ? 0 : moment;
+}
+
+function timeOf(moment: number): string {
+  return new Date(moment + beijing).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+function endOfDay(moment: number): number {
+  return momentOf(`${timeOf(moment).slice(0, 10)} 23:59:59`);
+}

@@ -1,0 +1,98 @@
+/** States of what is published (content_status). */
+export const contentStatuses = [
+  { value: 0, label: '草稿', tone: 'info' },
+  { value: 1, label: '已发布', tone: 'success' },
+  { value: 2, label: '已下架', tone: 'danger' },
+] as const;
+
+export type ContentStatus = (typeof contentStatuses)[number]['value'];
+
+/** Whom of the institutions something published is for. */
+export const audiences = [
+  { value: 1, label: '全部机构', tone: 'primary' },
+  { value: 2, label: '指定机构', tone: 'info' },
+] as const;
+
+/** Anything that is written, published and taken back. Times are `YYYY-MM-DD HH:mm:ss`, empty where there is none. */
+export interface Content {
+  readonly status: unknown;
+  readonly publishTime?: unknown;
+  readonly expireTime?: unknown;
+  /** When it was handed in for review; empty or absent where nobody is asked to look at it. */
+  readonly submitTime?: unknown;
+}
+
+/** Whether somebody has published it; it may still wait for its time, or have outlived it. */
+export function isPublished({ status }: Pick<Content, 'status'>): boolean {
+  return String(status) === '1';
+}
+
+/** Whether it waits for somebody who may publish it (待审核). */
+export function isInReview({ status, submitTime }: Content): boolean {
+  return !isPublished({ status }) && typeof submitTime === 'string' && submitTime !== '';
+}
+
+/**
+ * What its state does not say: whether it waits for a review (待审核) or, published, for its time (待上线), or has outlived
+ * that (已过期). `now` as the times are written.
+ */
+export function contentPhase(content: Content, now: string): 'review' | 'upcoming' | 'expired' | undefined {
+  if (!isPublished(content)) return isInReview(content) ? 'review' : undefined;
+  const { publishTime, expireTime } = content;
+  if (typeof publishTime === 'string' && publishTime > now) return 'upcoming';
+  return typeof expireTime === 'string' && expireTime !== '' && expireTime <= now ? 'expired' : undefined;
+}
+
+/** Whether the public, or whoever it is for, reads it now. */
+export function isOnline(content: Content, now: string): boolean {
+  return isPublished(content) && contentPhase(content, now) === undefined;
+}
+
+/** What 发布 and 下架 lead to. */
+export type ContentStep = 1 | 2;
+
+/**
+ * Why content cannot be published (1) or taken back (2), in the words of the refusal; undefined where it can. `isComplete`
+ * says whether all that a reader needs is there.
+ */
+export function stepProblem(
+  content: Pick<Content, 'status'>,
+  to: ContentStep,
+  isComplete: boolean,
+): string | undefined {
+  if (to === 2) return isPublished(content) ? undefined : '该内容未发布';
+  if (isPublished(content)) return '该内容已发布';
+  return isComplete ? undefined : '请先完善必填内容';
+}
+
+/**
+ * Why content cannot be handed in for review (`submit`) or back to its writer (`sendBack`), in the words of the refusal;
+ * undefined where it can.
+ */
+export function reviewProblem(
+  content: Content,
+  step: 'submit' | 'sendBack',
+  isComplete: boolean,
+): string | undefined {
+  if (isPublished(content)) return '该内容已发布';
+  if (step === 'sendBack') return isInReview(content) ? undefined : '该内容未提交审核';
+  if (isInReview(content)) return '该内容已提交审核';
+  return isComplete ? undefined : '请先完善必填内容';
+}
+
+/** The members that a step changes: whoever set no time publishes at once. `now` as the times are written. */
+export function afterStep<To extends ContentStep>(
+  { publishTime }: { readonly publishTime: string },
+  to: To,
+  now: string,
+): { status: To; publishTime: string } {
+  return { status: to, publishTime: to === 1 ? publishTime || now : publishTime };
+}
+
+/** How many there are of each state, of all, and in review: the counts of the tabs 全部, 草稿, 已发布, 已下架, 待审核. */
+export function countContent(rows: readonly Content[]): Record<string, number> {
+  const count = (wanted: ContentStatus) =>
+    rows.filter(({ status }) => String(status) === String(wanted)).length;
+  const states = contentStatuses.map(({ value }) => [String(value), count(value)] as const);
+  return { all: rows.length, ...Object.fromEntries(states), review: rows.filter(isInReview).length };
+}

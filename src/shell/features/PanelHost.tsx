@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { lazyAgain } from '../kit/lazyAgain';
+import { QuietBoundary } from '../kit/QuietBoundary';
+import { useCrashNotice } from '../kit/useCrashNotice';
+import type { Panel } from '../model/panels/PanelsContext';
+import type { PanelProps } from '../model/panels/panelProps';
+
+const panels: Readonly<Record<Panel, ReturnType<typeof lazyAgain<PanelProps>>>> = {
+  palette: lazyAgain<PanelProps>(() => import('./palette/Palette')),
+  shortcuts: lazyAgain<PanelProps>(() => import('./palette/Shortcuts')),
+  theme: lazyAgain<PanelProps>(() => import('./settings/ThemeDrawer')),
+  password: lazyAgain<PanelProps>(() => import('./password/ChangePassword')),
+  signOut: lazyAgain<PanelProps>(() => import('../session/SignOut')),
+  updates: lazyAgain<PanelProps>(() => import('./updates/UpdatesDrawer')),
+  tips: lazyAgain<PanelProps>(() => import('./note/TipsEditor')),
+};
+
+/**
+ * Draws the open panel; each one's code comes when it is first opened. One that breaks or cannot be fetched is closed with a
+ * message: the page behind stays, and what was typed into it.
+ */
+export function PanelHost({ panel, ...props }: PanelProps & { panel: Panel | undefined }) {
+  const tell = useCrashNotice(props.services.notifier);
+  if (panel === undefined) return null;
+  const Opened = panels[panel].get();
+  const onCrash = (error: unknown) => {
+    panels[panel].forget();
+    tell(error);
+    props.close();
+  };
+  return (
+    <QuietBoundary key={panel} onCrash={onCrash}>
+      <Suspense fallback={null}>
+        <Opened {...props} />
+      </Suspense>
+    </QuietBoundary>
+  );
+}

@@ -1,0 +1,90 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { formatMoney } from '@/src/lib/money';
+import { numberOr } from '@/src/lib/record';
+import { safeLocal } from '@/src/lib/safeStorage';
+import { useTexts } from '../../kit/useTexts';
+import { Waiting } from './Block';
+import type { Card, Summary } from './homeResponses';
+import './cards.css';
+
+const cardTexts = {
+  'home.cards': '指标',
+  'home.cards.up': '上升',
+  'home.cards.down': '下降',
+} as const;
+
+/** The server sends eight figures at most (screen A3). */
+const placeNames = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+/** How many figures there were the last time. */
+const countKey = 'home-cards';
+
+interface CardsProps {
+  readonly query: UseQueryResult<Summary>;
+  readonly canOpen: (card: Card) => boolean;
+  /** How many the person can expect: their places are kept free. */
+  readonly expected: number;
+}
+
+/** The figures of the day, each a way to the page that it counts; only those whose page the person may open. */
+export function Cards({ query, canOpen, expected }: CardsProps) {
+  const t = useTexts(cardTexts);
+  const cards = query.data?.cards.filter(canOpen);
+  const count = cards?.length;
+  useEffect(() => {
+    if (count !== undefined) safeLocal.setItem(countKey, String(count));
+  }, [count]);
+  if (cards === undefined) {
+    return expected > 0 || query.isError ? <Awaited query={query} expected={expected} /> : null;
+  }
+  if (cards.length === 0) return null;
+  return (
+    <ul className="home-cards" aria-label={t('home.cards')}>
+      {cards.map((card) => (
+        <li key={card.key}>
+          <Figure card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As many places as there were figures the last time, so that nothing jumps when they arrive; one where they could not be read. */
+function Awaited({ query, expected }: Pick<CardsProps, 'query' | 'expected'>) {
+  const t = useTexts(cardTexts);
+  const count = query.isError ? 1 : numberOr(safeLocal.getItem(countKey), expected);
+  return (
+    <section className="home-cards" aria-label={t('home.cards')}>
+      <div className="home-block home-cards-wait">
+        <Waiting query={query} lines={2} />
+      </div>
+      {placeNames.slice(1, count).map((place) => (
+        <div key={place} className="home-block home-cards-wait" />
+      ))}
+    </section>
+  );
+}
+
+function Figure({ card: { label, value, unit, compare, trend, path } }: { card: Card }) {
+  const t = useTexts(cardTexts);
+  return (
+    <Link to={path} className="home-card">
+      <span className="home-card-label">{label}</span>
+      <span className="home-card-value">
+        {unit === '元' ? formatMoney(value) : new Intl.NumberFormat('zh-CN').format(Number(value))}
+        {unit !== '元' && <small> {unit}</small>}
+      </span>
+      <span className={`home-card-compare home-card-${trend}`}>
+        {trend !== 'flat' && (
+          <>
+            <span aria-hidden="true">{trend === 'up' ? '↑' : '↓'} </span>
+            <span className="sr-only">{t(`home.cards.${trend}`)}</span>
+          </>
+        )}
+        {compare}
+      </span>
+    </Link>
+  );
+}

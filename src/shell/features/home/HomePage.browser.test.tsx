@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest';
+import { refusal } from '../../model/testServices';
+import { homeResponses, openHome } from './openHome';
+
+beforeEach(() => sessionStorage.clear());
+
+test('greets by the hour of the clock that it is given, and counts the days until the exam', async () => {
+  const { screen, block } = await openHome({ clock: () => new Date(2026, 5, 28, 8).getTime() });
+  await expect.element(screen.getByRole('heading', { name: '早上好，林知远' })).toBeVisible();
+  await expect.element(block('欢迎')).toHaveTextContent(/距 2027 年高考还有 344 天/);
+});
+
+test('the countdown is there before the server has answered, and on the days of the exam it says so', async () => {
+  const never = () => new Promise(() => {});
+  const { block } = await openHome({
+    change: { summary: never },
+    clock: () => new Date(2026, 5, 8, 8).getTime(),
+  });
+  await expect.element(block('欢迎')).toHaveTextContent('2026 年高考进行中');
+});
+
+test('a card leads to the page that it counts', async () => {
+  const { screen, where } = await openHome();
+  const link = screen.getByRole('list', { name: '指标' }).getByRole('link', { name: /机构总数/ });
+  await expect.element(link).toHaveTextContent('机构总数36 家其中停用 3 家');
+  await link.click();
+  await expect.element(where).toHaveTextContent('/customer/list');
+});
+
+test('a to-do leads to its page with the filter set; one whose page is not in the menu is not there', async () => {
+  const { block, where } = await openHome();
+  await expect.element(block('待办事项').getByRole('listitem')).toHaveTextContent('待分配角色的新账号2');
+  await block('待办事项').getByRole('link').click();
+  await expect.element(where).toHaveTextContent('/system/user?roleId=0');
+});
+
+test('[PERM-3] without the permission there is no card, no to-do, no gated block; what is left takes the whole row', async () => {
+  const { screen, block } = await openHome({ permissions: ['customer:site:list'] });
+  await expect.element(block('待办事项')).toHaveTextContent('暂无待办事项');
+  await expect.element(block('志愿季日历').getByText('湖南省')).toBeVisible();
+  for (const name of ['业务趋势', '即将到期机构', '省份用户排行'])
+    await expect.element(block(name)).not.toBeInTheDocument();
+  await expect.element(screen.getByText('机构总数')).not.toBeInTheDocument();
+  const width = (name: string) => block(name).element().getBoundingClientRect().width;
+  expect(width('志愿季日历')).toBeGreaterThan(1.9 * width('通知公告'));
+});
+
+test('[PERM-3] who may list a part of the finances sees the trend, but no institutions', async () => {
+  const { block } = await openHome({ permissions: ['finance:invoices:list'] });
+  await expect.element(block('业务趋势').getByRole('slider')).toBeVisible();
+  await expect.element(block('省份用户排行')).not.toBeInTheDocument();
+});
+
+test('one block that fails says so and asks again; the others stay', async () => {
+  let broken = true;
+  const todo = (body: unknown) => {
+    if (broken) throw refusal('系统内部错误');
+    return homeResponses.todo?.(body);
+  };
+  const { block } = await openHome({ change: { todo } });
+  await expect.element(block('待办事项').getByRole('alert')).toHaveTextContent('系统内部错误');
+  await expect.element(block('省份用户排行').getByText('河南省')).toBeVisible();
+  broken = false;
+  await block('待办事项').getByRole('button', { name: '重试' }).click();
+  await expect.element(block('待办事项').getByRole('link')).toHaveTextContent('待分配角色的新账号');
+});
+
+test('an answer of another layout is an error of its block, never an empty one', async () => {
+  const { block } = await openHome({ change: { season: () => ({ windows: [] }) } });
+  await expect.element(block('志愿季日历').getByRole('alert')).toHaveTextContent('home/season');
+});
+
+test('the line over the blocks is closed for good, until it says something else', async () => {
+  const { screen } = await openHome();
+  const tips = screen.getByRole('complementary', { name: '提示' });
+  await expect.element(tips).toHaveTextContent('周日凌晨维护');
+  await tips.getByRole('button', { name: '关闭提示' }).click();
+  await expect.element(tips).not.toBeInTheDocument();
+  await screen.unmount();
+  const again = await openHome();
+  await expect.element(again.block('欢迎')).toHaveTextContent('344');
+  await expect.element(again.screen.getByText('周日凌晨维护')).not.toBeInTheDocument();
+  await again.screen.unmount();
+  const other = await openHome({ change: { summary: () => ({ tips: '系统已恢复', cards: [] }) } });
+  await expect.element(other.screen.getByText('系统已恢复')).toBeVisible();
+});
+
+test('the season: who closes first, in red below twelve hours; who opens next', async () => {
+  const { block } = await openHome();
+  const season = block('志愿季日历');
+  await expect.element(season.getByRole('listitem').nth(0)).toHaveTextContent('河南省 本科提前批还剩 6 小时');
+  await expect.element(season.getByText('还剩 6 小时')).toHaveClass('home-row-pressing');
+  await expect
+    .element(season.getByRole('listitem').nth(1))
+    .toHaveTextContent('湖南省 本科批还剩 3 天 5 小时');
+  await expect.element(season.getByText('还剩 3 天 5 小时')).not.toHaveClass('home-row-pressing');
+  await expect
+    .element(season.getByRole('listitem').nth(2))
+    .toHaveTextContent('福建省 本科批06-30 08:00 开始');
+});
+
+test.each([320, 390, 768, 992, 1440, 1920])('nothing overflows at %i px', async (width) => {
+  const { block } = await openHome({ width });
+  await expect.element(block('系统更新').getByRole('listitem')).toBeVisible();
+  await expect.element(block('业务趋势').getByRole('slider')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});

@@ -1,0 +1,110 @@
+import { type ReactNode, use } from 'react';
+import { PermissionContext } from '@/src/ui/permission/PermissionContext';
+import type { MenuNode } from '../../model/menu/menuTree';
+import type { OwnPageProps } from '../../model/ownPage';
+import { Cards } from './Cards';
+import { Expiring } from './Expiring';
+import { Hero } from './Hero';
+import { homeReads } from './homeCalls';
+import { Memos } from './Memos';
+import { Notices } from './Notices';
+import { Provinces } from './Provinces';
+import { Quick } from './Quick';
+import { menuPages } from './quick';
+import { Season } from './Season';
+import { spansOf } from './spans';
+import { Tips } from './Tips';
+import { Todos } from './Todos';
+import { Trend } from './Trend';
+import { Updates } from './Updates';
+import { useCanOpen } from './useCanOpen';
+import { useClock } from './useClock';
+import { useHomeQuery } from './useHomeQuery';
+import './home.css';
+
+/** A block and the share of its row that it takes where all neighbours are there. */
+interface Placed {
+  readonly key: string;
+  readonly weight: number;
+  /** Takes a whole row where the page is too narrow for three columns. */
+  readonly wide?: boolean;
+  readonly content: ReactNode;
+}
+
+interface HomePageProps extends OwnPageProps {
+  /** Milliseconds. */
+  readonly clock?: () => number;
+}
+
+/**
+ * What needs doing today, how the season goes, where the deadlines are (screen A3). Every block reads for itself and
+ * shows its own error; one whose permission is missing is absent, and its neighbours widen.
+ */
+export default function HomePage({ services, user, tree, clock = Date.now }: HomePageProps) {
+  const { send, settings, hasPlatform } = services;
+  const now = useClock(clock);
+  const canOpen = useCanOpen(tree);
+  const summary = useHomeQuery(['summary'], () => homeReads.summary(send));
+  const sees = useHomePermissions(tree, hasPlatform);
+  const rows: readonly (readonly (Placed | false)[])[] = [
+    [
+      hasPlatform && { key: 'todos', weight: 8, content: <Todos send={send} canOpen={canOpen} /> },
+      { key: 'quick', weight: 16, content: <Quick settings={settings} tree={tree} /> },
+    ],
+    [
+      sees.trend && { key: 'trend', weight: 15, wide: true, content: <Trend send={send} /> },
+      hasPlatform && { key: 'season', weight: 9, wide: true, content: <Season send={send} now={now} /> },
+    ],
+    [
+      sees.stores && { key: 'expiring', weight: 12, content: <Expiring send={send} tree={tree} now={now} /> },
+      sees.stores && { key: 'provinces', weight: 12, content: <Provinces send={send} /> },
+    ],
+    [
+      sees.memos && { key: 'memos', weight: 8, content: <Memos send={send} tree={tree} now={now} /> },
+      sees.notices && { key: 'notices', weight: 12, content: <Notices send={send} tree={tree} /> },
+      hasPlatform && { key: 'updates', weight: 12, content: <Updates send={send} /> },
+    ],
+  ];
+  return (
+    <div className="home">
+      <Tips text={summary.isError || !hasPlatform ? '' : summary.data?.tips} />
+      <Hero name={user.realName || user.name} now={now} exam={summary.data} />
+      {hasPlatform && <Cards query={summary} canOpen={canOpen} expected={sees.cards} />}
+      <div className="home-grid">{rows.map((row) => placedIn(row.filter((block) => block !== false)))}</div>
+    </div>
+  );
+}
+
+/** The blocks of one row with the columns that each gets. */
+function placedIn(row: readonly Placed[]): ReactNode {
+  const spans = spansOf(row.map(({ weight }) => weight));
+  return row.map(({ key, wide, content }, index) => (
+    <div
+      key={key}
+      className="home-cell"
+      data-wide={wide || row.length === 1}
+      style={{ '--span': spans[index] }}
+    >
+      {content}
+    </div>
+  ));
+}
+
+/** Which of the gated blocks the person may see. A server without the platform's calls guards its notices. */
+function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
+  const checks = use(PermissionContext);
+  const stores = hasPlatform && checks?.permission('customer:store:list') === true;
+  const seesFinance = menuPages(tree).some(({ node }) =>
+    node.permissions.some((permission) => /^finance:[\w-]+:list$/.test(permission)),
+  );
+  const figures = hasPlatform && checks?.permission('system:user-date:list') === true;
+  const appointments = hasPlatform && checks?.permission('expert:appointment:list') === true;
+  return {
+    stores,
+    // Figures of institutions, of users and orders, and of appointments: their places are kept free.
+    cards: (stores ? 2 : 0) + (figures ? 3 : 0) + (appointments ? 1 : 0),
+    memos: hasPlatform && checks?.permission('system:memo:list') === true,
+    trend: stores || (hasPlatform && seesFinance),
+    notices: hasPlatform || checks?.permission('system:notice:list') === true,
+  };
+}

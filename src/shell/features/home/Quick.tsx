@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { MenuIcon } from '@/src/ui/icons/MenuIcon';
+import { useTexts } from '../../kit/useTexts';
+import type { MenuNode } from '../../model/menu/menuTree';
+import { addressOf } from '../../model/menu/readMenu';
+import type { SettingsStore } from '../../model/settings/settingsStore';
+import { useSettings } from '../../model/settings/useSettings';
+import { BlockFrame } from './Block';
+import { QuickEditor } from './QuickEditor';
+import { menuPages, pinnedPages, withPage } from './quick';
+import { useDroppedLink } from './useDroppedLink';
+import './quick.css';
+
+const quickTexts = {
+  'home.quick': '快捷入口',
+  'home.quick.manage': '管理',
+  'home.quick.none': '暂无可用菜单，请联系管理员分配角色',
+} as const;
+
+interface QuickProps {
+  readonly settings: SettingsStore;
+  readonly tree: readonly MenuNode[];
+}
+
+/** The pages that the person has pinned, at most eight; until then the first six of their menu. Entries of the sidebar may be dropped here. */
+export function Quick({ settings, tree }: QuickProps) {
+  const t = useTexts(quickTexts);
+  const { quick } = useSettings(settings);
+  const [editing, setEditing] = useState(false);
+  const pages = menuPages(tree);
+  const pinned = pinnedPages(pages, quick);
+  const paths = pinned.map(({ node }) => node.path);
+  const drop = useDroppedLink((path) => settings.keep({ quick: withPage(pages, paths, path) }));
+  return (
+    <BlockFrame
+      title={t('home.quick')}
+      lines={3}
+      extra={
+        pages.length > 0 && (
+          <button type="button" className="link" onClick={() => setEditing(true)}>
+            {t('home.quick.manage')}
+          </button>
+        )
+      }
+    >
+      {pages.length === 0 && <p className="home-none">{t('home.quick.none')}</p>}
+      <ul className="home-quick" {...drop}>
+        {pinned.map(({ node }) => (
+          <li key={node.path}>
+            <Link to={addressOf(node)}>
+              <MenuIcon name={node.icon} />
+              <span>{node.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {editing && (
+        <QuickEditor
+          pages={pages}
+          pinned={paths}
+          keep={(paths) => settings.keep({ quick: paths })}
+          close={() => setEditing(false)}
+        />
+      )}
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parseNodes } from '@/providers/auth/ruleList';
+import { buildMenuTree } from '../../model/menu/menuTree';
+import { maxPinned, menuPages, withPage } from './quick';
+
+const names = Array.from({ length: 10 }, (_, index) => `p${index}`);
+const rules = [
+  {
+    path: '/customer',
+    component: 'Layout',
+    children: names.map((path) => ({ path, component: `customer/${path}/index`, meta: { title: path } })),
+  },
+];
+const tree = buildMenuTree(
+  parseNodes(rules, '', () => {}),
+  { grants: { permissions: ['*:*:*'], roles: [] } },
+);
+const pages = menuPages(tree);
+const pinned = ['/customer/p0'];
+
+test('a page of the menu is pinned after the others, also by the address of something in it', () => {
+  expect(withPage(pages, pinned, '/customer/p1')).toEqual(['/customer/p0', '/customer/p1']);
+  expect(withPage(pages, pinned, '/customer/p1/edit/3')).toEqual(['/customer/p0', '/customer/p1']);
+});
+
+test('what is no page of the menu, is there already, or is one too many changes nothing', () => {
+  expect(withPage(pages, pinned, '/customer')).toBe(pinned);
+  expect(withPage(pages, pinned, '/elsewhere')).toBe(pinned);
+  expect(withPage(pages, pinned, '/customer/p0')).toBe(pinned);
+  const full = names.slice(0, maxPinned).map((name) => `/customer/${name}`);
+  expect(withPage(pages, full, '/customer/p9')).toBe(full);
+});

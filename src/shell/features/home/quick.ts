@@ -1,0 +1,49 @@
+import type { MenuNode } from '../../model/menu/menuTree';
+import { menuOf } from '../../model/menu/readMenu';
+
+/** How many pages may be pinned (screen A3). */
+export const maxPinned = 8;
+
+/** How many are there until somebody pins others. */
+const usualCount = 6;
+
+/** A page of the menu and the group that it is in. */
+export interface MenuPage {
+  readonly group: string;
+  readonly node: MenuNode;
+}
+
+/** The pages of the menu in its order, without the home page and without links that leave. */
+export function menuPages(tree: readonly MenuNode[]): readonly MenuPage[] {
+  return menuOf(tree).flatMap((node) => pagesIn(node, node.title));
+}
+
+function pagesIn(node: MenuNode, group: string): readonly MenuPage[] {
+  if (node.target.kind === 'group') return node.children.flatMap((child) => pagesIn(child, group));
+  return node.target.kind === 'link' || node.path === '/index' ? [] : [{ group, node }];
+}
+
+/** The pinned pages that the person may still open; the first six of the menu where none is pinned. */
+export function pinnedPages(pages: readonly MenuPage[], quick: readonly string[]): readonly MenuPage[] {
+  const pinned = quick.flatMap((path) => pages.find(({ node }) => node.path === path) ?? []);
+  return pinned.length > 0 ? pinned.slice(0, maxPinned) : pages.slice(0, usualCount);
+}
+
+/** The pinned paths with the page at an address after them; the same list where it is no page of the menu, there already, or one too many. */
+export function withPage(
+  pages: readonly MenuPage[],
+  pinned: readonly string[],
+  path: string,
+): readonly string[] {
+  const page = pages.find(({ node }) => path === node.path || path.startsWith(`${node.path}/`));
+  if (!page || pinned.includes(page.node.path) || pinned.length >= maxPinned) return pinned;
+  return [...pinned, page.node.path];
+}
+
+/** The list with one item a number of places further; beyond an end nothing moves. */
+export function moved<T>(list: readonly T[], from: number, by: number): readonly T[] {
+  const to = from + by;
+  const item = list[from];
+  if (item === undefined || to < 0 || to >= list.length) return list;
+  return list.toSpliced(from, 1).toSpliced(to, 0, item);
+}

@@ -1,0 +1,21 @@
+import { use } from 'react';
+import { PermissionContext } from '@/src/ui/permission/PermissionContext';
+import type { MenuNode } from '../../model/menu/menuTree';
+import { findByPath } from '../../model/menu/readMenu';
+
+/** Something that leads to a page. */
+interface Place {
+  /** With a query perhaps. */
+  readonly path: string;
+  /** Empty where none is needed. */
+  readonly permission: string;
+}
+
+/** Whether the person may open what something leads to: the page is in their menu tree, and they hold the permission. */
+export function useCanOpen(tree: readonly MenuNode[]): (place: Place) => boolean {
+  const checks = use(PermissionContext);
+  return ({ path, permission }) => {
+    const page = findByPath(tree, path.replace(/[?#].*$/, ''));
+    return page !== undefined && (permission === '' || checks?.permission(permission) === true);
+  };
+}

@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef } from 'react';
+import { notesOf } from '@/providers/notes/notes';
+import {
+  draftPathOf,
+  isChanged,
+  noteLimits,
+  noteOf,
+  type TypedNote,
+  tipsProblem,
+  typedNote,
+} from '@/src/lib/note';
+import { Dialog } from '../../kit/Dialog';
+import { Field } from '../../kit/Field';
+import { TextArea } from '../../kit/TextArea';
+import { useForm } from '../../kit/useForm';
+import { useTexts } from '../../kit/useTexts';
+import type { Services } from '../../model/services';
+import { useUnsavedForm } from '../unsaved/useUnsavedForm';
+import { noteTexts } from './texts';
+import '../../kit/field.css';
+import './noteForm.css';
+
+interface NoteFormProps {
+  readonly services: Services;
+  readonly noteKey: string;
+  /** What the fields begin with. */
+  readonly typed: TypedNote;
+  /** Whether that was typed earlier and not saved. */
+  readonly isDraft: boolean;
+  readonly close: () => void;
+}
+
+/** The form of a note: title, tips, description. A refusal leaves what was typed in place. */
+export function NoteForm(props: NoteFormProps) {
+  const t = useTexts(noteTexts);
+  const id = useId();
+  const { form, field, values, problem, sending, leave } = useNoteForm(props);
+  return (
+    <Dialog
+      title={t('note.edit')}
+      onCancel={leave}
+      actions={
+        <>
+          <button type="button" className="button" onClick={leave}>
+            {t('note.cancel')}
+          </button>
+          <button type="submit" form={id} className="button button-main" disabled={sending}>
+            {sending ? t('note.saving') : t('note.save')}
+          </button>
+        </>
+      }
+    >
+      <form id={id} className="note-form" {...form}>
+        {props.isDraft && <p className="note-draft">{t('note.draft')}</p>}
+        <Field
+          {...field('title')}
+          label={t('note.title')}
+          required={false}
+          hint={`${values.title.length} / ${noteLimits.title}`}
+        />
+        <TextArea
+          {...field('tips')}
+          label={t('note.tips')}
+          rows={5}
+          hint={t('note.tips.hint', { count: noteLimits.tips })}
+        />
+        <TextArea
+          {...field('content')}
+          label={t('note.content')}
+          rows={3}
+          hint={`${values.content.length} / ${noteLimits.content}`}
+        />
+        <p className="note-empty">{t('note.empty')}</p>
+        <p className="note-problem" role="alert">
+          {problem}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function useNoteForm({ services, noteKey, typed, close }: NoteFormProps) {
+  const t = useTexts(noteTexts);
+  const notes = notesOf(services);
+  /** A check that the text is not too long. */
+  const upTo = (label: string, count: number) => (value: string) =>
+    value.trim().length > count ? t('note.tooLong', { label, count }) : undefined;
+  const form = useForm({
+    initial: typed,
+    checks: {
+      title: upTo(t('note.title'), noteLimits.title),
+      tips: (value) => {
+        const found = tipsProblem(value);
+        if (found === 'tooMany') return t('note.tips.tooMany', { count: noteLimits.tips });
+        return found && t('note.tooLong', { label: t('note.tips'), count: noteLimits.tip });
+      },
+      content: upTo(t('note.content'), noteLimits.content),
+    },
+    serverErrors: { tips: ['最多', '提示条目'], title: ['提示标题'], content: ['描述'] },
+    submit: async (values) => {
+      await notes.save(noteKey, noteOf(values));
+      services.notifier.notify('success', t('note.saved'));
+      if (isTypedSince(values)) return;
+      unsaved.settle();
+      close();
+    },
+  });
+  const held = useRef(form.values);
+  useEffect(() => {
+    held.current = form.values;
+  });
+  /** What is typed while a note is sent stays, in the open form. */
+  const isTypedSince = (sent: TypedNote) => isChanged(sent, held.current);
+  const dirty = isChanged(typedNote(notes.get(noteKey)), form.values);
+  const unsaved = useUnsavedForm({
+    name: t('note.edit'),
+    values: form.values,
+    dirty,
+    draftPath: draftPathOf(noteKey),
+  });
+  const leave = async () => {
+    if (await unsaved.confirmDiscard()) close();
+  };
+  return { ...form, leave: () => void leave() };
+}

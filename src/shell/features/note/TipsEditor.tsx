@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { notesOf } from '@/providers/notes/notes';
+import { draftPathOf, type TypedNote, typedDraft, typedNote } from '@/src/lib/note';
+import { useUnsavedContext } from '@/src/work/UnsavedContext';
+import { useTexts } from '../../kit/useTexts';
+import type { PanelProps } from '../../model/panels/panelProps';
+import { NoteForm } from './NoteForm';
+import { noteKeyOf } from './noteKey';
+import { noteTexts } from './texts';
+
+/** What the form begins with, and whether that was found again. */
+interface Beginning {
+  /** Of the page whose note it is. */
+  readonly key: string;
+  readonly typed: TypedNote;
+  readonly isDraft: boolean;
+}
+
+/** Edits the note of the open page, once it is known (screens-platform, H10): what is not known is not written over. */
+export default function TipsEditor({ services, tree, close }: PanelProps) {
+  const t = useTexts(noteTexts);
+  const key = noteKeyOf(tree, useLocation().pathname) ?? '';
+  const notes = notesOf(services);
+  const drafts = useUnsavedContext()?.drafts;
+  const [beginning, setBeginning] = useState<Beginning>();
+
+  const settle = useEffectEvent((draft: TypedNote | undefined) => {
+    if (notes.isKnown(key)) {
+      setBeginning({ key, typed: draft ?? typedNote(notes.get(key)), isDraft: draft !== undefined });
+      return;
+    }
+    services.notifier.notify('error', t('note.unread'));
+    close();
+  });
+  useEffect(() => {
+    let here = true;
+    void Promise.all([drafts?.read(draftPathOf(key)), notes.load(key)]).then(([draft]) => {
+      if (here) settle(typedDraft(draft));
+    });
+    return () => {
+      here = false;
+    };
+  }, [drafts, notes, key]);
+  if (beginning?.key !== key) return null;
+  const { typed, isDraft } = beginning;
+  return (
+    <NoteForm key={key} services={services} noteKey={key} typed={typed} isDraft={isDraft} close={close} />
+  );
+}

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draftPathOf } from '@/src/lib/note';
+import { createDrafts } from '@/src/work/drafts';
+import { openFrame } from '../../frame/testFrame';
+import { type Responder, refusal } from '../../model/testServices';
+
+const note = {
+  title: '机构管理提示',
+  tips: ['停用后无法登录', '续期从较晚者起算'],
+  content: '开通与停用机构。',
+};
+const key = 'customer/list/index';
+
+beforeEach(() => page.viewport(1440, 800));
+
+describe('the note of the open page', () => {
+  async function openNote(getNoteDesc: Responder = () => note) {
+    const responses = { getNoteDesc };
+    const permissions = ['customer:store:list'];
+    const opened = await openFrame('/customer/list', { responses, permissions });
+    return { ...opened, bar: opened.screen.getByRole('banner') };
+  }
+
+  test('[LAY-2] the title opens the tips; the description stands beside it', async () => {
+    const { bar, callsTo } = await openNote();
+    await expect.element(bar.getByText('开通与停用机构。').last()).toBeVisible();
+    expect(callsTo('getNoteDesc').map(({ body }) => body)).toEqual([{ key }]);
+    await bar.getByRole('button', { name: '机构管理提示' }).click();
+    await expect.element(bar.getByRole('listitem').filter({ hasText: '停用后无法登录' })).toBeVisible();
+    await expect.element(bar.getByText('续期从较晚者起算')).toBeVisible();
+  });
+
+  test('[LAY-2] the keyboard opens and closes it', async () => {
+    const { bar } = await openNote();
+    const button = bar.getByRole('button', { name: '机构管理提示' });
+    await expect.element(button).toBeVisible();
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(bar.getByText('停用后无法登录')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(bar.getByText('停用后无法登录')).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  });
+
+  test('[LAY-2] another page has another note, asked for once', async () => {
+    const { bar, menu, callsTo } = await openNote((body) =>
+      JSON.stringify(body).includes('site') ? null : note,
+    );
+    await menu.getByRole('link', { name: '主机与网站' }).click();
+    await expect.element(bar.getByRole('button', { name: '机构管理提示' })).not.toBeInTheDocument();
+    await menu.getByRole('link', { name: '机构列表' }).click();
+    await expect.element(bar.getByRole('button', { name: '机构管理提示' })).toBeVisible();
+    expect(callsTo('getNoteDesc')).toHaveLength(2);
+  });
+
+  test('[LAY-2] where it cannot be read, nothing is shown and nothing is said', async () => {
+    const failing = () => {
+      throw refusal('说明读取失败');
+    };
+    const { screen, bar, callsTo } = await openNote(failing);
+    await expect.poll(() => callsTo('getNoteDesc').length).toBe(1);
+    await expect.element(bar.getByRole('button', { name: '页面说明' })).not.toBeInTheDocument();
+    await expect.element(screen.getByText('说明读取失败')).not.toBeInTheDocument();
+  });
+
+  test('[LAY-2] [PERM-3] only those who may edit have the pencil', async () => {
+    const { bar } = await openNote();
+    await bar.getByRole('button', { name: '机构管理提示' }).click();
+    await expect.element(bar.getByText('停用后无法登录')).toBeVisible();
+    await expect.element(bar.getByRole('button', { name: '编辑页面说明' })).not.toBeInTheDocument();
+  });
+});
+
+describe('editing it', () => {
+  // What the test before has typed and not saved would come back as a draft.
+  beforeEach(() => createDrafts(1).remove(draftPathOf(key)));
+
+  const editPermission = ['system:note-desc:edit'];
+
+  async function openEditor(former: unknown = note, saveNoteDesc: () => unknown = () => null) {
+    const responses = { getNoteDesc: () => former, saveNoteDesc };
+    const opened = await openFrame('/customer/list', { responses, permissions: editPermission });
+    const bar = opened.screen.getByRole('banner');
+    await bar.getByRole('button', { name: former ? '机构管理提示' : '页面说明' }).click();
+    await bar.getByRole('button', { name: '编辑页面说明' }).click();
+    const dialog = opened.screen.getByRole('dialog', { name: '编辑页面说明' });
+    const fill = (label: string, text: string) => dialog.getByLabelText(label).fill(text);
+    const save = () => dialog.getByRole('button', { name: '保存' }).click();
+    return { ...opened, bar, dialog, fill, save };
+  }
+
+  test('[LAY-2] what is saved shows at once, and is not asked for again', async () => {
+    const { screen, bar, callsTo, dialog, fill, save } = await openEditor();
+    await expect.element(dialog.getByLabelText('提示条目')).toHaveValue('停用后无法登录\n续期从较晚者起算');
+    await fill('提示标题', '新的标题');
+    await fill('提示条目', '一\n\n 二 ');
+    await fill('描述', '');
+    await save();
+    await expect.element(screen.getByText('保存成功')).toBeVisible();
+    expect(callsTo('saveNoteDesc').map(({ body }) => body)).toEqual([
+      { key, title: '新的标题', tips: ['一', '二'], content: '' },
+    ]);
+    await expect.element(bar.getByRole('button', { name: '新的标题' })).toBeVisible();
+    expect(callsTo('getNoteDesc')).toHaveLength(1);
+  });
+
+  test('[LAY-2] a page without a note gets its first one; an empty one is none', async () => {
+    const { bar, fill, save } = await openEditor(null);
+    await fill('提示标题', '第一条');
+    await save();
+    await bar.getByRole('button', { name: '第一条' }).click();
+    await bar.getByRole('button', { name: '编辑页面说明' }).click();
+    await fill('提示标题', '');
+    await save();
+    await expect.element(bar.getByRole('button', { name: '页面说明' })).toBeVisible();
+  });
+
+  test('[LAY-2] at most 20 characters, eight tips of 60, 200 characters; nothing is sent until then', async () => {
+    const { dialog, callsTo, fill, save } = await openEditor();
+    await fill('提示标题', '字'.repeat(21));
+    await fill('提示条目', '条\n'.repeat(9));
+    await fill('描述', '字'.repeat(201));
+    await save();
+    await expect.element(dialog.getByText('提示标题长度不能超过 20 个字符')).toBeVisible();
+    await expect.element(dialog.getByText('最多 8 条提示', { exact: true })).toBeVisible();
+    await expect.element(dialog.getByText('描述长度不能超过 200 个字符')).toBeVisible();
+    await fill('提示条目', '字'.repeat(61));
+    await save();
+    await expect.element(dialog.getByText('提示条目长度不能超过 60 个字符')).toBeVisible();
+    expect(callsTo('saveNoteDesc')).toEqual([]);
+  });
+
+  test('[LAY-2] a refusal is shown in the form, and what was typed stays', async () => {
+    const { dialog, fill, save } = await openEditor(note, () => {
+      throw refusal('当前操作没有权限');
+    });
+    await fill('提示标题', '新的标题');
+    await save();
+    await expect.element(dialog.getByText('当前操作没有权限')).toBeVisible();
+    await expect.element(dialog.getByLabelText('提示标题')).toHaveValue('新的标题');
+  });
+
+  test('closing it with something unsaved asks first; the draft of an interrupted one comes back', async () => {
+    const { screen, bar, dialog, fill, unsavedRegistry, drafts } = await openEditor();
+    await fill('提示标题', '写到一半');
+    await dialog.getByRole('button', { name: '取消' }).click();
+    await expect
+      .poll(() => unsavedRegistry.pendingPrompt()?.dirtyForms.map(({ name }) => name))
+      .toEqual(['编辑页面说明']);
+    unsavedRegistry.pendingPrompt()?.answer(false);
+    await expect.element(dialog.getByLabelText('提示标题')).toHaveValue('写到一半');
+    await expect.poll(async () => (await drafts.read(`note:${key}`))?.values.title).toBe('写到一半');
+
+    await dialog.getByRole('button', { name: '取消' }).click();
+    await expect.poll(() => unsavedRegistry.pendingPrompt()).toBeDefined();
+    unsavedRegistry.pendingPrompt()?.answer(true);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => drafts.read(`note:${key}`)).toBeUndefined();
+
+    await drafts.write(`note:${key}`, {
+      name: '编辑页面说明',
+      values: { title: '写到一半', tips: '', content: '' },
+      savedAt: Date.now(),
+    });
+    await bar.getByRole('button', { name: '机构管理提示' }).click();
+    await bar.getByRole('button', { name: '编辑页面说明' }).click();
+    await expect.element(screen.getByText('已恢复上次未保存的内容')).toBeVisible();
+    await expect.element(dialog.getByLabelText('提示标题')).toHaveValue('写到一半');
+    await drafts.remove(`note:${key}`);
+  });
+});

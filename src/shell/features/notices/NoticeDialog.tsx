@@ -1,0 +1,29 @@
+import { SafeHtml } from '@/src/ui/html/SafeHtml';
+import { Dialog } from '../../kit/Dialog';
+import { useTexts } from '../../kit/useTexts';
+
+const noticeDialogTexts = { 'notice.close': '关闭' } as const;
+
+interface NoticeDialogProps {
+  readonly notice: {
+    readonly title: string;
+    /** HTML as the server sent it. */
+    readonly content: string;
+  };
+  readonly onClose: () => void;
+}
+
+/** A notice, to be read where it was found. */
+export function NoticeDialog({ notice: { title, content }, onClose }: NoticeDialogProps) {
+  const t = useTexts(noticeDialogTexts);
+  const close = (
+    <button type="button" className="button button-main" onClick={onClose}>
+      {t('notice.close')}
+    </button>
+  );
+  return (
+    <Dialog wide title={title} onCancel={onClose} actions={close}>
+      <SafeHtml html={content} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '../../kit/useTexts';
+import { paletteTexts } from './texts';
+
+interface Props {
+  readonly typed: string;
+  /** Whether records can be found at all. */
+  readonly withRecords: boolean;
+  /** Records may still come. */
+  readonly searching: boolean;
+}
+
+/** Nothing was found, or not yet: says what else can be typed. */
+export function PaletteEmpty({ typed, withRecords, searching }: Props) {
+  const t = useTexts(paletteTexts);
+  if (searching)
+    return (
+      <div className="palette-empty">
+        <p>{t('palette.none.yet')}</p>
+      </div>
+    );
+  return (
+    <div className="palette-empty">
+      <p>{t('palette.none', { typed })}</p>
+      <p>{t('palette.none.hint')}</p>
+      {withRecords && [...typed].length < 2 && <p>{t('palette.none.records')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTexts } from '../../kit/useTexts';
+import { KeyHint } from '../shortcuts/KeyHint';
+import { shortcuts } from '../shortcuts/shortcuts';
+import { paletteTexts } from './texts';
+import type { Findings } from './useSections';
+
+const hints = ['select', 'run', 'star', 'leave'] as const;
+
+/** How far the search is, and the keys. */
+export function PaletteFoot({ options, records }: Pick<Findings, 'options' | 'records'>) {
+  const t = useTexts(paletteTexts);
+  const count = t('palette.count', { count: options.length });
+  const states = {
+    idle: count,
+    complete: count,
+    searching: t('palette.searching'),
+    partial: t('palette.partial'),
+  };
+  return (
+    <div className="palette-foot">
+      <span role="status">{states[records]}</span>
+      <span className="palette-keys" aria-hidden="true">
+        {hints.map((id) => (
+          <span key={id}>
+            {shortcuts
+              .filter((one) => one.id === id)
+              .map(({ keys }) => (
+                <KeyHint key={id} keys={keys} />
+              ))}{' '}
+            {t(`palette.key.${id}`)}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openShell } from '../shortcuts/testShell';
+import { type FoundRecord, type RecordSearch, RecordSearchContext } from './RecordSearchContext';
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await page.viewport(1280, 800);
+});
+
+interface Asked {
+  readonly text: string;
+  readonly found: (records: readonly FoundRecord[]) => void;
+  readonly signal: AbortSignal;
+  readonly end: (how: 'complete' | 'partial') => void;
+}
+
+/** A palette over a search that answers when the test says so. */
+async function openPalette() {
+  const asked: Asked[] = [];
+  const records: RecordSearch = {
+    search: (text, found, signal) =>
+      new Promise((end) => {
+        asked.push({ text, found, signal, end });
+      }),
+  };
+  const shell = await openShell('/index', {
+    around: (children) => <RecordSearchContext value={records}>{children}</RecordSearchContext>,
+  });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const palette = shell.screen.getByRole('dialog', { name: '命令面板' });
+  const field = palette.getByRole('combobox');
+  await expect.element(field).toHaveFocus();
+  const rows = palette.getByRole('group', { name: '记录' }).getByRole('option');
+  return { ...shell, asked, palette, field, rows, status: palette.getByRole('status') };
+}
+
+const mingde: FoundRecord = { kind: '机构', title: '明德升学', address: '/customer/list/show/5' };
+const sex: FoundRecord = { kind: '字典', title: '明细', address: '/system/dict?dictName=mingde' };
+
+test('records stand below the pages as they arrive, and open at their address', async () => {
+  const { asked, field, rows, status, where } = await openPalette();
+  await field.fill('明德');
+  await expect.element(status).toHaveTextContent('正在搜索记录…');
+  await expect.poll(() => asked.map(({ text }) => text)).toEqual(['明德']);
+  asked[0]?.found([mingde]);
+  await expect.element(rows).toHaveTextContent('明德升学机构');
+  asked[0]?.found([sex]);
+  await expect.element(rows).toHaveLength(2);
+  asked[0]?.end('complete');
+  await expect.element(status).toHaveTextContent('共 2 项');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(where).toHaveTextContent('/customer/list/show/5');
+});
+
+test('what is called what was typed stands before what only has to do with it', async () => {
+  const { asked, field, rows } = await openPalette();
+  await field.fill('明德');
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]?.found([sex]);
+  await expect.element(rows).toHaveTextContent('明细字典');
+  asked[0]?.found([mingde]);
+  await expect.element(rows.first()).toHaveTextContent('明德升学机构');
+  await expect.element(rows.last()).toHaveTextContent('明细字典');
+});
+
+test('one question a pause, none for a single character; the one before is given up', async () => {
+  const { asked, field } = await openPalette();
+  await userEvent.keyboard('mingde');
+  await expect.poll(() => asked.map(({ text }) => text)).toEqual(['mingde']);
+  expect(asked[0]?.signal.aborted).toBe(false);
+  await field.fill('明');
+  await expect.poll(() => asked[0]?.signal.aborted).toBe(true);
+  await field.fill('明德');
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[1]?.text).toBe('明德');
+});
+
+test('what comes late, of a search that was given up, is not shown', async () => {
+  const { asked, field, palette, status } = await openPalette();
+  await field.fill('明德');
+  await expect.poll(() => asked.length).toBe(1);
+  await field.fill('字典');
+  await expect.poll(() => asked.length).toBe(2);
+  asked[0]?.found([mingde]);
+  asked[1]?.found([sex]);
+  asked[1]?.end('complete');
+  await expect.element(status).toHaveTextContent('共 2 项');
+  await expect.element(palette.getByText('明德升学')).not.toBeInTheDocument();
+});
+
+test('what could not be read is said in one line', async () => {
+  const { asked, field, status } = await openPalette();
+  await field.fill('明德');
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]?.end('partial');
+  await expect.element(status).toHaveTextContent('部分结果读取失败');
+});
+
+test('a search ends when the palette closes', async () => {
+  const { asked, field } = await openPalette();
+  await field.fill('明德');
+  await expect.poll(() => asked.length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => asked[0]?.signal.aborted).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { type FoundRecord, useRecords } from './RecordSearchContext';
+
+/** Milliseconds without typing before the server is asked. */
+const pause = 300;
+/** Fewer characters than this find too much. */
+const fewest = 2;
+
+/** What a search for records has brought so far; `idle` where none is made. */
+export interface RecordFindings {
+  readonly phase: 'idle' | 'searching' | 'complete' | 'partial';
+  readonly records: readonly FoundRecord[];
+}
+
+const idle: RecordFindings = { phase: 'idle', records: [] };
+const begun: RecordFindings = { phase: 'searching', records: [] };
+
+/** Searches records for what was typed, once the typing pauses; what was asked before is given up. */
+export function useRecordSearch(typed: string): RecordFindings {
+  const search = useRecords();
+  const text = typed.trim();
+  const wanted = search !== undefined && [...text].length >= fewest;
+  const [state, setState] = useState({ text: '', findings: idle });
+
+  useEffect(() => {
+    if (!wanted) return;
+    const leaving = new AbortController();
+    const tell = (change: (before: RecordFindings) => RecordFindings) => {
+      if (leaving.signal.aborted) return;
+      setState((before) => ({ text, findings: change(before.text === text ? before.findings : begun) }));
+    };
+    async function start(): Promise<void> {
+      tell(() => begun);
+      const onFound = (records: readonly FoundRecord[]) =>
+        tell((before) => ({ ...before, records: namedFirst([...before.records, ...records], text) }));
+      const phase = await search?.search(text, onFound, leaving.signal);
+      if (phase) tell((before) => ({ ...before, phase }));
+    }
+    const timer = setTimeout(() => void start(), pause);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [search, text, wanted]);
+
+  if (!wanted) return idle;
+  return state.text === text ? state.findings : begun;
+}
+
+/** Records that are called what was typed before those that only have to do with it; else as they came. */
+function namedFirst(records: readonly FoundRecord[], text: string): FoundRecord[] {
+  const isNamed = ({ title }: FoundRecord) => title.includes(text);
+  return [...records.filter(isNamed), ...records.filter((record) => !isNamed(record))];
+}

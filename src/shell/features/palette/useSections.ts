@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react';
+import type { User } from '@/providers/auth/user';
+import { useTexts } from '../../kit/useTexts';
+import { useSettings } from '../../model/settings/useSettings';
+import type { ShellPlace } from '../shortcuts/ShellPlace';
+import { shortcutTexts } from '../shortcuts/texts';
+import { candidatesOf, recordCandidates } from './candidatesOf';
+import { browse, findCandidates, type Option, recordSections, type Section, termsOf } from './findCandidates';
+import { createReads } from './reads';
+import { readRecent } from './recent';
+import { paletteTexts } from './texts';
+import { type RecordFindings, useRecordSearch } from './useRecordSearch';
+
+/** What the list shows for what was typed. */
+export interface Findings {
+  readonly sections: readonly Section[];
+  readonly options: readonly Option[];
+  readonly records: RecordFindings['phase'];
+}
+
+/** What is typed, and whether an input method is still at work on it. */
+export interface Typed {
+  readonly text: string;
+  readonly composing: boolean;
+}
+
+/**
+ * Finds what answers: pages and actions at once, also in the midst of a word, records when it is finished and the typing
+ * pauses. What is offered holds still while the palette is open; only favourites change while it is open.
+ */
+export function useSections({ text, composing }: Typed, place: ShellPlace, user: User): Findings {
+  const t = useTexts(shortcutTexts);
+  const own = useTexts(paletteTexts);
+  const [{ candidates, reads, recent }] = useState(() => ({
+    candidates: candidatesOf(place, t, own('palette.current')),
+    reads: createReads(),
+    recent: readRecent(user.id),
+  }));
+  const { favourites } = useSettings(place.services.settings);
+  const { phase, records } = useRecordSearch(composing ? '' : text);
+  const found = useMemo(
+    () =>
+      termsOf(text).length === 0
+        ? browse(candidates, { recent, favourites })
+        : findCandidates(candidates, text, { recent, favourites }, reads),
+    [candidates, text, recent, favourites, reads],
+  );
+  const sections = [...found, ...recordSections(recordCandidates(records, place.go), text, reads)];
+  return { sections, options: sections.flatMap(({ options }) => options), records: phase };
+}

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import type { User } from '@/providers/auth/user';
+import { callOperation } from '@/providers/data/callOperation';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { rules } from '@/src/lib/rules';
+import { follows, inOrder, required } from '../../kit/checks';
+import { Dialog } from '../../kit/Dialog';
+import { PasswordField } from '../../kit/PasswordField';
+import { useForm } from '../../kit/useForm';
+import type { Services } from '../../model/services';
+import '../../kit/field.css';
+import { useTexts } from '../../kit/useTexts';
+
+const passwordTexts = {
+  'password.title': '修改密码',
+  'password.old': '旧密码',
+  'password.old.hint': '新用户非必填',
+  'password.new': '新密码',
+  'password.new.required': '新密码不能为空',
+  'password.confirm': '确认密码',
+  'password.confirm.required': '确认密码不能为空',
+  'password.confirm.different': '两次输入的密码不一致',
+  'password.save': '确定',
+  'password.saving': '保存中…',
+  'password.cancel': '取消',
+  'password.saved': '修改成功',
+} as const;
+
+interface Props {
+  readonly services: Pick<Services, 'send' | 'overrides' | 'notifier'>;
+  readonly user: User;
+  readonly close: () => void;
+}
+
+/** Changes one's own password (screen A5, VAL-1); the session stays. A refusal leaves what was typed in place. */
+export default function ChangePassword({ services, user, close }: Props) {
+  const t = useTexts(passwordTexts);
+  const id = useId();
+  const { form, field, problem, sending } = useForm({
+    initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
+    checks: {
+      oldPassword: () => undefined,
+      newPassword: inOrder(required(t('password.new.required')), follows(rules.password)),
+      confirmPassword: inOrder(required(t('password.confirm.required')), (value, { newPassword }) =>
+        value === newPassword ? undefined : t('password.confirm.different'),
+      ),
+    },
+    serverErrors: {
+      oldPassword: ['旧密码', '请输入旧密码'],
+      newPassword: ['新密码'],
+      confirmPassword: ['两次输入'],
+    },
+    submit: async ({ oldPassword, newPassword, confirmPassword }) => {
+      const body = { mobile: user.mobile, oldpass: oldPassword, qrPass: confirmPassword, pass: newPassword };
+      await callOperation(services, platformCalls.savePassword, { body, options: { quiet: true } });
+      services.notifier.notify('success', t('password.saved'));
+      close();
+    },
+  });
+  return (
+    <Dialog
+      title={t('password.title')}
+      onCancel={close}
+      actions={
+        <>
+          <button type="button" className="button" onClick={close}>
+            {t('password.cancel')}
+          </button>
+          <button type="submit" form={id} className="button button-main" disabled={sending}>
+            {sending ? t('password.saving') : t('password.save')}
+          </button>
+        </>
+      }
+    >
+      <form id={id} {...form}>
+        <PasswordField
+          {...field('oldPassword')}
+          label={t('password.old')}
+          hint={t('password.old.hint')}
+          required={false}
+          autoComplete="current-password"
+        />
+        <PasswordField {...field('newPassword')} label={t('password.new')} autoComplete="new-password" />
+        <PasswordField
+          {...field('confirmPassword')}
+          label={t('password.confirm')}
+          autoComplete="new-password"
+        />
+        <p className="sign-problem" role="alert">
+          {problem}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

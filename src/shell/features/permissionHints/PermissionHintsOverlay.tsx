@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router';
+import { CloseIcon } from '../../kit/CloseIcon';
+import { useTexts } from '../../kit/useTexts';
+import type { MenuNode } from '../../model/menu/menuTree';
+import { findNearest } from '../../model/menu/readMenu';
+import { NeedsLabel } from './NeedsLabel';
+import { permissionHintsTexts } from './texts';
+import './permissionHints.css';
+
+interface OverlayProps {
+  readonly tree: readonly MenuNode[];
+  readonly onClose: () => void;
+}
+
+/** Outlines what needs a permission, names it under the pointer, and says what the open page needs. */
+export default function PermissionHintsOverlay({ tree, onClose }: OverlayProps) {
+  const t = useTexts(permissionHintsTexts);
+  const permissions = findNearest(tree, useLocation().pathname)?.permissions ?? [];
+  return (
+    <>
+      <aside className="explainer" aria-label={t('explain.on')}>
+        <p>
+          <b>
+            {permissions.length > 0
+              ? t('explain.page', { permission: permissions.join(' 或 ') })
+              : t('explain.page.free')}
+          </b>
+          <span>{t('explain.hint')}</span>
+        </p>
+        <button type="button" className="icon-button" aria-label={t('explain.close')} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </aside>
+      <NeedsLabel />
+    </>
+  );
+}

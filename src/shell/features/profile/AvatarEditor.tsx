@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Dialog } from '../../kit/Dialog';
+import { useTexts } from '../../kit/useTexts';
+import { avatarSide, middleSquare } from './avatarFile';
+
+const editorTexts = {
+  'avatar.title': '裁剪头像',
+  'avatar.preview': '头像预览',
+  'avatar.zoom': '缩放',
+  'avatar.ok': '确定',
+  'avatar.cancel': '取消',
+  'avatar.unreadable': '图片无法读取，请换一张',
+} as const;
+
+interface AvatarEditorProps {
+  readonly file: File;
+  /** Given the square picture. */
+  readonly onCut: (image: File) => void;
+  readonly onFailed: (problem: string) => void;
+  readonly close: () => void;
+}
+
+/** Cuts the square in the middle out of a picture; the slider chooses how large. */
+export function AvatarEditor({ file, onCut, onFailed, close }: AvatarEditorProps) {
+  const t = useTexts(editorTexts);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [zoom, setZoom] = useState(1);
+  const sliderId = useId();
+  const picture = usePicture(file, () => {
+    onFailed(t('avatar.unreadable'));
+    close();
+  });
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!picture || !context) return;
+    const { x, y, side } = middleSquare(picture.width, picture.height, zoom);
+    context.clearRect(0, 0, avatarSide, avatarSide);
+    context.drawImage(picture, x, y, side, side, 0, 0, avatarSide, avatarSide);
+  }, [picture, zoom]);
+
+  const cut = () =>
+    canvas.current?.toBlob((blob) => {
+      const extension = file.type === 'image/png' ? 'png' : 'jpg';
+      if (blob) onCut(new File([blob], `avatar.${extension}`, { type: blob.type }));
+      close();
+    }, file.type);
+
+  return (
+    <Dialog
+      title={t('avatar.title')}
+      onCancel={close}
+      actions={
+        <>
+          <button type="button" className="button" onClick={close}>
+            {t('avatar.cancel')}
+          </button>
+          <button type="button" className="button button-main" disabled={!picture} onClick={cut}>
+            {t('avatar.ok')}
+          </button>
+        </>
+      }
+    >
+      <div className="profile-crop">
+        <canvas
+          ref={canvas}
+          width={avatarSide}
+          height={avatarSide}
+          role="img"
+          aria-label={t('avatar.preview')}
+        />
+        <label htmlFor={sliderId}>{t('avatar.zoom')}</label>
+        <input
+          id={sliderId}
+          type="range"
+          min="1"
+          max="3"
+          step="0.1"
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The picture of a file once it has been read, upright as the camera meant it. */
+function usePicture(file: File, failed: () => void): ImageBitmap | undefined {
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const onFailed = useEffectEvent(failed);
+  useEffect(() => {
+    let current = true;
+    createImageBitmap(file).then(
+      (bitmap) => (current ? setPicture(bitmap) : bitmap.close()),
+      () => current && onFailed(),
+    );
+    return () => {
+      current = false;
+    };
+  }, [file]);
+  return picture;
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { textOr } from '@/src/lib/record';
+import { rules } from '@/src/lib/rules';
+import { DraftBar, draftTexts } from '@/src/ui/display/DraftBar';
+import { type Check, follows, inOrder, required } from '../../kit/checks';
+import { Field } from '../../kit/Field';
+import { useForm } from '../../kit/useForm';
+import { useTexts } from '../../kit/useTexts';
+import type { Services } from '../../model/services';
+import { useUnsavedForm } from '../unsaved/useUnsavedForm';
+import { type Profile, profileKey, saveProfile } from './profileCalls';
+import { SexChoice } from './SexChoice';
+import { profileTexts } from './texts';
+import '../../kit/field.css';
+
+const formTexts = {
+  'profile.form.name': '姓名',
+  'profile.form.name.required': '姓名不能为空',
+  'profile.form.name.length': '姓名长度为 2-20 个字符',
+  'profile.form.mobile': '手机号码',
+  'profile.form.mobile.required': '手机号码不能为空',
+  'profile.form.mobile.taken': '手机号码已存在',
+  'profile.form.email': '邮箱',
+  'profile.form.email.taken': '邮箱已存在',
+  'profile.form.save': '保存',
+  'profile.form.saving': '保存中…',
+  'profile.form.unsaved': '个人中心：基本资料',
+} as const;
+
+const names = ['nickName', 'phonenumber', 'email', 'sex'] as const;
+
+/** What one may change of oneself; saving shows in the top bar at once. A refusal leaves what was typed in place. */
+export function BasicForm({ services, profile }: { services: Services; profile: Profile }) {
+  const { session, notifier } = services;
+  const t = useTexts({ ...profileTexts, ...formTexts });
+  const d = useTexts(draftTexts);
+  const queries = useQueryClient();
+  const taken = { phonenumber: t('profile.form.mobile.taken'), email: t('profile.form.email.taken') };
+  const { nickName, phonenumber, email, sex } = profile;
+  const { form, field, values, change, replace, problem, sending } = useForm({
+    initial: { nickName, phonenumber, email, sex },
+    checks: {
+      nickName: inOrder(required(t('profile.form.name.required')), nameLength(t('profile.form.name.length'))),
+      phonenumber: inOrder(required(t('profile.form.mobile.required')), follows(rules.mobile)),
+      email: follows(rules.email),
+      sex: () => undefined,
+    },
+    serverErrors: { phonenumber: [taken.phonenumber], email: [taken.email] },
+    submit: async (typed) => {
+      const changes = { ...typed, nickName: typed.nickName.trim() };
+      await saveProfile(services, changes).catch((error: unknown) => {
+        throw ofField(error, taken);
+      });
+      session.updateUser({ realName: changes.nickName, mobile: changes.phonenumber });
+      queries.setQueryData<Profile>(profileKey, (former) => former && { ...former, ...changes });
+      replace('nickName', typed.nickName, changes.nickName);
+      notifier.notify('success', t('profile.saved'));
+    },
+  });
+  const dirty = names.some((name) => values[name] !== profile[name]);
+  const { draft, restored, discard } = useUnsavedForm({ name: t('profile.form.unsaved'), values, dirty });
+  const restore = () => {
+    for (const name of names) change(name, textOr(draft?.values[name]));
+    restored();
+  };
+  return (
+    <form className="profile-form" {...form}>
+      {draft && <DraftBar draft={draft} onRestore={restore} onDiscard={discard} t={d} />}
+      <Field {...field('nickName')} label={t('profile.form.name')} autoComplete="name" maxLength={20} />
+      <Field
+        {...field('phonenumber')}
+        label={t('profile.form.mobile')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        maxLength={11}
+      />
+      <Field
+        {...field('email')}
+        label={t('profile.form.email')}
+        type="email"
+        autoComplete="email"
+        maxLength={50}
+        required={false}
+      />
+      <SexChoice send={services.send} value={values.sex} onChange={(value) => change('sex', value)} />
+      <p className="profile-problem" role="alert">
+        {problem}
+      </p>
+      <button type="submit" className="button button-main" disabled={sending}>
+        {sending ? t('profile.form.saving') : t('profile.form.save')}
+      </button>
+    </form>
+  );
+}
+
+function nameLength(message: string): Check {
+  return (value) => ([...value.trim()].length < 2 || [...value.trim()].length > 20 ? message : undefined);
+}
+
+/** RuoYi names the account before it says what is taken; the form says it at the field, in its own words. */
+function ofField(error: unknown, taken: { phonenumber: string; email: string }): unknown {
+  const message = error instanceof Error ? error.message : '';
+  if (/手机号码已存在/.test(message)) return new Error(taken.phonenumber);
+  return /邮箱(账号)?已存在/.test(message) ? new Error(taken.email) : error;
+}

@@ -1,0 +1,62 @@
+import { permissionVerbs } from '@/src/lib/permissionVerbs';
+import { ownMember } from '@/src/lib/record';
+import type { MenuNode } from '../../model/menu/menuTree';
+import { menuOf } from '../../model/menu/readMenu';
+
+/** A page that one may open, and what one may do there. */
+export interface HeldPage {
+  readonly path: string;
+  readonly title: string;
+  /** What opens it; empty where nothing is needed. */
+  readonly permission: string;
+  /** Names of the functions held beyond opening it. */
+  readonly functions: readonly string[];
+}
+
+/** A group of the menu with its pages. */
+export interface HeldGroup {
+  readonly title: string;
+  readonly pages: readonly HeldPage[];
+}
+
+/** Passes every check (PERM-2). */
+const everything = '*:*:*';
+
+/** What a person may open and do, group by group in the order of their menu. */
+export function heldGroups(tree: readonly MenuNode[], permissions: readonly string[]): readonly HeldGroup[] {
+  const groups = menuOf(tree).map((node) => ({
+    title: node.title,
+    pages: leavesOf(node).map((page) => heldPage(page, permissions)),
+  }));
+  return groups.filter(({ pages }) => pages.length > 0);
+}
+
+/** What is held beside the functions of those pages: functions of pages inside others, and of hidden ones. */
+export function otherPermissions(groups: readonly HeldGroup[], held: readonly string[]): readonly string[] {
+  const resources = groups.flatMap(({ pages }) => pages.map(({ permission }) => resourceOf(permission)));
+  return held.filter((one) => one !== everything && !resources.includes(resourceOf(one)));
+}
+
+/** `customer:store:list` → `customer:store:`. */
+function resourceOf(permission: string): string {
+  return permission.replace(/[^:]+$/, '');
+}
+
+function leavesOf(node: MenuNode): readonly MenuNode[] {
+  if (node.target.kind === 'group') return node.children.flatMap(leavesOf);
+  return node.target.kind === 'link' || node.path === '/index' ? [] : [node];
+}
+
+function heldPage({ path, title, permissions: opened }: MenuNode, held: readonly string[]): HeldPage {
+  const permission = opened[0] ?? '';
+  return { path, title, permission, functions: functionsOf(permission, held) };
+}
+
+/** `customer:store:list` → the names of the other `customer:store:…` that are held. */
+function functionsOf(permission: string, held: readonly string[]): readonly string[] {
+  if (permission === '') return [];
+  if (held.includes(everything)) return ['全部功能'];
+  const resource = resourceOf(permission);
+  const own = held.filter((one) => one.startsWith(resource) && one !== permission);
+  return own.map((one) => one.slice(resource.length)).map((verb) => ownMember(permissionVerbs, verb) ?? verb);
+}

@@ -1,0 +1,95 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { userOf } from '@/providers/auth/sessionState';
+import { pictureFile } from '@/src/testing/pictureFile';
+import { refusal } from '../../model/testServices';
+import { openProfile, profileServer } from './openProfile';
+
+test('a picture is cut square, uploaded, and made one’s own', async () => {
+  const { saved, responses } = profileServer();
+  const { screen, services, calls } = await openProfile(responses);
+  await userEvent.upload(screen.getByLabelText('头像', { exact: true }), await pictureFile());
+  const dialog = screen.getByRole('dialog', { name: '裁剪头像' });
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(screen.getByText('修改成功')).toBeVisible();
+  const body = calls.find(({ path }) => path.endsWith('/imageUpload'))?.body;
+  const image = body instanceof FormData ? body.get('image') : undefined;
+  const picture = image instanceof File ? await createImageBitmap(image) : undefined;
+  expect([picture?.width, picture?.height]).toEqual([256, 256]);
+  expect(saved).toEqual([{ avatar: '/profile/image/7' }]);
+  expect(userOf(services.session.get())?.avatar).toBe('/profile/image/7');
+});
+
+test('[VAL-4] what is no picture is refused before anything is sent; [VAL-6] a failed upload says so', async () => {
+  const { screen, calls } = await openProfile({
+    ...profileServer().responses,
+    imageUpload: () => {
+      throw refusal('存储空间不足');
+    },
+  });
+  const picker = screen.getByLabelText('头像', { exact: true });
+  await userEvent.upload(picker, new File(['x'], 'x.txt', { type: 'text/plain' }));
+  await expect.element(screen.getByText('文件格式不正确，请上传 png/jpg/jpeg 格式文件！')).toBeVisible();
+  await userEvent.upload(picker, new File(['x'], 'x.png', { type: 'image/png' }));
+  await expect.element(screen.getByText('图片无法读取，请换一张')).toBeVisible();
+  expect(calls.filter(({ path }) => path.endsWith('/imageUpload'))).toEqual([]);
+  await userEvent.upload(picker, await pictureFile());
+  await screen.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expect.element(screen.getByText('上传图片失败')).toBeVisible();
+});
+
+test('the tabs are reached by arrow keys, and stand in the address', async () => {
+  const { screen, where, opened } = await openProfile();
+  await screen.getByRole('tab', { name: '基本资料' }).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('tab', { name: '账号安全' })).toHaveFocus();
+  await expect.element(where).toHaveTextContent('/user/profile?tab=security');
+  await expect.element(screen.getByText('199****0001')).toBeVisible();
+  await screen.getByRole('tabpanel').getByRole('button', { name: '修改密码' }).click();
+  expect(opened).toEqual(['password']);
+  screen.getByRole('tab', { name: '账号安全' }).element().focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(where).toHaveTextContent('/user/profile?tab=permissions');
+});
+
+test('[WID-1] one’s sign-ins have pages of ten, and no choice of others: page by page', async () => {
+  const { screen } = await openProfile(undefined, '/user/profile?tab=logins');
+  const cells = () =>
+    screen
+      .getByRole('cell')
+      .elements()
+      .map((cell) => cell.textContent);
+  await expect.poll(() => cells().at(-1)).toBe('成功');
+  await expect.element(screen.getByText('第 1 / 1 页，共 12 条')).toBeVisible();
+  await screen.getByRole('combobox', { name: '每页条数' }).selectOptions('10 条/页');
+  await expect.element(screen.getByText('第 1 / 2 页，共 12 条')).toBeVisible();
+  await screen.getByRole('button', { name: '下一页' }).click();
+  await expect.poll(() => cells().at(-1)).toBe('失败');
+  await expect.element(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
+});
+
+test('申请权限 copies the page and its permission for a message to the administrator', async () => {
+  const { screen } = await openProfile(undefined, '/user/profile?tab=permissions');
+  const page = screen.getByRole('listitem').filter({ hasText: '机构列表' }).last();
+  await expect.element(page).toHaveTextContent('机构列表 customer:store:list打开、修改');
+  const written: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void written.push(text) },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+  await page.getByRole('button', { name: '申请权限：机构列表' }).click();
+  await expect.element(screen.getByText('已复制，请发给管理员')).toBeVisible();
+  expect(written).toEqual([
+    '您好，请为我开通权限。页面：客户管理 / 机构列表；权限标识：customer:store:list；申请人：林知远（admin）',
+  ]);
+});
+
+test.each([320, 390, 768, 992, 1440, 1920])('nothing overflows at %i px', async (width) => {
+  for (const tab of ['basic', 'security', 'logins', 'permissions']) {
+    const { screen } = await openProfile(undefined, `/user/profile?tab=${tab}`, width);
+    await expect.element(screen.getByText('研发部')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await screen.unmount();
+  }
+});

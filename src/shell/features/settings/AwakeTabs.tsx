@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import { useTexts } from '../../kit/useTexts';
+import { awakeRange } from '../../model/settings/settings';
+import { settingsTexts } from './texts';
+
+interface Props {
+  readonly value: number;
+  readonly onChange: (tabs: number) => void;
+}
+
+/** How many tabs keep their page in memory; what is out of range counts as the nearest when the field is left. */
+export function AwakeTabs({ value, onChange }: Props) {
+  const t = useTexts(settingsTexts);
+  const [typed, setTyped] = useState<string>();
+  const id = useId();
+  const { min, max } = awakeRange;
+
+  function type(text: string): void {
+    setTyped(text);
+    const tabs = Number(text);
+    if (Number.isInteger(tabs) && tabs >= min && tabs <= max) onChange(tabs);
+  }
+
+  function leave(): void {
+    const tabs = Math.round(Number(typed));
+    if (typed && Number.isFinite(tabs)) onChange(Math.min(Math.max(tabs, min), max));
+    setTyped(undefined);
+  }
+
+  return (
+    <div>
+      <div className="theme-row">
+        <label htmlFor={id}>{t('theme.awakeTabs')}</label>
+        <input
+          id={id}
+          type="number"
+          min={min}
+          max={max}
+          value={typed ?? value}
+          aria-describedby={`${id}hint`}
+          onChange={({ target }) => type(target.value)}
+          onBlur={leave}
+        />
+      </div>
+      <small id={`${id}hint`}>{t('theme.awakeTabs.hint', awakeRange)}</small>
+    </div>
+  );
+}

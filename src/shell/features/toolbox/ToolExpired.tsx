@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { Dialog } from '../../kit/Dialog';
+import { useTexts } from '../../kit/useTexts';
+import { toolboxTexts } from './toolboxTexts';
+import '../../kit/button.css';
+
+/** The tool says that the session has ended: there is nothing left but to sign in again (TBX-5). */
+export function ToolExpired({ onOk }: { onOk: () => void }) {
+  const t = useTexts(toolboxTexts);
+  const ok = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    ok.current?.focus();
+    // Escape pressed twice would close a dialog even where its first press was refused.
+    const stay = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
+    document.addEventListener('keydown', stay, true);
+    return () => document.removeEventListener('keydown', stay, true);
+  }, []);
+  return (
+    <Dialog
+      title={t('toolbox.expired.title')}
+      onCancel={() => undefined}
+      actions={
+        <button ref={ok} type="button" className="button button-main" onClick={onOk}>
+          {t('toolbox.ok')}
+        </button>
+      }
+    >
+      <p>{t('toolbox.expired')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { QuietBoundary } from '../../kit/QuietBoundary';
+import { usePlatformConfig } from '../../model/platform/usePlatformConfig';
+import type { Services } from '../../model/services';
+import { useToolbox } from './ToolboxContext';
+
+const ToolboxOpener = lazy(() => import('./ToolboxOpener'));
+
+/** The toolbox's place in the top bar; its code comes with the address, nothing does where the platform has none (TBX-1). */
+export function ToolboxButton({ services }: { services: Services }) {
+  const toolbox = useToolbox();
+  const { toolboxAddress } = usePlatformConfig(services.platformConfig);
+  if (!toolbox || toolboxAddress.trim() === '') return null;
+  return (
+    <QuietBoundary>
+      <Suspense fallback={null}>
+        <ToolboxOpener address={toolboxAddress} toolbox={toolbox} notifier={services.notifier} />
+      </Suspense>
+    </QuietBoundary>
+  );
+}

@@ -1,0 +1,104 @@
+import { Suspense, useEffect, useId, useState } from 'react';
+import type { Notifier } from '@/providers/notification/notifier';
+import { lazyAgain } from '../../kit/lazyAgain';
+import { QuietBoundary } from '../../kit/QuietBoundary';
+import { useCrashNotice } from '../../kit/useCrashNotice';
+import { useTexts } from '../../kit/useTexts';
+import type { Toolbox } from './ToolboxContext';
+import { ToolIcon } from './ToolIcon';
+import { toolboxTexts } from './toolboxTexts';
+import { isUsableAddress } from './toolboxUrl';
+import './toolboxButton.css';
+
+const fetchMenu = () => import('./ToolboxMenu');
+const menu = lazyAgain(fetchMenu);
+
+interface Props {
+  /** As the server gave it; not empty. */
+  readonly address: string;
+  readonly toolbox: Toolbox;
+  /** Told where the menu could not be fetched. */
+  readonly notifier: Pick<Notifier, 'notify'>;
+}
+
+/** The button of a platform that has a toolbox; nothing where its address cannot be used (TBX-1, TBX-2). */
+export default function ToolboxOpener({ address, ...props }: Props) {
+  const isUsable = isUsableAddress(address);
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: a button that is missing without a word would be looked for
+    if (!isUsable) console.info(`工具箱地址无法使用：${address}`);
+  }, [address, isUsable]);
+  return isUsable ? <Opener {...props} /> : null;
+}
+
+function Opener({ toolbox, notifier }: Omit<Props, 'address'>) {
+  const t = useTexts(toolboxTexts);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const name = t('toolbox.name');
+  const tell = useCrashNotice(notifier);
+  const ToolboxMenu = menu.get();
+
+  function hide(): void {
+    document.getElementById(id)?.hidePopover();
+  }
+
+  function onCrash(error: unknown): void {
+    menu.forget();
+    hide();
+    tell(error);
+  }
+
+  return (
+    <>
+      <button
+        ref={toolbox.button}
+        type="button"
+        className="icon-button toolbox-button"
+        popoverTarget={id}
+        aria-label={name}
+        aria-haspopup="dialog"
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        <ToolIcon name="tool" />
+        <span className="toolbox-button-name" aria-hidden="true">
+          {name}
+        </span>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={name}
+        className="toolbox-menu"
+        onBeforeToggle={({ newState, currentTarget }) => {
+          if (newState !== 'open') return;
+          placeUnder(currentTarget, toolbox.button.current);
+          setOpen(true);
+        }}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen && (
+          <QuietBoundary onCrash={onCrash}>
+            <Suspense fallback={<p role="status">{t('toolbox.loading')}</p>}>
+              <ToolboxMenu toolbox={toolbox} onChosen={hide} />
+            </Suspense>
+          </QuietBoundary>
+        )}
+      </div>
+    </>
+  );
+}
+
+function prefetch(): void {
+  void fetchMenu().catch(() => undefined);
+}
+
+/** Tells the style sheet where the button is; the screen's edges are its own affair. */
+function placeUnder(menu: HTMLElement, button: HTMLElement | null): void {
+  const place = button?.getBoundingClientRect();
+  if (!place) return;
+  menu.style.setProperty('--button-right', `${place.right}px`);
+  menu.style.setProperty('--button-bottom', `${place.bottom}px`);
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, parsePath, useLocation } from 'react-router';
+import type { FoundDraft } from '@/src/work/drafts';
+import { useUnsavedContext } from '@/src/work/UnsavedContext';
+import { CloseIcon } from '../../kit/CloseIcon';
+import { useTexts } from '../../kit/useTexts';
+import type { MenuNode } from '../../model/menu/menuTree';
+import { tabPageAt } from '../../model/tabs/tabPage';
+import './draftsBar.css';
+
+const draftsTexts = {
+  'drafts.found': '有未保存的草稿：',
+  'drafts.more': '等 {count} 份',
+  'drafts.later': '稍后处理',
+} as const;
+
+/** How many are named. */
+const named = 3;
+
+/** Says once, when somebody comes in, which forms were left half-filled; each is opened with a click and offers its draft. */
+export function DraftsBar({ tree }: { tree: readonly MenuNode[] }) {
+  const t = useTexts(draftsTexts);
+  const [found, setFound] = useFoundDrafts(tree);
+  const { pathname } = useLocation();
+  const others = found.filter(({ path }) => path !== pathname);
+  if (others.length === 0) return null;
+  return (
+    <div className="drafts-bar" role="status">
+      <span>{t('drafts.found')}</span>
+      {others.slice(0, named).map(({ path, name }) => (
+        <Link key={path} to={path} onClick={() => setFound(found.filter((draft) => draft.path !== path))}>
+          {name}
+        </Link>
+      ))}
+      {others.length > named && <span>{t('drafts.more', { count: String(others.length) })}</span>}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('drafts.later')}
+        onClick={() => setFound([])}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
+
+/** Drafts of pages that the person may open, as they were when the application began; the one on screen speaks for itself. */
+function useFoundDrafts(tree: readonly MenuNode[]) {
+  const place = useUnsavedContext();
+  const { pathname } = useLocation();
+  const [found, setFound] = useState<readonly FoundDraft[]>([]);
+  const look = useEffectEvent(async () => {
+    const all = (await place?.drafts.all()) ?? [];
+    setFound(all.filter(({ path }) => parsePath(path).pathname !== pathname && tabPageAt(tree, path)));
+  });
+  useEffect(() => void look(), []);
+  return [found, setFound] as const;
+}

@@ -1,0 +1,82 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { DirtyForm, PendingPrompt, UnsavedRegistry } from '@/src/work/unsavedRegistry';
+import { Dialog } from '../../kit/Dialog';
+import { useTexts } from '../../kit/useTexts';
+import { useTabs } from '../../model/tabs/TabsContext';
+import { shownKeys } from '../../model/tabs/tabs';
+import './unsavedPrompt.css';
+
+/** Texts around unsaved changes; the language pack replaces them by key. */
+const unsavedTexts = {
+  'leaving.title': '确认提示',
+  'leaving.ask': '有未保存的修改，确认离开吗？',
+  'leaving.list': '未保存的内容',
+  'leaving.stay': '取消',
+  'leaving.save': '保存后离开',
+  'leaving.saving': '保存中…',
+  'leaving.go': '确定',
+} as const;
+
+/** Asks whether unsaved changes may be lost, and names it; the one dialog for all ways of leaving (architecture, section 5). */
+export function UnsavedPrompt({ unsavedRegistry }: { unsavedRegistry: UnsavedRegistry }) {
+  const prompt = useSyncExternalStore(unsavedRegistry.subscribe, unsavedRegistry.pendingPrompt);
+  return prompt && <PromptDialog prompt={prompt} />;
+}
+
+function PromptDialog({ prompt: { dirtyForms, answer } }: { prompt: PendingPrompt }) {
+  const t = useTexts(unsavedTexts);
+  const { tabs, open } = useTabs();
+  const [saving, setSaving] = useState(false);
+  const shown = shownKeys(tabs);
+  // A form that is out of sight has no fields to check.
+  const canSave = dirtyForms.every(({ save, tab }) => save && (tab === '' || shown.includes(tab)));
+
+  async function saveAll(): Promise<void> {
+    setSaving(true);
+    const refused = await firstRefused(dirtyForms);
+    answer(refused === undefined);
+    if (refused) open(refused.tab);
+  }
+
+  return (
+    <Dialog
+      title={t('leaving.title')}
+      onCancel={() => saving || answer(false)}
+      actions={
+        <>
+          <button type="button" className="button" disabled={saving} onClick={() => answer(false)}>
+            {t('leaving.stay')}
+          </button>
+          {canSave && (
+            <button type="button" className="button" disabled={saving} onClick={() => void saveAll()}>
+              {t(saving ? 'leaving.saving' : 'leaving.save')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button button-danger"
+            disabled={saving}
+            onClick={() => answer(true)}
+          >
+            {t('leaving.go')}
+          </button>
+        </>
+      }
+    >
+      <p>{t('leaving.ask')}</p>
+      <ul className="leaving-list" aria-label={t('leaving.list')}>
+        {dirtyForms.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** Saves one after the other; the first that could not be saved, undefined where all were. */
+async function firstRefused(dirtyForms: readonly DirtyForm[]): Promise<DirtyForm | undefined> {
+  for (const dirtyForm of dirtyForms) {
+    if (!(await dirtyForm.save?.())) return dirtyForm;
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { testServices } from '../../model/testServices';
+import UnreadPopups from './UnreadPopups';
+
+const row = (id: number, more: object) => ({
+  ...{ id, version: `2.0.${id}`, title: `更新${id}`, type: 1, content: `<p>内容${id}</p>` },
+  ...{ publishTime: '2026-06-20 10:00:00', popup: 1, isread: 0 },
+  ...more,
+});
+
+async function open(list: readonly object[]) {
+  const { services, calls } = testServices({
+    systermUpdateList: () => ({ list, total: list.length, unread: list.length }),
+    updateRead: () => undefined,
+  });
+  const screen = await render(<UnreadPopups services={services} />);
+  const marked = () => calls.filter(({ path }) => path.endsWith('/updateRead')).map(({ body }) => body);
+  const asked = () => calls.filter(({ path }) => path.endsWith('/systermUpdateList')).length;
+  return { screen, marked, asked };
+}
+
+test('[O1] all unread release notes that come up by themselves are in one dialog, and read together', async () => {
+  const { screen, marked } = await open([
+    row(3, {}),
+    row(2, { popup: 0 }),
+    row(1, {}),
+    row(0, { isread: 1 }),
+  ]);
+  const dialog = screen.getByRole('dialog', { name: '系统更新' });
+  await expect.element(dialog.getByText('内容3')).toBeVisible();
+  await expect.element(dialog.getByText('内容1')).toBeVisible();
+  await expect.element(dialog.getByText('内容2')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: '知道了' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(marked).toEqual([{ id: '3,1' }]);
+});
+
+test('[O1] nothing comes up where all is read', async () => {
+  const { screen, asked } = await open([row(1, { isread: 1 }), row(2, { popup: 0 })]);
+  await expect.poll(asked).toBe(1);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { markUpdatesRead, readUpdates, type Update, updatesKey } from '@/providers/updates/updates';
+import { SafeHtml } from '@/src/ui/html/SafeHtml';
+import { CloseIcon } from '../../kit/CloseIcon';
+import { useTexts } from '../../kit/useTexts';
+import type { PanelProps } from '../../model/panels/panelProps';
+import { updateTexts as texts } from './texts';
+import { UpdateType } from './UpdateType';
+import './updatesDrawer.css';
+import type { RecordId } from '@/src/lib/recordId';
+
+/** How many of the newest release notes the drawer holds. */
+const limit = 50;
+
+/** What has changed in the product (screen H9); behind 当前版本 of the user's menu. Opening an entry marks it read. */
+export default function UpdatesDrawer({ services: { send }, close }: PanelProps) {
+  const t = useTexts(texts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const queries = useQueryClient();
+  const query = useQuery({ queryKey: [...updatesKey, limit], queryFn: () => readUpdates(send, { limit }) });
+  const read = useMutation({
+    mutationFn: (ids: readonly RecordId[]) => markUpdatesRead(send, ids),
+    onSuccess: () => queries.invalidateQueries({ queryKey: updatesKey }),
+  });
+  const rows = query.data?.rows ?? [];
+  const unread = rows.filter(({ isRead }) => !isRead).map(({ id }) => id);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="updates"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => event.target === dialog.current && close()}
+      onKeyDown={() => undefined}
+    >
+      <header className="updates-head">
+        <h2 id={titleId}>{t('updates.title')}</h2>
+        <button
+          type="button"
+          className="link"
+          disabled={unread.length === 0 || read.isPending}
+          onClick={() => read.mutate(unread)}
+        >
+          {t('updates.readAll')}
+        </button>
+        <button type="button" className="icon-button" aria-label={t('updates.close')} onClick={close}>
+          <CloseIcon />
+        </button>
+      </header>
+      {query.isError && query.data === undefined && (
+        <div className="updates-note" role="alert">
+          <p>{query.error.message}</p>
+          <button type="button" className="button" onClick={() => void query.refetch()}>
+            {t('updates.retry')}
+          </button>
+        </div>
+      )}
+      {query.data && rows.length === 0 && <p className="updates-note">{t('updates.none')}</p>}
+      <ol className="updates-list" aria-busy={query.isPending}>
+        {rows.map((update) => (
+          <Entry key={update.id} update={update} onRead={() => read.mutate([update.id])} />
+        ))}
+      </ol>
+    </dialog>
+  );
+}
+
+function Entry({ update, onRead }: { update: Update; onRead: () => void }) {
+  const t = useTexts(texts);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const toggle = () => {
+    if (!open && !update.isRead) onRead();
+    setOpen(!open);
+  };
+  return (
+    <li className="updates-entry" data-unread={!update.isRead}>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
+        <span className="updates-meta">
+          <b>v{update.version}</b>
+          <UpdateType type={update.type} />
+          <time>{update.time.slice(0, 10)}</time>
+          {!update.isRead && <span className="updates-unread">{t('updates.unread')}</span>}
+        </span>
+        <span>{update.title}</span>
+      </button>
+      <div id={id}>{open && <SafeHtml html={update.content} />}</div>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { callOperation } from '@/providers/data/callOperation';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { openDocs } from '@/src/lib/openDocs';
+import { Dialog } from '../kit/Dialog';
+import { DocsIcon } from '../kit/icons';
+import { useTexts } from '../kit/useTexts';
+import type { Services } from '../model/services';
+import { layoutTexts } from './texts';
+
+interface DocsButtonProps {
+  readonly services: Pick<Services, 'send' | 'notifier'>;
+  /** Among the items of a popover; in the bar where absent. */
+  readonly inMenu?: boolean;
+}
+
+/** 开发文档: opens the documents of the interfaces in a new window (LAY-3). */
+export function DocsButton({ services: { send, notifier }, inMenu = false }: DocsButtonProps) {
+  const t = useTexts(layoutTexts);
+  const [blocked, setBlocked] = useState<string>();
+
+  async function open(): Promise<void> {
+    const read = async () => (await callOperation({ send }, shellCalls.apidocAccessToken)).data;
+    const outcome = await openDocs(read, () => window.open('', '_blank'));
+    if (outcome.kind === 'missing') notifier.notify('error', t('layout.docs.missing'));
+    if (outcome.kind === 'blocked') setBlocked(outcome.address);
+  }
+
+  const label = t('layout.docs');
+  return (
+    <>
+      <button
+        type="button"
+        className={inMenu ? 'popover-item' : 'icon-button'}
+        {...(!inMenu && { 'aria-label': label, title: label })}
+        // what goes wrong was said by the call
+        onClick={() => void open().catch(() => undefined)}
+      >
+        <DocsIcon />
+        {inMenu && label}
+      </button>
+      {blocked !== undefined && <BlockedDialog address={blocked} close={() => setBlocked(undefined)} />}
+    </>
+  );
+}
+
+/** The way to the documents where the browser has kept the window from opening. */
+function BlockedDialog({ address, close }: { address: string; close: () => void }) {
+  const t = useTexts(layoutTexts);
+  return (
+    <Dialog
+      title={t('layout.docs')}
+      onCancel={close}
+      actions={
+        <>
+          <button type="button" className="button" onClick={close}>
+            {t('layout.cancel')}
+          </button>
+          <a
+            className="button button-main"
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={close}
+          >
+            {t('layout.docs.open')}
+          </a>
+        </>
+      }
+    >
+      <p>{t('layout.docs.blocked')}</p>
+    </Dialog>
+  );
+}

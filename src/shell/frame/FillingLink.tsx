@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { FillingIcon } from '../kit/icons';
+import { useTexts } from '../kit/useTexts';
+import type { MenuNode } from '../model/menu/menuTree';
+import { findByPath, pathOfView } from '../model/menu/readMenu';
+import { useTabs } from '../model/tabs/TabsContext';
+import { layoutTexts } from './texts';
+
+interface FillingLinkProps {
+  readonly tree: readonly MenuNode[];
+  readonly className: string;
+  readonly onDone?: () => void;
+}
+
+/** The way back to 专家填报, for those who have that page (LAY-5). */
+export function FillingLink({ tree, className, onDone }: FillingLinkProps) {
+  const t = useTexts(layoutTexts);
+  const { addressFor } = useTabs();
+  const path = pathOfView(tree, 'expert/filling/index');
+  const node = path === undefined ? undefined : findByPath(tree, path);
+  if (!node) return null;
+  return (
+    <Link className={className} to={addressFor(node)} onClick={onDone}>
+      <FillingIcon />
+      <span>{t('layout.filling')}</span>
+    </Link>
+  );
+}

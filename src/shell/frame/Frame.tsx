@@ -1,0 +1,134 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { User } from '@/providers/auth/user';
+import { PanelHost } from '../features/PanelHost';
+import { ShortcutKeys } from '../features/shortcuts/ShortcutKeys';
+import { ToolboxHost } from '../features/toolbox/ToolboxHost';
+import { DraftsBar } from '../features/unsaved/DraftsBar';
+import { QuietBoundary } from '../kit/QuietBoundary';
+import { useTexts } from '../kit/useTexts';
+import type { MenuNode } from '../model/menu/menuTree';
+import { type Panel, PanelsContext } from '../model/panels/PanelsContext';
+import { useLoadPlatformConfig } from '../model/platform/usePlatformConfig';
+import type { Services } from '../model/services';
+import { useSettings } from '../model/settings/useSettings';
+import { Expiry } from '../session/Expiry';
+import { GuardRails } from './GuardRails';
+import { OfflineBanner } from './OfflineBanner';
+import { Sidebar } from './Sidebar';
+import { TopBar } from './TopBar';
+import { TabBar } from './tabs/TabBar';
+import { layoutTexts } from './texts';
+import { useTopGroup } from './topGroup';
+import { useSidebar } from './useSidebar';
+import '../kit/button.css';
+import './frame.css';
+
+const Watermark = lazy(() => import('./Watermark'));
+
+export interface FrameProps {
+  readonly services: Services;
+  readonly user: User;
+  /** The one tree of menus and routes. */
+  readonly tree: readonly MenuNode[];
+  /** The page. */
+  readonly children: ReactNode;
+  /** Told which view a person is about to open: the time to fetch its code. */
+  readonly onIntent?: (view: string) => void;
+  /** Drops what the pages have read from the server (LAY-5). */
+  readonly onClearCache?: () => void;
+  /** Called with what the check every minute says beside the messages (LAY-12). */
+  readonly onChecked?: ((members: Readonly<Record<string, unknown>>) => void) | undefined;
+  /** Put the session's token into the toolbox's address (contract, section 7). */
+  readonly tokenInQuery?: boolean;
+}
+
+/**
+ * What stays on screen between pages: sidebar, top bar, tabs, the expired session's bar and dialog. Plain elements, so
+ * that antd comes with the page that needs it (architecture, section 7). Below 992 px the sidebar is a drawer (LAY-10).
+ */
+export function Frame({
+  services,
+  user,
+  tree,
+  children,
+  onIntent,
+  onClearCache,
+  onChecked,
+  tokenInQuery = false,
+}: FrameProps) {
+  const t = useTexts(layoutTexts);
+  const { pathname } = useLocation();
+  const { tagsView, topNav, fixedHeader, watermark } = useSettings(services.settings);
+  const sidebar = useSidebar(pathname);
+  const top = useTopGroup(tree, pathname, topNav);
+  useLoadPlatformConfig(services.platformConfig);
+  const [panel, setPanel] = useState<Panel>();
+  const panels = useMemo(() => ({ panel, open: setPanel, close: () => setPanel(undefined) }), [panel]);
+  const place = { services, user, tree, path: pathname };
+
+  return (
+    <PanelsContext value={panels}>
+      <GuardRails services={services} user={user} tree={tree}>
+        <ToolboxHost services={services} user={user} tokenInQuery={tokenInQuery}>
+          <div
+            className="frame"
+            data-collapsed={sidebar.collapsed}
+            data-drawer={sidebar.drawerOpen}
+            data-fixed={fixedHeader}
+            data-moving={sidebar.moving}
+          >
+            <a className="frame-skip" href="#content">
+              {t('layout.skip')}
+            </a>
+            <Sidebar
+              {...place}
+              collapsed={sidebar.collapsed}
+              top={top}
+              onFollow={sidebar.closeDrawer}
+              {...(onIntent && { onIntent })}
+            />
+            {sidebar.drawerOpen && (
+              <button
+                type="button"
+                className="frame-backdrop"
+                aria-label={t('layout.menu.close')}
+                onClick={sidebar.closeDrawer}
+              />
+            )}
+            <div className="frame-main" inert={sidebar.drawerOpen}>
+              <div className="frame-head">
+                <TopBar
+                  {...place}
+                  menuOpen={sidebar.open}
+                  onToggle={sidebar.toggle}
+                  top={top}
+                  onClearCache={onClearCache}
+                  onChecked={onChecked}
+                />
+                {tagsView && <TabBar />}
+              </div>
+              <div className="frame-notices">
+                <OfflineBanner />
+                <Expiry session={services.session} />
+              </div>
+              <DraftsBar tree={tree} />
+              <main id="content" tabIndex={-1}>
+                {children}
+              </main>
+            </div>
+          </div>
+          <ShortcutKeys services={services} tree={tree} />
+          <PanelHost panel={panel} services={services} user={user} tree={tree} close={panels.close} />
+        </ToolboxHost>
+      </GuardRails>
+      {watermark && (
+        <QuietBoundary>
+          <Suspense fallback={null}>
+            <Watermark user={user} />
+          </Suspense>
+        </QuietBoundary>
+      )}
+    </PanelsContext>
+  );
+}

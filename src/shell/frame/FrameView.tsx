@@ -1,0 +1,25 @@
+import { webAddress } from '@/src/lib/webAddress';
+import { WrongFrame } from './errors/MissingView';
+import './frameView.css';
+
+/**
+ * Another page inside the application (InnerLink). A foreign one learns no address of ours, and may not navigate the
+ * window around it; one of the deployment's own is trusted. An address that is none is named in its place.
+ */
+export function FrameView({ title, link }: { title: string; link: string }) {
+  const address = webAddress(link);
+  if (address === undefined) return <WrongFrame link={link} />;
+  return (
+    <iframe
+      className="frame-view"
+      title={title}
+      src={address}
+      referrerPolicy="no-referrer"
+      {...(isForeign(address) && { sandbox: 'allow-scripts allow-forms allow-popups allow-same-origin' })}
+    />
+  );
+}
+
+function isForeign(link: string): boolean {
+  return new URL(link, location.href).origin !== location.origin;
+}

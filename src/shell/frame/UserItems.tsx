@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import { PermissionHintsSwitch } from '../features/permissionHints/PermissionHintsSwitch';
+import { ChartIcon, ClearIcon, KeyIcon, LeaveIcon, LockIcon, PersonIcon, TagIcon } from '../kit/icons';
+import { useTexts } from '../kit/useTexts';
+import type { MenuNode } from '../model/menu/menuTree';
+import { pathOfView } from '../model/menu/readMenu';
+import { usePanels } from '../model/panels/PanelsContext';
+import { useLock } from '../session/lock/LockContext';
+import { NewsDot } from './NewsDot';
+import { layoutTexts } from './texts';
+
+/** The product's version (specification, section 9). */
+const version = '2.0.1';
+
+interface UserItemsProps {
+  readonly tree: readonly MenuNode[];
+  /** Whether the server has caches to be cleared and release notes to be read. */
+  readonly hasPlatform: boolean;
+  /** Release notes are unread. */
+  readonly hasNews: boolean;
+  readonly close: () => void;
+  /** 清除缓存 was chosen. */
+  readonly clear: () => void;
+}
+
+/** What is in the menu under the person's name (LAY-4, LAY-5, ROUTE-5, SESS-2). */
+export function UserItems({ tree, hasPlatform, hasNews, close, clear }: UserItemsProps) {
+  const t = useTexts(layoutTexts);
+  const { open } = usePanels();
+  const { lock } = useLock();
+  const dataLine = pathOfView(tree, 'score/line/index');
+  const after = (act: () => void) => () => {
+    close();
+    act();
+  };
+  return (
+    <>
+      <Link className="popover-item" to="/user/profile" onClick={close}>
+        <PersonIcon />
+        {t('layout.profile')}
+      </Link>
+      <button type="button" className="popover-item" onClick={after(() => open('password'))}>
+        <KeyIcon />
+        {t('layout.password')}
+      </button>
+      <button type="button" className="popover-item" onClick={after(() => void lock())}>
+        <LockIcon />
+        {t('layout.lock')}
+      </button>
+      <PermissionHintsSwitch onToggle={close} />
+      <hr />
+      {dataLine !== undefined && (
+        <Link className="popover-item" to={dataLine} onClick={close}>
+          <ChartIcon />
+          {t('layout.dataLine')}
+        </Link>
+      )}
+      {hasPlatform && (
+        <>
+          <button type="button" className="popover-item" onClick={clear}>
+            <ClearIcon />
+            {t('layout.clearCache')}
+          </button>
+          <button type="button" className="popover-item" onClick={after(() => open('updates'))}>
+            <TagIcon />
+            {t('layout.version', { version })}
+            {hasNews && <NewsDot />}
+          </button>
+        </>
+      )}
+      {(hasPlatform || dataLine !== undefined) && <hr />}
+      <button type="button" className="popover-item" onClick={after(() => open('signOut'))}>
+        <LeaveIcon />
+        {t('layout.signOut')}
+      </button>
+    </>
+  );
+}

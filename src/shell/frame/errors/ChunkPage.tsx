@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useUnsavedForms } from '@/src/work/useUnsavedForms';
+import { messageOf, stepAfter } from '../../kit/chunkFailure';
+import { errorTexts } from '../../kit/errorTexts';
+import { createReloadMemory } from '../../kit/reloadMemory';
+import { Splash } from '../../kit/Splash';
+import { useOnline } from '../../kit/useOnline';
+import { useTexts } from '../../kit/useTexts';
+import { ErrorPage, ReloadButton } from './ErrorPage';
+
+interface ChunkPageProps {
+  readonly error: unknown;
+  /** Loads the whole application again. */
+  readonly reload?: () => void;
+}
+
+/**
+ * Stands in the place of a page whose code could not be fetched. Loads the application again, once, as soon as there is a
+ * network and nothing unsaved; until then, and where that did not help, it says what to do.
+ */
+export function ChunkPage({ error, reload = reloadPage }: ChunkPageProps) {
+  const t = useTexts(errorTexts);
+  const message = messageOf(error);
+  const failure = `${location.pathname} ${message}`;
+  const [tried] = useState(() => createReloadMemory().has(failure));
+  const unsaved = useUnsavedForms().map(({ name }) => name);
+  const step = stepAfter({ online: useOnline(), hasUnsaved: unsaved.length > 0, tried });
+  const [stuck, setStuck] = useState(false);
+
+  useEffect(() => {
+    if (step !== 'reload') return;
+    if (createReloadMemory().add(failure)) reload();
+    else setStuck(true);
+  }, [step, failure, reload]);
+
+  if (step === 'reload' && !stuck) return <Splash />;
+  const details = step === 'unsaved' ? unsaved : [message];
+  return (
+    <div role="alert">
+      <ErrorPage
+        title={t('error.chunk.title')}
+        text={t(step === 'reload' ? 'error.chunk.again' : `error.chunk.${step}`)}
+        details={details}
+      >
+        <ReloadButton label={t('error.reload')} />
+      </ErrorPage>
+    </div>
+  );
+}
+
+function reloadPage(): void {
+  location.reload();
+}

@@ -1,0 +1,34 @@
+import { createPortal } from 'react-dom';
+import { useStore } from '@/src/ui/useStore';
+import { useUnsavedContext } from '@/src/work/UnsavedContext';
+import { useTexts } from '../../kit/useTexts';
+import type { BuildCheck } from './build';
+import { pollingTexts } from './texts';
+import './buildOffer.css';
+
+/** Offers to reload for a newer build; asks first about what is unsaved (LAY-12). */
+export function BuildOffer({
+  build,
+  reload = () => location.reload(),
+}: {
+  build: BuildCheck;
+  reload?: () => void;
+}) {
+  const t = useTexts(pollingTexts);
+  const isNewer = useStore(build);
+  const place = useUnsavedContext();
+  async function take(): Promise<void> {
+    if (!place || (await place.unsavedRegistry.confirmDiscard(place.unsavedRegistry.get()))) reload();
+  }
+  // Out of the bar: what scrolls or is inert there must not take the offer along.
+  return createPortal(
+    <div className="build-offer" role="status">
+      {isNewer && (
+        <button type="button" className="button button-main" onClick={() => void take()}>
+          {t('watch.build')}
+        </button>
+      )}
+    </div>,
+    document.body,
+  );
+}

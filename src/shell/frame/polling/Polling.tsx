@@ -1,0 +1,96 @@
+import { type ComponentProps, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { messagesChanged } from '@/providers/messages/unreadMessages';
+import { whenIdle } from '@/src/lib/whenIdle';
+import { checkEvery, checkInterval } from '../../kit/every';
+import type { MenuNode } from '../../model/menu/menuTree';
+import { pathOfView } from '../../model/menu/readMenu';
+import type { Services } from '../../model/services';
+import { BuildOffer } from './BuildOffer';
+import { buildCheckOf } from './build';
+import { createMessages } from './messages';
+import { NoticesButton } from './NoticesButton';
+import { createNotices } from './notices';
+
+const MemoReminders = lazy(() => import('../../features/memoReminders/MemoReminders'));
+const UnreadPopups = lazy(() => import('../../features/updates/UnreadPopups'));
+
+interface PollingProps {
+  readonly services: Services;
+  readonly tree: readonly MenuNode[];
+  /** Called with what the server says beside the messages: versions of what else was read (`trackVersions`). */
+  readonly onChecked?: ((members: Readonly<Record<string, unknown>>) => void) | undefined;
+}
+
+/**
+ * The check of the top bar every 60 seconds: unread notices and messages, the build that is deployed, and the newest release where the
+ * platform wants that (LAY-12).
+ * The first one waits until the browser is idle; none is made while the session has expired.
+ */
+export function Polling({ services, tree, onChecked }: PollingProps) {
+  const { send, userScope, session, platformConfig } = services;
+  const [notices] = useState(() => createNotices(send, onChecked));
+  const [messages] = useState(() => createMessages(send));
+  const hasMessages = services.hasPlatform && pathOfView(tree, 'management/message/index') !== undefined;
+  const build = buildCheckOf(send);
+  const checkMessages = useEffectEvent(() => {
+    if (hasMessages && session.get().phase === 'active') void messages.load();
+  });
+
+  const check = useEffectEvent(() => {
+    if (session.get().phase !== 'active') return;
+    void notices.load();
+    checkMessages();
+    void build.check({ release: platformConfig.get().checksVersion });
+  });
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let gone = false;
+    whenIdle(async () => {
+      if (!gone) end = checkEvery(checkInterval, () => check());
+    });
+    return () => {
+      gone = true;
+      end?.();
+    };
+  }, []);
+  useEffect(() => userScope.onUserChange(notices.clear), [userScope, notices]);
+  useEffect(() => userScope.onUserChange(messages.clear), [userScope, messages]);
+  // What was read or sent here moves the bell at once, and so does a return to the window.
+  useEffect(() => {
+    const ask = () => checkMessages();
+    window.addEventListener('focus', ask);
+    const end = messagesChanged.subscribe(ask);
+    return () => {
+      window.removeEventListener('focus', ask);
+      end();
+    };
+  }, []);
+
+  return (
+    <>
+      <NoticesButton notices={notices} messages={messages} tree={tree} />
+      <BuildOffer build={build} />
+      {services.hasPlatform && <Reminders services={services} tree={tree} />}
+    </>
+  );
+}
+
+/** Milliseconds after which the page has settled: reminders are not what anybody waits for. */
+const settled = 6_000;
+
+/** Reminders of one's own memos, for those who may have any, and unread release notes that come up by themselves; their code comes once the page has settled. */
+function Reminders(props: ComponentProps<typeof MemoReminders>) {
+  const hasMemos = pathOfView(props.tree, 'system/memo/index') !== undefined;
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => whenIdle(async () => setSettled(true)), settled);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSettled) return null;
+  return (
+    <Suspense fallback={null}>
+      {hasMemos && <MemoReminders {...props} />}
+      <UnreadPopups services={props.services} />
+    </Suspense>
+  );
+}

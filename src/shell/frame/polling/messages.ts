@@ -1,0 +1,32 @@
+import type { Send } from '@/providers/http/request';
+import { readUnreadMessages, type UnreadMessages } from '@/providers/messages/unreadMessages';
+import { createStore } from '@/src/lib/store';
+
+/** One's own unread messages, as the bell counts them; `get` and `subscribe` fit useSyncExternalStore. */
+export interface Messages {
+  get(): UnreadMessages;
+  subscribe(listener: () => void): () => void;
+  /** Asks the server; what fails stays as it was, and no message is shown. Never rejects. */
+  load(): Promise<void>;
+  /** Forgets them: another person comes. */
+  clear(): void;
+}
+
+const none: UnreadMessages = { total: 0, latest: undefined };
+
+/** Opens them with none. */
+export function createMessages(send: Send): Messages {
+  const { get, set, subscribe } = createStore(none);
+  return {
+    get,
+    subscribe,
+    load: async () => {
+      try {
+        set(await readUnreadMessages(send));
+      } catch {
+        // Silent: the next check asks again.
+      }
+    },
+    clear: () => set(none),
+  };
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTexts } from '../../kit/useTexts';
+import { useTabs } from '../../model/tabs/TabsContext';
+import { menuLeft } from '../../model/tabs/tabMenu';
+import type { Tab } from '../../model/tabs/tabs';
+import { AllTabs } from './AllTabs';
+import { TabItem } from './TabItem';
+import { TabMenu } from './TabMenu';
+import { tabTexts } from './texts';
+import { useOverflow } from './useOverflow';
+import './tabBar.css';
+
+/** Where a tab's menu was asked for, in pixels from the corner of the window. */
+interface Asked {
+  readonly tab: Tab;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The open tabs (TAB-1): arrows where they do not fit, a list of all, a menu each. Dragged to another order. */
+export function TabBar() {
+  const t = useTexts(tabTexts);
+  const { tabs, move } = useTabs();
+  const [asked, setAsked] = useState<Asked>();
+  const [dragged, setDragged] = useState<string>();
+  const bar = useRef<HTMLElement>(null);
+  const { scroller, overflows, scroll } = useOverflow(tabs.active);
+
+  function openMenu(tab: Tab, x: number): void {
+    const { left = 0, width = 0, bottom = 0 } = bar.current?.getBoundingClientRect() ?? {};
+    setAsked({ tab, left: left + menuLeft(x - left, width), top: bottom });
+  }
+
+  return (
+    <nav ref={bar} className="tabs" aria-label={t('tabs.name')}>
+      {overflows && (
+        <button
+          type="button"
+          className="tabs-arrow"
+          aria-label={t('tabs.scroll.left')}
+          onClick={() => scroll(-1)}
+        >
+          ‹
+        </button>
+      )}
+      <div ref={scroller} className="tabs-scroll">
+        <ul onKeyDown={moveFocus}>
+          {tabs.list.map((tab, index) => (
+            <TabItem
+              key={tab.key}
+              tab={tab}
+              reachable={tab.key === (tabs.active ?? tabs.list[0]?.key)}
+              isDragged={dragged === tab.key}
+              onMenu={(x) => openMenu(tab, x)}
+              onDrag={setDragged}
+              onDragOver={() => dragged !== undefined && dragged !== tab.key && move(dragged, index)}
+            />
+          ))}
+        </ul>
+      </div>
+      {overflows && (
+        <button
+          type="button"
+          className="tabs-arrow"
+          aria-label={t('tabs.scroll.right')}
+          onClick={() => scroll(1)}
+        >
+          ›
+        </button>
+      )}
+      {overflows && <AllTabs />}
+      {asked && <TabMenu key={asked.tab.key} {...asked} onClose={() => setAsked(undefined)} />}
+    </nav>
+  );
+}
+
+/** Arrow keys go from tab to tab. */
+function moveFocus({ key, altKey, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (step === undefined || altKey) return;
+  const links = [...currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  links.at((at + step) % links.length)?.focus();
+}

@@ -1,0 +1,180 @@
+import {
+  Activity,
+  memo,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Location, UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
+import { PaneContext } from '@/src/ui/pane/PaneContext';
+import { useUnsavedForms } from '@/src/work/useUnsavedForms';
+import type { Services } from '../../model/services';
+import { useSettings } from '../../model/settings/useSettings';
+import { type TabsPlace, useTabs } from '../../model/tabs/TabsContext';
+import { awakeKeys, shownKeys, titleOfTab } from '../../model/tabs/tabs';
+import { CrashBoundary } from '../errors/CrashBoundary';
+import { PaneHead } from './PaneHead';
+import { useScrollKept } from './useScrollKept';
+import './panes.css';
+
+interface Props {
+  readonly services: Services;
+  /** Draws the page at a path; the same function for as long as nothing about pages changes. */
+  readonly page: (pathname: string) => ReactNode;
+  /** Shown while the address has no tab. */
+  readonly outside: ReactNode;
+}
+
+/**
+ * The pages of all open tabs, of which one or two are on screen. The others stay as they are, hidden and without effects
+ * (TAB-6), up to the budget; those beyond it sleep: their address is kept, their page begins anew.
+ */
+export function TabPanes({ services, page, outside }: Props) {
+  const { tabs, open, rename, leave } = useTabs();
+  const { awakeTabs } = useSettings(services.settings);
+  const dirtyForms = useUnsavedForms();
+  const shown = shownKeys(tabs);
+  const awake = awakeKeys(tabs, awakeTabs, ({ key }) => dirtyForms.some(({ tab }) => tab === key));
+  const panes = tabs.list
+    .filter(({ key }) => awake.has(key))
+    // Moving an element would load the frames in it again.
+    .toSorted((a, b) => a.opened - b.opened);
+  const isSplit = shown.length > 1;
+  useScrollKept(isSplit ? undefined : tabs.active);
+
+  return (
+    <div className="panes" data-split={isSplit}>
+      {tabs.active === undefined && outside}
+      {panes.map((tab) => (
+        <Pane
+          key={tab.key}
+          tabKey={tab.key}
+          version={tab.version}
+          title={titleOfTab(tab)}
+          location={tab.location}
+          transient={tab.page.noCache}
+          hidden={!shown.includes(tab.key)}
+          {...{ page, rename, leave }}
+          {...(isSplit && halfOf(tab.key, shown, tabs.active, open))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What a pane knows of its half of a split view. */
+interface Half {
+  /** 0 is the left one. */
+  readonly half: number;
+  readonly focused: boolean;
+  /** Takes the address to the half; absent where it is there. */
+  readonly onFocus?: () => void;
+}
+
+function halfOf(
+  key: string,
+  shown: readonly string[],
+  active: string | undefined,
+  open: TabsPlace['open'],
+): Half | undefined {
+  const half = shown.indexOf(key);
+  if (half < 0) return undefined;
+  return active === key
+    ? { half, focused: true }
+    : { half, focused: false, onFocus: () => open(key, { replace: true }) };
+}
+
+interface PaneProps extends Partial<Half>, Pick<Props, 'page'>, Pick<TabsPlace, 'rename' | 'leave'> {
+  readonly tabKey: string;
+  readonly version: number;
+  readonly title: string;
+  readonly location: Location;
+  readonly transient: boolean;
+  readonly hidden: boolean;
+}
+
+/**
+ * One tab's page. Dialogs and drawers of the page are put into the pane, so that they hide with it. A look at another tab
+ * draws nothing in here: neither the panes that stay hidden, nor the one that is shown again.
+ */
+const Pane = memo(function Pane(props: PaneProps) {
+  const { tabKey, version, title, location, transient, hidden, page, rename, leave, ...place } = props;
+  const { half, focused = false, onFocus } = place;
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const content = useLaidOut(hidden);
+  const pane = useMemo(
+    () =>
+      container && {
+        key: tabKey,
+        transient,
+        container,
+        rename: (name: string) => rename(tabKey, name),
+        leave: (to: string) => void leave(tabKey, to),
+      },
+    [container, tabKey, transient, rename, leave],
+  );
+  return (
+    <section
+      ref={setContainer}
+      className="pane"
+      // A pane without a name is no landmark, and what is hidden in it is not read.
+      aria-label={hidden ? undefined : title}
+      data-hidden={hidden}
+      data-half={half}
+      data-focused={focused}
+      onPointerDownCapture={onFocus}
+      onFocusCapture={onFocus}
+    >
+      {half !== undefined && <PaneHead title={title} />}
+      {pane && (
+        <Activity key={version} mode={hidden ? 'hidden' : 'visible'}>
+          <PaneContext value={pane}>
+            <div ref={content} className="pane-page">
+              <PanePage location={location} page={page} />
+            </div>
+          </PaneContext>
+        </Activity>
+      )}
+    </section>
+  );
+});
+
+/**
+ * Keeps the layout of a page that is hidden: React takes the page out of it, at once and again when it has drawn what was
+ * hidden, and to lay it out anew costs more than all else of a switch. The pane hides it instead (panes.css), whose
+ * contents are then neither drawn, nor read, nor reached.
+ */
+function useLaidOut(hidden: boolean) {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const content = element.current;
+    if (!hidden || !content) return;
+    const layOut = () => {
+      if (content.style.display === 'none') content.style.removeProperty('display');
+    };
+    layOut();
+    const observer = new MutationObserver(layOut);
+    observer.observe(content, { attributes: true, attributeFilter: ['style'] });
+    return () => observer.disconnect();
+  }, [hidden]);
+  return useCallback((content: HTMLElement | null) => {
+    // While it is hidden React takes the reference away; the element stays the same one.
+    if (content) element.current = content;
+  }, []);
+}
+
+/**
+ * The page at the tab's own address, whatever the browser's is. `<Routes location>` would draw the page of every pane anew
+ * at each step to anywhere, since it follows the router around it; this is the context by which it tells what is below it.
+ */
+const PanePage = memo(function PanePage({ location, page }: Pick<PaneProps, 'location' | 'page'>) {
+  const place = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
+  return (
+    <LocationContext value={place}>
+      <CrashBoundary resetKey={location.pathname}>{page(location.pathname)}</CrashBoundary>
+    </LocationContext>
+  );
+});

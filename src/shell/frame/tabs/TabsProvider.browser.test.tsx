@@ -1,0 +1,70 @@
+import { MemoryRouter, useLocation } from 'react-router';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { parseNodes } from '@/providers/auth/ruleList';
+import { createUserScope } from '@/providers/auth/userScope';
+import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
+import { buildMenuTree } from '../../model/menu/menuTree';
+import { staticRules } from '../../model/menu/staticRules';
+import { useTabs } from '../../model/tabs/TabsContext';
+import { signedInServices } from '../../model/testServices';
+import { RouteGuard } from '../RouteGuard';
+import { TabsProvider } from './TabsProvider';
+
+const rules = [
+  { path: '/customer', component: 'Layout', children: [{ path: 'list', component: 'customer/list/index' }] },
+];
+const tree = buildMenuTree([...staticRules, ...parseNodes(rules, '', () => {})], {
+  grants: { permissions: ['*:*:*'], roles: ['admin'] },
+});
+
+/** Tabs at a list, under the guard; `seen` are the addresses that there have been, `outdated` counts what was outdated. */
+async function openTabs(at: string) {
+  sessionStorage.clear();
+  const { services } = await signedInServices();
+  const seen: string[] = [];
+  const counts = { outdated: 0 };
+  function Page() {
+    const { pathname, search } = useLocation();
+    const { tabs, act } = useTabs();
+    const address = pathname + search;
+    if (seen.at(-1) !== address) seen.push(address);
+    return (
+      <>
+        <button type="button" onClick={() => act('/customer/list', 'refresh')}>
+          刷新
+        </button>
+        <output>{tabs.list.map(({ key, version }) => `${key} ${version}`).join()}</output>
+      </>
+    );
+  }
+  const screen = await render(
+    <MemoryRouter initialEntries={[at]}>
+      <TabsProvider
+        tree={tree}
+        userId={1}
+        userScope={createUserScope()}
+        unsavedRegistry={createUnsavedRegistry()}
+        onRefresh={() => {
+          counts.outdated += 1;
+        }}
+      >
+        <Page />
+        <RouteGuard session={services.session}>{null}</RouteGuard>
+      </TabsProvider>
+    </MemoryRouter>,
+  );
+  return { screen, seen, counts };
+}
+
+test('[TAB-7] [ROUTE-1] refreshing drops what the page has read, and goes through /redirect back to where it was', async () => {
+  const { screen, seen, counts } = await openTabs('/customer/list?page=2');
+  const tabs = () => screen.getByRole('status').element().textContent;
+  const [before = ''] = [tabs()];
+  await screen.getByRole('button', { name: '刷新' }).click();
+  await expect
+    .poll(() => seen)
+    .toEqual(['/customer/list?page=2', '/redirect/customer/list?page=2', '/customer/list?page=2']);
+  expect(counts.outdated).toBe(1);
+  expect(tabs()).not.toBe(before);
+});

@@ -1,0 +1,176 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router';
+import type { UserScope } from '@/providers/auth/userScope';
+import { withoutTrailingSlash } from '@/src/lib/path';
+import type { RecordId } from '@/src/lib/recordId';
+import { lostAt, type UnsavedRegistry } from '@/src/work/unsavedRegistry';
+import type { MenuNode } from '../../model/menu/menuTree';
+import { addressOf } from '../../model/menu/readMenu';
+import { TabsContext, type TabsPlace } from '../../model/tabs/TabsContext';
+import { createTabMemory } from '../../model/tabs/tabMemory';
+import { keysToClose, type TabAction } from '../../model/tabs/tabMenu';
+import { tabPageAt } from '../../model/tabs/tabPage';
+import * as tabsOf from '../../model/tabs/tabs';
+import { addressOfTab, findTab, isClosable, type Tab, type Tabs } from '../../model/tabs/tabs';
+
+interface Props {
+  readonly tree: readonly MenuNode[];
+  readonly userId: RecordId;
+  readonly userScope: Pick<UserScope, 'onUserChange'>;
+  readonly unsavedRegistry: UnsavedRegistry;
+  /** What was read counts as out of date from here on (TAB-7). */
+  readonly onRefresh: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps the tabs of the signed-in user, in step with the browser's address (TAB-1 to TAB-7). */
+export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefresh, children }: Props) {
+  const [tabs, change] = useTabState(tree, userId, userScope);
+  const navigate = useNavigate();
+  const latest = useLatest(tabs);
+  useEffect(
+    () => unsavedRegistry.prune(({ tab, path }) => pathOf(findTab(tabs, tab)) === path),
+    [tabs, unsavedRegistry],
+  );
+
+  const rename = useCallback(
+    (key: string, title: string) => change((before) => tabsOf.rename(before, key, title)),
+    [change],
+  );
+
+  const go = useLatest(navigate);
+  const leave = useCallback(
+    async (key: string, to: string) => {
+      if (
+        !(await unsavedRegistry.confirmDiscard(
+          unsavedRegistry.get().filter((dirtyForm) => dirtyForm.tab === key),
+        ))
+      )
+        return;
+      const [tab, left] = [findTab(latest.current, key), findTab(latest.current, to)];
+      if (tab && isClosable(tab)) change((before) => tabsOf.close(before, [key]).tabs);
+      void go.current(left ? addressOfTab(left) : to);
+    },
+    [change, go, latest, unsavedRegistry],
+  );
+
+  const place = useMemo<TabsPlace>(() => {
+    /** Asks once about everything: what is in the tabs, and what is lost by going on to another path. */
+    function confirmDiscard(keys: readonly string[], to?: string): Promise<boolean> {
+      const elsewhere = to === undefined ? [] : lostAt(unsavedRegistry.get(), to);
+      return unsavedRegistry.confirmDiscard(
+        unsavedRegistry
+          .get()
+          .filter((dirtyForm) => keys.includes(dirtyForm.tab) || elsewhere.includes(dirtyForm)),
+      );
+    }
+
+    async function closeTabs(keys: readonly string[]): Promise<void> {
+      if (!(await confirmDiscard(keys, afterClosing(latest.current, keys)?.pathname))) return;
+      const next = afterClosing(latest.current, keys);
+      change((before) => tabsOf.close(before, keys).tabs);
+      if (next) void navigate(next);
+    }
+
+    async function refresh(key: string): Promise<void> {
+      const tab = findTab(latest.current, key);
+      if (!tab || !(await confirmDiscard([key]))) return;
+      onRefresh();
+      change((before) => tabsOf.refresh(before, key));
+      void navigate(`/redirect${addressOfTab(tab)}`, { replace: latest.current.active === key });
+    }
+
+    return {
+      tabs,
+      open(key, how) {
+        const tab = findTab(latest.current, key);
+        if (tab) void navigate(addressOfTab(tab), how);
+      },
+      act(key: string, action: TabAction) {
+        const tab = findTab(latest.current, key);
+        if (!tab) return;
+        void (action === 'refresh' ? refresh(key) : closeTabs(keysToClose(latest.current, tab, action)));
+      },
+      leave,
+      pin: (key, pinned) => change((before) => tabsOf.pin(before, key, pinned)),
+      move: (key, to) => change((before) => tabsOf.move(before, key, to)),
+      split: (key) => change((before) => tabsOf.splitWith(before, key)),
+      rename,
+      addressFor: (node) => addressFor(tabs, node),
+    };
+  }, [tabs, change, rename, leave, latest, navigate, onRefresh, unsavedRegistry]);
+
+  return <TabsContext value={place}>{children}</TabsContext>;
+}
+
+/** As forms name it: without a slash at its end. */
+function pathOf(tab: Tab | undefined): string | undefined {
+  return tab && withoutTrailingSlash(tab.location.pathname);
+}
+
+/** Where to go when these tabs are closed; undefined where the one that is looked at stays. */
+function afterClosing(
+  tabs: Tabs,
+  keys: readonly string[],
+): Pick<Location, 'pathname' | 'search' | 'hash'> | undefined {
+  const { next } = tabsOf.close(tabs, keys);
+  if (next === undefined) return undefined;
+  const { pathname, search, hash } = next === 'home' ? home : next.location;
+  return { pathname, search, hash };
+}
+
+const home = { pathname: '/index', search: '', hash: '' };
+
+/** Of the entry's tab as it was left, where it is open and has the entry's fixed query; else the entry's own. */
+function addressFor(tabs: Tabs, node: MenuNode): string {
+  const tab = findTab(tabs, node.path);
+  const search = new URLSearchParams(tab?.location.search);
+  const fits = Object.entries(node.query).every(([name, value]) => search.get(name) === value);
+  return tab && fits ? addressOfTab(tab) : addressOf(node);
+}
+
+interface State {
+  readonly tabs: Tabs;
+  readonly tree: readonly MenuNode[];
+  readonly seen: Location | undefined;
+}
+
+/** The tabs, which follow address and tree while they are drawn, never after. */
+function useTabState(
+  tree: readonly MenuNode[],
+  userId: RecordId,
+  userScope: Props['userScope'],
+): readonly [Tabs, (edit: (tabs: Tabs) => Tabs) => void] {
+  const location = useLocation();
+  const [memory] = useState(() => createTabMemory(userId));
+  const [state, setState] = useState<State>(() => ({ tabs: memory.read(tree), tree, seen: undefined }));
+  const current = arrive(state, tree, location);
+  if (current !== state) setState(current);
+  const { tabs } = current;
+
+  useEffect(() => memory.write(tabs), [memory, tabs]);
+  useEffect(() => userScope.onUserChange(memory.forget), [userScope, memory]);
+  const change = useCallback(
+    (edit: (tabs: Tabs) => Tabs) => setState((before) => ({ ...before, tabs: edit(before.tabs) })),
+    [],
+  );
+  return [tabs, change];
+}
+
+function arrive(state: State, tree: readonly MenuNode[], location: Location): State {
+  if (state.tree === tree && state.seen === location) return state;
+  const tabs =
+    state.tree === tree ? state.tabs : tabsOf.retree(state.tabs, (address) => tabPageAt(tree, address));
+  if (state.seen === location) return { ...state, tabs, tree };
+  const page = tabPageAt(tree, location.pathname + location.search);
+  return { tree, seen: location, tabs: page ? tabsOf.visit(tabs, page, location) : tabsOf.leaveTabs(tabs) };
+}
+
+/** What was drawn last, for what happens later. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  return latest;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createScrollMemory } from '../../model/tabs/scrollMemory';
+
+/**
+ * Keeps how far the window is scrolled for each tab (TAB-6), reloads included: pages that share one window would else lose
+ * it to each other. Nothing is kept while `key` is undefined. Between pages at their top nothing is scrolled, and nothing
+ * asked: either would lay the new page out before it is complete.
+ */
+export function useScrollKept(key: string | undefined): void {
+  const [memory] = useState(createScrollMemory);
+  const top = useRef(0);
+  // Before anything is painted: what scrolls now belongs to this tab.
+  useLayoutEffect(() => {
+    const note = () => {
+      top.current = window.scrollY;
+      if (key !== undefined) memory.note(key, top.current);
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key, memory]);
+  useLayoutEffect(() => {
+    if (key === undefined) return;
+    const wanted = memory.topOf(key);
+    return wanted === 0 && top.current === 0 ? undefined : scrollTo(wanted);
+  }, [key, memory]);
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', memory.write);
+    return () => window.removeEventListener('pagehide', memory.write);
+  }, [memory]);
+}
+
+/** What a person does who wants to be somewhere else. */
+const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/** Scrolls to a place, which may come into being only when the page has its rows: waits for that until somebody scrolls. Returns the way to give up. */
+function scrollTo(top: number): () => void {
+  const isThere = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    return Math.abs(window.scrollY - top) < 2;
+  };
+  if (isThere()) return () => undefined;
+  const observer = new ResizeObserver(() => isThere() && giveUp());
+  const giveUp = () => {
+    observer.disconnect();
+    for (const intent of intents) window.removeEventListener(intent, giveUp);
+  };
+  observer.observe(document.body);
+  for (const intent of intents) window.addEventListener(intent, giveUp, { passive: true });
+  return giveUp;
+}

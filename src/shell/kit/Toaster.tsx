@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Loudness, MessageAction, Notifier } from '@/providers/notification/notifier';
+import './toast.css';
+
+interface Toast {
+  readonly id: number;
+  readonly loudness: Loudness;
+  readonly text: string;
+  /** What the message is about, while it runs. */
+  readonly work: Promise<unknown> | undefined;
+  readonly action: MessageAction | undefined;
+}
+
+/** Milliseconds that a message stays after the work that it is about has ended (CONST-1). */
+const staysAfterWork = 1500;
+
+/** Milliseconds that a message stays, unless the pointer or the focus rests on it. */
+const stays: Record<Loudness, number> = {
+  success: 3000,
+  info: 3000,
+  warning: 4000,
+  error: 5000,
+  notification: 8000,
+};
+
+/** Milliseconds that a message with something to press stays at least. */
+const staysWithAction = 8000;
+
+/** Shows what the notifier says, over dialogs too; screen readers hear it. One of these is on screen at any time. */
+export function Toaster({ notifier }: { notifier: Notifier }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const next = useRef(0);
+  const layer = useRef<HTMLDivElement>(null);
+
+  useEffect(
+    () =>
+      notifier.attach(
+        (loudness, text, { work, action } = {}) => {
+          next.current += 1;
+          const toast = { id: next.current, loudness, text, work, action };
+          setToasts((shown) => [...shown, toast]);
+        },
+        () => setToasts([]),
+      ),
+    [notifier],
+  );
+
+  useEffect(() => {
+    if (layer.current) raise(layer.current, toasts.length > 0);
+  }, [toasts]);
+
+  return (
+    <div ref={layer} popover="manual" className="toasts" aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastLine
+          key={toast.id}
+          toast={toast}
+          onClose={() => setToasts((shown) => shown.filter(({ id }) => id !== toast.id))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Shows or hides the layer; the last to enter the browser's top layer lies above open dialogs. */
+function raise(layer: HTMLElement, visible: boolean): void {
+  const isOpen = layer.matches(':popover-open');
+  const isCovered = document.querySelector('dialog[open]') !== null;
+  if (isOpen && (!visible || isCovered)) layer.hidePopover();
+  if (visible && (!isOpen || isCovered)) layer.showPopover();
+}
+
+function ToastLine({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { loudness, text, work, action } = toast;
+  const [resting, setResting] = useState(false);
+  const [working, setWorking] = useState(work !== undefined);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const ended = () => setWorking(false);
+    work?.then(ended, ended);
+  }, [work]);
+  useEffect(() => {
+    if (resting || working) return;
+    const usual = work ? staysAfterWork : stays[loudness];
+    const timer = setTimeout(() => close(), action ? Math.max(usual, staysWithAction) : usual);
+    return () => clearTimeout(timer);
+  }, [resting, working, work, action, loudness]);
+
+  const act = () => {
+    onClose();
+    action?.run();
+  };
+
+  return (
+    <div
+      className={`toast toast-${loudness}`}
+      role={loudness === 'error' ? 'alert' : undefined}
+      onPointerEnter={() => setResting(true)}
+      onPointerLeave={() => setResting(false)}
+    >
+      <span className="toast-text">{text}</span>
+      {action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={act}
+          onFocus={() => setResting(true)}
+          onBlur={() => setResting(false)}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className="icon-button toast-close" aria-label="关闭提示" onClick={onClose}>
+        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+          <path d="m2 2 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  );
+}

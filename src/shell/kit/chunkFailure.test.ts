@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { addressAgain, isLoadingFailure, stepAfter } from './chunkFailure';
+import { createReloadMemory } from './reloadMemory';
+
+const [online, hasUnsaved, tried] = [true, true, true];
+const usual = { online, hasUnsaved: false, tried: false };
+
+test.each([
+  ['once: the page is loaded again', usual, 'reload'],
+  ['a second time: somebody is asked for', { ...usual, tried }, 'again'],
+  ['with something unsaved: never at its cost', { ...usual, hasUnsaved }, 'unsaved'],
+  ['with something unsaved, a second time', { ...usual, hasUnsaved, tried }, 'unsaved'],
+  ['without a network: it would not help', { ...usual, online: false }, 'offline'],
+  ['without a network, a second time', { online: false, hasUnsaved, tried }, 'offline'],
+] as const)('a chunk that cannot be fetched %s', (_, facts, step) => {
+  expect(stepAfter(facts)).toBe(step);
+});
+
+test.each([
+  [new TypeError('Failed to fetch dynamically imported module: https://x/assets/a-1.js'), true],
+  [new TypeError('error loading dynamically imported module: https://x/assets/a-1.js'), true],
+  [new TypeError('Importing a module script failed.'), true],
+  [new Error('Unable to preload CSS for /assets/a-1.css'), true],
+  [new TypeError("Cannot read properties of undefined (reading 'map')"), false],
+  ['Failed to fetch', false],
+])('%s is a loading failure: %s', (error, expected) => {
+  expect(isLoadingFailure(error)).toBe(expected);
+});
+
+test('a module that failed is asked for under a new address, but the first time under its own', () => {
+  const failure = new TypeError('Failed to fetch dynamically imported module: https://x/assets/a-1.js');
+  expect(addressAgain(failure, 0)).toBeUndefined();
+  expect(addressAgain(failure, 1)).toBe('https://x/assets/a-1.js?again=1');
+  const anew = new TypeError(`Failed to fetch dynamically imported module: ${addressAgain(failure, 1)}`);
+  expect(addressAgain(anew, 2)).toBe('https://x/assets/a-1.js?again=2');
+  expect(addressAgain(new TypeError('Importing a module script failed.'), 1)).toBeUndefined();
+});
+
+/** Session storage of one browser tab, and a clock to turn. */
+function browserTab() {
+  const items = new Map<string, string>();
+  const storage = () => ({
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  });
+  const clock = { now: 0 };
+  return { open: () => createReloadMemory(storage, () => clock.now), clock };
+}
+
+test('a reload is remembered over the reload, for that chunk alone', () => {
+  const { open } = browserTab();
+  expect(open().add('a-1.js')).toBe(true);
+  expect(open().has('a-1.js')).toBe(true);
+  expect(open().has('b-1.js')).toBe(false);
+});
+
+test('two chunks that fail in turn do not make the page reload for ever', () => {
+  const { open } = browserTab();
+  open().add('a-1.js');
+  open().add('b-1.js');
+  expect(open().has('a-1.js') && open().has('b-1.js')).toBe(true);
+});
+
+test('after ten minutes a failure is a new one', () => {
+  const { open, clock } = browserTab();
+  open().add('a-1.js');
+  clock.now = 10 * 60_000;
+  expect(open().has('a-1.js')).toBe(false);
+});
+
+test('what cannot be remembered must not be tried; what cannot be read counts as nothing', () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(createReloadMemory(() => ({ getItem: () => null, setItem: full })).add('a-1.js')).toBe(false);
+  expect(createReloadMemory(() => ({ getItem: () => '{', setItem: full })).has('a-1.js')).toBe(false);
+  expect(createReloadMemory(full).has('a-1.js')).toBe(false);
+  expect(createReloadMemory(full).add('a-1.js')).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { brandOf } from '@/src/ui/theme/brand';
+import { type Scheme, usualBrand } from '@/src/ui/theme/palette';
+import type { Settings } from '../settings/settings';
+import type { SettingsStore } from '../settings/settingsStore';
+import { prefersDark } from './machine';
+import '@/src/ui/theme/modes.css';
+
+/** What the person has chosen, or else the machine. */
+export function schemeOf({ scheme }: Pick<Settings, 'scheme'>, isDark: boolean): Scheme {
+  if (scheme !== 'system') return scheme;
+  return isDark ? 'dark' : 'light';
+}
+
+/**
+ * Writes the settings on <html>, where the style sheets read them, and keeps them up to date; call it before the first
+ * paint. Returns the way to stop.
+ */
+export function showTheme(settings: SettingsStore): () => void {
+  const show = () => write(settings.get(), schemeOf(settings.get(), prefersDark.get()));
+  show();
+  const stops = [settings.subscribe(show), prefersDark.subscribe(show)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function write({ theme, sideTheme, size, menuIcons, colourWeak, grey }: Settings, scheme: Scheme): void {
+  const root = document.documentElement;
+  Object.assign(root.dataset, { scheme, side: sideTheme, size });
+  root.toggleAttribute('data-plain-menu', !menuIcons);
+  root.toggleAttribute('data-weak', colourWeak);
+  root.toggleAttribute('data-grey', grey);
+  const brand = theme.toLowerCase() === usualBrand ? {} : brandOf(theme, scheme);
+  for (const name of [...root.style]) if (name.startsWith('--brand')) root.style.removeProperty(name);
+  for (const [name, value] of Object.entries(brand)) root.style.setProperty(name, value);
+}

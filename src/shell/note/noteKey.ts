@@ -1,8 +1,0 @@
-import type { MenuNode } from '../menu/menuTree';
-import { findNearest } from '../menu/readMenu';
-
-/** The key of the note of the page at an address: its view path; undefined where no page of ours is there. */
-export function noteKeyOf(tree: readonly MenuNode[], path: string): string | undefined {
-  const target = findNearest(tree, path)?.target;
-  return target?.kind === 'page' ? target.view : undefined;
-}

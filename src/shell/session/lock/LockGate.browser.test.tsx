@@ -1,0 +1,246 @@
+import { useState } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { someUser } from '@/providers/auth/userFixture';
+import { RequestError } from '@/providers/http/errors';
+import { createDrafts } from '@/src/work/drafts';
+import { UnsavedContext } from '@/src/work/UnsavedContext';
+import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
+import { refusal, testServices } from '../../model/testServices';
+import { useLock } from './LockContext';
+import { LockGate } from './LockGate';
+import '@/src/ui/theme/tokens.css';
+
+/** What the server says: a password, a code, or why not. */
+type Responses = Parameters<typeof testServices>[0];
+
+const wrong = '密码错误，请重新输入';
+const byPassword: Responses = {
+  unlock: (body) => {
+    if (JSON.stringify(body) !== '{"password":"admin123"}') throw refusal(wrong);
+    return null;
+  },
+};
+
+function Application() {
+  const { lock } = useLock();
+  const [text, setText] = useState('');
+  return (
+    <main id="content" tabIndex={-1} style={{ height: 3000, marginTop: 90 }}>
+      <label>
+        备注
+        <input value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <button type="button" onClick={() => void lock()}>
+        锁定屏幕
+      </button>
+    </main>
+  );
+}
+
+async function open(responses: Responses = byPassword, user = someUser(), hasPlatform = true) {
+  const { services: made, calls } = testServices(
+    { ...responses, getRuleList: () => ({ permissions: [], data: [] }) },
+    { token: 'token-1', user },
+  );
+  const services = { ...made, hasPlatform };
+  await services.session.load();
+  const shown: string[] = [];
+  services.notifier.attach((_, text) => shown.push(text));
+  const unsavedRegistry = createUnsavedRegistry();
+  const gate = (
+    <UnsavedContext value={{ unsavedRegistry, drafts: createDrafts(user.id) }}>
+      <LockGate services={services} user={user}>
+        <Application />
+      </LockGate>
+    </UnsavedContext>
+  );
+  const screen = await render(gate);
+  const sent = () => calls.filter(({ path }) => path.endsWith('unlock')).map(({ body }) => body);
+  return { screen, services, unsavedRegistry, shown, sent, gate };
+}
+
+async function lockScreen(screen: Awaited<ReturnType<typeof render>>) {
+  await screen.getByRole('button', { name: '锁定屏幕' }).click();
+  await expect.element(screen.getByRole('heading', { name: '屏幕已锁定' })).toBeVisible();
+}
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('while locked the application is not mounted; the name, a clock and the ways out are there', async () => {
+  const { screen } = await open();
+  await screen.getByLabelText('备注').fill('不该被看到');
+  await lockScreen(screen);
+  await expect.element(screen.getByLabelText('备注')).not.toBeInTheDocument();
+  expect(document.body.textContent).not.toContain('不该被看到');
+  await expect.element(screen.getByText('林知远')).toBeVisible();
+  await expect.element(screen.getByText(/^\d\d:\d\d$/)).toBeVisible();
+  await expect.element(screen.getByLabelText('登录密码')).toHaveFocus();
+  expect(document.title).toContain('屏幕已锁定');
+});
+
+test('a wrong password says so at the field, the right one shows the page again with the focus on it', async () => {
+  const { screen, sent } = await open();
+  await lockScreen(screen);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('请输入登录密码')).toBeVisible();
+  await screen.getByLabelText('登录密码').fill('wrong1');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(wrong)).toBeVisible();
+  await expect.element(screen.getByLabelText('登录密码')).toHaveFocus();
+  await screen.getByLabelText('登录密码').fill('admin123');
+  await screen.getByRole('button', { name: '解锁', exact: true }).click();
+  await expect.element(screen.getByLabelText('备注')).toBeVisible();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  expect(sent()).toEqual([{ password: 'wrong1' }, { password: 'admin123' }]);
+});
+
+test('a page that is longer than the window is not scrolled by the focus', async () => {
+  const { screen } = await open();
+  await lockScreen(screen);
+  await screen.getByLabelText('登录密码').fill('admin123');
+  await screen.getByRole('button', { name: '解锁', exact: true }).click();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+  expect(window.scrollY).toBe(0);
+});
+
+test('a reload shows the lock screen at once', async () => {
+  const { screen, gate } = await open();
+  await lockScreen(screen);
+  await screen.unmount();
+  const again = await render(gate);
+  await expect.element(again.getByRole('heading', { name: '屏幕已锁定' })).toBeVisible();
+  await expect.element(again.getByLabelText('备注')).not.toBeInTheDocument();
+});
+
+test('open forms are drafts before they are taken down, and forgotten then', async () => {
+  const { screen, unsavedRegistry } = await open();
+  const kept: boolean[] = [];
+  unsavedRegistry.put({
+    id: 'form',
+    name: '新增机构',
+    tab: '/customer/list',
+    path: '/customer/list/create',
+    rescue: () => void kept.push(document.body.textContent.includes('备注')),
+    drop: () => kept.push(false),
+  });
+  await lockScreen(screen);
+  expect(kept).toEqual([true]);
+  expect(unsavedRegistry.get()).toEqual([]);
+});
+
+describe('where no password can help any more, the session ends and the reason is said', () => {
+  test('after the last wrong password', async () => {
+    const locked = '账号已锁定，请 10 分钟后再试';
+    const { screen, services, shown } = await open({
+      unlock: () => {
+        throw new RequestError(locked, {
+          reason: { kind: 'refused', code: 40000, data: { left: 0 } },
+          call: 'POST /',
+        });
+      },
+    });
+    await lockScreen(screen);
+    await screen.getByLabelText('登录密码').fill('wrong1');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => services.session.get().phase).toBe('signed-out');
+    expect(shown).toEqual([locked]);
+  });
+
+  test('where the session is over', async () => {
+    const { screen, services, shown } = await open({
+      unlock: () => {
+        throw new RequestError('登录已过期', { reason: { kind: 'expired', code: 40310 }, call: 'POST /' });
+      },
+    });
+    await lockScreen(screen);
+    await screen.getByLabelText('登录密码').fill('admin123');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => services.session.get().phase).toBe('signed-out');
+    expect(shown).toEqual(['登录已过期']);
+  });
+});
+
+test('without a network it stays locked, says why, and can be tried again', async () => {
+  let tries = 0;
+  const { screen, services } = await open({
+    unlock: () => {
+      if (tries++ === 0) throw new RequestError('网络异常', { reason: { kind: 'network' }, call: 'POST /' });
+      return null;
+    },
+  });
+  await lockScreen(screen);
+  await screen.getByLabelText('登录密码').fill('admin123');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('网络异常');
+  expect(services.session.get().phase).toBe('active');
+  await screen.getByRole('button', { name: '解锁', exact: true }).click();
+  await expect.element(screen.getByLabelText('备注')).toBeVisible();
+});
+
+test('who has no password unlocks with a code sent to the own phone', async () => {
+  const { screen, sent } = await open({ unlock: () => null, sendCode: () => ({ seconds: 60 }) });
+  await lockScreen(screen);
+  await screen.getByRole('button', { name: '用短信验证码解锁' }).click();
+  await expect.element(screen.getByText('验证码将发送至 199****0001')).toBeVisible();
+  await screen.getByRole('button', { name: '发送验证码' }).click();
+  await expect.element(screen.getByText('60 秒后重发')).toBeVisible();
+  await screen.getByRole('textbox', { name: '验证码' }).fill('123456');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByLabelText('备注')).toBeVisible();
+  expect(sent()).toEqual([{ code: '123456' }]);
+});
+
+test('without a mobile there is the password alone', async () => {
+  const { screen } = await open(byPassword, someUser({ mobile: '' }));
+  await lockScreen(screen);
+  await expect.element(screen.getByRole('button', { name: '用短信验证码解锁' })).not.toBeInTheDocument();
+});
+
+test('[SESS-2] signing out from the lock screen asks first', async () => {
+  const { screen, services } = await open();
+  await lockScreen(screen);
+  await screen.getByRole('button', { name: '退出登录' }).click();
+  await screen.getByRole('button', { name: '取消' }).click();
+  expect(services.session.get().phase).toBe('active');
+  await screen.getByRole('button', { name: '退出登录' }).click();
+  await expect.element(screen.getByText('确定注销并退出系统吗？')).toBeVisible();
+  await screen.getByRole('button', { name: '确定' }).click();
+  expect(services.session.get()).toEqual({ phase: 'signed-out', landing: '/index' });
+});
+
+test('it fits a narrow screen', async () => {
+  await page.viewport(320, 640);
+  const { screen } = await open();
+  await lockScreen(screen);
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+describe('a RuoYi server', () => {
+  const lacking = new RequestError('系统接口404异常', { reason: { kind: 'status', status: 404 }, call: '' });
+
+  test.each([
+    ['has no such call', lacking],
+    ['takes it for something else', refusal("Request method 'POST' is not supported")],
+  ])('that %s cannot open the lock, so it is not closed', async (_, answer) => {
+    const unlock = () => {
+      throw answer;
+    };
+    const { screen, shown } = await open({ unlock }, someUser(), false);
+    await screen.getByRole('button', { name: '锁定屏幕' }).click();
+    await expect.poll(() => shown).toEqual(['当前服务器不支持锁屏']);
+    await expect.element(screen.getByLabelText('备注')).toBeVisible();
+  });
+
+  test('that speaks of the password can; codes by SMS are none of its affair', async () => {
+    const { screen, shown } = await open(byPassword, someUser(), false);
+    await screen.getByRole('button', { name: '锁定屏幕' }).click();
+    await screen.getByLabelText('登录密码').fill('admin123');
+    await expect.element(screen.getByText('用短信验证码解锁')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByLabelText('备注')).toBeVisible();
+    expect(shown).toEqual([]);
+  });
+});

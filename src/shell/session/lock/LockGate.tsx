@@ -1,0 +1,105 @@
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import type { User } from '@/providers/auth/user';
+import { whenIdle } from '@/src/lib/whenIdle';
+import { useStore } from '@/src/ui/useStore';
+import { type UnsavedServices, useUnsavedContext } from '@/src/work/UnsavedContext';
+import { Splash } from '../../kit/Splash';
+import { usePanels } from '../../model/panels/PanelsContext';
+import type { Services } from '../../model/services';
+import { LockContext, type LockPlace } from './LockContext';
+import { createLock, type Lock } from './lockStore';
+
+const fetchScreen = () => import('./LockScreen');
+const LockScreen = lazy(fetchScreen);
+
+/** Milliseconds after which the lock screen is fetched: later, without a network, it could not be. */
+const settled = 20_000;
+
+interface Props {
+  readonly services: Services;
+  readonly user: User;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows the application, or while it is locked only the lock screen: what is behind is not mounted, and messages wait.
+ * Forms are drafts by then, which are offered again after unlocking.
+ */
+export function LockGate({ services, user, children }: Props) {
+  const [lock] = useState(() => createLock(services));
+  const locked = useStore(lock);
+  const place = useMemo(
+    () => (services.hasPlatform ? lock : createLockPlace(services, lock)),
+    [services, lock],
+  );
+  const { close } = usePanels();
+  const closePanels = useEffectEvent(close);
+  useKeptUnsaved(lock, locked, useUnsavedContext());
+  useEffect(() => {
+    const timer = setTimeout(() => whenIdle(fetchScreen), settled);
+    return () => clearTimeout(timer);
+  }, []);
+  // Messages may name what is behind the lock: they wait.
+  useLayoutEffect(() => (locked ? services.notifier.hold() : undefined), [locked, services]);
+  useEffect(() => {
+    if (!locked) return;
+    closePanels();
+    return focusContent;
+  }, [locked]);
+
+  return (
+    <LockContext value={place}>
+      {locked ? (
+        <Suspense fallback={<Splash />}>
+          <LockScreen services={services} user={user} onUnlocked={lock.unlock} />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </LockContext>
+  );
+}
+
+/** A lock that is only closed where the server can open it. */
+function createLockPlace(services: Services, lock: Lock): LockPlace {
+  const fetchQuestion = () => import('./lockWhereItOpens').catch(() => undefined);
+  return {
+    ...lock,
+    lock: async () => {
+      const question = await fetchQuestion();
+      return question ? question.lockWhereItOpens(services, lock) : lock.lock();
+    },
+  };
+}
+
+/** Writes the drafts of all open forms before they are taken down, and forgets the forms and what was asked about them then. */
+function useKeptUnsaved(lock: Lock, locked: boolean, place: UnsavedServices | undefined): void {
+  const unsavedRegistry = place?.unsavedRegistry;
+  useEffect(
+    () =>
+      unsavedRegistry &&
+      lock.onBeforeLock(() => {
+        for (const dirtyForm of unsavedRegistry.get()) dirtyForm.rescue();
+      }),
+    [lock, unsavedRegistry],
+  );
+  useEffect(() => {
+    if (!locked) return;
+    unsavedRegistry?.pendingPrompt()?.answer(false);
+    unsavedRegistry?.prune(() => false);
+  }, [locked, unsavedRegistry]);
+}
+
+/** The hand was at a field that is gone: it goes on at the page, which stays where it is under the head. */
+function focusContent(): void {
+  setTimeout(() => document.getElementById('content')?.focus({ preventScroll: true }));
+}

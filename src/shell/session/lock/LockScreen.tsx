@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { User } from '@/providers/auth/user';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
+import { Initial } from '../../kit/Initial';
+import { useTexts } from '../../kit/useTexts';
+import { useDocumentTitle, usePlatform } from '../../model/platform/usePlatform';
+import type { Services } from '../../model/services';
+import { Clock } from './Clock';
+import { lockTexts } from './texts';
+import { UnlockForm } from './UnlockForm';
+import { endsSession, type Proof, sendUnlock } from './unlockCall';
+import '../../kit/button.css';
+import '../../kit/field.css';
+import './lock.css';
+
+interface LockScreenProps {
+  readonly services: Services;
+  readonly user: User;
+  readonly onUnlocked: () => void;
+}
+
+/** Stands in the place of the application while it is locked: who it belongs to, and the ways out. */
+export default function LockScreen({ services, user, onUnlocked }: LockScreenProps) {
+  const { session, send, notifier, platform, hasPlatform } = services;
+  const t = useTexts(lockTexts);
+  const [leaving, setLeaving] = useState(false);
+  useDocumentTitle(usePlatform(platform), t('lock.title'));
+
+  /** Where no further try is possible, the reason outlives this screen as a message. */
+  async function unlock(proof: Proof): Promise<void> {
+    try {
+      await sendUnlock(send, proof);
+    } catch (error) {
+      if (!endsSession(error)) throw error;
+      notifier.notify('error', error.message);
+      session.signOut();
+      return;
+    }
+    onUnlocked();
+  }
+
+  return (
+    <main className="lock">
+      <Clock />
+      <section className="lock-card" aria-labelledby="lock-title">
+        <Initial name={user.realName} size={64} />
+        <p className="lock-name">
+          <b>{user.realName}</b>
+          <span>{user.name}</span>
+        </p>
+        <h1 id="lock-title">{t('lock.title')}</h1>
+        <p className="lock-hint">{t('lock.hint')}</p>
+        <UnlockForm send={send} mobile={hasPlatform ? user.mobile : ''} unlock={unlock} />
+        <button type="button" className="link lock-leave" onClick={() => setLeaving(true)}>
+          {t('lock.signOut')}
+        </button>
+      </section>
+      {leaving && (
+        <ConfirmDialog
+          text={t('lock.signOut.confirm')}
+          onOk={session.signOut}
+          onCancel={() => setLeaving(false)}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Send } from '@/providers/http/request';
+import { maskMobile, rules } from '@/src/lib/rules';
+import { follows, inOrder, required } from '../../kit/checks';
+import { PasswordField } from '../../kit/PasswordField';
+import { useForm } from '../../kit/useForm';
+import { useTexts } from '../../kit/useTexts';
+import { CodeField } from '../CodeField';
+import { sendCode } from '../signInCalls';
+import { sessionTexts } from '../texts';
+import { lockTexts } from './texts';
+import type { Proof } from './unlockCall';
+
+interface UnlockFormProps {
+  readonly send: Send;
+  /** Number that a code goes to; without one there is the password alone. */
+  readonly mobile: string;
+  readonly unlock: (proof: Proof) => Promise<void>;
+}
+
+/** Unlocks by password or, for those who sign in by SMS and may have no password, by a code. */
+export function UnlockForm({ send, mobile, unlock }: UnlockFormProps) {
+  const t = useTexts(lockTexts);
+  const [bySms, setBySms] = useState(false);
+  return (
+    <>
+      {bySms ? <CodeForm send={send} mobile={mobile} unlock={unlock} /> : <PasswordForm unlock={unlock} />}
+      {mobile !== '' && (
+        <button type="button" className="link" onClick={() => setBySms(!bySms)}>
+          {t(bySms ? 'lock.byPassword' : 'lock.bySms')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function PasswordForm({ unlock }: Pick<UnlockFormProps, 'unlock'>) {
+  const t = useTexts(lockTexts);
+  const { form, field, problem, sending } = useForm({
+    initial: { password: '' },
+    checks: { password: required(t('lock.password.required')) },
+    serverErrors: { password: ['密码'] },
+    submit: unlock,
+  });
+  return (
+    <form {...form} aria-label={t('lock.byPassword')}>
+      <PasswordField
+        {...field('password')}
+        label={t('lock.password')}
+        autoComplete="current-password"
+        autoFocus
+      />
+      <UnlockButton problem={problem} sending={sending} />
+    </form>
+  );
+}
+
+function CodeForm({ send, mobile, unlock }: UnlockFormProps) {
+  const t = useTexts(lockTexts);
+  const s = useTexts(sessionTexts);
+  const { form, field, attempt, problem, sending } = useForm({
+    initial: { code: '' },
+    checks: { code: inOrder(required(s('login.code.required')), follows(rules.code6)) },
+    serverErrors: { code: ['验证码'] },
+    submit: unlock,
+  });
+  return (
+    <form {...form} aria-label={t('lock.bySms')}>
+      <p className="lock-hint">{t('lock.sms.hint', { mobile: maskMobile(mobile) })}</p>
+      <CodeField {...field('code')} send={() => attempt([], () => sendCode(send, mobile, 'login'))} />
+      <UnlockButton problem={problem} sending={sending} />
+    </form>
+  );
+}
+
+/** The server's refusal and the button. */
+function UnlockButton({ problem, sending }: { problem: string | undefined; sending: boolean }) {
+  const t = useTexts(lockTexts);
+  return (
+    <>
+      <p className="lock-problem" role="alert">
+        {problem}
+      </p>
+      <button type="submit" className="button button-main lock-submit" disabled={sending}>
+        {t(sending ? 'lock.sending' : 'lock.submit')}
+      </button>
+    </>
+  );
+}

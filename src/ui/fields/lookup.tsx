@@ -1,0 +1,52 @@
+import { Select } from 'antd';
+import { textOr } from '../../lib/record';
+import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
+import { emptyText, type InputProps, type Kind } from './field';
+
+/** One entry of a short list that is read whole. */
+export interface Choice<V> {
+  readonly id: V;
+  readonly name: string;
+}
+
+interface Lookup<V> {
+  readonly data?: readonly Choice<V>[] | undefined;
+  readonly isPending: boolean;
+  readonly isError: boolean;
+}
+
+/** How one of a short list is picked and shown; the record holds its name as `shownBy`. */
+export function lookup<V extends RecordId>(useChoices: () => Lookup<V>, shownBy: string): Kind<V> {
+  function Pick({
+    value,
+    onChange,
+    ...rest
+  }: Omit<InputProps<RecordId>, 'onChange'> & { onChange?: (id: V | null) => void }) {
+    const { data = [], isPending, isError } = useChoices();
+    return (
+      <Select
+        {...rest}
+        showSearch
+        allowClear
+        optionFilterProp="label"
+        loading={isPending}
+        value={isRecordId(value) && value !== '' ? String(value) : undefined}
+        options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
+        notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
+        onChange={(chosen?: string) => onChange?.(data.find(({ id }) => sameId(id, chosen))?.id ?? null)}
+      />
+    );
+  }
+  return {
+    Cell: ({ record }) => <>{textOr(record[shownBy]) || emptyText}</>,
+    Input: Pick,
+    Filter: ({ onChange, ...rest }) => (
+      <Pick {...rest} onChange={(id) => onChange?.(id === null ? null : String(id))} />
+    ),
+    FilterValue: ({ value }) => <>{useChoices().data?.find(({ id }) => sameId(id, value))?.name ?? value}</>,
+    operator: 'eq',
+    verb: '请选择',
+    width: 90,
+    sheet: { shownBy },
+  };
+}

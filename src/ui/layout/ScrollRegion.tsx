@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+
+interface Props extends Omit<ComponentProps<'section'>, 'aria-label' | 'tabIndex'> {
+  readonly label: string;
+}
+
+/** A named part of a page that scrolls on its own: the keyboard reaches it, since what scrolls must be reached without a mouse. */
+export function ScrollRegion({ label, ...rest }: Props) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
+  return <section {...rest} aria-label={label} tabIndex={0} />;
+}

@@ -1,0 +1,60 @@
+import type { MenuProps, PopoverProps } from 'antd';
+import { cloneElement, type ReactElement, type ReactNode, type Ref, useState } from 'react';
+import { type Code, type Fetched, Loadable, once } from '../fetched';
+
+/** Fetched when the pointer or the focus comes near the button. */
+const fetchMenu = once(() => import('./MenuPopup'));
+const fetchPanel = once(() => import('./PanelPopup'));
+
+/** What an opener asks of its button. */
+interface Pressable {
+  readonly onClick?: () => void;
+  readonly onPointerEnter?: () => void;
+  readonly onFocus?: () => void;
+  readonly ref?: Ref<HTMLElement>;
+  readonly 'aria-haspopup'?: 'menu' | 'dialog';
+  readonly 'aria-expanded'?: boolean;
+}
+
+interface Around {
+  /** The button. */
+  readonly children: ReactElement<Pressable>;
+}
+
+/** A menu as antd's Dropdown takes it, below its button. */
+export interface MenuOpenerProps extends Around {
+  readonly menu: MenuProps;
+}
+
+/** A button that opens a menu. Until it is first pressed the page draws the button alone, and fetches nothing for the menu. */
+export function MenuOpener({ menu, children }: MenuOpenerProps) {
+  return <Opener fetch={fetchMenu} popup="menu" props={{ menu, children }} />;
+}
+
+/** A panel below its button. */
+export interface PanelOpenerProps extends Around, Pick<PopoverProps, 'title' | 'placement'> {
+  /** What is in it; it may close itself. */
+  readonly content: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a panel, fetched like a menu. */
+export function PanelOpener(props: PanelOpenerProps) {
+  return <Opener fetch={fetchPanel} popup="dialog" props={props} />;
+}
+
+interface Props<P> {
+  readonly fetch: () => Fetched<Code<P>>;
+  readonly popup: 'menu' | 'dialog';
+  readonly props: P;
+}
+
+function Opener<P extends Around>({ fetch, popup, props }: Props<P>) {
+  const [isPressed, setPressed] = useState(false);
+  const button = cloneElement(props.children, { 'aria-haspopup': popup, 'aria-expanded': false });
+  if (isPressed) return <Loadable fetch={fetch} props={{ ...props, children: button }} fallback={button} />;
+  return cloneElement(button, {
+    onPointerEnter: () => void fetch(),
+    onFocus: () => void fetch(),
+    onClick: () => setPressed(true),
+  });
+}

@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AntdSurface } from '../AntdSurface';
+import { MenuOpener, PanelOpener } from './Opener';
+
+test('[A11Y] a menu that is fetched with its first press opens with the focus in it, and gives it back', async () => {
+  const onClick = vi.fn();
+  const menu = { items: [{ key: 'copy', label: '复制' }], onClick };
+  const screen = await render(
+    <AntdSurface>
+      <MenuOpener menu={menu}>
+        <Button>方案</Button>
+      </MenuOpener>
+    </AntdSurface>,
+  );
+  const button = screen.getByRole('button', { name: '方案' });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(screen.getByRole('menuitem', { name: '复制' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledWith(expect.objectContaining({ key: 'copy' }));
+  await expect.element(button).toHaveFocus();
+});
+
+test('[A11Y] a panel that is fetched with its first press leaves the focus at its button, and may close itself', async () => {
+  const screen = await render(
+    <AntdSurface>
+      <PanelOpener content={(close) => <Button onClick={close}>用这个</Button>}>
+        <Button>筛选</Button>
+      </PanelOpener>
+    </AntdSurface>,
+  );
+  const button = screen.getByRole('button', { name: '筛选' });
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(screen.getByRole('button', { name: '用这个' })).toBeVisible();
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await screen.getByRole('button', { name: '用这个' }).click();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,39 @@
+import { lighten, mix, toContrast } from '../../lib/colour.ts';
+import { palette, type Scheme } from './palette.ts';
+
+/** What text is on: the page, a card, a menu over it. */
+export const groundsIn = (scheme: Scheme) => {
+  const { ground, surface, raised } = palette[scheme];
+  return [ground, surface, raised] as const;
+};
+
+/** How much of the surface is in --brand-soft; in the dark a tenth of the colour would not show. */
+const softness = { light: 0.9, dark: 0.78 } as const;
+
+/**
+ * The CSS variables that follow the chosen colour: the colour, its nine shades in steps of 10% towards the surface
+ * (THEME-2), and what text needs. Whatever is chosen, texts keep a contrast of 4.5 on what they are on.
+ */
+export function brandOf(colour: string, scheme: Scheme): Readonly<Record<string, string>> {
+  const { surface } = palette[scheme];
+  const step = scheme === 'dark' ? 1 : -1;
+  const on = groundsOf(colour, scheme);
+  const strong = toContrast(colour, on, step);
+  const fill = toContrast(colour, groundsOf(colour, 'light'), -1);
+  const soft = mix(colour, surface, softness[scheme]);
+  const shades = Array.from({ length: 9 }, (_, index) => mix(colour, surface, (index + 1) / 10));
+  return {
+    '--brand': colour.toLowerCase(),
+    ...Object.fromEntries(shades.map((shade, index) => [`--brand-${index + 1}`, shade])),
+    '--brand-strong': strong,
+    '--brand-stronger': toContrast(lighten(strong, 6 * step), [...on, soft], step),
+    '--brand-soft': soft,
+    '--brand-fill': fill,
+    '--brand-fill-hover': lighten(fill, -6),
+  };
+}
+
+/** What text in the brand's colour is on; a selected row has the faintest of the shades. */
+function groundsOf(colour: string, scheme: Scheme): readonly string[] {
+  return [...groundsIn(scheme), mix(colour, palette[scheme].surface, 0.9)];
+}
