@@ -75,7 +75,7 @@ test('[CODE-4] a delete by address is repeated with force in the query', async (
   const list = listPage(visit, notices);
   await list.ready();
   refuse(visit, '/system/notice/', 'DELETE');
-  await list.rows.nth(0).getByRole('button', { name: '删除' }).click();
+  await list.act(list.rows.nth(0), '删除');
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
   await answer('确定');
   await expect.poll(() => visit.notifications).toEqual(['success: 删除成功']);
