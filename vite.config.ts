@@ -21,6 +21,10 @@ import { paletteCss } from './src/ui/theme/paletteCss.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** A real server instead of the mocks, for `npm start` (README). */
 const target = process.env.API_TARGET;
+// Tests run where the staff are, whatever the machine's zone is: in this process, in its workers, and in their browsers.
+if (process.env.VITEST) process.env.TZ = 'Asia/Shanghai';
+/** What tests are told: when they take place (src/testing/clock.ts), and whether sweeps take everything. */
+const testEnvironment = { TEST_NOW: process.env.TEST_NOW ?? '', FULL: process.env.FULL ?? '' };
 const quietPackages =
   /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|papaparse|error-stack-parser|stackframe|pluralize|react-markdown|remark-gfm)\//;
 
@@ -87,6 +91,8 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'node',
             environment: 'node',
+            env: testEnvironment,
+            setupFiles: ['src/testing/nodeSetup.ts'],
             // Two files at a time, which share the modules that they load: most of the time went into loading them.
             isolate: false,
             maxWorkers: 2,
@@ -103,6 +109,9 @@ export default defineConfig(({ mode }) => {
           },
           test: {
             name: 'browser',
+            env: testEnvironment,
+            // A limit for what never ends, not a measurement: a test that waits in vain says so much earlier.
+            testTimeout: 60_000,
             expect: { poll: { timeout: 10_000 } },
             include: ['{src,providers,resources,mocks}/**/*.browser.test.{ts,tsx}'],
             setupFiles: ['src/testing/browserSetup.ts'],
@@ -115,8 +124,13 @@ export default defineConfig(({ mode }) => {
             browser: {
               enabled: true,
               headless: true,
+              // Another run beside this one has the usual port.
+              api: { strictPort: false },
               screenshotFailures: false,
-              provider: playwright({ launchOptions: launchOptions() }),
+              provider: playwright({
+                launchOptions: launchOptions(),
+                contextOptions: { timezoneId: 'Asia/Shanghai', locale: 'zh-CN' },
+              }),
               instances: [{ browser: 'chromium' }],
             },
           },

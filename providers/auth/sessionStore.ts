@@ -13,7 +13,8 @@ export interface SessionStore {
 }
 
 const cookie = 'Admin-Token';
-const cookieDays = 15;
+/** Seconds. An age, and no date: a machine whose clock is wrong keeps its session all the same. */
+const cookieAge = 15 * 86_400;
 const record = 'userDateInfo';
 
 /** Keeps the token in the cookie `Admin-Token` for 15 days and the user data in local storage (SESS-1; contract, section 5). */
@@ -28,7 +29,7 @@ export function createSessionStore(
       return token && user ? { token, user } : undefined;
     },
     write({ token, user }) {
-      Cookies.set(cookie, token, { expires: cookieDays, sameSite: 'Lax', secure });
+      Cookies.set(cookie, token, { 'max-age': String(cookieAge), sameSite: 'Lax', secure });
       storage.setItem(record, JSON.stringify(user));
     },
     clear() {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { faultRun, shortTimeout } from '@/src/testing/faultRun';
 import { contentOf, enterLeast, openForm, save } from '@/src/testing/formPage';
-import { openSubject, subjects } from '@/src/testing/subjects';
+import { openSubject } from '@/src/testing/openSubject';
+import { subjectNamed } from '@/src/testing/subject';
 
 /** One resource of each family; what saves them is the same for all. */
-const families = subjects.filter(({ name }) => ['dev/sample', 'system/dict'].includes(name));
+const families = await Promise.all(['dev/sample', 'system/dict'].map(subjectNamed));
 
 describe.each(families)('a save of $name', (subject) => {
   const { resource, sample } = subject;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type AnyField, fieldsOn } from '@/src/crud/defineResource';
 import { enter, inventedText } from '@/src/testing/enter';
 import {
   complaintsOf,
@@ -13,12 +12,13 @@ import {
   toLastStep,
 } from '@/src/testing/formPage';
 import { idIn, listPage } from '@/src/testing/listPage';
+import { openSubject, ordinaryRow } from '@/src/testing/openSubject';
 import type { Visit } from '@/src/testing/openView';
-import { openSubject, ordinaryRow, type Subject, subjects } from '@/src/testing/subjects';
+import { changeableField, engineSubjects } from '@/src/testing/subject';
 import { requiredText } from '@/src/ui/fields/field';
 
-/** What creating, changing and deleting must do in every resource, whatever it is about (architecture, section 9). */
-describe.each(subjects)('$name', (subject) => {
+/** What the engine must do when records are created, changed and deleted, whatever they are about. */
+describe.each(await engineSubjects())('$name', (subject) => {
   const { resource, sample } = subject;
   const { create, update, remove } = resource.endpoints.operations;
   const [refusalCode, refusalId] =
@@ -131,16 +131,3 @@ describe.each(subjects)('$name', (subject) => {
     },
   );
 });
-
-/** A text that is in the list and may be changed: how the record is called, where it may be. */
-function changeableField({ name, resource, sample }: Subject): AnyField {
-  const shown = new Set(fieldsOn(resource, 'list'));
-  const texts = fieldsOn(resource, 'edit').filter(
-    (field) => shown.has(field) && field.kind.operator === 'contains' && !field.fixed,
-  );
-  const wanted = sample.changes ?? resource.title;
-  const field = texts.find((candidate) => candidate.name === wanted) ?? texts[0];
-  if (!field)
-    throw new Error(`${name}: no text in the list can be changed, the suite does not know what to edit`);
-  return field;
-}

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { isFull } from '@/src/testing/fullRun';
 import { openView } from '@/src/testing/openView';
 import { usualAppearance } from '@/src/ui/theme/AppearanceContext';
 
@@ -37,7 +38,7 @@ function partsIn(index: Element): (readonly [key: string, title: string])[] {
   );
 }
 
-test.each(['light', 'dark'] as const)(
+test.each(isFull ? (['light', 'dark'] as const) : (['light'] as const))(
   'every part of the gallery shows itself and each control has a name: %s',
   { timeout: 90_000 },
   async (scheme) => {

@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { auditTable } from '@/mocks/audit';
 import { bookThrough, moneyRun, shortTimeout } from '@/src/testing/faultRun';
 import { openForm } from '@/src/testing/formPage';
 import type { ListOnScreen } from '@/src/testing/listPage';
 import { type MoneyCase, moneyCases } from '@/src/testing/moneyForms';
-import { openSubject, subjects } from '@/src/testing/subjects';
+import { openSubject } from '@/src/testing/openSubject';
+import { subjectNamed } from '@/src/testing/subject';
 
 async function openDialog(
   { on, row, label, title = label }: MoneyCase,
@@ -27,7 +28,7 @@ describe.each(moneyCases)('[$code] $label', (one) => {
   const runs = moneyRun.filter(({ way }) => way !== 'read' || button === undefined);
 
   test.each(runs)('[CODE-9] is done once: $name', async (mishap) => {
-    const subject = subjects.find(({ name }) => name === resource) ?? expect.unreachable();
+    const subject = await subjectNamed(resource);
     const { path = '' } = subject.resource.endpoints.operations[operation] ?? {};
     const options = {
       requestTimeout: shortTimeout,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { openSubject, subjects } from '@/src/testing/subjects';
+import { openSubject } from '@/src/testing/openSubject';
+import { engineSubjects } from '@/src/testing/subject';
 
-/** The resources that a RuoYi server may answer for. */
-const restSubjects = subjects.filter(({ resource }) => resource.endpoints.family === 'rest');
+/** Resources that a RuoYi server may answer for. */
+const restSubjects = (await engineSubjects()).filter(({ resource }) => resource.endpoints.family === 'rest');
 
 /** A record as real RuoYi servers send one: what nobody has said is null, and so is what it is not their habit to fill. */
 function sparseRow({ resource: { fields, endpoints, title } }: (typeof restSubjects)[number]) {

@@ -5,8 +5,9 @@ import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { choose } from '@/src/testing/enter';
 import { openForm, save } from '@/src/testing/formPage';
 import { idIn } from '@/src/testing/listPage';
+import { openSubject } from '@/src/testing/openSubject';
 import type { VisitOptions } from '@/src/testing/openView';
-import { openSubject, subjects } from '@/src/testing/subjects';
+import { subjectNamed } from '@/src/testing/subject';
 import { testDrafts } from '@/src/testing/testDrafts';
 
 /** A dozen steps each, the first of them on cold chunks. */
@@ -15,7 +16,7 @@ const dialog = page.getByRole('dialog');
 
 /** The list of a resource, and the bodies that one of its operations has sent. */
 async function open(name: string, options: VisitOptions) {
-  const subject = subjects.find((one) => one.name === name) ?? expect.unreachable();
+  const subject = await subjectNamed(name);
   const { visit, list } = await openSubject(subject, options);
   await list.ready();
   const { operations } = subject.resource.endpoints;

@@ -4,6 +4,7 @@ import * as React from 'react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { stopTestServer } from '@/mocks/testServer';
+import { setClock } from './clock';
 import './instantMotion.css';
 import { takeCalls } from './madeCalls';
 
@@ -18,6 +19,11 @@ if (internals instanceof Object)
     get: () => Infinity,
     set: () => {},
   });
+
+setClock();
+
+/** Each test begins at the same minute, whenever it runs. */
+beforeEach(() => setClock());
 
 /** What the console was told since the last test ended. */
 const complaints: string[] = [];
@@ -56,7 +62,7 @@ afterAll(() => {
 });
 
 afterEach(() => {
-  expect(complaints.splice(0), 'what the console was told').toEqual([]);
+  expect(complaints.splice(0).join('\n'), 'what the console was told').toBe('');
 });
 
 afterEach(({ task }) => {

@@ -7,10 +7,15 @@ declare module 'vitest/browser' {
   interface LocatorSelectors {
     /** The rows of a table that hold records: not its heads, its sums, nor what a row unfolds. By role it takes seconds where there are hundreds. */
     getRecords: () => Locator;
+    /** The row of the record with an id. */
+    getRecord: (id: string) => Locator;
   }
 }
 
-locators.extend({ getRecords: () => 'tr[data-row-key]' });
+locators.extend({
+  getRecords: () => 'tr[data-row-key]',
+  getRecord: (id: string) => `tr[data-row-key="${id}"]`,
+});
 
 /** A resource's list on screen, as the staff find their way in it. */
 export interface ListOnScreen {
@@ -23,10 +28,14 @@ export interface ListOnScreen {
   readonly ids: () => string[];
   /** The row in which a text stands. */
   readonly row: (text: string) => Locator;
+  /** The row of a record. */
+  readonly withId: (id: string) => Locator;
   /** The same where there is little room. */
   readonly cards: Locator;
   /** Waits until rows are there; answers how many records there are on all pages. */
   readonly ready: () => Promise<number>;
+  /** Goes to an address of the list, and waits for the rows that belong to it. */
+  readonly goTo: (query: string) => Promise<void>;
   /** Looks for a record on the first page and on the last. */
   readonly find: (text: string) => Promise<Locator>;
   /** Does something with a row: by its button, or under 更多; 详情 by its name. */
@@ -34,11 +43,12 @@ export interface ListOnScreen {
 }
 
 /** The list of a resource on the page that was opened. */
-export function listPage({ screen, go }: Visit, { label }: Resource): ListOnScreen {
+export function listPage({ screen, go, address }: Visit, { label }: Resource): ListOnScreen {
   const root = screen.getByRole('region', { name: label, exact: true });
   const rows = root.getRecords();
   const ids = () => rows.elements().map((row) => row.getAttribute('data-row-key') ?? '');
   const cards = root.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  const withId = (id: string) => root.getRecord(id);
   const row = (text: string) => rows.filter({ hasText: text });
 
   const ready = async () => {
@@ -48,25 +58,33 @@ export function listPage({ screen, go }: Visit, { label }: Resource): ListOnScre
     return Number(total.element().textContent?.match(/\d+/)?.[0]);
   };
 
+  const goTo = async (query: string) => {
+    await go(query);
+    await expect.poll(address).toMatch(query || /^[^?]*$/);
+    await expect.element(root).toHaveAttribute('aria-busy', 'false');
+  };
+
   const find = async (text: string) => {
-    await go('?size=50');
+    await goTo('?size=50');
     const pages = Math.ceil((await ready()) / 50);
-    if (pages > 1 && row(text).elements().length === 0) await go(`?size=50&page=${pages}`);
+    if (pages > 1 && row(text).elements().length === 0) await goTo(`?size=50&page=${pages}`);
     await expect.element(row(text)).toBeVisible();
     return row(text);
   };
 
   const act = async (target: Locator, action: string) => {
     const own = target.getByRole('button', { name: `${action}：` });
+    const more = target.getByRole('button', { name: '更多操作：' });
+    if (action === '详情' && own.elements().length === 0) return target.getByRole('link').first().click();
+    await expect.element(own.or(more).first()).toBeVisible();
     if (own.elements().length > 0) return own.click();
-    if (action === '详情') return target.getByRole('link').first().click();
-    await target.getByRole('button', { name: '更多操作：' }).click();
+    await more.click();
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   };
 
   const toolbar = root.getByRole('toolbar');
   const filters = root.getByRole('form', { name: '筛选' });
-  return { root, toolbar, filters, rows, ids, row, cards, ready, find, act };
+  return { root, toolbar, filters, rows, ids, row, withId, cards, ready, goTo, find, act };
 }
 
 /** Id of the record in a row, as addresses hold it. */

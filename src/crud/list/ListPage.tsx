@@ -158,6 +158,7 @@ export function ListPage() {
       className="list-page"
       data-narrow={narrow}
       aria-label={resource.label}
+      aria-busy={list.reading}
     >
       <QuickFilters state={state} change={change} counts={list.counts} />
       <ListHead state={state} change={change} list={list} selected={selection.rows} />

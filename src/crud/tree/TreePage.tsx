@@ -55,7 +55,13 @@ export default function TreePage() {
   );
 
   return (
-    <section ref={section} className="list-page tree-page" data-narrow={narrow} aria-label={resource.label}>
+    <section
+      ref={section}
+      className="list-page tree-page"
+      data-narrow={narrow}
+      aria-label={resource.label}
+      aria-busy={reading}
+    >
       <QuickFilters state={state} change={change} counts={{}} />
       <TreeHead
         state={state}

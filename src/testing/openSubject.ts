@@ -1,41 +1,8 @@
 import type { BaseRecord, GetListResponse } from '@refinedev/core';
 import type { Locator } from 'vitest/browser';
-import { domains } from '@/resources';
-import { createDomainStore } from '@/src/app/domainStore';
-import type { Resource } from '@/src/crud/defineResource';
 import { type ListOnScreen, listPage } from './listPage';
 import { openView, type Visit, type VisitOptions } from './openView';
-import type { Sample } from './sample';
-
-/** One resource under the contract suite. */
-export interface Subject {
-  readonly name: string;
-  readonly resource: Resource;
-  readonly sample: Sample;
-}
-
-export const samples: readonly Sample[] = Object.values(
-  import.meta.glob<Sample>('/resources/**/*.sample.ts', { eager: true, import: 'sample' }),
-);
-
-const loaded = await createDomainStore(domains).loadAll();
-
-/** The views of every page of every domain. */
-export const views: readonly string[] = loaded.flatMap(({ resources, screens }) =>
-  [...resources, ...screens].map(({ view }) => view),
-);
-
-/** Every resource of every domain; one that is added is among them. */
-export const subjects: readonly Subject[] = loaded
-  .flatMap((domain) => domain.resources)
-  .map((resource) => {
-    const { name } = resource;
-    return {
-      name,
-      resource,
-      sample: samples.find((sample) => sample.resource === name) ?? { resource: name },
-    };
-  });
+import type { Subject } from './subject';
 
 /** Opens the list of a resource, or what follows its address. */
 export async function openSubject(

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { menuNodes } from '@/mocks/menu/menuTable';
+import { allEndpoints } from '@/resources';
+import { permissionOf } from '@/src/crud/actions/useAllowed';
+import { fieldsOn, type Resource } from '@/src/crud/defineResource';
+import { widthOf } from '@/src/crud/list/columns/columns';
+import { actionsWidth, allCommands, shownKeys } from '@/src/crud/list/rowCommands';
+import { controlsOf, permissionsOf } from '@/src/testing/controls';
+import { allSubjects, allViews, samples } from '@/src/testing/subject';
+
+/** What every declaration must say, whatever it is about (architecture, section 9). */
+const subjects = await allSubjects();
+
+/** Pixels of a list in a window of 1440 with the sidebar open, and of the boxes by which rows are selected. */
+const room = { list: 1160, boxes: 40 };
+
+test('every sample belongs to a resource', () => {
+  const names = samples.map((sample) => sample.resource);
+  expect(subjects.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+});
+
+describe.each(subjects)('$name', (subject) => {
+  const { resource } = subject;
+  const { operations } = resource.endpoints;
+  const fields = fieldsOn(resource, 'list');
+
+  test('[LIST] name, state and what matters most are seen at 1440 pixels', () => {
+    const important = fields.filter(
+      ({ name, priority }) =>
+        priority === 'high' || priority === 'first' || [resource.title, resource.state].includes(name),
+    );
+    const width = important.reduce((sum, field) => sum + widthOf(field), 0);
+    expect(width).toBeLessThanOrEqual(room.list - room.boxes - actionsOf(resource));
+  });
+
+  test('[LIST] the name is the first column', () => {
+    const [first] = fields.filter(({ priority }) => priority !== 'first');
+    expect(first?.name).toBe(resource.title);
+  });
+
+  test('[PERM-3] every permission shows something on the list', () => {
+    // What is done with many rows at once shows when some are selected.
+    const batch = Object.values(resource.actions ?? {}).filter(({ on }) => on === 'batch');
+    const showing = [
+      operations.list?.permission,
+      ...controlsOf(subject).map(({ permission }) => permission),
+      ...batch.map((action) => permissionOf(resource, action)),
+    ];
+    const idle = permissionsOf(subject).filter((permission) => !showing.includes(permission));
+    expect(idle, 'name a control in the sample').toEqual([]);
+  });
+
+  test('[PERM-3] each command of a row asks for the permission of the call that it makes', () => {
+    const expected = new Map(
+      controlsOf(subject).flatMap(({ place, label, permission }) =>
+        place === 'row' ? [[label, permission] as const] : [],
+      ),
+    );
+    const offered = allCommands(resource).filter(({ key }) => key.startsWith(':') || hasCall(resource, key));
+    for (const { label, needs } of offered) expect([label, needs]).toEqual([label, expected.get(label)]);
+  });
+});
+
+/** Permissions that the menu grants and no call and no action names, with what they are for. */
+const usedOtherwise: Readonly<Record<string, string>> = {
+  'system:setup:cache': 'a call of the platform, made in the menu of the account',
+  'system:note-desc:edit': 'a call of the platform, made by the note of each page',
+  'monitor:online:query': 'granted by every RuoYi server',
+  'monitor:logininfor:query': 'granted by every RuoYi server',
+  'tool:gen:query': 'the page of the generator opens with the permission to edit',
+  'expert:appointment:reassign': 'another expert in the calendar and in its dialogs',
+  'expert:volunteer:skipReading': 'the final reading without each row marked',
+  'expert:major:export': 'the recommended majors as a file',
+  'expert:report:export': 'the printed sheet of a report',
+  'management:memo:assign': 'the server lets its holders assign memos to others',
+  'management:card-release:exportAgain':
+    'the server lets its holders have the numbers of cards a second time',
+};
+
+test('[PERM-3] every permission that the menu grants opens a page or guards a control', async () => {
+  const views = await allViews();
+  const calls = Object.values(allEndpoints).flatMap(({ operations }) => Object.values(operations));
+  const actions = subjects.flatMap(({ resource }) => Object.values(resource.actions ?? {}));
+  const used = new Set([
+    ...calls.map(({ permission }) => permission),
+    // what makes no call of its own, or asks for a permission beside its call's
+    ...actions.map(({ permission }) => permission),
+    ...subjects.flatMap(({ resource }) => filePermissions(resource)),
+    ...Object.keys(usedOtherwise),
+  ]);
+  const idle = menuNodes.filter(
+    ({ permissions, url }) => permissions !== '' && !used.has(permissions) && !views.includes(url),
+  );
+  expect(idle.map(({ permissions }) => permissions)).toEqual([]);
+  expect(menuNodes.length).toBeGreaterThan(300);
+});
+
+/** What a list asks for that is written into a file, or filled from one, without a call of its own. */
+function filePermissions({ endpoints, exports, importing }: Resource): string[] {
+  const { permission: prefix } = endpoints;
+  return [...(exports ? [`${prefix}:export`] : []), ...(importing ? [`${prefix}:import`] : [])];
+}
+
+/** Pixels of the buttons of a row. */
+function actionsOf(resource: Resource): number {
+  const commands = allCommands(resource);
+  const shown = shownKeys(commands);
+  const labels = commands.filter(({ key }) => shown.includes(key)).map(({ label }) => label);
+  return actionsWidth(labels, true);
+}
+
+/** Whether the resource has the call of one of the three commands that every resource may have. */
+function hasCall({ endpoints }: Resource, key: string): boolean {
+  const names: Readonly<Record<string, string>> = { show: 'one', edit: 'update', delete: 'remove' };
+  return endpoints.operations[names[key] ?? ''] !== undefined;
+}

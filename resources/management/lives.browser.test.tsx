@@ -1,0 +1,3 @@
+import { describeLives } from '@/src/testing/life';
+
+await describeLives('management');

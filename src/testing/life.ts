@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fieldsOn, type Resource, titleOf } from '@/src/crud/defineResource';
+import { allCommands } from '@/src/crud/list/rowCommands';
+import { requiredText } from '@/src/ui/fields/field';
+import { controlsOf } from './controls';
+import { labelsOf, needsOf, shownControls } from './controlsOnScreen';
+import { enter, inventedText } from './enter';
+import { complaintsOf, enterLeast, neededFields, openForm, save, submitButton } from './formPage';
+import { idIn, type ListOnScreen, listPage } from './listPage';
+import { firstRowRead, openSubject, ordinaryRow } from './openSubject';
+import type { Visit } from './openView';
+import type { Sample } from './sample';
+import { changeableField, type Subject, subjectsOf } from './subject';
+
+/** Pixels that a card takes at most: four of them fit on a phone. */
+const highestCard = 132;
+
+/** What a record is called after it was changed. */
+const changedText = 'sample02';
+
+/** The list that is open, and what it is a list of. */
+interface Life {
+  readonly subject: Subject;
+  readonly visit: Visit;
+  readonly list: ListOnScreen;
+}
+
+/** What must be seen after a reload: ids of records. */
+interface Done {
+  readonly created?: string | undefined;
+  readonly changed?: string | undefined;
+  readonly deleted?: string | undefined;
+}
+
+/**
+ * One life for each resource of a domain, from its declaration: the list opens with its columns, filters and controls, a record is
+ * looked at, created, found, changed and deleted, what was done is there after a reload, and on a phone the rows are cards.
+ */
+export async function describeLives(domain: string): Promise<void> {
+  describe.each(await subjectsOf(domain))('$name', (subject) => {
+    test('[SCREEN] [LIST] [PERM-3] [CODE-11] a record lives: seen, created, changed, deleted', async () => {
+      const { visit, list } = await openSubject(subject);
+      const life = { subject, visit, list };
+      const { create, update, remove, one } = subject.resource.endpoints.operations;
+      await step('list', () => seeList(life));
+      await step('controls', () => seeControls(life));
+      await step('name', () => seeName(life));
+      if (one) await step('show', () => seeRecord(life));
+      const created = create ? await step('create', () => createRecord(life)) : undefined;
+      const deleted = remove ? await step('delete', () => deleteRecord(life, created)) : undefined;
+      const changed = update ? await step('change', () => changeRecord(life)) : undefined;
+      const again = await step('reload', () => seeAgain(life, { created, deleted, changed }));
+      await step('phone', () => seeCards(again));
+    });
+  });
+}
+
+/** Does a part of a life; what goes wrong in it says which part. */
+async function step<T>(name: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof Error) error.message = `${name}: ${error.message}`;
+    throw error;
+  }
+}
+
+async function seeList({ subject: { resource }, list }: Life): Promise<void> {
+  await list.ready();
+  for (const { label } of fieldsOn(resource, 'list').filter(({ columnOff }) => !columnOff))
+    await expect.element(list.root.getByRole('columnheader', { name: label, exact: true })).toBeVisible();
+  const more = list.filters.getByRole('button', { name: '展开' });
+  if (more.query()) await more.click();
+  for (const { label } of resource.filters)
+    await expect.element(list.filters.getByLabelText(label, { exact: true })).toBeVisible();
+}
+
+async function seeControls({ subject, list }: Life): Promise<void> {
+  const controls = controlsOf(subject);
+  const row = ordinaryRow(subject, list);
+  await expect.poll(() => shownControls(list, row, controls)).toEqual(labelsOf(controls));
+  // for those who explain permissions
+  expect(await needsOf(list, row, controls), 'give the control data-needs').toEqual(
+    controls.map(({ label, permission }) => [label, permission]),
+  );
+}
+
+/** The name of a record opens it where there is a way, and is plain where there is none. */
+async function seeName({ subject, visit, list }: Life): Promise<void> {
+  const { resource } = subject;
+  const name = titleOf(resource, firstRowRead(visit, subject));
+  const row = list.rows.first();
+  const title = {
+    link: row.getByRole('link', { name }),
+    button: row.getByRole('button', { name, exact: true }),
+  };
+  const way = wayOf(resource);
+  if (way) await expect.element(title[way].first()).toBeVisible();
+  else expect([title.link.query(), title.button.query()]).toEqual([null, null]);
+}
+
+/** As what the name of a record opens it: what the resource says, else its page or form; undefined where it has none of these. */
+function wayOf(resource: Resource): 'link' | 'button' | undefined {
+  const { one, update } = resource.endpoints.operations;
+  const opening = allCommands(resource).find(({ opens }) => opens);
+  if (opening) return opening.href ? 'link' : 'button';
+  return one || update ? 'link' : undefined;
+}
+
+async function seeRecord({ subject: { resource, sample }, visit, list }: Life): Promise<void> {
+  await visit.go(`/show/${idIn(list.rows.first())}`);
+  const dialog = page.getByRole('dialog', { name: resource.label });
+  await expect.element(dialog.getByRole('table').first()).toBeVisible();
+  for (const tab of dialog.getByRole('tab').all()) await tab.click();
+  for (const { label } of fieldsOn(resource, 'show'))
+    await expect.element(dialog.getByText(label, { exact: true }).first()).toBeInTheDocument();
+  await visit.go(sample.at ?? '');
+  await expect.element(dialog).not.toBeInTheDocument();
+}
+
+/** An empty form is refused at its fields and sends nothing; filled in with the least, it makes a record. Answers its id. */
+async function createRecord({ subject: { resource, sample }, visit, list }: Life): Promise<string> {
+  const { path = '' } = resource.endpoints.operations.create ?? {};
+  await visit.go('/create');
+  const form = openForm(`新增${resource.label}`);
+  await expect.element(submitButton(form)).toBeVisible();
+  // editors come after the rest
+  await expect.poll(() => form.element().querySelector('.field-loading')).toBeNull();
+  await submitButton(form).click();
+  const expected = neededFields(resource).map((field) => [field.name, requiredText(field)]);
+  await expect.poll(() => complaintsOf(form)).toEqual(Object.fromEntries(expected));
+  expect(visit.mockServer.requests.of(path)).toEqual([]);
+  await enterLeast(form, resource, sample);
+  await save(form);
+  await expect.poll(() => visit.notifications).toEqual(['success: 新增成功']);
+  await expect.poll(visit.address).not.toMatch(/create/);
+  if (resource.AfterCreate) await closeWhatFollows();
+  return idIn(await list.find(inventedText));
+}
+
+/** What opens after a record was created says what to do next with it. */
+async function closeWhatFollows(): Promise<void> {
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+}
+
+/** Deleting asks first. Answers the id of what is gone: of what was created, where that may go. */
+async function deleteRecord({ subject: { sample }, visit, list }: Life, created = ''): Promise<string> {
+  if (sample.removable !== undefined) await goToRow(list, sample, sample.removable);
+  const id = sample.removable === undefined ? created : idIn(list.row(sample.removable));
+  const row = list.withId(id);
+  const before = visit.notifications.length;
+  const answer = async (label: string) => {
+    await list.act(row, '删除');
+    await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: label }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  };
+  await answer('取消');
+  await expect.element(row).toBeVisible();
+  expect(visit.notifications).toHaveLength(before);
+  await answer('确定');
+  await expect.element(row).not.toBeInTheDocument();
+  await expect.poll(() => visit.notifications.at(-1)).toBe('success: 删除成功');
+  return id;
+}
+
+/** Rows of other states are not where the list opens. */
+async function goToRow(list: ListOnScreen, sample: Sample, title: string): Promise<void> {
+  if (sample.at === undefined) await list.find(title);
+  else await list.goTo(sample.at);
+  await expect.element(list.row(title)).toBeVisible();
+}
+
+/** Answers the id of the record that was changed. */
+async function changeRecord({ subject, visit, list }: Life): Promise<string> {
+  const { resource, sample } = subject;
+  await list.goTo(sample.at ?? '');
+  await list.ready();
+  const id = idIn(ordinaryRow(subject, list));
+  await list.act(list.withId(id), '编辑');
+  const form = openForm(`编辑${resource.label}`);
+  await enter(form, changeableField(subject), changedText);
+  await save(form);
+  await expect.poll(() => visit.notifications.at(-1)).toBe('success: 修改成功');
+  await expect.poll(visit.address).not.toMatch(/edit/);
+  return id;
+}
+
+/** The same list after a reload, with what was done. */
+async function seeAgain({ subject, visit }: Life, { created, deleted, changed }: Done): Promise<Life> {
+  const again = await visit.reload();
+  const list = listPage(again, subject.resource);
+  await list.ready();
+  if (created !== undefined && deleted !== created) {
+    await list.find(inventedText);
+    await expect.element(list.withId(created)).toBeVisible();
+  }
+  if (changed !== undefined) {
+    await goToRow(list, subject.sample, changedText);
+    await expect.element(list.withId(changed)).toHaveTextContent(changedText);
+  }
+  if (deleted !== undefined) await expect.element(list.withId(deleted)).not.toBeInTheDocument();
+  return { subject, visit: again, list };
+}
+
+/** On a phone the cards are small, nothing sticks out, and they open their records. */
+async function seeCards({ visit, list }: Life): Promise<void> {
+  await page.viewport(390, 844);
+  await expect.element(list.cards.first()).toBeVisible();
+  const cards = list.cards.elements();
+  const heights = cards.map((card) => card.getBoundingClientRect().height);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(highestCard);
+  expect(cards.filter((card) => card.scrollWidth > card.clientWidth)).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  const before = visit.address();
+  await list.cards.first().getByRole('heading').getByRole('button').click();
+  // In a dialog, or on a page of its own.
+  const isOpen = () => page.getByRole('dialog').query() !== null || visit.address() !== before;
+  await expect.poll(isOpen).toBe(true);
+}

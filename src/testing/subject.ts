@@ -1,0 +1,106 @@
+import { domains } from '@/resources';
+import { createDomainStore } from '@/src/app/domainStore';
+import { type AnyField, fieldsOn, type Resource } from '@/src/crud/defineResource';
+import type { Screen } from '@/src/crud/defineScreen';
+import { isFull } from './fullRun';
+import type { Sample } from './sample';
+
+/** One resource under test, with what its declaration does not say. */
+export interface Subject {
+  readonly name: string;
+  readonly resource: Resource;
+  readonly sample: Sample;
+}
+
+/** What the tests are told of single resources, whichever domain they belong to. */
+export const samples: readonly Sample[] = Object.values(
+  import.meta.glob<Sample>('/resources/**/*.sample.ts', { eager: true, import: 'sample' }),
+);
+
+const store = createDomainStore(domains);
+
+/** The resources of one domain, without loading the others. Throws where there is no such domain. */
+export async function subjectsOf(domain: string): Promise<readonly Subject[]> {
+  const loaded = await store.load(`${domain}/`);
+  if (!loaded) throw new Error(`There is no domain "${domain}"`);
+  return loaded.resources.map(subjectFor);
+}
+
+/** One resource by its name. Throws where there is none. */
+export async function subjectNamed(name: string): Promise<Subject> {
+  const found = (await subjectsOf(name.split('/')[0] ?? '')).find((subject) => subject.name === name);
+  if (!found) throw new Error(`There is no resource "${name}"`);
+  return found;
+}
+
+/** Every resource of every domain; one that is added is among them. */
+export async function allSubjects(): Promise<readonly Subject[]> {
+  return (await store.loadAll()).flatMap(({ resources }) => resources).map(subjectFor);
+}
+
+/**
+ * The resources of a test of the engine: enough for every trait of it, all in a full run. What no declaration can make fail is
+ * tested once for each variant (architecture, section 9).
+ */
+export async function engineSubjects(): Promise<readonly Subject[]> {
+  const subjects = await allSubjects();
+  return isFull ? subjects : oneOfEachTrait(subjects);
+}
+
+/** The views of every page of every domain. */
+export async function allViews(): Promise<readonly string[]> {
+  const pages = (await store.loadAll()).flatMap(({ resources, screens }): readonly (Resource | Screen)[] => [
+    ...resources,
+    ...screens,
+  ]);
+  return pages.map(({ view }) => view);
+}
+
+function subjectFor(resource: Resource): Subject {
+  const { name } = resource;
+  const sample = samples.find((one) => one.resource === name) ?? { resource: name };
+  return { name, resource, sample };
+}
+
+/** A text that is in the list and may be changed: how the record is called, where it may be. Throws where there is none. */
+export function changeableField({ name, resource, sample }: Subject): AnyField {
+  const shown = new Set(fieldsOn(resource, 'list'));
+  const texts = fieldsOn(resource, 'edit').filter(
+    (field) => shown.has(field) && field.kind.operator === 'contains' && !field.fixed,
+  );
+  const wanted = sample.changes ?? resource.title;
+  const field = texts.find((candidate) => candidate.name === wanted) ?? texts[0];
+  if (!field)
+    throw new Error(`${name}: no text in the list can be changed, the suite does not know what to edit`);
+  return field;
+}
+
+/** What of the engine a resource goes through: whatever two resources share of it is the same code. */
+export function traitsOf({ resource }: Subject): readonly string[] {
+  const { family, operations } = resource.endpoints;
+  const list = resource.tree ? 'tree' : resource.paged === false ? 'unpaged list' : 'list';
+  const traits = [`${family} ${list}`];
+  if (resource.order) traits.push('order');
+  if (resource.displays) traits.push('displays');
+  if (operations.one) traits.push(`${family} show page`);
+  if (operations.create) traits.push(`${family} ${formOf(resource)}`);
+  return traits;
+}
+
+/** The shape of a form, as `ResourceSpec` decides it. */
+function formOf({ steps, formTabs, form, groups }: Resource): string {
+  if (steps) return 'steps';
+  if (formTabs) return 'tabs';
+  return `${form ?? 'usual form'}${groups ? ' in groups' : ''}`;
+}
+
+/** The fewest subjects, in their order but the samples of the engine first, that together have every trait of the engine. */
+export function oneOfEachTrait(subjects: readonly Subject[]): readonly Subject[] {
+  const isSample = ({ name }: Subject) => name.startsWith('dev/');
+  const known = new Set<string>();
+  return [...subjects.filter(isSample), ...subjects.filter((one) => !isSample(one))].filter((subject) => {
+    const fresh = traitsOf(subject).filter((trait) => !known.has(trait));
+    for (const trait of fresh) known.add(trait);
+    return fresh.length > 0;
+  });
+}
