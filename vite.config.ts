@@ -25,6 +25,8 @@ const target = process.env.API_TARGET;
 if (process.env.VITEST) process.env.TZ = 'Asia/Shanghai';
 /** What tests are told: when they take place (src/testing/clock.ts), and whether sweeps take everything. */
 const testEnvironment = { TEST_NOW: process.env.TEST_NOW ?? '', FULL: process.env.FULL ?? '' };
+/** Milliseconds: a limit for what never ends, not a measurement. What waits in vain says so much earlier. */
+const testTimeout = 60_000;
 const quietPackages =
   /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|papaparse|error-stack-parser|stackframe|pluralize|react-markdown|remark-gfm)\//;
 
@@ -91,6 +93,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'node',
             environment: 'node',
+            testTimeout,
             env: testEnvironment,
             setupFiles: ['src/testing/nodeSetup.ts'],
             // Two files at a time, which share the modules that they load: most of the time went into loading them.
@@ -110,8 +113,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'browser',
             env: testEnvironment,
-            // A limit for what never ends, not a measurement: a test that waits in vain says so much earlier.
-            testTimeout: 60_000,
+            testTimeout,
             expect: { poll: { timeout: 10_000 } },
             include: ['{src,providers,resources,mocks}/**/*.browser.test.{ts,tsx}'],
             setupFiles: ['src/testing/browserSetup.ts'],

@@ -31,7 +31,7 @@ export interface MockServerOptions {
 
 /** Makes a mock server. Tables are seeded when they are first asked for. */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
-  const { now = Date.now, journal = noJournal } = options;
+  const { now = () => Date.now(), journal = noJournal } = options;
   const tables = new Map<{ readonly name: string }, Promise<unknown>>();
 
   let seeds = recentSeeds(now());

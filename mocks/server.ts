@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import { isSince, type RuoyiVersion } from '@/src/lib/ruoyiVersions';
+import { machineTime, moveClock, setClock } from './clock';
 import { type DemoAccount, demoAccounts } from './demoAccounts';
 import { pagesFolder } from './demonstration';
 import { faultSchema } from './faults';
@@ -30,6 +31,8 @@ export interface MockHttpServerOptions {
   readonly dist: string;
   /** Answers as a RuoYi server of this version; as our own where absent. */
   readonly ruoyi?: RuoyiVersion | undefined;
+  /** Milliseconds. When it starts, and again after each `reset`; the machine's time where absent. */
+  readonly startTime?: number | undefined;
   /** Content security policy of its pages; none where absent. */
   readonly policy?: string;
 }
@@ -42,9 +45,11 @@ const keptOpen = 120_000;
  * what the journeys need. It forgets everything when it stops.
  */
 export async function startMockHttpServer(options: MockHttpServerOptions): Promise<MockHttpServer> {
-  const { port, dist, policy, ruoyi, host = '127.0.0.1' } = options;
-  const clock = { ahead: 0 };
-  const mockServer = createMockServer({ envelope: 'pkcs1', now: () => Date.now() + clock.ahead });
+  const { port, dist, policy, ruoyi, startTime, host = '127.0.0.1' } = options;
+  const ahead = Date.now() - machineTime();
+  const restartClock = () => moveClock(startTime === undefined ? ahead : startTime - machineTime());
+  restartClock();
+  const mockServer = createMockServer({ envelope: 'pkcs1' });
   const own = createHandlers(mockServer, createRouteFinder(routes));
   const handlers = ruoyi ? asRuoyi(own, mockServer, ruoyi) : own;
   const config = ruoyi ? ruoyiConfig(ruoyi) : await ownConfig(mockServer);
@@ -56,7 +61,7 @@ export async function startMockHttpServer(options: MockHttpServerOptions): Promi
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/__mock__/'))
-      return control(mockServer, clock, pathname.slice('/__mock__/'.length), request);
+      return control(mockServer, restartClock, pathname.slice('/__mock__/'.length), request);
     return (await getResponse(handlers, request)) ?? site(request);
   };
 
@@ -100,14 +105,14 @@ function ruoyiConfig(version: RuoyiVersion) {
 /** `POST reset`; `POST shift` puts the books of institution 2 wrong by ¥0.01; `POST days` lets as many pass as its body says; `POST faults` adds one, `DELETE faults` ends all; `GET requests` lists them, `DELETE requests` forgets them. */
 async function control(
   mockServer: MockServer,
-  clock: { ahead: number },
+  restartClock: () => void,
   name: string,
   request: Request,
 ): Promise<Response> {
   const done = () => new Response(null, { status: 204 });
   const commands: Record<string, () => Response | Promise<Response>> = {
     'POST reset': async () => {
-      clock.ahead = 0;
+      restartClock();
       await mockServer.reset();
       return done();
     },
@@ -116,7 +121,7 @@ async function control(
       return done();
     },
     'POST days': async () => {
-      clock.ahead += Number(await request.json()) * dayLength;
+      setClock(Date.now() + Number(await request.json()) * dayLength);
       return done();
     },
     'POST faults': async () => {

@@ -2,13 +2,17 @@
  * Serves a build with the mock server on one port, under the content security policy of deploy/nginx.conf:
  * `npm run build:demo && npm run serve`. Without a demonstration it serves what is deployed, or the folder that its argument
  * names. `PORT` chooses another port than 4173; `HOST` lets others than this machine in (`0.0.0.0` for all);
- * `MOCK_SERVER=ruoyi-3.8.7` (to `ruoyi-3.9.2`) answers as that version of RuoYi.
+ * `MOCK_SERVER=ruoyi-3.8.7` (to `ruoyi-3.9.2`) answers as that version of RuoYi; `MOCK_NOW=2026-11-24T10:00:00+08:00` is when it
+ * starts.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountLines } from './accountLines.mjs';
 import { contentPolicy } from './contentPolicy.mjs';
 import { importModule } from './importModule.mjs';
+
+// The server's clock is that of its staff, whatever the machine's zone is.
+process.env.TZ = 'Asia/Shanghai';
 
 const root = join(import.meta.dirname, '..');
 const asked = process.argv[2];
@@ -36,6 +40,7 @@ const { address, demoAccounts } = await module.startMockHttpServer({
   dist: join(root, folder),
   policy: contentPolicy(),
   ruoyi,
+  startTime: process.env.MOCK_NOW ? Date.parse(process.env.MOCK_NOW) : undefined,
 });
 
 console.log(`\n  ${address} (${folder}/)\n\n${accountLines(demoAccounts)}`);

@@ -7,9 +7,6 @@ import { engineSubjects } from '@/src/testing/subject';
 
 const account = 'yunying';
 
-/** Milliseconds. The page is looked at once for each of its permissions, and there may be many. */
-const wholeRound = 60_000;
-
 /** What the engine shows and opens for a permission (requirement PERM-3). */
 describe.each(await engineSubjects())('$name', (subject) => {
   const { operations } = subject.resource.endpoints;
@@ -17,38 +14,34 @@ describe.each(await engineSubjects())('$name', (subject) => {
   const permissions = permissionsOf(subject);
   const others = permissions.filter((permission) => permission !== operations.list?.permission);
 
-  test(
-    '[PERM-3] [PERM-4] each control names its permission; without it the control is gone and its addresses refused',
-    async () => {
-      const { visit, list } = await openSubject(subject, { as: account, permissions });
-      await list.ready();
-      const row = ordinaryRow(subject, list);
-      const id = idIn(row);
-      await expect.poll(() => shownControls(list, row, controls)).toEqual(labelsOf(controls));
-      // for those who explain permissions
-      expect(await needsOf(list, row, controls), 'give the control data-needs').toEqual(
-        controls.map(({ label, permission }) => [label, permission]),
+  test('[PERM-3] [PERM-4] each control names its permission; without it the control is gone and its addresses refused', async () => {
+    const { visit, list } = await openSubject(subject, { as: account, permissions });
+    await list.ready();
+    const row = ordinaryRow(subject, list);
+    const id = idIn(row);
+    await expect.poll(() => shownControls(list, row, controls)).toEqual(labelsOf(controls));
+    // for those who explain permissions
+    expect(await needsOf(list, row, controls), 'give the control data-needs').toEqual(
+      controls.map(({ label, permission }) => [label, permission]),
+    );
+    for (const missing of others) {
+      await visit.mockServer.allowOnly(
+        account,
+        permissions.filter((permission) => permission !== missing),
       );
-      for (const missing of others) {
-        await visit.mockServer.allowOnly(
-          account,
-          permissions.filter((permission) => permission !== missing),
-        );
-        await visit.providers.session.reloadRules();
-        const left = controls.filter(({ permission }) => permission !== missing);
-        await expect
-          .poll(() => shownControls(list, row, controls), { message: `without ${missing}` })
-          .toEqual(labelsOf(left));
-        for (const address of addressesOf(subject, missing, id)) {
-          // with the query, so that the list behind the page stays as it is
-          await visit.go(address + (subject.sample.at ?? ''));
-          await expect.element(visit.screen.getByText(`没有权限：${missing}`)).toBeVisible();
-          await visit.go(subject.sample.at ?? '');
-        }
+      await visit.providers.session.reloadRules();
+      const left = controls.filter(({ permission }) => permission !== missing);
+      await expect
+        .poll(() => shownControls(list, row, controls), { message: `without ${missing}` })
+        .toEqual(labelsOf(left));
+      for (const address of addressesOf(subject, missing, id)) {
+        // with the query, so that the list behind the page stays as it is
+        await visit.go(address + (subject.sample.at ?? ''));
+        await expect.element(visit.screen.getByText(`没有权限：${missing}`)).toBeVisible();
+        await visit.go(subject.sample.at ?? '');
       }
-    },
-    wholeRound,
-  );
+    }
+  });
 
   test('[PERM-3] without the permission for the list there is no page at all', async () => {
     const { visit, list } = await openSubject(subject, { as: account, permissions: others });

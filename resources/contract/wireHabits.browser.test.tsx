@@ -10,8 +10,6 @@ import type { VisitOptions } from '@/src/testing/openView';
 import { subjectNamed } from '@/src/testing/subject';
 import { testDrafts } from '@/src/testing/testDrafts';
 
-/** A dozen steps each, the first of them on cold chunks. */
-const timeout = 60_000;
 const dialog = page.getByRole('dialog');
 
 /** The list of a resource, and the bodies that one of its operations has sent. */
@@ -27,7 +25,6 @@ async function open(name: string, options: VisitOptions) {
 
 test.each<WireHabits>([{ ids: 'text' }, { ids: 'number' }])(
   'a record with an id of nineteen digits is drafted, changed, done with in a batch and deleted: %o',
-  { timeout },
   async (habits) => {
     const { visit, list, sent } = await open('dev/sample', { habits });
     expect(idIn(list.row('签字笔 001'))).toBe(wideId(1));
@@ -53,9 +50,7 @@ test.each<WireHabits>([{ ids: 'text' }, { ids: 'number' }])(
   },
 );
 
-test('an institution with an id of nineteen digits is stopped, and referred to by another', {
-  timeout,
-}, async () => {
+test('an institution with an id of nineteen digits is stopped, and referred to by another', async () => {
   const { visit, list, sent } = await open('customer/store', { habits: { ids: 'text' }, at: '?size=50' });
   await list.row('博远志愿填报工作室').getByRole('switch').click();
   await dialog.getByLabelText('停用原因').fill('欠费');
@@ -73,7 +68,7 @@ test('an institution with an id of nineteen digits is stopped, and referred to b
   expect(sent('update')).toEqual([{ id: 3, parentId: 1 }]);
 });
 
-test('a node with an id of nineteen digits gets another below it, and is moved', { timeout }, async () => {
+test('a node with an id of nineteen digits gets another below it, and is moved', async () => {
   onTestFinished(() => sessionStorage.clear());
   const { visit, list, sent } = await open('dev/sample-tree', { habits: { ids: 'text' } });
   await list.toolbar.getByRole('button', { name: '收起全部' }).click();
@@ -89,7 +84,7 @@ test('a node with an id of nineteen digits gets another below it, and is moved',
   expect(visit.notifications).toEqual(['success: 新增成功']);
 });
 
-test('the switch of a user with an id of nineteen digits names that user', { timeout }, async () => {
+test('the switch of a user with an id of nineteen digits names that user', async () => {
   const { visit, list, sent } = await open('system/user', { habits: { ids: 'text' } });
   await list.row('苏晚晴').getByRole('switch').click();
   await dialog.getByRole('button', { name: '确定' }).click();
@@ -98,9 +93,7 @@ test('the switch of a user with an id of nineteen digits names that user', { tim
   expect(sent('changeStatus')).toMatchObject([{ status: '1' }]);
 });
 
-test('an institution whose status is sent as text shows as it is, and is switched in the type that was sent', {
-  timeout,
-}, async () => {
+test('an institution whose status is sent as text shows as it is, and is switched in the type that was sent', async () => {
   const { visit, list, sent } = await open('customer/store', {
     habits: { status: 'swapped' },
     at: '?size=50',
@@ -116,9 +109,7 @@ test('an institution whose status is sent as text shows as it is, and is switche
   expect(sent('changeStatus')).toEqual([{ id: 3, status: 0, reason: '欠费' }]);
 });
 
-test('a user whose status is sent as a number shows as it is, and is switched in the type that was sent', {
-  timeout,
-}, async () => {
+test('a user whose status is sent as a number shows as it is, and is switched in the type that was sent', async () => {
   const { list, sent } = await open('system/user', { habits: { status: 'swapped' } });
   const row = list.row('苏晚晴');
   await expect.element(row.getByRole('switch')).toBeChecked();
@@ -128,7 +119,7 @@ test('a user whose status is sent as a number shows as it is, and is switched in
   expect(sent('changeStatus')).toMatchObject([{ status: '1' }]);
 });
 
-test('rows whose status is sent as a number are offered what fits it', { timeout }, async () => {
+test('rows whose status is sent as a number are offered what fits it', async () => {
   const { visit, list } = await open('dev/sample', { habits: { status: 'swapped' } });
   for (const name of ['签字笔 001', '便签纸 005']) await list.row(name).getByRole('checkbox').click();
   await list.root.getByRole('button', { name: '停用' }).click();

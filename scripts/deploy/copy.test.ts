@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { machineTime } from '@/mocks/clock';
 
 const folder = mkdtempSync(join(tmpdir(), 'copy-'));
 const script = join(import.meta.dirname, '../../deploy/copy.sh');
@@ -35,7 +36,7 @@ test('a build is copied, and a newer one over it, which leaves the configuration
 });
 
 test('scripts of long ago go, and those of the build stay', () => {
-  const longAgo = new Date(Date.now() - 9 * 86_400_000);
+  const longAgo = new Date(machineTime() - 9 * 86_400_000);
   for (const name of ['a-1.js', 'a-2.js']) utimesSync(join(target, 'assets', name), longAgo, longAgo);
   copy();
   expect(existsSync(join(target, 'assets/a-1.js'))).toBe(false);

@@ -80,9 +80,8 @@ async function openEditor() {
 const dangersOfHtml = (html: string) => dangersIn(new DOMParser().parseFromString(html, 'text/html').body);
 
 /** More than a dozen editors, and a hundred texts in one of them. */
-const manyEditors = { timeout: 60_000 };
 
-test('[WID-3] stored script never runs: loaded into the HTML editor', manyEditors, async () => {
+test('[WID-3] stored script never runs: loaded into the HTML editor', async () => {
   const sprung = setTrap();
   let load = (_html: string) => {};
   /** Each tenth text in an editor of its own, all of them one after the other in the same. */

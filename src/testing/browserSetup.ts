@@ -4,7 +4,7 @@ import * as React from 'react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { stopTestServer } from '@/mocks/testServer';
-import { setClock } from './clock';
+import { resetClock } from './clock';
 import './instantMotion.css';
 import { takeCalls } from './madeCalls';
 
@@ -20,10 +20,10 @@ if (internals instanceof Object)
     set: () => {},
   });
 
-setClock();
+resetClock();
 
 /** Each test begins at the same minute, whenever it runs. */
-beforeEach(() => setClock());
+beforeEach(resetClock);
 
 /** What the console was told since the last test ended. */
 const complaints: string[] = [];

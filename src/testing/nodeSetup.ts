@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
-import { setClock } from './clock';
+import { resetClock } from './clock';
 
-setClock();
+resetClock();
 
 /** Each test begins at the same minute, whenever it runs. */
-beforeEach(() => setClock());
+beforeEach(resetClock);

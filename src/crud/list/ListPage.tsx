@@ -187,13 +187,10 @@ export function ListPage() {
 /** Tells the number of a row by its id, running on over the pages. */
 function useRowNumbers(rows: readonly Row[], { page, size }: ListState) {
   return useCallback(
-    (id: unknown) =>
-      (page - 1) * size +
-      Math.max(
-        0,
-        rows.findIndex((row) => sameId(row.id, id)),
-      ) +
-      1,
+    (id: unknown) => {
+      const index = rows.findIndex((row) => sameId(row.id, id));
+      return (page - 1) * size + Math.max(0, index) + 1;
+    },
     [rows, page, size],
   );
 }
@@ -232,8 +229,8 @@ function canOrder({ order, sort: usual }: Resource, { sort = usual, filters }: L
 /** Id of the record whose page is open over the list, or was last; as in the address. Known while the list lives. */
 function useLastOpened(): string | undefined {
   const { basePath } = useResourcePage();
-  const below = useLocation().pathname.slice(basePath.length);
-  const id = /^\/(?:show|edit)\/([^/]+)/.exec(below)?.[1];
+  const { pathname } = useLocation();
+  const id = /^\/(?:show|edit)\/([^/]+)/.exec(pathname.slice(basePath.length))?.[1];
   const [last, setLast] = useState(id);
   if (id !== undefined && id !== last) setLast(id);
   return last === undefined ? undefined : decodeURIComponent(last);
@@ -245,7 +242,7 @@ function useSight(list: RefObject<HTMLElement | null>, last: string | undefined,
   useEffect(() => {
     if (last === undefined || last === seen.current || rows.length === 0) return;
     const row = list.current?.querySelector(`[data-row-key="${CSS.escape(last)}"]`);
-    if (row) seen.current = last;
     row?.scrollIntoView({ block: 'nearest' });
+    if (row) seen.current = last;
   }, [list, last, rows]);
 }
