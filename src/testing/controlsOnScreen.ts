@@ -59,10 +59,13 @@ function press(element: Element, type: 'click' | 'mousedown'): void {
 async function finderOf(list: ListOnScreen, row: Locator): Promise<(control: Guarded) => Element | null> {
   const more = row.getByRole('button', { name: '更多操作：' });
   const menu = page.getByRole('menu');
-  if (more.query() && !menu.query()) {
-    press(more.element(), 'click');
-    await expect.element(menu).toBeVisible(); // it is fetched with its first press
-  }
+  // The menu is fetched with its first press, which is lost where the rows are drawn anew just then.
+  const open = () => {
+    const [button, isOpen] = [more.query(), menu.query() !== null];
+    if (button && !isOpen) press(button, 'click');
+    return button === null || isOpen;
+  };
+  await expect.poll(open).toBe(true);
   return ({ label, place }) => {
     if (place === 'toolbar') return list.toolbar.getByRole('button', { name: label, exact: true }).query();
     if (place === 'row')

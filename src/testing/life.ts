@@ -3,13 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { fieldsOn, type Resource, titleOf } from '@/src/crud/defineResource';
 import { allCommands } from '@/src/crud/list/rowCommands';
 import { requiredText } from '@/src/ui/fields/field';
-import { controlsOf } from './controls';
+import { controlsOf, permissionsOf } from './controls';
 import { labelsOf, needsOf, shownControls } from './controlsOnScreen';
 import { enter, inventedText } from './enter';
 import { complaintsOf, enterLeast, neededFields, openForm, save, submitButton } from './formPage';
 import { idIn, type ListOnScreen, listPage } from './listPage';
 import { firstRowRead, openSubject, ordinaryRow } from './openSubject';
-import type { Visit } from './openView';
+import type { Visit, VisitOptions } from './openView';
 import type { Sample } from './sample';
 import { changeableField, type Subject, subjectsOf } from './subject';
 
@@ -34,26 +34,36 @@ interface Done {
 }
 
 /**
- * One life for each resource of a domain, from its declaration: the list opens with its columns, filters and controls, a record is
- * looked at, created, found, changed and deleted, what was done is there after a reload, and on a phone the rows are cards.
+ * One life for each resource of a domain, from its declaration: the list opens with its columns, filters and controls, the name of a
+ * record opens it, one is created, found, changed and deleted, what was done is there after a reload, and on a phone rows are cards.
  */
 export async function describeLives(domain: string): Promise<void> {
   describe.each(await subjectsOf(domain))('$name', (subject) => {
-    test('[SCREEN] [LIST] [PERM-3] [CODE-11] a record lives: seen, created, changed, deleted', async () => {
-      const { visit, list } = await openSubject(subject);
-      const life = { subject, visit, list };
-      const { create, update, remove, one } = subject.resource.endpoints.operations;
+    const { create, update, remove, one } = subject.resource.endpoints.operations;
+
+    test('[PERM-3] each control names its permission', async () => {
+      const life = await open(subject, { as: 'yunying', permissions: permissionsOf(subject) });
+      await life.list.ready();
+      await seeControls(life);
+    });
+
+    test('[SCREEN] [LIST] [CODE-11] a record is seen, created, changed and deleted', async () => {
+      const life = await open(subject);
       await step('list', () => seeList(life));
-      await step('controls', () => seeControls(life));
       await step('name', () => seeName(life));
       if (one) await step('show', () => seeRecord(life));
       const created = create ? await step('create', () => createRecord(life)) : undefined;
-      const deleted = remove ? await step('delete', () => deleteRecord(life, created)) : undefined;
+      const removable = remove ? await step('find', () => removableId(life, created)) : undefined;
       const changed = update ? await step('change', () => changeRecord(life)) : undefined;
+      const deleted = removable && (await step('delete', () => deleteRecord(life, removable, changed)));
       const again = await step('reload', () => seeAgain(life, { created, deleted, changed }));
       await step('phone', () => seeCards(again));
     });
   });
+}
+
+async function open(subject: Subject, options?: VisitOptions): Promise<Life> {
+  return { subject, ...(await openSubject(subject, options)) };
 }
 
 /** Does a part of a life; what goes wrong in it says which part. */
@@ -71,9 +81,14 @@ async function seeList({ subject: { resource }, list }: Life): Promise<void> {
   for (const { label } of fieldsOn(resource, 'list').filter(({ columnOff }) => !columnOff))
     await expect.element(list.root.getByRole('columnheader', { name: label, exact: true })).toBeVisible();
   const more = list.filters.getByRole('button', { name: '展开' });
-  if (more.query()) await more.click();
-  for (const { label } of resource.filters)
-    await expect.element(list.filters.getByLabelText(label, { exact: true })).toBeVisible();
+  const isSeen = (label: string) =>
+    list.filters.getByLabelText(label, { exact: true }).query()?.checkVisibility() === true;
+  const unseen = () => {
+    const fold = more.query();
+    if (fold instanceof HTMLElement) fold.click();
+    return resource.filters.map(({ label }) => label).filter((label) => !isSeen(label));
+  };
+  await expect.poll(unseen, { message: 'filters that are not there' }).toEqual([]);
 }
 
 async function seeControls({ subject, list }: Life): Promise<void> {
@@ -146,10 +161,22 @@ async function closeWhatFollows(): Promise<void> {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 }
 
-/** Deleting asks first. Answers the id of what is gone: of what was created, where that may go. */
-async function deleteRecord({ subject: { sample }, visit, list }: Life, created = ''): Promise<string> {
-  if (sample.removable !== undefined) await goToRow(list, sample, sample.removable);
-  const id = sample.removable === undefined ? created : idIn(list.row(sample.removable));
+/** Id of what may be deleted: what was created, unless the sample names a record of the seeds. */
+async function removableId({ subject: { sample }, list }: Life, created = ''): Promise<string> {
+  if (sample.removable === undefined) return created;
+  await goToRow(list, sample, sample.removable);
+  return idIn(list.row(sample.removable));
+}
+
+/** Deleting asks first. Answers the id of what is gone. */
+async function deleteRecord(
+  { subject: { sample }, visit, list }: Life,
+  id: string,
+  changed: string | undefined,
+): Promise<string> {
+  const title = id === changed ? changedText : (sample.removable ?? inventedText);
+  if (sample.removable === undefined) await list.find(title);
+  else await goToRow(list, sample, title);
   const row = list.withId(id);
   const before = visit.notifications.length;
   const answer = async (label: string) => {
@@ -185,6 +212,7 @@ async function changeRecord({ subject, visit, list }: Life): Promise<string> {
   await save(form);
   await expect.poll(() => visit.notifications.at(-1)).toBe('success: 修改成功');
   await expect.poll(visit.address).not.toMatch(/edit/);
+  await expect.element(list.withId(id)).toHaveTextContent(changedText);
   return id;
 }
 
@@ -194,10 +222,10 @@ async function seeAgain({ subject, visit }: Life, { created, deleted, changed }:
   const list = listPage(again, subject.resource);
   await list.ready();
   if (created !== undefined && deleted !== created) {
-    await list.find(inventedText);
+    await list.find(changed === created ? changedText : inventedText);
     await expect.element(list.withId(created)).toBeVisible();
   }
-  if (changed !== undefined) {
+  if (changed !== undefined && changed !== deleted) {
     await goToRow(list, subject.sample, changedText);
     await expect.element(list.withId(changed)).toHaveTextContent(changedText);
   }
