@@ -117,8 +117,6 @@ export default defineConfig(({ mode }) => {
             expect: { poll: { timeout: 10_000 } },
             include: ['{src,providers,resources,mocks}/**/*.browser.test.{ts,tsx}'],
             setupFiles: ['src/testing/browserSetup.ts'],
-            // Decision 13.
-            retry: process.env.CI ? 1 : 0,
             // Two files at a time; those of a worker share its page and the modules there (decision 29).
             isolate: false,
             maxWorkers: 2,

@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check in order, to the end, and one line that counts them. `npm test -- unit journeys` runs a part.
+ * `npm test`: every check in order, to the end, and one line that counts them. `npm test -- unit journeys` runs a part,
+ * `npm test -- changed [commit]` what a change since a commit can touch, `--full` the sweeps over everything as well.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,81 +8,52 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { ensureChromium, headlessShell } from './chromium.mjs';
 import { callsInJourneys, callsInTests, compareCalls } from './test/callsMade.mjs';
+import { changedSuites } from './test/changedSuites.mjs';
 import { readReport, summarize } from './test/counts.mjs';
+import { describeRun, rememberRun, stateOf } from './test/lastRun.mjs';
+import { requirementIds, unnamed } from './test/requirements.mjs';
 import { run } from './test/run.mjs';
+import { choose, patienceWith, reportTo, suites } from './test/suites.mjs';
+import { slowest, testsOf } from './test/tests.mjs';
 
 /**
  * @typedef {import('./test/counts.mjs').Outcome} Outcome
- *
- * @typedef {object} Suite
- * @property {string} name
- * @property {readonly string[]} command
- * @property {number} usual seconds that it takes on two quiet cores; it is stopped after three times as many
- * @property {'vitest' | 'playwright'} [report] counts its own tests; a suite without counts as one
- * @property {boolean} [browser] drives Chromium
- * @property {boolean} [pages] opens so many pages that the headless shell is worth while
- * @property {readonly string[]} [needs] suites that must have passed before
- * @property {string} [makes] a folder that is made anew: a failed build must not leave the last one
+ * @typedef {import('./test/suites.mjs').Suite} Suite
  */
 
-/** @type {readonly Suite[]} */
-const suites = [
-  { name: 'types', command: ['tsc', '-p', '.'], usual: 30 },
-  { name: 'lint', command: ['biome', 'ci', '--colors=off', '.'], usual: 30 },
-  { name: 'layers', command: ['node', 'scripts/layers.mjs'], usual: 20 },
-  { name: 'unused', command: ['knip'], usual: 30 },
-  { name: 'unit', command: ['vitest', 'run', '--project', 'node'], usual: 120, report: 'vitest' },
-  {
-    name: 'contract',
-    command: ['vitest', 'run', '--project', 'browser'],
-    usual: 1500,
-    report: 'vitest',
-    browser: true,
-  },
-  // A resource that the generator writes, in a copy of the repository.
-  { name: 'generated', command: ['node', 'scripts/test/generated.mjs'], usual: 60, browser: true },
-  { name: 'build', command: ['node', 'scripts/container.mjs'], usual: 60, makes: 'dist' },
-  { name: 'demo', command: ['vite', 'build', '--mode', 'demo'], usual: 40, makes: 'dist-demo' },
-  { name: 'size', command: ['node', 'scripts/size.mjs'], usual: 60, browser: true, needs: ['build'] },
-  {
-    name: 'journeys',
-    command: ['playwright', 'test'],
-    usual: 1080,
-    report: 'playwright',
-    browser: true,
-    pages: true,
-    needs: ['build', 'demo'],
-  },
-];
-
-/** How many times its usual time a suite may take: other machines are slower, and busier. */
-const patience = 3;
-
+const root = join(import.meta.dirname, '..');
+const words = process.argv.slice(2);
+const isFull = words.includes('--full');
+const names = words.filter((word) => word !== '--full');
+const isWhole = names.length === 0;
+const chosen = names[0] === 'changed' ? changedSuites(root, names[1]) : choose(known(names), isFull);
 const reports = mkdtempSync(join(tmpdir(), 'test-'));
-const chosen = choose(process.argv.slice(2));
-const env = { ...process.env, ...(await browserFor(chosen)), NO_COLOR: '1', FORCE_COLOR: undefined };
+const env = {
+  ...process.env,
+  ...(await browserFor(chosen)),
+  ...(isFull && { FULL: '1' }),
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+};
+const before = stateOf(root);
 /** @type {Outcome[]} */
 const outcomes = [];
 for (const suite of chosen) outcomes.push(await runSuite(suite));
-if (chosen === suites) outcomes.push(await compareWithSpecification());
+const tests = chosen.flatMap(testsIn);
+if (isWhole) outcomes.push(await compareWithSpecification(), checkRequirements());
 rmSync(reports, { recursive: true });
 process.exitCode = outcomes.some((outcome) => outcome.failed > 0) ? 1 : 0;
+if (tests.length > 0) console.log(`\nThe slowest tests, in seconds:\n${slowest(tests)}`);
+rememberRun(root, describeRun({ before, after: stateOf(root), whole: isWhole, full: isFull, outcomes }));
 console.log(`\n${summarize(outcomes)}`);
 
-/**
- * The suites by name, with those that they need; all without names.
- * @param {string[]} names
- */
-function choose(names) {
-  const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
-  if (unknown.length > 0) {
-    const known = suites.map((suite) => suite.name).join(', ');
-    console.error(`There is no suite ${unknown.join(', ')}. The suites: ${known}.`);
-    process.exit(2);
-  }
-  if (names.length === 0) return suites;
-  const needed = suites.filter(({ name }) => names.includes(name)).flatMap(({ needs }) => needs ?? []);
-  return suites.filter(({ name }) => names.includes(name) || needed.includes(name));
+/** @param {string[]} wanted */
+function known(wanted) {
+  const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
+  if (unknown.length === 0) return wanted;
+  const all = suites.map(({ name }) => name).join(', ');
+  console.error(`There is no suite ${unknown.join(', ')}. The suites: ${all}; or changed.`);
+  process.exit(2);
 }
 
 /**
@@ -104,21 +76,22 @@ async function browserFor(wanted) {
  * @param {Suite} suite
  * @returns {Promise<Outcome>}
  */
-async function runSuite({ name, command, usual, report, needs = [], makes, pages }) {
+async function runSuite(suite) {
+  const { name, command, report, needs = [], makes, pages, mayBeEmpty } = suite;
   const started = performance.now();
   const lost = outcomes.find((outcome) => needs.includes(outcome.name) && outcome.failed > 0);
   if (lost)
     return { name, passed: 0, failed: 1, skipped: 0, seconds: 0, note: `not run: ${lost.name} failed` };
   process.stdout.write(`${name} … `);
   if (makes) rmSync(makes, { recursive: true, force: true });
-  const file = join(reports, `${name}.json`);
+  const file = reportOf(suite);
   const shell = pages && headlessShell();
   const { ended, output } = await run([...command, ...reportTo(report, file)], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(shell && { CHROMIUM: shell }) },
-    limit: usual * patience,
+    silence: patienceWith(suite),
   });
   const counts = report
-    ? readReport(report, read(file), ended)
+    ? readReport(report, read(file), ended, mayBeEmpty)
     : { passed: +ended, failed: +!ended, skipped: 0 };
   const seconds = (performance.now() - started) / 1000;
   console.log(counts.failed > 0 ? 'failed' : 'passed');
@@ -126,16 +99,38 @@ async function runSuite({ name, command, usual, report, needs = [], makes, pages
   return { name, ...counts, seconds };
 }
 
+/** @param {{ name: string }} suite */
+function reportOf({ name }) {
+  return join(reports, `${name}.json`);
+}
+
+/** @param {Suite} suite */
+function testsIn(suite) {
+  const { name, report } = suite;
+  if (!report) return [];
+  return testsOf(report, read(reportOf(suite)), root).map((test) => ({ ...test, suite: name }));
+}
+
+/**
+ * Whether the title of some test that ran names each requirement.
+ * @returns {Outcome}
+ */
+function checkRequirements() {
+  const missing = unnamed(tests.filter(({ ran }) => ran).map(({ title }) => title));
+  for (const id of missing) console.log(`requirements: no test names ${id}`);
+  const failed = missing.length;
+  return { name: 'required', passed: requirementIds.length - failed, failed, skipped: 0, seconds: 0 };
+}
+
 /**
  * Whether every given call was made by some screen or start, in a test or a journey (CALL-1). Only all of them together can tell.
  * @returns {Promise<Outcome>}
  */
 async function compareWithSpecification() {
-  const root = join(import.meta.dirname, '..');
   const vite = { root, configFile: /** @type {const} */ (false), resolve: { alias: { '@': root } } };
   /** @type {{ module: typeof import('../mocks/specCalls') }} */
   const { module } = await runnerImport(join(root, 'mocks/specCalls.ts'), vite);
-  const report = (/** @type {string} */ name) => read(join(reports, `${name}.json`));
+  const report = (/** @type {string} */ name) => read(reportOf({ name }));
   const calls = [...callsInTests(report('contract')), ...callsInJourneys(report('journeys'))];
   const { missing, made } = compareCalls(module.specCalls, calls, module.notYetMade);
   for (const call of missing) console.log(`calls: nothing makes ${call}`);
@@ -143,15 +138,6 @@ async function compareWithSpecification() {
     console.log(`calls: ${call} is made, and belongs off the list in mocks/specCalls.ts`);
   const failed = missing.length + made.length;
   return { name: 'calls', passed: module.specCalls.length - failed, failed, skipped: 0, seconds: 0 };
-}
-
-/**
- * @param {Suite['report']} kind
- * @param {string} file
- */
-function reportTo(kind, file) {
-  if (kind === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return kind === 'playwright' ? ['--reporter=list,json'] : [];
 }
 
 /** @param {string} file */

@@ -1,27 +1,39 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { watchSilence } from './silence.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
 /**
  * Runs one command of the project's tools to its end and keeps what it says.
  * @param {readonly string[]} command name in node_modules/.bin or `node`, and its arguments
- * @param {{ env: Record<string, string | undefined>, limit: number }} about `limit` in seconds
+ * @param {{ env: Record<string, string | undefined>, silence: number }} about `silence` in seconds: it is stopped when nothing comes from it for so long
  * @returns {Promise<{ ended: boolean, output: string }>}
  */
-export function run([name = '', ...args], { env, limit }) {
+export function run([name = '', ...args], { env, silence }) {
   const file = name === 'node' ? process.execPath : join(root, 'node_modules/.bin', name);
   // A group of its own, so that a browser left behind ends with the command.
-  const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(file, args, {
+    cwd: root,
+    // The fourth channel is that of scripts/test/pulse.mjs.
+    env: { ...env, TEST_PULSE: '3' },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    detached: true,
+  });
   /** @type {Buffer[]} */
   const chunks = [];
-  child.stdout.on('data', (chunk) => chunks.push(chunk));
-  child.stderr.on('data', (chunk) => chunks.push(chunk));
   const stop = () => killGroup(child.pid);
-  const timer = setTimeout(() => {
-    chunks.push(Buffer.from(`\nStopped after ${limit} seconds.\n`));
+  const watch = watchSilence(silence, () => {
+    chunks.push(Buffer.from(`\nStopped: nothing came from it for ${silence} seconds.\n`));
     stop();
-  }, limit * 1000);
+  });
+  const [, stdout, stderr, pulse] = child.stdio;
+  for (const output of [stdout, stderr])
+    output?.on('data', (chunk) => {
+      chunks.push(chunk);
+      watch.heard();
+    });
+  pulse?.on('data', watch.heard);
   const interrupted = () => {
     stop();
     process.exit(130);
@@ -30,7 +42,7 @@ export function run([name = '', ...args], { env, limit }) {
   return new Promise((resolve) => {
     /** @param {boolean} ended */
     const finish = (ended) => {
-      clearTimeout(timer);
+      watch.end();
       process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
       stop();
       resolve({ ended, output: Buffer.concat(chunks).toString() });

@@ -1,7 +1,15 @@
 import { beforeEach } from 'vitest';
 import { resetClock } from './clock';
+import { isFull } from './fullRun';
+import { propertyRuns } from './propertyRuns';
 
 resetClock();
 
 /** Each test begins at the same minute, whenever it runs. */
 beforeEach(resetClock);
+
+// Loaded where it is needed alone: most files have no properties.
+if (isFull) {
+  const { default: fc } = await import('fast-check');
+  fc.configureGlobal({ numRuns: propertyRuns() });
+}

@@ -2,6 +2,7 @@ import { constants, createCipheriv, privateEncrypt, publicEncrypt, randomBytes }
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '@/src/testing/propertyRuns';
 import { concat, fromBase64, through, toBase64 } from './bytes';
 import { nativeToolkit } from './native';
 import { openSafely, openText } from './open';
@@ -34,7 +35,7 @@ describe.each(envelopeSchemes)('%s', (scheme) => {
             expect(JSON.stringify(opened)).toBe(JSON.stringify(value));
           }
         }),
-        { numRuns: 15 },
+        { numRuns: propertyRuns(15) },
       );
     },
   );
@@ -65,7 +66,7 @@ describe.each(envelopeSchemes)('%s', (scheme) => {
         if (place < 16 && 'value' in opened) expect(opened).toEqual({ value });
         else expect(opened).toEqual({ failed: expect.stringMatching(/./) });
       }),
-      { numRuns: 150 },
+      { numRuns: propertyRuns(150) },
     );
   });
 
@@ -76,7 +77,7 @@ describe.each(envelopeSchemes)('%s', (scheme) => {
         const opened = await openSafely(text.slice(0, length), clientHalf(scheme), toolkit);
         expect(opened).toHaveProperty('failed');
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(60) },
     );
   });
 });

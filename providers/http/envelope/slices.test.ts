@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '@/src/testing/propertyRuns';
 import { createAssembly, cut, type Slice } from './slices';
 
 function joined(slices: Iterable<Slice>): unknown {
@@ -18,7 +19,7 @@ test('property: what was cut is whole again, to the order of the members, howeve
     fc.property(fc.jsonValue({ maxDepth: 6 }), fc.integer({ min: 2, max: 30 }), (value, most) => {
       expect(JSON.stringify(joined(cut(value, most)))).toBe(JSON.stringify(value));
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });
 

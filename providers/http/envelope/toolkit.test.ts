@@ -2,6 +2,7 @@ import { constants, createCipheriv, publicEncrypt } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { propertyRuns } from '@/src/testing/propertyRuns';
 import { readPrivateKey } from './keys';
 import { nativeToolkit } from './native';
 import { portableToolkit } from './portable';
@@ -40,7 +41,7 @@ test('[ENC-1] property: both implementations give the same bytes as Node', async
         expect(own(await toolkit.unwrapOaep(privateKey, wrapped))).toEqual(key);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: propertyRuns(40) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { parseRuleList } from '@/providers/auth/ruleList';
+import { propertyRuns } from '@/src/testing/propertyRuns';
 import { decide } from '../guard/decide';
 import { tabPageAt } from '../tabs/tabPage';
 import { landingOf } from './landing';
@@ -161,6 +162,6 @@ test('some rule list makes no tree, no menu or no routes', () => {
         }
       }
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });

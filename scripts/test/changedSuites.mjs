@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { edgesOf } from '../layers/graph.mjs';
+import { listFiles, readSources } from '../layers/sources.mjs';
+import { select } from './changed.mjs';
+import { choose } from './suites.mjs';
+
+/** @typedef {import('./suites.mjs').Suite} Suite */
+
+/**
+ * The suites of `npm test -- changed [commit]`: types, lint and layers of all, else what the files changed since that commit can touch.
+ * @param {string} root
+ * @param {string} [commit] main, or on main itself the commit before
+ * @returns {readonly Suite[]}
+ */
+export function changedSuites(root, commit) {
+  const changed = changedFiles(root, commit);
+  console.log(`${changed.length} files changed.`);
+  const files = listFiles(root);
+  const resources = files.filter((file) => /^resources\/\w+\/endpoints\.ts$/.test(file));
+  const known = {
+    files,
+    edges: edgesOf(readSources(root, files), files),
+    resources: resources.flatMap((file) => namesIn(readFileSync(join(root, file), 'utf8'))),
+  };
+  return [...choose(['types', 'lint', 'layers'], false), ...suitesFor(select(changed, known))];
+}
+
+/**
+ * @param {import('./changed.mjs').Selection} selection
+ * @returns {Suite[]}
+ */
+function suitesFor({ sources, browser, lives, livesOf, journeys }) {
+  const inBrowser = { report: /** @type {const} */ ('vitest'), browser: true };
+  const vitest = ['vitest', 'run', '--project'];
+  /** @type {(wanted: readonly string[], ...found: Suite[]) => Suite[]} */
+  const where = (wanted, ...found) => (wanted.length > 0 ? found : []);
+  return [
+    ...where(sources, {
+      name: 'unit',
+      command: ['vitest', 'related', '--run', '--project', 'node', ...sources],
+      report: 'vitest',
+      mayBeEmpty: true,
+    }),
+    ...where(browser, { name: 'contract', command: [...vitest, 'browser', ...browser], ...inBrowser }),
+    ...where(lives, {
+      name: 'lives',
+      command: [...vitest, 'browser', ...lives, '-t', livesOf],
+      ...inBrowser,
+    }),
+    ...where(
+      journeys,
+      ...choose(['demo'], false),
+      ...choose(['journeys'], false)
+        .filter(({ name }) => name === 'journeys')
+        .map((suite) => ({ ...suite, command: [...suite.command, ...journeys], needs: ['demo'] })),
+    ),
+  ];
+}
+
+/**
+ * What differs from the commit, with what is not yet committed.
+ * @param {string} root
+ * @param {string} [commit]
+ * @returns {string[]}
+ */
+function changedFiles(root, commit) {
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const has = (/** @type {string} */ name) => {
+    try {
+      return git('rev-parse', '--verify', `${name}^{commit}`);
+    } catch {
+      return undefined;
+    }
+  };
+  if (commit !== undefined && !has(commit)) {
+    console.error(`There is no commit ${commit}.`);
+    process.exit(2);
+  }
+  const main = has('main');
+  const since = commit ?? (main && main !== has('HEAD') ? 'main' : 'HEAD~1');
+  const files = [
+    git('diff', '--name-only', git('merge-base', since, 'HEAD')),
+    git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return [...new Set(files.join('\n').split('\n').filter(Boolean))];
+}
+
+/**
+ * The names of resources, as the endpoints of a domain declare them.
+ * @param {string} text
+ */
+function namesIn(text) {
+  return [...text.matchAll(/^ {2}'(\w+\/[\w/-]+)':/gm)].map(([, name = '']) => name);
+}

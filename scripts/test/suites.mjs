@@ -1,0 +1,75 @@
+/**
+ * The suites of `npm test`, in their order.
+ *
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {readonly string[]} command
+ * @property {'vitest' | 'playwright'} [report] counts its own tests, and tells of each that ends; a suite without counts as one
+ * @property {boolean} [browser] drives Chromium
+ * @property {boolean} [pages] opens so many pages that the headless shell is worth while
+ * @property {readonly string[]} [needs] suites that must have passed before
+ * @property {string} [makes] a folder that is made anew: a failed build must not leave the last one
+ * @property {boolean} [mayBeEmpty] may run no test
+ * @property {boolean} [full] runs in a full run, and when it is named
+ */
+
+/** @type {readonly Suite[]} */
+export const suites = [
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'lint', command: ['biome', 'ci', '--colors=off', '.'] },
+  { name: 'layers', command: ['node', 'scripts/layers.mjs'] },
+  { name: 'unused', command: ['knip'] },
+  { name: 'unit', command: ['vitest', 'run', '--project', 'node'], report: 'vitest' },
+  { name: 'contract', command: ['vitest', 'run', '--project', 'browser'], report: 'vitest', browser: true },
+  // A resource that the generator writes, in a copy of the repository.
+  { name: 'generated', command: ['node', 'scripts/test/generated.mjs'], browser: true, full: true },
+  { name: 'build', command: ['node', 'scripts/container.mjs'], makes: 'dist' },
+  { name: 'demo', command: ['vite', 'build', '--mode', 'demo'], makes: 'dist-demo' },
+  { name: 'size', command: ['node', 'scripts/size.mjs'], browser: true, needs: ['build'] },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test'],
+    report: 'playwright',
+    browser: true,
+    pages: true,
+    needs: ['build', 'demo'],
+  },
+];
+
+/**
+ * Seconds without a word after which a suite is stopped. Where each test is told of, a test has its own limit of a minute or two, and
+ * the next is told of soon. A compiler says nothing until it is done, and needs half a minute on two quiet cores: ten minutes of its
+ * silence are only reached by what hangs.
+ * @param {Suite} suite
+ * @returns {number}
+ */
+export function patienceWith({ report }) {
+  return report ? 120 : 600;
+}
+
+/**
+ * The suites by name, with those that they need; without names all of a usual or a full run.
+ * @param {readonly string[]} names
+ * @param {boolean} isFull
+ * @returns {readonly Suite[]}
+ */
+export function choose(names, isFull) {
+  if (names.length === 0) return suites.filter(({ full }) => isFull || !full);
+  const needed = suites.filter(({ name }) => names.includes(name)).flatMap(({ needs }) => needs ?? []);
+  return suites.filter(({ name }) => names.includes(name) || needed.includes(name));
+}
+
+/**
+ * How a suite writes its report, and tells of each test that ends.
+ * @param {Suite['report']} kind
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function reportTo(kind, file) {
+  if (kind === 'playwright') return ['--reporter=list,json'];
+  if (kind !== 'vitest') return [];
+  return [
+    ...['--reporter=default', '--reporter=./scripts/test/pulse.mjs'],
+    ...['--reporter=json', `--outputFile.json=${file}`],
+  ];
+}
