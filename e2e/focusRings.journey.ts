@@ -24,9 +24,8 @@ async function partsOfGallery(page: Page): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, { tag: '@full' }, () => {
     test.use({ colorScheme });
-    test.setTimeout(300_000);
 
     for (const [name, address, content, steps] of places)
       test(`whatever has the focus in a ${name} has a ring that can be seen`, async ({ page }) => {
@@ -52,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
   });
 
-test('nothing moves for those who asked for less motion', async ({ page }) => {
+test('nothing moves for those who asked for less motion', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'admin');
   for (const [, address, content] of places) {
     await page.goto(address);

@@ -14,8 +14,7 @@ const most = 0.02;
 // What is moved by its motion moves here too.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test(`nothing jumps while pages load at ${widths.join(', ')} pixels`, async ({ page }) => {
-  test.setTimeout(120_000);
+test(`nothing jumps while pages load at ${widths.join(', ')} pixels`, { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(watchShifts);
   await signIn(page, 'admin');
   for (const width of widths) {

@@ -5,7 +5,7 @@ const toList = '/login?redirect=%2Fcustomer%2Flist';
 const name = '鼎新志愿填报工作室';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme}`, () => {
+  test.describe(`in the ${colorScheme}`, colorScheme === 'dark' ? { tag: '@full' } : {}, () => {
     test.use({ colorScheme });
 
     test('an administrator sees what each control needs, over a reload and until it is switched off', async ({

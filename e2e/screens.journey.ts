@@ -173,13 +173,12 @@ test.describe.configure({ mode: 'parallel' });
 /** A test for each group, so that none of them takes long, however many screens there are. */
 for (const [group, places] of Object.entries(groups))
   for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(colorScheme, () => {
+    test.describe(colorScheme, { tag: '@full' }, () => {
       test.use({ colorScheme });
 
       test(`nothing keeps people out of the screens of ${group}, nor sticks out on a phone`, async ({
         page,
       }) => {
-        test.setTimeout(180_000);
         await signIn(page, 'admin');
         for (const [address, content] of places)
           await test.step(address, async () => {

@@ -4,9 +4,9 @@ import { openByMenu, switchTo, tab } from './tabs';
 
 const search = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('beyond the budget the oldest tab sleeps: its address is kept, its page begins anew', async ({
-  page,
-}) => {
+test('beyond the budget the oldest tab sleeps: its address is kept, its page begins anew', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('layout-setting', JSON.stringify({ awakeTabs: 2 })));
   await signIn(page, 'admin');
   await openByMenu(page, '客户管理', '机构列表');

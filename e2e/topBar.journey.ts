@@ -139,9 +139,9 @@ test('[LAY-12] a new build on the server is offered within a check; unsaved work
 
 const widths = [320, 390, 768, 992, 1440, 1920];
 
-test(`at ${widths.join(', ')} px the frame does not overflow, with breadcrumbs or with the top menu`, async ({
-  page,
-}) => {
+test(`at ${widths.join(', ')} px the frame does not overflow, with breadcrumbs or with the top menu`, {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist');
   for (const topNav of [false, true]) {
     await page.evaluate(

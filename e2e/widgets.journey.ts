@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './journey';
 
-test('every part of the gallery lives with the content security policy of deploy/nginx.conf', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
+test('every part of the gallery lives with the content security policy of deploy/nginx.conf', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'admin', '/login?redirect=%2Fdev%2Fgallery');
   const parts = page.getByRole('navigation', { name: '组件目录' }).getByRole('link');
   await expect(parts.first()).toBeVisible();
