@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, signIn, test } from './journey';
 
 test('nothing keeps people out of the pages before the sign-in', async ({ page }) => {
   await page.goto('/login');
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('nothing keeps people out of what is laid over the page', { tag: '@full' }, async ({ page }) => {
-      await signIn(page, 'admin', '/login?redirect=/customer/list');
+      await openAs(page, 'admin', '/customer/list');
       await expect(page.getByText('JG000036')).toBeVisible();
       for (const [name, open] of panels) {
         await test.step(name, async () => {

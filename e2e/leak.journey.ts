@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 const rounds = 3;
 const anything = 'tbody tr, h1, iframe, form input';
@@ -40,7 +40,7 @@ test(`[TAB-6] opening and closing ${pages.length} tabs again and again leaves no
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(countTimers);
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   const session = await page.context().newCDPSession(page);
   const later = async (count: number) => {
     await page.evaluate(openAndClose, { pages, anything, rounds: count });

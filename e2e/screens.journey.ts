@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible';
 import { expectFitting } from './fitting';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 /** Pages by group, each with a text that is there once it can be used. */
 const groups: Readonly<Record<string, readonly (readonly [address: string, content: string])[]>> = {
@@ -179,7 +179,7 @@ for (const [group, places] of Object.entries(groups))
       test(`nothing keeps people out of the screens of ${group}, nor sticks out on a phone`, async ({
         page,
       }) => {
-        await signIn(page, 'admin');
+        await openAs(page, 'admin');
         for (const [address, content] of places)
           await test.step(address, async () => {
             await page.setViewportSize({ width: 1440, height: 900 });
