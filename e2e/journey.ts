@@ -108,7 +108,9 @@ export async function openAs(page: Page, account: string, address = '/index'): P
   await expect(session).toBeOK();
   await page.goto('/__mock__/blank');
   const { token, user } = await session.json();
-  await page.context().addCookies([{ name: 'Admin-Token', value: token, url: page.url(), sameSite: 'Lax' }]);
+  await page
+    .context()
+    .addCookies([{ name: 'Admin-Token', value: token, url: new URL(page.url()).origin, sameSite: 'Lax' }]);
   await page.evaluate(
     ({ user, to }) => {
       localStorage.setItem('userDateInfo', JSON.stringify(user));
