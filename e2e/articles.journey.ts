@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, signIn, test } from './journey';
+import type { Page } from '@playwright/test';
+import { expect, openAs, test } from './journey';
 import { openByMenu, tab } from './tabs';
 
 const title = '湖南本科批填报前的五项核对';
@@ -14,14 +14,6 @@ const word = [
   '<script>document.title = "no"</script>',
 ].join('');
 
-/** A page of somebody else's. */
-async function pageOf(browser: Browser, baseURL: string | undefined, account: string): Promise<Page> {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const page = await context.newPage();
-  await signIn(page, account);
-  return page;
-}
-
 /** A picture of 900 × 600. */
 async function coverOf(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
@@ -34,10 +26,9 @@ async function coverOf(page: Page): Promise<Buffer> {
 
 test('[O5] [O6] [O8] an article is written, pasted, reviewed by another person, scheduled, read and withdrawn', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
-  await signIn(page, 'yunying');
+  await openAs(page, 'yunying');
   await openByMenu(page, '运营内容', '头条资讯');
 
   await test.step('write it, and paste out of a word processor', async () => {
@@ -78,8 +69,8 @@ test('[O5] [O6] [O8] an article is written, pasted, reviewed by another person, 
     await expect(own).toContainText('待审核');
   });
 
-  const editor = await pageOf(browser, baseURL, 'admin');
-  await editor.goto('/operations/headlines?isInReview=1');
+  const editor = await elsewhere();
+  await openAs(editor, 'admin', '/operations/headlines?isInReview=1');
   const row = editor.getByRole('row').filter({ hasText: title });
   const form = editor.getByRole('form', { name: '编辑资讯' });
   await test.step('somebody else reviews it, and sets its hour', async () => {
@@ -134,5 +125,4 @@ test('[O5] [O6] [O8] an article is written, pasted, reviewed by another person, 
     await question.getByRole('button', { name: '确定' }).click();
     await expect(row).toContainText('已下架');
   });
-  await editor.context().close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, signIn, test } from './journey';
 
 test('nothing keeps people out of the pages before the sign-in', async ({ page }) => {
   await page.goto('/login');
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('nothing keeps people out of the application', async ({ page }) => {
+    test('nothing keeps people out of the application', { tag: '@full' }, async ({ page }) => {
       await page.goto('/login');
       await expect(page.getByRole('heading', { name: '欢迎登录' })).toBeVisible();
       await expectAccessible(page);
@@ -54,8 +54,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('nothing keeps people out of what is laid over the page', async ({ page }) => {
-      await signIn(page, 'admin', '/login?redirect=/customer/list');
+    test('nothing keeps people out of what is laid over the page', { tag: '@full' }, async ({ page }) => {
+      await openAs(page, 'admin', '/customer/list');
       await expect(page.getByText('JG000036')).toBeVisible();
       for (const [name, open] of panels) {
         await test.step(name, async () => {

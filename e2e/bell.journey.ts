@@ -1,14 +1,14 @@
 import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { now } from './clock';
 import { choose } from './institution';
-import { expect, signIn, signInElsewhere, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 test('[G4] [LAY-12] what somebody is told moves the bell of another browser within a minute, and is read there', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
-  await page.clock.install();
-  await signIn(page, 'yunying');
+  await page.clock.install({ time: now() });
+  await openAs(page, 'yunying');
   const bell = page.getByRole('banner').getByRole('button', { name: /^消息，\d+ 条未读$/ });
   const first = page.waitForResponse(`**${shellCalls.unreadMessages.path}`);
   await page.clock.runFor(5_000);
@@ -17,8 +17,8 @@ test('[G4] [LAY-12] what somebody is told moves the bell of another browser with
   const unread = async () => Number((await bell.getAttribute('aria-label'))?.match(/\d+/)?.[0]);
   const before = await unread();
 
-  const admin = await signInElsewhere(browser, baseURL);
-  await admin.goto('/management/message');
+  const admin = await elsewhere();
+  await openAs(admin, 'admin', '/management/message');
   await admin.getByRole('button', { name: '发送消息' }).click();
   const form = admin.getByRole('dialog', { name: '新增消息' });
   await form.getByLabel('标题', { exact: true }).fill('周一例会改到十点');
@@ -30,7 +30,6 @@ test('[G4] [LAY-12] what somebody is told moves the bell of another browser with
   await form.getByRole('textbox', { name: '内容' }).fill('会议室二，请带上本周名单。');
   await form.getByRole('button', { name: '保存' }).click();
   await expect(admin.getByText('新增成功')).toBeVisible();
-  await admin.context().close();
 
   const checked = page.waitForResponse(`**${shellCalls.unreadMessages.path}`);
   await page.clock.fastForward(60_000);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { dayIn } from './clock';
 import { choose, rowOf } from './institution';
-import { expect, letDaysPass, signIn, test } from './journey';
+import { expect, letDaysPass, openAs, test } from './journey';
 
 const batch = '暑期志愿卡';
 const store = '启明升学规划中心';
@@ -12,7 +13,7 @@ test('[G10] [G11] [G12] a card from the press to its end: made, released, printe
   request,
 }) => {
   let numbers = '';
-  await signIn(page, 'admin', '/login?redirect=%2Fmanagement%2Fcard-release');
+  await openAs(page, 'admin', '/management/card-release');
   await test.step('a batch is made', async () => {
     await page.getByRole('button', { name: '生成卡片' }).click();
     const form = page.getByRole('dialog', { name: '新增卡批次' });
@@ -107,9 +108,4 @@ async function act(page: Page, name: string, action: string): Promise<void> {
   if (await own.isVisible()) return own.click();
   await row.getByRole('button', { name: /^更多操作：/ }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
-}
-
-/** A day so many days from now, `YYYY-MM-DD`. */
-function dayIn(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE');
 }

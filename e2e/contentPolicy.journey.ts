@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 /** All journeys are under the policy, and so every screen; here is what shows that it is there, and what it was hard on. */
 test('pages come under a policy that lets no script of a page’s own run', async ({ page, allowConsole }) => {
@@ -18,13 +18,13 @@ test('pages come under a policy that lets no script of a page’s own run', asyn
 test('the application lives with the content security policy of deploy/nginx.conf', async ({ page }) => {
   // its image is an address of its own
   await page.addInitScript(() => localStorage.setItem('layout-setting', '{"watermark":true}'));
-  await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist');
+  await openAs(page, 'admin', '/customer/list');
   await expect(page.getByRole('table').getByRole('row').nth(2)).toBeVisible();
   await expect(page.locator('.watermark')).toBeAttached();
 });
 
 test('[U1] a pdf of the library is read in the page under that policy', async ({ page }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Fupload%2Ffile');
+  await openAs(page, 'admin', '/upload/file');
   await page.getByRole('link', { name: '高考志愿填报指南.pdf' }).click();
   const frame = page.locator('iframe[title="高考志愿填报指南.pdf的预览"]');
   await expect(frame.or(page.getByText('当前浏览器无法预览 PDF，请下载后查看'))).toBeVisible();

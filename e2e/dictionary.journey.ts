@@ -1,10 +1,10 @@
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 import { openByMenu, switchTo } from './tabs';
 
 test('a label changed in a dictionary shows in a list that was open before, after its refresh', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await openByMenu(page, '客户管理', '机构列表');
   const institutions = page.getByRole('region', { name: '机构', exact: true });
   await expect(institutions.getByRole('cell', { name: '加盟', exact: true }).first()).toBeVisible();

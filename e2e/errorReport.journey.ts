@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 test('what breaks in the field is told where config.js says, and names nobody', async ({
   page,
@@ -18,7 +18,7 @@ test('what breaks in the field is told where config.js says, and names nobody', 
     return route.fulfill({ status: 204 });
   });
   await page.route('**/assets/ThemeDrawer-*.js', (route) => route.abort());
-  await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist%3Fkeyword%3Dsecret');
+  await openAs(page, 'admin', '/customer/list?keyword=secret');
   await expect(page.getByRole('region', { name: '机构列表' })).toBeVisible();
   const { build } = await (await page.request.get('/version.json')).json();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { withoutRing } from './focusRings';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 /** Parts of the engine, with a text that is there once they can be used, and the most steps of Tab through them. */
 const places = [
@@ -24,13 +24,12 @@ async function partsOfGallery(page: Page): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, { tag: '@full' }, () => {
     test.use({ colorScheme });
-    test.setTimeout(300_000);
 
     for (const [name, address, content, steps] of places)
       test(`whatever has the focus in a ${name} has a ring that can be seen`, async ({ page }) => {
-        await signIn(page, 'admin', `/login?redirect=${encodeURIComponent(address)}`);
+        await openAs(page, 'admin', address);
         await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible();
         expect(await withoutRing(page, steps)).toEqual([]);
         await expectAccessible(page, 'colours');
@@ -39,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('every kind of field and every widget has colours that can be read, and a ring', async ({
       page,
     }) => {
-      await signIn(page, 'admin');
+      await openAs(page, 'admin');
       for (const title of await partsOfGallery(page))
         await test.step(title, async () => {
           await page.goto('/dev/gallery');
@@ -52,8 +51,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
   });
 
-test('nothing moves for those who asked for less motion', async ({ page }) => {
-  await signIn(page, 'admin');
+test('nothing moves for those who asked for less motion', { tag: '@full' }, async ({ page }) => {
+  await openAs(page, 'admin');
   for (const [, address, content] of places) {
     await page.goto(address);
     await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible();

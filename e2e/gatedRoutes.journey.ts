@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 /** The page's own code: its domain, and the page. */
 const pageCode = [/^\/assets\/system-[\w-]+\.js$/, /^\/assets\/DictDataPage-[\w-]+\.js$/];
 
 test('[ROUTE-8] [ROUTE-11] the dictionary data open for whoever holds the permission', async ({ page }) => {
   const asked = watchRequests(page);
-  await signIn(page, 'admin', '/login?redirect=%2Fsystem%2Fdict-data%2Findex%2F3');
+  await openAs(page, 'admin', '/system/dict-data/index/3');
   await expect(page.getByRole('cell', { name: '停用', exact: true })).toBeVisible();
   await expect(menuEntry(page, '字典管理')).toHaveAttribute('aria-current', 'page');
   expect(asked.code()).toHaveLength(pageCode.length);
@@ -17,7 +17,7 @@ test('[ROUTE-11] without the permission the address shows 404, and neither code 
   page,
 }) => {
   const asked = watchRequests(page);
-  await signIn(page, 'caiwu', '/login?redirect=%2Fsystem%2Fdict-data%2Findex%2F3');
+  await openAs(page, 'caiwu', '/system/dict-data/index/3');
   await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
@@ -26,7 +26,7 @@ test('[ROUTE-11] without the permission the address shows 404, and neither code 
 });
 
 test('[ROUTE-11] a parameter that is no number shows 404', async ({ page }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Fsystem%2Fdict-data%2Findex%2Fabc');
+  await openAs(page, 'admin', '/system/dict-data/index/abc');
   await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
 });
 
@@ -41,14 +41,14 @@ test(`${others.map(([id]) => `[${id}]`).join(' ')} the other gated routes exist 
   page,
   context,
 }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   for (const [, address, entry] of others) {
     await page.goto(address);
     await expect(menuEntry(page, entry)).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { name: '页面不存在' })).toHaveCount(0);
   }
   await context.clearCookies();
-  await signIn(page, 'caiwu');
+  await openAs(page, 'caiwu');
   for (const [, address] of others) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();

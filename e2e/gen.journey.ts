@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 test('[CALL-3] a table is imported, changed, previewed and downloaded as an archive that opens', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Ftool%2Fgen');
+  await openAs(page, 'admin', '/tool/gen');
   const list = page.getByRole('region', { name: '代码生成', exact: true });
   const row = list.getByRole('row').filter({ hasText: 'finance_order' });
 
@@ -110,7 +110,7 @@ function readStoredZip(archive: Buffer): ReadonlyMap<string, string> {
 test('[ROUTE-10] a table that was never imported shows a blank block in the production build', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Ftool%2Fgen-edit%2Findex%2F999');
+  await openAs(page, 'admin', '/tool/gen-edit/index/999');
   const missing = page.getByText('没有找到这张表的生成配置');
   await expect(missing).toBeVisible();
   await expect(page.getByRole('img', { name: 'warning' })).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, recordedCalls, setFault, signIn, test } from './journey';
+import { expect, openAs, recordedCalls, setFault, test } from './journey';
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('home: what each role sees of it, counted in the server’s own rows', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(早上好|中午好|下午好|晚上好)，林知远$/);
   await expect(page.getByRole('link', { name: /机构总数/ })).toContainText('36 家');
   await expect(block(page, '即将到期机构').getByRole('listitem')).toHaveCount(5);
@@ -30,7 +30,7 @@ test('home: a newcomer is greeted, sees the season and the notices, and no figur
 
 test('home: a block that fails leaves the others alone', async ({ page, request }) => {
   await setFault(request, { kind: 'code', code: 50000, path: '/ssystem-api/api/home/season', times: 1 });
-  await signIn(page, 'yunying');
+  await openAs(page, 'yunying');
   await expect(block(page, '志愿季日历').getByRole('alert')).toContainText('系统内部错误');
   await expect(block(page, '省份用户排行').getByRole('row')).toHaveCount(11);
   await block(page, '志愿季日历').getByRole('button', { name: '重试' }).click();
@@ -38,7 +38,7 @@ test('home: a block that fails leaves the others alone', async ({ page, request 
 });
 
 test('home: pinned pages are there after a reload', async ({ page }) => {
-  await signIn(page, 'yunying');
+  await openAs(page, 'yunying');
   await block(page, '快捷入口').getByRole('button', { name: '管理' }).click();
   const dialog = page.getByRole('dialog', { name: '管理快捷入口' });
   await dialog.getByRole('searchbox').fill('高考倒计时');
@@ -49,7 +49,7 @@ test('home: pinned pages are there after a reload', async ({ page }) => {
 });
 
 test('personal centre: another name is in the top bar at once and after a reload', async ({ page }) => {
-  await signIn(page, 'yunying', '/login?redirect=%2Fuser%2Fprofile');
+  await openAs(page, 'yunying', '/user/profile');
   await page.getByLabel('姓名', { exact: true }).fill('苏晚舟');
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText('修改成功')).toBeVisible();
@@ -62,7 +62,7 @@ test('personal centre: another name is in the top bar at once and after a reload
 });
 
 test('personal centre: a picture of one’s own', async ({ page }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Fuser%2Fprofile');
+  await openAs(page, 'admin', '/user/profile');
   const buffer = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -79,7 +79,7 @@ test('personal centre: a picture of one’s own', async ({ page }) => {
 });
 
 test('release notes: opened in the drawer, one by one or all at once they are read', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await block(page, '系统更新').getByRole('button', { name: '查看全部' }).click();
   const drawer = page.getByRole('dialog', { name: '系统更新' });
   await expect(drawer.getByRole('listitem')).toHaveCount(16);
@@ -94,7 +94,7 @@ test('release notes: opened in the drawer, one by one or all at once they are re
 test('an entry of the sidebar is pinned by dragging it to the shortcuts, and stays there', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   const shortcuts = page.getByRole('region', { name: '快捷入口' }).getByRole('list');
   await expect(shortcuts.getByRole('listitem')).toHaveCount(6);
   const menu = page.getByRole('navigation', { name: '主菜单' });

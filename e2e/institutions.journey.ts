@@ -1,10 +1,10 @@
 import { fillInstitution, institution, rowOf } from './institution';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, signIn, test } from './journey';
 
 const { name } = institution;
 
 test('[SCREEN C1] an institution from its opening to its end, through the menu', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
 
   await test.step('open the list by the menu', async () => {
     const menu = page.getByRole('navigation', { name: '主菜单' });
@@ -83,7 +83,7 @@ test('[SESS-2] [GUARD-5] [GUARD-2] signing out asks, and a deep link leads back 
   page,
   context,
 }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist');
+  await openAs(page, 'admin', '/customer/list');
 
   await page.getByRole('button', { name: '林知远' }).click();
   await page.getByRole('button', { name: '退出登录' }).click();
@@ -114,8 +114,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     test.use({ contextOptions: { reducedMotion } });
 
     test('the menu of a row opens at its button, and the page stays where it is', async ({ page }) => {
-      await signIn(page, 'admin');
-      await page.goto('/customer/list');
+      await openAs(page, 'admin', '/customer/list');
       await page
         .getByRole('button', { name: /^更多操作：/ })
         .first()

@@ -1,12 +1,12 @@
 import { choose, rowOf } from './institution';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 const store = '启明升学规划中心';
 const title = '明德教育科技有限公司';
 const number = '26952000000000999999';
 
 test('[F2] an invoice from its application to its number and its file', async ({ page }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Ffinance%2Finvoices');
+  await openAs(page, 'admin', '/finance/invoices');
   await test.step('it is applied for, with what the company sent', async () => {
     await page.getByRole('button', { name: '申请开票' }).click();
     const form = page.getByRole('dialog', { name: '新增开票申请' });

@@ -1,11 +1,11 @@
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 const name = '每小时对账';
 
 test('a job put together with the cron builder runs once and leaves a log that can be read', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Fmonitor%2Fjob');
+  await openAs(page, 'admin', '/monitor/job');
 
   await test.step('every hour, put together by clicks', async () => {
     await page.getByRole('button', { name: '新增' }).click();

@@ -1,8 +1,15 @@
-import { type APIRequestContext, type Browser, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import type { Fault } from '@/mocks/faults';
 import type { RecordedRequest } from '@/mocks/requestLog';
 import { signIn as signInThroughForm } from '../scripts/signIn.mjs';
 import { startSite } from '../scripts/site.mjs';
+import { followClock, restartClock, testNow } from './clock';
 
 /** What a worker keeps for all its journeys. */
 interface Worker {
@@ -12,11 +19,17 @@ interface Worker {
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
+/** A page of somebody else, in a browser of their own. */
+export type Elsewhere = () => Promise<Page>;
+
 interface Journey {
   /** Allows what the console says where it matches; by default any error, warning or uncaught exception fails the journey. */
   allowConsole: (pattern: RegExp) => void;
   /** The mock server begins each journey with its seeds; what it was asked for is noted in the report (CALL-1). */
   freshServer: undefined;
+  elsewhere: Elsewhere;
+  /** What the consoles of all browsers of the journey have said. */
+  heard: string[];
 }
 
 /**
@@ -27,7 +40,7 @@ export const test = base.extend<Journey, Worker>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the library reads from the pattern what a fixture needs
     async ({}, use) => {
-      const site = await startSite();
+      const site = await startSite({ now: testNow });
       await use(site);
       site.stop();
     },
@@ -35,29 +48,48 @@ export const test = base.extend<Journey, Worker>({
   ],
   baseURL: async ({ site }, use) => use(site.address),
   freshServer: [
-    async ({ request }, use, testInfo) => {
+    async ({ request, context }, use, testInfo) => {
       await resetMock(request);
+      restartClock();
+      await followClock(context);
       await use(undefined);
       const calls = new Set((await recordedCalls(request)).map(({ method, path }) => `${method} ${path}`));
       testInfo.annotations.push({ type: 'calls', description: [...calls].join('\n') });
     },
     { auto: true },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: the library reads from the pattern what a fixture needs
+  heard: async ({}, use) => use([]),
   allowConsole: [
-    async ({ context }, use) => {
-      const heard: string[] = [];
+    async ({ context, heard }, use) => {
       const allowed: RegExp[] = [];
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
-      });
-      context.on('weberror', (event) => heard.push(`exception: ${event.error().message}`));
+      listenTo(context, heard);
       await use((pattern) => allowed.push(pattern));
       const loud = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(loud, 'the console stays quiet').toEqual([]);
     },
     { auto: true },
   ],
+  elsewhere: async ({ browser, baseURL, heard }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      opened.push(context);
+      listenTo(context, heard);
+      await followClock(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
 });
+
+/** Notes errors, warnings and uncaught exceptions. */
+function listenTo(context: BrowserContext, heard: string[]): void {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (event) => heard.push(`exception: ${event.error().message}`));
+}
 
 export { expect };
 
@@ -67,12 +99,28 @@ export async function signIn(page: Page, account: string, address = '/login'): P
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
-/** The administrator, in a browser of their own. */
-export async function signInElsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const page = await context.newPage();
-  await signIn(page, 'admin');
-  return page;
+/**
+ * Opens an address as somebody who has signed in before: their token and data are where the application keeps them. How one gets
+ * there is for the journeys of the sign-in.
+ */
+export async function openAs(page: Page, account: string, address = '/index'): Promise<void> {
+  const session = await page.request.post('/__mock__/session', { data: JSON.stringify(account) });
+  await expect(session).toBeOK();
+  await page.goto('/__mock__/blank');
+  const { token, user } = await session.json();
+  await page
+    .context()
+    .addCookies([{ name: 'Admin-Token', value: token, url: new URL(page.url()).origin, sameSite: 'Lax' }]);
+  await page.evaluate(
+    ({ user, to }) => {
+      localStorage.setItem('userDateInfo', JSON.stringify(user));
+      // It replaces the blank page in the history, after this call has been answered.
+      setTimeout(() => location.replace(to));
+    },
+    { user, to: address },
+  );
+  await page.waitForURL((url) => url.pathname !== '/__mock__/blank');
+  await expect(page.getByRole('banner')).toBeVisible();
 }
 
 /** Rows, sessions and faults of the mock server as at its start. */

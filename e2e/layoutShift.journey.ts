@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 const widths = [320, 390, 768, 992, 1440, 1920];
 const places = [
@@ -14,10 +14,9 @@ const most = 0.02;
 // What is moved by its motion moves here too.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test(`nothing jumps while pages load at ${widths.join(', ')} pixels`, async ({ page }) => {
-  test.setTimeout(120_000);
+test(`nothing jumps while pages load at ${widths.join(', ')} pixels`, { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(watchShifts);
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     for (const [address, content] of places) {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 const rounds = 3;
 const anything = 'tbody tr, h1, iframe, form input';
@@ -36,12 +36,11 @@ const all = 'objects of all kinds';
  * tabs are opened by one function within the page, and objects are counted, by what made them. Sixty openings of one list
  * leave some ten behind, a tab that is kept leaves thousands; 用户管理 kept two sheets of styles each time.
  */
-test(`[TAB-6] opening and closing ${pages.length} tabs again and again leaves nothing behind`, async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
+test(`[TAB-6] opening and closing ${pages.length} tabs again and again leaves nothing behind`, {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(countTimers);
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   const session = await page.context().newCDPSession(page);
   const later = async (count: number) => {
     await page.evaluate(openAndClose, { pages, anything, rounds: count });

@@ -1,11 +1,11 @@
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 const article = '本次修订补充了机构之间转移考生资料时的交接要求，交接双方应当书面确认。';
 
 test('[S1] [A2] a legal text is edited, previewed, compared, published, and read by who registers', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
 
   await test.step('copy the version in force into a draft', async () => {
     const menu = page.getByRole('navigation', { name: '主菜单' });

@@ -105,7 +105,9 @@ test('who has no password unlocks with a code, or signs out', async ({ page }) =
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing keeps people out of the lock screen in the ${colorScheme}`, async ({ page }) => {
+  test(`nothing keeps people out of the lock screen in the ${colorScheme}`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.addInitScript(() => localStorage.setItem('layout-setting', '{"watermark":true}'));

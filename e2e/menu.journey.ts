@@ -1,7 +1,7 @@
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 test('[ROUTE-12] an entry at the third level opens, and the trail leads to it', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await menu.getByRole('button', { name: '系统监控' }).click();
   await menu.getByRole('button', { name: '日志管理' }).click();
@@ -19,7 +19,7 @@ test('[ROUTE-12] an entry at the third level opens, and the trail leads to it', 
 test('[LAY-9] an entry with an external link opens in a new tab, which learns nothing of ours', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await menu.getByRole('button', { name: '系统工具' }).click();
   const link = menu.getByRole('link', { name: '官方网站' });
@@ -34,7 +34,7 @@ test('[ROUTE-12] [ROUTE-13] [ROUTE-14] the menu obeys what the rule list says of
   await page.route('**/auth/getRuleList', (route) =>
     route.fulfill({ json: { code: 20000, msg: '', data: { permissions: ['*:*:*'], data: ruleList } } }),
   );
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await expect(menu.getByRole('listitem')).toHaveText(['首页', '独子', '始终显示', '多子']);
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { expect, recordedCalls, signIn, test } from './journey';
+import { expect, openAs, recordedCalls, test } from './journey';
 
 const list = '/ssystem-api/api/store/list';
-const toList = '/login?redirect=%2Fcustomer%2Flist';
+const toList = '/customer/list';
 const lost = /^网络已断开/;
 
 test('without a network a banner says so, a save fails and keeps what was typed, and reads are made again when it is back', async ({
@@ -14,7 +14,7 @@ test('without a network a banner says so, a save fails and keeps what was typed,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const name = '鼎新志愿填报工作室';
-  await signIn(page, 'admin', toList);
+  await openAs(page, 'admin', toList);
   await page.getByRole('button', { name: `编辑：${name}` }).click();
   const form = page.getByRole('dialog', { name: `编辑机构：${name}` });
   await form.getByLabel('联系人').fill('顾南星');
@@ -56,7 +56,7 @@ test('a list that could not be read is read when the network is back', async ({
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  await signIn(page, 'admin', toList);
+  await openAs(page, 'admin', toList);
   await expect(page.getByText('JG000036').first()).toBeVisible();
   await context.setOffline(true);
   await page.getByTitle('2', { exact: true }).click();
@@ -81,7 +81,7 @@ const chunkNoise = [/Failed to load resource.*404/, /dynamically imported module
 
 test('a chunk that fails once is loaded again by itself', async ({ page, allowConsole }) => {
   for (const noise of chunkNoise) allowConsole(noise);
-  await signIn(page, 'admin', toList);
+  await openAs(page, 'admin', toList);
   await expect(page.getByText('JG000036').first()).toBeVisible();
   const asked = await failChunk(page, 'form', 1);
   await page.getByRole('button', { name: '新增' }).click();
@@ -95,7 +95,7 @@ test('a chunk that fails again leaves a page that says what to do, and nothing r
   allowConsole,
 }) => {
   for (const noise of chunkNoise) allowConsole(noise);
-  await signIn(page, 'admin', toList);
+  await openAs(page, 'admin', toList);
   await expect(page.getByText('JG000036').first()).toBeVisible();
   await failChunk(page, 'form', Number.POSITIVE_INFINITY);
   let loads = 0;
@@ -115,7 +115,7 @@ test('a panel whose code cannot be fetched takes nothing with it, and opens the 
   for (const noise of chunkNoise) allowConsole(noise);
   const code = /\/assets\/ThemeDrawer-[\w-]+\.js$/;
   await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
-  await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist%2Fcreate');
+  await openAs(page, 'admin', '/customer/list/create');
   const form = page.getByRole('dialog', { name: '新增机构' });
   await form.getByLabel('机构名称').fill('写了一半的机构');
   await page.keyboard.press('Alt+t');

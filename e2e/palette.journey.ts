@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, recordedCalls, signIn, test } from './journey';
+import { expect, openAs, recordedCalls, test } from './journey';
 
 const name = '明德升学规划中心';
 
@@ -15,7 +15,7 @@ async function openPalette(page: Page): Promise<void> {
 }
 
 test('a page, a record and a tab are reached with the keyboard alone', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   const { palette, options } = parts(page);
 
   await test.step('a page, by its initials', async () => {
@@ -61,7 +61,7 @@ test('a page, a record and a tab are reached with the keyboard alone', async ({ 
 });
 
 test('the shortcuts list themselves, and do what they say', async ({ page }) => {
-  await signIn(page, 'admin', '/login?redirect=/system/dict');
+  await openAs(page, 'admin', '/system/dict');
   await expect(page.getByText('sys_user_sex')).toBeVisible();
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: '快捷键' });
@@ -76,7 +76,7 @@ test('[PERM-3] nobody finds what they may not open, and the server is not asked 
   page,
   request,
 }) => {
-  await signIn(page, 'caiwu');
+  await openAs(page, 'caiwu');
   const { palette, field } = parts(page);
   await openPalette(page);
   await field.fill('字典管理');
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a page is found by touch; the palette takes the whole width', async ({ page }) => {
-    await signIn(page, 'admin');
+    await openAs(page, 'admin');
     const { palette, field, options } = parts(page);
     await page.getByRole('button', { name: '搜索页面、操作和记录' }).tap();
     await field.fill('机构');

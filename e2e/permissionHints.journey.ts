@@ -1,17 +1,17 @@
 import { expectAccessible } from './accessible';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
-const toList = '/login?redirect=%2Fcustomer%2Flist';
+const toList = '/customer/list';
 const name = '鼎新志愿填报工作室';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme}`, () => {
+  test.describe(`in the ${colorScheme}`, colorScheme === 'dark' ? { tag: '@full' } : {}, () => {
     test.use({ colorScheme });
 
     test('an administrator sees what each control needs, over a reload and until it is switched off', async ({
       page,
     }) => {
-      await signIn(page, 'admin', toList);
+      await openAs(page, 'admin', toList);
       await page.getByRole('button', { name: '林知远' }).click();
       await page.getByRole('switch', { name: '权限说明' }).click();
       const bar = page.getByRole('complementary', { name: '权限说明已开启' });
@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('[PERM-3] who is no administrator is offered it neither in the menu nor in the palette', async ({
   page,
 }) => {
-  await signIn(page, 'yunying', toList);
+  await openAs(page, 'yunying', toList);
   await page.getByRole('button', { name: '苏晚晴' }).click();
   await expect(page.getByRole('button', { name: '锁屏' })).toBeVisible();
   await expect(page.getByRole('switch', { name: '权限说明' })).toHaveCount(0);
@@ -52,7 +52,7 @@ test('[PERM-3] who is no administrator is offered it neither in the menu nor in 
 test('[PERM-3] a page that somebody may not open is refused by its address and absent from the palette', async ({
   page,
 }) => {
-  await signIn(page, 'caiwu', '/login?redirect=%2Fsystem%2Fdict');
+  await openAs(page, 'caiwu', '/system/dict');
   await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: '命令面板' });
@@ -64,7 +64,7 @@ test('[PERM-3] a page that somebody may not open is refused by its address and a
 
 test('[ROUTE-3] a refused page copies the request for its permission', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, 'caiwu', '/login?redirect=%2Fcustomer%2Flist%2Fcreate');
+  await openAs(page, 'caiwu', '/customer/list/create');
   await page.getByRole('button', { name: '复制申请内容' }).click();
   await expect(page.getByText('已复制，请发给管理员')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

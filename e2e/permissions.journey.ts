@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { now } from './clock';
 import { fillInstitution, institution } from './institution';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, signIn, test } from './journey';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 
 test('[P1] [PERM-4] a change of permissions is previewed, saved, and felt by somebody else within a minute, without a new sign-in', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const other = await context.newPage();
-  await other.clock.install();
-  await signIn(other, 'caiwu', '/login?redirect=%2Fcustomer%2Flist');
+  const other = await elsewhere();
+  await other.clock.install({ time: now() });
+  await openAs(other, 'caiwu', '/customer/list');
   await checked(other, () => other.clock.runFor(5_000));
   await expect(other.getByRole('button', { name: '导出', exact: true })).toBeVisible();
   await expect(menuOf(other).getByRole('button', { name: '上传管理' })).toHaveCount(0);
 
   await test.step('the administrator opens the role and ticks', async () => {
-    await signIn(page, 'admin', '/login?redirect=%2Fsystem%2Fauthority%3FroleId%3D5');
+    await openAs(page, 'admin', '/system/authority?roleId=5');
     await expect(page.getByText('财务团队 > 财务专员')).toBeVisible();
     await box(page, '上传管理', '文件上传').check();
     await page.getByRole('button', { name: '机构列表：仅查看' }).click();
@@ -54,15 +53,13 @@ test('[P1] [PERM-4] a change of permissions is previewed, saved, and felt by som
     await question.getByRole('button', { name: '取消' }).click();
     await expect(box(page, '上传管理', '图片上传')).toBeChecked();
   });
-  await context.close();
 });
 
 test('[C1] [C6] [C8] the first user of a new institution sees what its ceiling and their role allow, and what is taken is gone', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist%2Fcreate');
+  await openAs(page, 'admin', '/customer/list/create');
   await test.step('the institution is opened, and the guide leads to its menus and permissions', async () => {
     const form = page.getByRole('dialog', { name: '新增机构' });
     await fillInstitution(page, form);
@@ -75,8 +72,7 @@ test('[C1] [C6] [C8] the first user of a new institution sees what its ceiling a
     await expect(box(page, '财务', '财务')).not.toBeChecked();
   });
 
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const own = await context.newPage();
+  const own = await elsewhere();
   const menu = menuOf(own);
   await test.step('its administrator signs in', async () => {
     await signIn(own, institution.username);
@@ -109,7 +105,6 @@ test('[C1] [C6] [C8] the first user of a new institution sees what its ceiling a
     await expect(menu.getByRole('link', { name: '权限配置' })).toBeVisible();
     await expect(menu.getByRole('link', { name: '主机与网站' })).toHaveCount(0);
   });
-  await context.close();
 });
 
 function box(page: Page, group: string, name: string) {

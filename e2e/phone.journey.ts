@@ -1,5 +1,5 @@
 import { expectFitting } from './fitting';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, signIn, test } from './journey';
 
 const name = '鼎新志愿填报工作室';
 
@@ -7,7 +7,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('[LAY-10] an institution is found through the drawer and changed on its card', async ({ page }) => {
-    await signIn(page, 'admin');
+    await openAs(page, 'admin');
     const menu = page.getByRole('navigation', { name: '主菜单' });
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: '展开或收起菜单' }).click();
@@ -35,8 +35,7 @@ test.describe('on a phone', () => {
   test('[LAY-10] institutions are narrowed in a sheet, and four cards fit on the screen', async ({
     page,
   }) => {
-    await signIn(page, 'admin');
-    await page.goto('/customer/list');
+    await openAs(page, 'admin', '/customer/list');
     const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
     await expect(cards.nth(3)).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: '筛选', exact: true }).click();
@@ -51,7 +50,7 @@ test.describe('on a phone', () => {
   });
 
   test('[LAY-10] the backdrop closes the drawer', async ({ page }) => {
-    await signIn(page, 'admin');
+    await openAs(page, 'admin');
     const menu = page.getByRole('navigation', { name: '主菜单' });
     await page.getByRole('button', { name: '展开或收起菜单' }).click();
     await expect(menu).toBeVisible();
@@ -69,7 +68,7 @@ const places = [
   ['/system/dict/create', /字典类型/],
 ] as const;
 
-test(`nothing sticks out to the side at ${widths.join(', ')} pixels`, async ({ page }) => {
+test(`nothing sticks out to the side at ${widths.join(', ')} pixels`, { tag: '@full' }, async ({ page }) => {
   await page.goto('/login');
   await expectFitting(page, '/login', widths);
   await signIn(page, 'admin', '');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 const head =
   '年份,生源省份,批次,院校,科类,专业组,选科要求,专业,招生专业名称,计划数,录取数,最低分,平均分,最高分,最低位次,数据来源';
@@ -34,7 +34,7 @@ const wrong = right.map((cells, index) => {
 test('[O3] 500 plans with ten wrong rows: each is refused by its row, and is taken once it is right', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Foperations%2Fcollege-data');
+  await openAs(page, 'admin', '/operations/college-data');
   const dialog = page.getByRole('dialog', { name: '导入院校数据' });
   await test.step('ten rows are refused, each with its reason', async () => {
     await importRows(page, wrong);

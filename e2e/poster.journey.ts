@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 /** How every PNG file begins. */
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -7,7 +7,7 @@ const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 test('[O16] a poster is drawn with the name and the code of the institution, and saved as a picture that opens', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Foperations%2Fgalleries');
+  await openAs(page, 'admin', '/operations/galleries');
   await page
     .getByRole('button', { name: /^一键成图：/ })
     .first()

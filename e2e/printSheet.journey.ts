@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 import { drawsChinese, plain, readPdf } from './pdf';
 
 test('[E5] the printed sheet holds every row of the table in its order, on A4 across, with header and number on each page', async ({
   page,
 }) => {
   test.skip(!(await drawsChinese(page)), 'there is no font for Chinese on this machine');
-  await signIn(page, 'admin', '/login?redirect=%2Fexpert%2Fvolunteer%2Fdetail%3Fid%3D501');
+  await openAs(page, 'admin', '/expert/volunteer/detail?id=501');
   const rows = page.getByRole('region', { name: '志愿表' }).locator('tbody tr');
   await expect(rows).toHaveCount(32);
   const wanted = await rows.evaluateAll(printedRows);

@@ -4,6 +4,7 @@ import { test as base } from '@playwright/test';
 import { demoAccounts } from '@/mocks/demoAccounts';
 import { signIn } from '../scripts/signIn.mjs';
 import { startSite } from '../scripts/site.mjs';
+import { testNow } from './clock';
 import { expect, test } from './journey';
 
 const root = join(import.meta.dirname, '..');
@@ -42,7 +43,7 @@ base('scripts and style sheets are there packed as well, and what keeps its name
 test.describe('what is deployed', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   test.beforeAll(async () => {
-    site = await startSite({ folder: 'dist' });
+    site = await startSite({ folder: 'dist', now: testNow });
   });
   test.afterAll(() => site.stop());
 

@@ -1,9 +1,9 @@
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 test('[O9] a recommendation that clashes with another is found in the calendar, and moved out of its way', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Foperations%2Frecommendations%3Fas%3Dcalendar');
+  await openAs(page, 'admin', '/operations/recommendations?as=calendar');
   const calendar = page.getByRole('region', { name: '占用日历' });
   const row = calendar.getByRole('row', { name: /首页院校/ });
   const clashes = row.getByText(/^冲突 2$/);

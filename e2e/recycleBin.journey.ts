@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 /** Records of three kinds, each deleted on its own page. */
 const deleted = [
@@ -9,7 +9,7 @@ const deleted = [
 ] as const;
 
 test('[G5] what was deleted comes back: at once by 撤销, later out of the recycle bin', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   for (const { at, kind, message } of deleted)
     await test.step(kind, async () => {
       const name = await removeFirst(page, at, message);

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
-const list = '/login?redirect=%2Fcustomer%2Flist';
+const list = '/customer/list';
 const name = '鼎新志愿填报工作室';
 
 test('[PERM-3] the operator works with institutions, but neither deletes them nor resets their passwords', async ({
   page,
 }) => {
-  await signIn(page, 'yunying', list);
+  await openAs(page, 'yunying', list);
   await expect(page.getByRole('switch', { name: `状态：${name}` })).toBeVisible();
   expect(await toolbar(page)).toEqual(['新增', '导出']);
   await page.getByRole('button', { name: `更多操作：${name}` }).click();
@@ -17,7 +17,7 @@ test('[PERM-3] the operator works with institutions, but neither deletes them no
 });
 
 test('[PERM-3] finance sees and exports institutions, and nothing more', async ({ page }) => {
-  await signIn(page, 'caiwu', list);
+  await openAs(page, 'caiwu', list);
   await expect(page.getByRole('button', { name: `详情：${name}` })).toBeVisible();
   expect(await toolbar(page)).toEqual(['导出']);
   await expect(page.getByRole('switch')).toHaveCount(0);
@@ -28,7 +28,7 @@ test('[PERM-3] finance sees and exports institutions, and nothing more', async (
 });
 
 test('[PERM-3] an address is refused as well as its button', async ({ page }) => {
-  await signIn(page, 'caiwu', '/login?redirect=%2Fcustomer%2Flist%2Fcreate');
+  await openAs(page, 'caiwu', '/customer/list/create');
   await expect(page.getByText('所需权限：customer:store:create')).toBeVisible();
   await page.goto('/customer/list/edit/5');
   await expect(page.getByText('所需权限：customer:store:edit')).toBeVisible();
@@ -37,7 +37,7 @@ test('[PERM-3] an address is refused as well as its button', async ({ page }) =>
 test('[PERM-3] a new role with three permissions, given to a new user, shows just that menu and just those buttons', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Fsystem%2Frole%2Fcreate');
+  await openAs(page, 'admin', '/system/role/create');
   await test.step('the role', async () => {
     const form = page.getByRole('dialog', { name: '新增角色' });
     await form.getByLabel('角色名称').fill('字典员');
@@ -70,7 +70,7 @@ test('[PERM-3] a new role with three permissions, given to a new user, shows jus
     await expect(page).toHaveURL(/\/login/);
   });
   await test.step('what the user sees', async () => {
-    await signIn(page, 'dictclerk');
+    await openAs(page, 'dictclerk');
     const menu = mainMenu(page);
     await expect(menu.getByRole('listitem')).toHaveText(['首页', '系统管理']);
     await menu.getByRole('button', { name: '系统管理' }).click();
@@ -85,7 +85,7 @@ test('[PERM-3] a new role with three permissions, given to a new user, shows jus
 });
 
 test('[PERM-4] an entry added to the menu appears in the sidebar without a new sign-in', async ({ page }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Fsystem%2Fmenu');
+  await openAs(page, 'admin', '/system/menu');
   const menu = mainMenu(page);
   const add = async (address: string, entry: Readonly<Record<string, string>>) => {
     await page.goto(address);

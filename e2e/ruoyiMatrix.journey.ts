@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test, versions } from './ruoyiSite';
+import { tagOf, test, versions } from './ruoyiSite';
 
 /** The pages of RuoYi's menu and those behind them, each with something that only its rows say. */
 const screens = [
@@ -30,7 +30,7 @@ const screens = [
 
 for (const version of versions)
   for (const [path, text] of screens)
-    test(`RuoYi ${version}: ${path}`, async ({ visitOf }) => {
+    test(`RuoYi ${version}: ${path}`, tagOf(version), async ({ visitOf }) => {
       const { page, refused, heard } = await visitOf(version);
       refused.length = heard.length = 0;
       await page.goto(path);

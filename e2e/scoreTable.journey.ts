@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 /** A student of 山东 whose rank nobody knows: the table of 2026 is not out. */
 const student = '/expert/filling/student?userId=157&tab=score';
@@ -20,7 +20,7 @@ test('[Q5] a score table is pasted and published, and students have their ranks 
 }) => {
   const aside = page.getByRole('complementary', { name: '成绩分析' });
   await test.step('without a table there is no rank', async () => {
-    await signIn(page, 'admin', `/login?redirect=${encodeURIComponent(student)}`);
+    await openAs(page, 'admin', student);
     await expect(aside).toContainText('2026 年一分一段表尚未发布，请手动填写位次');
   });
 

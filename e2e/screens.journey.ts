@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible';
 import { expectFitting } from './fitting';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 /** Pages by group, each with a text that is there once it can be used. */
 const groups: Readonly<Record<string, readonly (readonly [address: string, content: string])[]>> = {
@@ -173,14 +173,13 @@ test.describe.configure({ mode: 'parallel' });
 /** A test for each group, so that none of them takes long, however many screens there are. */
 for (const [group, places] of Object.entries(groups))
   for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(colorScheme, () => {
+    test.describe(colorScheme, { tag: '@full' }, () => {
       test.use({ colorScheme });
 
       test(`nothing keeps people out of the screens of ${group}, nor sticks out on a phone`, async ({
         page,
       }) => {
-        test.setTimeout(180_000);
-        await signIn(page, 'admin');
+        await openAs(page, 'admin');
         for (const [address, content] of places)
           await test.step(address, async () => {
             await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { expect, recordedCalls, signIn, test } from './journey';
-
-/** Tomorrow in Beijing, where the seeded appointments lie around the day on which the mock server began. */
-const tomorrow = () => new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10);
+import { dayIn } from './clock';
+import { expect, openAs, recordedCalls, test } from './journey';
 
 const timetable = (page: Page) => page.getByRole('region', { name: '时间表' });
 const columnOf = (page: Page, expert: string) =>
@@ -24,11 +22,7 @@ test('[E9] an appointment is moved to another expert and time by pointer and by 
   request,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1500 });
-  await signIn(
-    page,
-    'admin',
-    `/login?redirect=${encodeURIComponent(`/expert/appointment?as=week&by=expert&day=${tomorrow()}`)}`,
-  );
+  await openAs(page, 'admin', `/expert/appointment?as=week&by=expert&day=${dayIn(1)}`);
   await expect(timetable(page).getByRole('article')).toHaveCount(4);
   await expectAccessible(page);
   const drag = (student: string, expert: string, halves: number) =>
@@ -75,7 +69,7 @@ test('[E9] an appointment is moved to another expert and time by pointer and by 
 test('[E10] a finished order is not refunded, nor more than was paid; what the rules allow becomes a work order', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/login?redirect=/expert/order?status=4');
+  await openAs(page, 'admin', '/expert/order?status=4');
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^ZY/ }) });
   const dialog = page.getByRole('dialog', { name: /^退款：ZY/ });
   const refund = async () => {

@@ -1,13 +1,12 @@
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { expectAccessible } from './accessible';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 test('[E3] [E5] a family opens a share in a browser of its own: by its password, no more than the switches allow, until it is over', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Fexpert%2Fvolunteer%2Fdetail%3Fid%3D501');
+  await openAs(page, 'admin', '/expert/volunteer/detail?id=501');
   await page.getByRole('button', { name: '分享', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '分享：陈同学 湖南本科批-方案一' });
   await expect(dialog.getByText('分享页面会标注「草稿」')).toBeVisible();
@@ -24,8 +23,7 @@ test('[E3] [E5] a family opens a share in a browser of its own: by its password,
   await expect(dialog.getByText('密码：4821')).toBeVisible();
   const link = (await dialog.getByText(/\/share\/zy\//).textContent()) ?? '';
 
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const family = await context.newPage();
+  const family = await elsewhere();
   const heading = (name: string | RegExp) => family.getByRole('heading', { level: 1, name });
   const open = async (password: string) => {
     const answer = family.waitForResponse(`**${platformCalls.shareInfo.path}`);
@@ -58,5 +56,4 @@ test('[E3] [E5] a family opens a share in a browser of its own: by its password,
       await expect(heading('链接已失效')).toBeVisible();
     }
   });
-  await context.close();
 });

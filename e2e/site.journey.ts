@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { expect, recordedCalls, signIn, test } from './journey';
+import { expect, openAs, recordedCalls, test } from './journey';
 
 const store = '知行教育咨询有限公司';
 
@@ -7,8 +7,7 @@ test('[C3] [C2] an institution’s account and website are configured, its previ
   page,
   request,
 }) => {
-  await signIn(page, 'admin');
-  await page.goto(`/customer/list?keyword=${encodeURIComponent(store)}`);
+  await openAs(page, 'admin', `/customer/list?keyword=${encodeURIComponent(store)}`);
 
   await test.step('from the list to the account, and what is changed alone is saved', async () => {
     await page.getByRole('button', { name: `更多操作：${store}` }).click();

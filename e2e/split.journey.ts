@@ -1,10 +1,10 @@
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 import { openByMenu, tab } from './tabs';
 
 test('[TAB-6] half a screen is as wide as it is: departments behind a button, and below 560 px cards for rows', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await openByMenu(page, '系统管理', '岗位管理');
   await openByMenu(page, '系统管理', '用户管理');
   const users = page.getByRole('region', { name: '用户管理' }).first();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 import { openByMenu, switchTo, tab } from './tabs';
 
 const search = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('beyond the budget the oldest tab sleeps: its address is kept, its page begins anew', async ({
-  page,
-}) => {
+test('beyond the budget the oldest tab sleeps: its address is kept, its page begins anew', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('layout-setting', JSON.stringify({ awakeTabs: 2 })));
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await openByMenu(page, '客户管理', '机构列表');
   await page.getByRole('button', { name: /^启用/ }).click();
   await expect(page).toHaveURL(/status=1/);
@@ -48,7 +48,7 @@ test('beyond the budget the oldest tab sleeps: its address is kept, its page beg
 test('[TAB-6] a page that keeps no state asks before another tab is looked at, and begins anew afterwards', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/login?redirect=/user/profile');
+  await openAs(page, 'admin', '/user/profile');
   const name = page.getByRole('textbox', { name: '姓名' });
   await expect(name).toHaveValue('林知远');
   await name.fill('写到一半');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 import { openByMenu, switchTo, tab, tabBar } from './tabs';
 
 const rows = (page: Page) => page.getByRole('row');
@@ -32,7 +32,7 @@ test('[TAB-6] three tabs are as they were left: a filter, a page number, a scrol
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   const search = page.getByRole('textbox', { name: '字典名称', exact: true });
   const form = page.getByRole('dialog', { name: '新增' });
 
@@ -85,7 +85,7 @@ test('[TAB-6] three tabs are as they were left: a filter, a page number, a scrol
 test('[TAB-2] [TAB-3] [TAB-5] tabs are closed by their cross, the middle button and the keyboard; home stays', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await openByMenu(page, '客户管理', '机构列表');
   await openByMenu(page, '系统管理', '字典管理');
   await openByMenu(page, '系统管理', '岗位管理');
@@ -107,7 +107,7 @@ test('[TAB-2] [TAB-3] [TAB-5] tabs are closed by their cross, the middle button 
 test('[TAB-4] [TAB-7] the menu of a tab refreshes it, closes others, and goes with the keyboard', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await openByMenu(page, '客户管理', '机构列表');
   await page.getByRole('textbox', { name: '机构', exact: true }).fill('还没有搜索');
   await openByMenu(page, '系统管理', '字典管理');
@@ -132,7 +132,7 @@ test('[TAB-4] [TAB-7] the menu of a tab refreshes it, closes others, and goes wi
 test('pinned tabs stand first, stay open, and come back with the next sign-in; tabs are moved by dragging', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await openByMenu(page, '客户管理', '机构列表');
   await openByMenu(page, '系统管理', '字典管理');
   await openByMenu(page, '系统管理', '岗位管理');
@@ -144,15 +144,15 @@ test('pinned tabs stand first, stay open, and come back with the next sign-in; t
   await expect.poll(() => tabNames(page)).toEqual(['首页', '字典管理']);
 
   await signOut(page, '林知远');
-  await signIn(page, 'yunying');
+  await openAs(page, 'yunying');
   await expect.poll(() => tabNames(page)).toEqual(['首页']);
   await signOut(page, '苏晚晴');
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await expect.poll(() => tabNames(page)).toEqual(['首页', '字典管理']);
 });
 
 test('[TAB-1] a record has a tab of its own, named after it', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await openByMenu(page, '系统管理', '字典管理');
   await page.getByRole('link', { name: 'sys_user_sex' }).click();
   await expect(tab(page, '用户性别')).toHaveAttribute('aria-current', 'page');
@@ -167,7 +167,7 @@ test('[TAB-1] a record has a tab of its own, named after it', async ({ page }) =
 test('[TAB-5] 关闭 on a page of a list closes its tab, and the list is there as it was left', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Fsystem%2Fdict%3FdictType%3Dsys_');
+  await openAs(page, 'admin', '/system/dict?dictType=sys_');
   await page.getByRole('link', { name: 'sys_user_sex' }).click();
   await expect.poll(() => tabNames(page)).toEqual(['首页', '字典管理', '用户性别']);
   await page
@@ -179,7 +179,7 @@ test('[TAB-5] 关闭 on a page of a list closes its tab, and the list is there a
 });
 
 test('two tabs stand side by side; the address follows the focus', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await openByMenu(page, '客户管理', '机构列表');
   await expect(page.getByText('JG000036')).toBeVisible();
   await openByMenu(page, '系统管理', '字典管理');
@@ -207,7 +207,7 @@ test('two tabs stand side by side; the address follows the focus', async ({ page
 test('[TAB-8] a page in a frame is loaded once, however often other tabs are looked at and moved', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await openByMenu(page, '系统工具', '帮助手册');
   const frame = page.frameLocator('iframe[title="帮助手册"]');
   await expect(frame.locator('body')).not.toBeEmpty();

@@ -1,5 +1,5 @@
 import { createHand, documentedTasks, type Hand } from './hand';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 import { tab } from './tabs';
 
 /** What is done most, each from the page where it begins; docs/tasks.md says how many clicks and keys it takes, and may take. */
@@ -34,7 +34,7 @@ test('docs/tasks.md tells of exactly these tasks', () => {
 
 for (const [name, at, run] of tasks)
   test(`the steps of a task: ${name}`, async ({ page }) => {
-    await signIn(page, 'admin', `/login?redirect=${encodeURIComponent(at)}`);
+    await openAs(page, 'admin', at);
     await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
     const hand = createHand(page);
     await run(hand);

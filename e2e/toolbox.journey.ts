@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, recordedCalls, signIn, test } from './journey';
+import { expect, openAs, recordedCalls, signIn, test } from './journey';
 import { choiceRows, openWorkbench } from './workbench';
 
 const configCall = '/ssystem-api/api/systerm/platformConfig';
@@ -13,7 +13,7 @@ test('[TBX-1] [TBX-2] [TBX-4] from the top bar to a page of the tool, under the 
   allowConsole,
 }) => {
   allowConsole(sameOrigin);
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   const tool = await openTool(page, '一分一段');
   await expect(tool.getByRole('heading', { name: '一分一段' })).toBeVisible();
   await expect(tool.getByRole('row', { name: 'init 已收到' })).toBeVisible();
@@ -25,8 +25,7 @@ test('[TBX-1] [TBX-2] [TBX-4] from the top bar to a page of the tool, under the 
 
 test('[TBX-4] going back leaves the page, not the tool’s', async ({ page, allowConsole }) => {
   allowConsole(sameOrigin);
-  await signIn(page, 'admin');
-  await page.goto('/customer/list');
+  await openAs(page, 'admin', '/customer/list');
   await page.getByRole('link', { name: '首页' }).first().click();
   await expect(page).toHaveURL('/index');
   await openTool(page, '院校库');
@@ -63,7 +62,7 @@ test.describe('[TBX-5] a tool of another origin', () => {
   test('is told the session; what it says of its end signs out, and the toolbox is gone', async ({
     page,
   }) => {
-    await signIn(page, 'admin');
+    await openAs(page, 'admin');
     const tool = await openTool(page, '普通批计划');
     await expect(tool.getByRole('row', { name: '用户 admin（1）' })).toBeVisible();
     await tool.getByRole('button', { name: '从错误来源发送' }).click();
@@ -81,7 +80,7 @@ test.describe('[TBX-5] a tool of another origin', () => {
 
   test('is not heard any more once its frame has gone elsewhere', async ({ page, baseURL, allowConsole }) => {
     allowConsole(sameOrigin);
-    await signIn(page, 'admin');
+    await openAs(page, 'admin');
     const tool = await openTool(page, '普通批计划');
     await expect(tool.getByRole('row', { name: 'init 已收到' })).toBeVisible();
     const elsewhere = `${baseURL}/toolbox-mock/index.html#/more/same`;

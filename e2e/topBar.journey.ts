@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
-import { expect, recordedCalls, signIn, test } from './journey';
+import { now } from './clock';
+import { expect, openAs, recordedCalls, test } from './journey';
 import { switchTo } from './tabs';
 
 function bar(page: Page) {
@@ -14,7 +15,7 @@ async function openUserMenu(page: Page) {
 }
 
 test('[LAY-3] 开发文档 opens in a window of its own, under the content security policy', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   const opening = page.waitForEvent('popup');
   await bar(page).getByRole('button', { name: '开发文档' }).click();
   const docs = await opening;
@@ -25,7 +26,7 @@ test('[LAY-3] 开发文档 opens in a window of its own, under the content secur
 });
 
 test('[LAY-3] where the browser keeps windows from opening, there is a link to click', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await page.evaluate(() => {
     window.open = () => null;
   });
@@ -38,7 +39,7 @@ test('[LAY-3] where the browser keeps windows from opening, there is a link to c
 });
 
 test('[LAY-2] a note is written where it is read, and others read it', async ({ page }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Fsystem%2Fdict');
+  await openAs(page, 'admin', '/system/dict');
   await bar(page).getByRole('button', { name: '字典提示' }).click();
   await page.getByRole('button', { name: '编辑页面说明' }).click();
   const dialog = page.getByRole('dialog', { name: '编辑页面说明' });
@@ -52,7 +53,7 @@ test('[LAY-2] a note is written where it is read, and others read it', async ({ 
 });
 
 test('[LAY-4] [VAL-1] the password is changed from the menu under the name', async ({ page, request }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await (await openUserMenu(page)).getByRole('button', { name: '修改密码' }).click();
   const dialog = page.getByRole('dialog', { name: '修改密码' });
   await dialog.getByLabel('旧密码', { exact: true }).fill('admin123');
@@ -67,7 +68,7 @@ test('[LAY-4] [LAY-5] the menu under the name: data line, personal centre, clear
   page,
   request,
 }) => {
-  await signIn(page, 'admin');
+  await openAs(page, 'admin');
   await (await openUserMenu(page)).getByRole('link', { name: '数据线' }).click();
   await expect(page).toHaveURL('/score/line');
   await (await openUserMenu(page)).getByRole('link', { name: '个人中心' }).click();
@@ -90,8 +91,8 @@ test('[LAY-12] unread messages are asked for every minute while the page can be 
   request,
 }) => {
   const asked = async () => (await recordedCalls(request, shellCalls.newestNotices.path)).length;
-  await page.clock.install();
-  await signIn(page, 'admin');
+  await page.clock.install({ time: now() });
+  await openAs(page, 'admin');
   await page.clock.runFor(5_000);
   await expect(bar(page).getByRole('button', { name: '消息，30 条未读' })).toBeVisible();
   expect(await asked()).toBe(1);
@@ -113,8 +114,8 @@ test('[LAY-12] a new build on the server is offered within a check; unsaved work
     await page.clock.runFor(60_000);
     await seen;
   };
-  await page.clock.install();
-  await signIn(page, 'admin', '/login?redirect=/customer/list');
+  await page.clock.install({ time: now() });
+  await openAs(page, 'admin', '/customer/list');
   await page.clock.runFor(5_000);
   await check();
   await expect(offer).toHaveCount(0);
@@ -139,10 +140,10 @@ test('[LAY-12] a new build on the server is offered within a check; unsaved work
 
 const widths = [320, 390, 768, 992, 1440, 1920];
 
-test(`at ${widths.join(', ')} px the frame does not overflow, with breadcrumbs or with the top menu`, async ({
-  page,
-}) => {
-  await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist');
+test(`at ${widths.join(', ')} px the frame does not overflow, with breadcrumbs or with the top menu`, {
+  tag: '@full',
+}, async ({ page }) => {
+  await openAs(page, 'admin', '/customer/list');
   for (const topNav of [false, true]) {
     await page.evaluate(
       (on) => localStorage.setItem('layout-setting', JSON.stringify({ topNav: on })),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, setFault, signIn, test } from './journey';
+import { expect, openAs, setFault, test } from './journey';
 import { switchTo, tab } from './tabs';
 
 const question = (page: Page) => page.getByRole('dialog', { name: '确认提示' });
@@ -7,7 +7,7 @@ const form = (page: Page) => page.getByRole('dialog', { name: '编辑机构：' 
 const contact = (page: Page) => form(page).getByLabel('联系人');
 /** Leaves half a form behind in the list of institutions. */
 async function typeSomething(page: Page): Promise<void> {
-  await signIn(page, 'admin', '/login?redirect=/customer/list');
+  await openAs(page, 'admin', '/customer/list');
   await page
     .getByRole('button', { name: /^编辑：/ })
     .first()
@@ -66,7 +66,7 @@ test('signing out asks as well; the draft is not offered once it was given up', 
   await question(page).getByRole('button', { name: '确定' }).click();
   await expect(page.getByRole('heading', { name: '欢迎登录' })).toBeVisible();
 
-  await signIn(page, 'admin', '/login?redirect=/customer/list');
+  await openAs(page, 'admin', '/customer/list');
   await page
     .getByRole('button', { name: /^编辑：/ })
     .first()

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { expect, signIn, signInElsewhere, test } from './journey';
+import { now } from './clock';
+import { expect, openAs, test } from './journey';
 import { tab } from './tabs';
 
 test('[LAY-12] [PERM-4] what somebody else changes of menu, dictionaries and roles is there within a minute, and the page stays', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
-  await page.clock.install();
-  await signIn(page, 'yunying', '/login?redirect=%2Fcustomer%2Flist');
+  await page.clock.install({ time: now() });
+  await openAs(page, 'yunying', '/customer/list');
   const first = page.waitForResponse(`**${shellCalls.newestNotices.path}`);
   await page.clock.runFor(5_000);
   await first;
@@ -22,7 +22,8 @@ test('[LAY-12] [PERM-4] what somebody else changes of menu, dictionaries and rol
   page.on('request', (request) => {
     if (request.url().endsWith('/ssystem-api/api/store/list')) reads.push(request.url());
   });
-  const admin = await signInElsewhere(browser, baseURL);
+  const admin = await elsewhere();
+  await openAs(admin, 'admin');
 
   await test.step('an entry of the menu, and the label of a dictionary', async () => {
     await admin.goto('/system/menu/edit/101');
@@ -50,7 +51,6 @@ test('[LAY-12] [PERM-4] what somebody else changes of menu, dictionaries and rol
     await expect(label('加盟伙伴')).toBeVisible();
   });
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  await admin.context().close();
 });
 
 /** Lets a minute pass, and the check reach the server. */

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
-test('every part of the gallery lives with the content security policy of deploy/nginx.conf', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await signIn(page, 'admin', '/login?redirect=%2Fdev%2Fgallery');
+test('every part of the gallery lives with the content security policy of deploy/nginx.conf', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openAs(page, 'admin', '/dev/gallery');
   const parts = page.getByRole('navigation', { name: '组件目录' }).getByRole('link');
   await expect(parts.first()).toBeVisible();
   for (const part of await parts.all()) {
@@ -21,7 +20,7 @@ test('every part of the gallery lives with the content security policy of deploy
 test('[FILE-3] [WID-4] a large file goes on to the object storage while another tab is looked at', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Fdev%2Fgallery%3Fpart%3Duploads');
+  await openAs(page, 'admin', '/dev/gallery?part=uploads');
   let goOn = () => {};
   const elsewhere = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -67,7 +66,7 @@ async function openByPalette(page: Page, title: string): Promise<void> {
 const table = '名称,状态,数量,单价,备注\n"导入的, 笔 🎓",正常,3,2.50,\n';
 
 test('a row that is imported is found in the list, and leaves it by export', async ({ page }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Fdev%2Fsamples');
+  await openAs(page, 'admin', '/dev/samples');
   const list = page.getByRole('region', { name: '示例', exact: true });
   await expect(list.getByRole('row').nth(2)).toBeVisible();
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { fillInstitution, institution } from './institution';
-import { endFaults, expect, recordedCalls, setFault, signIn, test } from './journey';
+import { endFaults, expect, openAs, recordedCalls, setFault, test } from './journey';
 
 const storeList = '/ssystem-api/api/store/list';
-const listLink = '/login?redirect=%2Fcustomer%2Flist';
+const listLink = '/customer/list';
 
 test('[ENC-1] the list travels encrypted and is shown in the clear', async ({ page }) => {
   const response = page.waitForResponse((one) => one.url().endsWith(storeList));
-  await signIn(page, 'admin', listLink);
+  await openAs(page, 'admin', listLink);
   expect(await (await response).json()).toMatchObject({
     code: 20000,
     data: expect.stringMatching(/^[\w+/=]{400,}$/),
@@ -22,7 +22,7 @@ test('[ENC-2] an answer that cannot be opened is an error with a way on, not an 
 }) => {
   allowConsole(/^warning: POST \/ssystem-api\/api\/store\/list: /);
   await setFault(request, { kind: 'cipher', path: storeList });
-  await signIn(page, 'admin', listLink);
+  await openAs(page, 'admin', listLink);
   await expect(page.getByText('数据加载失败')).toBeVisible();
   await expect(
     page.getByText(/列表数据的格式无法识别（\/ssystem-api\/api\/store\/list）/).first(),
@@ -59,7 +59,7 @@ for (const { title, fault, text, ...browser } of failures) {
   }) => {
     if ('noise' in browser) allowConsole(browser.noise);
     await setFault(request, { ...fault, path: storeList });
-    await signIn(page, 'admin', listLink);
+    await openAs(page, 'admin', listLink);
     await expect(page.getByRole('alert').filter({ hasText: text })).toHaveCount(1);
     await expect(page.getByText('数据加载失败')).toBeVisible();
     await endFaults(request);
@@ -79,14 +79,14 @@ test('[CODE-9] [CALL-4] a server that does not answer in time is said to be slow
     });
   });
   await setFault(request, { kind: 'hang', path: storeList });
-  await signIn(page, 'admin', listLink);
+  await openAs(page, 'admin', listLink);
   await expect(page.getByRole('alert').filter({ hasText: '系统接口请求超时' })).toBeVisible();
   await endFaults(request);
   await reload(page);
 });
 
 test('[VAL-2] a double click on 保存 creates one institution', async ({ page, request }) => {
-  await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist%2Fcreate');
+  await openAs(page, 'admin', '/customer/list/create');
   const form = page.getByRole('dialog', { name: '新增机构' });
   await fillInstitution(page, form);
   await form.getByRole('button', { name: '保存' }).dblclick();
@@ -98,7 +98,7 @@ test('[VAL-2] a double click on 保存 creates one institution', async ({ page, 
 test('[CALL-5] leaving a page cancels what it was still reading', async ({ page, request }) => {
   await setFault(request, { kind: 'hang', path: storeList });
   const asked = page.waitForRequest((one) => one.url().endsWith(storeList));
-  await signIn(page, 'admin', listLink);
+  await openAs(page, 'admin', listLink);
   const cancelled = page.waitForEvent('requestfailed', (one) => one.url().endsWith(storeList));
   await asked;
   await page.getByRole('link', { name: '首页' }).first().click();

@@ -1,15 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { choose } from './institution';
-import { expect, signIn, test } from './journey';
+import { type Elsewhere, expect, openAs, test } from './journey';
 
 const list = '/finance/withdrawals';
 
 /** Somebody at a browser of their own, before the list of withdrawals. */
-async function at(browser: Browser, baseURL: string | undefined, account: string): Promise<Page> {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const page = await context.newPage();
-  await signIn(page, account);
-  await page.goto(list);
+async function at(elsewhere: Elsewhere, account: string): Promise<Page> {
+  const page = await elsewhere();
+  await openAs(page, account, list);
   await expect(page.getByRole('button', { name: /^待审核 \d/ })).toBeVisible();
   return page;
 }
@@ -40,10 +38,9 @@ async function pay(page: Page, withdrawNo: string) {
 
 test('[F4] a withdrawal is taken back, asked for anew, agreed to by one person and paid by another', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
-  await signIn(page, 'jigou');
+  await openAs(page, 'jigou');
   await page.goto(list);
   const first = (await page.getByRole('link', { name: /^TX\d+$/ }).innerText()).trim();
 
@@ -74,7 +71,7 @@ test('[F4] a withdrawal is taken back, asked for anew, agreed to by one person a
       .innerText()
   ).trim();
 
-  const clerk = await at(browser, baseURL, 'caiwu');
+  const clerk = await at(elsewhere, 'caiwu');
   await test.step('a clerk agrees, and may not pay as well', async () => {
     const question = await act(clerk, '通过', withdrawNo);
     await expect(question).toContainText('¥5,000.00');
@@ -86,7 +83,7 @@ test('[F4] a withdrawal is taken back, asked for anew, agreed to by one person a
   });
 
   await test.step('somebody else pays', async () => {
-    const other = await at(browser, baseURL, 'admin');
+    const other = await at(elsewhere, 'admin');
     await expect(await pay(other, withdrawNo)).toBeHidden();
     await expect(other.getByRole('row').filter({ hasText: withdrawNo })).toContainText('已打款');
   });

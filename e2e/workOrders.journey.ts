@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './journey';
+import { expect, openAs, test } from './journey';
 
 const question = (page: Page) => page.getByRole('dialog', { name: '确认提示' });
 const yes = (page: Page) => question(page).getByRole('button', { name: '确定' }).click();
@@ -35,10 +35,9 @@ async function finish(page: Page, orderNo: string) {
 
 test('[G8] [G9] a clerk asks for a card refund, the desk does it: card, user and books have changed', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
-  await signIn(page, 'jigou', '/login?redirect=/management/work-order-submission');
+  await openAs(page, 'jigou', '/management/work-order-submission');
   const { cardNo, mobile } = await findCard(page);
   const form = page.getByRole('region', { name: '提交工单', exact: true });
   await form.getByLabel('退款金额').fill('100');
@@ -51,13 +50,8 @@ test('[G8] [G9] a clerk asks for a card refund, the desk does it: card, user and
   await expect(mine).toContainText('退款 ¥100.00');
   const orderNo = (await mine.getByRole('button', { name: /^GD\d+$/ }).textContent()) ?? '';
 
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const desk = await context.newPage();
-  await signIn(
-    desk,
-    'admin',
-    `/login?redirect=${encodeURIComponent(`/management/work-order-list?orderNo=${orderNo}`)}`,
-  );
+  const desk = await elsewhere();
+  await openAs(desk, 'admin', `/management/work-order-list?orderNo=${orderNo}`);
   await rowOf(desk, orderNo).getByRole('button', { name: '受理' }).click();
   await yes(desk);
   const dialog = await finish(desk, orderNo);
@@ -75,7 +69,6 @@ test('[G8] [G9] a clerk asks for a card refund, the desk does it: card, user and
   const booked = desk.getByRole('row').filter({ hasText: orderNo });
   await expect(booked).toContainText('退款退回');
   await expect(booked).toContainText('100.00');
-  await context.close();
 
   await page.reload();
   await expect(mine).toContainText('已处理');
@@ -86,7 +79,7 @@ test('[G8] [G9] a clerk asks for a card refund, the desk does it: card, user and
 });
 
 test('[G9] a work order whose effect fails stays open, and its dialog says why', async ({ page }) => {
-  await signIn(page, 'admin', '/login?redirect=/management/work-order-list?type=1%26status=0');
+  await openAs(page, 'admin', '/management/work-order-list?type=1&status=0');
   const waiting = page.getByRole('row').filter({ has: page.getByRole('button', { name: '受理' }) });
   const orderNo =
     (await waiting

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn } from './journey';
+import { expect, openAs } from './journey';
 
 /** The table of choices in the workbench (screen E3). */
 const choices = (page: Page) => page.getByRole('grid', { name: '志愿表' });
@@ -12,8 +12,7 @@ export const choiceRows = (page: Page) =>
 
 /** Signs in and opens the table of a student. */
 export async function openWorkbench(page: Page, account: string, userId: number): Promise<void> {
-  const address = encodeURIComponent(`/expert/filling/workbench?userId=${userId}`);
-  await signIn(page, account, `/login?redirect=${address}`);
+  await openAs(page, account, `/expert/filling/workbench?userId=${userId}`);
   await expect(choiceRows(page).first()).toBeVisible();
 }
 

@@ -4,11 +4,9 @@ import { filled, goToRow, openWorkbench, press, saveState } from './workbench';
 
 test('[E3] two experts change one table: the second sees what differs, and takes the other’s version or keeps her own', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const other = await context.newPage();
+  const other = await elsewhere();
   await openWorkbench(page, 'zhuanjia', 101);
   await openWorkbench(other, 'admin', 101);
   const conflict = page.getByRole('dialog', { name: '版本冲突' });
@@ -68,5 +66,4 @@ test('[E3] two experts change one table: the second sees what differs, and takes
     await expect(filled(page)).toContainText('29/45');
     await expect(conflict).toBeHidden();
   });
-  await context.close();
 });

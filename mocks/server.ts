@@ -11,6 +11,7 @@ import { createMockServer, type MockServer } from './mockServer';
 import { createRouteFinder } from './routeFinder';
 import { routes } from './routes';
 import { asRuoyi } from './ruoyi/asRuoyi';
+import { credentialsOf } from './signInAs';
 import { createSite } from './site';
 import { dayLength } from './time';
 
@@ -102,7 +103,7 @@ function ruoyiConfig(version: RuoyiVersion) {
   return { mocks: false, session: 'ruoyi', apiBase: '/prod-api', ...named };
 }
 
-/** `POST reset`; `POST shift` puts the books of institution 2 wrong by ¥0.01; `POST days` lets as many pass as its body says; `POST faults` adds one, `DELETE faults` ends all; `GET requests` lists them, `DELETE requests` forgets them. */
+/** `POST reset`; `POST session` begins one for the account that its body names; `GET blank` is a page of this origin with nothing on it; `POST shift` puts the books of institution 2 wrong by ¥0.01; `POST days` lets as many pass as its body says; `POST faults` adds one, `DELETE faults` ends all; `GET requests` lists them, `DELETE requests` forgets them. */
 async function control(
   mockServer: MockServer,
   restartClock: () => void,
@@ -116,6 +117,11 @@ async function control(
       await mockServer.reset();
       return done();
     },
+    'POST session': async () => {
+      const userName = String(await request.json());
+      return Response.json(await credentialsOf(mockServer, userName));
+    },
+    'GET blank': () => new Response(blankPage, { headers: { 'content-type': 'text/html' } }),
     'POST shift': async () => {
       await shiftBalance(mockServer, 2);
       return done();
@@ -142,6 +148,9 @@ async function control(
   };
   return commands[`${request.method} ${name}`]?.() ?? new Response(null, { status: 404 });
 }
+
+/** It asks for no icon. */
+const blankPage = '<!doctype html><link rel="icon" href="data:,">';
 
 async function readRequest(incoming: IncomingMessage): Promise<Request> {
   const chunks: Uint8Array[] = [];

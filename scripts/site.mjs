@@ -11,13 +11,19 @@ const root = join(import.meta.dirname, '..');
  * @param {object} [options]
  * @param {string} [options.folder] the demonstration where absent
  * @param {string} [options.mockServer] as `MOCK_SERVER` of `npm run serve`; our own where absent
+ * @param {number} [options.now] when its mock server starts, and again after each reset; the machine's time where absent
  * @returns {Promise<{ address: string, stop: () => void }>} rejects where there is no build, or the server ends early
  */
-export async function startSite({ folder = 'dist-demo', mockServer = '' } = {}) {
+export async function startSite({ folder = 'dist-demo', mockServer = '', now } = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/serve.mjs', folder], {
     cwd: root,
-    env: { ...process.env, PORT: port.toString(), MOCK_SERVER: mockServer },
+    env: {
+      ...process.env,
+      PORT: port.toString(),
+      MOCK_SERVER: mockServer,
+      ...(now !== undefined && { MOCK_NOW: new Date(now).toISOString() }),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

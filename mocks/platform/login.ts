@@ -50,7 +50,7 @@ export async function rememberSignIn(
 }
 
 /** What the client learns about the person who signed in (contract, section 5). */
-async function userData(mockServer: MockServer, account: Account) {
+export async function userData(mockServer: MockServer, account: Account) {
   const roles = await rolesOf(mockServer, account);
   return {
     id: account.userId,

@@ -1,0 +1,28 @@
+import type { BrowserContext } from '@playwright/test';
+import { machineTime, moveClock } from '@/mocks/clock';
+import { defaultNow } from '@/src/testing/defaultNow';
+
+/** When every journey begins, in milliseconds, whatever the machine's clock says. */
+export const testNow = Date.parse(process.env.TEST_NOW || defaultNow);
+
+let ahead = testNow - machineTime();
+
+/** Milliseconds since 1970 by the journey's clock, which is that of its pages and of the mock server. */
+export function now(): number {
+  return machineTime() + ahead;
+}
+
+/** A day of the journey's clock, so many days from now: `YYYY-MM-DD`. */
+export function dayIn(days: number): string {
+  return new Date(now() + days * 86_400_000).toLocaleDateString('sv-SE');
+}
+
+/** Sets the journey's clock to its beginning: after the mock server's, so that no page is ahead of it. */
+export function restartClock(): void {
+  ahead = testNow - machineTime();
+}
+
+/** Lets the pages of a browser read the journey's clock. */
+export async function followClock(context: BrowserContext): Promise<void> {
+  await context.addInitScript(moveClock, ahead);
+}
