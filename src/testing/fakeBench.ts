@@ -108,6 +108,7 @@ export function createFakeServer(more: Partial<Stored> = {}) {
     bodies,
     /** The fates of the next calls; after them all goes well. */
     next: (...coming: readonly Fate[]) => void fates.push(...coming),
+    forget: () => void fates.splice(0),
     go: (online: boolean) => {
       state.online = online;
     },

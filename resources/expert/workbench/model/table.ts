@@ -82,26 +82,25 @@ export function createTable(
   let underWay = saved;
   const unanswered = new Set<string>();
   const set = (change: Partial<TableState>) => store.set({ ...store.get(), ...change });
-  const reduce = (event: SavingEvent) => set({ saving: reduceSaving(store.get().saving, event) });
 
   /**
    * What is on screen may be what the server has, after a step back. Not while a save is under way, nor after one without an
    * answer: what the server has then may be what went out.
    */
-  function follow(): void {
-    const { phase, refusal } = store.get().saving;
-    const isSame = contentOf(store.get()) === saved;
+  function following({ undo, saving }: Pick<TableState, 'undo' | 'saving'>): Saving {
+    const { phase, refusal } = saving;
+    const isSame = contentOf({ undo }) === saved;
     const isAnswered = unanswered.size === 0;
     const isKnown = isAnswered && (phase === 'dirty' || (phase === 'error' && refusal !== undefined));
-    if (isSame && isKnown) reduce({ type: 'settled' });
-    else if (!isSame || phase === 'saving' || phase === 'error') reduce({ type: 'changed', at: now() });
+    if (isSame && isKnown) return reduceSaving(saving, { type: 'settled' });
+    const isChange = !isSame || phase === 'saving' || phase === 'error';
+    return isChange ? reduceSaving(saving, { type: 'changed', at: now() }) : saving;
   }
 
   function step(undo: Undo<Rows>): void {
     const before = store.get();
     if (undo === before.undo || undo.present === before.undo.present) return;
-    set({ undo, ...standingOn(undo.present, before) });
-    follow();
+    set({ undo, saving: following({ undo, saving: before.saving }), ...standingOn(undo.present, before) });
   }
 
   return {
@@ -132,9 +131,10 @@ export function createTable(
         saved = event.content;
         unanswered.clear();
       }
-      reduce(event);
-      const isThere = store.get().saving.phase === 'dirty' && contentOf(store.get()) === saved;
-      if (event.type === 'saved' && isThere) reduce({ type: 'settled' });
+      const saving = reduceSaving(store.get().saving, event);
+      const isThere = saving.phase === 'dirty' && contentOf(store.get()) === saved;
+      const isDone = event.type === 'saved' && isThere;
+      set({ saving: isDone ? reduceSaving(saving, { type: 'settled' }) : saving });
     },
     wasSent: (content) => unanswered.has(content),
   };
