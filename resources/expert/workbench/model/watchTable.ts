@@ -12,7 +12,7 @@ export interface TableWatch {
 }
 
 /** Where the draft of a table is kept: its address. */
-export function draftPathOf(path: string, table: TableModel): string {
+function draftPathOf(path: string, table: TableModel): string {
   const { userId, batchId, planNo } = table.get().meta;
   return `${path}?${new URLSearchParams({ userId: `${userId}`, batchId: `${batchId}`, planNo: `${planNo}` })}`;
 }
