@@ -55,6 +55,20 @@ test('[E3] a save moves the version on by one, and keeps what was saved', async 
   expect(versions.data).toMatchObject([{ version: body.baseVersion + 1, saveType: 'manual', count: 32 }]);
 });
 
+test('[E3] a stored table keeps its name and 主方案 where a save does not send them; a first save needs both', async () => {
+  const { admin, body } = await demo();
+  await admin.post(`${volunteer}/edit`, { id: 501, name: '冲刺方案' });
+  const { name, isMain, ...rest } = body;
+  expect(await save(admin, rest)).toMatchObject({ code: 20000 });
+  const { data } = await admin.post(`${index}/zyInfo`, { id: 501 });
+  expect(data).toMatchObject({ name: '冲刺方案', isMain: 1 });
+  const first = { ...rest, id: 0, planNo: 5, baseVersion: 0, items: [] };
+  expect((await save(admin, first)).msg).toBe('请输入志愿表名称');
+  expect((await save(admin, { ...first, name })).msg).toBe('参数错误：isMain');
+  expect(await save(admin, { ...first, name, isMain: 0 })).toMatchObject({ code: 20000 });
+  expect(isMain).toBe(1);
+});
+
 test('[E3] refusals that no draft escapes', async () => {
   const { admin, body } = await demo();
   const [first, second] = body.items;

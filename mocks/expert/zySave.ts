@@ -4,6 +4,7 @@ import { type BatchRow, batchTable } from '../gaokao/batchTable';
 import type { MockServer } from '../mockServer';
 import { ApiError, forbidden, refuse } from '../responses';
 import { idOrNone, idSchema, read, type SignedInRequest } from '../route';
+import { requiredText } from '../rules';
 import { canCall } from '../session';
 import { formatTime } from '../time';
 import { blankTable, isAt } from './blankTable';
@@ -25,12 +26,9 @@ const saveInput = z.object({
   batchId: idSchema,
   mode: z.literal([1, 2, 3]),
   planNo: z.number().int().min(1, '每个批次最多 5 个方案').max(5, '每个批次最多 5 个方案'),
-  name: z
-    .string('请输入志愿表名称')
-    .trim()
-    .min(1, '请输入志愿表名称')
-    .max(30, '志愿表名称长度不能超过 30 个字符'),
-  isMain: z.literal([0, 1]),
+  /** With `isMain`, asked of a table's first save alone: one that is stored keeps what it has. */
+  name: requiredText('志愿表名称', 30).optional(),
+  isMain: z.literal([0, 1]).optional(),
   baseVersion: z.number().int().min(0),
   saveType: z.enum(['auto', 'manual', 'final']),
   items: z.array(itemShape),
@@ -52,7 +50,9 @@ export async function saveTable(request: SignedInRequest) {
   await checkSavable(mockServer, before, input, { student, batch });
   const items = await checkItems(mockServer, input.items, { student, batch });
   const now = formatTime(mockServer.now());
-  const { planNo, name, isMain, saveType } = input;
+  const { planNo, saveType } = input;
+  const name = input.name ?? (before.id === 0 ? refuse('请输入志愿表名称') : before.name);
+  const isMain = input.isMain ?? (before.id === 0 ? refuse('参数错误：isMain') : before.isMain);
   const row: VolunteerRow = {
     ...before,
     ...{ planNo, name, isMain, items, recipe: null, version: before.version + 1 },

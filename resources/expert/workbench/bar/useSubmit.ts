@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { expertEndpoints } from '../../endpoints';
+import { readOnlyReason } from '../model/readOnly';
 import { useDesk, useWorkbench } from '../model/WorkbenchContext';
-import { readOnlyReason } from '../page/useOpenTable';
 
 const { status } = expertEndpoints['expert/volunteer'].operations;
 const { status: fillStatus } = expertEndpoints['expert/filling'].operations;

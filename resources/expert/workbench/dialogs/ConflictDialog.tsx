@@ -1,8 +1,8 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { usePane } from '@/src/ui/pane/PaneContext';
+import { keepMine, takeTheirs } from '../model/conflict';
 import { useTable, useWorkbench } from '../model/WorkbenchContext';
-import { readOnlyReason } from '../page/useOpenTable';
 import { DifferenceView } from './DifferenceView';
 
 /** Somebody else has saved the table meanwhile (E3, 44444): what differs, and whose version holds. */
@@ -13,18 +13,7 @@ export default function ConflictDialog() {
   const container = usePane()?.container;
   const [shown, setShown] = useState(false);
   if (!conflict) return null;
-  const { version, savedAt, savedBy, table: theirs } = conflict;
-  function keepMine(): void {
-    table.accept({ version });
-    table.saving({ type: 'mine', at: Date.now() });
-    void autosave.flush('manual');
-  }
-  function takeTheirs(): void {
-    const { items, ...meta } = theirs;
-    table.accept({ ...meta, version, savedAt, savedBy }, items, `采用 ${savedBy} 的版本`);
-    table.saving({ type: 'settled', savedAt });
-    table.lock(readOnlyReason(meta, true));
-  }
+  const { savedAt, savedBy, table: theirs } = conflict;
   return (
     <Modal
       open
@@ -39,10 +28,10 @@ export default function ConflictDialog() {
         <Button key="view" aria-expanded={shown} onClick={() => setShown(!shown)}>
           查看差异
         </Button>,
-        <Button key="theirs" onClick={takeTheirs}>
+        <Button key="theirs" onClick={() => takeTheirs(table)}>
           用对方版本
         </Button>,
-        <Button key="mine" type="primary" danger onClick={keepMine}>
+        <Button key="mine" type="primary" danger onClick={() => void keepMine({ table, autosave })}>
           以我的为准
         </Button>,
       ]}

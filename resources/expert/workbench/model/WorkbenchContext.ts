@@ -6,6 +6,7 @@ import type { WorkbenchActions } from './actions';
 import { assessUnit } from './assess';
 import type { Autosave } from './autosave';
 import type { Desk, DeskState } from './desk';
+import type { LocalDraft } from './localDraft';
 import type { Problems } from './problems';
 import type { Rows } from './rows';
 import { shownRows, type TableModel, type TableState } from './table';
@@ -20,6 +21,8 @@ export interface Workbench {
   readonly table: TableModel;
   readonly autosave: Autosave;
   readonly problems: WatchedProblems;
+  /** What this machine keeps of it; undefined outside of the application. */
+  readonly draft: LocalDraft | undefined;
   /** What may be done to the table: each a named step that can be taken back. */
   readonly actions: WorkbenchActions;
   /** What is open around the table. */

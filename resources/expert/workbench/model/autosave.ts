@@ -5,7 +5,7 @@ import { parseId } from '@/src/lib/recordId';
 import { readTable } from './readTable';
 import { itemsOf } from './rows';
 import { type Conflict, dueAt } from './saving';
-import { contentOf, type TableModel } from './table';
+import { contentOf, contentOfRows, type TableModel } from './table';
 
 /** Who asked for a save: the clock, the staff. */
 export type SaveType = 'auto' | 'manual';
@@ -27,9 +27,11 @@ export interface Autosave {
 export function startAutosave(table: TableModel, send: SendSave): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<boolean> | undefined;
+  let stopped = false;
 
   function wait(): void {
     clearTimeout(timer);
+    if (stopped) return;
     const due = dueAt(table.get().saving);
     if (due !== undefined) timer = setTimeout(() => void save('auto'), Math.max(0, due - Date.now()));
   }
@@ -53,6 +55,7 @@ export function startAutosave(table: TableModel, send: SendSave): Autosave {
       return save(type, keepalive);
     },
     stop() {
+      stopped = true;
       unsubscribe();
       clearTimeout(timer);
     },
@@ -65,22 +68,44 @@ async function attempt(
   type: SaveType,
   keepalive: boolean,
 ): Promise<boolean> {
-  const state = table.get();
-  const content = contentOf(state);
-  table.saving({ type: 'sent' });
   try {
-    const { code, msg, data } = await send(bodyOf(table, type), { keepalive });
-    const answer = isRecord(data) ? data : {};
-    const conflict = code === 44444 ? readConflict(answer) : undefined;
-    if (conflict) table.saving({ type: 'conflict', conflict });
-    else if (code === 44444) table.saving({ type: 'refused', message: msg });
-    else accept(table, answer, content);
+    while (await sendOnce(table, send, type, keepalive));
   } catch (error) {
     const refused = isRequestError(error, 'refused') || isRequestError(error, 'forbidden');
     if (refused) table.saving({ type: 'refused', message: error.message });
     else table.saving({ type: 'lost', at: Date.now() });
   }
   return table.get().saving.phase === 'clean';
+}
+
+/**
+ * Sends what is on screen; resolves to whether it is to be sent once more: the server has an earlier save of this table that was
+ * never answered. That is no conflict, and this save builds on it.
+ */
+async function sendOnce(
+  table: TableModel,
+  send: SendSave,
+  type: SaveType,
+  keepalive: boolean,
+): Promise<boolean> {
+  const content = contentOf(table.get());
+  table.saving({ type: 'sent' });
+  const { code, msg, data } = await send(bodyOf(table, type), { keepalive });
+  const answer = isRecord(data) ? data : {};
+  if (code !== 44444) {
+    accept(table, answer, content);
+    return false;
+  }
+  const conflict = readConflict(answer);
+  const kept = conflict && contentOfRows(conflict.table.items);
+  if (!conflict) table.saving({ type: 'refused', message: msg });
+  else if (kept === content) accept(table, { ...answer, id: conflict.table.id }, content);
+  else if (kept !== undefined && table.wasSent(kept) && conflict.version > table.get().meta.version) {
+    const { version, savedAt } = conflict;
+    table.accept({ id: conflict.table.id, version, savedAt });
+    return true;
+  } else table.saving({ type: 'conflict', conflict });
+  return false;
 }
 
 function accept(table: TableModel, answer: Readonly<Record<string, unknown>>, content: string): void {
@@ -97,8 +122,10 @@ function accept(table: TableModel, answer: Readonly<Record<string, unknown>>, co
 function bodyOf(table: TableModel, saveType: SaveType): Readonly<Record<string, unknown>> {
   const { meta, undo } = table.get();
   const { id, userId, provinceId, year, batchId, mode, planNo, name, isMain, version } = meta;
-  const place = { id, userId, provinceId, year, batchId, mode, planNo, name, isMain };
-  return { ...place, baseVersion: version, saveType, items: itemsOf(undo.present) };
+  const place = { id, userId, provinceId, year, batchId, mode, planNo };
+  // A stored table keeps its name and 主方案, which somebody else may have changed meanwhile.
+  const first = version === 0 && { name, isMain };
+  return { ...place, ...first, baseVersion: version, saveType, items: itemsOf(undo.present) };
 }
 
 function readConflict(data: Readonly<Record<string, unknown>>): Conflict | undefined {

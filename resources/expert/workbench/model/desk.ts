@@ -6,8 +6,10 @@ import { sameId } from '@/src/lib/recordId';
 import { createStore, type Readable } from '@/src/lib/store';
 import { contextOf, type ScoreContext, type Standing, type Trial } from './assess';
 import { type Autosave, type SendSave, startAutosave } from './autosave';
+import type { LocalDraft } from './localDraft';
 import { createTable, type TableModel } from './table';
 import { type WatchedProblems, watchProblems } from './watchProblems';
+import type { TableWatch } from './watchTable';
 
 /** A score of an earlier year that had the student's rank; null where that year cannot be compared. */
 export interface EquivalentYear {
@@ -35,7 +37,12 @@ export interface OpenTable {
   readonly autosave: Autosave;
   /** What is wrong with it (0.5). */
   readonly problems: WatchedProblems;
+  /** What this machine keeps of it; undefined outside of the application. */
+  readonly draft: LocalDraft | undefined;
 }
+
+/** Begins to watch over a table that is put on the bench. */
+export type WatchTable = (opened: Pick<OpenTable, 'table' | 'autosave'>) => TableWatch | undefined;
 
 /** The desk of one student: all tables that were opened stay as they were left, with their steps. */
 export interface Desk extends Readable<DeskState> {
@@ -57,15 +64,15 @@ export interface Desk extends Readable<DeskState> {
 /** Most units side by side. */
 const mostCompared = 4;
 
-/** Lays a student's desk. `watch` hears of each table that is put on it, and answers how to stop watching. */
+/** Lays a student's desk. `watch` hears of each table that is put on it. */
 export function createDesk(
   start: Pick<DeskState, 'student' | 'batches' | 'standing'>,
   send: SendSave,
-  watch: (opened: Pick<OpenTable, 'table' | 'autosave'>) => () => void = () => () => undefined,
+  watch: WatchTable = () => undefined,
 ): Desk {
   const store = createStore<DeskState>({ ...start, trial: null, focus: { from: 'table' }, comparison: [] });
   const tables = new Map<string, OpenTable>();
-  const watches = new Map<string, () => void>();
+  const watches = new Map<string, TableWatch | undefined>();
   const set = (change: Partial<DeskState>) => store.set({ ...store.get(), ...change });
 
   function contextFor(batchId: unknown): ScoreContext {
@@ -78,7 +85,7 @@ export function createDesk(
   function stop(id: string): void {
     tables.get(id)?.autosave.stop();
     tables.get(id)?.problems.stop();
-    watches.get(id)?.();
+    watches.get(id)?.stop();
   }
 
   function reckon(): void {
@@ -91,10 +98,12 @@ export function createDesk(
     find: (id) => tables.get(id),
     open(read, readOnly) {
       const table = createTable(read, contextFor(read.batchId), readOnly);
-      const opened = { table, autosave: startAutosave(table, send), problems: watchProblems(table) };
       stop(table.id);
+      const autosave = startAutosave(table, send);
+      const watched = watch({ table, autosave });
+      const opened = { table, autosave, problems: watchProblems(table), draft: watched?.draft };
       tables.set(table.id, opened);
-      watches.set(table.id, watch(opened));
+      watches.set(table.id, watched);
       return opened;
     },
     drop(id) {

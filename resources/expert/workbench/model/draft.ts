@@ -18,10 +18,17 @@ export interface TableDraft {
 /** Milliseconds after which a draft is of no use. */
 const lifetime = 7 * 24 * 3600 * 1000;
 
-/** The draft of a table as it stands. */
-export function draftOf({ meta, undo }: TableState, at: number): Draft {
-  const values = { v: 1, baseVersion: meta.version, at, items: itemsOf(undo.present) };
-  return { name: draftName(meta), values, savedAt: at };
+/** What of a table would be lost as it stands. */
+export function draftOf({ meta, undo }: TableState, at: number): TableDraft {
+  return { baseVersion: meta.version, at, items: itemsOf(undo.present) };
+}
+
+/** Drafts of one table as they are kept, latest first; undefined where there are none. */
+export function recordOf(
+  meta: TableState['meta'],
+  [latest, ...earlier]: readonly TableDraft[],
+): Draft | undefined {
+  return latest && { name: draftName(meta), values: { v: 1, ...latest, earlier }, savedAt: latest.at };
 }
 
 /** How the staff call a table: 志愿表：本科批 方案一. */
@@ -29,14 +36,18 @@ export function draftName({ batchName, name, planNo }: TableState['meta']): stri
   return `志愿表：${batchName} ${name || `方案${planNo}`}`.trim();
 }
 
-/** A kept draft that is worth offering; undefined where it is too old or is no draft of a table. */
-export function readDraft(draft: Draft | undefined, now: number): TableDraft | undefined {
+/** The kept drafts of a table that are worth offering, latest first: not those that are too old. */
+export function readDrafts(draft: Draft | undefined, now: number): readonly TableDraft[] {
   const values = draft?.values;
-  if (values?.v !== 1 || !Array.isArray(values.items)) return undefined;
-  const at = numberOr(values.at);
-  if (now - at > lifetime) return undefined;
-  const items = values.items.filter(isRecord).map((item) => ({ key: textOr(item.key), ...readChoice(item) }));
-  return { baseVersion: numberOr(values.baseVersion), at, items };
+  if (values?.v !== 1) return [];
+  const earlier = Array.isArray(values.earlier) ? values.earlier.filter(isRecord) : [];
+  return [values, ...earlier].flatMap(readDraft).filter(({ at }) => now - at <= lifetime);
+}
+
+function readDraft({ baseVersion, at, items }: Readonly<Record<string, unknown>>): readonly TableDraft[] {
+  if (!Array.isArray(items)) return [];
+  const read = items.filter(isRecord).map((item) => ({ key: textOr(item.key), ...readChoice(item) }));
+  return [{ baseVersion: numberOr(baseVersion), at: numberOr(at), items: read }];
 }
 
 /** How many things a draft would change in a table. */

@@ -42,11 +42,18 @@ export interface TableModel extends Readable<TableState> {
   accept(meta: Partial<TableMeta>, items?: Rows, stepName?: string): void;
   lock(reason: string | undefined): void;
   saving(event: SavingEvent): void;
+  /** Whether this content went out and no answer came: the server may have it all the same. */
+  wasSent(content: string): boolean;
 }
 
-/** What the server has of the rows, to tell whether there is anything to save. */
-export function contentOf({ meta, undo }: Pick<TableState, 'meta' | 'undo'>): string {
-  return JSON.stringify([meta.name, meta.isMain, itemsOf(undo.present)]);
+/** What a save is about, to tell whether there is anything to save. Name and 主方案 have calls of their own. */
+export function contentOf({ undo }: Pick<TableState, 'undo'>): string {
+  return contentOfRows(undo.present);
+}
+
+/** The same of any rows. */
+export function contentOfRows(rows: Rows): string {
+  return JSON.stringify(itemsOf(rows));
 }
 
 /** The rows with their chances in this moment. */
@@ -72,26 +79,28 @@ export function createTable(
     readOnly,
   });
   let saved = contentOf(store.get());
+  let underWay = saved;
+  const unanswered = new Set<string>();
   const set = (change: Partial<TableState>) => store.set({ ...store.get(), ...change });
-  const reduce = (event: SavingEvent) => set({ saving: reduceSaving(store.get().saving, event) });
 
   /**
    * What is on screen may be what the server has, after a step back. Not while a save is under way, nor after one without an
    * answer: what the server has then may be what went out.
    */
-  function follow(): void {
-    const { phase, refusal } = store.get().saving;
-    const isSame = contentOf(store.get()) === saved;
-    const isKnown = phase === 'dirty' || (phase === 'error' && refusal !== undefined);
-    if (isSame && isKnown) reduce({ type: 'settled' });
-    else if (!isSame || phase === 'saving' || phase === 'error') reduce({ type: 'changed', at: now() });
+  function following({ undo, saving }: Pick<TableState, 'undo' | 'saving'>): Saving {
+    const { phase, refusal } = saving;
+    const isSame = contentOf({ undo }) === saved;
+    const isAnswered = unanswered.size === 0;
+    const isKnown = isAnswered && (phase === 'dirty' || (phase === 'error' && refusal !== undefined));
+    if (isSame && isKnown) return reduceSaving(saving, { type: 'settled' });
+    const isChange = !isSame || phase === 'saving' || phase === 'error';
+    return isChange ? reduceSaving(saving, { type: 'changed', at: now() }) : saving;
   }
 
   function step(undo: Undo<Rows>): void {
     const before = store.get();
     if (undo === before.undo || undo.present === before.undo.present) return;
-    set({ undo, ...standingOn(undo.present, before) });
-    follow();
+    set({ undo, saving: following({ undo, saving: before.saving }), ...standingOn(undo.present, before) });
   }
 
   return {
@@ -108,18 +117,26 @@ export function createTable(
     reckon: (next) => set({ context: next }),
     accept(change, rows, stepName) {
       const { undo, meta: before } = store.get();
-      const isSaved = contentOf(store.get()) === saved;
       const next = stepName && rows ? take(undo, stepName, rows) : rows ? withPresent(undo, rows) : undo;
       set({ meta: { ...before, ...change }, undo: next, ...standingOn(next.present, store.get()) });
-      if (rows || isSaved) saved = contentOf(store.get());
+      if (!rows) return;
+      saved = contentOf(store.get());
+      unanswered.clear();
     },
     lock: (reason) => set({ readOnly: reason }),
     saving(event) {
-      if (event.type === 'saved') saved = event.content;
-      reduce(event);
-      const isThere = store.get().saving.phase === 'dirty' && contentOf(store.get()) === saved;
-      if (event.type === 'saved' && isThere) reduce({ type: 'settled' });
+      if (event.type === 'sent') underWay = contentOf(store.get());
+      if (event.type === 'lost') unanswered.add(underWay);
+      if (event.type === 'saved') {
+        saved = event.content;
+        unanswered.clear();
+      }
+      const saving = reduceSaving(store.get().saving, event);
+      const isThere = saving.phase === 'dirty' && contentOf(store.get()) === saved;
+      const isDone = event.type === 'saved' && isThere;
+      set({ saving: isDone ? reduceSaving(saving, { type: 'settled' }) : saving });
     },
+    wasSent: (content) => unanswered.has(content),
   };
 }
 

@@ -1,73 +1,48 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type CrudServices, useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { normalKey } from '@/src/gaokao/unitKey';
 import { isRecord } from '@/src/lib/record';
-import { useFormPlace } from '@/src/ui/pane/useFormPlace';
-import { useUnsavedContext } from '@/src/work/UnsavedContext';
 import { expertEndpoints } from '../../endpoints';
-import { changesOf, missingKeys, readDraft, rowsOf, type TableDraft } from '../model/draft';
+import { changesOf, type TableDraft } from '../model/draft';
 import { readUnit } from '../model/readTable';
 import { itemsOf, type Rows } from '../model/rows';
 import type { TableState } from '../model/table';
 import { useWorkbench } from '../model/WorkbenchContext';
-import { draftPathOf } from './useTableWatch';
 
 const { units } = expertEndpoints['expert/volunteer'].operations;
 
-/** A draft of an earlier time, and what may be done with it. */
-export interface LocalDraft {
+/** A draft of an earlier time that waits for an answer, and what may be done with it. Refused reads have been shown. */
+export interface OfferedDraft {
   readonly draft: TableDraft;
   /** How many things it would change. */
   readonly changes: number;
-  /** The rows that it holds; asks the server for units that are not in the table. */
-  rows(): Promise<Rows>;
+  /** The rows that it holds; undefined where they could not be read. */
+  rows(): Promise<Rows | undefined>;
   restore(): Promise<void>;
   discard(): void;
 }
 
-/** What this machine kept of the open table when it was left unsaved; undefined where there is nothing newer. */
-export function useLocalDraft(): LocalDraft | undefined {
-  const place = useUnsavedContext();
-  const { callOperation } = useServices();
-  const { table } = useWorkbench();
-  const path = draftPathOf(useFormPlace().path, table);
-  const [draft, setDraft] = useState<TableDraft>();
-  useEffect(() => {
-    let gone = false;
-    void place?.drafts.read(path).then((found) => {
-      const read = readDraft(found, Date.now());
-      const { saving, undo } = table.get();
-      const isNews = read && saving.phase === 'clean' && changesOf(itemsOf(undo.present), read.items) > 0;
-      if (!gone && isNews) setDraft(read);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [place, path, table]);
-  if (!draft) return undefined;
-  const before = table.get().undo.present;
-  const rows = async () =>
-    rowsOf(
-      draft.items,
-      before,
-      await fetchUnits(callOperation, table.get(), missingKeys(draft.items, before)),
-    );
+const nothing = () => () => undefined;
+
+/** What this machine kept of the open table when it was left unsaved; undefined where nothing waits for an answer. */
+export function useLocalDraft(): OfferedDraft | undefined {
+  const { callOperation, notify } = useServices();
+  const { table, draft: kept } = useWorkbench();
+  const draft = useSyncExternalStore(kept?.subscribe ?? nothing, () => kept?.get()[0]);
+  if (!kept || !draft) return undefined;
+  const find = (keys: readonly string[]) => fetchUnits(callOperation, table.get(), keys);
+  const shown = () => undefined;
   return {
     draft,
-    changes: changesOf(itemsOf(before), draft.items),
-    rows,
-    async restore() {
-      const kept = await rows();
-      // Somebody has saved since: the server shall say so, and nothing of theirs is lost unseen.
-      if (draft.baseVersion < table.get().meta.version) table.accept({ version: draft.baseVersion });
-      table.edit('恢复本机修改', () => kept);
-      setDraft(undefined);
-    },
-    discard() {
-      void place?.drafts.remove(path);
-      setDraft(undefined);
-    },
+    changes: changesOf(itemsOf(table.get().undo.present), draft.items),
+    rows: () => kept.rows(find).catch(shown),
+    restore: () =>
+      kept.restore(find).then((lost) => {
+        if (lost.length > 0)
+          notify('warning', `${lost.length} 个志愿已不在招生计划中，没有恢复：${lost.join('、')}`);
+      }, shown),
+    discard: kept.discard,
   };
 }
 

@@ -5,21 +5,11 @@ import type { BatchConfig } from '@/src/gaokao/batch';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { expertEndpoints } from '../../endpoints';
 import type { Desk, OpenTable } from '../model/desk';
+import { isNews, readOnlyReason } from '../model/readOnly';
 import { readTable } from '../model/readTable';
 import { isUnsaved } from '../model/saving';
 
 const { open } = expertEndpoints['expert/table'].operations;
-
-/** Why a table cannot be changed; undefined where it can (E3, states). */
-export function readOnlyReason(
-  { status }: Pick<VolunteerTable, 'status'>,
-  mayFill: boolean,
-): string | undefined {
-  if (!mayFill) return '只读';
-  if (status === 9) return '已作废，不能修改';
-  if (status === 1) return '待审核，如需修改请点击「重新填报」';
-  return status === 0 ? undefined : '已定稿，如需修改请点击「重新填报」';
-}
 
 /** The table of a batch and scheme: as it was left where it was open before, with its steps; else read. */
 export function useOpenTable(desk: Desk, batch: BatchConfig, planNo: number) {
@@ -46,8 +36,7 @@ export function useOpenTable(desk: Desk, batch: BatchConfig, planNo: number) {
     if (isUnsaved(table.get().saving)) return;
     const found = await read({ signal, quiet: true });
     const { meta, saving } = table.get();
-    const isSame = found.version === meta.version && found.status === meta.status;
-    if (!isSame && !isUnsaved(saving)) setOpened(put(found));
+    if (isNews(found, meta) && !isUnsaved(saving)) setOpened(put(found));
   });
   return { ...query, opened };
 }

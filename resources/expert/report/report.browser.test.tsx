@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { reportTable } from '@/mocks/expert/reportTable';
+import { volunteerTable } from '@/mocks/expert/volunteerTable';
+import { openView } from '@/src/testing/openView';
+
+const question = page.getByRole('dialog', { name: '确认提示' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const paper = page.getByRole('region', { name: '报告内容' });
+
+test('[E4] a draft is put into the expert’s words and made; once its table has changed it is made anew; then it is delivered', async () => {
+  const { mockServer, notifications } = await openView(
+    { view: 'expert/filling/report' },
+    {
+      at: '?id=1',
+      prepare: async ({ table }) => {
+        const reports = await table(reportTable);
+        const row = reports.get(1);
+        if (row) await reports.put({ ...row, status: 0 });
+      },
+    },
+  );
+  const [reports, tables] = [await mockServer.table(reportTable), await mockServer.table(volunteerTable)];
+  const report = () => reports.get(1) ?? expect.unreachable();
+  await expect.element(button('生成')).toBeVisible();
+  expect(button('交付').elements()).toHaveLength(0);
+  await button('修改逐条说明').click();
+  const drawer = page.getByRole('dialog', { name: '修改逐条说明' });
+  const words = '这一条是为您冲一冲的。';
+  await drawer.getByRole('textbox').first().fill(words);
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect.element(paper.getByText(words).first()).toBeInTheDocument();
+  expect(report().sentences).toMatchObject([{ text: words }]);
+  await button('生成').click();
+  await expect.element(button('交付')).toBeVisible();
+  const table = tables.get(report().tableId ?? 0) ?? expect.unreachable();
+  await tables.put({ ...table, version: table.version + 1 });
+  await button('交付').click();
+  const delivery = page.getByRole('dialog', { name: /^交付：/ });
+  await delivery.getByRole('radio').last().click();
+  await delivery.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => notifications).toContain('error: 志愿表已更新，请重新生成报告');
+  expect(report().status).toBe(1);
+  await delivery.getByRole('button', { name: '取消' }).click();
+  await tables.put({ ...table, version: table.version });
+  await button('交付').click();
+  await delivery.getByRole('radio').last().click();
+  await delivery.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => report()).toMatchObject({ status: 2, channel: 3 });
+  await expect.element(page.getByText('已交付', { exact: true }).first()).toBeVisible();
+  for (const name of ['生成', '交付', '修改逐条说明']) expect(button(name).elements()).toHaveLength(0);
+});
+
+test('[E4] a stale report says so and is made anew; who may only read finds no way to change or print it', async () => {
+  const { mockServer, reload } = await openView(
+    { view: 'expert/filling/report' },
+    {
+      at: '?id=1',
+      prepare: async ({ table }) => {
+        const reports = await table(reportTable);
+        const row = reports.get(1) ?? expect.unreachable();
+        await reports.put({ ...row, status: 1, tableVersion: row.tableVersion - 1 });
+      },
+    },
+  );
+  await expect.element(page.getByText(/^志愿表已更新，报告为版本 \d+，交付前请重新生成$/)).toBeVisible();
+  expect(button('交付').elements()).toHaveLength(0);
+  await button('重新生成').click();
+  await expect.element(question).toHaveTextContent(/志愿表已更新，报告为版本 \d+，重新生成？/);
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect.element(button('交付')).toBeVisible();
+  expect((await mockServer.table(reportTable)).get(1)?.status).toBe(1);
+  await mockServer.allowOnly('admin', ['expert:report:list']);
+  await reload();
+  await expect.element(paper).toBeVisible();
+  for (const name of ['打印', '交付', '修改逐条说明', '分享志愿表'])
+    expect(button(name).elements()).toHaveLength(0);
+});

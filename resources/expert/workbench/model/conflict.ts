@@ -1,0 +1,27 @@
+import type { OpenTable } from './desk';
+import { readOnlyReason } from './readOnly';
+
+/**
+ * 以我的为准: the rows on screen are saved over what somebody else has saved. Only the rows: a name or a 主方案 that was given
+ * meanwhile stays. Resolves to whether nothing is left to save.
+ */
+export async function keepMine({ table, autosave }: Pick<OpenTable, 'table' | 'autosave'>): Promise<boolean> {
+  const { conflict } = table.get().saving;
+  if (!conflict) return false;
+  const { items: _theirs, ...meta } = conflict.table;
+  const { version, savedAt, savedBy } = conflict;
+  table.accept({ ...meta, version, savedAt, savedBy });
+  table.saving({ type: 'mine', at: Date.now() });
+  return autosave.flush('manual');
+}
+
+/** 用对方版本: what somebody else has saved takes the place of the rows on screen, as a step that can be taken back. */
+export function takeTheirs(table: OpenTable['table']): void {
+  const { conflict } = table.get().saving;
+  if (!conflict) return;
+  const { items, ...meta } = conflict.table;
+  const { version, savedAt, savedBy } = conflict;
+  table.accept({ ...meta, version, savedAt, savedBy }, items, `采用 ${savedBy} 的版本`);
+  table.saving({ type: 'settled', savedAt });
+  table.lock(readOnlyReason(meta, true));
+}

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  clock,
+  createFakeDrafts,
+  createFakeServer,
+  type FakeServer,
+  findUnits,
+  openBench,
+} from '@/src/testing/fakeBench';
+import { keepMine, takeTheirs } from './conflict';
+
+beforeEach(clock.start);
+afterEach(clock.stop);
+
+const settled = 3000;
+const offered = [['A|1', 'B|1', 'C|1', 'D|1']];
+
+/** A page that was left without network after rows were added; what the machine keeps. */
+async function leftUnsaved(server: FakeServer, ...added: readonly string[]) {
+  const drafts = createFakeDrafts();
+  const bench = await openBench(server, drafts);
+  server.go(false);
+  for (const key of added) bench.add(key);
+  await clock.pass(500);
+  bench.leave();
+  server.go(true);
+  return drafts;
+}
+
+const keysOf = (drafts: readonly { readonly items: readonly { readonly key: string }[] }[]) =>
+  drafts.map(({ items }) => items.map(({ key }) => key));
+
+test('[E3] a draft is written, offered after a reload, restored as a step, saved, and gone', async () => {
+  const server = createFakeServer();
+  const drafts = await leftUnsaved(server, 'D|1');
+  const bench = await openBench(server, drafts);
+  expect([keysOf(bench.draft.get()), bench.keys().length]).toEqual([offered, 3]);
+  expect((await bench.draft.rows(findUnits)).map(({ unit }) => unit.key)).toEqual(offered[0]);
+  expect(await bench.draft.restore(findUnits)).toEqual([]);
+  expect([bench.draft.get(), bench.keys(), bench.phase()]).toEqual([[], offered[0], 'dirty']);
+  await clock.pass(settled);
+  expect([server.keys(), bench.phase(), drafts.kept.size]).toEqual([offered[0], 'clean', 0]);
+  bench.table.undo();
+  await clock.pass(settled);
+  expect(server.keys()).toEqual(['A|1', 'B|1', 'C|1']);
+});
+
+test('[E3] a draft that is discarded is not offered again, and changes nothing', async () => {
+  const server = createFakeServer();
+  const drafts = await leftUnsaved(server, 'D|1');
+  const bench = await openBench(server, drafts);
+  bench.draft.discard();
+  expect([bench.draft.get(), drafts.kept.size]).toEqual([[], 0]);
+  expect((await openBench(server, drafts)).draft.get()).toEqual([]);
+  await clock.pass(settled);
+  expect(server.bodies).toHaveLength(0);
+});
+
+test('[E3] a draft of more than seven days, or one that would change nothing, is not offered', async () => {
+  const server = createFakeServer();
+  const drafts = await leftUnsaved(server, 'D|1');
+  const same = await leftUnsaved(createFakeServer(), 'D|1');
+  server.rival.save('A|1', 'B|1', 'C|1', 'D|1');
+  expect((await openBench(server, same)).draft.get()).toEqual([]);
+  await clock.pass(7 * 24 * 3600 * 1000);
+  server.rival.save('A|1');
+  expect((await openBench(server, drafts)).draft.get()).toEqual([]);
+});
+
+test('[E3] a draft from before somebody’s save asks whose rows hold, before anything goes out', async () => {
+  for (const answer of ['mine', 'theirs'] as const) {
+    const server = createFakeServer();
+    const drafts = await leftUnsaved(server, 'D|1');
+    server.rival.save('A|1', 'X|1');
+    const bench = await openBench(server, drafts);
+    await bench.draft.restore(findUnits);
+    expect(bench.table.get().saving.conflict).toMatchObject({ savedBy: '王老师', version: 4 });
+    await clock.pass(60_000);
+    expect([server.bodies.length, server.version()]).toEqual([0, 4]);
+    if (answer === 'mine') {
+      const done = keepMine(bench);
+      await clock.pass(200);
+      expect([await done, server.keys()]).toEqual([true, offered[0]]);
+    } else {
+      takeTheirs(bench.table);
+      await clock.pass(settled);
+      expect([server.bodies.length, bench.keys(), bench.phase()]).toEqual([0, ['A|1', 'X|1'], 'clean']);
+    }
+    expect(drafts.kept.size).toBe(0);
+    bench.leave();
+  }
+});
+
+test('[E3] the question of an old draft that is left unanswered is asked again after a reload', async () => {
+  const server = createFakeServer();
+  const drafts = await leftUnsaved(server, 'D|1');
+  server.rival.save('A|1', 'X|1');
+  const bench = await openBench(server, drafts);
+  await bench.draft.restore(findUnits);
+  await clock.pass(500);
+  bench.leave();
+  const again = await openBench(server, drafts);
+  await again.draft.restore(findUnits);
+  expect([keysOf([...again.draft.get()]), again.phase()]).toEqual([[], 'conflict']);
+});
+
+test('[E3] an edit before the offer was answered does not overwrite the older draft, nor does its save', async () => {
+  const server = createFakeServer();
+  const drafts = await leftUnsaved(server, 'D|1');
+  const bench = await openBench(server, drafts);
+  bench.add('E|1');
+  await clock.pass(settled);
+  expect([bench.phase(), server.keys()]).toEqual(['clean', ['A|1', 'B|1', 'C|1', 'E|1']]);
+  expect(keysOf(bench.draft.get())).toEqual(offered);
+  bench.leave();
+  const again = await openBench(server, drafts);
+  expect(keysOf(again.draft.get())).toEqual(offered);
+});
+
+test('[E3] of two drafts the later is offered first, the older after it', async () => {
+  const server = createFakeServer();
+  const drafts = await leftUnsaved(server, 'D|1');
+  server.go(false);
+  const bench = await openBench(server, drafts);
+  bench.add('E|1');
+  await clock.pass(500);
+  bench.leave();
+  server.go(true);
+  const again = await openBench(server, drafts);
+  expect(keysOf(again.draft.get())).toEqual([['A|1', 'B|1', 'C|1', 'E|1'], ...offered]);
+  again.draft.discard();
+  expect(keysOf(again.draft.get())).toEqual(offered);
+  again.leave();
+  expect(keysOf((await openBench(server, drafts)).draft.get())).toEqual(offered);
+});
+
+test('[E3] a choice to lose what is typed drops its draft, not the one that is still offered', async () => {
+  const server = createFakeServer();
+  const drafts = await leftUnsaved(server, 'D|1');
+  server.go(false);
+  const bench = await openBench(server, drafts);
+  bench.add('E|1');
+  await clock.pass(500);
+  const lost = bench.unsavedRegistry.confirmDiscard(bench.unsavedRegistry.get());
+  bench.unsavedRegistry.pendingPrompt()?.answer(true);
+  expect(await lost).toBe(true);
+  bench.leave();
+  expect(keysOf((await openBench(server, drafts)).draft.get())).toEqual(offered);
+});
+
+test('[E3] rows of a draft whose plan is gone are named', async () => {
+  const server = createFakeServer();
+  const drafts = await leftUnsaved(server, 'D|1', 'gone|1');
+  const bench = await openBench(server, drafts);
+  expect(await bench.draft.restore(findUnits)).toEqual(['gone|1']);
+  expect(bench.keys()).toEqual(offered[0]);
+});
+
+test('[E3] an offer stays where its rows cannot be read', async () => {
+  const server = createFakeServer();
+  const drafts = await leftUnsaved(server, 'D|1');
+  const bench = await openBench(server, drafts);
+  await expect(bench.draft.restore(() => Promise.reject(new Error('网络异常')))).rejects.toThrow();
+  expect([keysOf(bench.draft.get()), bench.phase()]).toEqual([offered, 'clean']);
+});
+
+test('[E3] what is edited as the page opens waits for the older draft to be read', async () => {
+  const server = createFakeServer();
+  const drafts = await leftUnsaved(server, 'D|1');
+  const kept = drafts.kept.values().next().value;
+  const slow = {
+    ...drafts,
+    read: async (path: string) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1000);
+      });
+      return drafts.read(path);
+    },
+  };
+  const bench = await openBench(server, slow);
+  bench.add('E|1');
+  bench.unsavedRegistry.get()[0]?.rescue();
+  await clock.pass(600);
+  expect(drafts.kept.values().next().value).toEqual(kept);
+  await clock.pass(600);
+  expect(keysOf(bench.draft.get())).toEqual(offered);
+  expect(drafts.kept.values().next().value?.values).toMatchObject({
+    items: [{}, {}, {}, { key: 'E|1' }],
+    earlier: [{ items: [{}, {}, {}, { key: 'D|1' }] }],
+  });
+});

@@ -1,0 +1,63 @@
+import type { UnsavedServices } from '@/src/work/UnsavedContext';
+import type { Autosave } from './autosave';
+import { draftName } from './draft';
+import { keepDraft, type LocalDraft } from './localDraft';
+import { isUnsaved } from './saving';
+import type { TableModel } from './table';
+
+/** What watches over a table on the bench. */
+export interface TableWatch {
+  readonly draft: LocalDraft;
+  stop(): void;
+}
+
+/** Where the draft of a table is kept: its address. */
+function draftPathOf(path: string, table: TableModel): string {
+  const { userId, batchId, planNo } = table.get().meta;
+  return `${path}?${new URLSearchParams({ userId: `${userId}`, batchId: `${batchId}`, planNo: `${planNo}` })}`;
+}
+
+/** Watches over a table: while it is not saved it is known as unsaved work, and this machine keeps a draft of it. */
+export function watchTable(
+  { unsavedRegistry, drafts }: UnsavedServices,
+  { tab, path }: { readonly tab: string; readonly path: string },
+  { table, autosave }: { readonly table: TableModel; readonly autosave: Autosave },
+): TableWatch {
+  const draftPath = draftPathOf(path, table);
+  const id = `workbench:${draftPath}`;
+  const draft = keepDraft(table, autosave, drafts, draftPath);
+  let wasUnsaved = false;
+
+  function register(): void {
+    unsavedRegistry.put({
+      id,
+      get name() {
+        return `${draftName(table.get().meta)}（${table.get().saving.changes} 处修改未保存）`;
+      },
+      tab,
+      path,
+      save: () => autosave.flush('manual'),
+      rescue: draft.rescue,
+      drop() {
+        draft.forget();
+        table.saving({ type: 'settled' });
+      },
+    });
+  }
+
+  const unsubscribe = table.subscribe(() => {
+    const unsaved = isUnsaved(table.get().saving);
+    if (unsaved === wasUnsaved) return;
+    wasUnsaved = unsaved;
+    if (unsaved) register();
+    else unsavedRegistry.remove(id);
+  });
+  return {
+    draft,
+    stop() {
+      unsubscribe();
+      draft.stop();
+      unsavedRegistry.remove(id);
+    },
+  };
+}
