@@ -76,7 +76,7 @@ export function changeableField({ name, resource, sample }: Subject): AnyField {
 }
 
 /** What of the engine a resource goes through: whatever two resources share of it is the same code. */
-export function traitsOf({ resource }: Subject): readonly string[] {
+function traitsOf({ resource }: Subject): readonly string[] {
   const { family, operations } = resource.endpoints;
   const list = resource.tree ? 'tree' : resource.paged === false ? 'unpaged list' : 'list';
   const traits = [`${family} ${list}`];
@@ -95,7 +95,7 @@ function formOf({ steps, formTabs, form, groups }: Resource): string {
 }
 
 /** The fewest subjects, in their order but the samples of the engine first, that together have every trait of the engine. */
-export function oneOfEachTrait(subjects: readonly Subject[]): readonly Subject[] {
+function oneOfEachTrait(subjects: readonly Subject[]): readonly Subject[] {
   const isSample = ({ name }: Subject) => name.startsWith('dev/');
   const known = new Set<string>();
   return [...subjects.filter(isSample), ...subjects.filter((one) => !isSample(one))].filter((subject) => {
