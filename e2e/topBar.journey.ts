@@ -122,6 +122,8 @@ test('[LAY-12] a new build on the server is offered within a check; unsaved work
   };
   await page.clock.install({ time: now() });
   await openAs(page, 'admin', '/customer/list');
+  // A call that is on its way would be given up in the minute that passes.
+  await expect(page.getByRole('button', { name: /^编辑：/ }).first()).toBeVisible();
   await page.clock.runFor(5_000);
   await check();
   await expect(offer).toHaveCount(0);
