@@ -79,7 +79,7 @@ test('[O5] [O6] [O8] an article is written, pasted, reviewed by another person, 
     await editor.goto(`/operations/headlines?title=${encodeURIComponent(title)}`);
     await row.getByRole('button', { name: /^编辑/ }).click();
     await expect(form.getByLabel('标题', { exact: true })).toHaveValue(title);
-    await editor.getByRole('button', { name: '预览' }).click();
+    await editor.getByRole('button', { name: '预览', exact: true }).click();
     const preview = editor.getByRole('dialog', { name: '预览' });
     await expect(preview.getByRole('region', { name: '手机预览' })).toContainText(sentence);
     await preview.getByText('电脑', { exact: true }).click();
