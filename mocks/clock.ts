@@ -14,11 +14,11 @@ export function moveClock(ahead: number): void {
     Date.move(ahead);
     return;
   }
-  let shift = ahead;
+  let shift = Math.round(ahead);
   const MachineDate = Date;
   const now = () => MachineDate.now() + shift;
   const move = (to: number) => {
-    shift = to;
+    shift = Math.round(to);
   };
   const MovedDate = new Proxy(MachineDate, {
     construct: (target, parts: unknown[], asked) =>
