@@ -3,14 +3,16 @@ import { page, userEvent } from 'vitest/browser';
 import { reportTable } from '@/mocks/expert/reportTable';
 import { itemsOf, openTable } from '@/mocks/expert/tables';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
+import { batchTable } from '@/mocks/gaokao/batchTable';
 import type { TestServer } from '@/mocks/testServer';
+import { dayLength, formatTime } from '@/mocks/time';
 import { openView } from '@/src/testing/openView';
 
 const question = page.getByRole('dialog', { name: '确认提示' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const rowsRead = 5;
 
-/** Leaves five rows without errors in the demonstration's table. */
+/** Leaves five rows without errors in the demonstration's table; the time for filling in ended a day ago. */
 async function makeSound(mockServer: TestServer): Promise<void> {
   const tables = await mockServer.table(volunteerTable);
   const row = tables.get(501);
@@ -20,13 +22,15 @@ async function makeSound(mockServer: TestServer): Promise<void> {
     .filter(({ picks }, place) => picks.length > 0 && ![3, 4, 7, 8].includes(place))
     .slice(-rowsRead);
   await tables.put({ ...opened.row, items: [...items], recipe: null });
+  const fillEnd = formatTime(mockServer.now() - dayLength);
+  await (await mockServer.table(batchTable)).put({ ...opened.batch, fillEnd });
 }
 
 /** Step 1: every warning is known, every row is read. */
 async function goThroughChecks(): Promise<void> {
   await expect.element(page.getByRole('list', { name: '逐条核对' })).toBeVisible();
   await expect.element(button('下一步')).toBeDisabled();
-  await button('全部已知悉').click();
+  await page.getByRole('checkbox', { name: '已知悉：还可再填 40 个志愿' }).click();
   for (let place = 1; place <= rowsRead; place += 1) {
     await expect
       .element(page.getByText(`${rowsRead + 1 - place} 个志愿待核对`, { exact: true }))
@@ -39,6 +43,8 @@ async function goThroughChecks(): Promise<void> {
 
 async function finish(): Promise<void> {
   await button('定稿').click();
+  await expect.element(question).toHaveTextContent('本批次填报已截止，仍要定稿？');
+  await question.getByRole('button', { name: '确定' }).click();
   await expect.element(question).toHaveTextContent('定稿后志愿表将锁定，确定定稿？');
   await question.getByRole('button', { name: '确定' }).click();
 }
