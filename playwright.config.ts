@@ -25,6 +25,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // What slides in between the two halves of a click loses it, or lets a neighbour have it.
     contextOptions: { reducedMotion: 'reduce' },
+    // Else what waits in vain would take all the time of its journey.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },

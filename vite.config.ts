@@ -129,6 +129,8 @@ export default defineConfig(({ mode }) => {
               screenshotFailures: false,
               provider: playwright({
                 launchOptions: launchOptions(),
+                // Else a click that waits in vain would take all the time of its test.
+                actionTimeout: 15_000,
                 contextOptions: { timezoneId: 'Asia/Shanghai', locale: 'zh-CN' },
               }),
               instances: [{ browser: 'chromium' }],

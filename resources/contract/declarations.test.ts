@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { menuNodes } from '@/mocks/menu/menuTable';
-import { allEndpoints } from '@/resources';
+import { allEndpoints, domains } from '@/resources';
 import { permissionOf } from '@/src/crud/actions/useAllowed';
 import { fieldsOn, type Resource } from '@/src/crud/defineResource';
 import { widthOf } from '@/src/crud/list/columns/columns';
@@ -17,6 +17,15 @@ const room = { list: 1160, boxes: 40 };
 test('every sample belongs to a resource', () => {
   const names = samples.map((sample) => sample.resource);
   expect(subjects.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+});
+
+test('every domain has the lives of its resources', () => {
+  const files = Object.keys(import.meta.glob('/resources/*/lives.browser.test.tsx'));
+  expect(files.sort()).toEqual(
+    Object.keys(domains)
+      .sort()
+      .map((name) => `/resources/${name}/lives.browser.test.tsx`),
+  );
 });
 
 describe.each(subjects)('$name', (subject) => {

@@ -1,110 +1,121 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { reportTable } from '@/mocks/expert/reportTable';
-import { itemsOf, openTable } from '@/mocks/expert/tables';
+import { studentTable } from '@/mocks/expert/studentTable';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
-import { batchTable } from '@/mocks/gaokao/batchTable';
-import type { TestServer } from '@/mocks/testServer';
-import { dayLength, formatTime } from '@/mocks/time';
-import { openView } from '@/src/testing/openView';
+import { openView, type Visit } from '@/src/testing/openView';
 
+/** 湖南本科提前批-方案一 of student 114: five rows, two warnings, no error. */
+const sound = 550;
 const question = page.getByRole('dialog', { name: '确认提示' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const rowsRead = 5;
+const rows = page.getByRole('list', { name: '逐条核对' }).getByRole('listitem');
 
-/** Leaves five rows without errors in the demonstration's table; the time for filling in ended a day ago. */
-async function makeSound(mockServer: TestServer): Promise<void> {
-  const tables = await mockServer.table(volunteerTable);
-  const row = tables.get(501);
-  const opened = row && (await openTable(mockServer, row));
-  if (!opened) throw new Error('table 501 is missing');
-  const items = (await itemsOf(mockServer, opened))
-    .filter(({ picks }, place) => picks.length > 0 && ![3, 4, 7, 8].includes(place))
-    .slice(-rowsRead);
-  await tables.put({ ...opened.row, items: [...items], recipe: null });
-  const fillEnd = formatTime(mockServer.now() - dayLength);
-  await (await mockServer.table(batchTable)).put({ ...opened.batch, fillEnd });
+const openFinal = (id: number, prepare?: (server: Visit['mockServer']) => unknown) =>
+  openView({ view: 'expert/volunteer/save' }, { at: `?id=${id}`, ...(prepare && { prepare }) });
+
+async function change(server: Visit['mockServer'], id: number, to: object): Promise<void> {
+  const table = await server.table(volunteerTable);
+  const row = table.get(id);
+  if (!row) throw new Error(`There is no table ${id}`);
+  await table.put({ ...row, ...to });
 }
 
-/** Step 1: every warning is known, every row is read. */
-async function goThroughChecks(): Promise<void> {
-  await expect.element(page.getByRole('list', { name: '逐条核对' })).toBeVisible();
-  await expect.element(button('下一步')).toBeDisabled();
-  await page.getByRole('checkbox', { name: '已知悉：还可再填 40 个志愿' }).click();
-  for (let place = 1; place <= rowsRead; place += 1) {
-    await expect
-      .element(page.getByText(`${rowsRead + 1 - place} 个志愿待核对`, { exact: true }))
-      .toBeVisible();
-    await page.getByRole('checkbox', { name: `第 ${place} 志愿已核对` }).click();
-  }
+/** Knows every warning, reads every row, and goes on. */
+async function checkAll(): Promise<void> {
+  await button('全部已知悉').click();
+  for (const box of rows.getByRole('checkbox').all()) await box.click();
   await expect.element(page.getByText('可以继续', { exact: true })).toBeVisible();
   await button('下一步').click();
+  await expect.element(page.getByLabelText('志愿表名称')).toBeVisible();
 }
 
 async function finish(): Promise<void> {
   await button('定稿').click();
-  await expect.element(question).toHaveTextContent('本批次填报已截止，仍要定稿？');
-  await question.getByRole('button', { name: '确定' }).click();
   await expect.element(question).toHaveTextContent('定稿后志愿表将锁定，确定定稿？');
   await question.getByRole('button', { name: '确定' }).click();
 }
 
-test('[E7] a table is read row by row and confirmed; one that was saved meanwhile is read again; then it is final and is delivered', async () => {
-  const { mockServer, notifications } = await openView(
-    { view: 'expert/volunteer/save' },
-    { at: '?id=501', prepare: makeSound },
-  );
-  const tables = await mockServer.table(volunteerTable);
-  await goThroughChecks();
-  const name = page.getByRole('textbox', { name: '志愿表名称' });
-  await expect.element(name).toHaveValue('湖南本科批-方案一');
-  await name.fill('');
-  await button('定稿').click();
-  await expect.element(page.getByText('请输入志愿表名称', { exact: true })).toBeVisible();
-  await name.fill('陈同学定稿');
-  await page.getByText('家长', { exact: true }).click();
-  const before = tables.get(501);
-  if (!before) throw new Error('table 501 is missing');
-  await tables.put({ ...before, version: before.version + 1, savedBy: '王老师' });
-  await finish();
-  await expect.element(page.getByText(/^志愿表已被 王老师 于 \d\d:\d\d 修改$/)).toBeVisible();
-  expect(tables.get(501)).toMatchObject({ status: 0, name: '湖南本科批-方案一' });
-  await button('重新核对').click();
-  await goThroughChecks();
-  await name.fill('陈同学定稿');
-  await finish();
+test('[E7] a table with errors goes back to the workbench; one under review or void is not finished here', async () => {
+  await openFinal(501);
   await expect
-    .element(page.getByText(`陈同学定稿，版本 ${before.version + 2}，共 ${rowsRead} 个志愿`))
+    .element(page.getByRole('alert').filter({ hasText: '存在 2 项错误，请返回修改' }))
     .toBeVisible();
-  expect(notifications).toEqual(['success: 已定稿']);
-  expect(tables.get(501)).toMatchObject({ status: 2, name: '陈同学定稿', isMain: 1 });
-  await button('生成报告').click();
-  await expect.poll(() => notifications).toContain('success: 报告已生成');
-  const reports = (await mockServer.table(reportTable)).all().filter(({ tableId }) => tableId === 501);
-  expect(reports.at(-1)).toMatchObject({ type: 1, title: '陈同学定稿志愿方案', status: 0 });
-  await button('分享给考生').click();
-  await expect.element(page.getByRole('dialog', { name: '分享：陈同学 陈同学定稿' })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
+  await expect.element(button('下一步')).toBeDisabled();
+  await expect
+    .element(page.getByRole('link', { name: '返回继续填报' }))
+    .toHaveAttribute('href', expect.stringMatching(/workbench\?userId=101&batchId=\d+&planNo=1$/));
+  for (const [status, text] of [
+    [1, '志愿表待审核，审核通过后即为定稿；如需修改，请先退回'],
+    [9, '志愿表已作废，不能定稿'],
+  ] as const) {
+    await openFinal(sound, (server) => change(server, sound, { status }));
+    await expect.element(page.getByText(text)).toBeVisible();
+    expect(button('下一步').elements()).toHaveLength(0);
+  }
 });
 
-test('[E7] a table with errors, one under review and a void one are not made final here', async () => {
-  const { mockServer, reload } = await openView({ view: 'expert/volunteer/save' }, { at: '?id=501' });
+test('[E7] a table is read row by row, confirmed and finished; a colleague’s save in between begins it anew', async () => {
+  const { mockServer, notifications } = await openFinal(sound);
+  await expect.element(page.getByText('2 项警告待知悉，5 个志愿待核对')).toBeVisible();
+  await expect.element(button('下一步')).toBeDisabled();
+  await page
+    .getByRole('checkbox', { name: /^已知悉：/ })
+    .first()
+    .click();
+  await rows.getByRole('checkbox', { name: '第 1 志愿已核对' }).click();
+  await expect.element(page.getByText('1 项警告待知悉，4 个志愿待核对')).toBeVisible();
+  await rows.getByRole('checkbox', { name: '第 1 志愿已核对' }).click();
+  await checkAll();
+
+  await page.getByLabelText('志愿表名称').fill(' ');
+  await button('定稿').click();
+  await expect.element(page.getByText('请输入志愿表名称')).toBeVisible();
+  await page.getByLabelText('志愿表名称').fill('家长确认稿');
+  await page.getByRole('radio', { name: '家长' }).click();
+  await page.getByRole('radio', { name: '电话' }).click();
+  const before = (await mockServer.table(volunteerTable)).get(sound);
+  await change(mockServer, sound, { version: (before?.version ?? 0) + 1, savedBy: '王老师' });
+  await finish();
+  await expect.element(page.getByText(/^志愿表已被 王老师 于 .* 修改$/)).toBeVisible();
+  await button('重新核对').click();
+  await expect.element(page.getByText('2 项警告待知悉，5 个志愿待核对')).toBeVisible();
+
+  await checkAll();
+  await page.getByLabelText('志愿表名称').fill('家长确认稿');
+  await page.getByRole('radio', { name: '家长' }).click();
+  await finish();
+  await expect.element(page.getByText(/^家长确认稿，版本 \d+，共 5 个志愿$/)).toBeVisible();
+  expect(notifications).toContain('success: 已定稿');
+  const sent = mockServer.requests.of('/appv2/api/index/zySave').at(-1)?.body;
+  expect(sent).toMatchObject({ saveType: 'final', name: '家长确认稿', confirm: { by: 2, way: '面谈' } });
+  expect((await mockServer.table(volunteerTable)).get(sound)).toMatchObject({
+    status: 2,
+    name: '家长确认稿',
+  });
+});
+
+test('[E7] a final table opens at its delivery: a report, a share that is no draft, the student who is finished', async () => {
+  const { mockServer, notifications } = await openFinal(sound, (server) =>
+    change(server, sound, { status: 2 }),
+  );
+  await expect.element(page.getByText('已定稿', { exact: true }).first()).toBeVisible();
+  await button('生成报告').click();
+  const made = page.getByRole('link', { name: '查看并交付报告' });
+  await expect.element(made).toBeVisible();
+  const reports = (await mockServer.table(reportTable)).all().filter(({ tableId }) => tableId === sound);
+  expect(reports).toMatchObject([{ userId: 114, type: 1, status: 0 }]);
   await expect
-    .element(page.getByRole('status').filter({ hasText: '存在 2 项错误，请返回修改' }))
-    .toBeVisible();
-  await expect.element(button('下一步')).toBeDisabled();
-  const skip = page.getByRole('checkbox', { name: '本次跳过逐条核对' });
-  await skip.click();
-  await expect.element(page.getByRole('list', { name: '逐条核对' })).not.toBeInTheDocument();
-  await expect.element(button('下一步')).toBeDisabled();
-  const tables = await mockServer.table(volunteerTable);
-  const row = tables.get(501);
-  if (!row) throw new Error('table 501 is missing');
-  await tables.put({ ...row, status: 1 });
-  const reviewed = await reload();
-  await expect.element(page.getByText(/^志愿表待审核，/)).toBeVisible();
-  expect(button('下一步').elements()).toHaveLength(0);
-  await tables.put({ ...row, status: 9 });
-  await reviewed.reload();
-  await expect.element(page.getByText('志愿表已作废，不能定稿')).toBeVisible();
+    .element(made)
+    .toHaveAttribute('href', `/expert/filling/report?userId=114&id=${reports[0]?.id}`);
+
+  await button('将考生标记为已定稿').click();
+  await expect.poll(() => notifications).toContain('success: 考生已定稿');
+  await expect.element(button('将考生标记为已定稿')).not.toBeInTheDocument();
+  expect((await mockServer.table(studentTable)).get(114)?.fillStatus).toBe(4);
+
+  await button('分享给考生').click();
+  const dialog = page.getByRole('dialog', { name: /^分享：/ });
+  await expect.element(dialog.getByRole('button', { name: '生成链接' })).toBeVisible();
+  expect(dialog.getByText(/尚未定稿/).elements()).toHaveLength(0);
 });

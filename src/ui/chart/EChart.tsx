@@ -44,11 +44,13 @@ export default function EChart({ kind, data, format, stacked, max, fitted, live,
 
   useEffect(() => {
     if (!place.current) return;
-    const drawing = init(place.current);
+    // where there is no room yet, in a panel that is on its way, it is drawn in one pixel until there is
+    const hasRoom = place.current.clientWidth > 0 && place.current.clientHeight > 0;
+    const drawing = init(place.current, null, hasRoom ? {} : { width: 1, height: 1 });
     chart.current = drawing;
     draw();
     drawing.getZr().on('click', ({ offsetX, offsetY }) => pick([offsetX, offsetY]));
-    const sizes = new ResizeObserver(() => drawing.resize());
+    const sizes = new ResizeObserver(() => drawing.resize({ width: 'auto', height: 'auto' }));
     sizes.observe(place.current);
     const colours = new MutationObserver(() => draw());
     colours.observe(document.documentElement, { attributeFilter: ['data-scheme', 'style'] });
