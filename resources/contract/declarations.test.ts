@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { menuNodes } from '@/mocks/menu/menuTable';
 import { allEndpoints, domains } from '@/resources';
@@ -20,12 +22,8 @@ test('every sample belongs to a resource', () => {
 });
 
 test('every domain has the lives of its resources', () => {
-  const files = Object.keys(import.meta.glob('/resources/*/lives.browser.test.tsx'));
-  expect(files.sort()).toEqual(
-    Object.keys(domains)
-      .sort()
-      .map((name) => `/resources/${name}/lives.browser.test.tsx`),
-  );
+  const file = (name: string) => join(import.meta.dirname, '..', name, 'lives.browser.test.tsx');
+  expect(Object.keys(domains).filter((name) => !existsSync(file(name)))).toEqual([]);
 });
 
 describe.each(subjects)('$name', (subject) => {
