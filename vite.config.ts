@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { demoAccounts } from './mocks/demoAccounts.ts';
 import { demonstration } from './mocks/demonstration.ts';
 import { launchOptions } from './scripts/chromium.mjs';
@@ -100,44 +100,58 @@ export default defineConfig(({ mode }) => {
             isolate: false,
             maxWorkers: 2,
             include: ['{src,providers,resources,mocks,scripts}/**/*.test.ts'],
-            exclude: ['**/*.browser.test.*'],
+            exclude: ['**/*.{browser,worker}.test.*'],
             server: { deps: { inline: [/@refinedev/] } },
           },
         },
-        {
-          extends: true,
-          // Where antd finds itself in a test, all its elements get the id "test-id".
-          optimizeDeps: {
-            rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },
-          },
-          test: {
-            name: 'browser',
-            env: testEnvironment,
-            testTimeout,
-            expect: { poll: { timeout: 10_000 } },
-            include: ['{src,providers,resources,mocks}/**/*.browser.test.{ts,tsx}'],
-            setupFiles: ['src/testing/browserSetup.ts'],
-            // Two files at a time; those of a worker share its page and the modules there (decision 29).
-            isolate: false,
-            maxWorkers: 2,
-            sequence: { groupOrder: 1 },
-            browser: {
-              enabled: true,
-              headless: true,
-              // Another run beside this one has the usual port.
-              api: { strictPort: false },
-              screenshotFailures: false,
-              provider: playwright({
-                launchOptions: launchOptions(),
-                // Else a click that waits in vain would take all the time of its test.
-                actionTimeout: 15_000,
-                contextOptions: { timezoneId: 'Asia/Shanghai', locale: 'zh-CN' },
-              }),
-              instances: [{ browser: 'chromium' }],
-            },
-          },
-        },
+        // Two files at a time; those of a worker share its page and the modules there (decision 29).
+        browserProject('browser', {
+          include: ['{src,providers,resources,mocks}/**/*.browser.test.{ts,tsx}'],
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        }),
+        // What starts the worker of the demonstration has a page of its own: there can be only one.
+        browserProject('worker', { include: ['mocks/*.worker.test.ts'], sequence: { groupOrder: 2 } }),
       ],
     },
   };
 });
+
+/** Tests in Chromium. */
+function browserProject(
+  name: string,
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    // Where antd finds itself in a test, all its elements get the id "test-id".
+    optimizeDeps: {
+      rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },
+    },
+    test: {
+      ...test,
+      name,
+      env: testEnvironment,
+      testTimeout,
+      expect: { poll: { timeout: 10_000 } },
+      setupFiles: ['src/testing/browserSetup.ts'],
+      // Decision 13.
+      retry: process.env.CI ? 1 : 0,
+      browser: {
+        enabled: true,
+        headless: true,
+        // Another run beside this one has the usual port.
+        api: { strictPort: false },
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: launchOptions(),
+          // Else a click that waits in vain would take all the time of its test.
+          actionTimeout: 15_000,
+          contextOptions: { timezoneId: 'Asia/Shanghai', locale: 'zh-CN' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}

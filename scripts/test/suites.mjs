@@ -20,7 +20,12 @@ export const suites = [
   { name: 'layers', command: ['node', 'scripts/layers.mjs'] },
   { name: 'unused', command: ['knip'] },
   { name: 'unit', command: ['vitest', 'run', '--project', 'node'], report: 'vitest' },
-  { name: 'contract', command: ['vitest', 'run', '--project', 'browser'], report: 'vitest', browser: true },
+  {
+    name: 'contract',
+    command: ['vitest', 'run', '--project', 'browser', '--project', 'worker'],
+    report: 'vitest',
+    browser: true,
+  },
   // A resource that the generator writes, in a copy of the repository.
   { name: 'generated', command: ['node', 'scripts/test/generated.mjs'], browser: true, full: true },
   { name: 'build', command: ['node', 'scripts/container.mjs'], makes: 'dist' },
