@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { machineTime, moveClock } from '@/mocks/clock';
 import { defaultNow } from '@/src/testing/defaultNow';
 
@@ -25,4 +25,20 @@ export function restartClock(): void {
 /** Lets the pages of a browser read the journey's clock. */
 export async function followClock(context: BrowserContext): Promise<void> {
   await context.addInitScript(moveClock, ahead);
+}
+
+/**
+ * Lets time pass in a page whose clock is installed, so many milliseconds again and again, until it has asked the server at a path:
+ * what asks may not be there yet.
+ */
+export async function passUntilAsked(page: Page, path: string, step = 60_000): Promise<void> {
+  let isAnswered = false;
+  const answered = page.waitForResponse(`**${path}`).then(() => {
+    isAnswered = true;
+  });
+  await expect(async () => {
+    await page.clock.runFor(step);
+    expect(isAnswered).toBe(true);
+  }).toPass();
+  await answered;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
-import { now } from './clock';
+import { now, passUntilAsked } from './clock';
 import { expect, openAs, recordedCalls, test } from './journey';
 import { switchTo } from './tabs';
 
@@ -109,17 +109,7 @@ test('[LAY-12] a new build on the server is offered within a check; unsaved work
 }) => {
   const offer = page.getByRole('button', { name: '系统已更新，点击刷新' });
   /** Lets minutes pass until a check has reached the server: the first minute counts from when the page is idle. */
-  const check = async () => {
-    let seen = false;
-    const answered = page.waitForResponse('**/version.json').then(() => {
-      seen = true;
-    });
-    await expect(async () => {
-      await page.clock.runFor(60_000);
-      expect(seen).toBe(true);
-    }).toPass();
-    await answered;
-  };
+  const check = () => passUntilAsked(page, '/version.json');
   await page.clock.install({ time: now() });
   await openAs(page, 'admin', '/customer/list');
   // A call that is on its way would be given up in the minute that passes.

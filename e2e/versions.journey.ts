@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { now } from './clock';
+import { now, passUntilAsked } from './clock';
 import { expect, openAs, test } from './journey';
 import { tab } from './tabs';
 
@@ -10,9 +10,7 @@ test('[LAY-12] [PERM-4] what somebody else changes of menu, dictionaries and rol
 }) => {
   await page.clock.install({ time: now() });
   await openAs(page, 'yunying', '/customer/list');
-  const first = page.waitForResponse(`**${shellCalls.newestNotices.path}`);
-  await page.clock.runFor(5_000);
-  await first;
+  await passUntilAsked(page, shellCalls.newestNotices.path, 5_000);
   const menu = page.getByRole('navigation', { name: '主菜单' });
   const label = (name: string) => page.getByRole('cell', { name, exact: true }).first();
   await expect(menu.getByRole('link', { name: '机构列表' })).toBeVisible();
@@ -33,7 +31,7 @@ test('[LAY-12] [PERM-4] what somebody else changes of menu, dictionaries and rol
     await admin.getByRole('button', { name: '编辑：加盟' }).click();
     await save(admin, '数据标签', '加盟伙伴');
     await expect(menu.getByRole('link', { name: '机构列表' })).toBeVisible();
-    await minute(page);
+    await passUntilAsked(page, shellCalls.newestNotices.path);
     await expect(menu.getByRole('link', { name: '机构总览' })).toBeVisible();
     await expect(tab(page, '机构总览')).toHaveAttribute('aria-current', 'page');
     await expect(label('加盟伙伴')).toBeVisible();
@@ -46,19 +44,12 @@ test('[LAY-12] [PERM-4] what somebody else changes of menu, dictionaries and rol
     await admin.getByRole('checkbox', { name: '选择：财务专员', exact: true }).check();
     await admin.getByRole('button', { name: '提交' }).click();
     await expect(admin.getByText('授权成功')).toBeVisible();
-    await minute(page);
+    await passUntilAsked(page, shellCalls.newestNotices.path);
     await expect(page.getByRole('button', { name: '新增', exact: true })).toHaveCount(0);
     await expect(label('加盟伙伴')).toBeVisible();
   });
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
-
-/** Lets a minute pass, and the check reach the server. */
-async function minute(page: Page): Promise<void> {
-  const checked = page.waitForResponse(`**${shellCalls.newestNotices.path}`);
-  await page.clock.fastForward(60_000);
-  await checked;
-}
 
 /** Fills in one field of the form that is open, and saves it. */
 async function save(page: Page, field: string, value: string): Promise<void> {
