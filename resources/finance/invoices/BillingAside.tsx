@@ -1,5 +1,6 @@
 import { Alert, Button, Form, Input, Space } from 'antd';
 import { useState } from 'react';
+import { noErrors } from '@/src/crud/form/formValues';
 import { billingProblem, readBilling } from './billing';
 import type { Billing } from './invoice';
 import styles from './invoices.module.css';
@@ -13,7 +14,7 @@ export default function BillingAside() {
   const read = readBilling(text);
   const problem = text.trim() === '' ? undefined : billingProblem(read);
   const fill = (billing: Partial<Billing>) => {
-    const fields = Object.entries(billing).map(([name, value]) => ({ name, value, errors: [] }));
+    const fields = Object.entries(billing).map(([name, value]) => ({ name, value, ...noErrors }));
     form.setFields(fields);
   };
   return (

@@ -1,4 +1,5 @@
 import { Alert, Button, Form, Space } from 'antd';
+import { noErrors } from '@/src/crud/form/formValues';
 import { type Quota, useQuota } from './useQuota';
 import { type Payee, payeeTypes } from './withdrawal';
 import styles from './withdrawals.module.css';
@@ -10,7 +11,7 @@ export default function PayeeAside() {
   if (!data) return null;
   const problem = problemOf(data);
   const fill = (payee: Payee) => {
-    const fields = Object.entries(payee).map(([name, value]) => ({ name, value, errors: [] }));
+    const fields = Object.entries(payee).map(([name, value]) => ({ name, value, ...noErrors }));
     form.setFields(fields);
   };
   return (

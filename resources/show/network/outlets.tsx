@@ -6,6 +6,7 @@ import { reference } from '@/src/crud/fields/reference';
 import { region } from '@/src/crud/fields/region';
 import { placeAndState } from '@/src/crud/fields/standard';
 import { upload } from '@/src/crud/fields/upload';
+import { noErrors } from '@/src/crud/form/formValues';
 import { useServices } from '@/src/crud/services';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { type CellProps, emptyText, everywhere, formAndShow, type InputProps } from '@/src/ui/fields/field';
@@ -54,7 +55,7 @@ function OrganizationInput({ onChange, ...rest }: InputProps<RecordId>) {
     if (!one) return;
     const { data } = await callOperation(one, { body: { id }, options: { allowRepeat: true } });
     if (!sameId(form.getFieldValue('orgId'), id)) return; // another one was chosen meanwhile
-    form.setFields(Object.entries(placeOf(data)).map(([name, value]) => ({ name, value, errors: [] })));
+    form.setFields(Object.entries(placeOf(data)).map(([name, value]) => ({ name, value, ...noErrors })));
   };
   const choose = (id: RecordId | null) => {
     onChange?.(id);

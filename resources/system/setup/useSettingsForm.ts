@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
 import { fieldErrors } from '@/src/crud/form/fieldRules';
-import { recordToSend, startValues } from '@/src/crud/form/formValues';
+import { noErrors, recordToSend, startValues } from '@/src/crud/form/formValues';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
 import { useFormPlace } from '@/src/ui/pane/useFormPlace';
@@ -79,7 +79,7 @@ export function useSettingsForm(read: Row) {
   const name = '系统设置';
   const unsaved = useUnsaved({ name, values: () => form.getFieldsValue(true), save }, useFormPlace());
   const fill = (values: Values) =>
-    form.setFields(Object.entries(values).map(([field, value]) => ({ name: field, value, errors: [] })));
+    form.setFields(Object.entries(values).map(([field, value]) => ({ name: field, value, ...noErrors })));
 
   return {
     form,

@@ -102,3 +102,6 @@ export function changedElsewhere(
 function same(before: unknown, after: unknown): boolean {
   return JSON.stringify(before ?? '') === JSON.stringify(after ?? '');
 }
+
+/** Clears the messages of a field in `setFields`. No empty list: the form library takes two of them for a circle, and says so. */
+export const noErrors = { errors: undefined };

@@ -12,7 +12,7 @@ import { useInvalidateResource } from '../useInvalidateResource';
 import { derivedValues } from './dependents';
 import { fieldErrors } from './fieldRules';
 import { focusFields, topmost } from './formFocus';
-import { changedElsewhere, sentValues, startValues, withoutSecrets } from './formValues';
+import { changedElsewhere, noErrors, sentValues, startValues, withoutSecrets } from './formValues';
 import type { StaleAnswer, StaleQuestion } from './StaleDialog';
 import { useFormSteps } from './useFormSteps';
 import { useSend } from './useSend';
@@ -172,21 +172,14 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     const values = form.getFieldsValue(true);
     const derived = derivedValues(fields, values, { changed, isNew: !record, isEntered });
     const refused = changed.filter((field) => refusedAt.current.includes(field));
-    form.setFields(refused.map((field) => ({ name: field, ...cleared(field) })));
+    form.setFields(refused.map((field) => ({ name: field, ...noErrors })));
     setFields(derived);
     unsaved.touch();
   }
 
-  /** Only where there are any: the form library takes two empty lists for a circle, and says so. */
-  function cleared(field: string) {
-    return form.getFieldError(field).length > 0 && { errors: [] };
-  }
-
   /** Values that nobody has typed; what was wrong with the ones before is wrong no more. */
   function setFields(values: Readonly<Values>): void {
-    form.setFields(
-      Object.entries(values).map(([field, value]) => ({ name: field, value, ...cleared(field) })),
-    );
+    form.setFields(Object.entries(values).map(([field, value]) => ({ name: field, value, ...noErrors })));
   }
 
   const kept = {

@@ -9,7 +9,7 @@ import { useServices } from '../../services';
 import { derivedValues } from '../dependents';
 import { fieldErrors } from '../fieldRules';
 import { focusFields, topmost } from '../formFocus';
-import { changedValues, sentValues, startValues, withoutSecrets } from '../formValues';
+import { changedValues, noErrors, sentValues, startValues, withoutSecrets } from '../formValues';
 
 type Values = Record<string, unknown>;
 
@@ -48,7 +48,7 @@ export function useSettingsForm(
   const changes = (from: FormValues = base) => changedValues(from, entered());
 
   function put(values: FormValues): void {
-    form.setFields(fields.map((field) => ({ name: field.name, value: values[field.name], errors: [] })));
+    form.setFields(fields.map((field) => ({ name: field.name, value: values[field.name], ...noErrors })));
     onValues?.(form.getFieldsValue(true));
   }
 
@@ -150,7 +150,7 @@ export function useSettingsForm(
     },
     /** Puts values into the form as if they had been typed. */
     enter(values: FormValues) {
-      form.setFields(Object.entries(values).map(([field, value]) => ({ name: field, value, errors: [] })));
+      form.setFields(Object.entries(values).map(([field, value]) => ({ name: field, value, ...noErrors })));
       touched();
     },
     reset() {

@@ -6,7 +6,7 @@ import { useFormPlace } from '../../../ui/pane/useFormPlace';
 import { useUnsaved } from '../../../work/useUnsaved';
 import { useTellSaved } from '../../changes/RecordChanges';
 import { type AnyField, fieldsOn, titleOf } from '../../defineResource';
-import { changedValues, sentValues, startValues } from '../../form/formValues';
+import { changedValues, noErrors, sentValues, startValues } from '../../form/formValues';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 import { providerOf, useCan } from '../../services';
@@ -78,7 +78,7 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
       return true;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      form.setFields([{ name: field.name, errors: isGivenUp(error) ? [] : [message] }]);
+      form.setFields([{ name: field.name, ...(isGivenUp(error) ? noErrors : { errors: [message] }) }]);
       return false;
     } finally {
       setSaving(false);
