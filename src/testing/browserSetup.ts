@@ -3,6 +3,7 @@ import Cookies from 'js-cookie';
 import * as React from 'react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
+import { moveClock } from '@/mocks/clock';
 import { stopTestServer } from '@/mocks/testServer';
 import { resetClock } from './clock';
 import './instantMotion.css';
@@ -24,6 +25,9 @@ resetClock();
 
 /** Each test begins at the same minute, whenever it runs. */
 beforeEach(resetClock);
+
+/** Between files the clock is the machine's: vitest tells this file's next run from the last by the time, and would skip it. */
+afterAll(() => moveClock(0));
 
 /** What the console was told since the last test ended. */
 const complaints: string[] = [];
