@@ -136,8 +136,6 @@ function browserProject(
       testTimeout,
       expect: { poll: { timeout: 10_000 } },
       setupFiles: ['src/testing/browserSetup.ts'],
-      // Decision 13.
-      retry: process.env.CI ? 1 : 0,
       browser: {
         enabled: true,
         headless: true,

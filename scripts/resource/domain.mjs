@@ -38,6 +38,13 @@ export const ${domain}: readonly Resource[] = [
 ];
 `,
   );
+  files.set(
+    `resources/${domain}/lives.browser.test.tsx`,
+    `import { describeLives } from '@/src/testing/life';
+
+await describeLives('${domain}');
+`,
+  );
   change('resources/index.ts', (text) => {
     const entry = `  ${domain}: {
     endpoints: ${domain}Endpoints,

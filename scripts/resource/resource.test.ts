@@ -46,6 +46,7 @@ describe('what a table makes of the repository', () => {
       'resources/teach/course.ts',
       'resources/teach/endpoints.ts',
       'resources/teach/index.ts',
+      'resources/teach/lives.browser.test.tsx',
       'resources/teach/screens.ts',
     ]);
     expect(plan.files.get('resources/index.ts')).toContain(

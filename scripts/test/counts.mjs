@@ -27,7 +27,7 @@ export function readReport(kind, report, ended, mayBeEmpty = false) {
 }
 
 /**
- * A passed test that has something to tell of a failure passed only on a later try: its row says so (decision 13).
+ * A passed test that has something to tell of a failure passed only on a later try.
  * @param {{
  *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
  *   testResults?: { assertionResults: { status: string, failureMessages: string[] }[] }[]
@@ -40,7 +40,7 @@ function readVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTe
   const late = tests.filter(
     ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
   );
-  return late.length > 0 ? { ...counts, note: lateNote(late.length) } : counts;
+  return withoutLate(counts, late.length);
 }
 
 /**
@@ -52,19 +52,14 @@ function readPlaywright({ stats: { expected, unexpected, flaky, skipped } }) {
 }
 
 /**
- * No journey is tried twice; what a report shows as passed on a later try has failed.
+ * No test is tried twice (decision 13); what a report shows as passed on a later try has failed.
  * @param {Counts} counts
  * @param {number} late
  * @returns {Counts & { note?: string }}
  */
 function withoutLate({ passed, failed, skipped }, late) {
   const counts = { passed: passed - late, failed: failed + late, skipped };
-  return late > 0 ? { ...counts, note: lateNote(late) } : counts;
-}
-
-/** @param {number} late */
-function lateNote(late) {
-  return `${late} passed only on a later try`;
+  return late > 0 ? { ...counts, note: `${late} passed only on a later try` } : counts;
 }
 
 /**

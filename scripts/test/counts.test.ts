@@ -27,15 +27,15 @@ describe('the counts of a suite', () => {
     });
   });
 
-  test('a test in the browser that passed only on a later try is told of', () => {
+  test('so has a test in the browser', () => {
     const assertionResults = [
       { status: 'passed', failureMessages: [] },
       { status: 'passed', failureMessages: ['expected 1 to be 2'] },
     ];
     const report = { ...JSON.parse(vitest(2, 0)), testResults: [{ assertionResults }] };
     expect(readReport('vitest', JSON.stringify(report), true)).toMatchObject({
-      passed: 2,
-      failed: 0,
+      passed: 1,
+      failed: 1,
       note: '1 passed only on a later try',
     });
   });

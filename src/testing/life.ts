@@ -102,7 +102,7 @@ async function seeControls({ subject, list }: Life): Promise<void> {
 /** The name of a record opens it where there is a way, and is plain where there is none. */
 async function seeName({ subject, visit, list }: Life): Promise<void> {
   const { resource } = subject;
-  const name = titleOf(resource, firstRowRead(visit, subject));
+  const name = titleOf(resource, firstRowRead(visit, subject, list));
   const row = list.rows.first();
   const title = {
     link: row.getByRole('link', { name }),

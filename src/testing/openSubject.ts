@@ -1,6 +1,6 @@
 import type { BaseRecord, GetListResponse } from '@refinedev/core';
 import type { Locator } from 'vitest/browser';
-import { type ListOnScreen, listPage } from './listPage';
+import { idIn, type ListOnScreen, listPage } from './listPage';
 import { openView, type Visit, type VisitOptions } from './openView';
 import type { Subject } from './subject';
 
@@ -18,12 +18,13 @@ export function ordinaryRow({ sample }: Subject, list: ListOnScreen): Locator {
   return sample.ordinary === undefined ? list.rows.first() : list.row(sample.ordinary);
 }
 
-/** The first record that the resource's list has read, as the data provider handed it on. */
-export function firstRowRead({ runtime }: Visit, { name }: Subject): BaseRecord {
+/** The record of the first row on screen, as the data provider handed it on. A page may have other lists of the same resource. */
+export function firstRowRead({ runtime }: Visit, { name }: Subject, list: ListOnScreen): BaseRecord {
   const lists = runtime.queryClient.getQueriesData<GetListResponse>({
     predicate: ({ queryKey }) => queryKey.includes(name) && queryKey.includes('list'),
   });
-  const row = lists.map(([, page]) => page?.data[0]).find((first) => first !== undefined);
-  if (!row) throw new Error(`The list has read no record of ${name}`);
+  const id = idIn(list.rows.first());
+  const row = lists.flatMap(([, page]) => page?.data ?? []).find((one) => String(one.id) === id);
+  if (!row) throw new Error(`No list has read the record ${id} of ${name}`);
   return row;
 }

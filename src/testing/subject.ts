@@ -39,12 +39,13 @@ export async function allSubjects(): Promise<readonly Subject[]> {
 }
 
 /**
- * The resources of a test of the engine: enough for every trait of it, all in a full run. What no declaration can make fail is
- * tested once for each variant (architecture, section 9).
+ * The resources of a test of the engine: enough for every trait of it, or of its lists alone; all in a full run. What no declaration
+ * can make fail is tested once for each variant (architecture, section 9).
  */
-export async function engineSubjects(): Promise<readonly Subject[]> {
+export async function engineSubjects(part: 'all' | 'list' = 'all'): Promise<readonly Subject[]> {
   const subjects = await allSubjects();
-  return isFull ? subjects : oneOfEachTrait(subjects);
+  if (isFull) return subjects;
+  return oneOfEachTrait(subjects, part === 'list' ? listTraits : traitsOf);
 }
 
 /** The views of every page of every domain. */
@@ -75,13 +76,20 @@ export function changeableField({ name, resource, sample }: Subject): AnyField {
   return field;
 }
 
-/** What of the engine a resource goes through: whatever two resources share of it is the same code. */
-function traitsOf({ resource }: Subject): readonly string[] {
-  const { family, operations } = resource.endpoints;
+/** What of the engine a resource's list goes through. */
+function listTraits({ resource }: Subject): readonly string[] {
   const list = resource.tree ? 'tree' : resource.paged === false ? 'unpaged list' : 'list';
-  const traits = [`${family} ${list}`];
+  const traits = [`${resource.endpoints.family} ${list}`];
   if (resource.order) traits.push('order');
   if (resource.displays) traits.push('displays');
+  return traits;
+}
+
+/** What of the engine a resource goes through: whatever two resources share of it is the same code. */
+function traitsOf(subject: Subject): readonly string[] {
+  const { resource } = subject;
+  const { family, operations } = resource.endpoints;
+  const traits = [...listTraits(subject)];
   if (operations.one) traits.push(`${family} show page`);
   if (operations.create) traits.push(`${family} ${formOf(resource)}`);
   return traits;
@@ -94,12 +102,15 @@ function formOf({ steps, formTabs, form, groups }: Resource): string {
   return `${form ?? 'usual form'}${groups ? ' in groups' : ''}`;
 }
 
-/** The fewest subjects, in their order but the samples of the engine first, that together have every trait of the engine. */
-function oneOfEachTrait(subjects: readonly Subject[]): readonly Subject[] {
+/** The fewest subjects, in their order but the samples of the engine first, that together have every trait. */
+function oneOfEachTrait(
+  subjects: readonly Subject[],
+  traitsIn: (subject: Subject) => readonly string[],
+): readonly Subject[] {
   const isSample = ({ name }: Subject) => name.startsWith('dev/');
   const known = new Set<string>();
   return [...subjects.filter(isSample), ...subjects.filter((one) => !isSample(one))].filter((subject) => {
-    const fresh = traitsOf(subject).filter((trait) => !known.has(trait));
+    const fresh = traitsIn(subject).filter((trait) => !known.has(trait));
     for (const trait of fresh) known.add(trait);
     return fresh.length > 0;
   });

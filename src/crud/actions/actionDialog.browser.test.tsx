@@ -46,7 +46,10 @@ test('[SCREEN] Enter sends once, with the record, a number of the request and de
   const { visit, list, sent } = await open();
   const before = (await visit.mockServer.table(sampleTable)).all()[0]?.price;
   await fillIn();
+  // answered at once, the second press would already be one of the button that opened the dialog
+  visit.mockServer.faults.inject({ kind: 'hold', path: adjust.path });
   await userEvent.keyboard('{Enter}{Enter}');
+  visit.mockServer.faults.clear();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent()).toEqual([
     {
@@ -62,7 +65,9 @@ test('[SCREEN] Enter sends once, with the record, a number of the request and de
 test('[CODE-5] a refusal is at its field where it has one, else above the form; what was typed stays', async () => {
   const { visit } = await open();
   await fillIn('99999');
+  visit.mockServer.faults.inject({ kind: 'hold', path: adjust.path });
   await confirm.dblClick();
+  visit.mockServer.faults.clear();
   await expect.element(dialog.getByText('单价不能超过 99999.99')).toBeVisible();
   await expect.element(amount).toHaveFocus();
   expect(complaintsOf(dialog)).toEqual({ amount: '单价不能超过 99999.99' });
