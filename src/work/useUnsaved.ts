@@ -64,6 +64,12 @@ export function useUnsaved(
     void place?.drafts.write(draftAt(), draftNow());
   }
 
+  // A form that is gone writes at once what it was about to write: later it would bring back what was thrown away meanwhile.
+  const flush = useEffectEvent(() => {
+    if (timer.current !== undefined) keep();
+  });
+  useEffect(() => () => flush(), []);
+
   function drop(): void {
     stopTimer();
     void place?.drafts.remove(draftAt());

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { stores } from '@/resources/customer/store/stores';
@@ -42,6 +42,18 @@ test('a draft that is of no use is thrown away for good', async () => {
   await visit.reload();
   await openForm('编辑机构：').getByRole('button', { name: '丢弃' }).click();
   await expect.element(draftBar).not.toBeInTheDocument();
+  expect(await draftOf('/customer/list/edit/3')).toBeUndefined();
+});
+
+test('a form that is gone writes its draft at once, and not once more when it was thrown away', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { visit, contact } = await openEdit();
+  await contact.fill('李新');
+  await visit.screen.unmount();
+  expect(await draftOf('/customer/list/edit/3')).toMatchObject({ contact: '李新' });
+  await testDrafts.remove('/customer/list/edit/3');
+  await vi.advanceTimersByTimeAsync(1000);
   expect(await draftOf('/customer/list/edit/3')).toBeUndefined();
 });
 
