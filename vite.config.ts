@@ -143,7 +143,8 @@ function browserProject(
         api: { strictPort: false },
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: launchOptions(),
+          // The setup file collects what each file has left.
+          launchOptions: launchOptions('--js-flags=--expose-gc'),
           // Else a click that waits in vain would take all the time of its test.
           actionTimeout: 15_000,
           contextOptions: { timezoneId: 'Asia/Shanghai', locale: 'zh-CN' },
