@@ -13,12 +13,13 @@ import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { testBatch, testRow, testStudent, testUnit } from './choiceRows';
 import { testNow } from './clock';
 
-/** What becomes of one call: how long it travels, whether it arrives, and whether its answer does. */
+/** What becomes of one call: how long it travels, whether it arrives, whether its answer does, and whether that refuses it. */
 export interface Fate {
   /** Milliseconds on the way there and on the way back. */
   readonly there?: number;
   readonly back?: number;
   readonly lost?: 'call' | 'answer';
+  readonly refusal?: string;
 }
 
 /** Milliseconds after which the client gives a call up. */
@@ -70,14 +71,14 @@ export function createFakeServer(more: Partial<Stored> = {}) {
   }
 
   function answer(input: z.infer<typeof saveBody>): ApiResponse {
-    if (kept.status !== 0) throw failure('志愿表已定稿', { kind: 'refused', code: 40000, data: null });
+    if (kept.status !== 0) refuse('志愿表已定稿');
     if (input.baseVersion !== kept.version) {
       const { version, savedAt, savedBy } = kept;
       return response(44444, { version, savedAt, savedBy, table: asTable(kept) });
     }
     const { items, name = kept.name, isMain = kept.isMain } = input;
     if (kept.version === 0 && (input.name === undefined || input.isMain === undefined))
-      throw failure('请输入志愿表名称', { kind: 'refused', code: 40000, data: null });
+      refuse('请输入志愿表名称');
     store('我', { id: 7, items, name, isMain });
     return response(20000, { id: 7, version: kept.version, savedAt: kept.savedAt });
   }
@@ -85,16 +86,16 @@ export function createFakeServer(more: Partial<Stored> = {}) {
   const send: SendSave = async (body) => {
     const input = saveBody.parse(JSON.parse(JSON.stringify(body)));
     bodies.push(input);
-    const { there = 50, back = 50, lost } = fates.shift() ?? {};
+    const { there = 50, back = 50, lost, refusal } = fates.shift() ?? {};
     if (!state.online || lost === 'call') {
       await pause(there);
       throw failure('网络异常', { kind: 'network' });
     }
-    const arrived = pause(there).then(() => answer(input));
+    const arrived = pause(there).then(() => (refusal === undefined ? answer(input) : undefined));
     const answered = arrived.then(async (result) => {
       await pause(back);
       if (lost === 'answer' || !state.online) throw failure('网络异常', { kind: 'network' });
-      return result;
+      return result ?? refuse(refusal ?? '');
     });
     const late = pause(patience).then(() => {
       throw failure('请求超时', { kind: 'timeout' });
@@ -198,6 +199,10 @@ function itemFor(key: string): ChoiceItem {
 function response(code: number, data: object): ApiResponse {
   const members = { code, msg: '', data };
   return { ...members, members };
+}
+
+function refuse(message: string): never {
+  throw failure(message, { kind: 'refused', code: 40000, data: null });
 }
 
 function failure(message: string, reason: RequestError['reason']): RequestError {

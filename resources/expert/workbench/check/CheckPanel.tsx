@@ -4,6 +4,7 @@ import { useServices } from '@/src/crud/services';
 import { type Fix, type Problem, problemTitles } from '@/src/gaokao/checks/problem';
 import { applyFix } from '@/src/gaokao/validateTable';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { groupBy } from '@/src/lib/groupBy';
 import { useProblems, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useRecompute } from '../page/useRecompute';
 import styles from './check.module.css';
@@ -15,7 +16,7 @@ export default function CheckPanel() {
   const readOnly = useTable((state) => state.readOnly);
   const recompute = useRecompute();
   const { notify } = useServices();
-  const groups = [...Map.groupBy(problems.all, ({ code }) => code)];
+  const groups = [...groupBy(problems.all, ({ code }) => code)];
   const { error, warn, info } = problems.count;
 
   async function mend(fix: Fix): Promise<void> {

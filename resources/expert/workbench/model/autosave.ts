@@ -97,6 +97,8 @@ async function sendOnce(
     return false;
   }
   const conflict = readConflict(answer);
+  // Edits that were dropped meanwhile are neither asked about nor sent again.
+  if (table.get().saving.phase !== 'saving') return false;
   const kept = conflict && contentOfRows(conflict.table.items);
   if (!conflict) table.saving({ type: 'refused', message: msg });
   else if (kept === content) accept(table, { ...answer, id: conflict.table.id }, content);

@@ -1,5 +1,6 @@
 import type { Problem } from '@/src/gaokao/checks/problem';
 import { countProblems, validateTable } from '@/src/gaokao/validateTable';
+import { groupBy } from '@/src/lib/groupBy';
 import { shownRows, type TableState } from './table';
 
 /** What is wrong with one row. */
@@ -21,7 +22,7 @@ export function checkTable(state: TableState, before: Problems | undefined): Pro
   const { context, meta } = state;
   const items = shownRows(state);
   const all = validateTable({ ...meta, items }, context.batch, context.candidate);
-  const byRow = Map.groupBy(
+  const byRow = groupBy(
     all.filter(({ uid }) => uid !== undefined),
     ({ uid }) => uid ?? '',
   );

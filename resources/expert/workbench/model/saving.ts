@@ -77,7 +77,7 @@ export function reduceSaving(state: Saving, event: SavingEvent): Saving {
     case 'lost':
       return lost(state, event.at);
     case 'refused':
-      return { ...failed(state), failures: 0, retryAt: undefined, refusal: event.message };
+      return refused(state, event.message);
     case 'conflict':
       return { ...failed(state), phase: 'conflict', retryAt: undefined, conflict: event.conflict };
     case 'mine':
@@ -103,6 +103,12 @@ function saved(state: Saving, savedAt: string): Saving {
   const changes = state.changes - state.sent;
   const rest = { ...startSaving(savedAt), changes, since: state.since, changedAt: state.changedAt };
   return changes > 0 ? { ...rest, phase: 'dirty' } : startSaving(savedAt);
+}
+
+/** What was changed while the refused save was on its way may be what mends it: it goes out in its turn. */
+function refused(state: Saving, message: string): Saving {
+  const next = { ...failed(state), failures: 0, retryAt: undefined };
+  return state.changes > state.sent ? { ...next, phase: 'dirty' } : { ...next, refusal: message };
 }
 
 function lost(state: Saving, at: number): Saving {

@@ -1,4 +1,5 @@
 import type { Tier } from '@/src/gaokao/planUnit';
+import { normalKey } from '@/src/gaokao/unitKey';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { createStore, type Readable } from '@/src/lib/store';
 import { startUndo, stepBack, stepForth, take, type Undo, withPresent } from '@/src/work/undo';
@@ -53,7 +54,7 @@ export function contentOf({ undo }: Pick<TableState, 'undo'>): string {
 
 /** The same of any rows. */
 export function contentOfRows(rows: Rows): string {
-  return JSON.stringify(itemsOf(rows));
+  return JSON.stringify(itemsOf(rows).map((item) => ({ ...item, key: normalKey(item.key) })));
 }
 
 /** The rows with their chances in this moment. */
@@ -97,6 +98,19 @@ export function createTable(
     return isChange ? reduceSaving(saving, { type: 'changed', at: now() }) : saving;
   }
 
+  /** Keeps account of what the server has, and of what it may have. */
+  function learn(event: SavingEvent): void {
+    if (event.type === 'sent') underWay = contentOf(store.get());
+    if (event.type === 'lost') unanswered.add(underWay);
+    if (event.type === 'saved') know(event.content);
+    if (event.type === 'conflict') know(contentOfRows(event.conflict.table.items));
+  }
+
+  function know(content: string): void {
+    saved = content;
+    unanswered.clear();
+  }
+
   function step(undo: Undo<Rows>): void {
     const before = store.get();
     if (undo === before.undo || undo.present === before.undo.present) return;
@@ -119,21 +133,17 @@ export function createTable(
       const { undo, meta: before } = store.get();
       const next = stepName && rows ? take(undo, stepName, rows) : rows ? withPresent(undo, rows) : undo;
       set({ meta: { ...before, ...change }, undo: next, ...standingOn(next.present, store.get()) });
-      if (!rows) return;
-      saved = contentOf(store.get());
-      unanswered.clear();
+      if (rows) know(contentOf(store.get()));
     },
     lock: (reason) => set({ readOnly: reason }),
     saving(event) {
-      if (event.type === 'sent') underWay = contentOf(store.get());
-      if (event.type === 'lost') unanswered.add(underWay);
-      if (event.type === 'saved') {
-        saved = event.content;
-        unanswered.clear();
-      }
-      const saving = reduceSaving(store.get().saving, event);
+      learn(event);
+      const before = store.get().saving;
+      // Where the edits were dropped meanwhile, nobody waits for the answer.
+      if ((event.type === 'lost' || event.type === 'refused') && before.phase !== 'saving') return;
+      const saving = reduceSaving(before, event);
       const isThere = saving.phase === 'dirty' && contentOf(store.get()) === saved;
-      const isDone = event.type === 'saved' && isThere;
+      const isDone = (event.type === 'saved' || event.type === 'mine') && isThere;
       set({ saving: isDone ? reduceSaving(saving, { type: 'settled' }) : saving });
     },
     wasSent: (content) => unanswered.has(content),
