@@ -6,6 +6,7 @@ import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { openFilters } from '../candidates/filters';
 import { useCandidateScope, useReadCandidates } from '../candidates/useCandidates';
 import { freshChoice } from '../workbench/model/adding';
+import { ownContext } from '../workbench/model/assess';
 import { newUid } from '../workbench/model/readTable';
 import { useTable } from '../workbench/model/WorkbenchContext';
 import type { LineProblem, OfficialChoice } from './officialFormat';
@@ -23,7 +24,7 @@ export interface FoundRows {
 
 /** Looks up the units that codes name, by their colleges. */
 export function useUnitsOfCodes() {
-  const context = useTable((state) => state.context);
+  const context = useTable((state) => ownContext(state.context));
   const scope = useCandidateScope();
   const readPage = useReadCandidates();
   const { notify } = useServices();

@@ -6,7 +6,7 @@ import { useServices } from '@/src/crud/services';
 import { Loadable, once } from '@/src/ui/fetched';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useSwitches } from '../../institution/useSwitches';
-import { shownRows } from '../model/table';
+import { ownRows } from '../model/table';
 import { useBatch, useDesk, useProblems, useTable, useUi, useWorkbench } from '../model/WorkbenchContext';
 import styles from './bar.module.css';
 import { useSubmit } from './useSubmit';
@@ -101,7 +101,7 @@ export function TableButtons() {
         <Loadable
           fetch={fetchSheet}
           props={{
-            table: { ...meta, userName: student.name, items: shownRows(table.get()) },
+            table: { ...meta, userName: student.name, items: ownRows(table.get()) },
             ...{ batch, switches },
             provinceName: student.provinceName,
             onClose: () => setDialog(undefined),

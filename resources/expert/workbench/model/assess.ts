@@ -16,6 +16,8 @@ export interface ScoreContext extends ChanceContext {
   readonly candidate: Student;
   readonly batch: BatchConfig;
   readonly trial: Trial | null;
+  /** The same with the student's own score, where another one is tried out. */
+  readonly own?: ScoreContext;
 }
 
 /** Where the student stands beside the rules of a batch: candidates of this year, and since when years compare. */
@@ -31,7 +33,13 @@ export function contextOf(
   standing: Standing,
   trial: Trial | null,
 ): ScoreContext {
-  return { candidate: trial ? { ...student, ...trial } : student, batch, trial, ...standing };
+  const own = { candidate: student, batch, trial: null, ...standing };
+  return trial ? { ...own, candidate: { ...student, ...trial }, trial, own } : own;
+}
+
+/** The context of the student's own score: what is kept, checked, printed or sent is computed with it, whatever is tried out. */
+export function ownContext(context: ScoreContext): ScoreContext {
+  return context.own ?? context;
 }
 
 const units = new WeakMap<ScoreContext, WeakMap<PlanUnit, PlanUnit>>();

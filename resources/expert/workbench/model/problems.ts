@@ -1,7 +1,8 @@
 import type { Problem } from '@/src/gaokao/checks/problem';
 import { countProblems, validateTable } from '@/src/gaokao/validateTable';
 import { groupBy } from '@/src/lib/groupBy';
-import { shownRows, type TableState } from './table';
+import { ownContext } from './assess';
+import { ownRows, type TableState } from './table';
 
 /** What is wrong with one row. */
 export type RowProblems = readonly Problem[];
@@ -19,9 +20,8 @@ export const noProblems: RowProblems = [];
 
 /** Checks a table as it stands (0.5). Rows of which the same is said as `before` keep the same list. */
 export function checkTable(state: TableState, before: Problems | undefined): Problems {
-  const { context, meta } = state;
-  const items = shownRows(state);
-  const all = validateTable({ ...meta, items }, context.batch, context.candidate);
+  const { batch, candidate } = ownContext(state.context);
+  const all = validateTable({ ...state.meta, items: ownRows(state) }, batch, candidate);
   const byRow = groupBy(
     all.filter(({ uid }) => uid !== undefined),
     ({ uid }) => uid ?? '',

@@ -3,7 +3,7 @@ import { normalKey } from '@/src/gaokao/unitKey';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { createStore, type Readable } from '@/src/lib/store';
 import { startUndo, stepBack, stepForth, take, type Undo, withPresent } from '@/src/work/undo';
-import { assessRows, type ScoreContext } from './assess';
+import { assessRows, ownContext, type ScoreContext } from './assess';
 import { itemsOf, type Rows } from './rows';
 import { reduceSaving, type Saving, type SavingEvent, startSaving } from './saving';
 
@@ -60,6 +60,11 @@ export function contentOfRows(rows: Rows): string {
 /** The rows with their chances in this moment. */
 export function shownRows({ context, undo }: Pick<TableState, 'context' | 'undo'>): Rows {
   return assessRows(context, undo.present);
+}
+
+/** The rows with the chances of the student's own score, whatever is tried out: see `ownContext`. */
+export function ownRows({ context, undo }: Pick<TableState, 'context' | 'undo'>): Rows {
+  return assessRows(ownContext(context), undo.present);
 }
 
 /** Puts a table on the bench. */
