@@ -76,6 +76,7 @@ export function createFakeServer(more: Partial<Stored> = {}) {
       const { version, savedAt, savedBy } = kept;
       return response(44444, { version, savedAt, savedBy, table: asTable(kept) });
     }
+    refuseRows(input.items);
     const { items, name = kept.name, isMain = kept.isMain } = input;
     if (kept.version === 0 && (input.name === undefined || input.isMain === undefined))
       refuse('请输入志愿表名称');
@@ -159,6 +160,12 @@ export async function openBench(server: FakeServer, drafts: Drafts = createFakeD
   await vi.advanceTimersByTimeAsync(0);
   return {
     ...{ table, autosave, unsavedRegistry, draft: watched.draft },
+    /** Rows that the latest save left out, by their keys, with the reason. */
+    refused: () =>
+      table.get().undo.present.flatMap(({ uid, unit }) => {
+        const reason = table.get().refused.get(uid);
+        return reason === undefined ? [] : [`${unit.key} ${reason}`];
+      }),
     add: (key: string) => table.edit(`加入 ${key}`, (rows) => [...rows, testRow(key)]),
     remove: (key: string) => table.edit('删除', (rows) => rows.filter(({ unit }) => unit.key !== key)),
     keys: () => table.get().undo.present.map(({ unit }) => unit.key),
@@ -186,6 +193,15 @@ export const clock = {
   pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
   stop: () => void vi.useRealTimers(),
 };
+
+/** What the server never takes: a unit of no plan, and one that is there twice. */
+function refuseRows(items: readonly ChoiceItem[]): void {
+  const keys = items.map(({ key }) => key);
+  const unknown = keys.find((key) => key.startsWith('gone'));
+  if (unknown !== undefined) refuse(`招生计划不存在：${unknown}`);
+  const twice = keys.findIndex((key, at) => keys.indexOf(key) < at);
+  if (twice >= 0) refuse(`第 ${twice + 1} 志愿与第 ${keys.indexOf(keys[twice] ?? '') + 1} 志愿重复`);
+}
 
 function asTable({ items, ...meta }: Stored): VolunteerTable {
   const rows = items.map(({ key, ...choice }) => testRow(key, {}, { uid: `server ${key}`, ...choice }));

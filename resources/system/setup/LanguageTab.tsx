@@ -31,7 +31,7 @@ export function LanguageTab() {
         size="small"
         pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
         dataSource={rows}
-        locale={{ emptyText: wanted === '' ? '语言包为空，使用内置文本' : '没有匹配的文本' }}
+        locale={{ emptyText: search.trim() === '' ? '语言包为空，使用内置文本' : '没有匹配的文本' }}
         scroll={{ x: 'max-content' }}
         columns={[
           { title: '键', dataIndex: 'key' },

@@ -34,7 +34,7 @@ export function TableButtons() {
   async function withSaved(act: () => unknown): Promise<void> {
     const isStored = !writable || (await autosave.flush('manual'));
     if (isStored && table.get().meta.version > 0) await act();
-    else notify('warning', '请先保存志愿表');
+    else notify('warning', table.get().saving.refusal ?? '请先保存志愿表');
   }
 
   const items: MenuProps['items'] = [

@@ -3,7 +3,7 @@ import { sortRows } from '@/src/gaokao/sortRows';
 import { rowTier } from '@/src/gaokao/tier';
 import { unitName } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
-import { type Added, type Adding, addTo, freshChoice } from './adding';
+import { type Added, type Adding, addTo, freshChoice, whyNoReplacement } from './adding';
 import { ownContext } from './assess';
 import { changed, endOfTier, moveBy, moveTo, namesOf, type Rows, without } from './rows';
 import { ownRows, type TableModel } from './table';
@@ -31,8 +31,8 @@ export interface WorkbenchActions {
   /** null takes the expert's mark away. */
   setTier(uids: Uids, tier: Tier | null): void;
   setNote(uid: string, note: string): void;
-  /** Another unit of the same college in a row's place. */
-  replace(uid: string, unit: PlanUnit): void;
+  /** Another unit of the same college in a row's place, with a tier and a place of its own; returns why not. */
+  replace(uid: string, unit: PlanUnit): string | undefined;
   clear(): void;
   /** 一键排序 (A11), by the student's own score; returns whether anything was moved. */
   sort(): boolean;
@@ -101,11 +101,14 @@ export function createActions(table: TableModel): WorkbenchActions {
     setTier: (uids, manualTier) => change('标记层级', uids, { manualTier }),
     setNote: (uid, note) => change('备注', new Set([uid]), { note }),
     replace(uid, unit) {
+      const why = whyNoReplacement(rowsNow(), uid, unit, ownContext(table.get().context));
+      if (why !== undefined) return why;
       change(
         `替换为 ${unitName(unit)}：`,
         new Set([uid]),
         freshChoice(unit, ownContext(table.get().context)),
       );
+      return undefined;
     },
     clear: () => table.edit('清空', () => []),
     sort() {

@@ -3,9 +3,10 @@ import type { ApiResponse } from '@/providers/http/request';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { readTable } from './readTable';
-import { itemsOf } from './rows';
+import { mostRefused, refusalText, refusedRow } from './refusedRow';
+import { itemsOf, type Rows, without } from './rows';
 import { type Conflict, dueAt } from './saving';
-import { contentOf, contentOfRows, type TableModel } from './table';
+import { contentOfRows, type TableModel } from './table';
 
 /** Who asked for a save: the clock, the staff. */
 export type SaveType = 'auto' | 'manual';
@@ -68,14 +69,36 @@ async function attempt(
   type: SaveType,
   keepalive: boolean,
 ): Promise<boolean> {
-  try {
-    while (await sendOnce(table, send, type, keepalive));
-  } catch (error) {
-    const refused = isRequestError(error, 'refused') || isRequestError(error, 'forbidden');
-    if (refused) table.saving({ type: 'refused', message: error.message });
-    else table.saving({ type: 'lost', at: Date.now() });
-  }
+  const refused = new Map<string, string>();
+  let again = true;
+  while (again)
+    try {
+      again = await sendOnce(table, send, type, keepalive, refused);
+    } catch (error) {
+      again = isRequestError(error, 'refused') && leftOut(table, error.message, refused);
+      if (!again) failed(table, error);
+    }
   return table.get().saving.phase === 'clean';
+}
+
+/** Marks the row that a refusal is about, so that the others are saved without it; false where that is of no use. */
+function leftOut(table: TableModel, message: string, refused: Map<string, string>): boolean {
+  const rows = rowsWithout(table, refused);
+  const row = rows[refusedRow(message, itemsOf(rows)) ?? rows.length];
+  if (!row || rows.length === 1 || refused.size === mostRefused) return false;
+  if (table.get().saving.phase !== 'saving') return false;
+  refused.set(row.uid, refusalText(message));
+  return true;
+}
+
+function failed(table: TableModel, error: unknown): void {
+  const refused = isRequestError(error, 'refused') || isRequestError(error, 'forbidden');
+  if (refused) table.saving({ type: 'refused', message: error.message });
+  else table.saving({ type: 'lost', at: Date.now() });
+}
+
+function rowsWithout(table: TableModel, refused: ReadonlyMap<string, string>): Rows {
+  return without(table.get().undo.present, new Set(refused.keys()));
 }
 
 /**
@@ -87,13 +110,15 @@ async function sendOnce(
   send: SendSave,
   type: SaveType,
   keepalive: boolean,
+  refused: ReadonlyMap<string, string>,
 ): Promise<boolean> {
-  const content = contentOf(table.get());
-  table.saving({ type: 'sent' });
-  const { code, msg, data } = await send(bodyOf(table, type), { keepalive });
+  const rows = rowsWithout(table, refused);
+  const content = contentOfRows(rows);
+  table.saving({ type: 'sent', content });
+  const { code, msg, data } = await send(bodyOf(table, rows, type), { keepalive });
   const answer = isRecord(data) ? data : {};
   if (code !== 44444) {
-    accept(table, answer, content);
+    accept(table, answer, content, refused);
     return false;
   }
   const conflict = readConflict(answer);
@@ -101,7 +126,7 @@ async function sendOnce(
   if (table.get().saving.phase !== 'saving') return false;
   const kept = conflict && contentOfRows(conflict.table.items);
   if (!conflict) table.saving({ type: 'refused', message: msg });
-  else if (kept === content) accept(table, { ...answer, id: conflict.table.id }, content);
+  else if (kept === content) accept(table, { ...answer, id: conflict.table.id }, content, refused);
   else if (kept !== undefined && table.wasSent(kept) && conflict.version > table.get().meta.version) {
     const { version, savedAt } = conflict;
     table.accept({ id: conflict.table.id, version, savedAt });
@@ -110,7 +135,12 @@ async function sendOnce(
   return false;
 }
 
-function accept(table: TableModel, answer: Readonly<Record<string, unknown>>, content: string): void {
+function accept(
+  table: TableModel,
+  answer: Readonly<Record<string, unknown>>,
+  content: string,
+  refused: ReadonlyMap<string, string>,
+): void {
   const { meta } = table.get();
   const savedAt = textOr(answer.savedAt, meta.savedAt);
   table.accept({
@@ -118,16 +148,16 @@ function accept(table: TableModel, answer: Readonly<Record<string, unknown>>, co
     version: numberOr(answer.version, meta.version),
     savedAt,
   });
-  table.saving({ type: 'saved', savedAt, content });
+  table.saving({ type: 'saved', savedAt, content, refused });
 }
 
-function bodyOf(table: TableModel, saveType: SaveType): Readonly<Record<string, unknown>> {
-  const { meta, undo } = table.get();
+function bodyOf(table: TableModel, rows: Rows, saveType: SaveType): Readonly<Record<string, unknown>> {
+  const { meta } = table.get();
   const { id, userId, provinceId, year, batchId, mode, planNo, name, isMain, version } = meta;
   const place = { id, userId, provinceId, year, batchId, mode, planNo };
   // A stored table keeps its name and 主方案, which somebody else may have changed meanwhile.
   const first = version === 0 && { name, isMain };
-  return { ...place, ...first, baseVersion: version, saveType, items: itemsOf(undo.present) };
+  return { ...place, ...first, baseVersion: version, saveType, items: itemsOf(rows) };
 }
 
 function readConflict(data: Readonly<Record<string, unknown>>): Conflict | undefined {

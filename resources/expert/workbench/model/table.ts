@@ -5,7 +5,7 @@ import { createStore, type Readable } from '@/src/lib/store';
 import { startUndo, stepBack, stepForth, take, type Undo, withPresent } from '@/src/work/undo';
 import { assessRows, ownContext, type ScoreContext } from './assess';
 import { itemsOf, type Rows } from './rows';
-import { reduceSaving, type Saving, type SavingEvent, startSaving } from './saving';
+import { type RefusedRows, reduceSaving, type Saving, type SavingEvent, startSaving } from './saving';
 
 /** A table without its rows. */
 export type TableMeta = Omit<VolunteerTable, 'items'>;
@@ -17,6 +17,8 @@ export interface TableState {
   readonly undo: Undo<Rows>;
   readonly context: ScoreContext;
   readonly saving: Saving;
+  /** Rows that the latest save had to leave out. */
+  readonly refused: RefusedRows;
   /** Uids of the ticked rows. */
   readonly selected: ReadonlySet<string>;
   /** Uid of the row that the keys act on. */
@@ -67,6 +69,8 @@ export function ownRows({ context, undo }: Pick<TableState, 'context' | 'undo'>)
   return assessRows(ownContext(context), undo.present);
 }
 
+const none: RefusedRows = new Map();
+
 /** Puts a table on the bench. */
 export function createTable(
   { items, ...meta }: VolunteerTable,
@@ -79,6 +83,7 @@ export function createTable(
     undo: startUndo<Rows>(items),
     context,
     saving: startSaving(meta.savedAt),
+    refused: none,
     selected: new Set(),
     cursor: items[0]?.uid,
     tierFilter: undefined,
@@ -105,7 +110,7 @@ export function createTable(
 
   /** Keeps account of what the server has, and of what it may have. */
   function learn(event: SavingEvent): void {
-    if (event.type === 'sent') underWay = contentOf(store.get());
+    if (event.type === 'sent') underWay = event.content;
     if (event.type === 'lost') unanswered.add(underWay);
     if (event.type === 'saved') know(event.content);
     if (event.type === 'conflict') know(contentOfRows(event.conflict.table.items));
@@ -119,7 +124,9 @@ export function createTable(
   function step(undo: Undo<Rows>): void {
     const before = store.get();
     if (undo === before.undo || undo.present === before.undo.present) return;
-    set({ undo, saving: following({ undo, saving: before.saving }), ...standingOn(undo.present, before) });
+    const saving = following({ undo, saving: before.saving });
+    const refused = saving.phase === 'clean' ? none : before.refused;
+    set({ undo, saving, refused, ...standingOn(undo.present, before) });
   }
 
   return {
@@ -149,7 +156,10 @@ export function createTable(
       const saving = reduceSaving(before, event);
       const isThere = saving.phase === 'dirty' && contentOf(store.get()) === saved;
       const isDone = (event.type === 'saved' || event.type === 'mine') && isThere;
-      set({ saving: isDone ? reduceSaving(saving, { type: 'settled' }) : saving });
+      set({
+        saving: isDone ? reduceSaving(saving, { type: 'settled' }) : saving,
+        refused: event.type === 'saved' ? (event.refused ?? none) : store.get().refused,
+      });
     },
     wasSent: (content) => unanswered.has(content),
   };
