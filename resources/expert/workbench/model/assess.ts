@@ -26,6 +26,16 @@ export interface Standing {
   readonly reformFirstYear?: number | undefined;
 }
 
+/** Scores of a mock exam have no place in the table of the exam itself. */
+const mockExam = 2;
+
+/** A student whose record was saved before the score table came out has the rank that the table gives; one that was typed stays. */
+export function withRank(student: Student, rank: number | null): Student {
+  return student.rank === null && rank !== null && student.scoreType !== mockExam
+    ? { ...student, rank }
+    : student;
+}
+
 /** The context of a student in a batch, or of one with another score. */
 export function contextOf(
   student: Student,

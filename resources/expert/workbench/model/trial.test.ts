@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testBatch, testRow, testStudent, testUnit } from '@/src/testing/choiceRows';
 import { createFakeServer } from '@/src/testing/fakeBench';
 import { createActions } from './actions';
-import { contextOf } from './assess';
+import { contextOf, withRank } from './assess';
 import { checkTable } from './problems';
 import { createTable, ownRows, shownRows } from './table';
 
@@ -44,4 +44,12 @@ test('[E3] a unit that is added while a score is tried out goes where the studen
   actions.sort();
   actions.addUnits([testUnit('C|1', { history: lines(21_000) })]);
   expect(table.get().undo.present.map(({ unit }) => unit.key)).toEqual(['B|1', 'C|1', 'A|1']);
+});
+
+test('[E3] a student whose score table came out after the record was saved has its rank at once', () => {
+  const unranked = testStudent({ rank: null });
+  expect(withRank(unranked, 18_876).rank).toBe(18_876);
+  expect(withRank(testStudent({ rank: 17_000 }), 18_876).rank).toBe(17_000);
+  expect(withRank({ ...unranked, scoreType: 2 }, 18_876).rank).toBeNull();
+  expect(withRank(unranked, null).rank).toBeNull();
 });
