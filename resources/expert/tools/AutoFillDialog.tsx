@@ -6,7 +6,6 @@ import { useServices } from '@/src/crud/services';
 import type { TierRatio } from '@/src/gaokao/batch';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { ratioPresets, tierQuota } from '@/src/gaokao/quota';
-import { matchReq } from '@/src/gaokao/requirement';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import { useCandidateScope, useCandidateState, useReadCandidates } from '../candidates/useCandidates';
 import { ChanceBar, TierTag, tierName } from '../unit/TierTag';
@@ -153,7 +152,7 @@ function useTierCandidates() {
     for (let page = 1; page <= pages; page += 1) {
       const { units: more, total } = await readPage(
         scope,
-        { ...filters, reqOk: 1, tiers: [tier] },
+        { ...filters, reqOk: 1, tiers: [tier], sort: 'chance' },
         page,
         signal,
       );
@@ -176,12 +175,10 @@ function useProposals(needs: readonly TierNeed[], read: readonly (readonly PlanU
   const places = usePlaces();
   return useMemo(() => {
     const { candidate, batch } = context;
-    const all = (read?.flat() ?? [])
-      .map((unit) => assessUnit(context, unit))
-      .filter((unit) => matchReq(unit, candidate).ok !== 0);
+    const all = (read?.flat() ?? []).map((unit) => assessUnit(context, unit));
     return needs.map((need) => {
       const ofTier = all.filter(({ chance }) => tierOf(chance, batch) === need.tier);
-      return { need, units: bestFitting(ofTier, need.need, candidate, (key) => places.has(key)) };
+      return { need, units: bestFitting(ofTier, need, candidate, (key) => places.has(key)) };
     });
   }, [needs, read, context, places]);
 }
