@@ -4,6 +4,7 @@ import { RequestError } from '@/providers/http/errors';
 import type { ApiResponse } from '@/providers/http/request';
 import { contextOf } from '@/resources/expert/workbench/model/assess';
 import { type SendSave, startAutosave } from '@/resources/expert/workbench/model/autosave';
+import { checkTable } from '@/resources/expert/workbench/model/problems';
 import { savingLabel } from '@/resources/expert/workbench/model/saving';
 import { contentOfRows, createTable } from '@/resources/expert/workbench/model/table';
 import { watchTable } from '@/resources/expert/workbench/model/watchTable';
@@ -159,7 +160,9 @@ export async function openBench(server: FakeServer, drafts: Drafts = createFakeD
   );
   await vi.advanceTimersByTimeAsync(0);
   return {
-    ...{ table, autosave, unsavedRegistry, draft: watched.draft },
+    ...{ table, autosave, unsavedRegistry, draft: watched.draft, unsavedId: watched.unsavedId },
+    /** What the check panel says now. */
+    problems: () => checkTable(table.get(), undefined).all,
     /** Rows that the latest save left out, by their keys, with the reason. */
     refused: () =>
       table.get().undo.present.flatMap(({ uid, unit }) => {

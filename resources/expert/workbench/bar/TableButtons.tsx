@@ -72,7 +72,7 @@ export function TableButtons() {
               提交 <DownOutlined aria-hidden />
             </Button>
           </MenuOpener>
-          <Button size="small" title="立即保存（Ctrl+S）" onClick={() => void autosave.flush('manual')}>
+          <Button size="small" title="立即保存（Ctrl+S）" onClick={() => void autosave.keep()}>
             保存
           </Button>
         </>

@@ -6,7 +6,7 @@ import { readTable } from './readTable';
 import { mostRefused, refusalText, refusedRow } from './refusedRow';
 import { itemsOf, type Rows, without } from './rows';
 import { type Conflict, dueAt } from './saving';
-import { contentOfRows, type TableModel } from './table';
+import { contentOf, contentOfRows, type TableModel } from './table';
 
 /** Who asked for a save: the clock, the staff. */
 export type SaveType = 'auto' | 'manual';
@@ -21,6 +21,13 @@ export type SendSave = (
 export interface Autosave {
   /** Saves now what there is to save; resolves to whether nothing is left. `keepalive` where the page may be about to go. */
   flush(type?: SaveType, how?: { readonly keepalive: boolean }): Promise<boolean>;
+  /** 保存 and Ctrl+S: the same, and what was saved by itself becomes a version that is kept (历史). */
+  keep(): Promise<boolean>;
+  /** Tries at once what waits for the network. */
+  retry(): void;
+  /** Sends nothing by itself while the page is away; what is flushed still goes out. */
+  pause(): void;
+  resume(): void;
   stop(): void;
 }
 
@@ -29,16 +36,20 @@ export function startAutosave(table: TableModel, send: SendSave): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<boolean> | undefined;
   let stopped = false;
+  let paused = false;
+  /** What the latest kept version holds. */
+  let keptContent: string | undefined;
 
   function wait(): void {
     clearTimeout(timer);
-    if (stopped) return;
+    if (stopped || paused) return;
     const due = dueAt(table.get().saving);
     if (due !== undefined) timer = setTimeout(() => void save('auto'), Math.max(0, due - Date.now()));
   }
 
   function save(type: SaveType, keepalive = false): Promise<boolean> {
     underWay ??= attempt(table, send, type, keepalive).finally(() => {
+      if (type === 'manual' && table.get().saving.phase === 'clean') keptContent = contentOf(table.get());
       underWay = undefined;
       wait();
     });
@@ -47,13 +58,30 @@ export function startAutosave(table: TableModel, send: SendSave): Autosave {
 
   const unsubscribe = table.subscribe(wait);
   wait();
+  const isBlocked = () => table.get().saving.phase === 'conflict' || table.get().readOnly !== undefined;
   return {
     async flush(type = 'auto', { keepalive } = { keepalive: false }) {
       await underWay;
       const { phase } = table.get().saving;
       if (phase === 'clean' && (type === 'auto' || table.get().meta.version > 0)) return true;
-      if (phase === 'conflict' || table.get().readOnly !== undefined) return false;
-      return save(type, keepalive);
+      return isBlocked() ? false : save(type, keepalive);
+    },
+    async keep() {
+      await underWay;
+      const isKept = table.get().saving.phase === 'clean' && contentOf(table.get()) === keptContent;
+      if (isKept) return true;
+      return isBlocked() ? false : save('manual');
+    },
+    retry() {
+      if (table.get().saving.retryAt !== undefined && !stopped && !paused) void save('auto');
+    },
+    pause() {
+      paused = true;
+      clearTimeout(timer);
+    },
+    resume() {
+      paused = false;
+      wait();
     },
     stop() {
       stopped = true;
@@ -92,8 +120,10 @@ function leftOut(table: TableModel, message: string, refused: Map<string, string
 }
 
 function failed(table: TableModel, error: unknown): void {
-  const refused = isRequestError(error, 'refused') || isRequestError(error, 'forbidden');
-  if (refused) table.saving({ type: 'refused', message: error.message });
+  // A session that is over is not tried again by itself.
+  const kinds = ['refused', 'forbidden', 'expired'] as const;
+  const refused = kinds.some((kind) => isRequestError(error, kind));
+  if (refused && error instanceof Error) table.saving({ type: 'refused', message: error.message });
   else table.saving({ type: 'lost', at: Date.now() });
 }
 

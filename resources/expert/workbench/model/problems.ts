@@ -1,8 +1,14 @@
-import type { Problem } from '@/src/gaokao/checks/problem';
+import type { Fix, Problem } from '@/src/gaokao/checks/problem';
 import { countProblems, validateTable } from '@/src/gaokao/validateTable';
 import { groupBy } from '@/src/lib/groupBy';
 import { ownContext } from './assess';
 import { ownRows, type TableState } from './table';
+
+/** Whether a mend that was offered a moment ago is still one: places and rows may be others by now. */
+export function isStillWrong(state: TableState, fix: Fix): boolean {
+  const wanted = JSON.stringify(fix);
+  return checkTable(state, undefined).all.some((problem) => JSON.stringify(problem.fix) === wanted);
+}
 
 /** What is wrong with one row. */
 export type RowProblems = readonly Problem[];
