@@ -1,3 +1,4 @@
+import { isFoundIn } from '@/src/lib/searchText';
 import { refuse } from './responses';
 
 /** How the rows of a table answer the filters and sorters of a list call. */
@@ -69,9 +70,7 @@ function matcher(name: string, value: string, names: ReadonlySet<string>, rules:
 }
 
 function hasText(row: object, field: string, part: string): boolean {
-  return String(member(row, field) ?? '')
-    .toLowerCase()
-    .includes(part.toLowerCase());
+  return isFoundIn(String(member(row, field) ?? ''), part);
 }
 
 /** Bounds are inclusive; a bound that names a day includes the whole day. */

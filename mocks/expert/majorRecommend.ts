@@ -8,6 +8,7 @@ import { matchReq } from '@/src/gaokao/requirement';
 import { totalOf } from '@/src/gaokao/scoreTable';
 import { categoriesOf, categoryName } from '@/src/gaokao/subjects';
 import { tierOf } from '@/src/gaokao/tier';
+import { isFoundIn } from '@/src/lib/searchText';
 import type { BatchRow } from '../gaokao/batchTable';
 import { majors } from '../gaokao/majors';
 import { provinceOf } from '../gaokao/provinces';
@@ -107,7 +108,7 @@ export async function recommendedMajors(mockServer: MockServer, student: Student
   });
   return rows
     .filter((row) => row.degree === degree)
-    .filter(({ majorName, majorCode }) => majorName.includes(keyword) || majorCode.startsWith(keyword))
+    .filter(({ majorName, majorCode }) => isFoundIn(majorName, keyword) || majorCode.startsWith(keyword))
     .map(({ degree: _degree, ...row }) => row)
     .sort((one, other) => Number(other.judge > 0) - Number(one.judge > 0) || other.fit - one.fit);
 }

@@ -1,4 +1,5 @@
 import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { searchText } from '@/src/lib/searchText';
 import type { UnitTest } from './planFilters';
 
 /** Initials of what colleges are usually called by; the rest is found by its characters. */
@@ -56,12 +57,21 @@ function schoolInitials(name: string): string {
   return known;
 }
 
+const plainNames = new Map<string, string>();
+
+/** A name as searches compare it; made once. */
+function plain(name: string): string {
+  const known = plainNames.get(name) ?? searchText(name);
+  plainNames.set(name, known);
+  return known;
+}
+
 /**
  * What the search box means: words that must all be found; `专业:计算机` and `院校:武汉` narrow one; else a word is a name, its pinyin
  * initials, a code, a group or a major.
  */
 export function keywordTests(keyword: string): UnitTest[] {
-  const words = keyword.normalize('NFKC').trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchText(keyword).trim().split(/\s+/).filter(Boolean);
   return words.map((word) => {
     const [, field = '', rest = ''] = /^(专业|院校):(.*)$/.exec(word) ?? [];
     if (field === '专业') return (unit) => hasMajor(unit, rest);
@@ -71,7 +81,7 @@ export function keywordTests(keyword: string): UnitTest[] {
 }
 
 function isSchool({ schoolName, schoolCode }: PlanUnit, word: string): boolean {
-  if (schoolName.includes(word) || schoolCode.toLowerCase().startsWith(word)) return true;
+  if (plain(schoolName).includes(word) || schoolCode.toLowerCase().startsWith(word)) return true;
   return /^[a-z]{2,}$/.test(word) && schoolInitials(schoolName).startsWith(word);
 }
 
@@ -81,6 +91,6 @@ function hasCode({ key, groupCode = '', majorCode = '' }: PlanUnit, word: string
 }
 
 function hasMajor({ majorName, majorClass, majors }: PlanUnit, word: string): boolean {
-  if (majorName?.includes(word) || majorClass?.includes(word)) return true;
-  return majors.some((major) => major.majorName.includes(word) || major.majorClass.includes(word));
+  const own = [majorName, majorClass, ...majors.flatMap((major) => [major.majorName, major.majorClass])];
+  return own.some((name) => name !== undefined && plain(name).includes(word));
 }

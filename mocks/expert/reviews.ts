@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { countProblems } from '@/src/gaokao/validateTable';
 import type { MockServer } from '../mockServer';
-import { refuse } from '../responses';
+import { forbidden, refuse } from '../responses';
 import { read, route, type SignedInRequest } from '../route';
 import { optionalText } from '../rules';
+import { canCall } from '../session';
 import { defineTable } from '../table';
 import { formatTime } from '../time';
 import { moveStudent } from './fillStatus';
@@ -62,9 +63,10 @@ export const reviewRoute = route(
   async (request: SignedInRequest) => {
     const table = await tableOf(request, request.body.id);
     const { uid, content, result } = read(request.body, input);
-    if (uid)
-      return result === 1 ? tickOff(request.mockServer, table, uid) : pin(request, table, uid, content);
-    if (table.row.status === 0 && result === 1) return tickOff(request.mockServer, table, null);
+    const { mockServer, user } = request;
+    if (result === 1 && (uid || table.row.status === 0)) return tickOff(mockServer, table, uid || null);
+    if (!(await canCall(mockServer, user, 'expert:volunteer:review'))) throw forbidden('rpc');
+    if (uid) return pin(request, table, uid, content);
     if (table.row.status !== 1) refuse('当前状态不允许该操作');
     return result === 1 ? pass(request, table) : sendBack(request, table, content);
   },

@@ -4,6 +4,7 @@ import { operationsEndpoints } from '@/resources/operations/endpoints';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { categoriesOf } from '@/src/gaokao/subjects';
+import { searchText } from '@/src/lib/searchText';
 import { batchTable } from '../gaokao/batchTable';
 import { majors } from '../gaokao/majors';
 import { provinceOf } from '../gaokao/provinces';
@@ -86,8 +87,12 @@ async function candidates(level: 'class' | 'major'): Promise<Found[]> {
 }
 
 function isNamed(name: string, code: string, keyword: string): boolean {
-  const word = keyword.toLowerCase();
-  return name.includes(keyword) || code.toLowerCase().startsWith(word) || initialsOf(name).startsWith(word);
+  const word = searchText(keyword).trim();
+  return (
+    searchText(name).includes(word) ||
+    code.toLowerCase().startsWith(word) ||
+    initialsOf(name).startsWith(word)
+  );
 }
 
 interface Offer {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Category } from '@/src/gaokao/student';
-import type { ChoiceItem } from '@/src/gaokao/volunteerTable';
+import type { ChoiceItem, Confirmation } from '@/src/gaokao/volunteerTable';
 import { defineTable } from '../table';
 import { seedVolunteers } from './volunteerSeed';
 
@@ -35,6 +35,8 @@ export interface VolunteerRow {
   savedAt: string;
   savedBy: string;
   createTime: string;
+  /** Who confirmed it when it was made final. */
+  confirm?: Confirmation | null | undefined;
 }
 
 const flag = z.literal([0, 1]);
@@ -47,6 +49,14 @@ export const itemShape = z.object({
   locked: flag,
   manualTier: z.literal([0, 1, 2, 3, 9]).nullable(),
   note: z.string(),
+});
+
+/** Who confirmed a final table, as it is kept. */
+export const confirmShape = z.object({
+  by: z.literal([1, 2, 3], '请选择确认人'),
+  at: z.string('请选择确认时间').regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, '请选择确认时间'),
+  way: z.enum(['面谈', '电话', '微信'], '请选择确认方式'),
+  remark: z.string().max(500, '备注长度不能超过 500 个字符').default(''),
 });
 
 /** The tables of choices (screens E3 to E7): ninety over nine provinces, of all nine kinds. */
@@ -77,6 +87,7 @@ export const volunteerTable = defineTable<VolunteerRow>({
     savedAt: z.string(),
     savedBy: z.string(),
     createTime: z.string(),
+    confirm: confirmShape.nullish(),
   }),
   seed: seedVolunteers,
 });

@@ -15,7 +15,7 @@ import type { StudentRow } from './studentTable';
 import { checkRoomFor } from './studentTables';
 import { problemsOf, readTable, rowsOf } from './tables';
 import { keepVersion } from './versionTable';
-import { itemShape, type VolunteerRow, volunteerTable } from './volunteerTable';
+import { confirmShape, itemShape, type VolunteerRow, volunteerTable } from './volunteerTable';
 
 /** What a table of choices is saved with. */
 const saveInput = z.object({
@@ -32,6 +32,8 @@ const saveInput = z.object({
   baseVersion: z.number().int().min(0),
   saveType: z.enum(['auto', 'manual', 'final']),
   items: z.array(itemShape),
+  /** Along with 定稿. */
+  confirm: confirmShape.optional(),
 });
 
 type SaveInput = z.infer<typeof saveInput>;
@@ -58,6 +60,7 @@ export async function saveTable(request: SignedInRequest) {
     ...{ planNo, name, isMain, items, recipe: null, version: before.version + 1 },
     ...{ category: student.category, chanceAt: now, savedAt: now, savedBy: user.nickName },
     status: saveType === 'final' ? 2 : 0,
+    confirm: saveType === 'final' ? (input.confirm ?? null) : null,
     createTime: before.createTime || now,
   };
   if (saveType === 'final') await checkFinal(mockServer, { row, student, batch });

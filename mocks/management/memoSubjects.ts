@@ -1,3 +1,4 @@
+import { isFoundIn } from '@/src/lib/searchText';
 import { orderTable } from '../expert/orderTable';
 import { studentTable } from '../expert/studentTable';
 import type { MockServer } from '../mockServer';
@@ -27,7 +28,7 @@ export async function subjectsOf(
   { bizType, keyword }: { readonly bizType: string; readonly keyword: string },
 ) {
   const all = (await subjects[bizType]?.(server)) ?? [];
-  return all.filter(({ name }) => name.includes(keyword)).slice(0, mostOffered);
+  return all.filter(({ name }) => isFoundIn(name, keyword)).slice(0, mostOffered);
 }
 
 /** What records are called; an empty text where there is no such record. */

@@ -15,6 +15,7 @@ import { sheetOf } from '../sheet';
 import { formatDay, formatTime } from '../time';
 import { respondList } from '../wire';
 import { tableName } from './lookups';
+import { rankStudents } from './studentRanks';
 
 const { operations } = scoreEndpoints['score/stage'];
 const whole = (text: string) => z.number(text).int(text).min(0, text);
@@ -33,13 +34,14 @@ async function isPublished({ mockServer }: SignedInRequest, name: ScoreTableName
   return all.find(({ year, category }) => year === name.year && category === name.category)?.published ?? 0;
 }
 
-/** Keeps other lines of a table, or another state of it. */
+/** Keeps other lines of a table, or another state of it; who is ranked by it has the rank at once. */
 async function keep(
   request: SignedInRequest,
   name: ScoreTableName,
   changes: { readonly rows?: readonly ScoreRow[]; readonly published?: 0 | 1 },
 ): Promise<void> {
   const table = await request.mockServer.table(stageTable);
+  const before = await draftOf(request, name);
   const id = stageIdOf(name);
   const rows = changes.rows?.map(({ score, open = 0, count, cum }) => [score, open, count, cum] as const);
   await table.put({
@@ -49,6 +51,8 @@ async function keep(
     updateTime: formatTime(request.mockServer.now()),
     updateBy: request.user.nickName,
   });
+  const now = await scoreTableOf(request.mockServer, name);
+  if (now) await rankStudents(request.mockServer, name, before, now);
 }
 
 /** Asks first where tables of choices were computed with it. */

@@ -76,7 +76,8 @@ export const expertEndpoints = {
       shareNew: { path: `${index}/shareZYNew`, verb: 'share' },
       shares: assumed({ path: 'shareList', verb: 'share' }),
       removeShare: assumed({ path: 'shareDel', verb: 'share' }),
-      review: assumed({ path: 'review', verb: 'review' }),
+      // The expert who fills in ticks remarks off; the rest is the reviewer's.
+      review: assumed({ path: 'review', verb: 'review', orPermission: 'expert:filling:fill' }),
     },
   }),
   'expert/report': rpc(`${api}/report`, {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { searchText } from '@/src/lib/searchText';
 import { type Resource, titleOf } from '../crud/defineResource';
 import type { Row } from '../crud/resourceSpec';
 import { matchText, ways } from '../shell/features/palette/matchText';
@@ -40,7 +41,7 @@ export async function findByPinyin(
     queryFn: () => namedRows(resource, read),
     staleTime: freshFor,
   });
-  const term = typed.toLowerCase().replaceAll("'", '');
+  const term = searchText(typed).replaceAll("'", '');
   return rows
     .flatMap((row) => {
       const match = matchText(titleOf(resource, row), term, reads);

@@ -10,6 +10,10 @@ export interface ChanceInput {
   /** Places of this year; 0 where unknown. */
   readonly planCount?: number | undefined;
   readonly basis: Basis;
+  /** Whether the history is that of other places, whose plans say nothing of these; that of a college always is. */
+  readonly borrowed?: boolean | undefined;
+  /** Places of these themselves in the year before. */
+  readonly planPrev?: number | undefined;
   /** This year. */
   readonly year: number;
   readonly rank: number;
@@ -63,7 +67,9 @@ function poolFactor(line: YearLine, { poolScale, total }: ChanceInput): number {
   return poolScale && total && line.total ? total / line.total : 1;
 }
 
-function planFactor({ plan }: YearLine, { planCount }: ChanceInput): number {
+function planFactor(line: YearLine, input: ChanceInput): number {
+  const { planCount, basis, borrowed = basis === 'school' } = input;
+  const plan = borrowed ? (line.year === input.year - 1 ? input.planPrev : undefined) : line.plan;
   return plan && planCount ? 1 + 0.25 * clamp((planCount - plan) / plan, -0.4, 0.4) : 1;
 }
 
@@ -135,8 +141,7 @@ export function withChance(unit: PlanUnit, context: ChanceContext): PlanUnit {
 
 /** A4 for the unit alone: what `withChance` says of it, without a copy of the unit and without its majors. */
 export function unitChance(unit: Omit<PlanUnit, 'majors'>, context: ChanceContext): Chance {
-  const { basis } = unit;
-  const { chance, refRank, spread, volatility } = chanceWithin(unit, basis, context);
+  const { chance, refRank, spread, volatility, basis } = chanceWithin(unit, unit.basis, context);
   const isNought = context.candidate.rank !== null && isBarred(unit, context);
   return { chance: isNought ? 0 : chance, refRank, spread, volatility, basis };
 }
@@ -154,13 +159,17 @@ export function majorChance(major: PlanMajor, barred: boolean, context: ChanceCo
 }
 
 function chanceWithin(
-  unit: Pick<PlanUnit, 'history' | 'planCount'>,
+  unit: Pick<PlanUnit, 'history' | 'planCount'> & Partial<Pick<PlanUnit, 'planPrev' | 'groupCode'>>,
   basis: Basis,
   { candidate, batch, total, reformFirstYear }: ChanceContext,
 ): Chance {
   const { rank, year } = candidate;
-  const { history, planCount } = unit;
-  const input = { history, planCount, basis, year, total, reformFirstYear, poolScale: batch.poolScale };
+  const { history, planCount, planPrev, groupCode } = unit;
+  const borrowed = basis === 'school' || (basis === 'major' && groupCode !== undefined);
+  const input = {
+    ...{ history, planCount, planPrev, basis, borrowed },
+    ...{ year, total, reformFirstYear, poolScale: batch.poolScale },
+  };
   return rank === null ? { ...chanceOf({ ...input, rank: 1 }), chance: null } : chanceOf({ ...input, rank });
 }
 

@@ -210,3 +210,24 @@ test('[E3] 0.5: errors come first, and are counted', () => {
   expect(problems.map(({ level }) => level)).toEqual(problems.map(({ level }) => level).toSorted());
   expect(countProblems(problems)).toEqual({ error: 2, warn: 3, info: 0 });
 });
+
+test('[E3] W03 offers no place to a row that is closed to the student; V04 and V05 are mended in one press', () => {
+  const items = [
+    testRow('A|01', { refRank: 20_000, chance: 97 }),
+    testRow('B|01', { refRank: 15_000, chance: 0, req: '首选物理，再选生物' }),
+    testRow('C|01', { refRank: 30_000, chance: 99 }, { picks: [] }),
+  ];
+  const problems = validateTable({ items }, testBatch(), testStudent());
+  expect(problems.map(({ code }) => code)).not.toContain('W03');
+  const fixOf = (wanted: string) => problems.find(({ code }) => code === wanted)?.fix ?? expect.unreachable();
+  expect(fixOf('V04').label).toBe('移除该志愿');
+  expect(applyFix(items, fixOf('V04')).map(({ uid }) => uid)).toEqual(['A|01', 'C|01']);
+  expect(applyFix(items, fixOf('V05'))[2]?.picks).toEqual(['1', '2']);
+});
+
+test('[E3] V07: a pick whose major left the plan is named, and can be removed', () => {
+  const items = [testRow('A|01', {}, { picks: ['1', '77'] })];
+  const problem = validateTable({ items }, testBatch(), testStudent()).find(({ code }) => code === 'V07');
+  expect(problem?.text).toBe('第 1 志愿专业「77」今年已无招生计划');
+  expect(problem?.fix && applyFix(items, problem.fix)[0]?.picks).toEqual(['1']);
+});

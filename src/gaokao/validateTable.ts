@@ -27,7 +27,7 @@ export function validateTable(table: CheckedTable, batch: CheckedBatch, student:
     ...checkScore(batch, student),
     ...checkDuplicates(items),
     ...items.flatMap((row, index) => checkRow({ row, index, batch, student })),
-    ...checkShadows(items),
+    ...checkShadows(items, student),
     ...checkTiers(items, batch),
     ...checkAge(table, student),
     ...checkSchools(items, batch),
@@ -60,6 +60,8 @@ export function applyFix(items: readonly ChoiceRow[], fix: Fix): readonly Choice
       return items.map((row) =>
         row.uid === fix.uid ? { ...row, picks: row.picks.toSpliced(fix.pick, 1) } : row,
       );
+    case 'picks':
+      return items.map((row) => (row.uid === fix.uid ? { ...row, picks: fix.picks } : row));
     case 'recompute':
       return items;
   }

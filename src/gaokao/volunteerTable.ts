@@ -53,4 +53,30 @@ export interface VolunteerTable {
   readonly expertId?: RecordId | null | undefined;
   readonly expertName?: string | undefined;
   readonly shareCount: number;
+  /** What reviewers said of it; absent where it was not read along. */
+  readonly reviews?: readonly ReviewRemark[] | undefined;
+  /** Who confirmed it when it was made final; null before. */
+  readonly confirm?: Confirmation | null | undefined;
+}
+
+/** A remark of a reviewer (`volunteer/review`); without a row it is about the whole table. */
+export interface ReviewRemark {
+  readonly id: RecordId;
+  readonly key: string | null;
+  readonly content: string;
+  /** 1 where the expert has ticked it off. */
+  readonly done: 0 | 1;
+  readonly createBy: string;
+  readonly createTime: string;
+}
+
+/** Who confirmed a final table, when and how (E7, step 2). */
+export interface Confirmation {
+  /** 1 考生本人, 2 家长, 3 未确认. */
+  readonly by: 1 | 2 | 3;
+  /** `YYYY-MM-DD HH:mm:ss`. */
+  readonly at: string;
+  /** 面谈, 电话, 微信. */
+  readonly way: string;
+  readonly remark: string;
 }

@@ -47,3 +47,17 @@ test('[E3] A4: 西藏 has a line for A类 and one for B类', () => {
   expect(lineOf({ lines }, 2)?.score).toBe(400);
   expect(lineOf({ lines }, 1)).toBeUndefined();
 });
+
+test('[E3] A4: lines of another unit are measured by the unit’s own places, not by theirs', () => {
+  const borrowed = [2025, 2024, 2023].map((year) => ({ year, minScore: 590, minRank: 18876, plan: 5 }));
+  const of = (more: Parameters<typeof testUnit>[1]) =>
+    withChance(testUnit('A|01', { history: borrowed, planCount: 60, ...more }), context()).chance;
+  expect([of({ basis: 'school' }), of({ basis: 'major' })]).toEqual([50, 50]);
+  expect(of({ basis: 'group' })).toBe(82);
+  expect(of({ basis: 'school', planPrev: 50 })).toBeGreaterThan(50);
+});
+
+test('[E3] A4: the basis is none where no line can be used', () => {
+  const old = testUnit('A|01', { history: [{ year: 2019, minScore: 590, minRank: 18876 }], basis: 'school' });
+  expect(withChance(old, context())).toMatchObject({ chance: null, refRank: null, basis: 'none' });
+});

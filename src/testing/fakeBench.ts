@@ -4,6 +4,7 @@ import { RequestError } from '@/providers/http/errors';
 import type { ApiResponse } from '@/providers/http/request';
 import { contextOf } from '@/resources/expert/workbench/model/assess';
 import { type SendSave, startAutosave } from '@/resources/expert/workbench/model/autosave';
+import { checkTable } from '@/resources/expert/workbench/model/problems';
 import { savingLabel } from '@/resources/expert/workbench/model/saving';
 import { contentOfRows, createTable } from '@/resources/expert/workbench/model/table';
 import { watchTable } from '@/resources/expert/workbench/model/watchTable';
@@ -13,12 +14,13 @@ import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { testBatch, testRow, testStudent, testUnit } from './choiceRows';
 import { testNow } from './clock';
 
-/** What becomes of one call: how long it travels, whether it arrives, and whether its answer does. */
+/** What becomes of one call: how long it travels, whether it arrives, whether its answer does, and whether that refuses it. */
 export interface Fate {
   /** Milliseconds on the way there and on the way back. */
   readonly there?: number;
   readonly back?: number;
   readonly lost?: 'call' | 'answer';
+  readonly refusal?: string;
 }
 
 /** Milliseconds after which the client gives a call up. */
@@ -70,14 +72,15 @@ export function createFakeServer(more: Partial<Stored> = {}) {
   }
 
   function answer(input: z.infer<typeof saveBody>): ApiResponse {
-    if (kept.status !== 0) throw failure('志愿表已定稿', { kind: 'refused', code: 40000, data: null });
+    if (kept.status !== 0) refuse('志愿表已定稿');
     if (input.baseVersion !== kept.version) {
       const { version, savedAt, savedBy } = kept;
       return response(44444, { version, savedAt, savedBy, table: asTable(kept) });
     }
+    refuseRows(input.items);
     const { items, name = kept.name, isMain = kept.isMain } = input;
     if (kept.version === 0 && (input.name === undefined || input.isMain === undefined))
-      throw failure('请输入志愿表名称', { kind: 'refused', code: 40000, data: null });
+      refuse('请输入志愿表名称');
     store('我', { id: 7, items, name, isMain });
     return response(20000, { id: 7, version: kept.version, savedAt: kept.savedAt });
   }
@@ -85,16 +88,16 @@ export function createFakeServer(more: Partial<Stored> = {}) {
   const send: SendSave = async (body) => {
     const input = saveBody.parse(JSON.parse(JSON.stringify(body)));
     bodies.push(input);
-    const { there = 50, back = 50, lost } = fates.shift() ?? {};
+    const { there = 50, back = 50, lost, refusal } = fates.shift() ?? {};
     if (!state.online || lost === 'call') {
       await pause(there);
       throw failure('网络异常', { kind: 'network' });
     }
-    const arrived = pause(there).then(() => answer(input));
+    const arrived = pause(there).then(() => (refusal === undefined ? answer(input) : undefined));
     const answered = arrived.then(async (result) => {
       await pause(back);
       if (lost === 'answer' || !state.online) throw failure('网络异常', { kind: 'network' });
-      return result;
+      return result ?? refuse(refusal ?? '');
     });
     const late = pause(patience).then(() => {
       throw failure('请求超时', { kind: 'timeout' });
@@ -157,7 +160,15 @@ export async function openBench(server: FakeServer, drafts: Drafts = createFakeD
   );
   await vi.advanceTimersByTimeAsync(0);
   return {
-    ...{ table, autosave, unsavedRegistry, draft: watched.draft },
+    ...{ table, autosave, unsavedRegistry, draft: watched.draft, unsavedId: watched.unsavedId },
+    /** What the check panel says now. */
+    problems: () => checkTable(table.get(), undefined).all,
+    /** Rows that the latest save left out, by their keys, with the reason. */
+    refused: () =>
+      table.get().undo.present.flatMap(({ uid, unit }) => {
+        const reason = table.get().refused.get(uid);
+        return reason === undefined ? [] : [`${unit.key} ${reason}`];
+      }),
     add: (key: string) => table.edit(`加入 ${key}`, (rows) => [...rows, testRow(key)]),
     remove: (key: string) => table.edit('删除', (rows) => rows.filter(({ unit }) => unit.key !== key)),
     keys: () => table.get().undo.present.map(({ unit }) => unit.key),
@@ -186,6 +197,15 @@ export const clock = {
   stop: () => void vi.useRealTimers(),
 };
 
+/** What the server never takes: a unit of no plan, and one that is there twice. */
+function refuseRows(items: readonly ChoiceItem[]): void {
+  const keys = items.map(({ key }) => key);
+  const unknown = keys.find((key) => key.startsWith('gone'));
+  if (unknown !== undefined) refuse(`招生计划不存在：${unknown}`);
+  const twice = keys.findIndex((key, at) => keys.indexOf(key) < at);
+  if (twice >= 0) refuse(`第 ${twice + 1} 志愿与第 ${keys.indexOf(keys[twice] ?? '') + 1} 志愿重复`);
+}
+
 function asTable({ items, ...meta }: Stored): VolunteerTable {
   const rows = items.map(({ key, ...choice }) => testRow(key, {}, { uid: `server ${key}`, ...choice }));
   return { ...meta, items: rows };
@@ -198,6 +218,10 @@ function itemFor(key: string): ChoiceItem {
 function response(code: number, data: object): ApiResponse {
   const members = { code, msg: '', data };
   return { ...members, members };
+}
+
+function refuse(message: string): never {
+  throw failure(message, { kind: 'refused', code: 40000, data: null });
 }
 
 function failure(message: string, reason: RequestError['reason']): RequestError {

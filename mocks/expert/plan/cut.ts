@@ -94,13 +94,14 @@ function historiesOf({ groups }: PlanSchool, majorClass: string) {
   return all.filter((one) => one.majorClass === majorClass).map(({ history }) => history);
 }
 
-function wholeSchool({ groups, history, synthetic }: PlanSchool, about: Common): PlanUnit {
-  const present = groups.filter(({ gone }) => gone === 0);
+function wholeSchool({ groups: all, history, synthetic }: PlanSchool, about: Common): PlanUnit {
+  const present = all.filter(({ gone }) => gone === 0);
   const majors = present.flatMap((group) => group.majors);
   const [first] = present;
   const isOne = present.every(({ req }) => req === first?.req);
-  const own = history.length > 0 ? history : easiest(present.map((group) => group.history));
-  const found = historyOf(3, { own: own.length > 0 ? own : easiest(majors.map((major) => major.history)) });
+  const groups = easiest(present.map((group) => group.history));
+  const parts = groups.length > 0 ? groups : easiest(majors.map((major) => major.history));
+  const found = historyOf(3, { own: history.length > 0 ? history : parts });
   const key = unitKey(3, about);
   const invented = present.some((group) => group.synthetic === 1) ? 1 : synthetic;
   const mark = history.length > 0 ? synthetic : invented;
@@ -117,12 +118,14 @@ function wholeSchool({ groups, history, synthetic }: PlanSchool, about: Common):
   };
 }
 
-/** For each year the line of the largest rank: where a college's last candidate stood. */
+/** For each year the line of the largest rank: where a college's last candidate stood. The plan of that part is not the college's. */
 function easiest(histories: readonly (readonly YearLine[])[]): YearLine[] {
   const years = new Map<number, YearLine>();
   for (const line of histories.flat())
     if (line.minRank > (years.get(line.year)?.minRank ?? 0)) years.set(line.year, line);
-  return [...years.values()].sort((one, other) => other.year - one.year);
+  return [...years.values()]
+    .map(({ plan: _plan, ...line }) => line)
+    .sort((one, other) => other.year - one.year);
 }
 
 /** Every twentieth unit has far fewer places than the year before. */

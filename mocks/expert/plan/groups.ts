@@ -1,8 +1,9 @@
 import type { PlanMajor, YearLine } from '@/src/gaokao/planUnit';
 import type { Category } from '@/src/gaokao/student';
+import { groupBy } from '@/src/lib/groupBy';
 import type { College } from '../../gaokao/colleges';
 import type { LineMaker } from './lines';
-import { groupBy, hashOf, type PlanGroup } from './plan';
+import { hashOf, type PlanGroup } from './plan';
 import { isWithin, requirementText } from './requirements';
 import { planMajor, type UsualMajor } from './schoolMajors';
 

@@ -1,5 +1,6 @@
 import type { YearLine } from '@/src/gaokao/planUnit';
 import type { Category } from '@/src/gaokao/student';
+import { groupBy } from '@/src/lib/groupBy';
 import { type Admission, admissionsOf } from '../../gaokao/admissions';
 import { currentYear } from '../../gaokao/batchTable';
 import { type College, colleges } from '../../gaokao/colleges';
@@ -8,7 +9,7 @@ import { usualRequirements } from '../../gaokao/majors';
 import { once } from '../../gaokao/once';
 import { type BareGroup, fillGroups } from './groups';
 import { createLineMaker, type LineMaker } from './lines';
-import { groupBy, hashOf, type PlanSchool } from './plan';
+import { hashOf, type PlanSchool } from './plan';
 import { demandOf, requirementText } from './requirements';
 import { catalogued, planMajor, type UsualMajor, usualMajorsOf } from './schoolMajors';
 import { strengthOf } from './strength';

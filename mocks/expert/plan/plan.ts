@@ -50,15 +50,3 @@ export function hashOf(text: string): number {
 export function pickOf<T>(list: readonly T[], text: string): T | undefined {
   return list[Math.floor(hashOf(text) * list.length)];
 }
-
-/** The values by a key, in the order in which the keys come. */
-export function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const value of values) {
-    const key = keyOf(value);
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
-  return groups;
-}

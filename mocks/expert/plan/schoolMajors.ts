@@ -1,10 +1,11 @@
 import type { PlanMajor, Restrict } from '@/src/gaokao/planUnit';
 import type { Category } from '@/src/gaokao/student';
+import { groupBy } from '@/src/lib/groupBy';
 import type { College } from '../../gaokao/colleges';
 import { jilinPlan } from '../../gaokao/jilinPlan';
 import { type Major, majors, usualRequirements, vocationalMajors } from '../../gaokao/majors';
 import { once } from '../../gaokao/once';
-import { groupBy, hashOf, pickOf } from './plan';
+import { hashOf, pickOf } from './plan';
 import { type Demand, demandOf } from './requirements';
 
 /** A major that a college usually offers, with what it demands in a pool. */

@@ -9,6 +9,7 @@ import {
   targetingProblem,
 } from '@/resources/operations/recommendations/recommendation';
 import { rules } from '@/src/lib/rules';
+import { isFoundIn } from '@/src/lib/searchText';
 import { refuseInstitution } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { code } from '../../expert/orderRules';
@@ -114,7 +115,7 @@ export const recommendRoutes: readonly Route[] = [
     );
     const all = await targetsOf(mockServer, asked.targetType);
     const chosen = all.filter(({ id }) => asked.ids?.includes(id));
-    const found = all.filter((target) => target.name.includes(asked.keyword) && !chosen.includes(target));
+    const found = all.filter((target) => isFoundIn(target.name, asked.keyword) && !chosen.includes(target));
     return [...chosen, ...found.slice(0, mostOffered)];
   }),
 ];

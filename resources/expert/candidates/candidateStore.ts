@@ -1,5 +1,7 @@
+import { safeSession } from '@/src/lib/safeStorage';
 import { createStore, type Store } from '@/src/lib/store';
 import type { Desk } from '../workbench/model/desk';
+import { readFiltersOf, writeFilters } from './filterSets';
 import { type CandidateFilters, openFilters, presetFilters } from './filters';
 
 /** Which way candidates are looked for: by college, or by major (按专业找组). */
@@ -26,15 +28,23 @@ const stores = new WeakMap<Desk, Store<CandidateState>>();
 
 /** The candidates' state of a student's desk. */
 export function candidateStore(desk: Desk): Store<CandidateState> {
-  const known = stores.get(desk) ?? createStore(startOf(desk));
-  stores.set(desk, known);
-  return known;
+  const known = stores.get(desk);
+  if (known) return known;
+  const store = createStore(startOf(desk));
+  store.subscribe(() => safeSession.setItem(placeOf(desk), writeFilters(store.get().filters)));
+  stores.set(desk, store);
+  return store;
+}
+
+/** Where the browser tab keeps the filters of a student for a reload. */
+function placeOf(desk: Desk): string {
+  return `candidate-filters:${desk.get().student.userId}`;
 }
 
 function startOf(desk: Desk): CandidateState {
   const { student } = desk.get();
   return {
-    filters: presetFilters(student),
+    filters: readFiltersOf(safeSession.getItem(placeOf(desk))) ?? presetFilters(student),
     by: undefined,
     majorNames: new Map(),
     checked: new Set(),

@@ -34,6 +34,16 @@ export function writeSets(sets: readonly FilterSet[]): string {
   );
 }
 
+/** Filters as a browser tab keeps them for a reload: without what says who the student is. */
+export function writeFilters(filters: CandidateFilters): string {
+  return writeSets([{ name: '', filters }]);
+}
+
+/** Filters in such a text; undefined where there are none. */
+export function readFiltersOf(text: string | null): CandidateFilters | undefined {
+  return readSets(text)[0]?.filters;
+}
+
 /** The sets in a kept text; whatever else is there is left out. */
 export function readSets(text: string | null): FilterSet[] {
   const value = parseJson(text ?? '');

@@ -4,7 +4,8 @@ import { useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { useStore } from '@/src/ui/useStore';
 import { expertEndpoints } from '../endpoints';
-import { useAddedKeys, useBatch, useDesk, useWorkbench } from '../workbench/model/WorkbenchContext';
+import { ownContext, type ScoreContext } from '../workbench/model/assess';
+import { useAddedKeys, useBatch, useDesk, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 import { type CandidateState, candidateStore } from './candidateStore';
 import { type CandidateFilters, type CandidateScope, pageSize, planListRequest } from './filters';
 import { type Facets, type PlanPage, readPlanPage } from './planList';
@@ -59,18 +60,26 @@ export interface Candidates {
 
 const noFacets: Facets = {};
 
+/** What the server's chances and facets depend on: another score, pool or rule asks anew. */
+function chancesOf({ candidate, batch }: ScoreContext) {
+  const { score, rank, category, subjects, lineVariant } = candidate;
+  const { rush, match, safe, lines, poolScale } = batch;
+  return { score, rank, category, subjects, lineVariant, rush, match, safe, lines, poolScale };
+}
+
 /** The candidates of the open batch by the pane's filters. */
 export function useCandidates(): Candidates {
   const { filters, favorites } = useCandidateState();
   const scope = useCandidateScope();
   const read = useReadCandidates();
+  const context = useTable((state) => ownContext(state.context));
   const query = useInfiniteQuery({
-    queryKey: ['expert/candidates', scope, filters],
+    queryKey: ['expert/candidates', scope, filters, chancesOf(context)],
     queryFn: ({ pageParam, signal }) => read(scope, filters, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.total > pages.length * pageSize ? pages.length + 1 : undefined),
     placeholderData: keepPreviousData,
-    staleTime: 300_000,
+    staleTime: 30_000,
     meta: { saysFailure: () => false },
   });
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;

@@ -2,10 +2,10 @@ import { Button, Empty } from 'antd';
 import { useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import { choiceName, sheetChoice } from '@/src/gaokao/sheet';
+import type { ReviewRemark } from '@/src/gaokao/volunteerTable';
 import { busy } from '@/src/ui/busy';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
 import { expertEndpoints } from '../endpoints';
-import type { ReviewRemark } from '../volunteer/volunteer';
 import { useVolunteerCall, type Volunteer } from './useVolunteer';
 
 const { review } = expertEndpoints['expert/table'].operations;

@@ -13,6 +13,7 @@ import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Details } from '@/src/ui/display/Details';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
 import { StateTag } from '@/src/ui/StateTag';
+import { confirmationText } from '../final/confirmation';
 import { type Switches, useSwitches } from '../institution/useSwitches';
 import { TierBar } from '../unit/TierBar';
 import { modeName } from '../volunteer/volunteer';
@@ -104,6 +105,7 @@ function Head({ volunteer, switches, errors }: Props & { errors: number }) {
           fact('保存', `${table.savedBy || '–'} ${table.savedAt}`),
           fact('层级', <TierBar tiers={tiers} />),
           fact('负责专家', table.expertName || '未分配'),
+          ...(table.confirm ? [fact('定稿确认', confirmationText(table.confirm))] : []),
         ]}
       />
     </section>

@@ -4,12 +4,9 @@ import { type CrudServices, useServices } from '@/src/crud/services';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
-import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
-import { isRecord, isYes, textOr } from '@/src/lib/record';
-import { parseId } from '@/src/lib/recordId';
+import type { ReviewRemark, VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
 import { expertEndpoints } from '../endpoints';
-import type { ReviewRemark } from '../volunteer/volunteer';
 import { readStudent, readTable } from '../workbench/model/readTable';
 import { batchOf, chanceRequests, withChances } from './chances';
 
@@ -98,17 +95,5 @@ export async function readVolunteer(
     table,
     answers.map((answer) => answer.data),
   );
-  return { table: fresh, student: found, batch, remarks: readRemarks(data) };
-}
-
-function readRemarks(data: unknown): ReviewRemark[] {
-  const remarks = isRecord(data) && Array.isArray(data.reviews) ? data.reviews.filter(isRecord) : [];
-  return remarks.map(({ id, uid, key, content, done, createBy, createTime }) => ({
-    id: parseId(id) ?? '',
-    key: textOr(key ?? uid) || null,
-    content: textOr(content),
-    done: isYes(done) ? 1 : 0,
-    createBy: textOr(createBy),
-    createTime: textOr(createTime),
-  }));
+  return { table: fresh, student: found, batch, remarks: table.reviews ?? [] };
 }

@@ -6,6 +6,7 @@ import { validateTable } from '@/src/gaokao/validateTable';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { ProblemList, problemKey } from '../detail/ProblemList';
 import type { Volunteer } from '../detail/useVolunteer';
+import { checkedKeys } from '../tools/checkedRows';
 import { FinalReading, toggled } from './FinalReading';
 import styles from './final.module.css';
 
@@ -20,11 +21,12 @@ const skipPermission = 'expert:volunteer:skipReading';
 /** Step 1: errors are mended elsewhere, every warning is known, every row has been read against the province's form (E7). */
 export function CheckStep({ volunteer, onDone }: Props) {
   const { table, batch, student, remarks } = volunteer;
-  const { hasPermission } = useServices();
+  const { hasPermission, userId } = useServices();
   const confirm = useConfirm();
   const problems = useMemo(() => validateTable(table, batch, student), [table, batch, student]);
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
-  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  // What 逐条核对 of the workbench confirmed of this version need not be read again.
+  const [read, setRead] = useState(() => checkedKeys(userId(), table));
   const [skips, setSkips] = useState(false);
   const errors = problems.filter(({ level }) => level === 'error').length;
   const warnings = problems.filter(({ level }) => level === 'warn');

@@ -10,6 +10,7 @@ import { useFormPlace } from '@/src/ui/pane/useFormPlace';
 import { useUnsaved } from '@/src/work/useUnsaved';
 import { useVolunteerChanged, type Volunteer } from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
+import { confirmationWays, confirmedBy } from './confirmation';
 import styles from './final.module.css';
 
 const { save } = expertEndpoints['expert/volunteer'].operations;
@@ -22,13 +23,6 @@ interface Values {
   readonly way: string;
   readonly remark: string;
 }
-
-const confirmedBy = [
-  { value: 1, label: '考生本人' },
-  { value: 2, label: '家长' },
-  { value: 3, label: '未确认' },
-];
-const ways = ['面谈', '电话', '微信'].map((way) => ({ value: way, label: way }));
 
 interface Props {
   readonly volunteer: Volunteer;
@@ -115,13 +109,13 @@ export function ConfirmStep({ volunteer, isOver, back, onConflict, onSaved }: Pr
         <Switch disabled={table.isMain === 1} />
       </Form.Item>
       <Form.Item name="by" label="确认人" rules={[{ required: true, message: '请选择确认人' }]}>
-        <Radio.Group options={confirmedBy} />
+        <Radio.Group options={[...confirmedBy]} />
       </Form.Item>
       <Form.Item name="at" label="确认时间" rules={[{ required: true, message: '请选择确认时间' }]}>
         <DatePicker showTime />
       </Form.Item>
       <Form.Item name="way" label="确认方式" rules={[{ required: true, message: '请选择确认方式' }]}>
-        <Radio.Group options={ways} />
+        <Radio.Group options={confirmationWays} />
       </Form.Item>
       <Form.Item name="remark" label="备注" rules={[{ max: 500, message: '备注长度不能超过 500 个字符' }]}>
         <Input.TextArea rows={3} maxLength={500} showCount />

@@ -1,4 +1,5 @@
 import { Checkbox } from 'antd';
+import type { KeyboardEvent } from 'react';
 import { hasObey, type SheetChoice } from '@/src/gaokao/sheet';
 import type { Volunteer } from '../detail/useVolunteer';
 import { sheetChoices } from '../sheet/VolunteerSheet';
@@ -11,22 +12,34 @@ interface Props {
   readonly onChange: (read: ReadonlySet<string>) => void;
 }
 
-/** 逐条核对 (E7): the rows as the province's own form prints them, codes large, each ticked once it has been read. */
+/** 逐条核对 (E7): the rows as the province's own form prints them, codes large, each ticked once it has been read: by a press anywhere on it, or by key. */
 export function FinalReading({ volunteer, read, onChange }: Props) {
   const { table, batch } = volunteer;
   const showObey = hasObey({ mode: table.mode, obeyAllowed: batch.obeyAllowed });
+  /** Space and Enter tick a row and go on to the next; Space takes a tick back. */
+  function tickByKey(event: KeyboardEvent<HTMLElement>, key: string): void {
+    if (event.key !== 'Enter' && (event.key !== ' ' || read.has(key))) return;
+    event.preventDefault();
+    onChange(toggled(read, key, true));
+    event.currentTarget.closest('li')?.nextElementSibling?.querySelector('input')?.focus();
+  }
   return (
     <ol className={styles.reading} aria-label="逐条核对">
       {sheetChoices(table, batch, false).map((choice, index) => (
         <li key={choice.key} data-read={read.has(choice.key)}>
           <Checkbox
+            className={styles.row ?? ''}
             checked={read.has(choice.key)}
             aria-label={`第 ${index + 1} 志愿已核对`}
             onChange={({ target }) => onChange(toggled(read, choice.key, target.checked))}
-          />
-          <span className={styles.place}>{index + 1}</span>
-          <Codes choice={choice} />
-          {showObey && <span>{choice.obey === 1 ? '服从调剂' : '不服从调剂'}</span>}
+            onKeyDown={(event) => tickByKey(event, choice.key)}
+          >
+            <span className={styles.line}>
+              <span className={styles.place}>{index + 1}</span>
+              <Codes choice={choice} />
+              {showObey && <span>{choice.obey === 1 ? '服从调剂' : '不服从调剂'}</span>}
+            </span>
+          </Checkbox>
         </li>
       ))}
     </ol>

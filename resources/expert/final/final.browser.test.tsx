@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { reportTable } from '@/mocks/expert/reportTable';
 import { studentTable } from '@/mocks/expert/studentTable';
 import { volunteerTable } from '@/mocks/expert/volunteerTable';
@@ -66,6 +66,10 @@ test('[E7] a table is read row by row, confirmed and finished; a colleague’s s
   await rows.getByRole('checkbox', { name: '第 1 志愿已核对' }).click();
   await expect.element(page.getByText('1 项警告待知悉，4 个志愿待核对')).toBeVisible();
   await rows.getByRole('checkbox', { name: '第 1 志愿已核对' }).click();
+  await rows.getByRole('listitem').first().getByText('1', { exact: true }).first().click();
+  await userEvent.keyboard('{Tab} {Enter}');
+  await expect.element(page.getByText('1 项警告待知悉，2 个志愿待核对')).toBeVisible();
+  for (const box of rows.getByRole('checkbox').all().slice(0, 3)) await box.click();
   await checkAll();
 
   await page.getByLabelText('志愿表名称').fill(' ');

@@ -3,6 +3,7 @@ import { AutoComplete } from 'antd';
 import { areasBelow } from '@/src/crud/fields/areas';
 import { useServices } from '@/src/crud/services';
 import { numberOr } from '@/src/lib/record';
+import { isFoundIn } from '@/src/lib/searchText';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useStudentForm } from './StudentFormContext';
 
@@ -15,7 +16,7 @@ export default function CityInput({ value, onChange, ...rest }: InputProps<strin
     <AutoComplete
       {...rest}
       allowClear
-      filterOption={(typed, option) => option?.value.includes(typed) ?? false}
+      filterOption={(typed, option) => option !== undefined && isFoundIn(option.value, typed)}
       value={value ?? ''}
       options={data.map(({ name }) => ({ value: name }))}
       onChange={(city: string) => onChange?.(city)}

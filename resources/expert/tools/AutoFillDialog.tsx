@@ -6,12 +6,13 @@ import { useServices } from '@/src/crud/services';
 import type { TierRatio } from '@/src/gaokao/batch';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { ratioPresets, tierQuota } from '@/src/gaokao/quota';
-import { matchReq } from '@/src/gaokao/requirement';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import { useCandidateScope, useCandidateState, useReadCandidates } from '../candidates/useCandidates';
 import { ChanceBar, TierTag, tierName } from '../unit/TierTag';
+import { assessUnit, ownContext } from '../workbench/model/assess';
 import { unitName } from '../workbench/model/rows';
-import { useAssess, usePlaces, useRows, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
+import { ownRows } from '../workbench/model/table';
+import { useBatch, usePlaces, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 import { bestFitting, type QuotaTier, quotaTiers, type TierNeed, tierNeeds } from './autoFill';
 import styles from './dialogs.module.css';
 
@@ -134,8 +135,8 @@ function Proposal({ need: { tier, quota, filled, need }, units, left, onToggle }
 }
 
 function useNeeds(ratio: TierRatio): readonly TierNeed[] {
-  const rows = useRows();
-  const batch = useTable(({ context }) => context.batch);
+  const rows = useTable(ownRows);
+  const batch = useBatch();
   return useMemo(() => {
     const tiers = rows.map((row) => rowTier(row, batch));
     return tierNeeds(tierQuota(batch.maxChoices, ratio), tiers, batch.maxChoices);
@@ -151,7 +152,7 @@ function useTierCandidates() {
     for (let page = 1; page <= pages; page += 1) {
       const { units: more, total } = await readPage(
         scope,
-        { ...filters, reqOk: 1, tiers: [tier] },
+        { ...filters, reqOk: 1, tiers: [tier], sort: 'chance' },
         page,
         signal,
       );
@@ -168,16 +169,16 @@ function useTierCandidates() {
   });
 }
 
-/** The best of each tier by the chances of this moment. */
+/** The best of each tier by the student's own chances. */
 function useProposals(needs: readonly TierNeed[], read: readonly (readonly PlanUnit[])[] | undefined) {
-  const { candidate, batch } = useTable(({ context }) => context);
-  const assess = useAssess();
+  const context = useTable((state) => ownContext(state.context));
   const places = usePlaces();
   return useMemo(() => {
-    const all = (read?.flat() ?? []).map(assess).filter((unit) => matchReq(unit, candidate).ok !== 0);
+    const { candidate, batch } = context;
+    const all = (read?.flat() ?? []).map((unit) => assessUnit(context, unit));
     return needs.map((need) => {
       const ofTier = all.filter(({ chance }) => tierOf(chance, batch) === need.tier);
-      return { need, units: bestFitting(ofTier, need.need, candidate, (key) => places.has(key)) };
+      return { need, units: bestFitting(ofTier, need, candidate, (key) => places.has(key)) };
     });
-  }, [needs, read, assess, candidate, batch, places]);
+  }, [needs, read, context, places]);
 }

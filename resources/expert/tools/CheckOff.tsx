@@ -2,19 +2,19 @@ import { Button, Modal, Progress } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
-import { ownMember, parseJson, textsOf } from '@/src/lib/record';
-import { safeLocal } from '@/src/lib/safeStorage';
+import { ownMember } from '@/src/lib/record';
 import { useBatch, useRows, useTable } from '../workbench/model/WorkbenchContext';
+import { checkMark, keepChecked, readChecked } from './checkedRows';
 import styles from './checkOff.module.css';
 
 /** 逐条核对 (E3): one choice at a time in big codes, for typing them into the province's own system. Enter means 已核对. */
 export default function CheckOff({ onClose }: { onClose: () => void }) {
   const rows = useRows();
   const { done, set, clear } = useProgress(rows);
-  const firstOpen = rows.findIndex((row) => !done.has(markOf(row)));
+  const firstOpen = rows.findIndex((row) => !done.has(checkMark(row)));
   const [at, setAt] = useState(Math.max(0, firstOpen));
   const row = rows[Math.min(at, rows.length - 1)];
-  const count = rows.filter((one) => done.has(markOf(one))).length;
+  const count = rows.filter((one) => done.has(checkMark(one))).length;
   if (!row) return null;
   const go = (by: number) => setAt(Math.min(rows.length - 1, Math.max(0, at + by)));
   const check = () => {
@@ -51,7 +51,7 @@ export default function CheckOff({ onClose }: { onClose: () => void }) {
       <div className={styles.stage} {...keys}>
         <Progress percent={Math.round((100 * count) / rows.length)} showInfo={false} aria-label="核对进度" />
         <p className={styles.place} role="status">
-          第 {at + 1} 志愿{done.has(markOf(row)) && <span>✓ 已核对</span>}
+          第 {at + 1} 志愿{done.has(checkMark(row)) && <span>✓ 已核对</span>}
         </p>
         <Codes row={row} />
         <div className={styles.buttons}>
@@ -109,32 +109,19 @@ function Codes({ row: { unit, picks, obey } }: { row: ChoiceRow }) {
   );
 }
 
-/** What was checked of a row: another order of majors is to be checked again. */
-function markOf({ unit, picks, obey }: ChoiceRow): string {
-  return `${unit.key}:${picks.join(',')}:${obey}`;
-}
-
 /** What was checked of this table, kept in the browser; codes alone, nothing of the student. */
 function useProgress(rows: readonly ChoiceRow[]) {
   const { userId } = useServices();
   const { id, batchId, planNo } = useTable(({ meta }) => meta);
-  const key = `check-off:${userId()}:${id}/${batchId}/${planNo}`;
-  const [done, setDone] = useState<ReadonlySet<string>>(
-    () => new Set(textsOf(parseJson(safeLocal.getItem(key) ?? ''))),
-  );
-  const keep = (next: ReadonlySet<string>) => {
-    const current = new Set(rows.map(markOf));
-    const kept = [...next].filter((mark) => current.has(mark));
-    if (kept.length === 0) safeLocal.removeItem(key);
-    else safeLocal.setItem(key, JSON.stringify(kept));
-    setDone(new Set(kept));
-  };
+  const place = { id, batchId, planNo };
+  const [done, setDone] = useState(() => readChecked(userId(), place));
+  const keep = (next: ReadonlySet<string>) => setDone(keepChecked(userId(), place, rows, next));
   return {
     done,
     set: (row: ChoiceRow, isDone: boolean) => {
       const next = new Set(done);
-      if (isDone) next.add(markOf(row));
-      else next.delete(markOf(row));
+      if (isDone) next.add(checkMark(row));
+      else next.delete(checkMark(row));
       keep(next);
     },
     clear: () => keep(new Set()),

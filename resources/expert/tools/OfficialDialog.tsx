@@ -2,13 +2,12 @@ import { Button, Input, Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import { saveFile } from '@/providers/http/download';
 import { useServices } from '@/src/crud/services';
-import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { copyWords, useCopy } from '@/src/ui/useCopy';
 import { useSwitches } from '../institution/useSwitches';
-import { shownRows } from '../workbench/model/table';
 import { useBatch, useDesk, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 import styles from './dialogs.module.css';
 import { formatHints, readOfficial, writeOfficial } from './officialFormat';
+import { withoutKnown } from './officialRows';
 import { useUnitsOfCodes } from './useUnitsOfCodes';
 
 type Side = 'out' | 'in';
@@ -43,8 +42,8 @@ function Written() {
   const { copy } = useCopy();
   const storeId = useDesk(({ student }) => student.storeId);
   const { exportPdf } = useSwitches(storeId);
-  const { meta, context } = table.get();
-  const text = writeOfficial(shownRows(table.get()), context.batch);
+  const { meta, context, undo } = table.get();
+  const text = writeOfficial(undo.present, context.batch);
   const copyAll = async () => {
     const done = await copy(text);
     notify(done ? 'success' : 'error', done ? copyWords.copied : copyWords.failed);
@@ -150,10 +149,4 @@ function Reading({ onClose }: { onClose: () => void }) {
       </div>
     </>
   );
-}
-
-/** What is there already stays where it is, as it is. */
-function withoutKnown(rows: readonly ChoiceRow[], now: readonly ChoiceRow[]): readonly ChoiceRow[] {
-  const known = new Set(now.map(({ unit }) => unit.key));
-  return rows.filter(({ unit }) => !known.has(unit.key));
 }

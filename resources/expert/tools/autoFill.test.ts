@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
+import { testStudent } from '@/src/testing/choiceRows';
 import { unitSample } from '../unit/sampleUnit';
 import { bestFitting, tierNeeds } from './autoFill';
 
-const wishes = {
+const wishes = testStudent({
   prefer: {
     provinceIds: [440000],
     cityNames: [],
@@ -13,7 +14,7 @@ const wishes = {
     tuitionMax: 10_000,
   },
   exclude: { provinceIds: [650000], majorCodes: [], natures: ['民办'] },
-};
+});
 const unit = (key: string, more: Partial<PlanUnit> = {}): PlanUnit => ({ ...unitSample, key, ...more });
 
 test('[E3] 按比例自动填充 fills what each tier lacks of its quota', () => {
@@ -40,11 +41,27 @@ test('[E3] what fits the family best comes first; what it has ruled out, and wha
     unit('gone', { gone: 1 }),
     unit('there'),
   ];
-  const keys = bestFitting(candidates, 9, wishes, (key) => key === 'there').map(({ key }) => key);
+  const keys = bestFitting(candidates, { tier: 2, need: 9 }, wishes, (key) => key === 'there').map(
+    ({ key }) => key,
+  );
   expect(keys).toEqual(['near', 'far', 'dear']);
 });
 
 test('[E3] of equal fit the unit with more places comes first', () => {
   const candidates = [unit('few', { planCount: 2 }), unit('many', { planCount: 90 })];
-  expect(bestFitting(candidates, 1, wishes, () => false)[0]?.key).toBe('many');
+  expect(bestFitting(candidates, { tier: 2, need: 1 }, wishes, () => false)[0]?.key).toBe('many');
+});
+
+test('[E3] a 保 is the best college between 85 and 95 %, and surer ones come only after all of those', () => {
+  const candidates = [
+    unit('wasted', { chance: 99, refRank: 60_000, planCount: 400 }),
+    unit('fair', { chance: 94, refRank: 26_000, planCount: 90 }),
+    unit('best', { chance: 86, refRank: 21_000, planCount: 2 }),
+    unit('girls', { chance: 88, refRank: 20_000, schoolName: '湖南女子学院' }),
+    unit('barred', { chance: 90, refRank: 19_000, restrict: { gender: 2 } }),
+  ];
+  const keys = (need: number) =>
+    bestFitting(candidates, { tier: 3, need }, wishes, () => false).map(({ key }) => key);
+  expect(keys(1)).toEqual(['best']);
+  expect(keys(9)).toEqual(['best', 'fair', 'wasted']);
 });

@@ -1,4 +1,5 @@
 import { namesMajor } from '@/src/gaokao/addUnits';
+import { isClosed } from '@/src/gaokao/closed';
 import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
 import type { Student } from '@/src/gaokao/student';
 
@@ -68,20 +69,42 @@ function fitScore(unit: PlanUnit, { prefer }: Wishes): number {
   );
 }
 
-/** The best-fitting candidates of one tier: of equal fit the one with more places, then the surer one. */
+/** A 保 beyond this chance wastes the score. */
+const surest = 95;
+
+/**
+ * The best-fitting candidates of one tier that are open to the student. Of equal fit the one with more places comes first, then the
+ * surer one; of 保 the best college, by what it was hardest to reach, and those above 95 % only where the others do not suffice.
+ */
 export function bestFitting(
   candidates: readonly PlanUnit[],
-  need: number,
-  wishes: Wishes,
+  { tier, need }: Pick<TierNeed, 'tier' | 'need'>,
+  student: Student,
   isTaken: (key: string) => boolean,
 ): PlanUnit[] {
-  const open = candidates.filter((unit) => !isTaken(unit.key) && !unit.gone && !isExcluded(unit, wishes));
-  const scored = open.map((unit) => ({ unit, score: fitScore(unit, wishes) }));
-  scored.sort(
-    (one, other) =>
-      other.score - one.score ||
-      other.unit.planCount - one.unit.planCount ||
-      (other.unit.chance ?? 0) - (one.unit.chance ?? 0),
+  const open = candidates.filter(
+    (unit) => !isTaken(unit.key) && !isClosed(unit, student) && !isExcluded(unit, student),
   );
+  const scored = open.map((unit) => ({ unit, score: fitScore(unit, student) }));
+  scored.sort(tier === 3 ? bySafety : bySize);
   return scored.slice(0, need).map(({ unit }) => unit);
+}
+
+interface Scored {
+  readonly unit: PlanUnit;
+  readonly score: number;
+}
+
+function bySize(one: Scored, other: Scored): number {
+  return (
+    other.score - one.score ||
+    other.unit.planCount - one.unit.planCount ||
+    (other.unit.chance ?? 0) - (one.unit.chance ?? 0)
+  );
+}
+
+function bySafety(one: Scored, other: Scored): number {
+  const wasteOf = ({ unit }: Scored) => Math.max(0, (unit.chance ?? 0) - surest);
+  const rankOf = ({ unit }: Scored) => unit.refRank ?? Number.POSITIVE_INFINITY;
+  return wasteOf(one) - wasteOf(other) || other.score - one.score || rankOf(one) - rankOf(other);
 }

@@ -1,8 +1,6 @@
 import { useServices } from '@/src/crud/services';
-import { sortRows } from '@/src/gaokao/sortRows';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { fetchChances } from '../workbench/model/chances';
-import { shownRows } from '../workbench/model/table';
 import { useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 
 const names = {
@@ -33,12 +31,9 @@ export function useTools() {
 
   const run: Readonly<Record<string, () => void | Promise<void>>> = {
     sort() {
-      const order = sortRows(shownRows(table.get())).map(({ uid }) => uid);
-      const isSorted = table.get().undo.present.every(({ uid }, at) => uid === order[at]);
-      actions.edit('一键排序', (rows) => order.flatMap((uid) => rows.find((row) => row.uid === uid) ?? []));
       notify(
         'success',
-        isSorted ? '已经是按录取机会由低到高的顺序' : '已按录取机会由低到高排序，锁定的志愿保持原位',
+        actions.sort() ? '已按录取机会由低到高排序，锁定的志愿保持原位' : '已经是按录取机会由低到高的顺序',
       );
     },
     async clear() {

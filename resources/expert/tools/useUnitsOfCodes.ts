@@ -2,28 +2,23 @@ import { useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { normalKey } from '@/src/gaokao/unitKey';
-import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { openFilters } from '../candidates/filters';
 import { useCandidateScope, useReadCandidates } from '../candidates/useCandidates';
 import { freshChoice } from '../workbench/model/adding';
+import { ownContext } from '../workbench/model/assess';
 import { newUid } from '../workbench/model/readTable';
 import { useTable } from '../workbench/model/WorkbenchContext';
-import type { LineProblem, OfficialChoice } from './officialFormat';
+import type { OfficialChoice } from './officialFormat';
+import { type FoundRows, rowsOfChoices } from './officialRows';
 
 /** Colleges that are looked up at the same time. */
 const atOnce = 4;
 /** Pages that are read of one college at most. */
 const mostPages = 6;
 
-/** What became of codes: rows, or what is wrong with a line. */
-export interface FoundRows {
-  readonly rows: readonly ChoiceRow[];
-  readonly problems: readonly LineProblem[];
-}
-
 /** Looks up the units that codes name, by their colleges. */
 export function useUnitsOfCodes() {
-  const context = useTable((state) => state.context);
+  const context = useTable((state) => ownContext(state.context));
   const scope = useCandidateScope();
   const readPage = useReadCandidates();
   const { notify } = useServices();
@@ -49,10 +44,11 @@ export function useUnitsOfCodes() {
         const parts = await Promise.all(codes.slice(at, at + atOnce).map(unitsOf));
         for (const unit of parts.flat()) byKey.set(normalKey(unit.key), unit);
       }
-      return rowsOf(
+      return rowsOfChoices(
         choices,
         (key) => byKey.get(normalKey(key)),
-        (unit) => ({ uid: newUid(), ...freshChoice(unit, context), locked: 0, manualTier: null, note: '' }),
+        (unit) => ({ uid: newUid(), ...freshChoice(unit, context), note: '' }),
+        context.candidate,
       );
     } catch (error) {
       notify('error', error instanceof Error ? error.message : '招生计划读取失败');
@@ -62,28 +58,4 @@ export function useUnitsOfCodes() {
     }
   }
   return { find, finding };
-}
-
-function rowsOf(
-  choices: readonly OfficialChoice[],
-  unitOf: (key: string) => PlanUnit | undefined,
-  begin: (unit: PlanUnit) => ChoiceRow,
-): FoundRows {
-  const rows: ChoiceRow[] = [];
-  const problems: LineProblem[] = [];
-  const lines = new Map<string, number>();
-  for (const { line, key, picks, obey } of choices) {
-    const unit = unitOf(key);
-    const before = lines.get(key);
-    const unknown = unit && picks.find((code) => !unit.majors.some(({ majorCode }) => majorCode === code));
-    if (!unit) problems.push({ line, text: `招生计划不存在：${key}` });
-    else if (before !== undefined) problems.push({ line, text: `与第 ${before} 行重复` });
-    else if (unknown !== undefined) problems.push({ line, text: `该志愿没有专业 ${unknown}` });
-    else {
-      const row = begin(unit);
-      rows.push({ ...row, picks: picks.length > 0 ? picks : row.picks, obey });
-    }
-    lines.set(key, before ?? line);
-  }
-  return { rows, problems };
 }

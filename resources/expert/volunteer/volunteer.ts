@@ -43,17 +43,6 @@ export interface ProvinceCount {
   readonly count: number;
 }
 
-/** A remark of a reviewer (`volunteer/review`); without a row it is about the whole table. */
-export interface ReviewRemark {
-  readonly id: RecordId;
-  readonly key: string | null;
-  readonly content: string;
-  /** 1 where the expert has ticked it off. */
-  readonly done: 0 | 1;
-  readonly createBy: string;
-  readonly createTime: string;
-}
-
 /** A saved version (`volunteer/versionList`). */
 export interface TableVersion {
   readonly version: number;

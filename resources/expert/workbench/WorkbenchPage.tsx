@@ -36,11 +36,22 @@ function StudentDesk({ userId }: { userId: string }) {
   return data ? <Laid data={data} /> : <Skeleton active paragraph={{ rows: 12 }} />;
 }
 
-/** The desk stays the same while its student is read again. */
+/** The desk stays the same while its student is read again. What waits for the network goes out when that is back. */
 function Laid({ data }: { data: DeskData }) {
   const send = useSendSave();
   const watch = useTableWatch();
   const [desk] = useState(() => createDesk(data, send, watch));
   useEffect(() => desk.renew(data), [desk, data]);
+  useEffect(() => {
+    desk.resume();
+    const retry = () => {
+      for (const { autosave } of desk.opened()) autosave.retry();
+    };
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      desk.pause();
+    };
+  }, [desk]);
   return <Bench desk={desk} />;
 }

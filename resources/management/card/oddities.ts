@@ -1,3 +1,5 @@
+import { groupBy } from '@/src/lib/groupBy';
+
 /** What looks odd in the records of cards (screen G11): too many bindings by one person in an hour, or from one address. */
 
 interface Binding {
@@ -26,7 +28,7 @@ export function odditiesIn(records: readonly Binding[]): Oddity[] {
   const staff = [
     ...groupBy(
       records.filter(({ event }) => event === byStaff),
-      'operatorName',
+      ({ operatorName }) => operatorName,
     ),
   ].flatMap(([name, own]): Oddity[] => {
     const count = mostInAnHour(own.map(({ createTime }) => Date.parse(createTime.replace(' ', 'T'))));
@@ -36,7 +38,7 @@ export function odditiesIn(records: readonly Binding[]): Oddity[] {
   const addresses = [
     ...groupBy(
       records.filter(({ event }) => event === byUser),
-      'ip',
+      ({ ip }) => ip,
     ),
   ].flatMap(([name, own]): Oddity[] => {
     const count = new Set(own.map(({ userId }) => String(userId))).size;
@@ -44,12 +46,6 @@ export function odditiesIn(records: readonly Binding[]): Oddity[] {
     return [{ kind: 'address', name, count, text: `${name} 为 ${count} 名用户绑卡` }];
   });
   return [...staff, ...addresses];
-}
-
-function groupBy(records: readonly Binding[], member: 'operatorName' | 'ip'): Map<string, Binding[]> {
-  const groups = new Map<string, Binding[]>();
-  for (const record of records) groups.set(record[member], [...(groups.get(record[member]) ?? []), record]);
-  return groups;
 }
 
 /** The most moments that lie within an hour. */

@@ -5,6 +5,7 @@ import {
   type collegeTypes,
 } from '@/src/gaokao/collegeEnumerations';
 import type { RecordId } from '@/src/lib/recordId';
+import { searchText } from '@/src/lib/searchText';
 
 /** A college as brochures, lines and tables of choices know it (screen O11). */
 export interface College {
@@ -142,11 +143,11 @@ export function findCollege(
   typed: string,
   reads: (name: string, letters: string) => boolean,
 ): FoundBy {
-  const word = typed.normalize('NFKC').trim().toLowerCase();
+  const word = searchText(typed).trim();
   if (/^\d+$/.test(word))
     return code.startsWith(word) || zsCode.startsWith(word) ? { way: 'name' } : undefined;
   const isSpelled = /^[a-zü']{2,}$/.test(word);
-  const answers = (text: string) => text.toLowerCase().includes(word) || (isSpelled && reads(text, word));
+  const answers = (text: string) => searchText(text).includes(word) || (isSpelled && reads(text, word));
   if (answers(name)) return { way: 'name' };
   const former = formerNames.find(answers);
   return former === undefined ? undefined : { way: 'former', name: former };

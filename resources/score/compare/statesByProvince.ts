@@ -1,4 +1,5 @@
 import { compareStatuses } from '@/src/gaokao/enumerations';
+import { groupBy } from '@/src/lib/groupBy';
 import { numberOr, textOr } from '@/src/lib/record';
 import type { ProvinceState } from '@/src/ui/map/ProvinceMap';
 import { categoryText } from './comparison';
@@ -10,7 +11,7 @@ const urgency = [0, 2, 1, 3];
 export function statesByProvince(
   rows: readonly Readonly<Record<string, unknown>>[],
 ): ReadonlyMap<number, ProvinceState> {
-  const byProvince = Map.groupBy(rows, ({ provinceId }) => numberOr(provinceId));
+  const byProvince = groupBy(rows, ({ provinceId }) => numberOr(provinceId));
   return new Map([...byProvince].map(([code, own]) => [code, stateOf(own)]));
 }
 

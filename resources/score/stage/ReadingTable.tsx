@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { StageProblem } from '@/src/gaokao/checkStage';
 import type { StageReading, StageRow } from '@/src/gaokao/readStage';
+import { groupBy } from '@/src/lib/groupBy';
 import { scoreText } from './stage';
 import styles from './stage.module.css';
 
@@ -16,7 +17,7 @@ const scrolls = { tabIndex: 0 };
 
 /** Each line of the pasted text, and beside it the rows that were understood in it. */
 export const ReadingTable = memo(function ReadingTable({ reading, problems }: Props) {
-  const byLine = Map.groupBy(reading.rows, ({ line }) => line);
+  const byLine = groupBy(reading.rows, ({ line }) => line);
   const wrongScores = new Set(problems.map(({ score }) => score));
   return (
     <section className={styles.reading} aria-label="粘贴内容与识别结果对照" {...scrolls}>

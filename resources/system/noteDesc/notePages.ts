@@ -1,4 +1,5 @@
 import { isRecord, textOr } from '@/src/lib/record';
+import { isFoundIn } from '@/src/lib/searchText';
 import { buildTree, type Tree } from '@/src/lib/tree';
 import { flatRows } from '@/src/lib/treeOrder';
 
@@ -33,9 +34,8 @@ export function notePages(nodes: unknown): Tree<NotePage> {
 
 /** What a text is part of, with all that lies above it. */
 export function pagesNamed({ nodes }: Tree<NotePage>, text: string): ReadonlySet<string> {
-  const part = text.trim().toLowerCase();
   const found = [...nodes.values()].filter(
-    ({ row }) => row.name.toLowerCase().includes(part) || row.view.includes(part),
+    ({ row }) => isFoundIn(row.name, text) || isFoundIn(row.view, text),
   );
   const keys = new Set<string>();
   for (const hit of found)

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { parseLanguagePack } from '@/providers/i18n/texts';
 import { ReadError } from '@/src/crud/ReadError';
+import { isFoundIn } from '@/src/lib/searchText';
 import styles from './setup.module.css';
 import { useSetupQuery } from './useSetupQuery';
 
@@ -11,10 +12,9 @@ export function LanguageTab() {
   const { data, error, refetch } = useSetupQuery(platformCalls.languagePack, parseLanguagePack);
   const [search, setSearch] = useState('');
   if (!data) return error ? <ReadError error={error} retry={refetch} /> : <Skeleton active />;
-  const wanted = search.trim().toLowerCase();
   const rows = Object.entries(data)
     .map(([key, text]) => ({ key, text }))
-    .filter(({ key, text }) => `${key}\n${text}`.toLowerCase().includes(wanted));
+    .filter(({ key, text }) => isFoundIn(`${key}\n${text}`, search));
   return (
     <>
       <div className={styles.bar}>
@@ -31,7 +31,7 @@ export function LanguageTab() {
         size="small"
         pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
         dataSource={rows}
-        locale={{ emptyText: wanted === '' ? '语言包为空，使用内置文本' : '没有匹配的文本' }}
+        locale={{ emptyText: search.trim() === '' ? '语言包为空，使用内置文本' : '没有匹配的文本' }}
         scroll={{ x: 'max-content' }}
         columns={[
           { title: '键', dataIndex: 'key' },

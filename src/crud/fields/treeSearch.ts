@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isFoundIn } from '@/src/lib/searchText';
 import { parentKeys, subtreeKeys, type Tree, withAncestors } from '../../lib/tree';
 import { type Choice, treeOfChoices } from './treeOption';
 
@@ -19,8 +20,7 @@ export function useExpanded(
 /** What a text is part of, with all that lies above and below it: that is what a tick of it reaches. */
 export function matching(tree: Tree<Choice>, text: string): Tree<Choice> {
   if (text === '') return tree;
-  const part = text.toLowerCase();
-  const hits = [...tree.nodes.values()].filter(({ row }) => row.label.toLowerCase().includes(part));
+  const hits = [...tree.nodes.values()].filter(({ row }) => isFoundIn(row.label, text));
   const found = hits.flatMap((node) => [...subtreeKeys(node)]);
   return treeOfChoices(withAncestors(tree, found));
 }

@@ -1,4 +1,5 @@
 import type { CrudFilter } from '@refinedev/core';
+import { isFoundIn } from '@/src/lib/searchText';
 import { textOr } from '../../lib/record';
 import type { Row } from '../resourceSpec';
 
@@ -8,8 +9,8 @@ export function matchesFilters(row: Row, filters: readonly CrudFilter[]): boolea
     if (!('field' in filter)) return false;
     const value = textOr(row[filter.field]);
     if (filter.operator === 'between') return isBetween(value, filter.value);
-    const wanted = textOr(filter.value).toLowerCase();
-    return filter.operator === 'contains' ? value.toLowerCase().includes(wanted) : value === wanted;
+    const wanted = textOr(filter.value);
+    return filter.operator === 'contains' ? isFoundIn(value, wanted) : value === wanted;
   });
 }
 

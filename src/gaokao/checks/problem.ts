@@ -44,6 +44,7 @@ export type Fix = { readonly label: string } & (
   | { readonly kind: 'obey'; readonly uid: string }
   | { readonly kind: 'removeRow'; readonly uid: string }
   | { readonly kind: 'removePick'; readonly uid: string; readonly pick: number }
+  | { readonly kind: 'picks'; readonly uid: string; readonly picks: readonly string[] }
   | { readonly kind: 'recompute' }
 );
 

@@ -1,9 +1,8 @@
-import { namesMajor } from '../addUnits';
-import type { PlanMajor } from '../planUnit';
+import { defaultPicks, namesMajor } from '../addUnits';
 import { majorOf } from '../replay';
 import { matchReq } from '../requirement';
 import { half } from '../scoreTable';
-import { type Problem, type RowCheck, rowProblem } from './problem';
+import { type Fix, type Problem, type RowCheck, rowProblem } from './problem';
 import { checkRestrictions } from './restrictions';
 
 /** A best pick below this chance is too risky without 服从调剂 (W01). */
@@ -31,23 +30,29 @@ export function checkRow(check: RowCheck): Problem[] {
 /** V04, W11, and V07 of picks whose own requirement fails where the row's does not. */
 function checkSubjects(check: RowCheck): Problem[] {
   const { row, student } = check;
+  const { mode } = check.batch;
   const match = matchReq(row.unit, student);
-  if (match.ok === 0) return [rowProblem(check, 'V04', `选科不符：${match.reasons.join('；')}`)];
+  if (match.ok === 0) {
+    const fix = { kind: 'removeRow', label: '移除该志愿', uid: row.uid } as const;
+    return [rowProblem(check, 'V04', `选科不符：${match.reasons.join('；')}`, fix)];
+  }
   let unknown = match.ok === 'unknown';
   const failing = row.picks.flatMap((code, pick) => {
     const major = majorOf(row, code);
+    if (!major && mode !== 1 && row.unit.gone === 0)
+      return [pickProblem(check, code, pick, '今年已无招生计划')];
     if (!major?.req) return [];
     const { ok } = matchReq(major, student);
     unknown ||= ok === 'unknown';
-    return ok === 0 ? [pickProblem(check, major, pick, '选科不符')] : [];
+    return ok === 0 ? [pickProblem(check, major.majorName, pick, '选科不符')] : [];
   });
   const warning = unknown ? [rowProblem(check, 'W11', '选科要求无法识别，请核对招生章程')] : [];
   return [...failing, ...warning];
 }
 
-function pickProblem(check: RowCheck, major: PlanMajor, pick: number, what: string): Problem {
+function pickProblem(check: RowCheck, name: string, pick: number, what: string): Problem {
   const fix = { kind: 'removePick', label: '移除该专业', uid: check.row.uid, pick } as const;
-  return rowProblem(check, 'V07', `专业「${major.majorName}」${what}`, fix);
+  return rowProblem(check, 'V07', `专业「${name}」${what}`, fix);
 }
 
 /** V05, V06 and V07 of majors that are picked twice. */
@@ -57,10 +62,10 @@ function checkPicks(check: RowCheck): Problem[] {
   const { length } = row.picks;
   const twice = row.picks.flatMap((code, pick) => {
     const major = row.picks.indexOf(code) < pick ? majorOf(row, code) : undefined;
-    return major ? [pickProblem(check, major, pick, '重复')] : [];
+    return major ? [pickProblem(check, major.majorName, pick, '重复')] : [];
   });
   return [
-    ...(length === 0 && batch.minMajors > 0 ? [rowProblem(check, 'V05', '未选专业')] : []),
+    ...(length === 0 && batch.minMajors > 0 ? [rowProblem(check, 'V05', '未选专业', usualPicks(check))] : []),
     ...(length > 0 && length < batch.minMajors
       ? [rowProblem(check, 'V05', `专业数 ${length} 个，最少 ${batch.minMajors} 个`)]
       : []),
@@ -69,6 +74,14 @@ function checkPicks(check: RowCheck): Problem[] {
       : []),
     ...twice,
   ];
+}
+
+/** The majors that a new row would name; nothing where none of them is open to the student. */
+function usualPicks({ row, batch, student }: RowCheck): Fix | undefined {
+  const picks = defaultPicks(row.unit, batch, student);
+  return picks.length < Math.max(1, batch.minMajors)
+    ? undefined
+    : { kind: 'picks', label: '填入可报专业', uid: row.uid, picks };
 }
 
 /** V09, W08. */

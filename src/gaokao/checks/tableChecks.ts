@@ -1,5 +1,6 @@
 import { lineOf } from '../chance';
 import type { Tier } from '../planUnit';
+import { matchReq } from '../requirement';
 import { half } from '../scoreTable';
 import { shadowedRows } from '../sortRows';
 import { rowTier } from '../tier';
@@ -60,9 +61,11 @@ export function checkDuplicates(items: readonly ChoiceRow[]): Problem[] {
   });
 }
 
-/** W03: rows behind an easier one. */
-export function checkShadows(items: readonly ChoiceRow[]): Problem[] {
-  return shadowedRows(items.map((row) => row.unit.refRank)).flatMap(({ index, by }) => {
+/** W03: rows behind an easier one. What the student may not apply to, or no plan has, takes no part: no place helps it. */
+export function checkShadows(items: readonly ChoiceRow[], student: CheckedStudent): Problem[] {
+  const rankOf = ({ unit }: ChoiceRow) =>
+    unit.gone === 1 || matchReq(unit, student).ok === 0 ? null : unit.refRank;
+  return shadowedRows(items.map(rankOf)).flatMap(({ index, by }) => {
     const row = items[index];
     const easier = items[by];
     if (!row || !easier) return [];

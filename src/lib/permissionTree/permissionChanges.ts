@@ -1,4 +1,5 @@
 import type { RecordId } from '../recordId';
+import { isFoundIn } from '../searchText';
 import {
   everything,
   type Grants,
@@ -58,8 +59,7 @@ export function compareTrees(first: PermissionTree, second: PermissionTree): Com
 
 /** Whether a node's name or permission string contains the text. */
 function matches({ name, permission }: PermissionNode, text: string): boolean {
-  const wanted = text.toLowerCase();
-  return name.toLowerCase().includes(wanted) || permission.toLowerCase().includes(wanted);
+  return isFoundIn(name, text) || isFoundIn(permission, text);
 }
 
 /** Places that a search leaves on screen: what it found, all below a menu that it found, and what is above. All without a text. */

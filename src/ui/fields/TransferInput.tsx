@@ -1,4 +1,5 @@
 import { Transfer } from 'antd';
+import { isFoundIn } from '@/src/lib/searchText';
 import { chooseByEnter } from './chooseByEnter';
 import type { InputProps } from './field';
 import './transfer.css';
@@ -41,7 +42,7 @@ export default function TransferInput(props: Props) {
         showSelectAll={false}
         onChange={(_keys, direction, keys) => take(direction, keys.map(String))}
         showSearch
-        filterOption={(text, { title }) => title.toLowerCase().includes(text.trim().toLowerCase())}
+        filterOption={(text, { title }) => isFoundIn(title, text)}
         style={{ flexWrap: 'wrap', gap: 8 }}
         listStyle={{
           flex: '1 1 auto',

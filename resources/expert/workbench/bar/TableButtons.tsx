@@ -6,7 +6,7 @@ import { useServices } from '@/src/crud/services';
 import { Loadable, once } from '@/src/ui/fetched';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useSwitches } from '../../institution/useSwitches';
-import { shownRows } from '../model/table';
+import { ownRows } from '../model/table';
 import { useBatch, useDesk, useProblems, useTable, useUi, useWorkbench } from '../model/WorkbenchContext';
 import styles from './bar.module.css';
 import { useSubmit } from './useSubmit';
@@ -34,7 +34,7 @@ export function TableButtons() {
   async function withSaved(act: () => unknown): Promise<void> {
     const isStored = !writable || (await autosave.flush('manual'));
     if (isStored && table.get().meta.version > 0) await act();
-    else notify('warning', '请先保存志愿表');
+    else notify('warning', table.get().saving.refusal ?? '请先保存志愿表');
   }
 
   const items: MenuProps['items'] = [
@@ -72,7 +72,7 @@ export function TableButtons() {
               提交 <DownOutlined aria-hidden />
             </Button>
           </MenuOpener>
-          <Button size="small" title="立即保存（Ctrl+S）" onClick={() => void autosave.flush('manual')}>
+          <Button size="small" title="立即保存（Ctrl+S）" onClick={() => void autosave.keep()}>
             保存
           </Button>
         </>
@@ -101,7 +101,7 @@ export function TableButtons() {
         <Loadable
           fetch={fetchSheet}
           props={{
-            table: { ...meta, userName: student.name, items: shownRows(table.get()) },
+            table: { ...meta, userName: student.name, items: ownRows(table.get()) },
             ...{ batch, switches },
             provinceName: student.provinceName,
             onClose: () => setDialog(undefined),

@@ -4,6 +4,8 @@ import { useServices } from '@/src/crud/services';
 import { type Fix, type Problem, problemTitles } from '@/src/gaokao/checks/problem';
 import { applyFix } from '@/src/gaokao/validateTable';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { groupBy } from '@/src/lib/groupBy';
+import { isStillWrong } from '../model/problems';
 import { useProblems, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useRecompute } from '../page/useRecompute';
 import styles from './check.module.css';
@@ -15,10 +17,11 @@ export default function CheckPanel() {
   const readOnly = useTable((state) => state.readOnly);
   const recompute = useRecompute();
   const { notify } = useServices();
-  const groups = [...Map.groupBy(problems.all, ({ code }) => code)];
+  const groups = [...groupBy(problems.all, ({ code }) => code)];
   const { error, warn, info } = problems.count;
 
   async function mend(fix: Fix): Promise<void> {
+    if (!isStillWrong(table.get(), fix)) return notify('warning', '志愿表已变化，请按新的校验结果处理');
     if (fix.kind !== 'recompute') return table.edit(`校验：${fix.label}`, (rows) => applyFix(rows, fix));
     if (await recompute()) notify('success', '录取机会已重新计算');
   }

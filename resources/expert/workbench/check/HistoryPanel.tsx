@@ -13,6 +13,7 @@ import { expertEndpoints } from '../../endpoints';
 import type { TableVersion } from '../../volunteer/volunteer';
 import { DifferenceView } from '../dialogs/DifferenceView';
 import { readTable } from '../model/readTable';
+import { restoreVersion } from '../model/restoreVersion';
 import type { Rows } from '../model/rows';
 import { useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
 import styles from './check.module.css';
@@ -118,19 +119,21 @@ function VersionDialog({ version, close }: { version: number; close: () => void 
     },
   });
 
+  const calls = {
+    restore: async (old: number) => {
+      const { data: answer } = await callOperation(restore, { body: { id, version: old } });
+      return isRecord(answer) ? numberOr(answer.version) : 0;
+    },
+    read: async () =>
+      readTable((await callOperation(read, { body: { id }, options: { allowRepeat: true } })).data),
+  };
+
   async function takeUp(items: Rows): Promise<void> {
     if (!(await autosave.flush('manual'))) return;
     const text = `将恢复到版本 ${version}（${items.length} 个志愿），当前内容会保存为版本 ${table.get().meta.version + 1}，确定？`;
     if (!(await confirm({ text }))) return;
     try {
-      await callOperation(restore, { body: { id, version } });
-      const { data: fresh } = await callOperation(read, { body: { id }, options: { allowRepeat: true } });
-      const stored = readTable(fresh);
-      if (stored) {
-        const { items: rows, ...meta } = stored;
-        table.accept(meta, rows, `恢复版本 ${version}`);
-        table.saving({ type: 'settled', savedAt: meta.savedAt });
-      }
+      await restoreVersion({ table }, calls, version, items);
       close();
     } catch {
       // has been shown

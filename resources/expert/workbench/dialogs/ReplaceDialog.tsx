@@ -32,7 +32,7 @@ export default function ReplaceDialog({ uid }: { uid: string }) {
 }
 
 function Others({ uid, unit }: { uid: string; unit: PlanUnit }) {
-  const { callOperation } = useServices();
+  const { callOperation, notify } = useServices();
   const { actions, show, table } = useWorkbench();
   const batch = useBatch();
   const places = usePlaces();
@@ -50,8 +50,9 @@ function Others({ uid, unit }: { uid: string; unit: PlanUnit }) {
   const others = data.filter((one) => one.key !== unit.key && one.category === unit.category).map(assess);
   async function take(other: PlanUnit, against: string): Promise<void> {
     if (against && !(await confirm({ text: `选科不符：${against}，仍要替换？`, danger: true }))) return;
-    actions.replace(uid, other);
-    show({ dialog: undefined, said: `已替换为 ${unitName(other)}` });
+    const why = actions.replace(uid, other);
+    if (why === undefined) show({ dialog: undefined, said: `已替换为 ${unitName(other)}` });
+    else notify('warning', why);
   }
   if (others.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="该校本批次没有其他可选" />;

@@ -1,10 +1,12 @@
 import type { PlanUnit, Tier } from '@/src/gaokao/planUnit';
+import { sortRows } from '@/src/gaokao/sortRows';
 import { rowTier } from '@/src/gaokao/tier';
 import { unitName } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
-import { type Added, type Adding, addTo, freshChoice } from './adding';
+import { type Added, type Adding, addTo, freshChoice, whyNoReplacement } from './adding';
+import { ownContext } from './assess';
 import { changed, endOfTier, moveBy, moveTo, namesOf, type Rows, without } from './rows';
-import { shownRows, type TableModel } from './table';
+import { ownRows, type TableModel } from './table';
 
 /** Uids of the rows that something is done to. */
 export type Uids = ReadonlySet<string>;
@@ -29,9 +31,11 @@ export interface WorkbenchActions {
   /** null takes the expert's mark away. */
   setTier(uids: Uids, tier: Tier | null): void;
   setNote(uid: string, note: string): void;
-  /** Another unit of the same college in a row's place. */
-  replace(uid: string, unit: PlanUnit): void;
+  /** Another unit of the same college in a row's place, with a tier and a place of its own; returns why not. */
+  replace(uid: string, unit: PlanUnit): string | undefined;
   clear(): void;
+  /** 一键排序 (A11), by the student's own score; returns whether anything was moved. */
+  sort(): boolean;
 }
 
 /** The steps of a table. */
@@ -60,7 +64,10 @@ export function createActions(table: TableModel): WorkbenchActions {
     addUnits(units, how = {}) {
       const { readOnly, cursor, context } = table.get();
       if (readOnly !== undefined) return { text: readOnly, uids: [], refused: 'readOnly' };
-      const { rows, ...added } = addTo(shownRows(table.get()), units, context, { cursor, ...how });
+      const { rows, ...added } = addTo(ownRows(table.get()), units, ownContext(context), {
+        cursor,
+        ...how,
+      });
       if (added.uids.length > 0) {
         const [first] = units;
         const name = units.length === 1 && first ? unitName(first) : `${added.uids.length} 个志愿`;
@@ -82,7 +89,7 @@ export function createActions(table: TableModel): WorkbenchActions {
       table.edit(`移动 ${nameOf(uids)} ${from + 1}→${from + 1 + by}`, (rows) => moveBy(rows, uids, by));
     },
     moveToTier(uids, tier) {
-      const rest = without(shownRows(table.get()), uids);
+      const rest = without(ownRows(table.get()), uids);
       const tiers = rest.map((row) => rowTier(row, table.get().context.batch));
       const behind = rest[endOfTier(tiers, tier)];
       const index = behind ? rowsNow().findIndex(({ uid }) => uid === behind.uid) : rowsNow().length;
@@ -94,9 +101,24 @@ export function createActions(table: TableModel): WorkbenchActions {
     setTier: (uids, manualTier) => change('标记层级', uids, { manualTier }),
     setNote: (uid, note) => change('备注', new Set([uid]), { note }),
     replace(uid, unit) {
-      change(`替换为 ${unitName(unit)}：`, new Set([uid]), freshChoice(unit, table.get().context));
+      const why = whyNoReplacement(rowsNow(), uid, unit, ownContext(table.get().context));
+      if (why !== undefined) return why;
+      change(
+        `替换为 ${unitName(unit)}：`,
+        new Set([uid]),
+        freshChoice(unit, ownContext(table.get().context)),
+      );
+      return undefined;
     },
     clear: () => table.edit('清空', () => []),
+    sort() {
+      const before = rowsNow();
+      const byUid = new Map(before.map((row) => [row.uid, row]));
+      const sorted = sortRows(ownRows(table.get())).flatMap(({ uid }) => byUid.get(uid) ?? []);
+      const isSorted = sorted.every((row, at) => row === before[at]);
+      if (!isSorted) table.edit('一键排序', () => sorted);
+      return !isSorted;
+    },
   };
 }
 

@@ -67,14 +67,27 @@ function refusalOf(
   return undefined;
 }
 
+/** Why a unit cannot take a row's place, whatever the staff say: its pool is another one, or another row has it. */
+export function whyNoReplacement(
+  rows: Rows,
+  uid: string,
+  unit: PlanUnit,
+  { candidate }: ScoreContext,
+): string | undefined {
+  if (unit.category !== candidate.category) return `科类不符，不能替换为 ${unitName(unit)}`;
+  const place = rows.findIndex((row) => row.uid !== uid && normalKey(row.unit.key) === normalKey(unit.key));
+  return place < 0 ? undefined : `第 ${place + 1} 志愿已有「${unitName(unit)}」，不能重复填报`;
+}
+
 /** A limit as the batch's mode counts: 45 个院校专业组. */
 export function limitText({ mode, maxChoices }: Pick<ScoreContext['batch'], 'mode' | 'maxChoices'>): string {
   return `${maxChoices} ${mode === 1 ? '个专业志愿' : mode === 2 ? '个院校专业组' : '所院校'}`;
 }
 
-/** What a row decides anew when it names another unit. */
+/** What a row decides anew when it names another unit; the note stays the staff's. */
 export function freshChoice(unit: PlanUnit, context: ScoreContext) {
   const { batch, candidate } = context;
   const assessed = assessUnit(context, unit);
-  return { unit: assessed, picks: defaultPicks(assessed, batch, candidate), obey: batch.obeyAllowed };
+  const picks = defaultPicks(assessed, batch, candidate);
+  return { unit: assessed, picks, obey: batch.obeyAllowed, locked: 0, manualTier: null } as const;
 }

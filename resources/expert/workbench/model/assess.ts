@@ -16,12 +16,24 @@ export interface ScoreContext extends ChanceContext {
   readonly candidate: Student;
   readonly batch: BatchConfig;
   readonly trial: Trial | null;
+  /** The same with the student's own score, where another one is tried out. */
+  readonly own?: ScoreContext;
 }
 
 /** Where the student stands beside the rules of a batch: candidates of this year, and since when years compare. */
 export interface Standing {
   readonly total?: number | undefined;
   readonly reformFirstYear?: number | undefined;
+}
+
+/** Scores of a mock exam have no place in the table of the exam itself. */
+const mockExam = 2;
+
+/** A student whose record was saved before the score table came out has the rank that the table gives; one that was typed stays. */
+export function withRank(student: Student, rank: number | null): Student {
+  return student.rank === null && rank !== null && student.scoreType !== mockExam
+    ? { ...student, rank }
+    : student;
 }
 
 /** The context of a student in a batch, or of one with another score. */
@@ -31,7 +43,13 @@ export function contextOf(
   standing: Standing,
   trial: Trial | null,
 ): ScoreContext {
-  return { candidate: trial ? { ...student, ...trial } : student, batch, trial, ...standing };
+  const own = { candidate: student, batch, trial: null, ...standing };
+  return trial ? { ...own, candidate: { ...student, ...trial }, trial, own } : own;
+}
+
+/** The context of the student's own score: what is kept, checked, printed or sent is computed with it, whatever is tried out. */
+export function ownContext(context: ScoreContext): ScoreContext {
+  return context.own ?? context;
 }
 
 const units = new WeakMap<ScoreContext, WeakMap<PlanUnit, PlanUnit>>();

@@ -3,7 +3,8 @@ import type { ApiResponse } from '@/providers/http/request';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { readTable } from './readTable';
-import { itemsOf } from './rows';
+import { mostRefused, refusalText, refusedRow } from './refusedRow';
+import { itemsOf, type Rows, without } from './rows';
 import { type Conflict, dueAt } from './saving';
 import { contentOf, contentOfRows, type TableModel } from './table';
 
@@ -20,6 +21,13 @@ export type SendSave = (
 export interface Autosave {
   /** Saves now what there is to save; resolves to whether nothing is left. `keepalive` where the page may be about to go. */
   flush(type?: SaveType, how?: { readonly keepalive: boolean }): Promise<boolean>;
+  /** 保存 and Ctrl+S: the same, and what was saved by itself becomes a version that is kept (历史). */
+  keep(): Promise<boolean>;
+  /** Tries at once what waits for the network. */
+  retry(): void;
+  /** Sends nothing by itself while the page is away; what is flushed still goes out. */
+  pause(): void;
+  resume(): void;
   stop(): void;
 }
 
@@ -28,16 +36,20 @@ export function startAutosave(table: TableModel, send: SendSave): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<boolean> | undefined;
   let stopped = false;
+  let paused = false;
+  /** What the latest kept version holds. */
+  let keptContent: string | undefined;
 
   function wait(): void {
     clearTimeout(timer);
-    if (stopped) return;
+    if (stopped || paused) return;
     const due = dueAt(table.get().saving);
     if (due !== undefined) timer = setTimeout(() => void save('auto'), Math.max(0, due - Date.now()));
   }
 
   function save(type: SaveType, keepalive = false): Promise<boolean> {
     underWay ??= attempt(table, send, type, keepalive).finally(() => {
+      if (type === 'manual' && table.get().saving.phase === 'clean') keptContent = contentOf(table.get());
       underWay = undefined;
       wait();
     });
@@ -46,13 +58,30 @@ export function startAutosave(table: TableModel, send: SendSave): Autosave {
 
   const unsubscribe = table.subscribe(wait);
   wait();
+  const isBlocked = () => table.get().saving.phase === 'conflict' || table.get().readOnly !== undefined;
   return {
     async flush(type = 'auto', { keepalive } = { keepalive: false }) {
       await underWay;
       const { phase } = table.get().saving;
       if (phase === 'clean' && (type === 'auto' || table.get().meta.version > 0)) return true;
-      if (phase === 'conflict' || table.get().readOnly !== undefined) return false;
-      return save(type, keepalive);
+      return isBlocked() ? false : save(type, keepalive);
+    },
+    async keep() {
+      await underWay;
+      const isKept = table.get().saving.phase === 'clean' && contentOf(table.get()) === keptContent;
+      if (isKept) return true;
+      return isBlocked() ? false : save('manual');
+    },
+    retry() {
+      if (table.get().saving.retryAt !== undefined && !stopped && !paused) void save('auto');
+    },
+    pause() {
+      paused = true;
+      clearTimeout(timer);
+    },
+    resume() {
+      paused = false;
+      wait();
     },
     stop() {
       stopped = true;
@@ -68,14 +97,38 @@ async function attempt(
   type: SaveType,
   keepalive: boolean,
 ): Promise<boolean> {
-  try {
-    while (await sendOnce(table, send, type, keepalive));
-  } catch (error) {
-    const refused = isRequestError(error, 'refused') || isRequestError(error, 'forbidden');
-    if (refused) table.saving({ type: 'refused', message: error.message });
-    else table.saving({ type: 'lost', at: Date.now() });
-  }
+  const refused = new Map<string, string>();
+  let again = true;
+  while (again)
+    try {
+      again = await sendOnce(table, send, type, keepalive, refused);
+    } catch (error) {
+      again = isRequestError(error, 'refused') && leftOut(table, error.message, refused);
+      if (!again) failed(table, error);
+    }
   return table.get().saving.phase === 'clean';
+}
+
+/** Marks the row that a refusal is about, so that the others are saved without it; false where that is of no use. */
+function leftOut(table: TableModel, message: string, refused: Map<string, string>): boolean {
+  const rows = rowsWithout(table, refused);
+  const row = rows[refusedRow(message, itemsOf(rows)) ?? rows.length];
+  if (!row || rows.length === 1 || refused.size === mostRefused) return false;
+  if (table.get().saving.phase !== 'saving') return false;
+  refused.set(row.uid, refusalText(message));
+  return true;
+}
+
+function failed(table: TableModel, error: unknown): void {
+  // A session that is over is not tried again by itself.
+  const kinds = ['refused', 'forbidden', 'expired'] as const;
+  const refused = kinds.some((kind) => isRequestError(error, kind));
+  if (refused && error instanceof Error) table.saving({ type: 'refused', message: error.message });
+  else table.saving({ type: 'lost', at: Date.now() });
+}
+
+function rowsWithout(table: TableModel, refused: ReadonlyMap<string, string>): Rows {
+  return without(table.get().undo.present, new Set(refused.keys()));
 }
 
 /**
@@ -87,19 +140,23 @@ async function sendOnce(
   send: SendSave,
   type: SaveType,
   keepalive: boolean,
+  refused: ReadonlyMap<string, string>,
 ): Promise<boolean> {
-  const content = contentOf(table.get());
-  table.saving({ type: 'sent' });
-  const { code, msg, data } = await send(bodyOf(table, type), { keepalive });
+  const rows = rowsWithout(table, refused);
+  const content = contentOfRows(rows);
+  table.saving({ type: 'sent', content });
+  const { code, msg, data } = await send(bodyOf(table, rows, type), { keepalive });
   const answer = isRecord(data) ? data : {};
   if (code !== 44444) {
-    accept(table, answer, content);
+    accept(table, answer, content, refused);
     return false;
   }
   const conflict = readConflict(answer);
+  // Edits that were dropped meanwhile are neither asked about nor sent again.
+  if (table.get().saving.phase !== 'saving') return false;
   const kept = conflict && contentOfRows(conflict.table.items);
   if (!conflict) table.saving({ type: 'refused', message: msg });
-  else if (kept === content) accept(table, { ...answer, id: conflict.table.id }, content);
+  else if (kept === content) accept(table, { ...answer, id: conflict.table.id }, content, refused);
   else if (kept !== undefined && table.wasSent(kept) && conflict.version > table.get().meta.version) {
     const { version, savedAt } = conflict;
     table.accept({ id: conflict.table.id, version, savedAt });
@@ -108,7 +165,12 @@ async function sendOnce(
   return false;
 }
 
-function accept(table: TableModel, answer: Readonly<Record<string, unknown>>, content: string): void {
+function accept(
+  table: TableModel,
+  answer: Readonly<Record<string, unknown>>,
+  content: string,
+  refused: ReadonlyMap<string, string>,
+): void {
   const { meta } = table.get();
   const savedAt = textOr(answer.savedAt, meta.savedAt);
   table.accept({
@@ -116,16 +178,16 @@ function accept(table: TableModel, answer: Readonly<Record<string, unknown>>, co
     version: numberOr(answer.version, meta.version),
     savedAt,
   });
-  table.saving({ type: 'saved', savedAt, content });
+  table.saving({ type: 'saved', savedAt, content, refused });
 }
 
-function bodyOf(table: TableModel, saveType: SaveType): Readonly<Record<string, unknown>> {
-  const { meta, undo } = table.get();
+function bodyOf(table: TableModel, rows: Rows, saveType: SaveType): Readonly<Record<string, unknown>> {
+  const { meta } = table.get();
   const { id, userId, provinceId, year, batchId, mode, planNo, name, isMain, version } = meta;
   const place = { id, userId, provinceId, year, batchId, mode, planNo };
   // A stored table keeps its name and 主方案, which somebody else may have changed meanwhile.
   const first = version === 0 && { name, isMain };
-  return { ...place, ...first, baseVersion: version, saveType, items: itemsOf(undo.present) };
+  return { ...place, ...first, baseVersion: version, saveType, items: itemsOf(rows) };
 }
 
 function readConflict(data: Readonly<Record<string, unknown>>): Conflict | undefined {

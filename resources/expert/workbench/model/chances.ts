@@ -1,6 +1,7 @@
 import type { CrudServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { expertEndpoints } from '../../endpoints';
+import { ownContext } from './assess';
 import type { TableState } from './table';
 
 const { chances } = expertEndpoints['expert/volunteer'].operations;
@@ -17,11 +18,11 @@ export interface ServerChance {
 /** Asks the server for the chances of units by key (`schoolEnrollChance`), a hundred at a time; `at` is its time. */
 export async function fetchChances(
   callOperation: CrudServices['callOperation'],
-  { meta, context: { candidate } }: Pick<TableState, 'meta' | 'context'>,
+  { meta, context }: Pick<TableState, 'meta' | 'context'>,
   keys: readonly string[],
 ): Promise<{ readonly list: readonly ServerChance[]; readonly at: string }> {
   const { userId, provinceId, year, batchId } = meta;
-  const { category, subjects, score, rank } = candidate;
+  const { category, subjects, score, rank } = ownContext(context).candidate;
   const about = { userId, provinceId, year, batchId, category, subjects, score, rank };
   const parts = Array.from({ length: Math.ceil(keys.length / most) }, (_, at) =>
     keys.slice(at * most, (at + 1) * most),

@@ -71,3 +71,22 @@ test('[E3] their save that comes while mine is chosen is asked about again', asy
   await clock.pass(200);
   expect([await done, bench.phase(), server.keys()]).toEqual([false, 'conflict', ['Y|1']]);
 });
+
+test('[E3] a conflict whose two versions have become the same needs no save', async () => {
+  const { server, bench } = await inConflict();
+  bench.table.edit('改', () => server.read().items);
+  expect(await keepMine(bench)).toBe(true);
+  expect([bench.phase(), server.bodies.length, bench.table.get().meta.version]).toEqual(['clean', 1, 4]);
+});
+
+test('[E3] my version that is refused over theirs is not taken for saved after a step back', async () => {
+  const { server, bench } = await inConflict();
+  server.next({ refusal: '系统繁忙' });
+  void keepMine(bench);
+  await clock.pass(200);
+  expect(bench.label()).toBe('系统繁忙');
+  bench.table.undo();
+  expect(bench.label()).not.toMatch(/^已保存/);
+  await clock.pass(settled);
+  expect(server.keys()).toEqual(['A|1', 'B|1', 'C|1']);
+});

@@ -39,6 +39,8 @@ export interface OpenTable {
   readonly problems: WatchedProblems;
   /** What this machine keeps of it; undefined outside of the application. */
   readonly draft: LocalDraft | undefined;
+  /** What unsaved work calls it; undefined outside of the application. */
+  readonly unsavedId: string | undefined;
 }
 
 /** Begins to watch over a table that is put on the bench. */
@@ -54,6 +56,9 @@ export interface Desk extends Readable<DeskState> {
   drop(id: string): void;
   /** All tables that were opened. */
   opened(): readonly OpenTable[];
+  /** The page is away, or gone: no table is sent by itself until it is back. */
+  pause(): void;
+  resume(): void;
   change(change: Partial<Pick<DeskState, 'trial' | 'focus'>>): void;
   /** The student or the rules were read again. */
   renew(change: Partial<Pick<DeskState, 'student' | 'batches' | 'standing'>>): void;
@@ -72,6 +77,7 @@ export function createDesk(
 ): Desk {
   const store = createStore<DeskState>({ ...start, trial: null, focus: { from: 'table' }, comparison: [] });
   const tables = new Map<string, OpenTable>();
+  let paused = false;
   const watches = new Map<string, TableWatch | undefined>();
   const set = (change: Partial<DeskState>) => store.set({ ...store.get(), ...change });
 
@@ -100,8 +106,10 @@ export function createDesk(
       const table = createTable(read, contextFor(read.batchId), readOnly);
       stop(table.id);
       const autosave = startAutosave(table, send);
+      if (paused) autosave.pause();
       const watched = watch({ table, autosave });
-      const opened = { table, autosave, problems: watchProblems(table), draft: watched?.draft };
+      const { draft, unsavedId } = watched ?? {};
+      const opened = { table, autosave, problems: watchProblems(table), draft, unsavedId };
       tables.set(table.id, opened);
       watches.set(table.id, watched);
       return opened;
@@ -111,6 +119,14 @@ export function createDesk(
       tables.delete(id);
     },
     opened: () => [...tables.values()],
+    pause() {
+      paused = true;
+      for (const { autosave } of tables.values()) autosave.pause();
+    },
+    resume() {
+      paused = false;
+      for (const { autosave } of tables.values()) autosave.resume();
+    },
     change(change) {
       set(change);
       if ('trial' in change) reckon();

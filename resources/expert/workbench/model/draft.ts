@@ -50,10 +50,12 @@ function readDraft({ baseVersion, at, items }: Readonly<Record<string, unknown>>
   return [{ baseVersion: numberOr(baseVersion), at: numberOr(at), items: read }];
 }
 
-/** How many things a draft would change in a table. */
+/** How many things a draft would change in a table, locks included. */
 export function changesOf(before: readonly ChoiceItem[], after: readonly ChoiceItem[]): number {
   const { added, removed, changed, moved } = difference(before, after);
-  return added.length + removed.length + changed.length + moved.length;
+  const locks = new Map(before.map(({ key, locked }) => [key, locked]));
+  const locked = after.filter(({ key, locked }) => (locks.get(key) ?? locked) !== locked);
+  return added.length + removed.length + changed.length + moved.length + locked.length;
 }
 
 /** Rows for kept items: those of the table where they are, else made of the units; what is in neither is left out. */

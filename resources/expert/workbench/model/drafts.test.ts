@@ -189,3 +189,42 @@ test('[E3] what is edited as the page opens waits for the older draft to be read
     earlier: [{ items: [{}, {}, {}, { key: 'D|1' }] }],
   });
 });
+
+test('[E3] a draft of a lock alone is offered; one that holds what the server has is removed', async () => {
+  const server = createFakeServer();
+  const drafts = createFakeDrafts();
+  const bench = await openBench(server, drafts);
+  server.go(false);
+  bench.table.edit('锁定', ([first, ...rest]) => (first ? [{ ...first, locked: 1 }, ...rest] : rest));
+  await clock.pass(500);
+  bench.leave();
+  const again = await openBench(server, drafts);
+  expect(again.draft.get()).toMatchObject([{ items: [{ locked: 1 }, {}, {}] }]);
+  again.leave();
+  const same = await leftUnsaved(createFakeServer(), 'D|1');
+  server.rival.save('A|1', 'B|1', 'C|1', 'D|1');
+  await openBench(server, same);
+  expect(same.kept.size).toBe(0);
+});
+
+test('[E3] a draft stays where the table is finished', async () => {
+  const server = createFakeServer();
+  const drafts = await leftUnsaved(server, 'D|1');
+  const bench = await openBench(server, drafts);
+  bench.table.lock('已定稿');
+  await bench.draft.restore(findUnits);
+  expect([bench.keys().length, keysOf(bench.draft.get())]).toEqual([3, offered]);
+});
+
+test('[E3] a draft of an older version asks also where a save is in flight while it is restored', async () => {
+  const server = createFakeServer();
+  const drafts = await leftUnsaved(server, 'D|1');
+  server.rival.save('A|1', 'X|1');
+  const bench = await openBench(server, drafts);
+  server.next({ back: 9000 });
+  bench.add('E|1');
+  await clock.pass(settled);
+  void bench.draft.restore(findUnits);
+  await clock.pass(15_000);
+  expect([bench.phase(), server.keys()]).toEqual(['conflict', ['A|1', 'X|1', 'E|1']]);
+});

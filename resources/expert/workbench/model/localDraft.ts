@@ -19,7 +19,8 @@ export interface LocalDraft extends Readable<readonly TableDraft[]> {
   rows(find: FindUnits): Promise<Rows>;
   /**
    * Takes the first offer up as a step that can be taken back. One that was begun before somebody saved asks whose rows hold, as any
-   * conflict does. Resolves to the keys that are in no plan any more; rejects where `find` does, and the offer stays.
+   * conflict does. Resolves to the keys that are in no plan any more. Rejects where `find` does, and the offer stays; so it does in a table that is
+   * read-only.
    */
   restore(find: FindUnits): Promise<readonly string[]>;
   /** Throws the first offer away. */
@@ -74,7 +75,7 @@ export function keepDraft(table: TableModel, autosave: Autosave, drafts: Drafts,
     const now = itemsOf(table.get().undo.present);
     const isDifferent = ({ items }: TableDraft) => changesOf(now, items) > 0;
     offers.set(readDrafts(found, Date.now()).filter(isDifferent));
-    if (isUnsaved(table.get().saving)) write();
+    if (found || isUnsaved(table.get().saving)) write();
   });
 
   async function rowsFor({ items }: TableDraft, find: FindUnits): Promise<Rows> {
@@ -97,7 +98,7 @@ export function keepDraft(table: TableModel, autosave: Autosave, drafts: Drafts,
     },
     async restore(find) {
       const [draft] = offers.get();
-      if (!draft) return [];
+      if (!draft || table.get().readOnly !== undefined) return [];
       const rows = await rowsFor(draft, find);
       if (isUnsaved(table.get().saving)) await autosave.flush();
       const { meta, undo, saving } = table.get();

@@ -1,6 +1,14 @@
-import type { Problem } from '@/src/gaokao/checks/problem';
+import type { Fix, Problem } from '@/src/gaokao/checks/problem';
 import { countProblems, validateTable } from '@/src/gaokao/validateTable';
-import { shownRows, type TableState } from './table';
+import { groupBy } from '@/src/lib/groupBy';
+import { ownContext } from './assess';
+import { ownRows, type TableState } from './table';
+
+/** Whether a mend that was offered a moment ago is still one: places and rows may be others by now. */
+export function isStillWrong(state: TableState, fix: Fix): boolean {
+  const wanted = JSON.stringify(fix);
+  return checkTable(state, undefined).all.some((problem) => JSON.stringify(problem.fix) === wanted);
+}
 
 /** What is wrong with one row. */
 export type RowProblems = readonly Problem[];
@@ -18,10 +26,9 @@ export const noProblems: RowProblems = [];
 
 /** Checks a table as it stands (0.5). Rows of which the same is said as `before` keep the same list. */
 export function checkTable(state: TableState, before: Problems | undefined): Problems {
-  const { context, meta } = state;
-  const items = shownRows(state);
-  const all = validateTable({ ...meta, items }, context.batch, context.candidate);
-  const byRow = Map.groupBy(
+  const { batch, candidate } = ownContext(state.context);
+  const all = validateTable({ ...state.meta, items: ownRows(state) }, batch, candidate);
+  const byRow = groupBy(
     all.filter(({ uid }) => uid !== undefined),
     ({ uid }) => uid ?? '',
   );

@@ -1,6 +1,6 @@
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import type { Student } from '@/src/gaokao/student';
-import type { ChoiceRow, VolunteerTable } from '@/src/gaokao/volunteerTable';
+import type { ChoiceRow, Confirmation, ReviewRemark, VolunteerTable } from '@/src/gaokao/volunteerTable';
 import {
   bit,
   codesOf,
@@ -11,7 +11,7 @@ import {
   readFigures,
   type Wire,
 } from '@/src/gaokao/wireValues';
-import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
+import { isRecord, isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { readHistory, readMajor, readRestrict, readSchool } from './unitParts';
 
@@ -107,7 +107,24 @@ export function readTable(value: unknown): VolunteerTable | undefined {
     expertId: parseId(value.expertId),
     expertName: textOr(value.expertName),
     shareCount: numberOr(value.shareCount),
+    ...(Array.isArray(value.reviews) && { reviews: readRemarks(value.reviews) }),
+    ...(isRecord(value.confirm) && { confirm: readConfirmation(value.confirm) }),
   };
+}
+
+function readRemarks(value: readonly unknown[]): readonly ReviewRemark[] {
+  return value.filter(isRecord).map(({ id, uid, key, content, done, createBy, createTime }) => ({
+    id: parseId(id) ?? '',
+    key: textOr(key ?? uid) || null,
+    content: textOr(content),
+    done: isYes(done) ? 1 : 0,
+    createBy: textOr(createBy),
+    createTime: textOr(createTime),
+  }));
+}
+
+function readConfirmation({ by, at, way, remark }: Wire): Confirmation {
+  return { by: oneOf([1, 2, 3], by, 3), at: textOr(at), way: textOr(way), remark: textOr(remark) };
 }
 
 function readRow(value: Wire): ChoiceRow | undefined {

@@ -83,17 +83,46 @@ test('[E3] a save whose answer is lost is recognised when it is tried again', as
   expect([bench.phase(), server.keys()]).toEqual(['clean', ['A|1', 'B|1', 'C|1', 'D|1', 'E|1', 'F|1']]);
 });
 
-test('[E3] a step taken back after a lost answer is saved, even where a refusal came between', async () => {
+test('[E3] a step taken back after a lost answer and a refusal is not taken for saved', async () => {
   const server = createFakeServer();
   const bench = await openBench(server);
   server.next({ lost: 'answer' });
   bench.add('D|1');
   await clock.pass(2200);
-  bench.table.saving({ type: 'refused', message: '系统繁忙' });
+  server.rival.finalise();
+  await clock.pass(settled);
+  expect(bench.label()).toBe('志愿表已定稿');
   bench.table.undo();
   expect(bench.label()).not.toMatch(/^已保存/);
+});
+
+test('[E3] an edit during a save that is refused is sent in its turn', async () => {
+  const server = createFakeServer();
+  const bench = await openBench(server);
+  server.next({ refusal: '系统繁忙', back: 1000 });
+  bench.add('D|1');
+  await clock.pass(2200);
+  bench.remove('A|1');
+  await clock.pass(1000);
+  expect(bench.label()).toBe('2 处修改未保存');
   await clock.pass(settled);
-  expect([server.keys(), bench.phase()]).toEqual([['A|1', 'B|1', 'C|1'], 'clean']);
+  expect([server.keys(), bench.phase()]).toEqual([['B|1', 'C|1', 'D|1'], 'clean']);
+});
+
+test('[E3] edits that were dropped while their save was under way are not sent by a retry, nor asked about', async () => {
+  for (const fate of [{ lost: 'call' }, { refusal: '系统繁忙' }, {}] as const) {
+    const server = createFakeServer();
+    const bench = await openBench(server);
+    server.next({ ...fate, there: 500, back: 500 });
+    bench.add('D|1');
+    await clock.pass(2100);
+    server.rival.save('A|1');
+    const [unsaved] = bench.unsavedRegistry.get();
+    unsaved?.drop();
+    await clock.pass(60_000);
+    expect([bench.phase(), server.bodies.length, bench.unsavedRegistry.get()]).toEqual(['clean', 1, []]);
+    bench.leave();
+  }
 });
 
 test('[E3] the first save of a new table that is lost makes no second one, and no conflict', async () => {

@@ -13,7 +13,7 @@ test('[E3] what is changed is saved two seconds after the last change, at the la
 });
 
 test('[E3] one request at a time: what is changed meanwhile is saved after it', () => {
-  const meanwhile = run(changedAt(0), { type: 'sent' }, changedAt(2500));
+  const meanwhile = run(changedAt(0), { type: 'sent', content: '' }, changedAt(2500));
   expect(meanwhile).toMatchObject({ phase: 'saving', changes: 2, sent: 1 });
   expect(dueAt(meanwhile)).toBeUndefined();
   const after = reduceSaving(meanwhile, { type: 'saved', savedAt: '2026-06-27 14:33:00', content: '' });
@@ -24,7 +24,7 @@ test('[E3] one request at a time: what is changed meanwhile is saved after it', 
 test('[E3] without an answer it is tried again after 2, 4, 8, 16, 30, 30 seconds', () => {
   let state = run(changedAt(0));
   const waits = [2, 4, 8, 16, 30, 30].map((seconds) => {
-    state = reduceSaving(reduceSaving(state, { type: 'sent' }), { type: 'lost', at: 0 });
+    state = reduceSaving(reduceSaving(state, { type: 'sent', content: '' }), { type: 'lost', at: 0 });
     return [seconds * 1000, dueAt(state)];
   });
   for (const [expected, due] of waits) expect(due).toBe(expected);
@@ -32,7 +32,11 @@ test('[E3] without an answer it is tried again after 2, 4, 8, 16, 30, 30 seconds
 });
 
 test('[E3] a refusal by code is not tried again until something is changed', () => {
-  const refused = run(changedAt(0), { type: 'sent' }, { type: 'refused', message: '志愿表已定稿' });
+  const refused = run(
+    changedAt(0),
+    { type: 'sent', content: '' },
+    { type: 'refused', message: '志愿表已定稿' },
+  );
   expect(dueAt(refused)).toBeUndefined();
   expect(savingLabel(refused, 0)).toBe('志愿表已定稿');
   expect(reduceSaving(refused, changedAt(9000))).toMatchObject({ phase: 'dirty', changes: 2 });
@@ -40,7 +44,12 @@ test('[E3] a refusal by code is not tried again until something is changed', () 
 
 test('[E3] a conflict waits for the staff; their own version goes out at once', () => {
   const conflict = { version: 8, savedAt: '', savedBy: '王老师', table: Object.create(null) };
-  const met = run(changedAt(0), { type: 'sent' }, { type: 'conflict', conflict }, changedAt(4000));
+  const met = run(
+    changedAt(0),
+    { type: 'sent', content: '' },
+    { type: 'conflict', conflict },
+    changedAt(4000),
+  );
   expect(met).toMatchObject({ phase: 'conflict', changes: 2 });
   expect(dueAt(met)).toBeUndefined();
   expect(dueAt(reduceSaving(met, { type: 'mine', at: 5000 }))).toBe(5000);
@@ -50,15 +59,15 @@ test('[E3] a conflict waits for the staff; their own version goes out at once', 
 test('[E3] the bar says how it stands', () => {
   expect(savingLabel(run(), 0)).toBe('已保存 14:32:05');
   expect(savingLabel(run(changedAt(0), changedAt(1), changedAt(2)), 0)).toBe('3 处修改未保存');
-  expect(savingLabel(run(changedAt(0), { type: 'sent' }), 0)).toBe('保存中…');
+  expect(savingLabel(run(changedAt(0), { type: 'sent', content: '' }), 0)).toBe('保存中…');
   const lost = run(
     changedAt(0),
-    { type: 'sent' },
+    { type: 'sent', content: '' },
     { type: 'lost', at: 0 },
-    { type: 'sent' },
+    { type: 'sent', content: '' },
     { type: 'lost', at: 0 },
   );
-  expect(savingLabel(reduceSaving(reduceSaving(lost, { type: 'sent' }), { type: 'lost', at: 0 }), 0)).toBe(
-    '网络异常，已存本机，8 秒后重试',
-  );
+  expect(
+    savingLabel(reduceSaving(reduceSaving(lost, { type: 'sent', content: '' }), { type: 'lost', at: 0 }), 0),
+  ).toBe('网络异常，已存本机，8 秒后重试');
 });

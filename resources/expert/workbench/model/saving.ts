@@ -29,12 +29,20 @@ export interface Saving {
   readonly savedAt: string;
 }
 
+/** Why the server did not take rows, by their uids: the rest was saved without them. */
+export type RefusedRows = ReadonlyMap<string, string>;
+
 /** What may happen to a table. */
 export type SavingEvent =
   | { readonly type: 'changed'; readonly at: number }
-  | { readonly type: 'sent' }
-  /** `content` is what went out. */
-  | { readonly type: 'saved'; readonly savedAt: string; readonly content: string }
+  | { readonly type: 'sent'; readonly content: string }
+  /** `content` is what went out; rows that the server does not take are left out of it. */
+  | {
+      readonly type: 'saved';
+      readonly savedAt: string;
+      readonly content: string;
+      readonly refused?: RefusedRows;
+    }
   /** No answer came. */
   | { readonly type: 'lost'; readonly at: number }
   | { readonly type: 'refused'; readonly message: string }
@@ -73,11 +81,11 @@ export function reduceSaving(state: Saving, event: SavingEvent): Saving {
     case 'sent':
       return { ...state, phase: 'saving', sent: state.changes, since: undefined, changedAt: undefined };
     case 'saved':
-      return saved(state, event.savedAt);
+      return saved(state, event);
     case 'lost':
       return lost(state, event.at);
     case 'refused':
-      return { ...failed(state), failures: 0, retryAt: undefined, refusal: event.message };
+      return refused(state, event.message);
     case 'conflict':
       return { ...failed(state), phase: 'conflict', retryAt: undefined, conflict: event.conflict };
     case 'mine':
@@ -99,10 +107,19 @@ function changed(state: Saving, at: number): Saving {
   return goesOn ? counted : { ...counted, phase: 'dirty', refusal: undefined };
 }
 
-function saved(state: Saving, savedAt: string): Saving {
+function saved(state: Saving, { savedAt, refused }: Extract<SavingEvent, { type: 'saved' }>): Saving {
   const changes = state.changes - state.sent;
   const rest = { ...startSaving(savedAt), changes, since: state.since, changedAt: state.changedAt };
-  return changes > 0 ? { ...rest, phase: 'dirty' } : startSaving(savedAt);
+  if (changes > 0) return { ...rest, phase: 'dirty' };
+  const left = refused?.size ?? 0;
+  if (left === 0) return startSaving(savedAt);
+  return { ...rest, phase: 'error', changes: left, refusal: `${left} 个志愿未能保存，其余已保存` };
+}
+
+/** What was changed while the refused save was on its way may be what mends it: it goes out in its turn. */
+function refused(state: Saving, message: string): Saving {
+  const next = { ...failed(state), failures: 0, retryAt: undefined };
+  return state.changes > state.sent ? { ...next, phase: 'dirty' } : { ...next, refusal: message };
 }
 
 function lost(state: Saving, at: number): Saving {

@@ -39,7 +39,7 @@ function setUp() {
     remove: (uid: string) => table.edit('删除', (rows) => rows.filter((row) => row.uid !== uid)),
     send() {
       const content = contentOf(table.get());
-      table.saving({ type: 'sent' });
+      table.saving({ type: 'sent', content });
       return () => table.saving({ type: 'saved', savedAt: '', content });
     },
     phase: () => table.get().saving.phase,

@@ -1,10 +1,11 @@
 import type { Tier } from '@/src/gaokao/planUnit';
+import { normalKey } from '@/src/gaokao/unitKey';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { createStore, type Readable } from '@/src/lib/store';
 import { startUndo, stepBack, stepForth, take, type Undo, withPresent } from '@/src/work/undo';
-import { assessRows, type ScoreContext } from './assess';
+import { assessRows, ownContext, type ScoreContext } from './assess';
 import { itemsOf, type Rows } from './rows';
-import { reduceSaving, type Saving, type SavingEvent, startSaving } from './saving';
+import { type RefusedRows, reduceSaving, type Saving, type SavingEvent, startSaving } from './saving';
 
 /** A table without its rows. */
 export type TableMeta = Omit<VolunteerTable, 'items'>;
@@ -16,6 +17,8 @@ export interface TableState {
   readonly undo: Undo<Rows>;
   readonly context: ScoreContext;
   readonly saving: Saving;
+  /** Rows that the latest save had to leave out. */
+  readonly refused: RefusedRows;
   /** Uids of the ticked rows. */
   readonly selected: ReadonlySet<string>;
   /** Uid of the row that the keys act on. */
@@ -53,13 +56,20 @@ export function contentOf({ undo }: Pick<TableState, 'undo'>): string {
 
 /** The same of any rows. */
 export function contentOfRows(rows: Rows): string {
-  return JSON.stringify(itemsOf(rows));
+  return JSON.stringify(itemsOf(rows).map((item) => ({ ...item, key: normalKey(item.key) })));
 }
 
 /** The rows with their chances in this moment. */
 export function shownRows({ context, undo }: Pick<TableState, 'context' | 'undo'>): Rows {
   return assessRows(context, undo.present);
 }
+
+/** The rows with the chances of the student's own score, whatever is tried out: see `ownContext`. */
+export function ownRows({ context, undo }: Pick<TableState, 'context' | 'undo'>): Rows {
+  return assessRows(ownContext(context), undo.present);
+}
+
+const none: RefusedRows = new Map();
 
 /** Puts a table on the bench. */
 export function createTable(
@@ -73,6 +83,7 @@ export function createTable(
     undo: startUndo<Rows>(items),
     context,
     saving: startSaving(meta.savedAt),
+    refused: none,
     selected: new Set(),
     cursor: items[0]?.uid,
     tierFilter: undefined,
@@ -97,10 +108,25 @@ export function createTable(
     return isChange ? reduceSaving(saving, { type: 'changed', at: now() }) : saving;
   }
 
+  /** Keeps account of what the server has, and of what it may have. */
+  function learn(event: SavingEvent): void {
+    if (event.type === 'sent') underWay = event.content;
+    if (event.type === 'lost') unanswered.add(underWay);
+    if (event.type === 'saved') know(event.content);
+    if (event.type === 'conflict') know(contentOfRows(event.conflict.table.items));
+  }
+
+  function know(content: string): void {
+    saved = content;
+    unanswered.clear();
+  }
+
   function step(undo: Undo<Rows>): void {
     const before = store.get();
     if (undo === before.undo || undo.present === before.undo.present) return;
-    set({ undo, saving: following({ undo, saving: before.saving }), ...standingOn(undo.present, before) });
+    const saving = following({ undo, saving: before.saving });
+    const refused = saving.phase === 'clean' ? none : before.refused;
+    set({ undo, saving, refused, ...standingOn(undo.present, before) });
   }
 
   return {
@@ -119,22 +145,21 @@ export function createTable(
       const { undo, meta: before } = store.get();
       const next = stepName && rows ? take(undo, stepName, rows) : rows ? withPresent(undo, rows) : undo;
       set({ meta: { ...before, ...change }, undo: next, ...standingOn(next.present, store.get()) });
-      if (!rows) return;
-      saved = contentOf(store.get());
-      unanswered.clear();
+      if (rows) know(contentOf(store.get()));
     },
     lock: (reason) => set({ readOnly: reason }),
     saving(event) {
-      if (event.type === 'sent') underWay = contentOf(store.get());
-      if (event.type === 'lost') unanswered.add(underWay);
-      if (event.type === 'saved') {
-        saved = event.content;
-        unanswered.clear();
-      }
-      const saving = reduceSaving(store.get().saving, event);
+      learn(event);
+      const before = store.get().saving;
+      // Where the edits were dropped meanwhile, nobody waits for the answer.
+      if ((event.type === 'lost' || event.type === 'refused') && before.phase !== 'saving') return;
+      const saving = reduceSaving(before, event);
       const isThere = saving.phase === 'dirty' && contentOf(store.get()) === saved;
-      const isDone = event.type === 'saved' && isThere;
-      set({ saving: isDone ? reduceSaving(saving, { type: 'settled' }) : saving });
+      const isDone = (event.type === 'saved' || event.type === 'mine') && isThere;
+      set({
+        saving: isDone ? reduceSaving(saving, { type: 'settled' }) : saving,
+        refused: event.type === 'saved' ? (event.refused ?? none) : store.get().refused,
+      });
     },
     wasSent: (content) => unanswered.has(content),
   };

@@ -7,6 +7,8 @@ import type { TableModel } from './table';
 
 /** What watches over a table on the bench. */
 export interface TableWatch {
+  /** What the registry of unsaved changes calls it. */
+  readonly unsavedId: string;
   readonly draft: LocalDraft;
   stop(): void;
 }
@@ -53,6 +55,7 @@ export function watchTable(
     else unsavedRegistry.remove(id);
   });
   return {
+    unsavedId: id,
     draft,
     stop() {
       unsubscribe();

@@ -47,7 +47,7 @@ function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): str
 }
 
 const everywhere: Readonly<Record<string, Act>> = {
-  'Ctrl+s': ({ autosave }) => void autosave.flush('manual'),
+  'Ctrl+s': ({ autosave }) => void autosave.keep(),
   'Alt+PageUp': ({ goToStudent }) => goToStudent(-1),
   'Alt+PageDown': ({ goToStudent }) => goToStudent(1),
 };

@@ -3,6 +3,7 @@ import type { RecordId } from '@/src/lib/recordId';
 import { usePageKeys } from '@/src/work/pageKeys';
 import { useQueue } from '../../filling/queue';
 import { useGoToTable } from '../bar/BatchTabs';
+import { mainPlanOf, useStudentTables } from '../bar/useStudentTables';
 import { pickByDigit } from '../model/picks';
 import type { BenchDialog } from '../model/ui';
 import { useDesk, useTable, useWorkbench, type Workbench } from '../model/WorkbenchContext';
@@ -17,6 +18,7 @@ export function useBenchKeys(): void {
   const batchId = useTable(({ meta }) => meta.batchId);
   const goToStudent = useGoToStudent(student.userId);
   const goToTable = useGoToTable();
+  const { data: tables = [] } = useStudentTables();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
     const { dialog } = workbench.ui.get();
@@ -28,7 +30,7 @@ export function useBenchKeys(): void {
       goToBatch(by: 1 | -1) {
         const at = batches.findIndex(({ id }) => String(id) === String(batchId));
         const other = batches[at + by];
-        if (other) goToTable(other.id, 1);
+        if (other) goToTable(other.id, mainPlanOf(tables, other));
       },
     };
     if (benchKeys(event, place, isTypedInto(event.target))) event.preventDefault();

@@ -5,9 +5,9 @@ import type { BatchConfig } from '@/src/gaokao/batch';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { expertEndpoints } from '../../endpoints';
 import type { Desk, OpenTable } from '../model/desk';
-import { isNews, readOnlyReason } from '../model/readOnly';
+import { hearNews } from '../model/news';
+import { readOnlyReason } from '../model/readOnly';
 import { readTable } from '../model/readTable';
-import { isUnsaved } from '../model/saving';
 
 const { open } = expertEndpoints['expert/table'].operations;
 
@@ -33,10 +33,9 @@ export function useOpenTable(desk: Desk, batch: BatchConfig, planNo: number) {
     if (data) putFirst(data);
   }, [data]);
   useSeenAgain(opened, async ({ table }, signal) => {
-    if (isUnsaved(table.get().saving)) return;
+    const before = table.get();
     const found = await read({ signal, quiet: true });
-    const { meta, saving } = table.get();
-    if (isNews(found, meta) && !isUnsaved(saving)) setOpened(put(found));
+    if (hearNews(table, before, found, mayFill)) setOpened(put(found));
   });
   return { ...query, opened };
 }

@@ -1,18 +1,21 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { useUnsavedContext } from '@/src/work/UnsavedContext';
 import type { QueuedStudent } from '../../filling/queue';
+import { leaveDesk } from '../model/leaveDesk';
 import { useWorkbench } from '../model/WorkbenchContext';
 
-/** Saves what there is and goes to the workbench of another student. */
+/** Saves what there is and goes to the workbench of another student; asks where something would be lost. */
 export function useStudentStep(): (student: QueuedStudent | undefined) => void {
-  const { autosave } = useWorkbench();
+  const { desk } = useWorkbench();
+  const registry = useUnsavedContext()?.unsavedRegistry;
   const navigate = useNavigate();
   return useCallback(
     (student) => {
       if (!student) return;
       const next = `/expert/filling/workbench?userId=${encodeURIComponent(student.userId)}`;
-      void autosave.flush().then(() => navigate(next));
+      void leaveDesk(desk, registry).then((may) => may && navigate(next));
     },
-    [autosave, navigate],
+    [desk, registry, navigate],
   );
 }

@@ -3,9 +3,11 @@ import { type CrudServices, useServices } from '@/src/crud/services';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
+import { figure } from '@/src/gaokao/wireValues';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { expertEndpoints } from '../../endpoints';
 import { tablesQuery } from '../bar/useStudentTables';
+import { withRank } from '../model/assess';
 import type { DeskState } from '../model/desk';
 import { readStudent } from '../model/readTable';
 
@@ -37,7 +39,7 @@ export function useDeskData(userId: string) {
         fetchStanding(callOperation, endpointsOf, found),
       ]);
       if (batches.length === 0) throw new Error('该省份尚未配置批次，请先在「省份批次配置」中维护');
-      return { student: found, batches, standing };
+      return { student: withRank(found, standing.rank), batches, standing };
     },
     enabled: userId !== '',
     refetchOnWindowFocus: false,
@@ -61,7 +63,7 @@ async function fetchStanding(
   callOperation: CallOperation,
   endpointsOf: CrudServices['endpointsOf'],
   { provinceId, year, category, score, rank }: Student,
-): Promise<DeskData['standing']> {
+): Promise<DeskData['standing'] & { readonly rank: number | null }> {
   const options = { allowRepeat: true, quiet: true };
   const provinceInfo = endpointsOf('score/batch').operations.province;
   const [info, province] = await Promise.all([
@@ -79,6 +81,7 @@ async function fetchStanding(
   return {
     ...(total > 0 && { total }),
     ...(reform > 0 && { reformFirstYear: reform }),
+    rank: isRecord(info) ? figure(info.rank) : null,
     equivalents: readEquivalents(isRecord(info) ? info.equ : undefined),
   };
 }

@@ -147,7 +147,7 @@ function Tail({ row, place, problems }: RowProps) {
   }
   return (
     <span {...gridRoles.cell} className={styles.tail}>
-      <RowIssues problems={problems} place={place} />
+      <RowIssues uid={row.uid} problems={problems} place={place} />
       <button
         type="button"
         className={styles.more}

@@ -1,18 +1,29 @@
 import { CloseCircleFilled, WarningFilled } from '@ant-design/icons';
 import type { RowProblems } from '../model/problems';
-import { useWorkbench } from '../model/WorkbenchContext';
+import { useTable, useWorkbench } from '../model/WorkbenchContext';
 import styles from './row.module.css';
 
 /** Drawn once for all rows. */
 const icons = { error: <CloseCircleFilled aria-hidden />, warn: <WarningFilled aria-hidden /> };
 
-/** What is wrong with a row, as an icon with its words; leads to the check panel. What is only told has none. */
-export function RowIssues({ problems, place }: { problems: RowProblems; place: number }) {
+interface Props {
+  readonly uid: string;
+  readonly problems: RowProblems;
+  readonly place: number;
+}
+
+/**
+ * What is wrong with a row, and why the server has not taken it, as an icon with its words; leads to the check panel. What is only
+ * told has none.
+ */
+export function RowIssues({ uid, problems, place }: Props) {
   const { show } = useWorkbench();
+  const refusal = useTable(({ refused }) => refused.get(uid));
   const shown = problems.filter(({ level }) => level !== 'info');
-  if (shown.length === 0) return null;
-  const isError = shown.some(({ level }) => level === 'error');
-  const text = shown.map((problem) => problem.text).join('\n');
+  if (shown.length === 0 && refusal === undefined) return null;
+  const isError = refusal !== undefined || shown.some(({ level }) => level === 'error');
+  const refused = refusal === undefined ? [] : [`未能保存：${refusal}`];
+  const text = [...refused, ...shown.map((problem) => problem.text)].join('\n');
   return (
     <button
       type="button"

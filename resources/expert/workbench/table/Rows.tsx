@@ -3,6 +3,7 @@ import { type CSSProperties, type RefObject, useEffect, useMemo, useRef } from '
 import { rowTier } from '@/src/gaokao/tier';
 import type { DragData } from '../model/dragData';
 import { noProblems } from '../model/problems';
+import { withRemarks } from '../model/remarks';
 import { type Rows as ChoiceRows, landingPlace } from '../model/rows';
 import type { RowMark } from '../model/ui';
 import { useBatch, useProblems, useRows, useTable, useUi, useWorkbench } from '../model/WorkbenchContext';
@@ -40,7 +41,9 @@ export function Rows({ look, scroller, onDrop }: Props) {
   const selected = useTable((state) => state.selected);
   const cursor = useTable((state) => state.cursor);
   const lift = useUi((state) => state.lift);
-  const marks = useUi((state) => state.marks);
+  const tools = useUi((state) => state.marks);
+  const reviews = useTable(({ meta }) => meta.reviews);
+  const marks = useMemo(() => withRemarks(tools, rows, reviews), [tools, rows, reviews]);
   const problems = useProblems();
   const columns = useMemo(() => columnsFor(look, batch.mode), [look, batch.mode]);
   const shown = useMemo(() => placesShown(rows, tierFilter, batch), [rows, tierFilter, batch]);

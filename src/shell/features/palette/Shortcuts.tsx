@@ -1,3 +1,4 @@
+import { groupBy } from '@/src/lib/groupBy';
 import { pageKeys } from '@/src/work/pageKeys';
 import { Dialog } from '../../kit/Dialog';
 import { useTexts } from '../../kit/useTexts';
@@ -10,7 +11,7 @@ import './shortcuts.css';
 /** All shortcuts by group (?). */
 export default function Shortcuts({ close }: PanelProps) {
   const t = useTexts(shortcutTexts);
-  const byGroup = [...Map.groupBy(shortcuts, ({ group }) => group)];
+  const byGroup = [...groupBy(shortcuts, ({ group }) => group)];
   return (
     <Dialog
       wide

@@ -1,3 +1,4 @@
+import { searchText } from '@/src/lib/searchText';
 import { type Candidate, type Group, groups, memoryOf, pageId } from './candidate';
 import { matchText, type Range, type Reads, type TextMatch, ways } from './matchText';
 
@@ -88,9 +89,9 @@ export function recordSections(
   return [{ group: 'records', options }];
 }
 
-/** What was typed as words, in lower case. An input method separates syllables with apostrophes while it composes. */
+/** What was typed as words, as searches compare them. An input method separates syllables with apostrophes while it composes. */
 export function termsOf(typed: string): readonly string[] {
-  const plain = typed.normalize('NFKC').toLowerCase().replaceAll(/['’]/g, '');
+  const plain = searchText(typed.normalize('NFKC')).replaceAll(/['’]/g, '');
   return plain.split(/[\s/]+/).filter((term) => term !== '');
 }
 

@@ -23,6 +23,8 @@ describe('a title answers', () => {
     ['API 文档', 'api', 'prefix', [0, 3]],
     ['API 文档', 'apiwd', 'initials', [0, 6]],
     ['主机（网站）', 'zjwz', 'initials', [0, 5]],
+    ['主机（网站）', '(网站)', 'inside', [2, 6]],
+    ['ＡＰＩ【旧】', 'api(旧', 'prefix', [0, 5]],
   ])('%s ← %s: %s at %j', (text, term, way, range) => {
     expect(match(text, term)).toEqual({ way, range });
   });

@@ -1,3 +1,4 @@
+import { searchText } from '@/src/lib/searchText';
 /** Ways in which a text answers what was typed, the best first. */
 export const ways = [
   'exact',
@@ -32,10 +33,10 @@ const longestTerm = 30;
 
 /**
  * Finds one term in a text, literally or by pinyin: full (`jigou`), by initials (`jg`), mixed (`jigoulb`), or with Chinese
- * between (`机gou`). The term is in lower case. Undefined where the text does not answer.
+ * between (`机gou`). The term is a `searchText`. Undefined where the text does not answer.
  */
 export function matchText(text: string, term: string, reads: Reads): TextMatch | undefined {
-  const lower = text.toLowerCase();
+  const lower = searchText(text);
   const at = lower.indexOf(term);
   if (at >= 0) return { way: literalWay(lower, term, at), range: [at, at + term.length] };
   if (term.length > longestTerm || !/[a-zü]/.test(term)) return undefined;

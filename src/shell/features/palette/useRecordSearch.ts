@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isFoundIn } from '@/src/lib/searchText';
 import { type FoundRecord, useRecords } from './RecordSearchContext';
 
 /** Milliseconds without typing before the server is asked. */
@@ -49,6 +50,6 @@ export function useRecordSearch(typed: string): RecordFindings {
 
 /** Records that are called what was typed before those that only have to do with it; else as they came. */
 function namedFirst(records: readonly FoundRecord[], text: string): FoundRecord[] {
-  const isNamed = ({ title }: FoundRecord) => title.includes(text);
+  const isNamed = ({ title }: FoundRecord) => isFoundIn(title, text);
   return [...records.filter(isNamed), ...records.filter((record) => !isNamed(record))];
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isSignedIn } from '@/providers/auth/sessionState';
 import type { User } from '@/providers/auth/user';
 import { copyText } from '@/src/lib/copyText';
+import { isFoundIn } from '@/src/lib/searchText';
 import { useTexts } from '../../kit/useTexts';
 import type { MenuNode } from '../../model/menu/menuTree';
 import type { Services } from '../../model/services';
@@ -119,5 +120,5 @@ function PageRow({ page, onAsk }: { page: HeldPage; onAsk: () => void }) {
 }
 
 function matches({ title, permission }: HeldPage, group: string, search: string): boolean {
-  return `${group} ${title} ${permission}`.includes(search);
+  return isFoundIn(`${group} ${title} ${permission}`, search);
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readTable } from '@/resources/expert/workbench/model/readTable';
+import { itemOf } from '@/src/gaokao/difference';
+import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { allowOnly } from '../allowOnly';
+import { type Caller, createTestClient } from '../testClient';
+
+const index = '/appv2/api/index';
+const review = '/ssystem-api/api/volunteer/review';
+
+async function open(caller: Caller, id = 501): Promise<VolunteerTable> {
+  const { data } = await caller.post(`${index}/zyInfo`, { id });
+  return readTable(data) ?? expect.unreachable();
+}
+
+test('[E3] the expert who fills in ticks remarks off, and pins or passes nothing', async () => {
+  const { mockServer, as } = createTestClient();
+  await allowOnly(mockServer, 'zhuanjia', ['expert:filling:fill', 'expert:filling:list']);
+  const expert = await as('zhuanjia');
+  const { id, reviews = [] } = await open(expert);
+  expect(reviews.map(({ key, done }) => [key, done])).toEqual([
+    ['10425|306', 0],
+    [null, 0],
+  ]);
+  for (const uid of ['10425|306', undefined])
+    expect((await expert.post(review, { id, ...(uid && { uid }), content: '', result: 1 })).code).toBe(20000);
+  expect((await open(expert)).reviews?.map(({ done }) => done)).toEqual([1, 1]);
+  expect((await expert.post(review, { id, uid: '10425|306', content: '再看', result: 0 })).code).not.toBe(
+    20000,
+  );
+});
+
+test('[E7] who confirmed a final table, when, how and with what remark is kept, until it is a draft again', async () => {
+  const admin = await createTestClient().as('admin');
+  const table = await open(admin);
+  const { id, userId, provinceId, year, batchId, mode, planNo, name, isMain, version } = table;
+  const confirm = { by: 2, at: '2026-06-27 15:00:00', way: '电话', remark: '家长已知悉风险' };
+  const body = {
+    ...{ id, userId, provinceId, year, batchId, mode, planNo, name, isMain },
+    ...{ baseVersion: version, saveType: 'final', confirm },
+    items: table.items.slice(0, 3).map((row) => itemOf(row)),
+  };
+  expect(await admin.post(`${index}/zySave`, { ...body, confirm: { ...confirm, by: 4 } })).toMatchObject({
+    code: 40000,
+    msg: '请选择确认人',
+  });
+  expect((await admin.post(`${index}/zySave`, body)).code).toBe(20000);
+  expect((await open(admin)).confirm).toEqual(confirm);
+});

@@ -1,0 +1,30 @@
+import { rankOf, type ScoreRow } from '@/src/gaokao/scoreTable';
+import { type StudentRow, studentTable } from '../expert/studentTable';
+import type { ScoreTableName } from '../gaokao/scoreSeed';
+import type { MockServer } from '../mockServer';
+import { formatTime } from '../time';
+
+/** A score of a mock exam has no place in the table of the exam itself. */
+const mockExam = 2;
+
+/**
+ * Gives students their ranks by a score table that is in use: those who have none, and those whose rank is what the table said
+ * `before`. One that was typed by hand stays. Their chances are to be computed anew (W13).
+ */
+export async function rankStudents(
+  mockServer: MockServer,
+  { provinceId, year, category }: ScoreTableName,
+  before: readonly ScoreRow[] | null,
+  now: readonly ScoreRow[],
+): Promise<void> {
+  const table = await mockServer.table(studentTable);
+  const isMeant = (row: StudentRow) =>
+    row.provinceId === provinceId && row.year === year && row.category === category;
+  for (const row of table.all().filter(isMeant)) {
+    if (row.score === null || row.scoreType === mockExam) continue;
+    const isComputed = row.rank === null || row.rank === (before && rankOf(before, row.score)?.rank);
+    const rank = rankOf(now, row.score)?.rank ?? null;
+    if (isComputed && rank !== row.rank)
+      await table.put({ ...row, rank, updatedAt: formatTime(mockServer.now()) });
+  }
+}

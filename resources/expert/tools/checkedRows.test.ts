@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { testRow } from '@/src/testing/choiceRows';
+import { checkedKeys, checkMark, keepChecked, readChecked } from './checkedRows';
+
+test('[E7] what 逐条核对 confirmed counts in the final reading, as long as the row is as it was', () => {
+  const place = { id: 7, batchId: 1, planNo: 1 };
+  const items = [testRow('A|1'), testRow('B|1')];
+  keepChecked('1', place, items, new Set([...items.map(checkMark), 'gone:1:1']));
+  expect(readChecked('1', place).size).toBe(2);
+  const changed = [items[0] ?? expect.unreachable(), testRow('B|1', {}, { obey: 0 })];
+  expect([...checkedKeys('1', { ...place, items: changed })]).toEqual(['A|1']);
+  expect(checkedKeys('2', { ...place, items }).size).toBe(0);
+  expect(checkedKeys('1', { ...place, planNo: 2, items }).size).toBe(0);
+  keepChecked('1', place, items, new Set());
+  expect(readChecked('1', place).size).toBe(0);
+});

@@ -1,0 +1,43 @@
+import type { ChoiceRow, VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { parseJson, textsOf } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { safeLocal } from '@/src/lib/safeStorage';
+
+type Place = Pick<VolunteerTable, 'id' | 'batchId' | 'planNo'>;
+
+/** What was checked of a row: another order of majors is to be checked again. */
+export function checkMark({ unit, picks, obey }: Pick<ChoiceRow, 'unit' | 'picks' | 'obey'>): string {
+  return `${unit.key}:${picks.join(',')}:${obey}`;
+}
+
+/** What somebody has checked of a table (逐条核对), kept in the browser; codes alone, nothing of the student. */
+export function readChecked(userId: RecordId, place: Place): ReadonlySet<string> {
+  return new Set(textsOf(parseJson(safeLocal.getItem(keyOf(userId, place)) ?? '')));
+}
+
+/** Keeps the marks of rows that are still there; answers those. */
+export function keepChecked(
+  userId: RecordId,
+  place: Place,
+  rows: readonly ChoiceRow[],
+  marks: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const current = new Set(rows.map(checkMark));
+  const kept = [...marks].filter((mark) => current.has(mark));
+  if (kept.length === 0) safeLocal.removeItem(keyOf(userId, place));
+  else safeLocal.setItem(keyOf(userId, place), JSON.stringify(kept));
+  return new Set(kept);
+}
+
+/** Keys of the rows that were checked as they are. */
+export function checkedKeys(
+  userId: RecordId,
+  table: Place & Pick<VolunteerTable, 'items'>,
+): ReadonlySet<string> {
+  const marks = readChecked(userId, table);
+  return new Set(table.items.flatMap((row) => (marks.has(checkMark(row)) ? [row.unit.key] : [])));
+}
+
+function keyOf(userId: RecordId, { id, batchId, planNo }: Place): string {
+  return `check-off:${userId}:${id}/${batchId}/${planNo}`;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { testBatch, testRow, testStudent } from '@/src/testing/choiceRows';
+import { contextOf } from '../workbench/model/assess';
+import { replayYears } from './replays';
+
+test('[E3] 模拟投档 says 无数据 of a year without any line, not 滑档 in red', () => {
+  const rows = [testRow('A|1', { history: [{ year: 2025, minScore: 620, minRank: 9000 }] })];
+  const years = replayYears(rows, contextOf(testStudent(), testBatch(), {}, null));
+  expect(years.map(({ text, isBad, skipped }) => [text, isBad, skipped])).toEqual([
+    ['2025：滑档', true, 0],
+    ['2024：无数据', false, 0],
+    ['2023：无数据', false, 0],
+  ]);
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { clock, createFakeServer, openBench } from '@/src/testing/fakeBench';
+import { hearNews } from './news';
+
+beforeEach(clock.start);
+afterEach(clock.stop);
+
+test('[E3] a table that was changed elsewhere is put on the bench anew; a new name is taken over', async () => {
+  const server = createFakeServer();
+  const { table } = await openBench(server);
+  server.rival.rename('冲刺方案', 0);
+  expect(hearNews(table, table.get(), server.read(), true)).toBe(false);
+  expect(table.get().meta).toMatchObject({ name: '冲刺方案', isMain: 0 });
+  server.rival.save('X|1');
+  expect(hearNews(table, table.get(), server.read(), true)).toBe(true);
+});
+
+test('[E3] a reading that a save has overtaken says nothing', async () => {
+  const server = createFakeServer();
+  const bench = await openBench(server);
+  const [before, old] = [bench.table.get(), server.read()];
+  bench.add('D|1');
+  await clock.pass(3000);
+  server.rival.save('X|1');
+  expect(hearNews(bench.table, before, old, true)).toBe(false);
+  expect(bench.keys()).toHaveLength(4);
+});
+
+test('[E3] 定稿 and 重新填报 of a table with unsaved rows lock and open it, and the rows stay', async () => {
+  const server = createFakeServer();
+  const bench = await openBench(server);
+  server.go(false);
+  bench.add('D|1');
+  await clock.pass(3000);
+  const found = server.read();
+  expect(hearNews(bench.table, bench.table.get(), { ...found, status: 2 }, true)).toBe(false);
+  expect([bench.table.get().readOnly, bench.keys().length]).toEqual([
+    '已定稿，如需修改请点击「重新填报」',
+    4,
+  ]);
+  hearNews(bench.table, bench.table.get(), found, true);
+  expect(bench.table.get().readOnly).toBeUndefined();
+});

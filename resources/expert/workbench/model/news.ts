@@ -1,0 +1,24 @@
+import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { isNews, readOnlyReason } from './readOnly';
+import { isUnsaved } from './saving';
+import type { TableModel, TableState } from './table';
+
+/**
+ * What was read of a table that was out of sight meanwhile: true where it is to be put on the bench anew. Its name, 主方案, remarks and
+ * state (定稿, 退回, 重新填报) are taken over as they are; what is not saved stays on screen. A reading that an edit or a save of this
+ * table has overtaken says nothing.
+ */
+export function hearNews(
+  table: TableModel,
+  before: TableState,
+  found: VolunteerTable,
+  mayFill: boolean,
+): boolean {
+  const { meta, saving, undo } = table.get();
+  if (undo !== before.undo || meta.version !== before.meta.version) return false;
+  if (!isUnsaved(saving) && isNews(found, meta)) return true;
+  const { name, isMain, status, reviews } = found;
+  table.accept({ name, isMain, status, ...(reviews && { reviews }) });
+  if (status !== meta.status) table.lock(readOnlyReason({ status }, mayFill));
+  return false;
+}

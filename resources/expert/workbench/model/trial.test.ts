@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { testBatch, testRow, testStudent, testUnit } from '@/src/testing/choiceRows';
+import { createFakeServer } from '@/src/testing/fakeBench';
+import { createActions } from './actions';
+import { contextOf, withRank } from './assess';
+import { checkTable } from './problems';
+import { createTable, ownRows, shownRows } from './table';
+
+const lines = (minRank: number) => [{ year: 2025, minScore: 600, minRank }];
+
+/** A table whose score of 430, under the line of 437, is tried out for a student who has 600. */
+function underTrial() {
+  const context = contextOf(testStudent(), testBatch(), {}, { score: 430, rank: 250_000 });
+  const items = [testRow('A|1', { history: lines(40_000) }), testRow('B|1', { history: lines(19_000) })];
+  const table = createTable({ ...createFakeServer().read(), items }, context, undefined);
+  return { table, actions: createActions(table) };
+}
+
+const chancesOf = (rows: readonly { readonly unit: { readonly chance: number | null } }[]) =>
+  rows.map(({ unit }) => unit.chance);
+
+test('[E3] a score that is tried out changes what is shown, not what is printed or exported', () => {
+  const { table } = underTrial();
+  expect(chancesOf(shownRows(table.get()))).toEqual([0, 0]);
+  expect(chancesOf(ownRows(table.get()))).toEqual([99, 52]);
+});
+
+test('[E3] 一键排序 sorts by the student’s own score while another one is tried out', () => {
+  const { table, actions } = underTrial();
+  expect(actions.sort()).toBe(true);
+  expect(table.get().undo.present.map(({ uid }) => uid)).toEqual(['B|1', 'A|1']);
+  expect(actions.sort()).toBe(false);
+  expect(table.get().undo.past.map(({ name }) => name)).toEqual(['一键排序']);
+});
+
+test('[E3] the checks count what is wrong for the student’s own score while another one is tried out', () => {
+  const { table } = underTrial();
+  const codes = checkTable(table.get(), undefined).all.map(({ code }) => code);
+  expect(codes).not.toContain('V08');
+});
+
+test('[E3] a unit that is added while a score is tried out goes where the student’s own chance puts it', () => {
+  const { table, actions } = underTrial();
+  actions.sort();
+  actions.addUnits([testUnit('C|1', { history: lines(21_000) })]);
+  expect(table.get().undo.present.map(({ unit }) => unit.key)).toEqual(['B|1', 'C|1', 'A|1']);
+});
+
+test('[E3] a student whose score table came out after the record was saved has its rank at once', () => {
+  const unranked = testStudent({ rank: null });
+  expect(withRank(unranked, 18_876).rank).toBe(18_876);
+  expect(withRank(testStudent({ rank: 17_000 }), 18_876).rank).toBe(17_000);
+  expect(withRank({ ...unranked, scoreType: 2 }, 18_876).rank).toBeNull();
+  expect(withRank(unranked, null).rank).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useServices } from '@/src/crud/services';
+import { unitName } from '@/src/gaokao/unitKey';
+import type { ReviewRemark } from '@/src/gaokao/volunteerTable';
+import { busy } from '@/src/ui/busy';
+import { useVolunteerChanged } from '../../detail/useVolunteer';
+import { expertEndpoints } from '../../endpoints';
+import { openRemarks, remarkedRow, withTicked } from '../model/remarks';
+import { useTable, useWorkbench } from '../model/WorkbenchContext';
+import NoteBanner from './NoteBanner';
+import styles from './panes.module.css';
+
+const { review } = expertEndpoints['expert/table'].operations;
+
+/** What reviewers said and nobody has dealt with: a press leads to its row, another one ticks it off (E5, Beyond). */
+export default function RemarksNote() {
+  const remarks = openRemarks(useTable(({ meta }) => meta.reviews));
+  return (
+    <NoteBanner
+      type="warning"
+      message={
+        <>
+          {remarks.length} 条审阅意见待处理
+          <ul className={styles.remarks} aria-label="审阅意见">
+            {remarks.map((remark) => (
+              <Remark key={remark.id} remark={remark} />
+            ))}
+          </ul>
+        </>
+      }
+    />
+  );
+}
+
+function Remark({ remark }: { remark: ReviewRemark }) {
+  const { table, show } = useWorkbench();
+  const { callOperation, notify } = useServices();
+  const changed = useVolunteerChanged();
+  const [running, setRunning] = useState(false);
+  const rows = useTable(({ undo }) => undo.present);
+  const uid = remarkedRow(rows, remark);
+  const place = rows.findIndex((row) => row.uid === uid);
+  const row = rows[place];
+  async function tick(): Promise<void> {
+    setRunning(true);
+    const { id, reviews } = table.get().meta;
+    const body = { id, ...(remark.key !== null && { uid: remark.key }), content: '', result: 1 };
+    try {
+      await callOperation(review, { body });
+      table.accept({ reviews: withTicked(reviews, remark.key) });
+      notify('success', '已处理');
+      await changed();
+    } catch {
+      // Has been shown.
+    } finally {
+      setRunning(false);
+    }
+  }
+  return (
+    <li>
+      {row ? (
+        <Button
+          type="link"
+          size="small"
+          onClick={() => show({ goTo: { uid: row.uid, flash: true } })}
+        >{`第 ${place + 1} 志愿 ${unitName(row.unit)}`}</Button>
+      ) : (
+        (remark.key === null && '整张志愿表') || '已删除的志愿'
+      )}
+      ：{remark.content}（{remark.createBy}）{' '}
+      <Button
+        size="small"
+        aria-label={`标记已处理：${remark.content}`}
+        onClick={() => void tick()}
+        {...busy(running)}
+      >
+        标记已处理
+      </Button>
+    </li>
+  );
+}
