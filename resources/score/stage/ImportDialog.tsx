@@ -6,6 +6,7 @@ import { busy } from '@/src/ui/busy';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { ReadingTable } from './ReadingTable';
 import type { StageHeadProps } from './StageHead';
+import { StageQuestions } from './StageQuestions';
 import { stageText } from './stage';
 import styles from './stage.module.css';
 import { type ImportJob, useImport } from './useImport';
@@ -89,6 +90,9 @@ export default function ImportDialog(props: StageHeadProps & { close: () => void
 
 function Outcome({ job }: { job: ImportJob }) {
   const { reading, wrong, odd, text } = job;
+  const beside = useRef<HTMLDivElement>(null);
+  const show = (line: number) =>
+    beside.current?.querySelector(`[data-line="${line}"]`)?.scrollIntoView({ block: 'center' });
   if (text.trim() === '') return null;
   if (reading.rows.length === 0)
     return (
@@ -114,6 +118,7 @@ function Outcome({ job }: { job: ImportJob }) {
         识别 {reading.rows.length} 行；{computed}
         {passed > 0 ? `${passed} 行未识别` : '全部识别'}
       </p>
+      <StageQuestions questions={reading.questions} answer={job.answer} show={show} />
       {job.tooLong && <Alert type="error" showIcon message={job.tooLong} />}
       {wrong.length > 0 && (
         <Alert
@@ -136,7 +141,9 @@ function Outcome({ job }: { job: ImportJob }) {
           description={<List problems={odd} />}
         />
       )}
-      <ReadingTable reading={reading} problems={[...wrong, ...odd]} />
+      <div ref={beside}>
+        <ReadingTable reading={reading} problems={[...wrong, ...odd]} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { StageProblem } from '@/src/gaokao/checkStage';
-import type { StageReading, StageRow } from '@/src/gaokao/readStage';
+import type { StageRow } from '@/src/gaokao/stage/figures';
+import type { StageReading } from '@/src/gaokao/stage/readStage';
+import { grouped } from '@/src/lib/grouped';
 import { scoreText } from './stage';
 import styles from './stage.module.css';
 
@@ -16,7 +18,7 @@ const scrolls = { tabIndex: 0 };
 
 /** Each line of the pasted text, and beside it the rows that were understood in it. */
 export const ReadingTable = memo(function ReadingTable({ reading, problems }: Props) {
-  const byLine = Map.groupBy(reading.rows, ({ line }) => line);
+  const byLine = grouped(reading.rows, ({ line }) => line);
   const wrongScores = new Set(problems.map(({ score }) => score));
   return (
     <section className={styles.reading} aria-label="粘贴内容与识别结果对照" {...scrolls}>
@@ -29,12 +31,13 @@ export const ReadingTable = memo(function ReadingTable({ reading, problems }: Pr
           </tr>
         </thead>
         <tbody>
-          {reading.lines.map(({ number, text, kind }) => (
-            <tr key={number} data-kind={kind}>
+          {reading.lines.map(({ number, text, kind, isAsked }) => (
+            <tr key={number} data-kind={kind} data-line={number} data-asked={isAsked || undefined}>
               <td>{number}</td>
               <td>{text}</td>
               <td>
                 {passedTexts[kind]}
+                {isAsked && <span className={styles.asked}>待确认</span>}
                 {(byLine.get(number) ?? []).map((row) => (
                   <Understood key={row.score} row={row} isWrong={wrongScores.has(row.score)} />
                 ))}
