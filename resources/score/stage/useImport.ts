@@ -4,6 +4,7 @@ import { useServices } from '@/src/crud/services';
 import { checkStage, isBlocking } from '@/src/gaokao/checkStage';
 import type { StageAnswers } from '@/src/gaokao/stage/questions';
 import { readStage } from '@/src/gaokao/stage/readStage';
+import { readSheetText } from '@/src/lib/sheet/sheetJobs';
 import { useFormPlace } from '@/src/ui/pane/useFormPlace';
 import { useUnsaved } from '@/src/work/useUnsaved';
 import { scoreEndpoints } from '../endpoints';
@@ -71,6 +72,16 @@ export function useImport({
       setRunning(false);
     }
   };
+  const type = (next: string) => {
+    put(next);
+    setAccepted(false);
+    unsaved.touch();
+  };
+  const take = async (file: File) => {
+    const read = await readSheetText(file).catch((error: unknown) => ({ refused: String(error) }));
+    if ('text' in read) type(read.text);
+    else notify('error', read.refused);
+  };
   return {
     ...{
       text,
@@ -101,11 +112,8 @@ export function useImport({
       );
       setAccepted(false);
     },
-    setText: (next: string) => {
-      put(next);
-      setAccepted(false);
-      unsaved.touch();
-    },
+    setText: type,
+    take,
   };
 }
 

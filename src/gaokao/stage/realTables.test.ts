@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { seededTables, seedTableOf } from '@/mocks/gaokao/scoreSeed';
 import index from '@/mocks/seed/scoreTables.json';
 import { isFull } from '@/src/testing/fullRun';
+import { propertyRuns } from '@/src/testing/propertyRuns';
 import { checkStage, isBlocking } from '../checkStage';
 import type { ScoreRow } from '../scoreTable';
 import { readStage } from './readStage';
@@ -62,6 +63,6 @@ test('[Q5] a real table that lost a figure or a line comes back exactly, or is a
       };
       expect(verdictOf({ ...shape, print }, table)).not.toBe('wrong');
     }),
-    { numRuns: isFull ? 2000 : 100 },
+    { numRuns: propertyRuns() },
   );
 });
