@@ -45,13 +45,32 @@ function normal(text: string): string {
   const half = text.normalize('NFKC').replace(/\s+/g, '');
   const named = half.replaceAll('思想政治', '政治').replaceAll('生物学', '生物');
   const bare = named.replace(/^\d{1,3}(?=[^\d科门选])/, '').replace(/^专业组\((.*?)\)/, '$1');
-  return dropRemarks(bare);
+  const kept = dropRemarks(bare);
+  return isShort(kept) ? kept.replace(shortName, (short) => fullNames[short] ?? short) : kept;
 }
 
-/** Without brackets at the end that name no subject and are no marker: `(中外合办)`, `(女)`. */
+/** One character for a subject, as tables write it where there is little room: 物+化. */
+const fullNames: Readonly<Record<string, string>> = {
+  ...{ 物: '物理', 史: '历史', 历: '历史', 化: '化学', 生: '生物' },
+  ...{ 政: '政治', 思: '政治', 地: '地理', 技: '技术' },
+};
+/** What stands in brackets stays as it is. */
+const shortName =
+  /\([^()]*\)|物(?!理)(?<!生物)|(?<!历)史|历(?!史)|化(?!学)|生(?!物)|政(?!治)|思|地(?!理)|技(?!术)/g;
+const shortText = new RegExp(
+  `${subjects}|首选|再选|必选|科目|不限|均可|[物史历化生政思地技、,;:/+和或]|\\([^()]*\\)`,
+  'g',
+);
+
+/** Whether a text is nothing but subjects and what joins them, some of them cut short. */
+function isShort(text: string): boolean {
+  return text.replace(shortText, '') === '';
+}
+
+/** Without brackets at the end that name no subject and do not say how many: `(中外合办)`, `(女)`. */
 function dropRemarks(text: string): string {
   const remark = /\([^()]*\)$/.exec(text)?.[0];
-  if (!remark || new RegExp(subjects).test(remark) || markerOf(remark)) return text;
+  if (!remark || saysHowMany.test(remark)) return text;
   return dropRemarks(text.slice(0, -remark.length));
 }
 
@@ -59,41 +78,58 @@ function readText(text: string): Requirement {
   if (isFree(text)) return none;
   if (/^(文科|文史|文史类)$/.test(text)) return { ...none, cat: 1 };
   if (/^(理科|理工|理工类)$/.test(text)) return { ...none, cat: 2 };
-  const first = /^首选(?<first>[^再]*?)(?:[,;、]?再选(?<body>.*))?$/.exec(text)?.groups;
-  return first ? withFirst(first.first ?? '', first.body ?? '') : readBody(text);
+  const first = /^首选(?:科目)?:?(?<first>[^再]*?)(?:[,;、。]?再选(?:科目(?!不限))?:?(?<body>.*))?$/.exec(
+    text,
+  )?.groups;
+  if (first) return withFirst(first.first ?? '', first.body ?? '');
+  const again = text.replace(/^再选(?:科目(?!不限))?:?/, '');
+  return isFree(again) ? none : readBody(again);
 }
 
 function isFree(text: string): boolean {
-  return /^(不限|不限选考|不限科目|不提科目要求|不提再选科目要求)?$/.test(text);
+  return /^(不限(?:选考)?(?:科目)?(?:要求)?|(?:再选|选考)?科目不限|不提(?:再选|选考)?科目要求|无(?:科目)?要求)?$/.test(
+    text,
+  );
 }
 
 function withFirst(firstText: string, body: string): Requirement {
   const named = namesIn(firstText);
-  const rest = firstText.replace(new RegExp(`${subjects}|[、,/+和或]|不限`, 'g'), '');
+  const rest = firstText.replace(new RegExp(`${subjects}|[、,/+和或]|均可(?:报考)?|不限`, 'g'), '');
   if (rest || (named.length === 0 && firstText !== '不限')) return notUnderstood;
   const requirement = isFree(body) ? none : readBody(body);
   return { ...requirement, first: named.length === 1 ? (named[0] ?? null) : null };
 }
 
 /** How many of the named subjects are asked for: all, or a number of them. */
-type Marker = { readonly text: string; readonly n: number | 'all' };
+interface Marker {
+  readonly text: string;
+  readonly n: number | 'all';
+  /** How many must be named, where it says so: three for 3选2. */
+  readonly of?: number | undefined;
+}
 
 const counts: Readonly<Record<string, number>> = { 一: 1, 二: 2, 两: 2, 三: 3 };
 const number = '[\\d一二两三]';
 const bracket = (inner: string) => `\\([^()]*${inner}[^()]*\\)|${inner}`;
-const someMarker = new RegExp(bracket(`(?:${number}选${number}|选考其中${number}门|任选${number}门)`));
-const allMarker = new RegExp(bracket(`(?:(?:${number}[科门])?必选|均须选考|必须选考)`));
+const some = `(?<all>${number})选(?<of>${number})|(?:至少|任意?|其中|只需|选考?|满足)+(?<n>${number})[门科](?!科?目?(?:之一|中))`;
+const unnamed = some.replace(/\?<\w+>/g, '');
+const someMarker = new RegExp(bracket(`(?:${unnamed})`));
+const allMarker = new RegExp(bracket(`(?:(?:${number}[科门])?必选|[均都][须需要]选考|必须选考|同时选考)`));
+/** A bracket that no reading may drop. */
+const saysHowMany = new RegExp(`${subjects}|选(?![调拔])|${number}[门科]|[均都][须需要]|必须|即可`);
 
 /** The marker of a text, with the bracket around it. */
 function markerOf(text: string): Marker | null {
-  const some = someMarker.exec(text)?.[0];
-  if (some) return { text: some, n: countOf(some) };
+  const found = someMarker.exec(text)?.[0];
+  if (found) {
+    const { all: of, of: chosen, n } = new RegExp(some).exec(found)?.groups ?? {};
+    return { text: found, n: countOf(chosen ?? n), of: of === undefined ? undefined : countOf(of) };
+  }
   const all = allMarker.exec(text)?.[0];
   return all ? { text: all, n: 'all' } : null;
 }
 
-function countOf(marker: string): number {
-  const digit = new RegExp(`(?:${number}选|选考其中|任选)(${number})`).exec(marker)?.[1] ?? '';
+function countOf(digit = ''): number {
   return counts[digit] ?? Number(digit);
 }
 
@@ -105,11 +141,18 @@ function readBody(body: string): Requirement {
   if (rest || names.length === 0) return notUnderstood;
   if (!marker) return bySeparators(text);
   if (marker.n === 'all') return { ...none, must: names };
-  return marker.n >= 1 ? { ...none, anyOf: { n: marker.n, from: names } } : notUnderstood;
+  if (marker.of !== undefined && marker.of !== names.length) return notUnderstood;
+  return marker.n >= 1 && marker.n <= names.length
+    ? { ...none, anyOf: { n: marker.n, from: names } }
+    : notUnderstood;
 }
 
-/** `、 , + 和` mean AND, `/ 或` mean OR and bind tighter; more than one OR part is not understood. */
+/**
+ * `、 , + 和` mean AND, `/ 或` mean OR and bind tighter; more than one OR part is not understood, nor are names with nothing
+ * between them.
+ */
 function bySeparators(text: string): Requirement {
+  if (new RegExp(`(?:${subjects})(?:${subjects})`).test(text)) return notUnderstood;
   const parts = text.split(/[、,+和]/).map(namesIn);
   const choices = parts.filter((part) => part.length > 1);
   if (choices.length > 1) return notUnderstood;

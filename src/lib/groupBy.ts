@@ -1,5 +1,5 @@
 /** Things by what they have in common, in their order; `Map.groupBy` is missing in browsers before 2024 and in Node 20. */
-export function groupBy<K, T>(things: readonly T[], keyOf: (thing: T) => K): Map<K, T[]> {
+export function groupBy<K, T>(things: Iterable<T>, keyOf: (thing: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const thing of things) {
     const key = keyOf(thing);

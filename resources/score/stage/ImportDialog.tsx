@@ -6,6 +6,7 @@ import { busy } from '@/src/ui/busy';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { ReadingTable } from './ReadingTable';
 import type { StageHeadProps } from './StageHead';
+import { StageQuestions } from './StageQuestions';
 import { stageText } from './stage';
 import styles from './stage.module.css';
 import { type ImportJob, useImport } from './useImport';
@@ -15,7 +16,7 @@ const modes = [
   { value: 2, label: '追加' },
 ];
 
-/** Takes a score table in: pasted out of a PDF or a web page, or from a CSV file; the text and what was understood stand side by side. */
+/** Takes a score table in: pasted out of a PDF or a web page, or from a workbook, a csv or text file; the text and what was understood stand side by side. */
 export default function ImportDialog(props: StageHeadProps & { close: () => void }) {
   const { name, provinceName, close } = props;
   const job = useImport(props);
@@ -57,17 +58,17 @@ export default function ImportDialog(props: StageHeadProps & { close: () => void
             导入后立即发布
           </Checkbox>
           <Button icon={<UploadOutlined aria-hidden />} onClick={() => file.current?.click()}>
-            选择 CSV 文件
+            选择文件
           </Button>
           <input
             ref={file}
             hidden
             type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            aria-label="CSV 文件"
+            accept=".xlsx,.csv,.txt"
+            aria-label="xlsx、csv 或 txt 文件"
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
-              if (chosen) void readTextFile(chosen).then(job.setText);
+              if (chosen) void job.take(chosen);
               target.value = '';
             }}
           />
@@ -89,6 +90,9 @@ export default function ImportDialog(props: StageHeadProps & { close: () => void
 
 function Outcome({ job }: { job: ImportJob }) {
   const { reading, wrong, odd, text } = job;
+  const beside = useRef<HTMLDivElement>(null);
+  const show = (line: number) =>
+    beside.current?.querySelector(`[data-line="${line}"]`)?.scrollIntoView({ block: 'center' });
   if (text.trim() === '') return null;
   if (reading.rows.length === 0)
     return (
@@ -114,6 +118,7 @@ function Outcome({ job }: { job: ImportJob }) {
         识别 {reading.rows.length} 行；{computed}
         {passed > 0 ? `${passed} 行未识别` : '全部识别'}
       </p>
+      <StageQuestions questions={reading.questions} answer={job.answer} show={show} />
       {job.tooLong && <Alert type="error" showIcon message={job.tooLong} />}
       {wrong.length > 0 && (
         <Alert
@@ -136,7 +141,9 @@ function Outcome({ job }: { job: ImportJob }) {
           description={<List problems={odd} />}
         />
       )}
-      <ReadingTable reading={reading} problems={[...wrong, ...odd]} />
+      <div ref={beside}>
+        <ReadingTable reading={reading} problems={[...wrong, ...odd]} />
+      </div>
     </>
   );
 }
@@ -153,14 +160,4 @@ function List({ problems }: { problems: readonly StageProblem[] }) {
       {problems.length > 8 && <li>……共 {problems.length} 处</li>}
     </ul>
   );
-}
-
-/** The text of a file: UTF-8, or the GB 18030 in which many spreadsheets still write. */
-async function readTextFile(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
 }

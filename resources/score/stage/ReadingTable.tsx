@@ -1,7 +1,10 @@
 import { memo } from 'react';
 import type { StageProblem } from '@/src/gaokao/checkStage';
-import type { StageReading, StageRow } from '@/src/gaokao/readStage';
+
+import type { StageRow } from '@/src/gaokao/stage/figures';
+import type { StageReading } from '@/src/gaokao/stage/readStage';
 import { groupBy } from '@/src/lib/groupBy';
+
 import { scoreText } from './stage';
 import styles from './stage.module.css';
 
@@ -30,12 +33,13 @@ export const ReadingTable = memo(function ReadingTable({ reading, problems }: Pr
           </tr>
         </thead>
         <tbody>
-          {reading.lines.map(({ number, text, kind }) => (
-            <tr key={number} data-kind={kind}>
+          {reading.lines.map(({ number, text, kind, isAsked }) => (
+            <tr key={number} data-kind={kind} data-line={number} data-asked={isAsked || undefined}>
               <td>{number}</td>
               <td>{text}</td>
               <td>
                 {passedTexts[kind]}
+                {isAsked && <span className={styles.asked}>待确认</span>}
                 {(byLine.get(number) ?? []).map((row) => (
                   <Understood key={row.score} row={row} isWrong={wrongScores.has(row.score)} />
                 ))}

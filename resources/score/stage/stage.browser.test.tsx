@@ -21,6 +21,28 @@ test('[Q5] a wrong sum blocks the import, the text stays, and what is understood
   expect(visit.mockServer.requests.of(importing.path)).toEqual([]);
 });
 
+test('[Q5] a line that was not read stops the import until somebody has looked at it', async () => {
+  const visit = await openView(stage, { at: '?provinceId=540000&year=2026&category=1' });
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^导入一分一段/ });
+  const text = dialog.getByLabelText('粘贴的一分一段表');
+  await text.fill('分数\t人数\n600及以上\t20\n599\t1O\n598\t9\n597\t7');
+  const question = dialog.getByRole('alert').filter({ hasText: '有 1 处需要确认，确认前不能导入' });
+  await expect.element(question.getByText(/「599 1O」/)).toBeVisible();
+  const line = dialog.getByRole('row', { name: /^3 599/ });
+  await expect.element(line.getByText('待确认')).toBeVisible();
+  const send = dialog.getByRole('button', { name: '导入 3 行' });
+  await expect.element(send).toBeDisabled();
+  await question.getByRole('checkbox', { name: '已核对，继续' }).click();
+  await expect.element(dialog.getByText('1 处已确认')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /仍要导入/ }).click();
+  await expect.element(send).toBeEnabled();
+  await text.fill('分数\t人数\n600及以上\t20\n599\t1l\n598\t9\n597\t7');
+  await expect.element(question).toBeVisible();
+  await expect.element(send).toBeDisabled();
+  expect(visit.mockServer.requests.of(importing.path)).toEqual([]);
+});
+
 test.each([
   [0, '593'],
   [1, '590'],

@@ -2,7 +2,9 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
 import { useServices } from '@/src/crud/services';
 import { checkStage, isBlocking } from '@/src/gaokao/checkStage';
-import { readStage } from '@/src/gaokao/readStage';
+import type { StageAnswers } from '@/src/gaokao/stage/questions';
+import { readStage } from '@/src/gaokao/stage/readStage';
+import { readSheetText } from '@/src/lib/sheet/sheetJobs';
 import { useFormPlace } from '@/src/ui/pane/useFormPlace';
 import { useUnsaved } from '@/src/work/useUnsaved';
 import { scoreEndpoints } from '../endpoints';
@@ -31,6 +33,7 @@ export function useImport({
   const [mode, setMode] = useState<1 | 2>(1);
   const [published, setPublished] = useState(true);
   const [accepted, setAccepted] = useState(false);
+  const [answers, setAnswers] = useState<StageAnswers>({});
   const [running, setRunning] = useState(false);
   const reload = useReloadStages();
   const place = useFormPlace();
@@ -39,7 +42,12 @@ export function useImport({
     { ...place, draftPath: `${place.path}/import` },
   );
   const shown = useDeferredValue(text);
-  const reading = useMemo(() => readStage(shown), [shown]);
+  const { year, category } = name;
+  const topBefore = before[0]?.score;
+  const reading = useMemo(
+    () => readStage(shown, { answers, fullMark, topBefore, year, category }),
+    [shown, answers, fullMark, topBefore, year, category],
+  );
   const problems = useMemo(() => {
     const all =
       mode === 2
@@ -64,6 +72,16 @@ export function useImport({
       setRunning(false);
     }
   };
+  const type = (next: string) => {
+    put(next);
+    setAccepted(false);
+    unsaved.touch();
+  };
+  const take = async (file: File) => {
+    const read = await readSheetText(file).catch((error: unknown) => ({ refused: String(error) }));
+    if ('text' in read) type(read.text);
+    else notify('error', read.refused);
+  };
   return {
     ...{
       text,
@@ -83,15 +101,19 @@ export function useImport({
     confirmDiscard: unsaved.confirmDiscard,
     isReady:
       reading.rows.length > 0 &&
+      reading.questions.every(({ answer }) => answer !== undefined) &&
       wrong.length === 0 &&
       !tooLong &&
       (odd.length === 0 || accepted) &&
       shown === text,
-    setText: (next: string) => {
-      put(next);
+    answer: (key: string, value: string | undefined) => {
+      setAnswers(({ [key]: _before, ...others }) =>
+        value === undefined ? others : { ...others, [key]: value },
+      );
       setAccepted(false);
-      unsaved.touch();
     },
+    setText: type,
+    take,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReadResult, SheetHead, SheetRow, SheetTemplate } from './sheet';
+import type { TextResult } from './sheetText';
 import type { SheetRequest, SheetResponse } from './sheetWorker';
 
 /** A file that is being written away from the page. */
@@ -45,6 +46,15 @@ export async function readSheet(file: File, maxRows: number, signal?: AbortSigna
   worker.ask({ ask: 'read', file, maxRows });
   const answer = await worker.answer;
   if ('table' in answer) return answer.table;
+  throw new Error(failedText);
+}
+
+/** Reads an xlsx, csv or text file as the text that one would copy out of it. */
+export async function readSheetText(file: File): Promise<TextResult> {
+  const worker = hire();
+  worker.ask({ ask: 'text', file });
+  const answer = await worker.answer;
+  if ('text' in answer) return answer.text;
   throw new Error(failedText);
 }
 

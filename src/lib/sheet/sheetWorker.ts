@@ -1,5 +1,6 @@
 /** The worker that reads and writes spreadsheets away from the page; one job each, then it is let go. */
 import type { ReadResult, SheetHead, SheetRow, SheetTemplate } from './sheet';
+import type { TextResult } from './sheetText';
 import type { TableWriter } from './writeTable';
 
 /** What the page asks. */
@@ -8,12 +9,14 @@ export type SheetRequest =
   | { readonly ask: 'add'; readonly rows: readonly SheetRow[] }
   | { readonly ask: 'finish' }
   | { readonly ask: 'template'; readonly template: SheetTemplate }
-  | { readonly ask: 'read'; readonly file: File; readonly maxRows: number };
+  | { readonly ask: 'read'; readonly file: File; readonly maxRows: number }
+  | { readonly ask: 'text'; readonly file: File };
 
 /** What the worker answers, once. */
 export type SheetResponse =
   | { readonly file: Blob }
   | { readonly table: ReadResult }
+  | { readonly text: TextResult }
   | { readonly failed: string };
 
 let writer: Promise<TableWriter> | undefined;
@@ -45,5 +48,7 @@ async function obey(request: SheetRequest): Promise<SheetResponse | undefined> {
       return { file: await (await import('./writeTemplate')).writeTemplate(request.template) };
     case 'read':
       return { table: await (await import('./readTable')).readTable(request.file, request) };
+    case 'text':
+      return { text: await (await import('./sheetText')).readText(request.file) };
   }
 }

@@ -1,0 +1,124 @@
+import { groupBy } from '../../lib/groupBy';
+import { type Figure, figureOf, type Grid, type Mark, markOf, type TextLine } from './cells';
+import { isHeadLine } from './heads';
+
+/** Where the figures of one row stand in a line. */
+export interface Group {
+  readonly score: number;
+  readonly count?: number | undefined;
+  readonly cum?: number | undefined;
+  /** A figure of which nobody said whether it is a number or a sum. */
+  readonly some?: number | undefined;
+  readonly rank?: number | undefined;
+  readonly track?: number | undefined;
+}
+
+/** A way to read the columns: several groups where columns stand side by side. */
+export interface Layout {
+  readonly groups: readonly Group[];
+  /** Whom it is about, where the sheet holds several: 物理类. */
+  readonly label: string;
+  /** How a person is told of it. */
+  readonly name: string;
+  /** Whether it takes a column that belongs to others too. */
+  readonly isShared?: boolean;
+}
+
+/** What stands in a line for one score. */
+export interface Raw extends Mark {
+  readonly line: number;
+  /** Which of the groups that stand side by side. */
+  readonly group: number;
+  readonly count?: number | undefined;
+  readonly cum?: number | undefined;
+  readonly some?: number | undefined;
+  /** A 位次, which may be written as a span. */
+  readonly rank?: readonly [best: number, worst: number] | undefined;
+  readonly track?: string | undefined;
+}
+
+/** What became of a line. */
+export interface ReadLine {
+  readonly line: TextLine;
+  readonly kind: 'rows' | 'header' | 'passed';
+  readonly raws: readonly Raw[];
+  /** Whether something stands where a row or a figure should be and cannot be read. */
+  readonly isBroken: boolean;
+}
+
+/** Reads all lines by a layout; `head` are the indexes of the lines that the head takes, `width` the cells of a whole line. */
+export function readLines(grid: Grid, layout: Layout, width: number, head: readonly number[]): ReadLine[] {
+  return grid.lines.map((line, index): ReadLine => {
+    if (head.includes(index) || isHeadLine(line)) return { line, kind: 'header', raws: [], isBroken: false };
+    const read = isWhole(line.cells, grid.isPositional, width / layout.groups.length, width)
+      ? layout.groups.map((group, at) => readGroup(line, group, at))
+      : ['broken' as const];
+    const raws = read.flatMap((one) => (one === undefined || one === 'broken' ? [] : one.raw));
+    const isBroken = read.some((one) => one === 'broken' || (typeof one === 'object' && one.isBroken));
+    return { line, kind: raws.length > 0 ? 'rows' : 'passed', raws, isBroken };
+  });
+}
+
+/** Whether a line has the cells of a row: between blanks none may be missing, and nowhere may there be more. */
+function isWhole(cells: readonly string[], isPositional: boolean, each: number, width: number): boolean {
+  if (cells.slice(width).some((cell) => cell !== '')) return false;
+  return isPositional || cells.length % each === 0;
+}
+
+interface ReadRow {
+  readonly raw: Raw;
+  readonly isBroken: boolean;
+}
+
+/** A row of a line; undefined where nothing stands there. */
+function readGroup({ number, cells }: TextLine, group: Group, at: number): ReadRow | 'broken' | undefined {
+  const mark = markOf(cells[group.score]);
+  const figures = {
+    count: figureOf(cells[group.count ?? -1]),
+    cum: sumOf(cells[group.cum ?? -1]),
+    some: figureOf(cells[group.some ?? -1]),
+  };
+  const rank = group.rank === undefined ? undefined : rankOf(cells[group.rank]);
+  const found = Object.values(figures).some((figure) => typeof figure === 'number') || Array.isArray(rank);
+  if (!mark) return found || /\d/.test(cells[group.score] ?? '') ? 'broken' : undefined;
+  if (!found) return 'broken';
+  const known = (figure: Figure) => (typeof figure === 'number' ? figure : undefined);
+  return {
+    isBroken: Object.values(figures).includes('unread') || rank === 'unread',
+    raw: {
+      ...mark,
+      line: number,
+      group: at,
+      count: known(figures.count),
+      cum: known(figures.cum),
+      some: known(figures.some),
+      rank: typeof rank === 'object' ? rank : undefined,
+      track: cells[group.track ?? -1],
+    },
+  };
+}
+
+/** A dash in a column of sums says nothing: nobody came to it. */
+function sumOf(cell: string | undefined): Figure {
+  return cell !== undefined && !/\d/.test(cell) && figureOf(cell) === 0 ? 'empty' : figureOf(cell);
+}
+
+function rankOf(cell: string | undefined): readonly [number, number] | 'empty' | 'unread' {
+  const span = (cell ?? '').split('-');
+  const [best = 'empty', worst = best] = span.map(figureOf);
+  if (typeof best === 'number' && typeof worst === 'number' && /\d/.test(cell ?? '')) return [best, worst];
+  return best === 'unread' || worst === 'unread' ? 'unread' : 'empty';
+}
+
+/** The share of rows whose sum is that of the next higher score and their own number, by the order of the lines. */
+export function fitOf(raws: readonly Raw[]): number {
+  const pairs = [...groupBy(raws, ({ group, track }) => `${group} ${track ?? ''}`).values()].flatMap((rows) =>
+    rows.slice(1).map((row, index) => [rows[index], row] as const),
+  );
+  const fits = pairs.filter(([one, other]) => {
+    const [above, below] = (one?.score ?? 0) > (other?.score ?? 0) ? [one, other] : [other, one];
+    if (above?.cum === undefined || below?.cum === undefined || below.count === undefined) return false;
+    return above.cum + below.count === below.cum;
+  });
+  return fits.length / Math.max(1, pairs.length);
+}

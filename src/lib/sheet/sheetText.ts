@@ -1,0 +1,47 @@
+import { readXlsx } from 'hucre/xlsx';
+import { megabyte, sizeText } from '../fileSize';
+import { contentFits, readEnds } from '../fileType';
+import { decoded } from './csvText';
+import { unpackedSize } from './unpackedSize';
+
+/** Bytes of the largest workbook, unpacked. */
+const largestUnpacked = 50 * megabyte;
+
+/** A file as the text that one would copy out of it, or why it was not read: a sentence for the staff. */
+export type TextResult = { readonly text: string } | { readonly refused: string };
+
+/**
+ * Reads a file as text: of a workbook all sheets that are shown, their cells between tabs, below the name of the sheet where
+ * there are several; any other file in whatever encoding programs write.
+ */
+export async function readText(file: File): Promise<TextResult> {
+  const ends = await readEnds(file);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (contentFits('xlsx', ends)) return workbookText(bytes);
+  if (contentFits('xls', ends)) return { refused: '这是旧版 xls 或加了密码的工作簿，请另存为 xlsx 后再导入' };
+  if (!contentFits('csv', ends)) return { refused: '只能读取 xlsx、csv 或文本文件' };
+  return { text: decoded(bytes).replace(/^\ufeff/, '') };
+}
+
+async function workbookText(bytes: Uint8Array): Promise<TextResult> {
+  try {
+    if (unpackedSize(bytes) > largestUnpacked)
+      return { refused: `工作簿解压后超过 ${sizeText(largestUnpacked)}，请删去多余的工作表和图片后再导入` };
+    const { sheets } = await readXlsx(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden });
+    const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => cellText(cell) !== '')));
+    const texts = filled.map(({ name, rows }) => {
+      const lines = rows.map((row) => row.map(cellText).join('\t').trimEnd());
+      return [...(filled.length > 1 ? [name] : []), ...lines].join('\n');
+    });
+    return { text: texts.join('\n') };
+  } catch {
+    return { refused: '文件已损坏，无法读取' };
+  }
+}
+
+/** A cell as a spreadsheet program copies it: quoted where it holds what parts cells. */
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+  return /[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""').replaceAll('\r', '')}"` : text;
+}
