@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { allowOnly } from '../allowOnly';
 import { cardTable } from '../management/card/cardTables';
 import { createTestClient } from '../testClient';
 import { secondExpertId } from './expertTable';
@@ -65,6 +66,48 @@ test('[E1] a state is reached only from those that lead to it', async () => {
   expect(await move(4, 2)).toBe('请填写原因');
   expect(await move(1, 2)).toBe('请先保存志愿表');
   expect(await move(5, 2, '分数更正')).toBe('success');
+});
+
+test('[E1] nobody moves a student with the permission to list alone; each state asks for its own', async () => {
+  const { as, mockServer } = createTestClient();
+  const students = (await mockServer.table(studentTable)).all();
+  const inState = (status: number) => students.find(({ fillStatus }) => fillStatus === status)?.id;
+  const list = 'expert:filling:list';
+  const move = async (held: string[], from: number, fillStatus: number) => {
+    await allowOnly(mockServer, 'yunying', [list, ...held]);
+    const body = { ids: [inState(from)], fillStatus, reason: '分数更正' };
+    return (await (await as('yunying')).post(`${api}/expertFill/status`, body)).code;
+  };
+  for (const [from, to] of [
+    [2, 3],
+    [3, 2],
+    [3, 4],
+    [4, 5],
+    [4, 2],
+    [2, 9],
+  ] as const)
+    expect([to, await move([], from, to)]).toEqual([to, 40301]);
+  const others = [
+    'expert:filling:fill',
+    'expert:volunteer:final',
+    'expert:report:deliver',
+    'expert:filling:close',
+  ];
+  for (const [needed, from, to] of [
+    ['expert:filling:fill', 5, 2],
+    ['expert:volunteer:final', 3, 4],
+    ['expert:report:deliver', 4, 5],
+    ['expert:filling:close', 2, 9],
+  ] as const) {
+    expect(
+      await move(
+        others.filter((other) => other !== needed),
+        from,
+        to,
+      ),
+    ).toBe(40301);
+    expect(await move([needed], from, to)).not.toBe(40301);
+  }
 });
 
 test('[E2] a score is locked after two changes; wishes may not contradict exclusions', async () => {
