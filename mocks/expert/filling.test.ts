@@ -110,6 +110,30 @@ test('[E1] nobody moves a student with the permission to list alone; each state 
   }
 });
 
+test('[E2] lists and records show parts of numbers; each whole one is a call that the student’s log names', async () => {
+  const { as, mockServer } = createTestClient();
+  const admin = await as('admin');
+  const student = (await mockServer.table(studentTable)).get(firstStudentId);
+  const { mobile = '', examNo = '' } = student ?? {};
+  const { data: one } = await admin.post(`${api}/apply/userInfo`, { id: firstStudentId });
+  const { data: listed } = await admin.post(`${api}/expertFill/list`, { keyword: examNo });
+  expect(one).toMatchObject({ examNo: expect.stringMatching(/^\d{4}\*{6}\d{4}$/) });
+  for (const answer of [one, listed]) {
+    expect(JSON.stringify(answer)).toContain(String(firstStudentId));
+    expect(JSON.stringify(answer)).not.toContain(mobile);
+    expect(JSON.stringify(answer)).not.toContain(examNo);
+  }
+  for (const [field, value] of [
+    ['mobile', mobile],
+    ['examNo', examNo],
+  ] as const)
+    expect((await admin.post(`${api}/expertFill/mobile`, { id: firstStudentId, field })).data).toEqual({
+      [field]: value,
+    });
+  const { data: log } = await admin.post(`${api}/expertFill/log`, { id: firstStudentId });
+  expect(log).toMatchObject([{ field: '查看考生号' }, { field: '查看手机号' }]);
+});
+
 test('[E2] a score is locked after two changes; wishes may not contradict exclusions', async () => {
   const { as } = createTestClient();
   const admin = await as('admin');
