@@ -17,7 +17,7 @@ import {
 import { familyOf, type MockRequest, type Route } from './route';
 import type { FindRoute } from './routeFinder';
 import { isRuoyiCall, plainPath } from './ruoyi/paths';
-import { callerOf, canCall } from './session';
+import { callerOf, mayCall } from './session';
 
 /** Paths that belong to the server; pages and assets are none of its business. */
 const apiPath = /^\/(ssystem-api|appv2|dev-api|system|monitor|tool|profile|storage)\//;
@@ -108,9 +108,7 @@ async function runRoute(mockRequest: MockRequest, route: Route): Promise<unknown
   const user = await callerOf(mockRequest.mockServer, mockRequest.headers);
   if (user === 'nobody') throw signedOut(family, mockRequest.path);
   if (user === 'closed') throw sessionClosed();
-  const { permission, orPermission } = route.operation;
-  const may = (needed: string | undefined) => canCall(mockRequest.mockServer, user, needed);
-  if (!(await may(permission)) && !(orPermission && (await may(orPermission)))) throw forbidden(family);
+  if (!(await mayCall({ ...mockRequest, user }, route.operation))) throw forbidden(family);
   const signedIn = { ...mockRequest, user, trail: {} };
   return logged(signedIn, route.operation, () => route.answer(signedIn));
 }

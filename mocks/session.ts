@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { Operation } from '@/providers/endpoints/builder';
+import { permissionsFor } from '@/providers/endpoints/permissionsFor';
+import { grantsPermission } from '@/src/lib/grantsPermission';
 import { storeNodes, storeRolesOf } from './customer/storeGrants';
 import { platformStoreId } from './customer/storeRow';
 import { type Machine, machineMembers, machineOf } from './machine';
@@ -149,7 +152,19 @@ export async function canCall(
   permission: string | undefined,
 ): Promise<boolean> {
   if (permission === undefined || isAdmin(account)) return true;
-  return (await permissionsOf(tables, account)).includes(permission);
+  const permissions = await permissionsOf(tables, account);
+  return permissions.some((held) => grantsPermission(held, permission));
+}
+
+/** Whether the caller may make a call at all: with its own permission, or one of the others that it takes. */
+export async function mayCall(
+  { mockServer, user }: { mockServer: Tables; user: Account },
+  operation: Pick<Operation, 'permission' | 'orPermissions'>,
+): Promise<boolean> {
+  const needed = permissionsFor(operation);
+  if (needed.length === 0) return true;
+  const answers = await Promise.all(needed.map((permission) => canCall(mockServer, user, permission)));
+  return answers.includes(true);
 }
 
 /** Whether an account holds the role that may do everything. */

@@ -1,7 +1,7 @@
 import type { Operation } from '@/providers/endpoints/builder';
 import { forbidden, refuse } from './responses';
-import { familyOf, type Route, route, type SignedInRequest } from './route';
-import { canCall } from './session';
+import { familyOf, type Route, route } from './route';
+import { mayCall } from './session';
 
 /** Names the operation that a body calls, out of those at one address. */
 export type Meant = (body: Readonly<Record<string, unknown>>) => string;
@@ -32,36 +32,32 @@ function isSameAddress({ route: one }: NamedRoute, { route: other }: NamedRoute)
 
 function joined(group: readonly NamedRoute[], meant: Meant, { operation, sealed }: Route & { open: false }) {
   const answer: (Route & { open: false })['answer'] = async (request) => {
-    const held = group.map((one) => holds(request, one.route.operation));
+    const held = group.map((one) => mayCall(request, one.route.operation));
     if (!(await Promise.all(held)).includes(true)) throw forbidden(familyOf(request.path));
     const name = meant(request.body);
     const found = group.find((one) => one.name === name)?.route ?? refuse(`参数错误：${name}`);
     if (found.open) return refuse(`参数错误：${name}`);
-    if (!(await holds(request, found.operation))) throw forbidden(familyOf(request.path));
+    if (!(await mayCall(request, found.operation))) throw forbidden(familyOf(request.path));
     return found.answer(request);
   };
-  const { permission: _permission, orPermission: _orPermission, ...open } = operation;
-  return route(open, answer, { sealed });
+  return route(withoutPermissions(operation), answer, { sealed });
 }
 
-async function holds(
-  { mockServer, user }: SignedInRequest,
-  { permission, orPermission }: Operation,
-): Promise<boolean> {
-  if (await canCall(mockServer, user, permission)) return true;
-  return orPermission !== undefined && canCall(mockServer, user, orPermission);
+function withoutPermissions({
+  permission: _permission,
+  orPermissions: _others,
+  ...open
+}: Operation): Operation {
+  return open;
 }
 
 /** A route that those with the permission of other operations may call as well. */
 export function alsoFor(given: Route, ...others: readonly Operation[]): Route {
   if (given.open) return given;
   const { operation, sealed, slow, answer } = given;
-  const { permission: _permission, orPermission: _orPermission, ...open } = operation;
-  const needed = [operation, ...others].flatMap((one) => [one.permission, one.orPermission]);
   const checked: typeof answer = async (request) => {
-    for (const permission of needed)
-      if (permission && (await canCall(request.mockServer, request.user, permission))) return answer(request);
+    for (const one of [operation, ...others]) if (await mayCall(request, one)) return answer(request);
     throw forbidden(familyOf(request.path));
   };
-  return route(open, checked, { sealed, slow });
+  return route(withoutPermissions(operation), checked, { sealed, slow });
 }

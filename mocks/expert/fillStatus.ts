@@ -1,16 +1,22 @@
 import { z } from 'zod';
+import type { Operation } from '@/providers/endpoints/builder';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import type { MockServer } from '../mockServer';
 import { forbidden, refuse } from '../responses';
 import { read, route, type SignedInRequest } from '../route';
 import { idList, optionalText } from '../rules';
-import { canCall } from '../session';
+import { mayCall } from '../session';
+import { alsoFor } from '../sharedPath';
 import { logStudent } from './studentLog';
 import { studentOf } from './studentShown';
 import { type StudentRow, studentTable } from './studentTable';
 import { mainTableOf, tablesOfStudent } from './studentTables';
 
 const { status: statusOperation, close } = expertEndpoints['expert/filling'].operations;
+const { finishFilling, deliverFilling } = expertEndpoints['expert/student'].operations;
+
+/** What a state asks for, where it is more than filling in. */
+const needed: Readonly<Record<number, Operation>> = { 4: finishFilling, 5: deliverFilling, 9: close };
 
 const input = z.object({
   ids: idList.min(1, '请选择考生'),
@@ -34,14 +40,17 @@ const ways: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** Moves students from one state of their filling to another (screens E1 and E7). */
-export const statusRoute = route(statusOperation, async (request) => {
-  const { mockServer, body, user } = request;
-  const { ids, fillStatus, reason } = read(body, input);
-  if (fillStatus === 9 && !(await canCall(mockServer, user, close.permission))) throw forbidden('rpc');
-  const students = await Promise.all(ids.map((id) => studentOf(request, id)));
-  for (const student of students) await checkWay(mockServer, student, fillStatus, reason);
-  for (const student of students) await moveStudent(request, student, fillStatus, reason);
-});
+export const statusRoute = alsoFor(
+  route(statusOperation, async (request) => {
+    const { mockServer, body } = request;
+    const { ids, fillStatus, reason } = read(body, input);
+    if (!(await mayCall(request, needed[fillStatus] ?? statusOperation))) throw forbidden('rpc');
+    const students = await Promise.all(ids.map((id) => studentOf(request, id)));
+    for (const student of students) await checkWay(mockServer, student, fillStatus, reason);
+    for (const student of students) await moveStudent(request, student, fillStatus, reason);
+  }),
+  ...[finishFilling, deliverFilling, close],
+);
 
 /** Stores the new state of a student and writes it into the log. */
 export async function moveStudent(

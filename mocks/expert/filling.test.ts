@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { allowOnly } from '../allowOnly';
 import { cardTable } from '../management/card/cardTables';
 import { createTestClient } from '../testClient';
 import { secondExpertId } from './expertTable';
@@ -65,6 +66,72 @@ test('[E1] a state is reached only from those that lead to it', async () => {
   expect(await move(4, 2)).toBe('请填写原因');
   expect(await move(1, 2)).toBe('请先保存志愿表');
   expect(await move(5, 2, '分数更正')).toBe('success');
+});
+
+test('[E1] nobody moves a student with the permission to list alone; each state asks for its own', async () => {
+  const { as, mockServer } = createTestClient();
+  const students = (await mockServer.table(studentTable)).all();
+  const inState = (status: number) => students.find(({ fillStatus }) => fillStatus === status)?.id;
+  const list = 'expert:filling:list';
+  const move = async (held: string[], from: number, fillStatus: number) => {
+    await allowOnly(mockServer, 'yunying', [list, ...held]);
+    const body = { ids: [inState(from)], fillStatus, reason: '分数更正' };
+    return (await (await as('yunying')).post(`${api}/expertFill/status`, body)).code;
+  };
+  for (const [from, to] of [
+    [2, 3],
+    [3, 2],
+    [3, 4],
+    [4, 5],
+    [4, 2],
+    [2, 9],
+  ] as const)
+    expect([to, await move([], from, to)]).toEqual([to, 40301]);
+  const others = [
+    'expert:filling:fill',
+    'expert:volunteer:final',
+    'expert:report:deliver',
+    'expert:filling:close',
+  ];
+  for (const [needed, from, to] of [
+    ['expert:filling:fill', 5, 2],
+    ['expert:volunteer:final', 3, 4],
+    ['expert:report:deliver', 4, 5],
+    ['expert:filling:close', 2, 9],
+  ] as const) {
+    expect(
+      await move(
+        others.filter((other) => other !== needed),
+        from,
+        to,
+      ),
+    ).toBe(40301);
+    expect(await move([needed], from, to)).not.toBe(40301);
+  }
+});
+
+test('[E2] lists and records show parts of numbers; each whole one is a call that the student’s log names', async () => {
+  const { as, mockServer } = createTestClient();
+  const admin = await as('admin');
+  const student = (await mockServer.table(studentTable)).get(firstStudentId);
+  const { mobile = '', examNo = '' } = student ?? {};
+  const { data: one } = await admin.post(`${api}/apply/userInfo`, { id: firstStudentId });
+  const { data: listed } = await admin.post(`${api}/expertFill/list`, { keyword: examNo });
+  expect(one).toMatchObject({ examNo: expect.stringMatching(/^\d{4}\*{6}\d{4}$/) });
+  for (const answer of [one, listed]) {
+    expect(JSON.stringify(answer)).toContain(String(firstStudentId));
+    expect(JSON.stringify(answer)).not.toContain(mobile);
+    expect(JSON.stringify(answer)).not.toContain(examNo);
+  }
+  for (const [field, value] of [
+    ['mobile', mobile],
+    ['examNo', examNo],
+  ] as const)
+    expect((await admin.post(`${api}/expertFill/mobile`, { id: firstStudentId, field })).data).toEqual({
+      [field]: value,
+    });
+  const { data: log } = await admin.post(`${api}/expertFill/log`, { id: firstStudentId });
+  expect(log).toMatchObject([{ field: '查看考生号' }, { field: '查看手机号' }]);
 });
 
 test('[E2] a score is locked after two changes; wishes may not contradict exclusions', async () => {

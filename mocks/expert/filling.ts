@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { subjectName } from '@/src/gaokao/subjects';
-import { maskMobile } from '@/src/lib/rules';
+import { maskExamNo, maskMobile } from '@/src/lib/rules';
 import { downloadSheet } from '../download';
 import { filterRows, type ListRules, matchingRows, member, pageOf } from '../list';
 import { withMemberExpiry } from '../management/card/expiry';
@@ -33,7 +33,7 @@ const from = (field: string) => between(field, (value, bound) => value >= bound)
 const upTo = (field: string) => between(field, (value, bound) => value <= bound);
 
 const listRules: ListRules = {
-  keyword: ['name', 'fullMobile', 'examNo'],
+  keyword: ['name', 'fullMobile', 'fullExamNo'],
   order: { field: 'fillEnd' },
   matches: {
     scoreMin: from('score'),
@@ -46,6 +46,10 @@ const listRules: ListRules = {
     today: (row, today) => today !== '1' || member(row, 'isToday') === 1,
   },
 };
+
+/** What may be read whole, one at a time, and what the student's log calls it. */
+const revealedNames = { mobile: '手机号', guardianMobile: '监护人手机', examNo: '考生号' } as const;
+const revealed = z.object({ field: z.enum(['mobile', 'guardianMobile', 'examNo']).default('mobile') });
 
 /** The filling list (screen E1). */
 export const fillingRoutes: readonly Route[] = withMemberExpiry([
@@ -65,8 +69,9 @@ export const fillingRoutes: readonly Route[] = withMemberExpiry([
   }),
   route(operations.mobile, async (request) => {
     const student = await studentOf(request, request.body.id);
-    await logStudent(request, student.id, '查看手机号', '', '');
-    return { mobile: student.mobile };
+    const { field } = read(request.body, revealed);
+    await logStudent(request, student.id, `查看${revealedNames[field]}`, '', '');
+    return { [field]: student[field] };
   }),
   route(operations.remove, async (request) => {
     const { mockServer } = request;
@@ -102,12 +107,17 @@ async function listRows(request: SignedInRequest): Promise<FillingRow[]> {
   return (await listedStudents(request)).map((row) => ({
     ...row,
     fullMobile: row.mobile,
+    fullExamNo: row.examNo,
     mobile: maskMobile(row.mobile),
     guardianMobile: maskMobile(row.guardianMobile),
+    examNo: maskExamNo(row.examNo),
   }));
 }
 
-type FillingRow = Awaited<ReturnType<typeof listedStudents>>[number] & { readonly fullMobile: string };
+type FillingRow = Awaited<ReturnType<typeof listedStudents>>[number] & {
+  readonly fullMobile: string;
+  readonly fullExamNo: string;
+};
 
 /** The rows that a call asks for, in its order. */
 function matching(request: SignedInRequest, rows: readonly FillingRow[]): FillingRow[] {
@@ -115,7 +125,10 @@ function matching(request: SignedInRequest, rows: readonly FillingRow[]): Fillin
   return matchingRows(rows, wires.rpc.query(request), listRules).flatMap((row) => known.get(row) ?? []);
 }
 
-async function shown({ mockServer }: SignedInRequest, { fullMobile: _fullMobile, ...row }: FillingRow) {
+async function shown(
+  { mockServer }: SignedInRequest,
+  { fullMobile: _mobile, fullExamNo: _examNo, ...row }: FillingRow,
+) {
   const student = found((await mockServer.table(studentTable)).get(row.id));
   return { ...row, ...(await mainTableOf(mockServer, student)) };
 }

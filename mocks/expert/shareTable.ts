@@ -17,6 +17,10 @@ export interface Share {
   visits: number;
   lastVisit: string;
   revoked: 0 | 1;
+  /** Wrong passwords since the last right one. */
+  misses: number;
+  /** Until when no password is tried; empty where any may be. */
+  lockedUntil: string;
   createTime: string;
 }
 
@@ -38,6 +42,8 @@ export const shareTable = defineTable<Share>({
     visits: z.number(),
     lastVisit: z.string(),
     revoked: flag,
+    misses: z.number(),
+    lockedUntil: z.string(),
     createTime: z.string(),
   }),
   seed: ({ now }) => [
@@ -56,6 +62,8 @@ function seeded(id: number, now: number, days: number) {
     visits: 2,
     lastVisit: createTime,
     revoked: 0 as const,
+    misses: 0,
+    lockedUntil: '',
     createTime,
     expireAt,
   };

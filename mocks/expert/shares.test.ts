@@ -39,7 +39,7 @@ test('[E5] a share asks for its password, says that a table is a draft, and ends
   const { share, read, clock, mockServer } = await open();
   const shareId = await share({ password: '0421' });
   expect((await read(shareId)).data).toEqual({ needPassword: 1 });
-  expect(await read(shareId, '0000')).toMatchObject({ code: 40000, msg: '访问密码不正确' });
+  expect(await read(shareId, '0000')).toMatchObject({ code: 40000, msg: '访问密码不正确，还可以尝试 4 次' });
   expect((await read(shareId, '0421')).data).toMatchObject({ draft: 1, watermark: '' });
   const tables = await mockServer.table(volunteerTable);
   const table = tables.get(501);
@@ -49,6 +49,23 @@ test('[E5] a share asks for its password, says that a table is a draft, and ends
   const over = { code: 40000, msg: '链接已失效' };
   expect(await read(shareId, '0421')).toMatchObject(over);
   expect(await read('nothing')).toMatchObject(over);
+});
+
+test('[E5] a share locks after five wrong passwords, says until when, and takes the right one after', async () => {
+  const { share, read, clock } = await open();
+  const shareId = await share({ password: '0421' });
+  const tries = ['0000', '0001', '0002', '0003', '0004', '0421'];
+  const answers = [];
+  for (const password of tries) answers.push((await read(shareId, password)).msg);
+  expect(answers).toEqual([
+    ...[4, 3, 2, 1].map((left) => `访问密码不正确，还可以尝试 ${left} 次`),
+    ...['', ''].map(() => '访问密码错误次数过多，请在 06-20 12:30 后重试'),
+  ]);
+  expect((await read(shareId)).data).toEqual({ needPassword: 1 });
+  clock.now += 30 * 60_000;
+  expect(await read(shareId, '0000')).toMatchObject({ msg: '访问密码不正确，还可以尝试 4 次' });
+  expect(await read(shareId, '0421')).toMatchObject({ code: 20000 });
+  expect(await read(shareId, '0000')).toMatchObject({ msg: '访问密码不正确，还可以尝试 4 次' });
 });
 
 test('[E5] visits are counted; what was taken back, or is about a void table, is no more', async () => {

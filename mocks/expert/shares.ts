@@ -94,8 +94,9 @@ async function makeShare(mockServer: MockServer, tableId: number, own: Partial<S
   const table = await mockServer.table(shareTable);
   const blank = { password: '', expireAt: '', showChance: 0, showContact: 0, watermark: '' } as const;
   const now = { visits: 0, lastVisit: '', revoked: 0, createTime: formatTime(mockServer.now()) } as const;
+  const open = { misses: 0, lockedUntil: '' };
   const shareId = crypto.randomUUID().replaceAll('-', '');
-  return table.put({ ...blank, ...own, ...now, id: table.nextId(), shareId, tableId });
+  return table.put({ ...blank, ...own, ...now, ...open, id: table.nextId(), shareId, tableId });
 }
 
 const reading = z.object({
@@ -114,9 +115,30 @@ async function readShare({ mockServer, body }: MockRequest): Promise<SharedRespo
   const opened = kept && kept.status !== 9 ? await openTable(mockServer, kept) : undefined;
   if (!opened) return refuse('链接已失效');
   if (row.password !== '' && !password) return { needPassword: 1 };
-  if (row.password !== '' && password !== row.password) return refuse('访问密码不正确');
-  await table.put({ ...row, visits: row.visits + 1, lastVisit: now });
+  await checkPassword(mockServer, row, password ?? '');
+  await table.put({ ...row, visits: row.visits + 1, lastVisit: now, misses: 0, lockedUntil: '' });
   return sharedTable(mockServer, row, opened);
+}
+
+/** Wrong passwords in a row after which none is tried for a while: four digits are soon gone through. */
+const mostMisses = 5;
+/** Milliseconds. */
+const lockTime = 30 * 60_000;
+
+async function checkPassword(mockServer: MockServer, row: Share, password: string): Promise<void> {
+  if (row.password === '') return;
+  const now = formatTime(mockServer.now());
+  if (row.lockedUntil > now) refuse(lockedText(row.lockedUntil));
+  if (password === row.password) return;
+  const misses = row.misses + 1;
+  const isLocked = misses >= mostMisses;
+  const lockedUntil = isLocked ? formatTime(mockServer.now() + lockTime) : '';
+  await (await mockServer.table(shareTable)).put({ ...row, misses: isLocked ? 0 : misses, lockedUntil });
+  refuse(isLocked ? lockedText(lockedUntil) : `访问密码不正确，还可以尝试 ${mostMisses - misses} 次`);
+}
+
+function lockedText(until: string): string {
+  return `访问密码错误次数过多，请在 ${until.slice(5, 16)} 后重试`;
 }
 
 async function sharedTable(mockServer: MockServer, share: Share, opened: OpenedTable): Promise<SharedTable> {

@@ -2,20 +2,19 @@ import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { scoreEndpoints } from '@/resources/score/endpoints';
-import { maskMobile } from '@/src/lib/rules';
 import { withMemberExpiry } from '../management/card/expiry';
-import { masked } from '../masks';
+import { masked, unmasked } from '../masks';
 import { userUpdateRoute } from '../operations/user/users';
-import { refuse } from '../responses';
+import { forbidden, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { canCall } from '../session';
+import { mayCall } from '../session';
 import { alsoFor, joinPaths } from '../sharedPath';
 import { formatTime } from '../time';
 import { memberPresenter, trialDaysOf } from './memberShown';
 import { logChanges } from './studentChanges';
 import { studentInput } from './studentInput';
 import { checkStudent } from './studentRules';
-import { ownStudents, studentOf } from './studentShown';
+import { ownStudents, studentMasks, studentOf } from './studentShown';
 import { type StudentRow, studentTable } from './studentTable';
 import { tablesOfStudent } from './studentTables';
 import { vipRoutes } from './vip';
@@ -64,21 +63,14 @@ async function readStudent(request: SignedInRequest) {
     id === undefined ? (await mockServer.table(studentTable)).find(isMeant) : await studentOf(request, id);
   if (!row) return undefined;
   const trialDays = await trialDaysOf(mockServer, row.storeId);
-  const shown = { ...(await memberPresenter(mockServer, [row]))(row), trialDays };
-  return (await readsNumbers(request))
-    ? shown
-    : masked(shown, { mobile: maskMobile, guardianMobile: maskMobile });
+  return masked({ ...(await memberPresenter(mockServer, [row]))(row), trialDays }, studentMasks);
 }
 
-/** Experts ring their students; everybody else reveals one number at a time. */
-async function readsNumbers({ mockServer, user }: SignedInRequest): Promise<boolean> {
-  const byExperts = [one, studentOfTable].flatMap(({ permission, orPermission }) => [
-    permission,
-    orPermission,
-  ]);
-  for (const permission of byExperts)
-    if (permission && (await canCall(mockServer, user, permission))) return true;
-  return false;
+/** Those who recommend majors put down what the family wants; everything else is for those who edit or fill in. */
+async function mayChange(request: SignedInRequest, body: object): Promise<boolean> {
+  const isWish = Object.keys(body).every((name) => ['id', 'prefer', 'exclude'].includes(name));
+  const [edits, fills] = [{ permission: update.permission }, { permission: 'expert:filling:fill' }];
+  return isWish || (await mayCall(request, edits)) || mayCall(request, fills);
 }
 
 /** Members whose change moves the chances of tables that exist. */
@@ -87,7 +79,8 @@ const moving = ['score', 'rank', 'subjects', 'bonus', 'provinceId', 'lineVariant
 async function saveStudent(request: SignedInRequest) {
   const { mockServer, body } = request;
   const before = await studentOf(request, body.id);
-  const changes = read(body, studentInput);
+  const changes = read(unmasked(body, before, studentMasks), studentInput);
+  if (!(await mayChange(request, body))) throw forbidden('rpc');
   const after = await checkStudent(mockServer, before, changes);
   const isMoved = moving.some((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
   const updatedAt = formatTime(mockServer.now());

@@ -1,6 +1,8 @@
 import type { Student } from '@/src/gaokao/student';
+import { maskExamNo, maskMobile } from '@/src/lib/rules';
 import { platformStoreId } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
+import type { Masks } from '../masks';
 import type { MockServer } from '../mockServer';
 import { provinceShortName } from '../platform/areas';
 import { refuse } from '../responses';
@@ -8,6 +10,13 @@ import { idSchema, read, type SignedInRequest } from '../route';
 import { canCall } from '../session';
 import { expertsOf, expertTable } from './expertTable';
 import { type StudentRow, studentTable } from './studentTable';
+
+/** What the server shows a part of, whoever asks; the whole comes of a call that it notes down. */
+export const studentMasks = {
+  mobile: maskMobile,
+  guardianMobile: maskMobile,
+  examNo: maskExamNo,
+} satisfies Masks<StudentRow>;
 
 type Caller = Pick<SignedInRequest, 'mockServer' | 'user'>;
 

@@ -1,15 +1,20 @@
 import { z } from 'zod';
+import type { Operation } from '@/providers/endpoints/builder';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { forbidden, refuse } from '../responses';
 import { read, route, type SignedInRequest } from '../route';
 import { optionalText } from '../rules';
-import { canCall } from '../session';
+import { mayCall } from '../session';
+import { alsoFor } from '../sharedPath';
 import { moveStudent } from './fillStatus';
 import { tableOf } from './tables';
 import { type VolunteerRow, volunteerTable } from './volunteerTable';
 
-const { status: operation } = expertEndpoints['expert/volunteer'].operations;
+const { status: operation, exported } = expertEndpoints['expert/volunteer'].operations;
 const { void: voiding } = expertEndpoints['expert/table'].operations;
+
+/** What a state asks for, where it is not for those who fill in. */
+const needed: Readonly<Record<number, Operation>> = { 3: exported, 9: voiding };
 
 const input = z.object({
   status: z.literal([0, 1, 3, 9], '请选择状态'),
@@ -25,10 +30,12 @@ const ways: Readonly<Record<number, readonly VolunteerRow['status'][]>> = {
 };
 
 /** 提交审核, 导出, 退回 or 重新填报, 作废 (screens E3 and E5). */
-export const tableStatusRoute = route(operation, async (request: SignedInRequest) => {
-  const { mockServer, user, body } = request;
+export const tableStatusRoute = alsoFor(route(operation, changeStatus), exported, voiding);
+
+async function changeStatus(request: SignedInRequest) {
+  const { mockServer, body } = request;
   const { status, reason } = read(body, input);
-  if (status === 9 && !(await canCall(mockServer, user, voiding.permission))) throw forbidden('rpc');
+  if (!(await mayCall(request, needed[status] ?? operation))) throw forbidden('rpc');
   const { row, student } = await tableOf(request, body.id);
   checkWay(row, status, reason);
   const version = status === 3 ? row.version : row.version + 1;
@@ -37,7 +44,7 @@ export const tableStatusRoute = route(operation, async (request: SignedInRequest
   if (status === 0 && wasFinal && (student.fillStatus === 4 || student.fillStatus === 5))
     await moveStudent(request, student, 2, reason);
   return { version };
-});
+}
 
 function checkWay({ status: from, version }: VolunteerRow, to: number, reason: string): void {
   if (to === 9 && from !== 0) refuse('已定稿的志愿表不能作废');

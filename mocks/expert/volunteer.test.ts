@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { itemOf } from '@/src/gaokao/difference';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { allowOnly } from '../allowOnly';
 import { batchTable } from '../gaokao/batchTable';
 import { type Caller, createTestClient } from '../testClient';
 import { firstStudentId, studentTable } from './studentTable';
@@ -53,6 +54,32 @@ test('[E3] a save moves the version on by one, and keeps what was saved', async 
   expect(data).toMatchObject({ id: 501, version: body.baseVersion + 1 });
   const versions = await admin.post(`${volunteer}/versionList`, { id: 501 });
   expect(versions.data).toMatchObject([{ version: body.baseVersion + 1, saveType: 'manual', count: 32 }]);
+});
+
+test('[E5] whoever exports marks a final table as exported, and takes none back to a draft or to review', async () => {
+  const { as, mockServer } = await demo();
+  const tables = await mockServer.table(volunteerTable);
+  const move = async (held: string[], from: 0 | 2, status: number) => {
+    const row = tables.get(501);
+    if (row) await tables.put({ ...row, status: from });
+    await allowOnly(mockServer, 'yunying', ['expert:volunteer:detail', ...held]);
+    return (await (await as('yunying')).post(`${volunteer}/status`, { id: 501, status, reason: '分数更正' }))
+      .code;
+  };
+  const [exports, voids, fills] = ['expert:volunteer:export', 'expert:volunteer:void', 'expert:filling:fill'];
+  expect(await move([exports], 2, 3)).toBe(20000);
+  for (const status of [0, 1, 9]) expect(await move([exports], status === 0 ? 2 : 0, status)).toBe(40301);
+  for (const status of [0, 1, 3]) expect(await move([voids], status === 1 ? 0 : 2, status)).toBe(40301);
+  expect(await move([fills], 2, 0)).toBe(20000);
+  expect(await move([fills], 0, 9)).toBe(40301);
+});
+
+test('[E7] whoever finishes tables saves nothing else', async () => {
+  const { as, mockServer, body } = await demo();
+  await allowOnly(mockServer, 'yunying', ['expert:volunteer:final']);
+  const caller = await as('yunying');
+  expect(await save(caller, body)).toMatchObject({ code: 40301 });
+  expect(await save(caller, { ...body, saveType: 'final' })).toMatchObject({ code: 44444 });
 });
 
 test('[E3] a stored table keeps its name and 主方案 where a save does not send them; a first save needs both', async () => {

@@ -5,7 +5,7 @@ import type { MockServer } from '../mockServer';
 import { ApiError, forbidden, refuse } from '../responses';
 import { idOrNone, idSchema, read, type SignedInRequest } from '../route';
 import { requiredText } from '../rules';
-import { canCall } from '../session';
+import { mayCall } from '../session';
 import { formatTime } from '../time';
 import { blankTable, isAt } from './blankTable';
 import { moveStudent } from './fillStatus';
@@ -38,14 +38,15 @@ const saveInput = z.object({
 
 type SaveInput = z.infer<typeof saveInput>;
 
-const finalPermission = 'expert:volunteer:final';
+/** What a save asks for: 定稿 is a permission of its own, with which nothing else is saved. */
+const saving = { permission: 'expert:filling:fill' };
+const finishing = { permission: 'expert:volunteer:final' };
 
 /** Saves a table, or finishes it: 定稿 (screens E3 and E7). */
 export async function saveTable(request: SignedInRequest) {
   const { mockServer, body, user } = request;
   const input = read(body, saveInput);
-  if (input.saveType === 'final' && !(await canCall(mockServer, user, finalPermission)))
-    throw forbidden('rpc');
+  if (!(await mayCall(request, input.saveType === 'final' ? finishing : saving))) throw forbidden('rpc');
   const student = await studentOf(request, input.userId);
   const batch = await batchOf(mockServer, student, input.batchId);
   const before = await formerTable(mockServer, input, student, batch);

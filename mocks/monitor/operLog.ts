@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Operation } from '@/providers/endpoints/builder';
 import type { OperRecord as Shown } from '@/resources/monitor/operlog/operLog';
-import { isRecord } from '@/src/lib/record';
+import { isRecord, ownMember } from '@/src/lib/record';
+import { maskExamNo, maskMobile } from '@/src/lib/rules';
 import { machineOf } from '../machine';
 import { menuTable } from '../menu/menuTable';
 import { ApiError, Beside } from '../responses';
@@ -55,7 +56,11 @@ export async function logged(
   const cost = () => Math.ceil(performance.now() - began);
   try {
     const value = await answer();
-    await write(request, operation, { businessType, jsonResult: resultOf(value), costTime: cost() });
+    await write(request, operation, {
+      businessType,
+      jsonResult: resultOf(value, hiddenIn(request.path)),
+      costTime: cost(),
+    });
     return value;
   } catch (error) {
     if (error instanceof ApiError) {
@@ -71,6 +76,7 @@ type Outcome = Pick<OperRecord, 'businessType' | 'costTime'> & Partial<OperRecor
 async function write(request: SignedInRequest, operation: Operation, outcome: Outcome): Promise<void> {
   const { mockServer, user, headers, path, trail } = request;
   const log = await mockServer.table(operLogTable);
+  const hidden = hiddenIn(path);
   const { ipaddr, loginLocation } = machineOf(headers);
   await log.put({
     operId: log.nextId(),
@@ -83,13 +89,13 @@ async function write(request: SignedInRequest, operation: Operation, outcome: Ou
     operUrl: path,
     operIp: ipaddr,
     operLocation: loginLocation,
-    operParam: cut(JSON.stringify(paramsOf(request), hideSecrets)),
+    operParam: cut(JSON.stringify(paramsOf(request), hidden)),
     jsonResult: '',
     status: 0,
     errorMsg: '',
     operTime: formatTime(mockServer.now()),
-    beforeData: trail.before ? JSON.stringify(trail.before, hideSecrets) : '',
-    afterData: trail.after ? JSON.stringify(trail.after, hideSecrets) : '',
+    beforeData: trail.before ? JSON.stringify(trail.before, hidden) : '',
+    afterData: trail.after ? JSON.stringify(trail.after, hidden) : '',
     ...outcome,
   });
 }
@@ -126,10 +132,33 @@ function hideSecrets(name: string, value: unknown): unknown {
   return value instanceof File ? value.name : value;
 }
 
-function resultOf(value: unknown): string {
+type Hide = (name: string, value: unknown) => unknown;
+
+/** What is hidden in the log of a call: of students more than passwords. */
+function hiddenIn(path: string): Hide {
+  return aboutStudents.test(path) ? hideStudent : hideSecrets;
+}
+
+/** Calls whose bodies and records are students, or name one. */
+const aboutStudents = /\/(expertFill|apply|customerOrder|appointment)\/|\/editUser$/;
+
+/** What of a student is in no log: results of the exam, body and wishes. That they were changed stays to be seen. */
+const ofStudents = new Set([
+  ...['score', 'rank', 'bonus', 'subjectScores', 'scoreChanges', 'colorVision', 'height', 'vision'],
+  ...['guardian', 'prefer', 'exclude'],
+]);
+const numbersOfStudents = { mobile: maskMobile, guardianMobile: maskMobile, examNo: maskExamNo };
+
+function hideStudent(name: string, value: unknown): unknown {
+  if (ofStudents.has(name)) return '***';
+  const mask = ownMember(numbersOfStudents, name);
+  return mask && typeof value === 'string' ? mask(value) : hideSecrets(name, value);
+}
+
+function resultOf(value: unknown, hidden: Hide): string {
   if (value instanceof Response) return '';
   const members = value instanceof Beside ? value.members : isRecord(value) ? { data: value } : {};
-  return cut(JSON.stringify({ code: 200, msg: '操作成功', ...members }, hideSecrets));
+  return cut(JSON.stringify({ code: 200, msg: '操作成功', ...members }, hidden));
 }
 
 /** RuoYi keeps no more of a text. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expertEndpoints } from '@/resources/expert/endpoints';
 import { scoreEndpoints } from '@/resources/score/endpoints';
 import { calibrate, checkCategory, checkExamLines, type DrawnExam, lineKinds } from '@/src/gaokao/examLines';
 import { crudHandlers } from '../crud';
@@ -7,11 +8,13 @@ import type { MockServer } from '../mockServer';
 import { found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { onOffState, optionalText, requiredText } from '../rules';
+import { alsoFor } from '../sharedPath';
 import { type ExamRow, examTable, gaokaoLinesOf, predicted, transcriptTable } from './lineTable';
 import { categorySchema, tableName, yearSchema } from './lookups';
 
 const endpoints = scoreEndpoints['score/line'];
-const { batchLines, check, calibration } = endpoints.operations;
+const { list, batchLines, check, calibration } = endpoints.operations;
+const { lines: linesOfExams } = expertEndpoints['expert/student'].operations;
 
 const mark = (text: string) => z.number(text).int(text).min(0, text);
 
@@ -57,14 +60,16 @@ const input = z.object({
 
 /** Lines of mock exams (screen Q6). */
 export const lineRoutes: readonly Route[] = [
-  ...crudHandlers(endpoints, examTable, {
-    input,
-    keyword: ['examName'],
-    order: [{ field: 'examDate', descending: true }, { field: 'id' }],
-    presenter,
-    distinct: { examName: { text: '该考试已存在', among: isSameSeries } },
-    check: checkExam,
-  }),
+  ...withOthers(
+    crudHandlers(endpoints, examTable, {
+      input,
+      keyword: ['examName'],
+      order: [{ field: 'examDate', descending: true }, { field: 'id' }],
+      presenter,
+      distinct: { examName: { text: '该考试已存在', among: isSameSeries } },
+      check: checkExam,
+    }),
+  ),
 
   route(check, async ({ body }) => {
     const exam = read(body, input);
@@ -92,6 +97,11 @@ export const lineRoutes: readonly Route[] = [
     );
   }),
 ];
+
+/** The experts read the lines for a student's mock exam (screen E2). */
+function withOthers(routes: readonly Route[]): Route[] {
+  return routes.map((one) => (one.operation === list ? alsoFor(one, linesOfExams) : one));
+}
 
 function isSameSeries(one: ExamRow, other: ExamRow): boolean {
   return one.provinceId === other.provinceId && one.year === other.year && one.category === other.category;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expertEndpoints } from '@/resources/expert/endpoints';
 import { scoreEndpoints } from '@/resources/score/endpoints';
 import { isBlocking } from '@/src/gaokao/checkStage';
 import type { ScoreRow } from '@/src/gaokao/scoreTable';
@@ -11,6 +12,8 @@ import { stageProblemsOf } from '../gaokao/stageProblems';
 import { tablesInUse } from '../gaokao/tablesInUse';
 import { ApiError, found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { mayCall } from '../session';
+import { alsoFor } from '../sharedPath';
 import { sheetOf } from '../sheet';
 import { formatDay, formatTime } from '../time';
 import { respondList } from '../wire';
@@ -18,6 +21,7 @@ import { tableName } from './lookups';
 import { rankStudents } from './studentRanks';
 
 const { operations } = scoreEndpoints['score/stage'];
+const { scoreTable } = expertEndpoints['expert/student'].operations;
 const whole = (text: string) => z.number(text).int(text).min(0, text);
 const flag = z.literal([0, 1]);
 const noTable = '该科类暂无一分一段表';
@@ -153,28 +157,28 @@ async function exportSheet(request: SignedInRequest) {
   );
 }
 
-/** The calls of screen Q5; the list is Q2's as well. */
+/** The lines of a table; a draft is for the staff of the scores alone. */
+async function listLines(request: SignedInRequest) {
+  const { provinceId, year, category } = request.body;
+  const name = read({ provinceId, year, category }, tableName);
+  found(await provinceNow(request.mockServer, name.provinceId));
+  const drafts = await mayCall(request, operations.list);
+  const rows = (await scoreTableOf(request.mockServer, name, { drafts })) ?? [];
+  const summary = {
+    total: rows.at(-1)?.cum ?? 0,
+    top: rows[0]?.score ?? null,
+    bottom: rows.at(-1)?.score ?? null,
+  };
+  const { provinceId: _province, year: _year, category: _category, ...query } = request.body;
+  const shown = rows.map((row) => shownRow(name, row));
+  const beside = { summary: { ...summary, published: await isPublished(request, name) } };
+  const rules = { order: { field: 'score', descending: true } };
+  return respondList({ ...request, body: query }, shown, rules, beside);
+}
+
+/** The calls of screen Q5; the list is Q2's as well, and the experts'. */
 export const stageRoutes: readonly Route[] = [
-  route(operations.list, async (request) => {
-    const { provinceId, year, category } = request.body;
-    const name = read({ provinceId, year, category }, tableName);
-    found(await provinceNow(request.mockServer, name.provinceId));
-    const rows = (await draftOf(request, name)) ?? [];
-    const summary = {
-      total: rows.at(-1)?.cum ?? 0,
-      top: rows[0]?.score ?? null,
-      bottom: rows.at(-1)?.score ?? null,
-    };
-    const { provinceId: _province, year: _year, category: _category, ...query } = request.body;
-    const shown = rows.map((row) => shownRow(name, row));
-    const beside = { summary: { ...summary, published: await isPublished(request, name) } };
-    return respondList(
-      { ...request, body: query },
-      shown,
-      { order: { field: 'score', descending: true } },
-      beside,
-    );
-  }),
+  alsoFor(route(operations.list, listLines), scoreTable),
   route(operations.import, importRows),
   route(operations.update, (request) => ('published' in request.body ? publish(request) : editRow(request))),
   route(operations.remove, async (request) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Endpoints, rest, rpc } from '@/providers/endpoints/builder';
-import { createAccessControl, permissionFor } from './accessControlProvider';
+import { createAccessControl, neededFor } from './accessControlProvider';
 import { hasPermission } from './permissions';
 
 const stores = rpc('/ssystem-api/api/store', {
@@ -36,7 +36,7 @@ describe('one mapping serves both families', () => {
     ['rest, no operation', posts, 'delete', 'system:post:remove'],
     ['rest, no operation', posts, 'import', 'system:post:import'],
   ])('%s: %o %s needs %s', (_, endpoints, action, expected) => {
-    expect(permissionFor(endpoints, action)).toBe(expected);
+    expect(neededFor(endpoints, action).permission).toBe(expected);
   });
 });
 

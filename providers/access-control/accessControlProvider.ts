@@ -26,14 +26,17 @@ const operationOf: Readonly<Record<string, StandardOperation>> = {
 };
 
 /**
- * The permission that an action of a resource needs: its operation's own where there is one, else the prefix and the
- * family's verb (design decision 1), else the prefix and the action's name. Undefined where any signed-in person may.
+ * What an action of a resource needs: its operation's own permissions where there is one, else the prefix and the family's
+ * verb (design decision 1), else the prefix and the action's name.
  */
-export function permissionFor(endpoints: Endpoints, action: string): string | undefined {
+export function neededFor(
+  endpoints: Endpoints,
+  action: string,
+): Pick<Operation, 'permission' | 'orPermissions'> {
   const standard = ownMember(operationOf, action);
   const operation = ownMember<Operation | undefined>(endpoints.operations, standard ?? action);
-  if (operation) return operation.permission;
-  return `${endpoints.permission}:${standard ? verbOf(endpoints.family, standard) : action}`;
+  const verb = standard ? verbOf(endpoints.family, standard) : action;
+  return operation ?? { permission: `${endpoints.permission}:${verb}` };
 }
 
 /**
@@ -46,9 +49,7 @@ export function createAccessControl({
 }: AccessControlNeeds): AccessControlProvider {
   function can(resource: string, action: string): boolean {
     const endpoints = endpointsOf(resource);
-    return (
-      endpoints !== undefined && canCall({ permission: permissionFor(endpoints, action) }, hasPermission)
-    );
+    return endpoints !== undefined && canCall(neededFor(endpoints, action), hasPermission);
   }
 
   return {

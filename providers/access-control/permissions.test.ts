@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  canCall,
   type Grants,
   hasAllPermissions,
   hasAllRoles,
@@ -47,6 +48,37 @@ describe('[PERM-2] *:*:* passes every permission check, admin every role check, 
     ['admin, all', hasAllRoles(admin, ['a', 'b']), true],
     ['admin, permission', hasPermission(admin, 'store:list'), false],
   ])('%s', (_, response, expected) => expect(response).toBe(expected));
+});
+
+describe('[PERM-1] a permission with stars grants what it covers, as RuoYi has it', () => {
+  test.each([
+    ['system:user:*', 'system:user:add', true],
+    ['system:user:*', 'system:users:add', false],
+    ['system:*', 'system:user:add', true],
+    ['*:user:*', 'system:user:add', true],
+    ['*:list', 'system:user:list', true],
+    ['*:list', 'system:user:add', false],
+    ['system:*:list', 'system:user:list', true],
+    ['system:*:list', 'system:list', false],
+    ['*', 'system:user:add', true],
+    ['system:user:add', 'system:user:*', false],
+  ])('%s, asked for %s: %s', (held, needed, granted) => {
+    expect(hasPermission({ permissions: [held], roles: [] }, needed)).toBe(granted);
+    expect(hasRole({ permissions: [held], roles: [held] }, needed)).toBe(false);
+  });
+});
+
+describe('[PERM-1] a call with several permissions', () => {
+  const call = { permission: 'post:show', orPermissions: ['post:edit', 'post:copy'] };
+  test.each([
+    ['its own', call, 'post:show', true],
+    ['one of the others', call, 'post:copy', true],
+    ['none of them', call, 'post:list', false],
+    ['none needed', {}, 'post:list', true],
+    ['no such call', undefined, 'post:list', false],
+  ])('%s', (_, operation, held, expected) =>
+    expect(canCall(operation, (permission) => permission === held)).toBe(expected),
+  );
 });
 
 describe('[VAL-3] a check that names nothing throws, whoever asks', () => {

@@ -1,55 +1,61 @@
+import type { Operation } from '@/providers/endpoints/builder';
+import { permissionsFor } from '@/providers/endpoints/permissionsFor';
+import { grantsPermission } from '@/src/lib/grantsPermission';
+
 /** What a person holds. */
 export interface Grants {
+  /** A star in one is any run of characters: `system:user:*`. */
   readonly permissions: readonly string[];
   readonly roles: readonly string[];
 }
 
-/** Passes every permission check (PERM-2). */
-const everyPermission = '*:*:*';
 /** Passes every role check (PERM-2). */
 const everyRole = 'admin';
 
 /** Whether the permission is held. Throws where none is named (VAL-3), like all checks here. */
 export function hasPermission({ permissions }: Grants, needed: string): boolean {
-  return isGranted(permissions, everyPermission, named(needed, permissionMissing), 'all');
+  return isGranted(permissions, grantsPermission, named(needed, permissionMissing), 'all');
 }
 
 /** Whether one of the permissions is held. */
 export function hasAnyPermission({ permissions }: Grants, needed: readonly string[]): boolean {
-  return isGranted(permissions, everyPermission, listed(needed, permissionMissing), 'any');
+  return isGranted(permissions, grantsPermission, listed(needed, permissionMissing), 'any');
 }
 
 /** Whether all of the permissions are held. */
 export function hasAllPermissions({ permissions }: Grants, needed: readonly string[]): boolean {
-  return isGranted(permissions, everyPermission, listed(needed, permissionMissing), 'all');
+  return isGranted(permissions, grantsPermission, listed(needed, permissionMissing), 'all');
 }
 
 /** Whether the person is in the role. */
 export function hasRole({ roles }: Grants, needed: string): boolean {
-  return isGranted(roles, everyRole, named(needed, roleMissing), 'all');
+  return isGranted(roles, isInRole, named(needed, roleMissing), 'all');
 }
 
 /** Whether the person is in one of the roles. */
 export function hasAnyRole({ roles }: Grants, needed: readonly string[]): boolean {
-  return isGranted(roles, everyRole, listed(needed, roleMissing), 'any');
+  return isGranted(roles, isInRole, listed(needed, roleMissing), 'any');
 }
 
 /** Whether the person is in all of the roles. */
 export function hasAllRoles({ roles }: Grants, needed: readonly string[]): boolean {
-  return isGranted(roles, everyRole, listed(needed, roleMissing), 'all');
+  return isGranted(roles, isInRole, listed(needed, roleMissing), 'all');
 }
 
 const permissionMissing = '请设置操作权限标签值';
 const roleMissing = '请设置角色权限标签值';
 
+function isInRole(held: string, needed: string): boolean {
+  return held === needed || held === everyRole;
+}
+
 function isGranted(
   held: readonly string[],
-  wildcard: string,
+  grants: (held: string, needed: string) => boolean,
   needed: readonly string[],
   how: 'any' | 'all',
 ): boolean {
-  if (held.includes(wildcard)) return true;
-  const isHeld = (one: string) => held.includes(one);
+  const isHeld = (one: string) => held.some((each) => grants(each, one));
   return how === 'any' ? needed.some(isHeld) : needed.every(isHeld);
 }
 
@@ -67,10 +73,12 @@ function listed(needed: readonly string[], message: string): readonly string[] {
  * providers, record search and Refine's access control all ask this.
  */
 export function canCall(
-  operation: { readonly permission?: string | undefined } | undefined,
+  operation: Pick<Operation, 'permission' | 'orPermissions'> | undefined,
   isGranted: (permission: string) => boolean,
 ): boolean {
-  return operation !== undefined && (operation.permission === undefined || isGranted(operation.permission));
+  if (operation === undefined) return false;
+  const needed = permissionsFor(operation);
+  return needed.length === 0 || needed.some(isGranted);
 }
 
 /** The pure checks, bound to what one person holds: what the context of `Can` takes. */

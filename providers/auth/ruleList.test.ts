@@ -57,6 +57,26 @@ test('[ROUTE-12] a broken node is left out with a warning, its neighbours stay',
   expect(warnings).toHaveLength(3);
 });
 
+test.each([
+  'customer/list/index',
+  ' customer/list/index ',
+  '/customer/list/index',
+  'customer/list/index.vue',
+  '@/views/customer/list/index.vue',
+  '@/views/customer/list/index',
+  '/src/views/customer/list/index.vue',
+  './customer/list/index',
+])('[ROUTE-12] a component %j is the view customer/list/index', (component) => {
+  const { rules } = read({ permissions: [], data: [{ path: '/a', component }] });
+  expect(rules?.tree[0]?.component).toBe('customer/list/index');
+});
+
+test('[ROUTE-12] texts, numbers and booleans of a query arrive', () => {
+  const query = '{"status":1,"mine":true,"closed":false,"name":"x","none":null}';
+  const { rules } = read({ permissions: [], data: [{ ...full, query }] });
+  expect(rules?.tree[0]?.query).toEqual({ status: '1', mine: 'true', closed: 'false', name: 'x', none: '' });
+});
+
 test('[ROUTE-12] a broken query warns and is empty', () => {
   const { rules, warnings } = read({ permissions: [], data: [{ ...full, query: '{broken', children: [] }] });
   expect(rules?.tree[0]?.query).toEqual({});

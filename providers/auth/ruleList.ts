@@ -30,7 +30,7 @@ function parseNode(value: unknown, place: string, warn: Warn, depth: number): Ru
     return undefined;
   }
   const children = parseNodes(value.children, `${place}${value.path}`, warn, depth + 1);
-  const component = textOr(value.component) || (children.length > 0 ? 'ParentView' : '');
+  const component = viewIn(textOr(value.component)) || (children.length > 0 ? 'ParentView' : '');
   if (!component) {
     warn(`rule list: ${place}${value.path} has neither component nor children and was left out`);
     return undefined;
@@ -50,6 +50,19 @@ function parseNode(value: unknown, place: string, warn: Warn, depth: number): Ru
   };
 }
 
+/** A view as databases hold it: with `@/views/` or a slash before it, `.vue` or blanks after it. */
+function viewIn(component: string): string {
+  return component
+    .trim()
+    .replace(/^(@\/|\.?\/)?(src\/)?views\//, '')
+    .replace(/^\.?\/+/, '')
+    .replace(/\.vue$/, '');
+}
+
+function queryText(part: unknown): string {
+  return typeof part === 'boolean' ? String(part) : textOr(part);
+}
+
 function parseMeta(value: unknown): RuleMeta {
   const meta = isRecord(value) ? value : {};
   return {
@@ -66,7 +79,7 @@ function parseQuery(value: unknown, place: string, warn: Warn): Record<string, s
   if (value === undefined || value === null || value === '') return {};
   const query = typeof value === 'string' ? parseJson(value) : value;
   if (isRecord(query)) {
-    return Object.fromEntries(Object.entries(query).map(([name, part]) => [name, textOr(part)]));
+    return Object.fromEntries(Object.entries(query).map(([name, part]) => [name, queryText(part)]));
   }
   warn(`rule list: the query of ${place} is not a JSON object`);
   return {};

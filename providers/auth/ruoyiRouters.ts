@@ -26,11 +26,10 @@ const left = new Set(['tool/build/index']);
 
 function adapted(node: RuleNode): RuleNode[] {
   const { path, component, meta, children } = node;
-  if (left.has(component.replace(/^\//, ''))) return [];
+  if (left.has(component)) return [];
   const shown = {
     ...node,
     path: component === 'InnerLink' ? pathOnly(path) : path,
-    component: component.replace(/^\//, ''),
     meta: { ...meta, icon: iconOf(meta.icon) },
     children: children.flatMap(adapted),
   };

@@ -118,9 +118,8 @@ function refuseForbidden(
   operation: Operation,
   { options }: OperationRequest,
 ): void {
-  const { permission, orPermission } = operation;
+  const { permission } = operation;
   if (!hasPermission || permission === undefined || canCall(operation, hasPermission)) return;
-  if (orPermission !== undefined && hasPermission(orPermission)) return;
   const message = '当前操作没有权限';
   const shown = notify !== undefined && !options?.quiet && !options?.saysFailure?.();
   if (shown) notify('error', message);

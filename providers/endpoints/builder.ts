@@ -16,8 +16,8 @@ export interface Operation {
   readonly given: boolean;
   /** The permission string needed; undefined where any signed-in user may call. */
   readonly permission?: string | undefined;
-  /** A permission with which the call may be made as well: whoever may change a record may read it for the form. */
-  readonly orPermission?: string;
+  /** Permissions with any of which the call may be made as well: whoever may change a record may read it for the form. */
+  readonly orPermissions?: readonly string[];
   /** Name of the id in a POST body; `id` where absent. */
   readonly key?: string | undefined;
   /** Member of `data` that holds the record, where it is not `data` itself. */
@@ -77,7 +77,7 @@ export interface OperationSpec {
   readonly warnsOnly?: boolean;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly whole?: boolean;
-  readonly orPermission?: string;
+  readonly orPermissions?: readonly string[];
   readonly since?: RuoyiVersion;
 }
 
@@ -235,7 +235,7 @@ function operation(
     permission: own ?? (verb === null ? undefined : `${permission}:${verb}`),
     ...(family === 'rpc' &&
       name === 'one' &&
-      verb === rpcVerbs.one && { orPermission: `${permission}:${rpcVerbs.update}` }),
+      verb === rpcVerbs.one && { orPermissions: [`${permission}:${rpcVerbs.update}`] }),
     ...more,
   };
 }

@@ -8,7 +8,7 @@ const list: WireCall = {
   headers: { Authorization: 'Bearer t1', token: 't1' },
 };
 
-const start = { page: '/', token: 't2', apiBase: '' };
+const start = { page: '/', token: 't1', apiBase: '' };
 
 /** A browser at an address, with an empty storage and a server that answers with the address and token of each call. */
 function openBrowser(address: string) {
@@ -35,16 +35,26 @@ function openBrowser(address: string) {
 }
 
 describe('at the next start there', () => {
-  test('what every start and the page asked for is asked at once, with the token of then', async () => {
+  test('what every start and the page asked for is asked at once, with the token of the session', async () => {
     const { storage, fetched } = openBrowser('/customer/list');
     const note = createEarlyMemory(storage);
     note(rules, 'start');
     note(list, 'page');
     askEarly({ ...start, page: '/customer/list' }, storage);
     expect(fetched.mock.calls.map(([path, { headers }]) => [path, headers])).toEqual([
-      ['/rules', { token: 't2' }],
-      ['/list?page=1', { Authorization: 'Bearer t2', token: 't2' }],
+      ['/rules', { token: 't1' }],
+      ['/list?page=1', { Authorization: 'Bearer t1', token: 't1' }],
     ]);
+  });
+
+  test('[SESS-5] another person asks for nothing that the first one was shown, only for what needs no token', () => {
+    const { storage, fetched } = openBrowser('/customer/list');
+    const note = createEarlyMemory(storage);
+    note(rules, 'start');
+    note({ ...rules, address: '/platform', headers: {} }, 'start');
+    note(list, 'page');
+    askEarly({ ...start, page: '/customer/list', token: 't2' }, storage);
+    expect(fetched.mock.calls.map(([path, { headers }]) => [path, headers])).toEqual([['/platform', {}]]);
   });
 
   test('another page asks for what every start asks for, and no more', () => {

@@ -42,7 +42,12 @@ const firstLook = 3_000;
 /** Milliseconds after the start of the page in which an early response is picked up; later it would be old news. */
 const pickedUpWithin = 30_000;
 
-type Remembered = Readonly<Record<string, readonly WireCall[]>>;
+/** A call that was made, with a mark of the session that made it; without one where it carried no token. */
+interface RememberedCall extends WireCall {
+  readonly owner?: string | undefined;
+}
+
+type Remembered = Readonly<Record<string, readonly RememberedCall[]>>;
 
 /** Who starts, and where. */
 interface Start {
@@ -53,12 +58,16 @@ interface Start {
   readonly apiBase: string;
 }
 
-/** Asks, as the person with this token, for what a start at the page asked for the last time. */
+/**
+ * Asks, as the person with this token, for what a start at the page asked for the last time in the same session: what somebody
+ * else was shown is not asked for with the next one's token.
+ */
 export function askEarly({ page, token, apiBase }: Start, storage: TextStorage = safeLocal): void {
   const remembered = read(storage);
-  const calls = [...(remembered[everyStart] ?? []), ...(remembered[page] ?? [])].filter(({ address }) =>
-    isBelow(address, apiBase),
-  );
+  const own = markOf(token);
+  const calls = [...(remembered[everyStart] ?? []), ...(remembered[page] ?? [])]
+    .filter(({ address, owner = own }) => owner === own && isBelow(address, apiBase))
+    .map(({ owner: _owner, ...call }) => call);
   window.__EARLY__ = new Map(calls.map((call) => ask(withToken(call, tokenMark, token))));
 }
 
@@ -95,7 +104,7 @@ export function takeEarly(call: WireCall): typeof fetch | undefined {
 
 /** Remembers the reads of a start, and of the first look at each page whose address has no query: that may name people. */
 export function createEarlyMemory(storage: TextStorage = safeLocal) {
-  const noted = new Map<string, { readonly since: number; readonly calls: WireCall[] }>();
+  const noted = new Map<string, { readonly since: number; readonly calls: RememberedCall[] }>();
   return (call: WireCall, belongsTo: 'start' | 'page'): void => {
     if (!globalThis.location) return; // outside a browser there is no next start
     const { pathname, search } = location;
@@ -104,7 +113,9 @@ export function createEarlyMemory(storage: TextStorage = safeLocal) {
     const { since, calls } = noted.get(name) ?? { since: performance.now(), calls: [] };
     noted.set(name, { since, calls });
     if (calls.length === most.calls || performance.now() - since > firstLook) return;
-    calls.push(withToken(call, tokenOf(call), tokenMark));
+    const token = tokenOf(call);
+    const owner = token === undefined ? undefined : markOf(token);
+    calls.push({ ...withToken(call, token, tokenMark), owner });
     const { [name]: _former, ...others } = read(storage);
     const kept = Object.entries(others).slice(-most.pages);
     storage.setItem(memory, JSON.stringify({ ...Object.fromEntries(kept), [name]: calls }));
@@ -130,11 +141,19 @@ function read(storage: TextStorage): Remembered {
   );
 }
 
-function isCall(value: unknown): value is WireCall {
+function isCall(value: unknown): value is RememberedCall {
   if (!isRecord(value)) return false;
-  const { method, address, body, headers } = value;
+  const { method, address, body, headers, owner } = value;
+  if (owner !== undefined && typeof owner !== 'string') return false;
   const hasTexts = typeof method === 'string' && typeof address === 'string' && isRecord(headers);
   return hasTexts && (body === undefined || typeof body === 'string');
+}
+
+/** Tells two sessions apart without keeping their tokens: 32 bits of one (FNV-1a). */
+function markOf(token: string): string {
+  let mark = 0x811c9dc5;
+  for (const letter of token) mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return mark.toString(36);
 }
 
 function keyOf({ method, address, body = '', headers }: WireCall): string {

@@ -4,20 +4,32 @@ import { assumed, rpc } from '@/providers/endpoints/builder';
 const api = '/ssystem-api/api';
 const index = '/appv2/api/index';
 
-/** Whoever opens a table reads it; the workbench asks for the other permission. */
-const read = { permission: 'expert:volunteer:detail', orPermission: 'expert:filling:fill' } as const;
-const fill = { permission: 'expert:filling:fill' } as const;
-const byFillers = { permission: 'expert:filling:list', orPermission: 'expert:filling:fill' } as const;
+const detail = 'expert:volunteer:detail';
+const filling = 'expert:filling:fill';
+const final = 'expert:volunteer:final';
+const recommend = 'expert:major:recommend';
+const booking = ['expert:appointment:create', 'expert:appointment:edit'] as const;
+
+/** A table as a whole: on its page, in the workbench, in the final reading, and checked again from the list. */
+const read = { permission: detail, orPermissions: [filling, final, 'expert:volunteer:list'] } as const;
+/** What stands beside a table on its page and in the workbench. */
+const study = { permission: detail, orPermissions: [filling] } as const;
+const fill = { permission: filling } as const;
+const byFillers = { permission: 'expert:filling:list', orPermissions: [filling] } as const;
 
 /** Calls of 专家服务 (specification, section 7; screens E1 to E11). */
 export const expertEndpoints = {
   'expert/filling': rpc(`${api}/expertFill`, {
     permission: 'expert:filling',
     calls: {
-      list: assumed('list'),
+      // Students are picked from it elsewhere, too.
+      list: assumed({
+        path: 'list',
+        orPermissions: [filling, recommend, 'expert:volunteer:copy', 'expert:report:create', ...booking],
+      }),
       stats: assumed({ path: 'stats', verb: 'list' }),
       assign: assumed('assign'),
-      status: assumed({ path: 'status', ...byFillers }),
+      status: assumed({ path: 'status', ...fill }),
       mobile: assumed('mobile'),
       close: assumed({ path: 'status', verb: 'close' }),
       remove: assumed('del'),
@@ -28,15 +40,26 @@ export const expertEndpoints = {
     name: 'expert/student',
     permission: 'expert:filling',
     calls: {
-      one: { path: `${api}/apply/userInfo`, ...byFillers },
-      update: { path: `${index}/editUser`, verb: 'edit', orPermission: 'expert:filling:fill' },
-      log: assumed({ path: 'log', verb: 'list' }),
+      one: {
+        path: `${api}/apply/userInfo`,
+        permission: 'expert:filling:list',
+        orPermissions: [
+          ...[filling, recommend, 'expert:filling:createOrder', 'expert:order:edit', 'expert:report:list'],
+          ...booking,
+        ],
+      },
+      // With the permission for recommended majors only what the family wants of majors.
+      update: { path: `${index}/editUser`, verb: 'edit', orPermissions: [filling, 'expert:major:edit'] },
+      finishFilling: assumed({ path: 'status', permission: final }),
+      deliverFilling: assumed({ path: 'status', permission: 'expert:report:deliver' }),
+      log: assumed({ path: 'log', ...byFillers }),
       openVip: { path: `${api}/apply/userVipSave`, verb: 'vip' },
       experts: assumed({ path: `${api}/expert/list`, verb: null }),
       provinces: { path: `${api}/index/province`, verb: null },
       province: { path: `${api}/index/provinceInfo`, verb: null },
-      lines: { path: `${api}/index/lineList`, verb: null },
-      requirements: assumed({ path: 'reqStats', verb: 'list', orPermission: 'expert:filling:fill' }),
+      lines: { path: `${api}/index/lineList`, ...byFillers },
+      scoreTable: { path: `${api}/Gaokao/scoreStage`, ...byFillers },
+      requirements: assumed({ path: 'reqStats', verb: 'list', orPermissions: [filling, recommend] }),
       scoreFilter: { path: `${index}/scoreStageFilter`, verb: null },
       scoreInfo: { path: `${index}/scoreStageInfo`, verb: null },
       batchEquivalents: { path: `${api}/gaokao/batchsEquScoreList`, verb: null },
@@ -45,23 +68,32 @@ export const expertEndpoints = {
   'expert/volunteer': rpc(`${api}/volunteer`, {
     permission: 'expert:volunteer',
     calls: {
-      list: assumed({ path: 'list', orPermission: 'expert:filling:fill' }),
-      save: { path: `${index}/zySave`, ...fill },
+      list: assumed({
+        path: 'list',
+        orPermissions: [filling, detail, 'expert:filling:edit', 'expert:report:create'],
+      }),
+      // With the permission for the final reading alone nothing but a final save.
+      save: { path: `${index}/zySave`, ...fill, orPermissions: [final] },
       chances: { path: `${index}/schoolEnrollChance`, ...read },
       batches: { path: `${api}/gaokao/batchs`, verb: null },
-      units: assumed({ path: 'planList', ...read }),
-      groups: { path: `${api}/Systerm/schoolGroup`, ...read },
+      units: assumed({ path: 'planList', ...study }),
+      groups: { path: `${api}/Systerm/schoolGroup`, ...study },
       majors: { path: `${index}/selectSearchMajorClassJudge`, verb: null },
-      copy: assumed({ path: 'copy', verb: 'copy', orPermission: 'expert:filling:fill' }),
+      copy: assumed({ path: 'copy', verb: 'copy', orPermissions: [filling] }),
       edit: assumed({ path: 'edit', ...fill }),
-      remove: assumed({ path: 'del', verb: 'delete', orPermission: 'expert:filling:fill' }),
-      versions: assumed({ path: 'versionList', ...read }),
-      version: assumed({ path: 'versionInfo', ...read }),
+      remove: assumed({ path: 'del', verb: 'delete', orPermissions: [filling] }),
+      versions: assumed({ path: 'versionList', ...study }),
+      version: assumed({ path: 'versionInfo', ...study }),
       restore: assumed({ path: 'restore', ...fill }),
-      status: assumed({ path: 'status', ...fill, orPermission: 'expert:volunteer:export' }),
+      status: assumed({ path: 'status', ...fill }),
+      exported: assumed({ path: 'status', ...fill, orPermissions: ['expert:volunteer:export'] }),
       favorite: assumed({ path: 'favorite', ...fill }),
       provinces: { path: `${api}/Systerm/provinceList`, verb: null },
-      switches: { path: `${api}/store/getConfig`, ...read },
+      switches: {
+        path: `${api}/store/getConfig`,
+        ...read,
+        orPermissions: [...read.orPermissions, recommend],
+      },
       export: assumed('export'),
     },
   }),

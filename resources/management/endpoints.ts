@@ -102,7 +102,7 @@ export const managementEndpoints = {
       receipts: assumed({ path: 'receipts', verb: 'receipt' }),
       matrix: assumed({ path: 'receiptMatrix', verb: 'receipt' }),
       remind: assumed({ path: 'remind', verb: 'receipt' }),
-      stores: assumed({ path: 'stores', verb: 'create', orPermission: 'management:notices:edit' }),
+      stores: assumed({ path: 'stores', verb: 'create', orPermissions: ['management:notices:edit'] }),
     },
   }),
   'management/work-order-submission': rpc(`${api}/workOrder`, {
@@ -117,7 +117,7 @@ export const managementEndpoints = {
       precheck: assumed({
         path: 'precheck',
         verb: 'create',
-        orPermission: 'management:work-order-submission:edit',
+        orPermissions: ['management:work-order-submission:edit'],
       }),
       user: { path: '/dev-api/api/apply/userInfo', verb: 'create' },
     },

@@ -2,6 +2,7 @@ import { assumedCrud, assumedReview } from '@/providers/endpoints/assumedCrud';
 import { assumed, rpc } from '@/providers/endpoints/builder';
 
 const api = '/ssystem-api/api';
+const goodServiceEditors = ['operations:good-service:edit'];
 const category = `${api}/ResourceCategory`;
 /** What the public sites show, for previews. */
 const site = '/appv2/api/index';
@@ -34,7 +35,7 @@ export const operationsEndpoints = {
       stores: assumed({
         path: 'updateStores',
         verb: 'create',
-        orPermission: 'operations:system-updates:edit',
+        orPermissions: ['operations:system-updates:edit'],
       }),
     },
   }),
@@ -61,7 +62,7 @@ export const operationsEndpoints = {
       groups: {
         path: `${api}/Systerm/schoolGroup`,
         verb: 'create',
-        orPermission: 'operations:college-data:edit',
+        orPermissions: ['operations:college-data:edit'],
       },
       import: assumed('import'),
       export: assumed('export'),
@@ -95,7 +96,7 @@ export const operationsEndpoints = {
     permission: 'operations:create',
     calls: {
       create: assumed({ path: 'add', verb: 'list' }),
-      sameTitle: assumed({ path: 'sameTitle', verb: 'list', orPermission: 'operations:edit-info:list' }),
+      sameTitle: assumed({ path: 'sameTitle', verb: 'list', orPermissions: ['operations:edit-info:list'] }),
     },
   }),
   'operations/edit-info': rpc(`${api}/article`, {
@@ -104,7 +105,7 @@ export const operationsEndpoints = {
       one: assumed({ path: 'info', verb: 'list' }),
       update: assumed({ path: 'edit', verb: 'list' }),
       // For those who may write and not publish.
-      submit: assumed({ path: 'submit', verb: 'list', orPermission: 'operations:create:list' }),
+      submit: assumed({ path: 'submit', verb: 'list', orPermissions: ['operations:create:list'] }),
       versions: assumed({ path: 'versions', verb: 'list' }),
       version: assumed({ path: 'version', verb: 'list' }),
       rollback: assumed({ path: 'rollback', verb: 'list' }),
@@ -117,7 +118,7 @@ export const operationsEndpoints = {
       ...assumedReview,
       counts: assumed({ path: 'counts', verb: 'list' }),
       stat: assumed({ path: 'stat', verb: 'show' }),
-      services: assumed({ path: 'services', verb: 'create', orPermission: 'operations:good-service:edit' }),
+      services: assumed({ path: 'services', verb: 'create', orPermissions: goodServiceEditors }),
     },
   }),
   'operations/headlines': rpc(`${api}/article`, {
@@ -224,7 +225,7 @@ export const operationsEndpoints = {
       update: 'save',
       remove: 'delRes',
       categories: { path: 'allClass', verb: null, body: { kind: 1 } },
-      stores: assumed({ path: 'resStores', verb: 'create', orPermission: 'operations:resources:edit' }),
+      stores: assumed({ path: 'resStores', verb: 'create', orPermissions: ['operations:resources:edit'] }),
       version: assumed({ path: 'resVersion', verb: 'edit' }),
       zip: assumed({ path: 'resZip', verb: 'download' }),
     },

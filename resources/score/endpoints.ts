@@ -29,7 +29,7 @@ export const scoreEndpoints = {
   'score/batch': rpc(`${api}/gaokao`, {
     permission: 'score:batch',
     calls: {
-      list: { path: `${api}/Systerm/provinceList`, orPermission: 'expert:volunteer:list' },
+      list: { path: `${api}/Systerm/provinceList`, orPermissions: ['expert:volunteer:list'] },
       province: { path: `${api}/index/provinceInfo`, verb: null },
       saveProvince: { path: `${api}/index/updataProvince`, verb: 'edit' },
       batches: { path: 'batchs', verb: null },
@@ -42,7 +42,7 @@ export const scoreEndpoints = {
   'score/stage': rpc(`${api}/scoreStage`, {
     permission: 'score:stage',
     calls: {
-      list: { path: `${api}/Gaokao/scoreStage`, orPermission: 'score:compare:list' },
+      list: { path: `${api}/Gaokao/scoreStage`, orPermissions: ['score:compare:list'] },
       filter: { path: `${index}/scoreStageFilter`, verb: null },
       info: { path: `${index}/scoreStageInfo`, verb: null },
       import: assumed({ path: 'import', verb: 'import' }),

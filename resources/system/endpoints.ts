@@ -115,7 +115,7 @@ export const systemEndpoints = {
   'system/menu-config': rpc('/ssystem-api/api/auth', {
     permission: 'system:menu-config',
     calls: {
-      list: { path: 'menuConfig', whole: true, orPermission: 'system:note-desc:list' },
+      list: { path: 'menuConfig', whole: true, orPermissions: ['system:note-desc:list'] },
       create: 'menuSave',
       update: 'menuSave',
       remove: 'menuDel',
@@ -124,7 +124,7 @@ export const systemEndpoints = {
   // Screen H10; reading and writing a note are calls of the frame, which shows it.
   'system/note-desc': rpc('/ssystem-api/api/auth', {
     permission: 'system:note-desc',
-    calls: { tree: { path: 'menuConfig', verb: 'list', orPermission: 'system:menu-config:list' } },
+    calls: { tree: { path: 'menuConfig', verb: 'list', orPermissions: ['system:menu-config:list'] } },
   }),
   'system/post': rest('/system/post', {
     idField: 'postId',

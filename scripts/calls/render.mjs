@@ -73,7 +73,7 @@ function renderResource(name, { family, operations }, files) {
   const rows = Object.entries(operations).map(([operation, about]) => [
     operation,
     ...cellsOf(about),
-    about.permission ? code(about.permission) : 'any user',
+    about.permission ? [about.permission, ...(about.orPermissions ?? [])].map(code).join(' or ') : 'any user',
     makers(operation),
   ]);
   const title = `## ${name} (${family === 'rpc' ? 'POST' : 'REST'})`;

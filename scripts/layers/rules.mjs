@@ -71,6 +71,7 @@ const strangers = {
 /** What the mocks share with the product besides types: the calls, and the envelope that they close and the product opens. */
 const openToMocks = [
   'providers/endpoints/builder.ts',
+  'providers/endpoints/permissionsFor.ts',
   'providers/endpoints/platformCalls.ts',
   'providers/endpoints/ruoyiCalls.ts',
   'providers/http/envelope/seal.ts',

@@ -3,7 +3,7 @@ import { askEarly } from '@/providers/http/earlyCalls';
 import { isRecord, ownMember, textOr } from '../lib/record';
 import { whenIdle } from '../lib/whenIdle';
 import { shareIdOf } from '../shell/model/guard/sharedPath';
-import { likelyForm, likelyPage } from './likelyPage';
+import { isGatedAddress, likelyForm, likelyPage } from './likelyPage';
 
 /**
  * The first script of a built page, before the application's own: where somebody is signed in, asks at once for the code that
@@ -23,8 +23,8 @@ if (session && shareIdOf(location.pathname) === undefined) {
   const { pathname, search } = location;
   const config: unknown = window.__APP_CONFIG__;
   const { mocks, apiBase } = isRecord(config) ? config : {};
-  // What names people is in the query, and is not remembered.
-  const page = search === '' ? pathname : '';
+  // What names people is in the query, and is not remembered; gated pages wait for the guard.
+  const page = search === '' && !isGatedAddress(pathname) ? pathname : '';
   if (mocks !== true) askEarly({ page, token: session.token, apiBase: textOr(apiBase) });
   filesFor(pathname).forEach(preload);
   if (pageOf(pathname) === 'home') whenDone(() => filesOf('list').forEach(preload));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyForm, likelyPage } from './likelyPage';
+import { isGatedAddress, likelyForm, likelyPage } from './likelyPage';
 
 const pages = ['home', 'customer', 'system', 'tool', 'expert', 'expert/filling/workbench'];
 
@@ -18,6 +18,12 @@ test.each([
 test('[ROUTE-11] the code of a gated page is never fetched ahead', () => {
   expect(likelyPage('/system/dict-data/index/3', pages)).toBeUndefined();
   expect(likelyPage('/tool/gen-edit/index/3/edit', pages)).toBeUndefined();
+});
+
+test('[ROUTE-11] nothing is asked ahead of the guard at a gated page', () => {
+  expect(isGatedAddress('/system/user-auth/role/3')).toBe(true);
+  expect(isGatedAddress('/monitor/job-log/index/3')).toBe(true);
+  expect(['/user/profile', '/index', '/system/user'].filter(isGatedAddress)).toEqual([]);
 });
 
 test.each([

@@ -7,18 +7,22 @@ import { staticRules } from '../shell/model/menu/staticRules';
  */
 export function likelyPage(path: string, pages: readonly string[]): string | undefined {
   if (path === '/' || path === '/index') return 'home';
-  if (staticRules.some((rule) => path.startsWith(beforeParameter(rule.path)))) return undefined;
+  if (isGatedAddress(path)) return undefined;
   const parts = path.split('/').slice(1);
   return parts
     .map((_, index) => parts.slice(0, parts.length - index).join('/'))
     .find((page) => pages.includes(page));
 }
 
+/** Whether an address may be of a gated page, whose code and data are for those who hold its permission (ROUTE-11). */
+export function isGatedAddress(path: string): boolean {
+  return staticRules.some((rule) => {
+    const parameter = rule.path.indexOf('/:');
+    return parameter > 0 && path.startsWith(rule.path.slice(0, parameter));
+  });
+}
+
 /** Whether a form is opened with the page. */
 export function likelyForm(path: string): boolean {
   return /\/(create|edit)(\/|$)/.test(path);
-}
-
-function beforeParameter(path: string): string {
-  return path.includes('/:') ? path.slice(0, path.indexOf(':')) : path;
 }

@@ -51,3 +51,8 @@ export type RuleName = keyof typeof rules;
 export function maskMobile(mobile: string): string {
   return mobile.replace(/^(.{3}).*(.{4})$/, '$1****$2');
 }
+
+/** `26430010010001` → `2643******0001`. */
+export function maskExamNo(examNo: string): string {
+  return examNo.replace(/^(.{4}).*(.{4})$/, '$1******$2');
+}

@@ -14,7 +14,7 @@ const ReasonDialog = lazy(() => import('./ReasonDialog'));
 const ShareDialog = lazy(() => import('../share/ShareDialog'));
 const SheetPreview = lazy(async () => ({ default: (await import('../sheet/SheetPreview')).SheetPreview }));
 
-const { status } = expertEndpoints['expert/volunteer'].operations;
+const { status, exported: markExported } = expertEndpoints['expert/volunteer'].operations;
 const { review, void: voidTable } = expertEndpoints['expert/table'].operations;
 
 interface Props {
@@ -152,6 +152,6 @@ export function DetailActions({ volunteer, switches, errors }: Props) {
 export function useMarkExported({ table }: Pick<Volunteer, 'table'>) {
   const call = useVolunteerCall();
   return async () => {
-    if (table.status === 2) await call(status, { id: table.id, status: 3 }).catch(() => undefined);
+    if (table.status === 2) await call(markExported, { id: table.id, status: 3 }).catch(() => undefined);
   };
 }

@@ -1,7 +1,7 @@
 import { Button, Result, Select, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { useServices } from '@/src/crud/services';
+import { useCan, useServices } from '@/src/crud/services';
 import { reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { isRecord } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
@@ -18,7 +18,7 @@ const ShareDialog = lazy(() => import('../share/ShareDialog'));
 const SheetPreview = lazy(async () => ({ default: (await import('../sheet/SheetPreview')).SheetPreview }));
 
 const { create } = expertEndpoints['expert/report'].operations;
-const { status: fillStatus } = expertEndpoints['expert/filling'].operations;
+const { finishFilling } = expertEndpoints['expert/student'].operations;
 
 interface Props {
   readonly volunteer: Volunteer;
@@ -70,15 +70,18 @@ export function DeliverStep({ volunteer, switches }: Props) {
 
 /** The main table of the main batch finishes the filling by itself; after any other the expert says that it is finished. */
 function FinishStudent({ volunteer: { student } }: Pick<Props, 'volunteer'>) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   const call = useVolunteerCall();
   const changed = useReportsChanged();
   const [running, setRunning] = useState(false);
   const isOpen = student.fillStatus === 2 || student.fillStatus === 3;
-  if (!isOpen || !fillStatus.permission || !hasPermission(fillStatus.permission)) return null;
+  if (!isOpen || !can(finishFilling)) return null;
   const finish = async () => {
     setRunning(true);
-    await call(fillStatus, { ids: [student.id], fillStatus: 4 }, '考生已定稿').then(changed, () => undefined);
+    await call(finishFilling, { ids: [student.id], fillStatus: 4 }, '考生已定稿').then(
+      changed,
+      () => undefined,
+    );
     setRunning(false);
   };
   return (

@@ -2,7 +2,7 @@ import { CheckOutlined, EllipsisOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useServices } from '@/src/crud/services';
+import { useCan, useServices } from '@/src/crud/services';
 import type { Student } from '@/src/gaokao/student';
 import type { RecordId } from '@/src/lib/recordId';
 import { expertEndpoints } from '../endpoints';
@@ -13,7 +13,6 @@ import { useWishing, type Wish } from './useRecommendations';
 
 const { save } = expertEndpoints['expert/major'].operations;
 const { update } = expertEndpoints['expert/student'].operations;
-const { save: fill } = expertEndpoints['expert/volunteer'].operations;
 
 interface MarkProps {
   readonly row: Recommendation;
@@ -73,17 +72,17 @@ interface ActionsProps {
 /** 设为意向, 排除, 按此专业填报. */
 export function Actions({ row, student, batchId }: ActionsProps) {
   const { hasPermission } = useServices();
+  const can = useCan();
   const navigate = useNavigate();
   const wishing = useWishing(student);
-  const may = (permission: string | undefined) => permission !== undefined && hasPermission(permission);
-  const wishes = may(save.permission) && (may(update.permission) || may(update.orPermission));
+  const wishes = can(save) && can(update);
   const has = (wish: Wish) => student[wish].majorCodes.includes(row.majorCode);
   const wish = (which: Wish) => wishing.mutate({ wish: which, code: row.majorCode, on: !has(which) });
   const more = [
     ...(wishes
       ? [{ key: 'exclude', label: has('exclude') ? '取消排除' : '排除', danger: !has('exclude') }]
       : []),
-    ...(may(fill.permission) ? [{ key: 'fill', label: '按此专业填报' }] : []),
+    ...(hasPermission('expert:filling:fill') ? [{ key: 'fill', label: '按此专业填报' }] : []),
   ];
   const run = (key: string) => {
     if (key === 'exclude') wish('exclude');

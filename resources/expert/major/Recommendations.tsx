@@ -3,7 +3,7 @@ import { Alert, Button, Select, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/crud/services';
+import { useCan, useServices } from '@/src/crud/services';
 import type { Student } from '@/src/gaokao/student';
 import { categoryName, subjectName } from '@/src/gaokao/subjects';
 import { isRecord, textOr } from '@/src/lib/record';
@@ -25,12 +25,15 @@ import { useBatches, useRecommendations } from './useRecommendations';
 
 const StudentDrawer = lazy(() => import('../student/StudentDrawer'));
 const MajorDrawer = lazy(() => import('../college/MajorPanel'));
+const { log: studentLog } = expertEndpoints['expert/student'].operations;
 const { create: addReport } = expertEndpoints['expert/report'].operations;
 
 /** The majors of one student (screen E8). */
 export default function Recommendations({ userId }: { userId: RecordId }) {
   const { data, error, refetch } = useStudent(userId);
   const [editing, setEditing] = useState(false);
+  // Her page tells what was done to her; those who recommend alone do not read that.
+  const mayOpen = useCan()(studentLog);
   const student = readStudent(data);
   if (!data && error) return <ReadError error={error} retry={refetch} />;
   if (!student) return <Skeleton active paragraph={{ rows: 10 }} />;
@@ -45,16 +48,18 @@ export default function Recommendations({ userId }: { userId: RecordId }) {
         <span>
           {student.score ?? '–'} 分 / 位次 {student.rank?.toLocaleString('en-US') ?? '–'}
         </span>
-        <Button size="small" onClick={() => setEditing(true)}>
-          考生信息
-        </Button>
+        {mayOpen && (
+          <Button size="small" onClick={() => setEditing(true)}>
+            考生信息
+          </Button>
+        )}
       </header>
       {student.subjects.length === 0 ? (
         <Alert
           type="warning"
           showIcon
           message="请先完善选科信息"
-          action={<Button onClick={() => setEditing(true)}>去完善</Button>}
+          action={mayOpen && <Button onClick={() => setEditing(true)}>去完善</Button>}
         />
       ) : (
         <Results student={student} />

@@ -91,7 +91,8 @@ function readCustomer(typed: string, data: unknown): Customer {
     ? subjects.map((subject) => String(subject).slice(0, 1)).join('')
     : '';
   const about = [name, provinceName, year, chosen].map((part) => textOr(part)).filter(Boolean);
-  return { mobile: textOr(mobile) || typed, id, about: about.join(' · '), state: 'found' };
+  // What was typed whole comes back masked.
+  return { mobile: typed || textOr(mobile), id, about: about.join(' · '), state: 'found' };
 }
 
 function sentence(customer: Customer | null | undefined): string {

@@ -10,7 +10,7 @@ import type { ChartData } from '@/src/ui/chart/chartData';
 import { expertEndpoints } from '../endpoints';
 import type { Standing, StandingQuestion } from './useStanding';
 
-const { scoreFilter } = expertEndpoints['expert/student'].operations;
+const { scoreFilter, scoreTable } = expertEndpoints['expert/student'].operations;
 
 /** Rows of a score table that are read: all. */
 const all = 1000;
@@ -70,16 +70,14 @@ function useYears({ provinceId, year }: StandingQuestion): readonly number[] {
 }
 
 function useTable({ provinceId, year, category }: StandingQuestion) {
-  const { callOperation, endpointsOf } = useServices();
+  const { callOperation } = useServices();
   return useQuery({
     queryKey: ['expert/student', 'table', provinceId, year, category],
     queryFn: async ({ signal }) => {
-      const { list } = endpointsOf('score/stage').operations;
-      if (!list) return [];
       const body = { page: 1, limit: all, provinceId, year, category };
       const options = { allowRepeat: true, quiet: true, signal };
-      const response = await callOperation(list, { body, options });
-      const rows = isDraftTable(response.data) ? [] : readList(response, list.path).list;
+      const response = await callOperation(scoreTable, { body, options });
+      const rows = isDraftTable(response.data) ? [] : readList(response, scoreTable.path).list;
       return rows.map(({ score, cum }) => ({ score: numberOr(score), cum: numberOr(cum) }));
     },
     staleTime: 5 * 60_000,

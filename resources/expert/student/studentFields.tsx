@@ -15,7 +15,7 @@ import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { province, useProvinces } from '../lookups';
 import { MajorsInput, majorName } from './MajorsInput';
-import { GuardianMobileInput, MobileInput } from './MobileInput';
+import { ExamNoInput, GuardianMobileInput, MobileInput } from './MaskedInputs';
 import { many } from './many';
 import { RankInput, SubjectScoresInput } from './ScoreInputs';
 import { SubjectsInput } from './SubjectsInput';
@@ -58,8 +58,11 @@ export const studentGroups = {
 } as const;
 
 const currentYear = () => new Date().getFullYear();
-const digits: FormRule = { pattern: /^\d{14}$/, message: '考生号应为 14 位数字' };
-const mobileRule = problemRule((typed) => (/^1[3-9]\d{9}$/.test(typed) ? undefined : '请输入正确的手机号'));
+// What the server has masked and nobody has typed over is as right as it was.
+const digits: FormRule = { pattern: /^(\d{14}|\d{4}\*{6}\d{4})$/, message: '考生号应为 14 位数字' };
+const mobileRule = problemRule((typed) =>
+  /^(1[3-9]\d{9}|1\d{2}\*{4}\d{4})$/.test(typed) ? undefined : '请输入正确的手机号',
+);
 const tibet = 540000;
 
 function check(problemOf: (value: unknown, get: (name: string) => unknown) => string | undefined): FormRule {
@@ -106,7 +109,7 @@ const fields: FieldsOf<StudentValues> = {
     ],
     { required: true },
   ),
-  examNo: text('考生号', { secret: true, rules: [digits], serverErrors: ['考生号'] }),
+  examNo: text('考生号', { secret: true, rules: [digits], serverErrors: ['考生号'], Input: ExamNoInput }),
   provinceId: province('省份', { required: '请选择高考省份', resetOn: [] }),
   cityName: text('城市', { secret: true, maxLength: 30, Input: CityInput }),
   schoolName: text('就读中学', { secret: true, maxLength: 50 }),

@@ -5,8 +5,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import { isDraftTable, rankOf, type ScoreRow } from '@/src/gaokao/scoreTable';
 import { isRecord, isYes, numberOr } from '@/src/lib/record';
+import { expertEndpoints } from '../endpoints';
 import { useDesk, useWorkbench } from '../workbench/model/WorkbenchContext';
 import styles from './tools.module.css';
+
+const { scoreTable } = expertEndpoints['expert/student'].operations;
 
 /** Points that may be tried above and below the student's own. */
 const reach = 20;
@@ -84,15 +87,13 @@ function Bar({ isTrial = false, onClose, children }: BarProps) {
 
 /** The score table of the student's province, year and category, read whole and once. */
 function useScoreRows() {
-  const { callOperation, endpointsOf } = useServices();
+  const { callOperation } = useServices();
   const { provinceId, year, category } = useDesk(({ student }) => student);
   return useQuery({
     queryKey: ['scoreStage', provinceId, year, category],
     queryFn: async ({ signal }): Promise<readonly ScoreRow[]> => {
-      const { list } = endpointsOf('score/stage').operations;
-      if (!list) return [];
       const body = { provinceId, year, category, page: 1, limit: 1000 };
-      const { data } = await callOperation(list, {
+      const { data } = await callOperation(scoreTable, {
         body,
         options: { allowRepeat: true, quiet: true, signal },
       });

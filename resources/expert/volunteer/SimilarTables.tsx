@@ -18,7 +18,7 @@ import type { Volunteer } from './volunteer';
 import styles from './volunteer.module.css';
 
 const volunteer = expertEndpoints['expert/volunteer'].operations;
-const { one: readPerson } = expertEndpoints['expert/student'].operations;
+const { open, student: readPerson } = expertEndpoints['expert/table'].operations;
 
 /** For whom a table is looked for. */
 export type SimilarTo = Pick<
@@ -155,7 +155,7 @@ async function readFitting(
 ) {
   const options = { allowRepeat: true, quiet: true, signal };
   const [one, person, all] = await Promise.all([
-    callOperation(expertEndpoints['expert/table'].operations.open, { body: { id }, options }),
+    callOperation(open, { body: { id }, options }),
     callOperation(readPerson, { body: { id: userId }, options }),
     callOperation(volunteer.batches, { body: { provinceId, year }, options }),
   ]);

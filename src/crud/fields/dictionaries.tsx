@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import type { DictionaryType } from '@/providers/dictionaries/dictionary';
 import { type Field, type FieldOptions, fieldOf, type InputProps, type Kind } from '../../ui/fields/field';
 import { DictionaryTag } from './dictionary';
+import { dictionaryValues } from './dictionaryValues';
 import { useDictionary } from './useDictionary';
 
 /** Picks several entries of a dictionary. */
@@ -41,15 +42,20 @@ const kindOf = (type: DictionaryType): Kind<string[]> => ({
 const joinedKindOf = (type: DictionaryType): Kind<string> => ({
   ...shared,
   Cell: ({ value }) => <DictionaryTag type={type} value={value} />,
-  Input: ({ value, onChange, ...rest }: InputProps<string>) => (
+  Input: (props) => <JoinedSelect {...props} type={type} />,
+});
+
+function JoinedSelect({ value, onChange, type, ...rest }: InputProps<string> & { type: DictionaryType }) {
+  const { items } = useDictionary(type);
+  return (
     <DictionariesSelect
       {...rest}
       type={type}
-      value={value ? value.split(',') : []}
+      value={dictionaryValues(value, (one) => items.some((item) => item.value === one))}
       onChange={(chosen) => onChange?.(chosen?.join(',') ?? null)}
     />
-  ),
-});
+  );
+}
 
 /** Several values that travel as one text, joined with commas, as RuoYi's check boxes send them. */
 type Joined = FieldOptions<string> & { readonly joined: true };

@@ -10,6 +10,7 @@ import {
   type Kind,
 } from '../../ui/fields/field';
 import { StateTag, toneOf } from '../../ui/StateTag';
+import { dictionaryValues } from './dictionaryValues';
 import { useDictionary } from './useDictionary';
 
 /**
@@ -18,7 +19,7 @@ import { useDictionary } from './useDictionary';
  */
 export function DictionaryTag({ type, value }: DictionaryTagProps) {
   const { items, reading } = useDictionary(type);
-  const values = value == null ? [] : [...new Set(String(value).split(','))].filter(Boolean);
+  const values = dictionaryValues(value, (one) => items.some((item) => item.value === one));
   if (values.length === 0) return emptyText;
   // The bare values would show for a moment, and mean nothing to the staff.
   if (reading) return null;

@@ -38,15 +38,16 @@ export function useRows(state: ListState, { idle = false } = {}) {
   };
 }
 
-/** After the last rows of the last page were deleted: goes to the page that is the last one now. */
+/** Where there is no such page (any more), as after the last rows of the last one were deleted: goes to the one that is the last now. */
 export function useLastPage(
-  { rows, total, reading }: ReturnType<typeof useRows>,
+  { total, reading, firstReading, error }: ReturnType<typeof useRows>,
   { page, size }: ListState,
   change: (changes: Partial<ListState>) => void,
 ) {
   const { paged = true } = useResourcePage().resource;
   const last = paged ? Math.max(1, Math.ceil(total / size)) : 1;
-  const isBeyond = !reading && rows.length === 0 && total > 0 && page > last;
+  // A server may answer with the rows of its last page instead of none.
+  const isBeyond = !reading && !firstReading && error === undefined && page > last;
   useEffect(() => {
     if (isBeyond) change({ page: last });
   }, [isBeyond, last, change]);

@@ -2,13 +2,7 @@ import { ArrowLeftOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  click,
-  everything,
-  isOperable,
-  type PermissionTree,
-  shownForAll,
-} from '@/src/lib/permissionTree/permissionTree';
+import { everything, type PermissionTree, shownForAll } from '@/src/lib/permissionTree/permissionTree';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { busy } from '@/src/ui/busy';
 import { DraftBar } from '@/src/ui/display/DraftBar';
@@ -17,6 +11,7 @@ import { PermissionBox } from './PermissionBox';
 import { PermissionCards } from './PermissionCards';
 import styles from './permissionTree.module.css';
 import type { useGrants } from './useGrants';
+import { useSeenPress } from './useSeenPress';
 
 interface Props {
   readonly tree: PermissionTree;
@@ -37,9 +32,10 @@ interface Props {
 /** A tree of permissions with its boxes: what is open, how much of it is granted, and 保存, all of which stay in sight. */
 export function GrantsEditor(props: Props) {
   const { tree, editing, canEdit, crumb, tools, saving, canSubmit } = props;
-  const { grants, shown, change, draft } = editing;
+  const { grants, shown, draft } = editing;
   const [text, setText] = useState('');
-  const pressAll = useCallback((at: number) => change((set) => click(tree, set, at)), [change, tree]);
+  const { found, seen, press, canPressAll, question } = useSeenPress(tree, editing, text);
+  const pressAll = useCallback((at: number) => press(at, 'click'), [press]);
   const count = tree.places.filter(({ node }) => grants.has(node.id)).length;
   return (
     <div className={styles.permissions}>
@@ -51,7 +47,7 @@ export function GrantsEditor(props: Props) {
           at={everything}
           name="全部权限"
           shown={shownForAll(tree, grants)}
-          enabled={canEdit && isOperable(tree, everything)}
+          enabled={canEdit && canPressAll}
           onClick={pressAll}
         />
         <span className={styles.count} role="status">
@@ -81,7 +77,8 @@ export function GrantsEditor(props: Props) {
           )}
         </span>
       </div>
-      <PermissionCards tree={tree} shown={shown} text={text} canEdit={canEdit} change={change} />
+      <PermissionCards tree={tree} seen={seen} shown={shown} found={found} canEdit={canEdit} press={press} />
+      {question}
     </div>
   );
 }

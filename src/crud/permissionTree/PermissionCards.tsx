@@ -1,36 +1,30 @@
 import { Empty } from 'antd';
-import { memo, useCallback, useDeferredValue, useMemo } from 'react';
-import { foundPlaces } from '@/src/lib/permissionTree/permissionChanges';
+import { memo, useCallback, useMemo } from 'react';
 import {
-  clear,
-  click,
   everything,
-  type Grants,
   hasFree,
   type PermissionTree,
   type Shown,
-  tick,
-  viewOnly,
 } from '@/src/lib/permissionTree/permissionTree';
+import type { Press } from '@/src/lib/permissionTree/seenPermissions';
 import { MenuIcon } from '@/src/ui/icons/MenuIcon';
 import { PermissionBox } from './PermissionBox';
 import styles from './permissionTree.module.css';
-
-type Change = (make: (grants: Grants) => Grants) => void;
+import type { PressAt } from './useSeenPress';
 
 interface Props {
   readonly tree: PermissionTree;
+  /** The tree as it can be pressed now: nothing that a search hides. */
+  readonly seen: Pick<PermissionTree, 'places'>;
   readonly shown: readonly Shown[];
-  /** What is searched for: a part of a name or of a permission string; empty for all. */
-  readonly text: string;
+  /** Which places the search leaves. */
+  readonly found: readonly boolean[];
   readonly canEdit: boolean;
-  readonly change: Change;
+  readonly press: PressAt;
 }
 
 /** One card a top-level menu (RPERM-2). A card is drawn again only where one of its own boxes changes. */
-export function PermissionCards({ tree, shown, text, canEdit, change }: Props) {
-  const searched = useDeferredValue(text);
-  const found = useMemo(() => foundPlaces(tree, searched), [tree, searched]);
+export function PermissionCards({ tree, seen, shown, found, canEdit, press }: Props) {
   const groups = tree.places.flatMap(({ parent, end }, at) =>
     parent === everything && found[at] ? [{ at, end }] : [],
   );
@@ -39,20 +33,20 @@ export function PermissionCards({ tree, shown, text, canEdit, change }: Props) {
     <GroupCard
       key={tree.places[at]?.node.id}
       tree={tree}
+      seen={seen}
       at={at}
       states={shown.slice(at, end).join(' ')}
       found={found}
       canEdit={canEdit}
-      change={change}
+      press={press}
     />
   ));
 }
 
-interface CardProps extends Omit<Props, 'shown' | 'text'> {
+interface CardProps extends Omit<Props, 'shown'> {
   readonly at: number;
   /** What its boxes show, in the order of their places: one text, so that equal ones are the same. */
   readonly states: string;
-  readonly found: readonly boolean[];
 }
 
 const GroupCard = memo(function GroupCard(props: CardProps) {
@@ -86,9 +80,9 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 }
 
 /** The parts of a card, which all look at the same boxes. */
-function useCard({ tree, at: start, states, found, canEdit, change }: CardProps) {
+function useCard({ tree, seen, at: start, states, found, canEdit, press }: CardProps) {
   const shown = useMemo(() => states.split(' ').map(shownOf), [states]);
-  const press = useCallback((at: number) => change((grants) => click(tree, grants, at)), [change, tree]);
+  const click = useCallback((at: number) => press(at, 'click'), [press]);
 
   function box(at: number) {
     const place = tree.places[at];
@@ -105,7 +99,7 @@ function useCard({ tree, at: start, states, found, canEdit, change }: CardProps)
         enabled={operable && canEdit}
         locked={!operable}
         origins={isTagged ? node.origins : undefined}
-        onClick={press}
+        onClick={click}
       />
     );
   }
@@ -130,9 +124,7 @@ function useCard({ tree, at: start, states, found, canEdit, change }: CardProps)
       <div key={at} className={styles.line}>
         {!isGroup && <span className={styles.lead}>{name}：</span>}
         <div className={styles.boxes}>{functions.map(box)}</div>
-        {!isGroup && canEdit && hasFree(tree, at) && (
-          <Shortcuts name={name} at={at} tree={tree} change={change} />
-        )}
+        {!isGroup && canEdit && hasFree(seen, at) && <Shortcuts name={name} at={at} press={press} />}
       </div>
     );
   }
@@ -140,25 +132,25 @@ function useCard({ tree, at: start, states, found, canEdit, change }: CardProps)
   return { box, menu, line };
 }
 
-const shortcuts = [
-  { label: '仅查看', make: viewOnly },
-  { label: '全部', make: tick },
-  { label: '清空', make: clear },
-] as const;
+const shortcuts: readonly { readonly label: string; readonly press: Press }[] = [
+  { label: '仅查看', press: 'viewOnly' },
+  { label: '全部', press: 'tick' },
+  { label: '清空', press: 'clear' },
+];
 
-type ShortcutProps = Pick<CardProps, 'tree' | 'at' | 'change'> & { readonly name: string };
+type ShortcutProps = Pick<CardProps, 'at' | 'press'> & { readonly name: string };
 
-const Shortcuts = memo(function Shortcuts({ name, at, tree, change }: ShortcutProps) {
+const Shortcuts = memo(function Shortcuts({ name, at, press }: ShortcutProps) {
   return (
     <span className={styles.shortcuts}>
-      {shortcuts.map(({ label, make }) => (
+      {shortcuts.map((shortcut) => (
         <button
-          key={label}
+          key={shortcut.label}
           type="button"
-          aria-label={`${name}：${label}`}
-          onClick={() => change((grants) => make(tree, grants, at))}
+          aria-label={`${name}：${shortcut.label}`}
+          onClick={() => press(at, shortcut.press)}
         >
-          {label}
+          {shortcut.label}
         </button>
       ))}
     </span>

@@ -81,6 +81,28 @@ test('[RPERM-4] 全部权限 ticks and clears everything; an empty set is asked 
   await expect.element(box('客户管理', '机构列表')).toBeDisabled();
 });
 
+test('[RPERM-3] ticks reach what a search shows; where a group is partly hidden the screen asks', async () => {
+  const { visit, box, sent } = await open({ at: '?roleId=8' });
+  const answer = (name: string) => dialog('确认提示').getByRole('button', { name, exact: true }).click();
+  await page.getByRole('textbox', { name: '搜索权限' }).fill('upload:file:create');
+  await box('上传管理', '上传管理').click();
+  await expect
+    .element(dialog('确认提示').getByText(/"上传管理" 下还有 \d+ 项未显示，一并勾选吗？/))
+    .toBeVisible();
+  await answer('取消');
+  await expect.element(box('上传管理', '文件上传')).not.toBeChecked();
+  await page.getByRole('checkbox', { name: '全部权限' }).click();
+  await answer('只选显示的');
+  await button('保存').click();
+  const preview = dialog('保存前对比：专家助理');
+  await expect.element(preview.getByRole('region', { name: '将新增 3 项' })).toBeVisible();
+  await preview.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => visit.notifications).toContain('success: 保存成功');
+  const [body] = sent(operations.save.path);
+  const { menuIds = [] } = (await visit.mockServer.table(roleTable)).get(8) ?? {};
+  expect(body).toEqual({ roleId: 8, ruleId: menuIds.join(',') });
+});
+
 test('[RPERM-9] another role is asked about while ticks are unsaved', async () => {
   const { visit, box } = await open();
   await box('上传管理', '上传管理').click();

@@ -100,7 +100,7 @@ export function hasFree(tree: Places, place: number): boolean {
 }
 
 /** Whether all that can be ticked here is. */
-function isFull(tree: Places, grants: Grants, place: number): boolean {
+export function isFull(tree: Places, grants: Grants, place: number): boolean {
   const free = freeNodes(tree, place);
   return free.length > 0 && free.every(({ node }) => grants.has(node.id));
 }
@@ -136,12 +136,12 @@ export function clear(tree: Places, grants: Grants, place: number): Grants {
   return next;
 }
 
-/** What is above a locked node that is granted stays. */
+/** What is above a node that is granted and cannot be changed stays. */
 function takeFree(tree: Places, grants: Set<RecordId>, place: number): void {
   const { places } = tree;
   for (const { node } of freeNodes(tree, place)) grants.delete(node.id);
-  for (const { node, parent } of subtree(tree, place)) {
-    if (!node.locked || !grants.has(node.id)) continue;
+  for (const { node, parent, operable } of subtree(tree, place)) {
+    if (operable || !grants.has(node.id)) continue;
     for (let at = parent; at >= Math.max(place, 0); at = places[at]?.parent ?? everything) {
       const above = places[at];
       if (above) grants.add(above.node.id);

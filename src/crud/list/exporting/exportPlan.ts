@@ -2,6 +2,7 @@ import { formatTime } from '../../../lib/dates';
 import type { SheetCell, SheetColumn, SheetFormat } from '../../../lib/sheet/sheet';
 import { isOn } from '../../../ui/fields/field';
 import type { AnyField, Resource } from '../../defineResource';
+import { dictionaryValues } from '../../fields/dictionaryValues';
 import type { Row } from '../../resourceSpec';
 import type { ExportProps } from './useExportTool';
 
@@ -71,7 +72,7 @@ function plainCell({ as, options }: NonNullable<AnyField['kind']['sheet']>, valu
 
 /** A value of a dictionary, or several of them; what it lacks stays as it is, as in the list. */
 function labelled(labels: ReadonlyMap<string, string> | undefined, value: unknown): string {
-  const values = String(value).split(',');
+  const values = dictionaryValues(value, (one) => labels?.has(one) === true);
   return values.map((one) => labels?.get(one) ?? one).join('、');
 }
 

@@ -3,7 +3,6 @@ import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';
-import { maskMobile, rules } from '@/src/lib/rules';
 import type { InputProps } from '@/src/ui/fields/field';
 import { expertEndpoints } from '../endpoints';
 import { useStudentForm } from './StudentFormContext';
@@ -12,40 +11,41 @@ const { mobile } = expertEndpoints['expert/filling'].operations;
 
 /** The student's mobile: masked until somebody who may asks for the whole of it, which the server notes down; or typed anew. */
 export function MobileInput(props: InputProps<string>) {
-  const { userId } = useStudentForm();
-  const { callOperation } = useServices();
-  const read = async () => {
-    const { data } = await callOperation(mobile, { body: { id: userId }, options: { allowRepeat: true } });
-    return isRecord(data) ? textOr(data.mobile) : '';
-  };
-  return <MaskedMobile {...props} read={read} />;
+  return <MaskedInput {...props} field="mobile" />;
 }
 
-/** A guardian's mobile: the same, out of the record that was read. */
+/** A guardian's mobile. */
 export function GuardianMobileInput(props: InputProps<string>) {
-  return <MaskedMobile {...props} read={() => Promise.resolve(props.value ?? '')} />;
+  return <MaskedInput {...props} field="guardianMobile" />;
+}
+
+/** The number under which the student is registered for the exam. */
+export function ExamNoInput(props: InputProps<string>) {
+  return <MaskedInput {...props} field="examNo" />;
 }
 
 type State =
   | { readonly phase: 'masked' | 'reading' | 'open' }
   | { readonly phase: 'seen'; readonly whole: string };
 
-/** A number that came with the record is masked; whoever types one sees it. */
-function MaskedMobile({
+/** A number that came with the record is masked by the server; whoever types one sees it. */
+function MaskedInput({
   value,
   onChange,
-  read,
+  field,
   ...rest
-}: InputProps<string> & { read: () => Promise<string> }) {
+}: InputProps<string> & { field: 'mobile' | 'guardianMobile' | 'examNo' }) {
+  const { userId } = useStudentForm();
   const [first] = useState(value ?? '');
   const [state, setState] = useState<State>({ phase: first === '' ? 'open' : 'masked' });
-  const { hasPermission } = useServices();
+  const { callOperation, hasPermission } = useServices();
   const isOld = (value ?? '') === first && first !== '';
-  const shown = state.phase === 'seen' ? state.whole : maskMobile(first);
+  const shown = state.phase === 'seen' ? state.whole : first;
   const see = () => {
     setState({ phase: 'reading' });
-    read().then(
-      (whole) => setState({ phase: 'seen', whole: rules.mobile.test(whole) ? whole : first }),
+    const request = { body: { id: userId, field }, options: { allowRepeat: true } };
+    callOperation(mobile, request).then(
+      ({ data }) => setState({ phase: 'seen', whole: isRecord(data) ? textOr(data[field], first) : first }),
       () => setState({ phase: 'masked' }),
     );
   };

@@ -1,0 +1,20 @@
+/** Passes every permission check (PERM-2). */
+const everyPermission = '*:*:*';
+
+/**
+ * Whether a permission that somebody holds grants another: itself, `*:*:*` all, and `system:user:*` whatever begins so, as
+ * RuoYi's own check has it (a star is any run of characters).
+ */
+export function grantsPermission(held: string, needed: string): boolean {
+  if (held === needed || held === everyPermission) return true;
+  const [first = '', ...rest] = held.split('*');
+  const last = rest.pop();
+  if (last === undefined || !needed.startsWith(first)) return false;
+  let from = first.length;
+  for (const part of rest) {
+    const at = needed.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return needed.length - last.length >= from && needed.endsWith(last);
+}
