@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { allowOnly } from '../allowOnly';
 import { cardTable } from '../management/card/cardTables';
+import { operLogTable } from '../monitor/operLog';
 import { createTestClient } from '../testClient';
 import { secondExpertId } from './expertTable';
 import { orderTable } from './orderTable';
@@ -132,6 +133,27 @@ test('[E2] lists and records show parts of numbers; each whole one is a call tha
     });
   const { data: log } = await admin.post(`${api}/expertFill/log`, { id: firstStudentId });
   expect(log).toMatchObject([{ field: '查看考生号' }, { field: '查看手机号' }]);
+});
+
+test('[E2] a save leaves a number that came masked as it was, and the operation log holds nothing personal', async () => {
+  const { as, mockServer } = createTestClient();
+  const admin = await as('admin');
+  const students = await mockServer.table(studentTable);
+  const before = students.get(firstStudentId);
+  const { data: one } = await admin.post(`${api}/apply/userInfo`, { id: firstStudentId });
+  const { mobile, examNo } = z.looseObject({ mobile: z.string(), examNo: z.string() }).parse(one);
+  const body = { id: firstStudentId, mobile, examNo, height: 171.5, remark: '家长已到店' };
+  expect((await admin.post('/appv2/api/index/editUser', body)).code).toBe(20000);
+  expect(students.get(firstStudentId)).toMatchObject({
+    mobile: before?.mobile,
+    examNo: before?.examNo,
+    height: 171.5,
+  });
+  const logs = (await mockServer.table(operLogTable)).all();
+  const log = logs.toSorted((one, other) => other.operId - one.operId)[0];
+  expect(log).toMatchObject({ operParam: expect.stringContaining('家长已到店') });
+  for (const secret of ['171.5', before?.mobile, before?.examNo, String(before?.rank)])
+    expect(JSON.stringify(log)).not.toContain(secret);
 });
 
 test('[E2] a score is locked after two changes; wishes may not contradict exclusions', async () => {

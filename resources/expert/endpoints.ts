@@ -109,7 +109,7 @@ export const expertEndpoints = {
       shares: assumed({ path: 'shareList', verb: 'share' }),
       removeShare: assumed({ path: 'shareDel', verb: 'share' }),
       // The expert who fills in ticks remarks off; the rest is the reviewer's.
-      review: assumed({ path: 'review', verb: 'review', orPermission: 'expert:filling:fill' }),
+      review: assumed({ path: 'review', verb: 'review', orPermissions: ['expert:filling:fill'] }),
     },
   }),
   'expert/report': rpc(`${api}/report`, {
