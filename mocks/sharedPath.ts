@@ -1,4 +1,5 @@
 import type { Operation } from '@/providers/endpoints/builder';
+import { logged } from './monitor/operLog';
 import { forbidden, refuse } from './responses';
 import { familyOf, type Route, route } from './route';
 import { mayCall } from './session';
@@ -38,7 +39,7 @@ function joined(group: readonly NamedRoute[], meant: Meant, { operation, sealed 
     const found = group.find((one) => one.name === name)?.route ?? refuse(`参数错误：${name}`);
     if (found.open) return refuse(`参数错误：${name}`);
     if (!(await mayCall(request, found.operation))) throw forbidden(familyOf(request.path));
-    return found.answer(request);
+    return logged(request, found.operation, () => found.answer(request));
   };
   return route(withoutPermissions(operation), answer, { sealed });
 }
@@ -56,7 +57,8 @@ export function alsoFor(given: Route, ...others: readonly Operation[]): Route {
   if (given.open) return given;
   const { operation, sealed, slow, answer } = given;
   const checked: typeof answer = async (request) => {
-    for (const one of [operation, ...others]) if (await mayCall(request, one)) return answer(request);
+    for (const one of [operation, ...others])
+      if (await mayCall(request, one)) return logged(request, operation, () => answer(request));
     throw forbidden(familyOf(request.path));
   };
   return route(withoutPermissions(operation), checked, { sealed, slow });
