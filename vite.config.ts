@@ -143,8 +143,7 @@ function browserProject(
         api: { strictPort: false },
         screenshotFailures: false,
         provider: playwright({
-          // The setup file collects what each file has left.
-          launchOptions: launchOptions('--js-flags=--expose-gc'),
+          launchOptions: launchOptions(),
           // Else a click that waits in vain would take all the time of its test.
           actionTimeout: 15_000,
           contextOptions: { timezoneId: 'Asia/Shanghai', locale: 'zh-CN' },

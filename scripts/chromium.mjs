@@ -26,13 +26,9 @@ export function headlessShell() {
   return process.env.CHROMIUM ? undefined : firstThatStarts([onPath('chromium-headless-shell')]);
 }
 
-/**
- * What Playwright's `launch` needs here: root may not use Chromium's sandbox.
- * @param {...string} args of Chromium, besides
- */
-export function launchOptions(...args) {
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return { executablePath: systemChromium(), args: [...sandbox, ...args] };
+/** What Playwright's `launch` needs here: root may not use Chromium's sandbox. */
+export function launchOptions() {
+  return { executablePath: systemChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
 }
 
 /**

@@ -75,6 +75,3 @@ afterEach(({ task }) => {
 
 /** What the next file asks of the network is its own affair. */
 afterAll(stopTestServer);
-
-/** Files share a page, which would else grow to three gigabytes before the browser sees a need to collect. */
-afterAll(() => void Reflect.get(globalThis, 'gc')?.());
