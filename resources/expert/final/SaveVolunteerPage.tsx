@@ -33,12 +33,12 @@ function ReadTable({ id }: { id: string }) {
   useTabTitle(data && `定稿·${data.student.name}`);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton active paragraph={{ rows: 12 }} />;
-  return <Saving volunteer={data} reload={() => void refetch()} />;
+  return <Saving volunteer={data} reload={refetch} />;
 }
 
 interface Props {
   readonly volunteer: Volunteer;
-  readonly reload: () => void;
+  readonly reload: () => Promise<unknown>;
 }
 
 const titles = ['核对', '确认', '交付'];
@@ -57,10 +57,10 @@ function Saving({ volunteer, reload }: Props) {
   const [checked, setChecked] = useState(volunteer);
   const switches = useSwitches(student.storeId);
   const isOver = batch.fillEnd !== undefined && batch.fillEnd < nowText();
-  // A table that was read again begins with its checks.
-  const again = () => {
+  // A table that was read again begins with its checks; what is ticked before it is there would be ticked in vain.
+  const again = async () => {
+    await reload();
     setStep(0);
-    reload();
   };
   const { userId, batchId, planNo } = table;
   const blocked = blockedTexts[table.status];
@@ -97,7 +97,7 @@ function Saving({ volunteer, reload }: Props) {
             volunteer={checked}
             isOver={isOver}
             back={() => setStep(0)}
-            onConflict={again}
+            onConflict={() => void again()}
             onSaved={() => setStep(2)}
           />
         )}

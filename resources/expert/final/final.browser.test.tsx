@@ -66,7 +66,7 @@ test('[E7] a table is read row by row, confirmed and finished; a colleague’s s
   await rows.getByRole('checkbox', { name: '第 1 志愿已核对' }).click();
   await expect.element(page.getByText('1 项警告待知悉，4 个志愿待核对')).toBeVisible();
   await rows.getByRole('checkbox', { name: '第 1 志愿已核对' }).click();
-  await rows.getByRole('listitem').first().getByText('1', { exact: true }).first().click();
+  await rows.first().getByText('1', { exact: true }).click();
   await userEvent.keyboard('{Tab} {Enter}');
   await expect.element(page.getByText('1 项警告待知悉，2 个志愿待核对')).toBeVisible();
   for (const box of rows.getByRole('checkbox').all().slice(0, 3)) await box.click();
