@@ -3,28 +3,26 @@ import { useState } from 'react';
 import { formatTime } from '@/src/lib/dates';
 import { Loadable, once } from '@/src/ui/fetched';
 import { useTimeLeft } from '../bar/Deadline';
-import { openRemarks } from '../model/remarks';
 import type { Rows } from '../model/rows';
 import { useRows, useTable } from '../model/WorkbenchContext';
 import styles from './panes.module.css';
+import { RemarksNote } from './RemarksNote';
 import { useLocalDraft } from './useLocalDraft';
 
 const fetchBanner = once(() => import('./NoteBanner'));
 const fetchReopen = once(() => import('../dialogs/ReopenDialog'));
 const fetchDifference = once(() => import('../dialogs/DraftDifference'));
-const fetchRemarks = once(() => import('./RemarksNote'));
 const fetchConflict = once(() => import('../dialogs/ConflictDialog'));
 
 /** What must be known of the table before anybody works on it: read-only, closed, a draft of an earlier time, remarks of reviewers, a conflict. */
 export function Notices() {
   const conflict = useTable(({ saving }) => saving.conflict);
-  const hasRemarks = useTable(({ meta }) => openRemarks(meta.reviews).length > 0);
   return (
     <>
       <ReadOnlyNote />
       <ClosedNote />
       <DraftNote />
-      {hasRemarks && <Loadable fetch={fetchRemarks} props={{}} />}
+      <RemarksNote />
       {conflict && <Loadable fetch={fetchConflict} props={{}} />}
     </>
   );

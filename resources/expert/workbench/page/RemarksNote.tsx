@@ -8,28 +8,26 @@ import { useVolunteerChanged } from '../../detail/useVolunteer';
 import { expertEndpoints } from '../../endpoints';
 import { openRemarks, remarkedRow, withTicked } from '../model/remarks';
 import { useTable, useWorkbench } from '../model/WorkbenchContext';
-import NoteBanner from './NoteBanner';
 import styles from './panes.module.css';
 
 const { review } = expertEndpoints['expert/table'].operations;
 
-/** What reviewers said and nobody has dealt with: a press leads to its row, another one ticks it off (E5, Beyond). */
-export default function RemarksNote() {
+/**
+ * What reviewers said and nobody has dealt with: a press leads to its row, another one ticks it off (E5, Beyond). It comes with the
+ * table, one line high: the rows below it stay where the hand is.
+ */
+export function RemarksNote() {
   const remarks = openRemarks(useTable(({ meta }) => meta.reviews));
+  if (remarks.length === 0) return null;
   return (
-    <NoteBanner
-      type="warning"
-      message={
-        <>
-          {remarks.length} 条审阅意见待处理
-          <ul className={styles.remarks} aria-label="审阅意见">
-            {remarks.map((remark) => (
-              <Remark key={remark.id} remark={remark} />
-            ))}
-          </ul>
-        </>
-      }
-    />
+    <details className={styles.remarks}>
+      <summary>{remarks.length} 条审阅意见待处理</summary>
+      <ul aria-label="审阅意见">
+        {remarks.map((remark) => (
+          <Remark key={remark.id} remark={remark} />
+        ))}
+      </ul>
+    </details>
   );
 }
 
