@@ -7,6 +7,7 @@ const everyPermission = '*:*:*';
  */
 export function grantsPermission(held: string, needed: string): boolean {
   if (held === needed || held === everyPermission) return true;
+  if (!held.includes('*')) return false;
   const [first = '', ...rest] = held.split('*');
   const last = rest.pop();
   if (last === undefined || !needed.startsWith(first)) return false;
