@@ -146,6 +146,23 @@ test('[CALL-3] REST writes by PUT with the id under its own name, and deletes by
   ]);
 });
 
+test.each([
+  ['customer/store', postProvider],
+  ['system/dict', restProvider],
+] as const)('%s: an id that is text, of nineteen digits, goes out as it came in', async (resource, make) => {
+  const { provider, calls } = over(make, { code: 20000, data: { store: { id: 1 } } });
+  const id = '1912345678901234567';
+  await provider.getOne({ resource, id });
+  await provider.update({ resource, id, variables: { name: '一' } });
+  await provider.deleteOne({ resource, id });
+  await provider.deleteMany?.({ resource, ids: [id, '007'] });
+  const said = calls.map(({ path, body }) => `${path} ${JSON.stringify(body)}`);
+  expect(said).toHaveLength(4);
+  // as text where there is a body, as it is in an address
+  for (const one of said) expect(one).toMatch(new RegExp(`"${id}[",]|/${id}[ ,]`));
+  expect(said.at(-1)).toContain(`${id},007`);
+});
+
 test('a REST record that is not there is said to be gone, whatever the server leaves out', async () => {
   const { provider } = over(restProvider, { code: 200, msg: '操作成功' });
   const asked = provider.getOne({ resource: 'system/dict', id: 9 });

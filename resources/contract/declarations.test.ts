@@ -68,6 +68,24 @@ describe.each(subjects)('$name', (subject) => {
   });
 });
 
+/** Actions that anybody may take who sees the list, with the reason. */
+const free: Readonly<Record<string, string>> = {
+  'expert/volunteer recheck': 'tells again what is wrong with a table that the staff can read anyway',
+  'system/role/user close': 'leaves the page',
+  'system/dict/data close': 'leaves the page',
+  'monitor/jobLog close': 'leaves the page',
+};
+
+test('[PERM-3] every action that does something names its call, its permission or its role', () => {
+  const actions = subjects.flatMap(({ name, resource }) =>
+    Object.entries(resource.actions ?? {}).map(([key, action]) => ({ of: `${name} ${key}`, action })),
+  );
+  const unnamed = actions.filter(
+    ({ action }) => !['operation', 'permission', 'role', 'href'].some((member) => member in action),
+  );
+  expect(unnamed.map(({ of }) => of)).toEqual(Object.keys(free));
+});
+
 /** Permissions that the menu grants and no call and no action names, with what they are for. */
 const usedOtherwise: Readonly<Record<string, string>> = {
   'system:setup:cache': 'a call of the platform, made in the menu of the account',

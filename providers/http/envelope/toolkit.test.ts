@@ -45,6 +45,11 @@ test('[ENC-1] property: both implementations give the same bytes as Node', async
   );
 });
 
+test.each(toolkits)('[ENC-1] %s unpack an answer of many pieces whole', async (_name, { gunzip }) => {
+  const plain = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
+  expect(Buffer.compare(await gunzip(own(gzipSync(plain))), plain)).toBe(0);
+});
+
 test.each(toolkits)('%s refuse the same inputs', async (_name, { decryptAes, gunzip, unwrapOaep }) => {
   const key = new Uint8Array(16);
   const zipped = own(gzipSync('some text that is long enough to be cut'));

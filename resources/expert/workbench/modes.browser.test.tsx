@@ -132,3 +132,25 @@ test('[E3] another scheme is begun and left, each with its own steps; a key goes
   await expect.poll(visit.address).not.toContain('userId=101');
   await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
 });
+
+test('[E3] a scheme is deleted once that is agreed to, and the main one is there again', async () => {
+  await openBench(101);
+  const scheme = page.getByTitle(/方案/).and(page.getByRole('button'));
+  const empty = page.getByText(/^还没有志愿/);
+  const question = page.getByRole('dialog', { name: '确认提示' });
+  const remove = async (answer: string) => {
+    await scheme.first().click();
+    await page.getByRole('menuitem', { name: '删除' }).click();
+    await expect.element(question.getByText('确定删除该方案（0 个志愿）？')).toBeVisible();
+    await question.getByRole('button', { name: answer }).click();
+    await expect.element(question).not.toBeInTheDocument();
+  };
+  await scheme.first().click();
+  await page.getByRole('menuitem', { name: '新建空白' }).click();
+  await expect.element(empty).toBeVisible();
+  await remove('取消');
+  await expect.element(empty).toBeVisible();
+  await remove('确定');
+  await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
+  await expect.element(empty).not.toBeInTheDocument();
+});

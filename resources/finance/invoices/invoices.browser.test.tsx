@@ -165,7 +165,9 @@ test('[F2] what is listed is exported by the server after a question', async () 
     .toEqual([expect.stringMatching(/^发票管理_\d{14}\.csv$/)]);
   const [file] = saved;
   expect((await (await file?.content)?.text())?.trim().split('\r\n')).toHaveLength(19);
-  expect(visit.mockServer.requests.of(operations.export.path)[0]?.body).toMatchObject({ status: '0' });
+  expect(visit.mockServer.requests.of(operations.export.path)[0]?.body).toMatchObject({
+    ...{ status: '0', sortField: 'createTime', sortOrder: 'desc' },
+  });
 });
 
 test('[F2] an institution sees its own applications, without the column of institutions', async () => {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { storeTable } from '@/mocks/customer/storeTable';
 import { ledgerTable, type WithdrawalRow, withdrawalTable } from '@/mocks/finance/tables';
+import type { MockServer } from '@/mocks/mockServer';
 import { choose } from '@/src/testing/enter';
 import { bookThrough, type MoneyForm, moneyRun, shortTimeout } from '@/src/testing/faultRun';
-import { openForm } from '@/src/testing/formPage';
+import { complaintsOf, openForm } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { pictureFile } from '@/src/testing/pictureFile';
@@ -143,10 +144,13 @@ test.each(moneyRun)('[F4] [CODE-9] a withdrawal is paid once: $name', async (mis
 test('[F4] who is paid and how much is said; a serial number that is taken is refused at its field', async () => {
   const { visit, dialog, row, table } = await openPayment();
   await expect.element(dialog.getByText(`请确认已向「${row.accountName}」打款`)).toBeVisible();
+  await dialog.getByLabelText('打款流水号').fill(' ');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => complaintsOf(dialog)).toEqual({ paySerialNo: '请输入打款流水号' });
   const taken = table.find(({ status }) => status === 2)?.paySerialNo ?? '';
   await dialog.getByLabelText('打款流水号').fill(taken);
   await dialog.getByRole('button', { name: '确定' }).click();
-  await expect.element(dialog.getByText('打款流水号已存在')).toBeVisible();
+  await expect.poll(() => complaintsOf(dialog)).toEqual({ paySerialNo: '打款流水号已存在' });
   expect(visit.notifications).toEqual(['error: 打款流水号已存在']);
   expect(table.get(row.id)?.status).toBe(1);
 });
@@ -171,14 +175,22 @@ test('[F4] a payment that failed is made again to another account', async () => 
   expect(table.get(row.id)).toMatchObject({ status: 1, accountNo: account, remark: '收款账户已注销' });
 });
 
+/** Of those that wait, two that follow each other are ¥300.16 together, and ¥300.15 as floats. */
+async function withUnevenAmounts(mockServer: MockServer): Promise<void> {
+  const table = await mockServer.table(withdrawalTable);
+  const waiting = table.all().filter(({ status }) => status === 0);
+  for (const [index, row] of waiting.entries())
+    await table.put({ ...row, amount: index % 2 === 0 ? '100.02' : '200.14' });
+}
+
 test('[F4] several are agreed to together, with what is to be looked at twice', async () => {
-  const { visit, list, table } = await open({ at: '?status=0' });
+  const { visit, list, table } = await open({ at: '?status=0', prepare: withUnevenAmounts });
   const boxes = list.root.getByRole('checkbox');
   await boxes.nth(1).click();
   await boxes.nth(2).click();
   await page.getByRole('button', { name: '批量通过' }).click();
   const dialog = page.getByRole('dialog', { name: '批量通过' });
-  await expect.element(dialog.getByText(/^确定通过选中的 2 笔提现申请（合计 ¥[\d,.]+）吗？$/)).toBeVisible();
+  await expect.element(dialog.getByText('确定通过选中的 2 笔提现申请（合计 ¥300.16）吗？')).toBeVisible();
   await expect.element(dialog.getByRole('list', { name: '风险提示' }).first()).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.element(list.root.getByText('共 4 条')).toBeVisible();

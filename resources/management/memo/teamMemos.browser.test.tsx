@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { teamMemoTable } from '@/mocks/management/teamMemoTable';
 import { memoTab } from '@/src/crud/show/memoTab';
+import { shortTimeout } from '@/src/testing/faultRun';
 import { openView, renderInside, type VisitOptions } from '@/src/testing/openView';
 import { managementEndpoints } from '../endpoints';
 import { teamMemos } from './teamMemos';
@@ -29,6 +30,19 @@ test('[G3] a line becomes a memo; what was understood is shown before', async ()
   await expect.poll(() => visit.notifications).toEqual(['success: 新增成功']);
   await expect.element(visit.screen.getByRole('row', { name: /回访 顾书瑶/ })).toBeVisible();
   expect(sent(create.path)).toMatchObject([{ title: '回访 顾书瑶', assigneeIds: [2], priority: 2 }]);
+});
+
+test('[G3] [CODE-9] a line whose answer was lost is sent again as the same memo', async () => {
+  const { visit } = await open({ requestTimeout: shortTimeout });
+  const add = visit.screen.getByRole('button', { name: '添加' });
+  await visit.screen.getByRole('textbox', { name: '快速新增备忘' }).fill('回访 顾书瑶 @苏晚晴');
+  visit.mockServer.faults.inject({ kind: 'lost', path: create.path, times: 1 });
+  await add.click();
+  await expect.poll(() => visit.notifications).toHaveLength(1);
+  await add.click();
+  await expect.poll(() => visit.notifications.at(-1)).toBe('success: 新增成功');
+  const memos = (await visit.mockServer.table(teamMemoTable)).all();
+  expect(memos.filter(({ title }) => title === '回访 顾书瑶')).toHaveLength(1);
 });
 
 test('[G3] on the board a memo goes through its states by its buttons', async () => {

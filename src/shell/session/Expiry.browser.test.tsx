@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testDrafts } from '@/src/testing/testDrafts';
+import { UnsavedContext } from '@/src/work/UnsavedContext';
+import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { signedInServices } from '../model/testServices';
 import { Expiry } from './Expiry';
 
@@ -9,13 +12,14 @@ const text = '登录状态已过期，您可以继续留在该页面，或者重
 async function open() {
   const { services } = await signedInServices();
   const { session } = services;
+  const unsavedRegistry = createUnsavedRegistry();
   const screen = await render(
-    <>
+    <UnsavedContext value={{ unsavedRegistry, drafts: testDrafts }}>
       <Expiry session={session} />
       <input aria-label="备注" defaultValue="写了一半" />
-    </>,
+    </UnsavedContext>,
   );
-  return { session, screen, dialog: screen.getByRole('dialog', { name: '系统提示' }) };
+  return { session, unsavedRegistry, screen, dialog: screen.getByRole('dialog', { name: '系统提示' }) };
 }
 
 test('[CODE-1] ten answers 401 at once make one dialog', async () => {
@@ -43,6 +47,23 @@ test('[CODE-1] 重新登录 in the dialog signs out, towards /index', async () =
   session.onExpired();
   await screen.getByRole('button', { name: '重新登录' }).click();
   expect(session.get()).toEqual({ phase: 'signed-out', landing: '/index' });
+});
+
+test('[CODE-1] 重新登录 has the draft of each open form written while the session is still there', async () => {
+  const { session, unsavedRegistry, screen } = await open();
+  const phases: string[] = [];
+  unsavedRegistry.put({
+    id: 'form',
+    name: '新增机构',
+    tab: '/customer/list',
+    path: '/customer/list/create',
+    rescue: () => void phases.push(session.get().phase),
+    drop: () => void phases.push('dropped'),
+  });
+  session.onExpired();
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('新增机构');
+  await screen.getByRole('button', { name: '重新登录' }).click();
+  expect(phases).toEqual(['expired-prompting']);
 });
 
 test('the dialog holds the focus, and Escape is 取消', async () => {
