@@ -34,7 +34,7 @@ test('[E3] [E5] a family opens a share in a browser of its own: by its password,
   await test.step('the wrong password, and the right one', async () => {
     await family.goto(new URL(link).pathname);
     await open('0000');
-    await expect(family.getByRole('alert')).toHaveText('访问密码不正确');
+    await expect(family.getByRole('alert')).toHaveText('访问密码不正确，还可以尝试 4 次');
     const answer = await open('4821');
     await expect(heading('湖南本科批-方案一 草稿')).toBeVisible();
     await expect(family.getByText('共 32 个志愿')).toBeVisible();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '@/providers/endpoints/builder';
-import { permissionsFor } from '@/providers/endpoints/permissionsFor';
+import { callPermissionsFor } from '@/providers/endpoints/permissionsFor';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { allEndpoints } from '@/resources';
 import { allowOnly } from './allowOnly';
@@ -22,7 +22,7 @@ const operations: readonly (readonly [call: string, operation: Operation, body: 
 /** What the calls at an address need: several may share one, and the body tells which is meant. */
 function neededAt({ method, path }: Pick<Operation, 'method' | 'path'>): string[] {
   const sharing = operations.filter(([, other]) => other.method === method && other.path === path);
-  return sharing.flatMap(([, operation]) => permissionsFor(operation));
+  return sharing.flatMap(([, operation]) => callPermissionsFor(operation));
 }
 
 function callOf({ method, path }: Operation): string {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Operation } from '@/providers/endpoints/builder';
-import { permissionsFor } from '@/providers/endpoints/permissionsFor';
+import { callPermissionsFor, type Permitted } from '@/providers/endpoints/permissionsFor';
 import { grantsPermission } from '@/src/lib/grantsPermission';
 import { storeNodes, storeRolesOf } from './customer/storeGrants';
 import { platformStoreId } from './customer/storeRow';
@@ -159,9 +158,9 @@ export async function canCall(
 /** Whether the caller may make a call at all: with its own permission, or one of the others that it takes. */
 export async function mayCall(
   { mockServer, user }: { mockServer: Tables; user: Account },
-  operation: Pick<Operation, 'permission' | 'orPermissions'>,
+  operation: Permitted,
 ): Promise<boolean> {
-  const needed = permissionsFor(operation);
+  const needed = callPermissionsFor(operation);
   if (needed.length === 0) return true;
   const answers = await Promise.all(needed.map((permission) => canCall(mockServer, user, permission)));
   return answers.includes(true);

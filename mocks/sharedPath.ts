@@ -47,6 +47,7 @@ function joined(group: readonly NamedRoute[], meant: Meant, { operation, sealed 
 function withoutPermissions({
   permission: _permission,
   orPermissions: _others,
+  formPermission: _form,
   ...open
 }: Operation): Operation {
   return open;

@@ -69,8 +69,8 @@ function listed(needed: readonly string[], message: string): readonly string[] {
 }
 
 /**
- * Whether an operation may be called: one that does not exist never, one that needs no permission always. Controls, data
- * providers, record search and Refine's access control all ask this.
+ * Whether an operation is offered: one that does not exist never, one that needs no permission always. Controls, record search
+ * and Refine's access control all ask this.
  */
 export function canCall(
   operation: Pick<Operation, 'permission' | 'orPermissions'> | undefined,

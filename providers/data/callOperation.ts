@@ -1,7 +1,7 @@
 import { isRecord } from '@/src/lib/record';
 import { createStore, type Readable } from '@/src/lib/store';
-import { canCall } from '../access-control/permissions';
 import type { Endpoints, Operation } from '../endpoints/builder';
+import { callPermissionsFor } from '../endpoints/permissionsFor';
 import { isRequestError, RequestError } from '../http/errors';
 import {
   type ApiResponse,
@@ -119,7 +119,7 @@ function refuseForbidden(
   { options }: OperationRequest,
 ): void {
   const { permission } = operation;
-  if (!hasPermission || permission === undefined || canCall(operation, hasPermission)) return;
+  if (!hasPermission || permission === undefined || callPermissionsFor(operation).some(hasPermission)) return;
   const message = '当前操作没有权限';
   const shown = notify !== undefined && !options?.quiet && !options?.saysFailure?.();
   if (shown) notify('error', message);

@@ -16,8 +16,10 @@ export interface Operation {
   readonly given: boolean;
   /** The permission string needed; undefined where any signed-in user may call. */
   readonly permission?: string | undefined;
-  /** Permissions with any of which the call may be made as well: whoever may change a record may read it for the form. */
+  /** Permissions with any of which the call is offered and may be made as well. */
   readonly orPermissions?: readonly string[];
+  /** The permission with which a form may make the call without its being offered: whoever may change a record reads it. */
+  readonly formPermission?: string;
   /** Name of the id in a POST body; `id` where absent. */
   readonly key?: string | undefined;
   /** Member of `data` that holds the record, where it is not `data` itself. */
@@ -235,7 +237,7 @@ function operation(
     permission: own ?? (verb === null ? undefined : `${permission}:${verb}`),
     ...(family === 'rpc' &&
       name === 'one' &&
-      verb === rpcVerbs.one && { orPermissions: [`${permission}:${rpcVerbs.update}`] }),
+      verb === rpcVerbs.one && { formPermission: `${permission}:${rpcVerbs.update}` }),
     ...more,
   };
 }

@@ -73,7 +73,15 @@ function renderResource(name, { family, operations }, files) {
   const rows = Object.entries(operations).map(([operation, about]) => [
     operation,
     ...cellsOf(about),
-    about.permission ? [about.permission, ...(about.orPermissions ?? [])].map(code).join(' or ') : 'any user',
+    about.permission
+      ? [
+          about.permission,
+          ...(about.orPermissions ?? []),
+          ...(about.formPermission ? [about.formPermission] : []),
+        ]
+          .map(code)
+          .join(' or ')
+      : 'any user',
     makers(operation),
   ]);
   const title = `## ${name} (${family === 'rpc' ? 'POST' : 'REST'})`;

@@ -70,7 +70,11 @@ const groups = [
   {
     name: 'shell',
     from: ['src/app/App.tsx', 'src/shell/features/toolbox/ToolboxOpener.tsx'],
-    parts: [/\/src\/lib\/money\./, /\/src\/ui\/pane\//, /\/(antdSurface|readError)\.css/],
+    parts: [
+      /\/src\/lib\/(money|searchText|groupBy)\./,
+      /\/src\/ui\/pane\//,
+      /\/(antdSurface|readError)\.css/,
+    ],
   },
   { name: 'menu-icons', from: ['src/ui/icons/menuIcons.ts'] },
   { name: 'home', from: ['src/shell/features/home/HomePage.tsx'] },
