@@ -83,7 +83,7 @@ test('[E3] on a phone the table is read, put into another order by touch, and sa
 
   await test.step('beside a handle the finger scrolls, and moves nothing', async () => {
     const finger = await putFinger(page);
-    const from = { x: 200, y: (await middleOf(handle(page, 3))).y };
+    const from = { x: 200, y: (await middleOf(handle(page, 2))).y };
     await finger.down(from);
     await finger.slide(from, { x: 200, y: from.y - 160 });
     await finger.up();

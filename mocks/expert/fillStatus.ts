@@ -15,7 +15,7 @@ import { mainTableOf, tablesOfStudent } from './studentTables';
 const { status: statusOperation, close } = expertEndpoints['expert/filling'].operations;
 const { finishFilling, deliverFilling } = expertEndpoints['expert/student'].operations;
 
-/** What a state asks for, where it is more than filling in. */
+/** The permission for a state, where filling in is not enough. */
 const needed: Readonly<Record<number, Operation>> = { 4: finishFilling, 5: deliverFilling, 9: close };
 
 const input = z.object({

@@ -47,7 +47,7 @@ const listRules: ListRules = {
   },
 };
 
-/** What may be read whole, one at a time, and what the student's log calls it. */
+/** Numbers that may be read whole, one at a time, by the name that the student's log gives the reading. */
 const revealedNames = { mobile: '手机号', guardianMobile: '监护人手机', examNo: '考生号' } as const;
 const revealed = z.object({ field: z.enum(['mobile', 'guardianMobile', 'examNo']).default('mobile') });
 

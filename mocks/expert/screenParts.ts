@@ -24,7 +24,7 @@ export const stage = { ...about, category: 4 };
 export const page = { page: 1, limit: 20 };
 const { open, student } = expertCalls.table;
 const { batches, chances } = expertCalls.volunteer;
-/** What a table as a whole needs: on its page, in the final reading, checked again from the list. */
+/** Calls that read a table as a whole: on its page, in the final reading, checked again from the list. */
 export const wholeTable = [
   [open, { id: demo.tableId }],
   [student, { id: demo.id }],

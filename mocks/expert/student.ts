@@ -66,7 +66,7 @@ async function readStudent(request: SignedInRequest) {
   return masked({ ...(await memberPresenter(mockServer, [row]))(row), trialDays }, studentMasks);
 }
 
-/** Those who recommend majors put down what the family wants; everything else is for those who edit or fill in. */
+/** The permission for recommended majors is enough for the wishes of the family; everything else takes editing or filling in. */
 async function mayChange(request: SignedInRequest, body: object): Promise<boolean> {
   const isWish = Object.keys(body).every((name) => ['id', 'prefer', 'exclude'].includes(name));
   const [edits, fills] = [{ permission: update.permission }, { permission: 'expert:filling:fill' }];

@@ -11,7 +11,7 @@ import { canCall } from '../session';
 import { expertsOf, expertTable } from './expertTable';
 import { type StudentRow, studentTable } from './studentTable';
 
-/** What the server shows a part of, whoever asks; the whole comes of a call that it notes down. */
+/** Members of which everybody is shown a part; the whole comes of a call that is noted down. */
 export const studentMasks = {
   mobile: maskMobile,
   guardianMobile: maskMobile,

@@ -26,10 +26,7 @@ export interface Operation {
   readonly at?: string | undefined;
   /** Members of the response beside `data` that belong to the record. */
   readonly beside?: readonly string[] | undefined;
-  /**
-   * `public`: the call never carries a token; `open`: it carries one where there is one. Neither ends a session
-   * (contract, section 1). Only for those who are signed in where absent.
-   */
+  /** `public`: never with a token; `open`: with one where there is one. Neither ends a session (contract, section 1). */
   readonly access?: 'public' | 'open' | undefined;
   /** Carries the bearer token, as calls of the REST family do anyway. */
   readonly bearer?: boolean | undefined;

@@ -105,6 +105,7 @@ const groups = [
     from: [
       ...['src/app/ViewPage.tsx', 'src/crud/ReadError.tsx', 'src/ui/confirm/ConfirmProvider.tsx'],
       ...[
+        'src/ui/busy.tsx',
         'src/ui/layout/useNarrow.ts',
         'src/ui/fields/useDebounced.ts',
         'src/ui/popup/Opener.tsx',

@@ -50,8 +50,8 @@ export default function CheckPanel() {
               {readOnly === undefined && <MendAll members={members} />}
             </h3>
             <ul>
-              {members.map((problem) => (
-                <li key={problem.text}>
+              {members.map((problem, at) => (
+                <li key={keyOf(members, at)}>
                   <Item problem={problem} onJump={(uid) => show({ goTo: { uid, flash: true } })} />
                   {problem.fix && readOnly === undefined && (
                     <Button size="small" onClick={() => problem.fix && void mend(problem.fix)}>
@@ -66,6 +66,12 @@ export default function CheckPanel() {
       </div>
     </aside>
   );
+}
+
+/** The same while its row has the problem, whatever place the row moves to: the focus stays on it. */
+function keyOf(members: readonly Problem[], at: number): string {
+  const uid = members[at]?.uid ?? '';
+  return `${uid} ${members.slice(0, at).filter((problem) => (problem.uid ?? '') === uid).length}`;
 }
 
 /** Mends all problems of a code in one step, where there are several and each has the same remedy. */

@@ -13,7 +13,7 @@ import styles from './panes.module.css';
 const { review } = expertEndpoints['expert/table'].operations;
 
 /**
- * What reviewers said and nobody has dealt with: a press leads to its row, another one ticks it off (E5, Beyond). It comes with the
+ * Open remarks of reviewers: a press leads to the row, another one ticks the remark off (E5, Beyond). The note comes with the
  * table, one line high: the rows below it stay where the hand is.
  */
 export function RemarksNote() {
