@@ -104,14 +104,8 @@ const groups = [
     name: 'antd',
     from: [
       ...['src/app/ViewPage.tsx', 'src/crud/ReadError.tsx', 'src/ui/confirm/ConfirmProvider.tsx'],
-      ...[
-        'src/ui/busy.tsx',
-        'src/ui/layout/useNarrow.ts',
-        'src/ui/fields/useDebounced.ts',
-        'src/ui/popup/Opener.tsx',
-        'src/ui/display/clock.ts',
-        'src/work/pageKeys.ts',
-      ],
+      ...['src/ui/busy.tsx', 'src/ui/layout/useNarrow.ts', 'src/ui/fields/useDebounced.ts'],
+      ...['src/ui/popup/Opener.tsx', 'src/ui/display/clock.ts', 'src/work/pageKeys.ts'],
     ],
     parts: [
       ...antd(
