@@ -1,14 +1,9 @@
-import { Button, Empty } from 'antd';
-import { useState } from 'react';
+import { Empty } from 'antd';
 import { useServices } from '@/src/crud/services';
 import { choiceName, sheetChoice } from '@/src/gaokao/sheet';
-import type { ReviewRemark } from '@/src/gaokao/volunteerTable';
-import { busy } from '@/src/ui/busy';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
-import { expertEndpoints } from '../endpoints';
-import { useVolunteerCall, type Volunteer } from './useVolunteer';
-
-const { review } = expertEndpoints['expert/table'].operations;
+import { TickRemark } from './TickRemark';
+import type { Volunteer } from './useVolunteer';
 
 /** Remarks of reviewers, the newest first: about a row, or about the table, ticked off where they have been dealt with (E5). */
 export function ReviewTab({ volunteer: { table, remarks } }: { volunteer: Volunteer }) {
@@ -30,34 +25,16 @@ export function ReviewTab({ volunteer: { table, remarks } }: { volunteer: Volunt
       title: nameOf(key),
       time: createTime,
       by: createBy,
-      note: done === 0 && mayTick ? <Open tableId={table.id} remark={remark} /> : content,
+      note:
+        done === 0 && mayTick ? (
+          <>
+            {content} <TickRemark tableId={table.id} remark={remark} />
+          </>
+        ) : (
+          content
+        ),
       state: done === 1 ? ('done' as const) : ('current' as const),
     };
   });
   return <StatusTimeline steps={steps} label="审阅意见" />;
-}
-
-/** A remark that waits for the expert. */
-function Open({ tableId, remark }: { tableId: Volunteer['table']['id']; remark: ReviewRemark }) {
-  const call = useVolunteerCall();
-  const [running, setRunning] = useState(false);
-  const tick = async () => {
-    setRunning(true);
-    const body = { id: tableId, ...(remark.key !== null && { uid: remark.key }), content: '', result: 1 };
-    await call(review, body, '已处理').catch(() => undefined);
-    setRunning(false);
-  };
-  return (
-    <>
-      {remark.content}{' '}
-      <Button
-        size="small"
-        aria-label={`标记已处理：${remark.content}`}
-        onClick={() => void tick()}
-        {...busy(running)}
-      >
-        标记已处理
-      </Button>
-    </>
-  );
 }

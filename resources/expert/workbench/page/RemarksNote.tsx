@@ -1,16 +1,10 @@
 import { Button } from 'antd';
-import { useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { unitName } from '@/src/gaokao/unitKey';
 import type { ReviewRemark } from '@/src/gaokao/volunteerTable';
-import { busy } from '@/src/ui/busy';
-import { useVolunteerChanged } from '../../detail/useVolunteer';
-import { expertEndpoints } from '../../endpoints';
+import { TickRemark } from '../../detail/TickRemark';
 import { openRemarks, remarkedRow, withTicked } from '../model/remarks';
 import { useTable, useWorkbench } from '../model/WorkbenchContext';
 import styles from './panes.module.css';
-
-const { review } = expertEndpoints['expert/table'].operations;
 
 /**
  * Open remarks of reviewers: a press leads to the row, another one ticks the remark off (E5, Beyond). The note comes with the
@@ -33,28 +27,12 @@ export function RemarksNote() {
 
 function Remark({ remark }: { remark: ReviewRemark }) {
   const { table, show } = useWorkbench();
-  const { callOperation, notify } = useServices();
-  const changed = useVolunteerChanged();
-  const [running, setRunning] = useState(false);
+  const tableId = useTable(({ meta }) => meta.id);
   const rows = useTable(({ undo }) => undo.present);
   const uid = remarkedRow(rows, remark);
   const place = rows.findIndex((row) => row.uid === uid);
   const row = rows[place];
-  async function tick(): Promise<void> {
-    setRunning(true);
-    const { id, reviews } = table.get().meta;
-    const body = { id, ...(remark.key !== null && { uid: remark.key }), content: '', result: 1 };
-    try {
-      await callOperation(review, { body });
-      table.accept({ reviews: withTicked(reviews, remark.key) });
-      notify('success', '已处理');
-      await changed();
-    } catch {
-      // Has been shown.
-    } finally {
-      setRunning(false);
-    }
-  }
+  const ticked = () => table.accept({ reviews: withTicked(table.get().meta.reviews, remark.key) });
   return (
     <li>
       {row ? (
@@ -67,14 +45,7 @@ function Remark({ remark }: { remark: ReviewRemark }) {
         (remark.key === null && '整张志愿表') || '已删除的志愿'
       )}
       ：{remark.content}（{remark.createBy}）{' '}
-      <Button
-        size="small"
-        aria-label={`标记已处理：${remark.content}`}
-        onClick={() => void tick()}
-        {...busy(running)}
-      >
-        标记已处理
-      </Button>
+      <TickRemark tableId={tableId} remark={remark} onTicked={ticked} />
     </li>
   );
 }
