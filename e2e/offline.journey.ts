@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
+import { now } from './clock';
 import { expect, openAs, recordedCalls, test } from './journey';
 
 const list = '/ssystem-api/api/store/list';
@@ -88,6 +89,34 @@ test('a chunk that fails once is loaded again by itself', async ({ page, allowCo
   await expect(page.getByRole('dialog', { name: '新增机构' })).toBeVisible();
   await expect(page).toHaveURL('/customer/list/create');
   expect(asked()).toBeGreaterThan(1);
+});
+
+test('reminders that cannot be fetched take nothing with them, and come with the network', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  for (const noise of [...chunkNoise, /ERR_INTERNET_DISCONNECTED/]) allowConsole(noise);
+  const code = /\/MemoReminders-[\w-]+\.js$/;
+  await page.clock.install({ time: now() });
+  await openAs(page, 'admin', '/customer/list/edit/5');
+  const contact = page.getByRole('dialog').getByLabel('联系人');
+  await contact.fill('顾南星');
+  await context.setOffline(true);
+  let isLost = false;
+  page.on('requestfailed', (request) => {
+    isLost ||= code.test(request.url());
+  });
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    expect(isLost).toBe(true);
+  }).toPass();
+  await page.clock.runFor(1_000);
+  await expect(contact).toHaveValue('顾南星');
+  const fetched = page.waitForResponse((response) => code.test(new URL(response.url()).pathname));
+  await context.setOffline(false);
+  await fetched;
+  await expect(contact).toHaveValue('顾南星');
 });
 
 test('a chunk that fails again leaves a page that says what to do, and nothing reloads for ever', async ({

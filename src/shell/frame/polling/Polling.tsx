@@ -1,7 +1,9 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { messagesChanged } from '@/providers/messages/unreadMessages';
 import { whenIdle } from '@/src/lib/whenIdle';
 import { checkEvery, checkInterval } from '../../kit/every';
+import { lazyAgain } from '../../kit/lazyAgain';
+import { QuietBoundary } from '../../kit/QuietBoundary';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { pathOfView } from '../../model/menu/readMenu';
 import type { Services } from '../../model/services';
@@ -11,8 +13,12 @@ import { createMessages } from './messages';
 import { NoticesButton } from './NoticesButton';
 import { createNotices } from './notices';
 
-const MemoReminders = lazy(() => import('../../features/memoReminders/MemoReminders'));
-const UnreadPopups = lazy(() => import('../../features/updates/UnreadPopups'));
+type ReminderProps = Pick<PollingProps, 'services' | 'tree'>;
+
+const memoReminders = lazyAgain<ReminderProps>(() => import('../../features/memoReminders/MemoReminders'));
+const unreadPopups = lazyAgain<Pick<ReminderProps, 'services'>>(
+  () => import('../../features/updates/UnreadPopups'),
+);
 
 interface PollingProps {
   readonly services: Services;
@@ -78,19 +84,46 @@ export function Polling({ services, tree, onChecked }: PollingProps) {
 /** Milliseconds after which the page has settled: reminders are not what anybody waits for. */
 const settled = 6_000;
 
-/** Reminders of one's own memos, for those who may have any, and unread release notes that come up by themselves; their code comes once the page has settled. */
-function Reminders(props: ComponentProps<typeof MemoReminders>) {
+/**
+ * Reminders of one's own memos, for those who may have any, and unread release notes that come up by themselves; their code comes once
+ * the page has settled. Where it cannot be fetched the page goes on without, and asks again with the network or after a minute.
+ */
+function Reminders(props: ReminderProps) {
   const hasMemos = pathOfView(props.tree, 'system/memo/index') !== undefined;
   const [isSettled, setSettled] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => whenIdle(async () => setSettled(true)), settled);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    if (!failed) return;
+    const again = () => {
+      setFailed(false);
+      setTries((count) => count + 1);
+    };
+    const timer = setTimeout(again, checkInterval);
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [failed]);
   if (!isSettled) return null;
+  const MemoReminders = memoReminders.get();
+  const UnreadPopups = unreadPopups.get();
+  const onCrash = () => {
+    memoReminders.forget();
+    unreadPopups.forget();
+    setFailed(true);
+  };
   return (
-    <Suspense fallback={null}>
-      {hasMemos && <MemoReminders {...props} />}
-      <UnreadPopups services={props.services} />
-    </Suspense>
+    <QuietBoundary key={tries} onCrash={onCrash}>
+      <Suspense fallback={null}>
+        {hasMemos && <MemoReminders {...props} />}
+        <UnreadPopups services={props.services} />
+      </Suspense>
+    </QuietBoundary>
   );
 }
