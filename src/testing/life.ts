@@ -15,7 +15,6 @@ import { changeableField, type Subject, subjectsOf } from './subject';
 
 /** Pixels that a card takes at most: four of them fit on a phone. */
 const highestCard = 132;
-
 const changedText = 'sample02';
 
 /** The list that is open, and what it is a list of. */
@@ -156,8 +155,9 @@ async function createRecord({ subject: { resource, sample }, visit, list }: Life
 async function leaveWhatFollows({ address }: Visit, list: ListOnScreen): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.query() !== null || address().includes('?')).toBe(true);
-  if (dialog.query()) await userEvent.keyboard('{Escape}');
-  else await list.goTo('');
+  if (!dialog.query()) return list.goTo('');
+  await expect.poll(() => dialog.query()?.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
 }
 

@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 
 /**
  * Gives the focus back, when the component goes, to what had it when the component came: antd does so only for dialogs
- * that are closed before they go.
+ * that are closed before they go. A focus that has gone on to something else meanwhile stays there.
  */
 export function useReturnFocus(): void {
   const [former] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      if (former instanceof HTMLElement && former.isConnected) former.focus({ preventScroll: true });
+      const isLost = !document.activeElement || document.activeElement === document.body;
+      if (isLost && former instanceof HTMLElement && former.isConnected)
+        former.focus({ preventScroll: true });
     },
     [former],
   );
