@@ -6,7 +6,7 @@ import { expect, openAs, signIn, test } from './journey';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 
-test('[P1] [PERM-4] a change of permissions is previewed, saved, and felt by somebody else within a minute, without a new sign-in', async ({
+test('[P1] [PERM-4] [RPERM-3] a change of permissions is previewed, saved, and felt by somebody else within a minute, without a new sign-in', async ({
   page,
   elsewhere,
 }) => {
@@ -52,6 +52,21 @@ test('[P1] [PERM-4] a change of permissions is previewed, saved, and felt by som
     await expect(question).toContainText('有未保存的修改，确认离开吗？');
     await question.getByRole('button', { name: '取消' }).click();
     await expect(box(page, '上传管理', '图片上传')).toBeChecked();
+  });
+  await test.step('while a search hides some of a group, a tick asks how far it reaches', async () => {
+    const search = page.getByRole('textbox', { name: '搜索权限' });
+    await search.fill('customer:store:export');
+    await box(page, '客户管理', '客户管理').click();
+    const question = page.getByRole('dialog', { name: '确认提示' });
+    await expect(question).toContainText(/"客户管理" 下还有 \d+ 项未显示，一并勾选吗？/);
+    await question.getByRole('button', { name: '只选显示的' }).click();
+    await page.getByRole('button', { name: '保存', exact: true }).click();
+    const preview = page.getByRole('dialog', { name: '保存前对比：财务专员' });
+    const added = preview.getByRole('region', { name: /^将新增 \d+ 项$/ });
+    await expect(added.getByRole('listitem')).toHaveText([
+      '客户管理 / 机构列表 / 导出',
+      '上传管理 / 图片上传',
+    ]);
   });
 });
 

@@ -25,13 +25,16 @@ test('[Q5] a score table is pasted and published, and students have their ranks 
   });
 
   const dialog = page.getByRole('dialog', { name: '导入一分一段：山东省 2026 年综合' });
-  await test.step('a table with a wrong sum is not taken; the right one is, as a draft', async () => {
+  await test.step('a table with a wrong sum, or a figure as a scanner reads it, is not taken; the right one is, as a draft', async () => {
     await page.goto(table);
     await page.getByRole('button', { name: '导入', exact: true }).click();
     const text = dialog.getByLabel('粘贴的一分一段表');
     await text.fill(pasted().replace('67,200', '67,300'));
     await expect(dialog.getByText(/存在 \d 处错误，不能导入/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^导入 200 行/ })).toBeDisabled();
+    await text.fill(pasted().replace('558\t1,200', '558\t12OO'));
+    await expect(dialog.getByText(/确认前不能导入/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^导入 \d+ 行/ })).toBeDisabled();
     await text.fill(pasted());
     await expect(dialog.getByText('识别 200 行；1 行未识别')).toBeVisible();
     await dialog.getByRole('checkbox', { name: /仍要导入/ }).check();

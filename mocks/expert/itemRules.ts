@@ -4,8 +4,10 @@ import type { ChoiceItem } from '@/src/gaokao/volunteerTable';
 import type { BatchRow } from '../gaokao/batchTable';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
-import { unitMap } from './planUnits';
+import { unitFinder, unitMap } from './planUnits';
 import type { StudentRow } from './studentTable';
+import { itemsOf } from './tables';
+import type { VolunteerRow } from './volunteerTable';
 
 /** What a row is called: 北京林业大学 107 组. */
 function unitName({ schoolName, groupCode, majorName }: PlanUnit): string {
@@ -13,19 +15,26 @@ function unitName({ schoolName, groupCode, majorName }: PlanUnit): string {
   return majorName ? `${schoolName} ${majorName}` : schoolName;
 }
 
-/** The choices as they are kept; refuses what no draft may hold: too many rows, one twice, unknown plans, too many majors. */
+/**
+ * The choices as they are kept; refuses what no draft may hold: too many rows, one twice, unknown plans, too many majors. Rows that
+ * the table had before the student's 科类 changed are kept.
+ */
 export async function checkItems(
   mockServer: MockServer,
   items: readonly ChoiceItem[],
-  { student, batch }: { student: StudentRow; batch: BatchRow },
+  { student, batch, before }: { student: StudentRow; batch: BatchRow; before: VolunteerRow },
 ): Promise<ChoiceItem[]> {
   const { maxChoices } = batch;
   if (items.length > maxChoices) refuse(`超过本批次上限：已填 ${items.length} 个，最多 ${maxChoices} 个`);
-  const units = await unitMap(mockServer, { batchId: batch.id, category: student.category });
+  const scope = { batchId: batch.id, category: student.category };
+  const units = await unitMap(mockServer, scope);
+  const formerOf = await unitFinder(mockServer, scope);
+  const kept = new Set((await itemsOf(mockServer, { row: before, batch })).map(({ key }) => normalKey(key)));
   const places = new Map<string, number>();
   return items.map((item, index) => {
     const key = normalKey(item.key);
-    const unit = units.get(key) ?? refuse(`招生计划不存在：${item.key}`);
+    const unit =
+      units.get(key) ?? (kept.has(key) ? formerOf(key) : undefined) ?? refuse(`招生计划不存在：${item.key}`);
     const former = places.get(key);
     if (former !== undefined) refuse(`第 ${index + 1} 志愿与第 ${former + 1} 志愿重复（${unitName(unit)}）`);
     places.set(key, index);

@@ -64,7 +64,7 @@ export async function planList(request: SignedInRequest) {
   async function addedKeys(): Promise<Set<string>> {
     const rows = await tablesOfStudent(mockServer, student.id);
     const row = rows.find((one) => one.batchId === batchId && one.planNo === (planNo ?? 1));
-    const items = row ? await itemsOf(mockServer, { row, student, batch }) : [];
+    const items = row ? await itemsOf(mockServer, { row, batch }) : [];
     return new Set(items.map(({ key }) => normalKey(key)));
   }
 }

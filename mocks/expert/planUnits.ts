@@ -1,6 +1,7 @@
 import type { ApplyMode } from '@/src/gaokao/batch';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import type { Category } from '@/src/gaokao/student';
+import { categoriesOf } from '@/src/gaokao/subjects';
 import { normalKey } from '@/src/gaokao/unitKey';
 import { batchTable, currentYear } from '../gaokao/batchTable';
 import type { MockServer } from '../mockServer';
@@ -32,6 +33,27 @@ export async function unitByKey(
 ): Promise<PlanUnit | undefined> {
   return (await unitMap(mockServer, scope)).get(normalKey(key));
 }
+
+/**
+ * Finds a unit by its key: of the student's own pool, else of another one of the province's. Rows stay in a table when the student's
+ * 科类 changes, and are told as not open to them (V04).
+ */
+export async function unitFinder(
+  mockServer: Pick<MockServer, 'table'>,
+  scope: UnitScope,
+): Promise<(key: string) => PlanUnit | undefined> {
+  const pools = poolsAround(scope.category).map((category) => unitMap(mockServer, { ...scope, category }));
+  const all = await Promise.all(pools);
+  return (key) => all.map((units) => units.get(normalKey(key))).find(Boolean);
+}
+
+function poolsAround(category: Category): readonly Category[] {
+  const type = subjectTypes.find((one) => categoriesOf(one).includes(category));
+  const others = type ? categoriesOf(type).filter((other) => other !== category) : [];
+  return [category, ...others];
+}
+
+const subjectTypes = [1, 2, 3] as const;
 
 /** The units of a batch by key. */
 export async function unitMap(

@@ -18,10 +18,10 @@ import type { Fault, Recipe, VolunteerRow } from './volunteerTable';
 export async function pickRows(
   mockServer: MockServer,
   row: VolunteerRow & { recipe: Recipe },
-  student: StudentRow,
   batch: BatchRow,
 ): Promise<ChoiceItem[]> {
   const { mode, recipe } = row;
+  const { student } = recipe;
   const units = await unitsOf(mockServer, { batchId: batch.id, category: student.category, mode });
   const context = await chanceContextOf(mockServer, student, batch);
   const chosen = choose(choicesOf(units, context, `${row.id}`), recipe, batch);
@@ -47,7 +47,11 @@ function choicesOf(units: readonly PlanUnit[], context: ChanceContext, seed: str
 }
 
 /** Units of each tier, not more than two of a college, from the hardest to the easiest. */
-function choose(choices: readonly Choice[], { counts, faults }: Recipe, batch: BatchRow): Choice[] {
+function choose(
+  choices: readonly Choice[],
+  { counts, faults }: Pick<Recipe, 'counts' | 'faults'>,
+  batch: BatchRow,
+): Choice[] {
   const tiers = groupBy(choices, ({ chance }) => String(tierOf(chance, batch)));
   const [reach, match, safe] = counts;
   const [surest] = faults.includes('unsafe') ? [] : sure(tiers.get('3') ?? []);

@@ -40,7 +40,8 @@ const preference = {
   natures: z.array(z.string()),
 };
 
-const studentSchema: z.ZodType<StudentRow> = z.object({
+/** A student as the server keeps her. */
+export const studentSchema: z.ZodType<StudentRow> = z.object({
   id: z.number(),
   userId: z.number(),
   storeId: z.number(),

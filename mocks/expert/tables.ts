@@ -8,7 +8,7 @@ import { refuse } from '../responses';
 import { idSchema, read, type SignedInRequest } from '../route';
 import { chanceContextOf } from './chances';
 import { expertsOf } from './expertTable';
-import { unitMap } from './planUnits';
+import { unitFinder } from './planUnits';
 import { pickRows } from './seedPicks';
 import { shareTable } from './shareTable';
 import { ownStudents } from './studentShown';
@@ -45,20 +45,12 @@ const picked = new Map<string, Promise<ChoiceItem[]>>();
 /** The choices of a table as they are kept; a seeded one is picked when it is first read. */
 export function itemsOf(
   mockServer: MockServer,
-  { row, student, batch }: OpenedTable,
+  { row, batch }: Pick<OpenedTable, 'row' | 'batch'>,
 ): Promise<readonly ChoiceItem[]> {
   const { recipe } = row;
   if (recipe === null) return Promise.resolve(row.items);
-  const key = JSON.stringify([
-    row.id,
-    recipe,
-    row.mode,
-    student.score,
-    student.rank,
-    student.subjects,
-    batch,
-  ]);
-  const known = picked.get(key) ?? pickRows(mockServer, { ...row, recipe }, student, batch);
+  const key = JSON.stringify([row.id, recipe, row.mode, batch]);
+  const known = picked.get(key) ?? pickRows(mockServer, { ...row, recipe }, batch);
   picked.set(key, known);
   return known;
 }
@@ -69,10 +61,10 @@ export async function rowsOf(
   { row, student, batch }: OpenedTable,
   items: readonly ChoiceItem[],
 ): Promise<ChoiceRow[]> {
-  const units = await unitMap(mockServer, { batchId: batch.id, category: row.category, mode: row.mode });
+  const unitOf = await unitFinder(mockServer, { batchId: batch.id, category: row.category, mode: row.mode });
   const context = await chanceContextOf(mockServer, student, batch);
   return items.flatMap(({ key, ...choice }) => {
-    const unit = units.get(key);
+    const unit = unitOf(key);
     return unit ? [{ uid: key, unit: withChance(unit, context), ...choice }] : [];
   });
 }

@@ -111,6 +111,25 @@ test('[E3] refusals that no draft escapes', async () => {
   expect(await msg([{ ...first, picks: ['zz'] }])).toBe(`招生专业不存在：${first.key}|zz`);
 });
 
+test('[E3] rows stay when the 科类 of their student changes, and are told as not open to her; none of them is new', async () => {
+  const { admin, body, mockServer } = await demo();
+  const students = await mockServer.table(studentTable);
+  const student = students.get(firstStudentId);
+  if (!student) throw new Error('the student is missing');
+  await students.put({ ...student, subjects: ['历史', '政治', '地理'], category: 5 });
+  const detail = z.object({ items: z.array(z.object({ uid: z.string() })) });
+  const keys = async () =>
+    detail.parse((await admin.post(`${index}/zyInfo`, { id: 501 })).data).items.map(({ uid }) => uid);
+  expect(await keys()).toEqual(body.items.map(({ key }) => key));
+  const [first, ...rest] = body.items;
+  expect((await save(admin, { ...body, items: rest })).code).toBe(20_000);
+  expect(await keys()).toEqual(rest.map(({ key }) => key));
+  const again = { ...body, baseVersion: body.baseVersion + 1, items: [...rest, first] };
+  expect((await save(admin, again)).msg).toBe(`招生计划不存在：${first?.key}`);
+  const checked = await save(admin, { ...again, items: rest, saveType: 'final' });
+  expect(checked.msg).toMatch(/^存在 \d+ 项错误，不能定稿$/);
+});
+
 test('[E3] a conflict brings along what somebody else has saved', async () => {
   const { admin, body } = await demo();
   await save(admin, body);

@@ -25,8 +25,10 @@ export function tableName(
   return `${provinceShortName(provinceId)}${batch.replace(/（.*?）/g, '')}-方案${numerals[planNo - 1] ?? planNo}`;
 }
 
+type Picking = Omit<Recipe, 'student'>;
+
 /** The table that the demonstration opens with: 32 of 45 rows. */
-const demo: Recipe = { counts: [12, 14, 6], faults: ['shadow', 'subject', 'noPick'] };
+const demo: Picking = { counts: [12, 14, 6], faults: ['shadow', 'subject', 'noPick'] };
 
 /** Tables of the main batch for all who have begun, then other batches and second schemes until there are ninety. */
 export function seedVolunteers({ now, seedOf }: SeedContext): VolunteerRow[] {
@@ -40,7 +42,7 @@ export function seedVolunteers({ now, seedOf }: SeedContext): VolunteerRow[] {
   ];
   const whole = plans.flatMap(({ batch, ...plan }) => (batch ? [{ ...plan, batch }] : [])).slice(0, wanted);
   return whole.map(({ student, batch, planNo }, index) => {
-    const recipe =
+    const picking =
       student.id === firstStudentId && planNo === 1 && batch.main === 1 ? demo : recipeOf(batch, index);
     const savedAt = formatTime(now - (30 + ((index * 577) % 4000)) * 60_000);
     const status = statusOf(student, batch, planNo);
@@ -53,7 +55,7 @@ export function seedVolunteers({ now, seedOf }: SeedContext): VolunteerRow[] {
       status,
       version: 3 + (index % 15),
       items: [],
-      recipe: status >= 2 ? { ...recipe, faults: recipe.faults.filter(isOnlyWarned) } : recipe,
+      recipe: { ...picking, ...(status >= 2 && { faults: picking.faults.filter(isOnlyWarned) }), student },
       ...{ chanceAt: savedAt, savedAt, savedBy: names.get(student.expertId ?? 0) ?? '平台' },
       createTime: formatTime(now - (8 + (index % 6)) * dayLength),
     };
@@ -103,7 +105,7 @@ function isOnlyWarned(fault: Fault): boolean {
 }
 
 /** A half to all of the batch's places, shared by its ratio. */
-function recipeOf({ maxChoices, ratio, id }: BatchRow, index: number): Recipe {
+function recipeOf({ maxChoices, ratio, id }: BatchRow, index: number): Picking {
   const random = createRandom(id + index);
   const rows = Math.max(1, Math.round(maxChoices * (0.5 + random.below(11) / 20)));
   const [reach = 0, match = 0, safe = 0] = tierQuota(rows, ratio);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Category } from '@/src/gaokao/student';
 import type { ChoiceItem, Confirmation } from '@/src/gaokao/volunteerTable';
 import { defineTable } from '../table';
+import { type StudentRow, studentSchema } from './studentTable';
 import { seedVolunteers } from './volunteerSeed';
 
 /** How the rows of a seeded table come about: they are picked when they are first read. */
@@ -10,6 +11,8 @@ export interface Recipe {
   readonly counts: readonly [number, number, number];
   /** What is deliberately wrong with it. */
   readonly faults: readonly Fault[];
+  /** For whom they are picked, as she began: a table does not change with its student. */
+  readonly student: StudentRow;
 }
 
 export type Fault = 'shadow' | 'retreat' | 'subject' | 'noPick' | 'gone' | 'unsafe';
@@ -81,6 +84,7 @@ export const volunteerTable = defineTable<VolunteerRow>({
       .object({
         counts: z.tuple([z.number(), z.number(), z.number()]),
         faults: z.array(z.enum(['shadow', 'retreat', 'subject', 'noPick', 'gone', 'unsafe'])),
+        student: studentSchema,
       })
       .nullable(),
     chanceAt: z.string(),

@@ -51,7 +51,7 @@ export async function saveTable(request: SignedInRequest) {
   const batch = await batchOf(mockServer, student, input.batchId);
   const before = await formerTable(mockServer, input, student, batch);
   await checkSavable(mockServer, before, input, { student, batch });
-  const items = await checkItems(mockServer, input.items, { student, batch });
+  const items = await checkItems(mockServer, input.items, { student, batch, before });
   const now = formatTime(mockServer.now());
   const { planNo, saveType } = input;
   const name = input.name ?? (before.id === 0 ? refuse('请输入志愿表名称') : before.name);

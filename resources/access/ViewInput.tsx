@@ -6,6 +6,7 @@ import { useServices } from '@/src/crud/services';
 import { useTreeRows } from '@/src/crud/tree/useWholeTree';
 import { textOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
+import { isFoundIn } from '@/src/lib/searchText';
 import { chooseByEnter } from '@/src/ui/fields/chooseByEnter';
 import type { FormValues, InputProps } from '@/src/ui/fields/field';
 import { isMenu, isOutside } from './menuNode';
@@ -51,7 +52,7 @@ function ViewInput({ offered, areAll, value, onChange, choices: _choices, ...res
           allowClear
           value={value ?? ''}
           options={offered.map((known) => ({ value: known }))}
-          filterOption={(typed, option) => option?.value.includes(typed.trim()) ?? false}
+          filterOption={(typed, option) => isFoundIn(option?.value ?? '', typed)}
           onChange={(typed: string | undefined) => onChange?.(typed ?? '')}
         />
       </Space.Compact>

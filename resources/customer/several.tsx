@@ -1,4 +1,5 @@
 import { Checkbox, Select } from 'antd';
+import { isOptionFound } from '@/src/lib/searchText';
 import {
   type CellProps,
   emptyText,
@@ -27,7 +28,7 @@ function SeveralSelect({ value, onChange, options, choices: _choices, ...rest }:
       {...rest}
       mode="multiple"
       maxTagCount="responsive"
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       value={(value ?? []).map(String)}
       options={[...options]}
       onChange={(chosen) => onChange?.(chosen)}

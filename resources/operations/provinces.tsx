@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { numberOr } from '@/src/lib/record';
+import { isOptionFound } from '@/src/lib/searchText';
 import {
   emptyText,
   type Field,
@@ -26,7 +27,7 @@ const kind: Kind<number[]> = {
       {...rest}
       mode="multiple"
       allowClear
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       placeholder="不选为全部省份"
       value={(value ?? []).map((code) => numberOr(code))}
       options={options}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AppConfig } from '../config';
+import { forgetPersonalTexts } from '../lib/personalTexts';
 import type { Services } from '../shell/model/services';
 import { createUnsavedRegistry, lostAt, type UnsavedRegistry } from '../work/unsavedRegistry';
 import { Application } from './Application';
@@ -24,7 +25,10 @@ export function App({ services, config }: Props) {
       transfers.stop();
       queryClient.clear();
     };
-    const stop = userScope.onUserChange(clear);
+    const stop = userScope.onUserChange(() => {
+      clear();
+      forgetPersonalTexts();
+    });
     return () => {
       stop();
       clear();

@@ -45,8 +45,8 @@ export function Pages({ tree, user, domains, services }: Props) {
   const active = findTab(tabs, tabs.active);
   useDocumentTitle(usePlatform(services.platform), active && dynamicTitle ? titleOfTab(active) : undefined);
   const page = useCallback(
-    (pathname: string): ReactNode => {
-      const node = findNearest(tree, pathname);
+    (address: string): ReactNode => {
+      const node = findNearest(tree, address);
       if (!node) return null;
       const target = <Target node={node} tree={tree} user={user} domains={domains} services={services} />;
       return (
@@ -69,9 +69,9 @@ export function Pages({ tree, user, domains, services }: Props) {
 
 /** What is at an address without a tab: the way to a group's first page, or a page that says what is wrong. */
 function Outside({ tree }: Pick<Props, 'tree'>) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (pathname === '/401') return <RefusedAddress />;
-  const node = findByPath(tree, pathname);
+  const node = findByPath(tree, pathname + search);
   const landing = node && landingOf(tree, node);
   if (landing === undefined) return <NotFound />;
   return 'to' in landing ? <Navigate to={landing.to} replace /> : <CircularRedirect paths={landing.circle} />;

@@ -24,3 +24,8 @@ function narrow(character: string): string {
 export function isFoundIn(text: string, typed: string): boolean {
   return searchText(text).includes(searchText(typed).trim());
 }
+
+/** Whether an option of a select is found by its label. */
+export function isOptionFound(typed: string, option: { readonly label?: unknown } | undefined): boolean {
+  return isFoundIn(String(option?.label ?? ''), typed);
+}

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { FormRecord } from '@/src/crud/ResourceContext';
 import { useServices } from '@/src/crud/services';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
+import { isOptionFound } from '@/src/lib/searchText';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useExperts } from '../lookups';
 import { useProvinceOf } from '../useProvinceOf';
@@ -40,7 +41,7 @@ export default function ExpertInput({
       showSearch
       allowClear
       disabled={disabled || isFixed}
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       loading={isPending}
       value={isRecordId(value) ? String(value) : undefined}
       notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}

@@ -25,7 +25,7 @@ const StudentInput = lazy(() => import('./StudentInput'));
 
 /** Filters that are no column of their own; other pages link to a day by the two dates. */
 export const appointmentFilters = {
-  keyword: text('考生或编号', { placeholder: '姓名、手机号或预约编号', on: ['filter'] }),
+  keyword: text('考生或编号', { personal: true, placeholder: '姓名、手机号或预约编号', on: ['filter'] }),
   dateFrom: dayFilter('预约日期起'),
   dateTo: dayFilter('预约日期止'),
 };

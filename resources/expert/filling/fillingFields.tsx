@@ -24,7 +24,7 @@ import type { Filling } from './filling';
 
 /** Filters that are no column of their own. */
 export const fillingFilters = {
-  keyword: text('考生', { placeholder: '姓名、手机号或考生号', on: ['filter'] }),
+  keyword: text('考生', { personal: true, placeholder: '姓名、手机号或考生号', on: ['filter'] }),
   scoreRange: numberRange('分数', { on: ['filter'], filterAs: ['scoreMin', 'scoreMax'] }),
   rankRange: numberRange('位次', { on: ['filter'], filterAs: ['rankMin', 'rankMax'] }),
   mine: choice<string>('范围', [{ value: '1', label: '我的考生' }], { on: ['filter'] }),

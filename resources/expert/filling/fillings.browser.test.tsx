@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Operation } from '@/providers/endpoints/builder';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
@@ -62,4 +62,19 @@ test('[E1] whoever is finished is opened again for a reason alone, and cannot be
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 已转为填报中']);
   expect(sent(operations.status)).toEqual([{ ids: [102], fillStatus: 2, reason: '家长要求调整' }]);
+});
+
+test('[E1] a name that is looked for is in no address, not when a link brings it either, and holds over a reload', async () => {
+  const { visit, list } = await open();
+  await list.filters.getByLabelText('考生', { exact: true }).fill('陈同学');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => decodeURIComponent(visit.address())).toMatch(/\?size=50&keyword=~\d+$/);
+  await expect.poll(() => list.ids()).toEqual(['101']);
+  const again = listPage(await visit.reload(), fillings);
+  await again.ready();
+  expect(again.ids()).toEqual(['101']);
+  await expect.element(again.filters.getByLabelText('考生', { exact: true })).toHaveValue('陈同学');
+  const linked = await open('?keyword=袁雨逸');
+  await expect.poll(() => decodeURIComponent(linked.visit.address())).toMatch(/\?keyword=~\d+$/);
+  await expect.element(linked.list.row('袁雨逸')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useOperation } from '@/src/crud/useOperation';
 import { sameId } from '@/src/lib/recordId';
+import { isOptionFound } from '@/src/lib/searchText';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { useExperts } from '../lookups';
 import { useProvinceOf } from '../useProvinceOf';
@@ -42,7 +43,7 @@ export default function AssignDialog({ row, close }: RowDialogProps<Order>) {
         <Form.Item name="expertId" label="专家" rules={[{ required: true, message: '请选择专家' }]}>
           <Select
             showSearch
-            optionFilterProp="label"
+            filterOption={isOptionFound}
             loading={experts.isPending}
             notFoundContent={experts.isError ? '加载失败，请稍后再试' : '没有找到'}
             options={offered.map(({ id, name, load, max, provinceIds }) => {

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { subjectName } from '@/src/gaokao/subjects';
+import { isOptionFound } from '@/src/lib/searchText';
 import type { InputProps } from '@/src/ui/fields/field';
 
 const all = ['物理', '历史', '化学', '生物', '政治', '地理', '技术', '文科', '理科'];
@@ -13,7 +14,7 @@ export default function SubjectsInput({ value, onChange, choices: _choices, ...r
       maxCount={3}
       value={value ?? []}
       options={all.map((subject) => ({ value: subject, label: subjectName(subject) }))}
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       onChange={(chosen: string[]) => onChange?.(chosen)}
     />
   );

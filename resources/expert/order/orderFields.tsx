@@ -24,7 +24,11 @@ const AmountInput = lazy(() => import('./AmountInput'));
 
 /** Filters that are no column of their own. */
 export const orderFilters = {
-  keyword: text('客户或订单', { placeholder: '订单号、姓名、手机号或合同编号', on: ['filter'] }),
+  keyword: text('客户或订单', {
+    personal: true,
+    placeholder: '订单号、姓名、手机号或合同编号',
+    on: ['filter'],
+  }),
   dateFrom: dayFilter('创建日期起'),
   dateTo: dayFilter('创建日期止'),
 };

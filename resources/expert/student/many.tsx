@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { isOptionFound } from '@/src/lib/searchText';
 import { type Field, type FieldOptions, fieldOf, type InputProps } from '@/src/ui/fields/field';
 
 interface Entry<V> {
@@ -21,7 +22,7 @@ export function many<V extends string | number>(
         mode="multiple"
         allowClear
         disabled={rest.disabled === true || entries.length === 0}
-        optionFilterProp="label"
+        filterOption={isOptionFound}
         placeholder={placeholder ?? '不限'}
         value={picked}
         options={entries.map((entry) => ({ value: String(entry.value), label: entry.label }))}

@@ -44,7 +44,7 @@ export const volunteers = defineResource<Volunteer>()({
   card: { lines: [['name', 'filled', 'score'], problemText] },
   AboveRows: QualityChart,
   filters: {
-    keyword: text('考生', { placeholder: '姓名、志愿表名称', on: ['filter'] }),
+    keyword: text('考生', { personal: true, placeholder: '姓名、志愿表名称', on: ['filter'] }),
     year: choice<string>('年份', examYearTexts(2024), { placeholder: '默认今年' }),
     batchId: batchFilter('批次'),
     isMain: choice<string>('主方案', [

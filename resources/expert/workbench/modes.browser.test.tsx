@@ -154,3 +154,30 @@ test('[E3] a scheme is deleted once that is agreed to, and the main one is there
   await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
   await expect.element(empty).not.toBeInTheDocument();
 });
+
+test('[E3] keys go on to another batch and back, each time to its 主方案, whichever number that has', async () => {
+  const prepare = async ({ table }: Visit['mockServer']) => {
+    const tables = await table(volunteerTable);
+    const first = tables.get(501);
+    if (!first) throw new Error('table 501 is missing');
+    await tables.put({ ...first, isMain: 0 });
+    const { userId, batchId } = first;
+    const second = tables.find((row) => row.userId === userId && row.batchId === batchId && row.planNo === 2);
+    const id = second?.id ?? tables.nextId();
+    await tables.put({ ...first, id, planNo: 2, name: '稳妥方案', isMain: 1, status: 0 });
+  };
+  await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101', prepare });
+  const batch = page.getByRole('navigation', { name: '批次' }).getByRole('button');
+  const open = () => batch.elements().findIndex((tab) => tab.getAttribute('aria-current') === 'page');
+  const scheme = page.getByRole('button', { name: '稳妥方案' });
+  await expect.element(scheme.first()).toBeVisible();
+  const main = open();
+  // `[[` types a bracket
+  const [there, back, other] = main === 0 ? [']', '[[', 1] : ['[[', ']', main - 1];
+  await userEvent.keyboard(there);
+  await expect.poll(open).toBe(other);
+  await expect.element(scheme.first()).not.toBeInTheDocument();
+  await userEvent.keyboard(back);
+  await expect.poll(open).toBe(main);
+  await expect.element(scheme.first()).toBeVisible();
+});

@@ -62,3 +62,32 @@ test('[E3] who may look at tables alone reads one: nothing in it can be changed,
   expect(mockServer.requests.of('/appv2/api/index/zySave')).toHaveLength(0);
   expect(notifications).toEqual([]);
 });
+
+test('[E3] the list of problems lies over the candidates, and eight characters of each college are seen beside it', async () => {
+  await page.viewport(1280, 800);
+  await openBench();
+  const candidates = page.getByRole('region', { name: '候选' });
+  await expect.element(candidates).toBeVisible();
+  await grid.element().focus();
+  await userEvent.keyboard('v');
+  const problems = page.getByRole('complementary', { name: '校验' });
+  await expect.element(problems).toHaveFocus();
+  const [above, below] = [problems, candidates].map((pane) => pane.element().getBoundingClientRect());
+  // within the border of the pane
+  expect(Math.abs((above?.width ?? 0) - (below?.width ?? 0))).toBeLessThanOrEqual(2);
+  expect(Math.abs((above?.left ?? 0) - (below?.left ?? 0))).toBeLessThanOrEqual(1);
+  const cut = [...grid.element().querySelectorAll('b[title]')].filter((name) => {
+    const range = document.createRange();
+    const text = name.firstChild;
+    if (!text?.textContent) return true;
+    range.setStart(text, 0);
+    range.setEnd(text, Math.min(8, text.textContent.length));
+    return range.getBoundingClientRect().right > name.getBoundingClientRect().right + 1;
+  });
+  expect(cut.map((name) => name.textContent)).toEqual([]);
+  await userEvent.keyboard('/');
+  await expect.element(problems).not.toBeInTheDocument();
+  await expect
+    .element(candidates.getByRole('textbox').or(candidates.getByRole('searchbox')).first())
+    .toHaveFocus();
+});

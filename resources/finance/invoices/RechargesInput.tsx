@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { addDecimals } from '@/src/lib/decimal';
 import { formatMoney } from '@/src/lib/money';
 import { type RecordId, sameId } from '@/src/lib/recordId';
+import { isOptionFound } from '@/src/lib/searchText';
 import type { InputProps } from '@/src/ui/fields/field';
 import styles from './invoices.module.css';
 import { useQuota } from './useQuota';
@@ -27,7 +28,7 @@ export default function RechargesInput({
         {...rest}
         mode="multiple"
         placeholder={placeholder}
-        optionFilterProp="label"
+        filterOption={isOptionFound}
         loading={isFetching}
         value={(value ?? []).map(String)}
         options={options}

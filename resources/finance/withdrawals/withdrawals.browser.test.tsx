@@ -141,7 +141,7 @@ test.each(moneyRun)('[F4] [CODE-9] a withdrawal is paid once: $name', async (mis
   await bookThrough(mishap, { visit, dialog, path: operations.pay.path, booked: () => booked(6, row) });
 });
 
-test('[F4] who is paid and how much is said; a serial number that is taken is refused at its field', async () => {
+test('[F4] who is paid and how much is said, and the time as it stands in its field is sent; a serial number that is taken is refused at its field', async () => {
   const { visit, dialog, row, table } = await openPayment();
   await expect.element(dialog.getByText(`请确认已向「${row.accountName}」打款`)).toBeVisible();
   await dialog.getByLabelText('打款流水号').fill(' ');
@@ -152,6 +152,10 @@ test('[F4] who is paid and how much is said; a serial number that is taken is re
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => complaintsOf(dialog)).toEqual({ paySerialNo: '打款流水号已存在' });
   expect(visit.notifications).toEqual(['error: 打款流水号已存在']);
+  const time = dialog.getByLabelText('打款时间').element();
+  expect(visit.mockServer.requests.of(operations.pay.path).at(-1)?.body).toMatchObject({
+    payTime: time instanceof HTMLInputElement && time.value,
+  });
   expect(table.get(row.id)?.status).toBe(1);
 });
 

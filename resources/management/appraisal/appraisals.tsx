@@ -34,7 +34,7 @@ export const appraisals = defineResource<Appraisal>()({
   sort: { field: 'createTime', order: 'desc' },
   card: { lines: [['type', 'resultCode', 'comment'], ({ doubt }) => doubt || undefined] },
   filters: {
-    keyword: text('学生', { placeholder: '姓名或手机号', on: ['filter'] }),
+    keyword: text('学生', { personal: true, placeholder: '姓名或手机号', on: ['filter'] }),
     commented: choice<string>(
       '专家点评',
       [

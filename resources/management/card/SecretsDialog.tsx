@@ -6,6 +6,7 @@ import { PasswordItem } from '@/src/crud/actions/actionItems';
 import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { textOr } from '@/src/lib/record';
+import { isOptionFound } from '@/src/lib/searchText';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { managementEndpoints } from '../endpoints';
 import type { CardBatch } from './card';
@@ -68,7 +69,7 @@ export default function SecretsDialog({ row, close }: RowDialogProps<CardBatch>)
           <Select
             allowClear
             showSearch
-            optionFilterProp="label"
+            filterOption={isOptionFound}
             placeholder="不选为全部"
             options={given.map((one) => ({
               value: textOr(one.id),

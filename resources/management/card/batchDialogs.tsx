@@ -6,6 +6,7 @@ import ReferenceInput from '@/src/crud/fields/ReferenceInput';
 import { useServices } from '@/src/crud/services';
 import { numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { isOptionFound } from '@/src/lib/searchText';
 import { managementEndpoints } from '../endpoints';
 import type { CardBatch } from './card';
 import { cardTypes } from './cardEnumerations';
@@ -37,7 +38,7 @@ export function RecallDialog({ row, close }: RowDialogProps<CardBatch>) {
       <Form.Item name="releaseId" label="发放记录" rules={[{ required: true, message: '请选择发放记录' }]}>
         <Select
           showSearch
-          optionFilterProp="label"
+          filterOption={isOptionFound}
           options={rows.map((one) => ({
             value: textOr(one.id),
             label: `${textOr(one.createTime).slice(0, 10)} ${textOr(one.storeName)} ${numberOr(one.quantity) - numberOr(one.recalled)} 张`,

@@ -1,6 +1,7 @@
 import { Form, Select } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { BatchDialogProps } from '@/src/crud/actions/action';
+import { isOptionFound } from '@/src/lib/searchText';
 import { useOwners } from '../lookups';
 import type { Client } from './client';
 
@@ -22,7 +23,7 @@ export default function AssignDialog({ rows, close, done }: BatchDialogProps<Cli
       <Form.Item name="ownerId" label="负责人" rules={[{ required: true, message: '请选择负责人' }]}>
         <Select
           showSearch
-          optionFilterProp="label"
+          filterOption={isOptionFound}
           loading={isPending}
           placeholder="请选择负责人"
           options={owners.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -35,7 +35,7 @@ const flag = (label: string) => choice<string>(label, [{ value: '1', label }], {
 
 /** Filters that are no member of a client. */
 export const clientFilters = {
-  keyword: text('客户', { placeholder: '姓名、手机号、家长或学校', on: ['filter'] }),
+  keyword: text('客户', { personal: true, placeholder: '姓名、手机号、家长或学校', on: ['filter'] }),
   mine: flag('我的客户'),
   today: flag('今日待跟进'),
   overdue: flag('已逾期'),

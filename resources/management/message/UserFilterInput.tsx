@@ -6,6 +6,7 @@ import { userTypes } from '@/src/gaokao/enumerations';
 import { examYears } from '@/src/gaokao/examYears';
 import { isRecord, numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { isOptionFound } from '@/src/lib/searchText';
 import type { InputProps } from '@/src/ui/fields/field';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
 import { managementEndpoints } from '../endpoints';
@@ -31,7 +32,7 @@ export default function UserFilterInput({ id, value, onChange, disabled }: Input
             {...(place === 0 && id !== undefined && { id })}
             allowClear
             showSearch
-            optionFilterProp="label"
+            filterOption={isOptionFound}
             aria-label={label}
             placeholder={`全部${label}`}
             style={{ width: 140 }}
@@ -65,7 +66,7 @@ function CrowdSelect({ value, disabled, onChange }: CrowdProps) {
     <Select<string>
       allowClear
       showSearch
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       aria-label="人群"
       placeholder="全部人群"
       style={{ width: 292 }}

@@ -5,6 +5,7 @@ import { orderRefusal } from '@/src/gaokao/membership';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { isOptionFound } from '@/src/lib/searchText';
 import { wordsOf } from '../card/cardEnumerations';
 
 const resource = 'expert/order';
@@ -58,7 +59,7 @@ function OrderSelect({ id, value, onChange, userId, wanted }: Props) {
       {...(id !== undefined && { id })}
       allowClear
       showSearch
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       loading={isLoading}
       notFoundContent={isError ? '加载失败，请稍后再试' : '该用户没有订单'}
       value={value || undefined}

@@ -45,7 +45,7 @@ export const users = defineResource<UserRow>()({
   card: { lines: [['mobile', 'vipExpire']] },
   AboveRows: OpenSingleHit,
   filters: {
-    keyword: text('用户', { placeholder: '手机号、卡号、订单号或姓名', on: ['filter'] }),
+    keyword: text('用户', { personal: true, placeholder: '手机号、卡号、订单号或姓名', on: ['filter'] }),
   },
   quickFilters: [
     { label: '全部', filters: {}, count: 'all' },

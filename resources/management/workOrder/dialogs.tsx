@@ -5,6 +5,7 @@ import { AmountItem, ReasonItem } from '@/src/crud/actions/actionItems';
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { useIsPlatform } from '@/src/crud/services';
 import { sameId } from '@/src/lib/recordId';
+import { isOptionFound } from '@/src/lib/searchText';
 import { problemRule } from '@/src/ui/fields/rule';
 import { useHandlers } from './orderFields';
 import { type OrderLine, readOrder } from './readWorkOrder';
@@ -136,7 +137,7 @@ export function AssignDialog({ rows, close, done }: BatchDialogProps<AnyRecord>)
       <Form.Item name="handlerId" label="处理人" rules={[{ required: true, message: '请选择处理人' }]}>
         <Select
           showSearch
-          optionFilterProp="label"
+          filterOption={isOptionFound}
           loading={isPending}
           placeholder="请选择处理人"
           options={handlers.map(({ id, name }) => ({ value: String(id), label: name }))}

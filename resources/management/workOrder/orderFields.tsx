@@ -19,7 +19,7 @@ const everywhere = ['filter', 'list', 'show'] as const;
 
 /** Filters that are no member of a work order. */
 export const orderFilters = {
-  keyword: text('工单', { placeholder: '编号、摘要、提交人或用户', on: ['filter'] }),
+  keyword: text('工单', { personal: true, placeholder: '编号、摘要、提交人或用户', on: ['filter'] }),
   mine: choice<string>('我处理的', [{ value: '1', label: '是' }], { on: ['filter'] }),
 };
 

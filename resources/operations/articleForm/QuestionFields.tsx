@@ -1,5 +1,6 @@
 import { Form, type FormRule, Input, Select } from 'antd';
 import { DictionarySelect } from '@/src/crud/fields/dictionary';
+import { isOptionFound } from '@/src/lib/searchText';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
 import { answerLength, holdsMobile, mobileText, questionYears } from '../consult/consult';
 import styles from './articleForm.module.css';
@@ -52,7 +53,7 @@ export function QuestionFields({ isKept }: { readonly isKept: boolean }) {
             <Select
               allowClear
               showSearch
-              optionFilterProp="label"
+              filterOption={isOptionFound}
               placeholder="不选为全国"
               options={provinces}
               disabled={isKept}

@@ -2,6 +2,7 @@ import { Alert, Form, Select } from 'antd';
 import { useState } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { isOptionFound } from '@/src/lib/searchText';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
 import styles from './college.module.css';
@@ -27,7 +28,7 @@ export default function SyncDialog({ close }: { close: () => void }) {
         <Form.Item name="provinceId" label="省份" rules={[{ required: true, message: '请选择省份' }]}>
           <Select
             showSearch
-            optionFilterProp="label"
+            filterOption={isOptionFound}
             options={provinceTiles.map(({ code, short }) => ({ value: code, label: short }))}
           />
         </Form.Item>

@@ -60,7 +60,7 @@ export const consults = defineResource<Consult>()({
     { label: '我的', filters: { mine: '1' }, count: 'mine' },
   ],
   filters: {
-    keyword: text('咨询', { placeholder: '编号、问题、咨询人或手机号', on: ['filter'] }),
+    keyword: text('咨询', { personal: true, placeholder: '编号、问题、咨询人或手机号', on: ['filter'] }),
     mine: choice<string>('我的咨询', [{ value: '1', label: '我的' }], { on: ['filter'] }),
   },
   fields: {

@@ -5,6 +5,7 @@ import { ReasonItem } from '@/src/crud/actions/actionItems';
 import { useChoices } from '@/src/crud/fields/severalOf';
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { sameId } from '@/src/lib/recordId';
+import { isOptionFound } from '@/src/lib/searchText';
 import { operationsEndpoints } from '../endpoints';
 import type { ConsultLine } from './readConsult';
 
@@ -28,7 +29,7 @@ export function AssignDialog({ rows, close, done }: BatchDialogProps<AnyRecord>)
       <Form.Item name="handlerId" label="处理人" rules={[{ required: true, message: '请选择处理人' }]}>
         <Select
           showSearch
-          optionFilterProp="label"
+          filterOption={isOptionFound}
           loading={isPending}
           placeholder="请选择处理人"
           options={handlers.map(({ id, name }) => ({ value: String(id), label: name }))}

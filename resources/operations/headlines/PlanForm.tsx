@@ -4,6 +4,7 @@ import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { isPublished } from '@/src/lib/contentStatus';
 import { textOr } from '@/src/lib/record';
+import { isOptionFound } from '@/src/lib/searchText';
 import { type ReleasePlan, usualHeadHours } from './releasePlan';
 
 interface Values {
@@ -68,12 +69,17 @@ export function PlanForm({ plan, close }: { readonly plan?: ReleasePlan; readonl
         <Input allowClear placeholder="例如 湖南出分" />
       </Form.Item>
       <Form.Item name="articleIds" label="资讯" rules={[{ required: true, message: '请选择资讯' }]}>
-        <Select mode="multiple" optionFilterProp="label" options={offered} placeholder="请选择未发布的资讯" />
+        <Select
+          mode="multiple"
+          filterOption={isOptionFound}
+          options={offered}
+          placeholder="请选择未发布的资讯"
+        />
       </Form.Item>
       <Form.Item name="headlineIds" label="其中设为头条">
         <Select
           mode="multiple"
-          optionFilterProp="label"
+          filterOption={isOptionFound}
           options={offered.filter(({ value }) => chosen.includes(value))}
         />
       </Form.Item>

@@ -5,6 +5,7 @@ import { useServices } from '@/src/crud/services';
 import { subjectModes } from '@/src/gaokao/enumerations';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
+import { isOptionFound } from '@/src/lib/searchText';
 import { type CellProps, emptyText, type InputProps, type Kind } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { operationsEndpoints } from '../endpoints';
@@ -79,7 +80,7 @@ export const subjectTypesKind: Kind<number[]> = {
     <Select<number[]>
       {...rest}
       mode="multiple"
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       value={(value ?? []).map((one) => numberOr(one))}
       options={modes}
       onChange={onChange}

@@ -4,6 +4,7 @@ import type { RowDialogProps } from '@/src/crud/actions/action';
 import { AmountItem } from '@/src/crud/actions/actionItems';
 import { useIsPlatform } from '@/src/crud/services';
 import { sameId } from '@/src/lib/recordId';
+import { isOptionFound } from '@/src/lib/searchText';
 import type { Service } from './service';
 import { usePrices } from './usePrices';
 
@@ -31,7 +32,7 @@ export default function SetPriceDialog({ row, close }: RowDialogProps<Service>) 
         <Form.Item name="storeId" label="机构" rules={[{ required: true, message: '请选择机构' }]}>
           <Select
             showSearch
-            optionFilterProp="label"
+            filterOption={isOptionFound}
             loading={isPending}
             placeholder="请选择机构"
             options={data.map(({ storeId, storeName }) => ({ value: String(storeId), label: storeName }))}

@@ -3,6 +3,7 @@ import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { BatchDialogProps, RowDialogProps } from '@/src/crud/actions/action';
 import { ReasonItem } from '@/src/crud/actions/actionItems';
 import { useDictionary } from '@/src/crud/fields/useDictionary';
+import { isOptionFound } from '@/src/lib/searchText';
 import { mostTags, muteLengths, type SiteUser, tagModes } from './user';
 
 /** 禁言: somebody who abuses the site must not speak for a while, or for ever. */
@@ -56,7 +57,7 @@ export function TagDialog({ rows, close, done }: BatchDialogProps<SiteUser>) {
         <Select
           mode="multiple"
           loading={reading}
-          optionFilterProp="label"
+          filterOption={isOptionFound}
           placeholder="请选择标签"
           options={items.map(({ value, label }) => ({ value, label }))}
         />

@@ -69,7 +69,7 @@ export const siteUsers = defineResource<SiteUser>()({
   AboveRows: UserFigures,
   search: 'keyword',
   filters: {
-    keyword: text('用户', { placeholder: '昵称或手机号', on: ['filter'] }),
+    keyword: text('用户', { personal: true, placeholder: '昵称或手机号', on: ['filter'] }),
     idleDays: choice<string>('未登录', idle, { on: ['filter'] }),
     visits: numberRange('访问次数', { on: ['filter'] }),
     muted: choice<string>('禁言', speaking, { on: ['filter'] }),

@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { isOptionFound } from '@/src/lib/searchText';
 import type { InputProps } from '@/src/ui/fields/field';
 import { scoreEndpoints } from '../endpoints';
 
@@ -36,7 +37,7 @@ export default function ProvinceInput({ value, onChange, ...rest }: InputProps<R
     <Select
       {...rest}
       showSearch
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       loading={isPending}
       value={value === null || value === undefined || value === '' ? null : Number(value)}
       options={data}
@@ -53,7 +54,7 @@ export function ProvinceFilter({ value, onChange, ...rest }: InputProps<string>)
       {...rest}
       showSearch
       allowClear
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       loading={isPending}
       value={value || null}
       options={data.map((option) => ({ ...option, value: String(option.value) }))}

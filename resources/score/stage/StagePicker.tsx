@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { categoryName } from '@/src/gaokao/subjects';
+import { isOptionFound } from '@/src/lib/searchText';
 import { categoriesIn, type PickerProps } from './StageTree';
 import styles from './stage.module.css';
 import { useProvinceTables } from './useStage';
@@ -14,7 +15,7 @@ export function StagePicker({ provinces, chosen }: PickerProps) {
     <nav className={styles.picker} aria-label="省份、年份与科类">
       <Select
         showSearch
-        optionFilterProp="label"
+        filterOption={isOptionFound}
         aria-label="省份"
         placeholder="省份"
         value={provinceId || null}

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import Input from 'antd/es/input/Input';
+import { isOptionFound } from '@/src/lib/searchText';
 import {
   emptyText,
   type Field,
@@ -17,7 +18,7 @@ function TypeFilter({ value, onChange, ...rest }: InputProps<string>) {
     <Select
       {...rest}
       showSearch
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       loading={isPending}
       value={value || undefined}
       options={data.map(({ type, name }) => ({ value: type, label: name }))}

@@ -3,6 +3,7 @@ import { AutoComplete } from 'antd';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';
+import { isFoundIn } from '@/src/lib/searchText';
 import type { InputProps } from '@/src/ui/fields/field';
 
 /** The address of a page: one of the menu is chosen by its name, a query may be typed behind it. */
@@ -21,7 +22,7 @@ export default function PageInput({
       placeholder={placeholder ?? '选择页面，或粘贴以 / 开头的页面地址'}
       value={value ?? ''}
       options={pages.map(({ path, title }) => ({ value: path, label: `${title}（${path}）` }))}
-      filterOption={(text, option) => (option?.label ?? '').includes(text.split('?')[0] ?? '')}
+      filterOption={(text, option) => isFoundIn(option?.label ?? '', text.split('?')[0] ?? '')}
       onChange={(address: string | undefined) => onChange?.(address ?? '')}
     />
   );

@@ -2,6 +2,7 @@ import { AutoComplete, Space } from 'antd';
 import { useMemo } from 'react';
 import { useTreeRows } from '@/src/crud/tree/useWholeTree';
 import { textOr } from '@/src/lib/record';
+import { isFoundIn } from '@/src/lib/searchText';
 import { chooseByEnter } from '@/src/ui/fields/chooseByEnter';
 import type { InputProps } from '@/src/ui/fields/field';
 
@@ -19,7 +20,7 @@ export default function ComponentInput({ value, onChange, choices: _choices, ...
         allowClear
         value={value ?? ''}
         options={options}
-        filterOption={(typed, option) => option?.value.includes(typed.trim()) ?? false}
+        filterOption={(typed, option) => isFoundIn(option?.value ?? '', typed)}
         onChange={(typed: string | undefined) => onChange?.(typed ?? '')}
       />
     </Space.Compact>

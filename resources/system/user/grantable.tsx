@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
+import { isOptionFound } from '@/src/lib/searchText';
 import {
   type CellProps,
   emptyText,
@@ -29,7 +30,7 @@ function GrantedInput({ value, onChange, what, ...rest }: InputProps<RecordId[]>
     <Select<string[], { value: string; id: RecordId; label: string }>
       {...rest}
       mode="multiple"
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       loading={isFetching}
       value={data ? held : []}
       options={offered.map(({ id, name, disabled }) => ({

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
+import { isOptionFound } from '@/src/lib/searchText';
 import type { InputProps } from '../../ui/fields/field';
 import { useServices } from '../services';
 import { areasBelow } from './areas';
@@ -13,7 +14,7 @@ export default function ProvinceInput({ value, onChange, ...rest }: InputProps<s
       {...rest}
       showSearch
       allowClear
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       loading={isPending}
       value={value || undefined}
       options={data.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -1,11 +1,16 @@
 import { CaretDownFilled } from '@ant-design/icons';
-import { TreeSelect } from 'antd';
+import { TreeSelect, type TreeSelectProps } from 'antd';
 import { use, useId, useMemo, useState } from 'react';
+import { isFoundIn } from '@/src/lib/searchText';
 import { ancestorsOf, subtreeKeys, type Tree, type TreeNode } from '../../lib/tree';
 import type { InputProps } from '../../ui/fields/field';
 import { FormRecord } from '../ResourceContext';
 import { type ReadChoices, TreeChoices } from './TreeChoices';
 import type { Choice, TreeSource } from './treeOption';
+
+/** Which nodes are shown; the first of them that holds the text as it is typed is the one that Enter takes. */
+const isNodeFound: TreeSelectProps['filterTreeNode'] = (typed, { title }) =>
+  isFoundIn(String(title ?? ''), typed);
 
 interface PickerProps extends Omit<InputProps<never>, 'value' | 'onChange'> {
   readonly offered: ReadChoices;
@@ -51,6 +56,7 @@ function Picker({ offered, chosen, onChoose, leavesOnly, notBelowSelf, shownBy, 
       showSearch
       allowClear
       treeNodeFilterProp="title"
+      filterTreeNode={isNodeFound}
       popupMatchSelectWidth={false}
       loading={reading}
       treeDefaultExpandAll={isSmall}

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import type { DictionaryType } from '@/providers/dictionaries/dictionary';
+import { isOptionFound } from '@/src/lib/searchText';
 import { type Field, type FieldOptions, fieldOf, type InputProps, type Kind } from '../../ui/fields/field';
 import { DictionaryTag } from './dictionary';
 import { dictionaryValues } from './dictionaryValues';
@@ -21,7 +22,7 @@ function DictionariesSelect({
       mode="multiple"
       maxTagCount="responsive"
       loading={reading}
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       value={value?.map(String) ?? []}
       options={offered.map((item) => ({ value: item.value, label: item.label }))}
       onChange={(chosen) => onChange?.(chosen)}

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import type { DictionaryItem, DictionaryType } from '@/providers/dictionaries/dictionary';
+import { isOptionFound } from '@/src/lib/searchText';
 import {
   type CellProps,
   emptyText,
@@ -63,7 +64,7 @@ export function DictionarySelect({
       {...rest}
       loading={reading}
       showSearch
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       value={value == null || value === '' ? undefined : String(value)}
       options={offered.map((item) => ({ value: item.value, label: item.label }))}
       onChange={(chosen?: string) => onChange?.(chosen ?? null)}

@@ -24,7 +24,7 @@ function MaskedCell(props: CellProps<string>) {
  */
 export const masked = defineKind<string>(
   { ...text('').kind, Cell: MaskedCell, width: 150 },
-  ({ rules = [], ...options } = {}) => ({ ...options, rules: [unlessHidden(rules)] }),
+  ({ rules = [], ...options } = {}) => ({ personal: true, ...options, rules: [unlessHidden(rules)] }),
 );
 
 function unlessHidden(rules: readonly FormRule[]): FormRule {

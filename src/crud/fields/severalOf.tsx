@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import type { Operation } from '@/providers/endpoints/builder';
+import { isOptionFound } from '@/src/lib/searchText';
 import { isRecord, textOr } from '../../lib/record';
 import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
 import { emptyText, type Field, type FieldOptions, fieldOf, type InputProps } from '../../ui/fields/field';
@@ -40,7 +41,7 @@ export function SeveralInput({
     <Select<string[]>
       {...rest}
       mode="multiple"
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       loading={isPending}
       notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
       value={(value ?? []).map(String)}
@@ -69,7 +70,7 @@ function OneInput({
       {...rest}
       showSearch
       allowClear
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       loading={isPending}
       notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
       value={value || undefined}

@@ -29,6 +29,11 @@ export function filterDefaults(
   return Object.fromEntries(fields.map(({ name }) => [name, begun[name] ?? '']));
 }
 
+/** The filters whose texts are about people. */
+export function personalNames(fields: readonly Pick<AnyField, 'name' | 'personal'>[]): readonly string[] {
+  return fields.flatMap(({ name, personal }) => (personal ? [name] : []));
+}
+
 /** Reads the state out of the address; what makes no sense there falls back to the usual. `name=` empties a filter that begins with a value. */
 export function readListState(params: URLSearchParams, defaults: FilterDefaults): ListState {
   const size = Number(params.get('size'));

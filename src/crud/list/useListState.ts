@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { personalTexts } from '../../lib/personalTexts';
 import { useResourcePage } from '../ResourceContext';
+import { useServices } from '../services';
 import { useStored } from './columns/useStored';
 import {
   type FilterDefaults,
   filterDefaults,
   type ListState,
+  personalNames,
   readListState,
   withView,
   writeListState,
@@ -19,7 +22,8 @@ export function useListState() {
     [resource, defaultFilters],
   );
   const [params, setParams] = useViewedParams(defaults);
-  const state = useMemo(() => readListState(params, defaults), [params, defaults]);
+  const texts = usePersonalTexts(params, setParams);
+  const state = useMemo(() => readListState(texts.show(params), defaults), [params, defaults, texts]);
 
   // The router tells of a new address only once it is drawn: a second change before that must not undo the first.
   const latest = useRef(params);
@@ -28,16 +32,28 @@ export function useListState() {
   }, [params]);
   const change = useCallback(
     (changes: Partial<ListState>) => {
-      const before = readListState(latest.current, defaults);
-      latest.current = writeListState(latest.current, defaults, { ...before, page: 1, ...changes });
+      const shown = texts.show(latest.current);
+      const before = readListState(shown, defaults);
+      latest.current = texts.hide(writeListState(shown, defaults, { ...before, page: 1, ...changes }));
       setParams(latest.current, { replace: true, preventScrollReset: true });
     },
-    [setParams, defaults],
+    [setParams, defaults, texts],
   );
 
   /** Whether the address names filters; those that the page begins with do not count. */
   const filtered = Object.entries(defaults).some(([name, begun]) => (params.get(name) ?? begun) !== begun);
   return { state, filtered, change };
+}
+
+/** What is typed about people, which is out of the address as soon as the page is there. */
+function usePersonalTexts(params: URLSearchParams, setParams: ReturnType<typeof useSearchParams>[1]) {
+  const { filters } = useResourcePage().resource;
+  const userId = useServices().userId();
+  const texts = useMemo(() => personalTexts(userId, personalNames(filters)), [userId, filters]);
+  useEffect(() => {
+    if (texts.isOpen(params)) setParams(texts.hide(params), { replace: true, preventScrollReset: true });
+  }, [texts, params, setParams]);
+  return texts;
 }
 
 /** The address's query; where the list is opened with none, that of the user's default view, which then goes into the address. */

@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { useId } from 'react';
 import type { PlacedRole } from '@/src/lib/permissionTree/readPermissions';
 import type { RecordId } from '@/src/lib/recordId';
+import { isOptionFound } from '@/src/lib/searchText';
 import styles from './permissionTree.module.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export function RoleSelect({ label, roles, value, onChange }: Props) {
       <Select
         id={id}
         showSearch
-        optionFilterProp="label"
+        filterOption={isOptionFound}
         placeholder="请选择角色"
         options={roles.map(({ role, parent }) => ({
           value: String(role.id),

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTexts } from '../kit/useTexts';
 import type { MenuNode, MenuParent } from '../model/menu/menuTree';
 import { breadcrumbsOf, findByPath } from '../model/menu/readMenu';
@@ -9,7 +9,8 @@ import './breadcrumbs.css';
 /** What leads to the open page (LAY-1). On a narrow screen the page's own name is all there is. */
 export function Breadcrumbs({ tree, path }: { tree: readonly MenuNode[]; path: string }) {
   const t = useTexts(layoutTexts);
-  const trail = breadcrumbsOf(tree, path);
+  const { search } = useLocation();
+  const trail = breadcrumbsOf(tree, path + search);
   return (
     <nav className="breadcrumbs" aria-label={t('layout.trail')}>
       <ol>

@@ -99,6 +99,17 @@ describe('sidebar', () => {
     expect(Cookies.get('sidebarStatus')).toBe('1');
   });
 
+  test('where tables want the whole width it is collapsed until somebody opens it, and nothing of that is remembered', async () => {
+    const { screen, menu } = await open('/expert/filling/workbench');
+    const width = () => menu.element().getBoundingClientRect().width;
+    const toggle = screen.getByRole('button', { name: '展开或收起菜单' });
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(width()).toBe(64);
+    await toggle.click();
+    await expect.poll(width).toBe(200);
+    expect(Cookies.get('sidebarStatus')).toBeUndefined();
+  });
+
   test('who has no menu is told what to do', async () => {
     const { menu } = await open('/index', []);
     await expect.element(menu.getByText('暂无可用菜单，请联系管理员分配角色')).toBeVisible();

@@ -58,10 +58,10 @@ export function Frame({
   tokenInQuery = false,
 }: FrameProps) {
   const t = useTexts(layoutTexts);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { tagsView, topNav, fixedHeader, watermark } = useSettings(services.settings);
   const sidebar = useSidebar(pathname);
-  const top = useTopGroup(tree, pathname, topNav);
+  const top = useTopGroup(tree, pathname + search, topNav);
   useLoadPlatformConfig(services.platformConfig);
   const [panel, setPanel] = useState<Panel>();
   const panels = useMemo(() => ({ panel, open: setPanel, close: () => setPanel(undefined) }), [panel]);
@@ -82,7 +82,8 @@ export function Frame({
               {t('layout.skip')}
             </a>
             <Sidebar
-              {...place}
+              {...{ services, tree }}
+              address={pathname + search}
               collapsed={sidebar.collapsed}
               top={top}
               onFollow={sidebar.closeDrawer}

@@ -51,13 +51,13 @@ export function narrowed(
   node: MenuNode,
   { active, open }: Pick<MenuEntryProps, 'active' | 'open'>,
 ): Pick<MenuEntryProps, 'active' | 'open'> {
-  const concerns = node.path === active || holdsActive(node, active);
+  const concerns = node.id === active || holdsActive(node, active);
   return { active: concerns ? active : undefined, open: open.includes(node.path) ? open : none };
 }
 
 export interface MenuLeafProps {
   readonly node: MenuNode;
-  /** Path of the entry whose page is open. */
+  /** Id of the entry whose page is open. */
   readonly active: string | undefined;
   readonly onIntent: ((view: string) => void) | undefined;
   /** Called when it was followed. */
@@ -94,7 +94,7 @@ export function MenuLeaf({ node, active, onIntent, onDone }: MenuLeafProps) {
         className="sidebar-entry"
         to={addressFor(node)}
         title={node.title}
-        aria-current={node.path === active ? 'page' : undefined}
+        aria-current={node.id === active ? 'page' : undefined}
         data-needs={node.permissions.join(' 或 ') || undefined}
         onPointerEnter={intend}
         onFocus={intend}
@@ -108,7 +108,7 @@ export function MenuLeaf({ node, active, onIntent, onDone }: MenuLeafProps) {
 
 /** Whether the open page is below an entry. */
 export function holdsActive({ children }: MenuNode, active: string | undefined): boolean {
-  return children.some((child) => child.path === active || holdsActive(child, active));
+  return children.some((child) => child.id === active || holdsActive(child, active));
 }
 
 function Face({ node }: { node: MenuNode }) {

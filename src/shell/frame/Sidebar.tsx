@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTexts } from '../kit/useTexts';
 import type { MenuNode } from '../model/menu/menuTree';
-import { activePathOf, findByPath, menuOf } from '../model/menu/readMenu';
+import { activeEntryOf, menuOf } from '../model/menu/readMenu';
 import { Logo } from '../model/platform/Logo';
 import { usePlatform } from '../model/platform/usePlatform';
 import type { Services } from '../model/services';
@@ -15,7 +15,8 @@ import './sidebar.css';
 interface SidebarProps {
   readonly services: Services;
   readonly tree: readonly MenuNode[];
-  readonly path: string;
+  /** Path and query of the open page. */
+  readonly address: string;
   /** Icons only. */
   readonly collapsed: boolean;
   /** The top menu, where it is on: only the entries of what is chosen there are here (LAY-6). */
@@ -26,11 +27,12 @@ interface SidebarProps {
 }
 
 /** The menu as an accordion: one submenu open at a time (LAY-7); a collapsed one shows the small logo (LAY-8). */
-export function Sidebar({ services, tree, path, collapsed, top, onIntent, onFollow }: SidebarProps) {
+export function Sidebar({ services, tree, address, collapsed, top, onIntent, onFollow }: SidebarProps) {
   const t = useTexts(layoutTexts);
   const menu = top ? entriesOf(top) : menuOf(tree);
-  const active = activePathOf(tree, path);
-  const [open, toggle] = useAccordion(tree, active);
+  const entry = activeEntryOf(tree, address);
+  const active = entry?.id;
+  const [open, toggle] = useAccordion(entry);
   const isEmpty = menuOf(tree).every((node) => node.path === '/index');
 
   return (
@@ -75,9 +77,9 @@ function Brand({ services, collapsed }: Pick<SidebarProps, 'services' | 'collaps
 }
 
 /** The open groups, outermost first: those of the active entry, until another one is opened. */
-function useAccordion(tree: readonly MenuNode[], active: string | undefined) {
-  const [state, setState] = useState(() => ({ active, open: groupsOf(tree, active) }));
-  const current = state.active === active ? state : { active, open: groupsOf(tree, active) };
+function useAccordion(active: MenuNode | undefined) {
+  const [state, setState] = useState(() => ({ active: active?.id, open: groupsOf(active) }));
+  const current = state.active === active?.id ? state : { active: active?.id, open: groupsOf(active) };
   if (current !== state) setState(current);
 
   const toggle = useCallback(({ path, parents }: MenuNode): void => {
@@ -90,7 +92,6 @@ function useAccordion(tree: readonly MenuNode[], active: string | undefined) {
   return [current.open, toggle] as const;
 }
 
-function groupsOf(tree: readonly MenuNode[], active: string | undefined): readonly string[] {
-  const node = active === undefined ? undefined : findByPath(tree, active);
-  return node ? node.parents.map((parent) => parent.path) : [];
+function groupsOf(active: MenuNode | undefined): readonly string[] {
+  return active?.parents.map((parent) => parent.path) ?? [];
 }

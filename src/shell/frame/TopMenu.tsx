@@ -14,7 +14,7 @@ import './topMenu.css';
 export function TopMenu({ top }: { top: TopGroup }) {
   const t = useTexts(layoutTexts);
   const { shown, more } = topMenuPlan(top.menu, useViewportWidth());
-  const hidden = more.find(({ path }) => path === top.chosen?.path);
+  const hidden = more.find(({ id }) => id === top.chosen?.id);
   return (
     <nav className="topmenu" aria-label={t('layout.topMenu')}>
       <ul>
@@ -69,7 +69,7 @@ interface TopEntryProps {
 function TopEntry({ node, top, className, icon = false, onDone }: TopEntryProps) {
   const t = useTexts(layoutTexts);
   const { addressFor } = useTabs();
-  const isChosen = node.path === top.chosen?.path;
+  const isChosen = node.id === top.chosen?.id;
   const face = (
     <>
       {icon && <MenuIcon name={node.icon} />}

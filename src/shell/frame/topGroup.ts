@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import type { MenuNode } from '../model/menu/menuTree';
-import { activePathOf, menuOf } from '../model/menu/readMenu';
+import { activeEntryOf, menuOf } from '../model/menu/readMenu';
 
 /** The top menu, and the entry of it whose entries the sidebar shows. */
 export interface TopGroup {
@@ -14,28 +14,25 @@ export interface TopGroup {
  * The top menu where there is one: switched on, and 992 px or more (LAY-6). The chosen entry is that of the open page,
  * until another one is chosen; opening a page decides anew.
  */
-export function useTopGroup(
-  tree: readonly MenuNode[],
-  pathname: string,
-  isOn: boolean,
-): TopGroup | undefined {
+export function useTopGroup(tree: readonly MenuNode[], address: string, isOn: boolean): TopGroup | undefined {
   const narrow = useNarrow();
-  const [choice, setChoice] = useState<{ readonly at: string; readonly path: string }>();
+  const [choice, setChoice] = useState<{ readonly at: string | undefined; readonly id: string }>();
   if (!isOn || narrow) return undefined;
   const menu = menuOf(tree);
-  const picked = choice?.at === pathname ? menu.find(({ path }) => path === choice.path) : undefined;
+  const active = activeEntryOf(tree, address)?.id;
+  const picked = choice?.at === active ? menu.find(({ id }) => id === choice?.id) : undefined;
   return {
     menu,
-    chosen: picked ?? topEntryOf(menu, activePathOf(tree, pathname)),
-    choose: ({ path }) => setChoice({ at: pathname, path }),
+    chosen: picked ?? topEntryOf(menu, active),
+    choose: ({ id }) => setChoice({ at: active, id }),
   };
 }
 
-/** The entry of the menu that is, or holds, the one at a path. */
-function topEntryOf(menu: readonly MenuNode[], path: string | undefined): MenuNode | undefined {
-  return menu.find((node) => holds(node, path));
+/** The entry of the menu that is, or holds, the one with an id. */
+function topEntryOf(menu: readonly MenuNode[], id: string | undefined): MenuNode | undefined {
+  return menu.find((node) => holds(node, id));
 }
 
-function holds(node: MenuNode, path: string | undefined): boolean {
-  return node.path === path || node.children.some((child) => holds(child, path));
+function holds(node: MenuNode, id: string | undefined): boolean {
+  return node.id === id || node.children.some((child) => holds(child, id));
 }

@@ -2,21 +2,28 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { rememberCollapsed, wasCollapsed } from './sidebarStatus';
 
+/** Pages whose tables want the whole width: the sidebar is collapsed there until somebody opens it. */
+const widePages = ['/expert/filling/workbench'];
+
 /**
  * The sidebar: collapsed or not on a wide screen, a drawer on a narrow one, which another page closes. It moves where a
  * person has asked for it, and is where it belongs at once where something else did (LAY-8, LAY-10).
  */
 export function useSidebar(pathname: string) {
   const narrow = useNarrow();
-  const [collapsed, setCollapsed] = useState(wasCollapsed);
+  const [kept, setKept] = useState(wasCollapsed);
+  const [openedWide, setOpenedWide] = useState(false);
   const [drawerOn, setDrawerOn] = useState<string>();
   const [movedOn, setMovedOn] = useState<string>();
   const drawerOpen = narrow && drawerOn === pathname;
+  const isWide = widePages.includes(pathname);
+  const collapsed = isWide ? !openedWide : kept;
   const closeDrawer = useCallback(() => setDrawerOn(undefined), []);
   const toggle = () => {
     setMovedOn(pathname);
     if (narrow) return setDrawerOn(drawerOpen ? undefined : pathname);
-    setCollapsed(!collapsed);
+    if (isWide) return setOpenedWide(collapsed);
+    setKept(!collapsed);
     rememberCollapsed(!collapsed);
   };
   useDrawerFocus(drawerOpen);

@@ -126,6 +126,8 @@ export interface FieldOptions<V> {
   readonly help?: string;
   /** Never kept in a draft: passwords. */
   readonly secret?: boolean;
+  /** About a person, such as a name or a telephone: what is looked for stays out of addresses. */
+  readonly personal?: boolean;
   /** Shown but not to be changed once the record exists. */
   readonly fixed?: boolean;
   /** Value of a new record. */

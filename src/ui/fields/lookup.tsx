@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { isOptionFound } from '@/src/lib/searchText';
 import { textOr } from '../../lib/record';
 import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
 import { emptyText, type InputProps, type Kind } from './field';
@@ -28,7 +29,7 @@ export function lookup<V extends RecordId>(useChoices: () => Lookup<V>, shownBy:
         {...rest}
         showSearch
         allowClear
-        optionFilterProp="label"
+        filterOption={isOptionFound}
         loading={isPending}
         value={isRecordId(value) && value !== '' ? String(value) : undefined}
         options={data.map(({ id, name }) => ({ value: String(id), label: name }))}

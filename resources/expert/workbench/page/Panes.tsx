@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Loadable, once } from '@/src/ui/fetched';
 import { CandidatesPane } from '../../candidates/CandidatesPane';
 import { StudentBar } from '../bar/StudentBar';
+import { SidePanel } from '../check/SidePanel';
 import { BenchDialogs } from '../dialogs/BenchDialogs';
 import { useUi, useWorkbench } from '../model/WorkbenchContext';
 import { TablePane } from '../table/TablePane';
@@ -18,8 +19,8 @@ const fetchDrawer = once(() => import('./BenchDrawer'));
 const fetchInspector = once(() => import('../../inspector/InspectorPane'));
 
 /**
- * The panes of the workbench (E3): candidates and table side by side, the inspector below them. Where there is no room for
- * both, the candidates are a drawer.
+ * The panes of the workbench (E3): candidates and table side by side, the inspector below them. What is open beside the table
+ * lies over the candidates, so that names keep their room. Where there is no room for both panes, the candidates are a drawer.
  */
 export function Panes() {
   const { keep, read } = useKeptLayout();
@@ -29,6 +30,7 @@ export function Panes() {
   const { show } = useWorkbench();
   const inspectorOpen = useUi((state) => state.inspectorOpen);
   const drawerOpen = useUi((state) => state.drawerOpen);
+  const covered = useUi((state) => state.panel !== undefined);
   useEffect(() => keep({ inspectorOpen }), [keep, inspectorOpen]);
   useBenchLife();
   useBenchKeys();
@@ -47,7 +49,10 @@ export function Panes() {
           {wide ? (
             <Splitter onResizeEnd={(sizes) => keep({ candidates: shareOfFirst(sizes) })}>
               <Splitter.Panel defaultSize={`${layout.candidates}%`} min={280} className={styles.pane}>
-                <CandidatesPane />
+                <div className={styles.covered} inert={covered}>
+                  <CandidatesPane />
+                </div>
+                <SidePanel className={styles.over} />
               </Splitter.Panel>
               <Splitter.Panel min={420} className={styles.pane}>
                 <TablePane />

@@ -69,9 +69,14 @@ function focusOn(selector: string, frames = patience): void {
     requestAnimationFrame(() => focusOn(selector, frames - 1));
 }
 
+/** Brings the candidates forth: out of their drawer, or from below the panel that covers them. */
+function showCandidates(show: KeyPlace['show']): void {
+  show({ drawerOpen: true, panel: undefined });
+}
+
 const anyPane: Readonly<Record<string, Act>> = {
   '/': ({ show }) => {
-    show({ drawerOpen: true });
+    showCandidates(show);
     focusOn(searchBox);
   },
   'Ctrl+z': ({ table }) => table.undo(),
@@ -86,7 +91,7 @@ const anyPane: Readonly<Record<string, Act>> = {
   g: ({ show }) => show({ typedPlace: '' }),
   Tab: ({ show }) => {
     const pane = document.activeElement?.closest('[data-pane="table"]') ? 'candidates' : 'table';
-    if (pane === 'candidates') show({ drawerOpen: true });
+    if (pane === 'candidates') showCandidates(show);
     focusOn(gridOf(pane));
   },
   '[': ({ goToBatch }) => goToBatch(-1),

@@ -1,7 +1,7 @@
 import { AppstoreAddOutlined, ProfileOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
 import { useCallback, useRef } from 'react';
-import { Loadable, once } from '@/src/ui/fetched';
+import { SidePanel } from '../check/SidePanel';
 import { limitText } from '../model/adding';
 import type { DragData } from '../model/dragData';
 import { useBatch, useRows, useTable, useUi, useWorkbench } from '../model/WorkbenchContext';
@@ -13,10 +13,10 @@ import { SelectionBar } from './SelectionBar';
 import styles from './table.module.css';
 import { useTableLook } from './useTableLook';
 
-const fetchCheck = once(() => import('../check/CheckPanel'));
-const fetchHistory = once(() => import('../check/HistoryPanel'));
-
-/** The table of choices (E3). `onCandidates` opens the candidates where they have no room beside it. */
+/**
+ * The table of choices (E3). `onCandidates` opens the candidates where they have no room beside it: what would lie over them
+ * stands beside the rows then.
+ */
 export function TablePane({ onCandidates }: { onCandidates?: () => void }) {
   const { actions, show, table } = useWorkbench();
   const [look] = useTableLook();
@@ -50,7 +50,7 @@ export function TablePane({ onCandidates }: { onCandidates?: () => void }) {
           <Rows look={look} scroller={scroller} onDrop={drop} />
           <Nothing onCandidates={onCandidates} />
         </div>
-        <SidePanel />
+        {onCandidates && <SidePanel className={styles.side} />}
       </div>
       <TypedPlace />
       <Said />
@@ -119,17 +119,6 @@ function Nothing({ onCandidates }: { onCandidates: (() => void) | undefined }) {
         </Button>
       )}
     </Empty>
-  );
-}
-
-/** What is open at the right of the rows. */
-function SidePanel() {
-  const panel = useUi((state) => state.panel);
-  if (panel === undefined) return null;
-  return (
-    <div className={styles.side}>
-      <Loadable fetch={panel === 'check' ? fetchCheck : fetchHistory} props={{}} key={panel} />
-    </div>
   );
 }
 

@@ -8,6 +8,11 @@ interface Props {
   readonly marks: readonly RowMark[];
 }
 
+/** A name is cut to dots only beyond its eighth character. */
+function roomFor(name: string) {
+  return { minWidth: `${Math.min(8, name.length)}em` };
+}
+
 /** What a choice names, with the province's codes: the major first where a choice is one (E3, columns by mode). */
 export const UnitCell = memo(function UnitCell({ unit, marks }: Props) {
   const { schoolName, schoolCode, groupCode, majorName, majorCode, years, tuition } = unit;
@@ -16,7 +21,7 @@ export const UnitCell = memo(function UnitCell({ unit, marks }: Props) {
       {majorName ? (
         <>
           <span className={styles.line}>
-            <b className={styles.name} title={`${majorName} ${schoolName}`}>
+            <b className={styles.name} style={roomFor(majorName)} title={`${majorName} ${schoolName}`}>
               {majorName}
             </b>
             <span className={styles.codes}>
@@ -24,7 +29,9 @@ export const UnitCell = memo(function UnitCell({ unit, marks }: Props) {
             </span>
           </span>
           <span className={styles.line}>
-            <span className={styles.school}>{schoolName}</span>
+            <span className={styles.school} style={roomFor(schoolName)}>
+              {schoolName}
+            </span>
             {years !== undefined && <span className={styles.codes}>{years} 年</span>}
             {tuition !== undefined && (
               <span className={styles.codes}>¥{tuition.toLocaleString('en-US')}</span>
@@ -33,7 +40,7 @@ export const UnitCell = memo(function UnitCell({ unit, marks }: Props) {
         </>
       ) : (
         <>
-          <b className={styles.name} title={schoolName}>
+          <b className={styles.name} style={roomFor(schoolName)} title={schoolName}>
             {schoolName}
           </b>
           <span className={styles.codes}>

@@ -82,8 +82,8 @@ export function labelOf(id: ColumnId, subjectType: SubjectType): string {
   return id === 'req' && subjectType === 1 ? '科类' : columnInfo[id].label;
 }
 
-/** Least pixels of the unit: a college's name with its codes. */
-const unitWidth = 168;
+/** Least pixels of the unit: eight characters of a college's name, and its codes. */
+const unitWidth = 200;
 /** Ranks have more digits than scores. */
 const rankWidth = 128;
 const gap = 4;

@@ -6,7 +6,7 @@ import { useServices } from '../../services';
 import { writeColumns } from '../columns/changeColumns';
 import type { OwnColumnSettings } from '../columns/useColumnSettings';
 import { useStored } from '../columns/useStored';
-import { filterDefaults, type ListState, withView } from '../listAddress';
+import { filterDefaults, type ListState, personalNames, withView } from '../listAddress';
 import { listViews, mostViews, queryOf } from './savedViews';
 
 /** The saved views of this list and what can be done with them. */
@@ -19,7 +19,12 @@ export function useViews(state: ListState, columnSettings: OwnColumnSettings) {
   const base = useHref(basePath);
   const defaults = filterDefaults(resource.filters, defaultFilters);
   const views = listViews(stored);
-  const current = queryOf(state, defaults, writeColumns(columnSettings.all));
+  // A view is kept for long, and its link is passed on: nobody's name is in it.
+  const personal = personalNames(resource.filters);
+  const filters = Object.fromEntries(
+    Object.entries(state.filters).filter(([name]) => !personal.includes(name)),
+  );
+  const current = queryOf({ ...state, filters }, defaults, writeColumns(columnSettings.all));
   const chosen = stored.has(columnSettings.defaultView ?? '') ? columnSettings.defaultView : undefined;
 
   const write = (name: string) => {

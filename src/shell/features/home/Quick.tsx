@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { MenuIcon } from '@/src/ui/icons/MenuIcon';
 import { useTexts } from '../../kit/useTexts';
 import type { MenuNode } from '../../model/menu/menuTree';
-import { addressOf } from '../../model/menu/readMenu';
+import { addressOf } from '../../model/menu/menuTree';
 import type { SettingsStore } from '../../model/settings/settingsStore';
 import { useSettings } from '../../model/settings/useSettings';
 import { BlockFrame } from './Block';

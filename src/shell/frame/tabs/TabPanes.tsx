@@ -22,8 +22,8 @@ import './panes.css';
 
 interface Props {
   readonly services: Services;
-  /** Draws the page at a path; the same function for as long as nothing about pages changes. */
-  readonly page: (pathname: string) => ReactNode;
+  /** Draws the page at an address, path and query; the same function for as long as nothing about pages changes. */
+  readonly page: (address: string) => ReactNode;
   /** Shown while the address has no tab. */
   readonly outside: ReactNode;
 }
@@ -174,7 +174,7 @@ const PanePage = memo(function PanePage({ location, page }: Pick<PaneProps, 'loc
   const place = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
   return (
     <LocationContext value={place}>
-      <CrashBoundary resetKey={location.pathname}>{page(location.pathname)}</CrashBoundary>
+      <CrashBoundary resetKey={location.pathname}>{page(location.pathname + location.search)}</CrashBoundary>
     </LocationContext>
   );
 });

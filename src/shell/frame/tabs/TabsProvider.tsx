@@ -4,12 +4,12 @@ import type { UserScope } from '@/providers/auth/userScope';
 import { withoutTrailingSlash } from '@/src/lib/path';
 import type { RecordId } from '@/src/lib/recordId';
 import { lostAt, type UnsavedRegistry } from '@/src/work/unsavedRegistry';
-import type { MenuNode } from '../../model/menu/menuTree';
-import { addressOf } from '../../model/menu/readMenu';
+import { addressOf, type MenuNode } from '../../model/menu/menuTree';
+import { holdsQuery } from '../../model/menu/readMenu';
 import { TabsContext, type TabsPlace } from '../../model/tabs/TabsContext';
 import { createTabMemory } from '../../model/tabs/tabMemory';
 import { keysToClose, type TabAction } from '../../model/tabs/tabMenu';
-import { tabPageAt } from '../../model/tabs/tabPage';
+import { tabKeyOf, tabPageAt } from '../../model/tabs/tabPage';
 import * as tabsOf from '../../model/tabs/tabs';
 import { addressOfTab, findTab, isClosable, type Tab, type Tabs } from '../../model/tabs/tabs';
 
@@ -123,10 +123,8 @@ const home = { pathname: '/index', search: '', hash: '' };
 
 /** Of the entry's tab as it was left, where it is open and has the entry's fixed query; else the entry's own. */
 function addressFor(tabs: Tabs, node: MenuNode): string {
-  const tab = findTab(tabs, node.path);
-  const search = new URLSearchParams(tab?.location.search);
-  const fits = Object.entries(node.query).every(([name, value]) => search.get(name) === value);
-  return tab && fits ? addressOfTab(tab) : addressOf(node);
+  const tab = findTab(tabs, tabKeyOf(node));
+  return tab && holdsQuery(tab.location.search, node.query) ? addressOfTab(tab) : addressOf(node);
 }
 
 interface State {

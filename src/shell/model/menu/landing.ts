@@ -1,6 +1,6 @@
 import { decide } from '../guard/decide';
-import type { MenuNode } from './menuTree';
-import { addressOf, findByPath, menuOf } from './readMenu';
+import { addressOf, type MenuNode } from './menuTree';
+import { findByPath, menuOf } from './readMenu';
 
 /** Where the address of a group leads in the end: to an address with a page, or round and round between the named ones. */
 export type Landing = { readonly to: string } | { readonly circle: readonly string[] };
@@ -22,7 +22,7 @@ function nextOf(tree: readonly MenuNode[], address: string): string | undefined 
   const { pathname, search } = new URL(address, 'http://ours.invalid');
   const decision = decide({ path: pathname, search, phase: 'active' });
   if (decision.kind === 'go') return decision.to;
-  const node = findByPath(tree, pathname);
+  const node = findByPath(tree, pathname + search);
   return node?.target.kind === 'group' ? (node.target.redirect ?? firstPage(node)) : undefined;
 }
 

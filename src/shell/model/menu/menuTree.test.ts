@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseRuleList } from '@/providers/auth/ruleList';
+import { tabKeyOf, tabPageAt } from '../tabs/tabPage';
 import { landingOf } from './landing';
-import { buildMenuTree, type MenuNode } from './menuTree';
-import { activePathOf, addressOf, breadcrumbsOf, findByPath, menuOf } from './readMenu';
+import { addressOf, buildMenuTree, type MenuNode } from './menuTree';
+import { activeEntryOf, breadcrumbsOf, findByPath, menuOf } from './readMenu';
 import { staticRules } from './staticRules';
 
 /** A rule list as a server sends it, with the least that a node needs. */
@@ -51,6 +52,11 @@ const rules = [
         ],
       },
     ],
+  },
+  {
+    path: '/system',
+    component: 'Layout',
+    children: [{ path: 'dict', component: 'system/dict/index', meta: { title: '字典管理' }, hidden: true }],
   },
   {
     path: '/tool',
@@ -179,4 +185,31 @@ test.each([
   ['[ROUTE-8] a gated page highlights its menu', '/system/dict-data/index/3', '/system/dict'],
   ['a hidden page highlights its activeMenu', '/monitor/log/detail', '/monitor/log/operlog'],
   ['a page below a list highlights the list', '/customer/list/create', '/customer/list'],
-])('%s', (_, path, expected) => expect(activePathOf(tree, path)).toBe(expected));
+])('%s', (_, path, expected) => expect(activeEntryOf(tree, path)?.path).toBe(expected));
+
+test('[ROUTE-12] two entries of one path with other 路由参数 are two entries: each is found, highlighted and kept in a tab of its own', () => {
+  const entry = (title: string, query: string) => ({
+    path: 'list',
+    component: 'customer/list/index',
+    meta: { title },
+    query,
+  });
+  const children = [entry('全部', ''), entry('启用', '{"status":"0"}'), entry('再次启用', '{"status":"0"}')];
+  const twins = buildMenuTree(
+    parseRuleList({ data: [{ path: '/c', component: 'Layout', children }] })?.tree ?? [],
+    {
+      grants: { permissions: [], roles: [] },
+    },
+  );
+  const entries = twins[0]?.children ?? [];
+  expect(entries.map(({ title }) => title)).toEqual(['全部', '启用']);
+  const at = (address: string) => [
+    activeEntryOf(twins, address)?.title,
+    tabPageAt(twins, address)?.title,
+    tabPageAt(twins, address)?.key,
+  ];
+  expect(at('/c/list?page=2')).toEqual(['全部', '全部', '/c/list']);
+  expect(at('/c/list/edit/3?status=0&page=2')).toEqual(['启用', '启用', '/c/list?status=0']);
+  expect(at('/c/list?status=1')).toEqual(['全部', '全部', '/c/list']);
+  expect(entries.map(tabKeyOf)).toEqual(['/c/list', '/c/list?status=0']);
+});

@@ -51,14 +51,14 @@ export interface MenuReader {
 
 /**
  * Makes the tree of what the reader may open, with full paths at any depth (ROUTE-12). An address has one page: the first
- * that claims it. No rule can claim an address of the application's own; such an entry is left out with those below it.
+ * that claims it; entries of one path with other fixed queries are entries of their own. No rule can claim an address of the application's own; such an entry is left out with those below it.
  */
 export function buildMenuTree(rules: readonly RuleNode[], reader: MenuReader): readonly MenuNode[] {
   return build(rules, { ...reader, taken: new Set() }, []);
 }
 
 interface Building extends MenuReader {
-  /** Paths that have their page. */
+  /** Addresses that have their page: paths, with the fixed queries of their entries. */
   readonly taken: Set<string>;
 }
 
@@ -73,10 +73,11 @@ function build(rules: readonly RuleNode[], building: Building, parents: readonly
 }
 
 /** Whether an entry may have its address, which then is taken. Groups and links have no page that could be in the way. */
-function claims(rule: RuleNode, { path, target }: MenuNode, taken: Set<string>): boolean {
+function claims(rule: RuleNode, { path, query, target }: MenuNode, taken: Set<string>): boolean {
   if (target.kind === 'group' || target.kind === 'link') return true;
-  if (taken.has(path) || (isOwnAddress(path) && !staticRules.includes(rule))) return false;
-  taken.add(path);
+  const address = addressOf({ path, query });
+  if (taken.has(address) || (isOwnAddress(path) && !staticRules.includes(rule))) return false;
+  taken.add(address);
   return true;
 }
 
@@ -123,6 +124,12 @@ function canOpen({ permissions, roles }: RuleNode, grants: Grants): boolean {
     (permissions.length === 0 || hasAnyPermission(grants, permissions)) &&
     (roles.length === 0 || hasAnyRole(grants, roles))
   );
+}
+
+/** The path with the entry's fixed query. */
+export function addressOf({ path, query }: Pick<MenuNode, 'path' | 'query'>): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
 }
 
 /** A path below its parent's, as a browser writes it; an absolute one and an address are kept as they are. */

@@ -27,25 +27,45 @@ function shown(node: MenuNode): readonly MenuNode[] {
   return [{ ...node, children }];
 }
 
-/** The entry whose page is at the path, hidden ones included; a parameter represents digits (ROUTE-11). */
-export function findByPath(tree: Tree, path: string): MenuNode | undefined {
+/**
+ * The entry whose page is at an address, hidden ones included; a parameter of its path represents digits (ROUTE-11). Of
+ * several entries of one path it is the one whose fixed query the address holds.
+ */
+export function findByPath(tree: Tree, address: string): MenuNode | undefined {
+  const [path, search] = splitAddress(address);
   const trimmed = withoutTrailingSlash(path);
   const found = [...everyNode(tree)].filter((node) => matches(node.path, trimmed));
-  return found.find((node) => node.target.kind !== 'group') ?? found[0];
+  const pages = found.filter((node) => node.target.kind !== 'group');
+  const fits = pages.filter(({ query }) => holdsQuery(search, query));
+  const closest = fits.toSorted((a, b) => Object.keys(b.query).length - Object.keys(a.query).length);
+  return closest[0] ?? pages[0] ?? found[0];
 }
 
-/** The entry at the path or, for a page below an entry (`/customer/list/3/edit`), the nearest one above. */
-export function findNearest(tree: Tree, path: string): MenuNode | undefined {
+/** The entry at an address or, for a page below an entry (`/customer/list/3/edit`), the nearest one above. */
+export function findNearest(tree: Tree, address: string): MenuNode | undefined {
+  const [path, search] = splitAddress(address);
   if (path === '') return undefined;
-  return findByPath(tree, path) ?? findNearest(tree, path.slice(0, path.lastIndexOf('/')));
+  return findByPath(tree, address) ?? findNearest(tree, path.slice(0, path.lastIndexOf('/')) + search);
+}
+
+/** Path, and query with its question mark. */
+function splitAddress(address: string): readonly [path: string, search: string] {
+  const [path = '', search] = address.split('?', 2);
+  return [path, search === undefined ? '' : `?${search}`];
+}
+
+/** Whether a query holds an entry's fixed one. */
+export function holdsQuery(search: string | undefined, query: MenuNode['query']): boolean {
+  const given = new URLSearchParams(search);
+  return Object.entries(query).every(([name, value]) => given.get(name) === value);
 }
 
 /**
- * What leads to the path: the home page, the groups, the entry; a page that highlights another entry comes after that one.
+ * What leads to the address: the home page, the groups, the entry; a page that highlights another entry comes after that one.
  * Entries without a title are left out.
  */
-export function breadcrumbsOf(tree: Tree, path: string): readonly MenuParent[] {
-  const node = findNearest(tree, path);
+export function breadcrumbsOf(tree: Tree, address: string): readonly MenuParent[] {
+  const node = findNearest(tree, address);
   const home = findByPath(tree, '/index');
   const trail = node ? [...pathTo(tree, node), node] : [];
   return [...(home && home !== node ? [home] : []), ...trail].filter(({ title }) => title !== '');
@@ -56,16 +76,10 @@ function pathTo(tree: Tree, { activeMenu, parents }: MenuNode): readonly MenuPar
   return shown ? [...shown.parents, shown] : parents;
 }
 
-/** The path of the entry to highlight in the menu while the page at `path` is open. */
-export function activePathOf(tree: Tree, path: string): string | undefined {
-  const node = findNearest(tree, path);
-  return node?.activeMenu || node?.path;
-}
-
-/** The path with the entry's fixed query. */
-export function addressOf({ path, query }: Pick<MenuNode, 'path' | 'query'>): string {
-  const search = new URLSearchParams(query).toString();
-  return search === '' ? path : `${path}?${search}`;
+/** The entry to highlight in the menu while the page at an address is open. */
+export function activeEntryOf(tree: Tree, address: string): MenuNode | undefined {
+  const node = findNearest(tree, address);
+  return node?.activeMenu ? findByPath(tree, node.activeMenu) : node;
 }
 
 /**

@@ -1,16 +1,16 @@
 import { parsePath } from 'react-router';
-import type { MenuNode } from '../menu/menuTree';
+import { addressOf, type MenuNode } from '../menu/menuTree';
 import { findNearest } from '../menu/readMenu';
 import type { TabPage } from './tabs';
 
 /** The page whose tab an address (path and query) belongs to; undefined where the address has none: groups, and what is not in the tree. */
 export function tabPageAt(tree: readonly MenuNode[], address: string): TabPage | undefined {
   const { pathname = '/', search = '' } = parsePath(address);
-  const node = findNearest(tree, pathname);
+  const node = findNearest(tree, pathname + search);
   if (!node || node.target.kind === 'group' || node.target.kind === 'link') return undefined;
   const { name, title, icon, affix, noCache, target } = node;
   return {
-    key: keyOf(node, pathname) + recordOf(node, search),
+    key: keyOf(node, pathname) + (recordOf(node, search) || fixedQuery(node)),
     name,
     title,
     icon,
@@ -23,6 +23,16 @@ export function tabPageAt(tree: readonly MenuNode[], address: string): TabPage |
 /** The address as far as the entry's own path goes: `/customer/list` of `/customer/list/edit/3`, all of `/system/dict-data/index/7`. */
 function keyOf({ path }: MenuNode, pathname: string): string {
   return pathname.split('/').slice(0, path.split('/').length).join('/');
+}
+
+/** Key of the tab of an entry whose path has no parameters. */
+export function tabKeyOf(node: MenuNode): string {
+  return node.path + fixedQuery(node);
+}
+
+/** Entries of one path have a tab each. */
+function fixedQuery({ query }: MenuNode): string {
+  return addressOf({ path: '', query });
 }
 
 /** Names of what an entry outside of the menu shows one of: a table, a student. */

@@ -2,6 +2,7 @@ import { InputNumber, Radio, Select, Space } from 'antd';
 import { useId } from 'react';
 import { type CronKey, cronField } from '@/src/lib/cron/cronFields';
 import type { CronPart } from '@/src/lib/cron/cronParts';
+import { isOptionFound } from '@/src/lib/searchText';
 import { modeLabel, modesOf, usualPart, valueOptions } from './cronModes';
 
 interface Props {
@@ -44,7 +45,7 @@ function PartValues({ field, part, onChange }: Props) {
     <Select
       aria-label={label}
       showSearch
-      optionFilterProp="label"
+      filterOption={isOptionFound}
       value={value}
       options={valueOptions(of)}
       popupMatchSelectWidth={false}
@@ -83,7 +84,7 @@ function PartValues({ field, part, onChange }: Props) {
         <Select
           aria-label="指定"
           mode="multiple"
-          optionFilterProp="label"
+          filterOption={isOptionFound}
           style={{ width: '100%' }}
           value={[...part.values]}
           options={valueOptions(field)}

@@ -1,6 +1,7 @@
 import { Checkbox, Select, Space, TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import { type CronPlan, hourSteps, minuteSteps } from '@/src/lib/cron/cronPlan';
+import { isOptionFound } from '@/src/lib/searchText';
 import { useEscapeCloses } from '../useEscapeCloses';
 import { valueOptions } from './cronModes';
 
@@ -43,7 +44,7 @@ export function CronPlanEditor({ plan, onChange }: Props) {
           mode="multiple"
           aria-label="日期"
           style={{ width: '100%' }}
-          optionFilterProp="label"
+          filterOption={isOptionFound}
           value={[...plan.days]}
           options={valueOptions('day')}
           onChange={(days: number[]) => days.length > 0 && onChange({ ...plan, days })}

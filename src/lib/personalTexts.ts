@@ -1,0 +1,69 @@
+import { isRecord, parseJson, textOr } from './record';
+import type { RecordId } from './recordId';
+import { safeSession } from './safeStorage';
+
+const prefix = 'personal-texts:';
+/** Texts kept for a person; the oldest give way. */
+const most = 100;
+const mark = /^~\d+$/;
+
+/**
+ * What is typed about people (names, telephones, examination numbers) does not stand in addresses, which are shared, logged and
+ * remembered: they hold a mark, under which this tab of the browser knows the text until its user signs out.
+ */
+export interface PersonalTexts {
+  /** The query with marks in place of the texts of these parameters. */
+  hide(params: URLSearchParams): URLSearchParams;
+  /** The query with the texts behind its marks; a mark that is not known here is left out. */
+  show(params: URLSearchParams): URLSearchParams;
+  /** Whether the query holds such a text as it is: it came from a link. */
+  isOpen(params: URLSearchParams): boolean;
+}
+
+/** The texts of a signed-in user, for the parameters with these names. */
+export function personalTexts(userId: RecordId, names: readonly string[]): PersonalTexts {
+  const key = prefix + userId;
+  const read = () => {
+    const kept = parseJson(safeSession.getItem(key) ?? '');
+    return Object.entries(isRecord(kept) ? kept : {});
+  };
+
+  function markOf(text: string): string {
+    const kept = read();
+    const known = kept.find(([, other]) => other === text);
+    if (known) return known[0];
+    const next = `~${1 + Math.max(0, ...kept.map(([name]) => Number(name.slice(1))))}`;
+    safeSession.setItem(key, JSON.stringify(Object.fromEntries([...kept.slice(1 - most), [next, text]])));
+    return next;
+  }
+
+  const change = (params: URLSearchParams, to: (text: string) => string) => {
+    const next = new URLSearchParams(params);
+    for (const name of names) {
+      const text = next.get(name);
+      if (!text) continue;
+      const changed = to(text);
+      if (changed === '') next.delete(name);
+      else next.set(name, changed);
+    }
+    return next;
+  };
+
+  return {
+    hide: (params) => change(params, (text) => (mark.test(text) ? text : markOf(text))),
+    show: (params) => {
+      const kept = Object.fromEntries(read());
+      return change(params, (text) => (mark.test(text) ? textOr(kept[text]) : text));
+    },
+    isOpen: (params) => names.some((name) => params.get(name) && !mark.test(params.get(name) ?? '')),
+  };
+}
+
+/** Forgets the texts of whoever used this tab: they have signed out. */
+export function forgetPersonalTexts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) safeSession.removeItem(key);
+  } catch {
+    // a browser that refuses its storage keeps nothing beyond the page
+  }
+}
