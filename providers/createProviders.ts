@@ -3,7 +3,7 @@ import { createSessionChannel } from './auth/sessionChannel';
 import { createSessionServer, lazySessionServer } from './auth/sessionServer';
 import { createSessionStore } from './auth/sessionStore';
 import { createUserScope, type UserScope } from './auth/userScope';
-import { createOverrides, type Overrides } from './data/callOperation';
+import { createOverrides, type Overrides } from './data/overrides';
 import { createSend, type SendOptions } from './http/client';
 import { createFailedCalls, type FailedCalls } from './http/failedCalls';
 import type { Send } from './http/request';
@@ -67,8 +67,6 @@ export function createProviders({ session: source, rest: said, ...options }: Pro
     userScope,
   });
   const overrides = createOverrides();
-  userScope.onUserChange(() => {
-    for (const { decide } of overrides.get()) decide(false);
-  });
+  userScope.onUserChange(overrides.declineAll);
   return { send, session, notifier, userScope, overrides, failedCalls, hasPlatform, rest };
 }

@@ -5,7 +5,8 @@ import { pipeline, withToken } from '../http/client';
 import type { Call } from '../http/request';
 import { codePolicy } from '../http/responseCodes';
 import { listening } from '../http/scriptedSend';
-import { callOperation, createOverrides, type DataDeps } from './callOperation';
+import { callOperation, type DataDeps } from './callOperation';
+import { createOverrides } from './overrides';
 import { postProvider } from './postProvider';
 import { restProvider } from './restProvider';
 
@@ -26,7 +27,12 @@ function setUp(response?: (call: Call) => object) {
     const body = response?.(made) ?? (isForced(made) ? { code: 20000, data: { id: 1 } } : refusal);
     return { status: 200, headers: {}, body };
   });
-  const overrides = createOverrides();
+  // Each answer a second after the one before.
+  let time = 0;
+  const overrides = createOverrides(() => {
+    time += 1000;
+    return time;
+  });
   const endpointsOf = (name: string) => (name === 'post' ? posts : stores);
   const deps: DataDeps = { send, overrides, notify, hasPermission: () => true, endpointsOf };
   return { deps, calls, shown, overrides, decideFirst: (yes: boolean) => overrides.get()[0]?.decide(yes) };
@@ -172,4 +178,14 @@ test('the id stands in the path in the place of its parameter, ids of many joine
   await callOperation(deps, posts.operations.remove, { id: '3,4' });
   await callOperation(deps, platformCalls.dictionary, { id: 'a/b' });
   expect(calls.map(({ path }) => path)).toEqual(['/system/post/3,4', '/system/dict/data/type/a%2Fb']);
+});
+
+test.each([
+  ['customer:store:import', 300_000],
+  ['customer:store:edit', undefined],
+  [undefined, undefined],
+])('[CALL-4] a call that needs %s waits %s ms for its answer', async (permission, answerTimeout) => {
+  const { deps, calls } = setUp(() => ({ code: 20000, data: null }));
+  await callOperation(deps, { method: 'POST', path: '/x', given: false, permission }, {});
+  expect(calls[0]?.options?.answerTimeout).toBe(answerTimeout);
 });

@@ -1,5 +1,4 @@
 import { isRecord } from '@/src/lib/record';
-import { createStore, type Readable } from '@/src/lib/store';
 import type { Endpoints, Operation } from '../endpoints/builder';
 import { callPermissionsFor } from '../endpoints/permissionsFor';
 import { isRequestError, RequestError } from '../http/errors';
@@ -14,6 +13,7 @@ import {
 } from '../http/request';
 import { overridableCode } from '../http/responseCodes';
 import type { Notify } from '../notification/notifier';
+import type { Overrides } from './overrides';
 
 /** What a call needs from the rest of the application. */
 export interface CallDeps {
@@ -66,12 +66,15 @@ export async function callOperation(
   const call = callOf(operation, request);
   if (!overrides || operation.warnsOnly || request.options?.overridable === false)
     return sendForResponse(send, call);
+  const answersBefore = overrides.answers();
   try {
     return await sendForResponse(send, { ...call, options: { ...call.options, overridable: true } });
   } catch (error) {
     if (!isRequestError(error) || error.statusCode !== overridableCode) throw error;
     const retry = (force: boolean) => sendForResponse(send, force ? forced(call) : call);
-    return overrides.settle({ message: error.message, call: error.call, retry });
+    const { signal } = request.options ?? {};
+    const { message, call: name } = error;
+    return overrides.settle({ message, call: name, retry, answersBefore, ...(signal && { signal }) });
   }
 }
 
@@ -95,10 +98,18 @@ function callOf(operation: Operation, { id, query, body, options, headers }: Ope
     ...(headers && { headers }),
     options: {
       ...(bearer && { bearer }),
+      ...(isImport(operation) && { answerTimeout: importAnswerTimeout }),
       ...(access && { [access === 'public' ? 'public' : 'anonymous']: true }),
       ...options,
     },
   };
+}
+
+/** Milliseconds that a server may take over the rows of an import before it says anything. */
+const importAnswerTimeout = 300_000;
+
+function isImport({ permission }: Operation): boolean {
+  return permission?.endsWith(':import') ?? false;
 }
 
 /** The same call, made in spite of what the server has against it. */
@@ -125,51 +136,4 @@ function refuseForbidden(
   if (shown) notify('error', message);
   const reason = { kind: 'forbidden', permission } as const;
   throw new RequestError(message, { reason, call: callName(operation), shown });
-}
-
-/** A refusal 601: what the server asks, and the way to make the call again. */
-export interface ConfirmRequired {
-  /** The server's words. */
-  readonly message: string;
-  /** Method and path of the call. */
-  readonly call: string;
-  /** Makes the call again, with `force: 1` where `force` is true. */
-  readonly retry: (force: boolean) => Promise<ApiResponse>;
-}
-
-/** Is the refusal to be overridden? Waits for the staff to decide. */
-export interface PendingOverride {
-  readonly message: string;
-  readonly decide: (yes: boolean) => void;
-}
-
-/** The refusals 601 that wait for a response of the staff; the first is on screen. */
-export interface Overrides extends Readable<readonly PendingOverride[]> {
-  /** Asks, and resolves with the response of the repeated call. Rejects with kind `declined` where the staff say no. */
-  settle(required: ConfirmRequired): Promise<ApiResponse>;
-}
-
-export function createOverrides(): Overrides {
-  const { get, set, subscribe } = createStore<readonly PendingOverride[]>([]);
-
-  const askStaff = (message: string) =>
-    new Promise<boolean>((resolve) => {
-      const pending: PendingOverride = {
-        message,
-        decide(yes) {
-          set(get().filter((other) => other !== pending));
-          resolve(yes);
-        },
-      };
-      set([...get(), pending]);
-    });
-
-  return {
-    get,
-    subscribe,
-    async settle({ message, call, retry }) {
-      if (await askStaff(message)) return retry(true);
-      throw new RequestError(message, { reason: { kind: 'declined' }, call, shown: true });
-    },
-  };
 }

@@ -6,6 +6,7 @@ import { repeatGuard } from './repeatGuard';
 import { type Call, callName, type Send, type Step } from './request';
 import { codePolicy, expiredGuard } from './responseCodes';
 import type { RestServer } from './restServer';
+import { retryLostReads } from './retryLostReads';
 import type { TransportOptions } from './transport';
 
 /** How a server speaks REST; the words of the runtime configuration. */
@@ -56,6 +57,7 @@ export function createSend(options: SendOptions): Send {
       ...(watch ? [watch] : []),
       withToken(() => session.token()),
       codePolicy({ notify, onExpired: (usedToken) => session.onExpired(usedToken) }),
+      retryLostReads(),
       openEnvelope(envelope, log),
       ...(hasPlatform ? [] : [lazyStep(async () => (await import('./ruoyi')).withoutPlatform(rest.version))]),
       ...(rest.flavour === 'ruoyi'

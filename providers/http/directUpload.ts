@@ -87,7 +87,7 @@ function storageCall(
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   if (file) body.append('file', file);
-  return { method: 'POST', path: host, body, options: { ...options, foreign: true } };
+  return { method: 'POST', path: host, body, options: { ...options, foreign: true, writes: false } };
 }
 
 /** Bytes of a part; the last one is what is left. */

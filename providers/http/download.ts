@@ -5,7 +5,7 @@ import { type Call, type CallOptions, encodeQuery, layoutError, type Send } from
 export const downloadingText = '正在下载数据，请稍候';
 
 /** What a caller may say about one download. */
-export type DownloadOptions = Pick<CallOptions, 'signal' | 'onDownload' | 'timeout'>;
+export type DownloadOptions = Pick<CallOptions, 'signal' | 'onDownload'>;
 
 /** Downloads a file by its name and answers what it was saved as; with `remove` the server deletes it afterwards. */
 export function downloadByName(

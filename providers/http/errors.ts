@@ -32,15 +32,21 @@ export class RequestError extends Error {
   readonly statusCode: number;
   /** True where the staff have been told already. */
   readonly shown: boolean;
+  /** True where a write went out and no answer came: the server may have done it, so it is not made again unasked. */
+  readonly mayBeWritten: boolean;
   /** Refusals that belong to a field, by field name; Refine's form shows them there. */
   errors?: Record<string, string>;
   [member: string]: unknown;
 
-  constructor(message: string, about: { reason: Reason; call: string; shown?: boolean }) {
+  constructor(
+    message: string,
+    about: { reason: Reason; call: string; shown?: boolean; mayBeWritten?: boolean },
+  ) {
     super(message);
     this.reason = about.reason;
     this.call = about.call;
     this.shown = about.shown ?? false;
+    this.mayBeWritten = about.mayBeWritten ?? false;
     this.statusCode = statusOf(about.reason);
   }
 }
@@ -55,6 +61,14 @@ function statusOf(reason: Reason): number {
 /** Whether the error is one of ours and, where a kind is given, of that kind. */
 export function isRequestError(error: unknown, kind?: Reason['kind']): error is RequestError {
   return error instanceof RequestError && (kind === undefined || error.reason.kind === kind);
+}
+
+/** Said after a write that was not answered, in place of an invitation to make it again. */
+export const mayBeWrittenText = '可能已写入，请核对后再操作';
+
+/** Whether the call went out, wrote something perhaps, and was not answered. */
+export function mayBeWritten(error: unknown): boolean {
+  return isRequestError(error) && error.mayBeWritten;
 }
 
 /** Whether somebody gave the call up, by leaving or by saying no to a question: nobody needs to be told. */

@@ -33,6 +33,8 @@ export interface CallOptions {
   readonly public?: boolean;
   /** Switch off the repeated-submission check (VAL-2); reads of the data providers do. */
   readonly allowRepeat?: boolean;
+  /** Whether the server may have changed something once the call was sent, where {@link isWrite} cannot tell by itself. */
+  readonly writes?: boolean;
   /** Do not show this call's errors: the caller does, or nobody needs to. They are still thrown. */
   readonly quiet?: boolean;
   /** Asked when the call fails: whether the page itself says why, so that no message has to. */
@@ -46,8 +48,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Goes out even when the page is closed meanwhile; the browser takes 64 kB of such bodies. */
   readonly keepalive?: boolean;
-  /** Milliseconds; the configuration's `requestTimeout` where absent. */
+  /** Milliseconds without a byte, either way, after which the call is given up; the configuration's `requestTimeout` where absent. */
   readonly timeout?: number;
+  /** Milliseconds between the last byte that was sent and the first that comes, where the server needs longer than `timeout`. */
+  readonly answerTimeout?: number;
   /** Share of the request sent so far, 0 to 1. */
   readonly onUpload?: (share: number) => void;
   /** Share of the response received so far, 0 to 1; undefined while the length is not known. */
@@ -64,6 +68,18 @@ export function isAnonymous({ options }: Call): boolean {
 /** Whether a call asks for a file, which is returned raw. */
 export function asksForFile({ options }: Call): boolean {
   return options?.responseType === 'blob' || options?.responseType === 'arraybuffer';
+}
+
+/** Whether a call only reads: it may be made again without harm. Files are not: a server may delete what it has handed over. */
+export function isRead(call: Call): boolean {
+  const { method, options } = call;
+  const reads = method === 'GET' || options?.allowRepeat === true;
+  return reads && options?.writes !== true && !asksForFile(call);
+}
+
+/** Whether the server may have changed something of the signed-in person's once the call was sent. */
+export function isWrite(call: Call): boolean {
+  return call.options?.writes ?? !(isRead(call) || asksForFile(call) || isAnonymous(call));
 }
 
 /** What came back, before or after the steps have opened it. */

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { CallOptions, Send } from './request';
+import type { Call, CallOptions, Send } from './request';
 import { codePolicy, expiredGuard } from './responseCodes';
 import { failing, listening, responding } from './scriptedSend';
 
 /** What became of one call: what was shown, what it rejected with, whether the session was told. */
-async function outcome(send: Send, options?: CallOptions) {
+async function outcome(send: Send, options?: CallOptions, method: Call['method'] = 'POST') {
   const { shown, notify } = listening();
   const expired: (string | undefined)[] = [];
   const policy = codePolicy({ notify, onExpired: (token) => void expired.push(token) });
-  const call = { method: 'POST', path: '/x', options, headers: { token: 't1' } } as const;
+  const call = { method, path: '/x', options, headers: { token: 't1' } } as const;
   const settled = await policy(call, send).then(
     (rawResponse) => ({ body: rawResponse.body, error: undefined }),
     (error: unknown) => ({ body: undefined, error }),
@@ -98,14 +98,49 @@ describe('codes', () => {
 });
 
 describe('what is no answer with a code', () => {
+  const reads = { allowRepeat: true };
+
   test.each([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'status', status: 502 }] as const)(
     '[CODE-9] a failure of the transport shows once: %o',
     async (reason) => {
-      const { shown, error } = await outcome(failing(reason, '后端接口连接异常').send);
+      const { shown, error } = await outcome(failing(reason, '后端接口连接异常').send, reads);
       expect(shown).toEqual(['error: 后端接口连接异常']);
-      expect(error).toMatchObject({ reason, shown: true });
+      expect(error).toMatchObject({ reason, shown: true, mayBeWritten: false });
     },
   );
+
+  test.each([
+    ['no answer in time', { kind: 'timeout' }],
+    ['a broken connection', { kind: 'network' }],
+    ['a proxy that waited in vain', { kind: 'status', status: 504 }],
+  ] as const)('[CODE-9] a write with %s says that it may be written', async (_what, reason) => {
+    const { shown, error } = await outcome(failing(reason, '系统接口请求超时').send);
+    const message = '系统接口请求超时，可能已写入，请核对后再操作';
+    expect(shown).toEqual([`error: ${message}`]);
+    expect(error).toMatchObject({ message, reason, mayBeWritten: true });
+  });
+
+  test.each([
+    ['a GET', {}, 'GET'],
+    ['a read by POST', { allowRepeat: true }, 'POST'],
+    ['a file', { responseType: 'blob' }, 'POST'],
+    ['a sign-in', { public: true }, 'POST'],
+    ['a call that writes nothing', { writes: false }, 'POST'],
+  ] as const)('[CODE-9] %s without an answer is no write', async (_what, options, method) => {
+    const { shown, error } = await outcome(failing({ kind: 'timeout' }, '超时').send, options, method);
+    expect([shown, error]).toMatchObject([['error: 超时'], { mayBeWritten: false }]);
+  });
+
+  test('[CODE-9] a write that may be repeated is one all the same', async () => {
+    const options = { allowRepeat: true, writes: true };
+    const { error } = await outcome(failing({ kind: 'timeout' }).send, options);
+    expect(error).toMatchObject({ mayBeWritten: true });
+  });
+
+  test('[CODE-9] a write that another status refuses is not written', async () => {
+    const { error } = await outcome(failing({ kind: 'status', status: 500 }).send);
+    expect(error).toMatchObject({ message: 'failed', mayBeWritten: false });
+  });
 
   test('[CALL-5] a cancelled call is never shown', async () => {
     const { shown, error } = await outcome(failing({ kind: 'cancelled' }).send);

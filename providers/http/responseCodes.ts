@@ -1,12 +1,13 @@
 import { isRecord, parseJson } from '@/src/lib/record';
 import type { Loudness, Notify } from '../notification/notifier';
-import { isRequestError, type Reason, RequestError } from './errors';
+import { isRequestError, mayBeWrittenText, type Reason, RequestError } from './errors';
 import {
   type ApiResponse,
   asksForFile,
   type Call,
   callName,
   isAnonymous,
+  isWrite,
   layoutError,
   parseResponse,
   type RawResponse,
@@ -75,13 +76,14 @@ export interface CodePolicyOptions {
  */
 export function codePolicy(options: CodePolicyOptions): Step {
   return async (call, next) => {
+    const isOffline = globalThis.navigator?.onLine === false;
     try {
       const rawResponse = await next(call);
       const response = call.options?.foreign ? undefined : await answerIn(rawResponse, call);
       if (response) obey(response, call, options);
       return rawResponse;
     } catch (error) {
-      throw shown(error, call, options.notify);
+      throw shown(error, call, { notify: options.notify, isOffline });
     }
   };
 }
@@ -118,11 +120,27 @@ function hasNothing(code: number, data: unknown): boolean {
 }
 
 /** Shows a failure of the transport or of the layout; the others were shown where they arose, or must not be. */
-function shown(error: unknown, call: Call, notify: Notify): unknown {
+function shown(
+  error: unknown,
+  call: Call,
+  { notify, isOffline }: { notify: Notify; isOffline: boolean },
+): unknown {
   if (!isRequestError(error) || !kindsToShow.has(error.reason.kind)) return error;
-  const message = call.options?.failedText ?? error.message;
-  return announce(notify, call, { loudness: 'error', message, reason: error.reason });
+  const { reason } = error;
+  const mayBeWritten = !isOffline && isWrite(call) && isUnanswered(reason);
+  const said = mayBeWritten ? `${error.message}，${mayBeWrittenText}` : error.message;
+  const message = call.options?.failedText ?? said;
+  return announce(notify, call, { loudness: 'error', message, reason, mayBeWritten });
 }
+
+/** Whether the call may have reached the server, whose answer never came. */
+function isUnanswered(reason: Reason): boolean {
+  if (reason.kind === 'status') return reason.status === gatewayTimeout;
+  return reason.kind === 'timeout' || reason.kind === 'network';
+}
+
+/** What a proxy answers when the server behind it did not, in time. */
+const gatewayTimeout = 504;
 
 const kindsToShow = new Set(['network', 'timeout', 'status', 'layout', 'absent']);
 
@@ -134,16 +152,17 @@ interface Failure {
   readonly reason: Reason;
   /** Whether the call rejects; where not, its data goes on. */
   readonly rejects?: boolean;
+  readonly mayBeWritten?: boolean;
 }
 
 /** The error for a failed call, after the staff were told of it once; a quiet call tells them nothing. */
 export function announce(notify: Notify, call: Call, failure: Failure): RequestError {
-  const { loudness, message, reason, rejects = true } = failure;
+  const { loudness, message, reason, rejects = true, mayBeWritten = false } = failure;
   const { quiet = false, overridable = false, saysFailure } = call.options ?? {};
   const isAsked = overridable && reason.kind === 'refused' && reason.code === overridableCode;
   const isShown = !quiet && !isAsked && !(rejects && saysFailure?.());
   if (isShown) notify(loudness, message);
-  return new RequestError(message, { reason, call: callName(call), shown: isShown });
+  return new RequestError(message, { reason, call: callName(call), shown: isShown, mayBeWritten });
 }
 
 /** The error of a call whose session is over (CODE-1). Nobody shows it: the session's dialog does. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { bodyOf, localServer } from './localServer';
 import type { Call } from './request';
 import { createTransport } from './transport';
@@ -84,6 +84,58 @@ test('[CALL-4] [CODE-9] no answer in time: 系统接口请求超时', async () =
   const timedOut = { message: '系统接口请求超时', reason: { kind: 'timeout' } };
   await expect((await silent(30))(call)).rejects.toMatchObject(timedOut);
   await expect((await silent(5000))({ ...call, options: { timeout: 30 } })).rejects.toMatchObject(timedOut);
+});
+
+/** Lets only the test's own clock move what waits. */
+function stopClock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test('[CALL-4] a file that keeps coming is not cut off after the limit, one that stops is', async () => {
+  stopClock();
+  const step: (() => void)[] = [];
+  const apiBase = await localServer((_request, response) => {
+    response.flushHeaders();
+    step.push(() => response.write('x'.repeat(1000)));
+  });
+  const send = createTransport({ apiBase, requestTimeout: 60_000 });
+  let pieces = 0;
+  const options = { responseType: 'blob', onDownload: () => void pieces++ } as const;
+  const fetched = send({ method: 'GET', path: '/zip', options });
+  const failure = fetched.catch((error: unknown) => error);
+  await expect.poll(() => step).toHaveLength(1);
+  for (let piece = 1; piece <= 4; piece += 1) {
+    step[0]?.();
+    // What is told of at most three times a second comes with the next look at the clock.
+    await expect
+      .poll(() => {
+        vi.advanceTimersByTime(400);
+        return pieces;
+      })
+      .toBe(piece);
+    vi.advanceTimersByTime(50_000);
+  }
+  vi.advanceTimersByTime(10_000);
+  expect(await failure).toMatchObject({ message: '系统接口请求超时', reason: { kind: 'timeout' } });
+});
+
+test('[CALL-4] the answer of an import is waited for longer', async () => {
+  stopClock();
+  let asked = 0;
+  const apiBase = await localServer(() => void asked++);
+  const send = createTransport({ apiBase, requestTimeout: 60_000 });
+  let failure: unknown;
+  const sent = send({ ...call, options: { answerTimeout: 300_000 } }).catch((error: unknown) => {
+    failure = error;
+  });
+  await expect.poll(() => asked).toBe(1);
+  vi.advanceTimersByTime(299_000);
+  await Promise.resolve();
+  expect(failure).toBeUndefined();
+  vi.advanceTimersByTime(1000);
+  await sent;
+  expect(failure).toMatchObject({ reason: { kind: 'timeout' } });
 });
 
 test('[CODE-9] another status: 系统接口502异常', async () => {

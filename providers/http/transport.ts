@@ -11,30 +11,38 @@ import {
   type Send,
   withNumericCode,
 } from './request';
+import { limitSilence, type SilenceLimit } from './silence';
 
 /** The part of the runtime configuration that the transport needs. */
 export interface TransportOptions {
   /** Prefix of every path; empty for the same origin. */
   readonly apiBase: string;
-  /** Milliseconds (CALL-4). */
+  /** Milliseconds without a byte (CALL-4). */
   readonly requestTimeout: number;
 }
 
-/** Makes requests with axios. Rejects with a {@link RequestError} of kind network, timeout, cancelled or status (CODE-9). */
+/**
+ * Makes requests with axios. However long a file takes, a call is given up only when nothing comes and nothing goes for
+ * `requestTimeout`. Rejects with a {@link RequestError} of kind network, timeout, cancelled or status (CODE-9).
+ */
 export function createTransport(options: TransportOptions): Send {
   // Browsers report upload progress for XMLHttpRequest only; Node has none.
-  const client = axios.create({ adapter: ['xhr', 'fetch'], transitional: { clarifyTimeoutError: true } });
+  const client = axios.create({ adapter: ['xhr', 'fetch'] });
   const noteEarly = createEarlyMemory();
   return async (call) => {
-    const request = toRequest(call, options);
+    const limit = limitSilence({ ...call.options, timeout: call.options?.timeout ?? options.requestTimeout });
+    const request = toRequest(call, options.apiBase, limit);
     const { early } = call.options ?? {};
     const fetchEarly = early && takeEarly(toWireCall(call, request));
     if (early) noteEarly(toWireCall(call, request), early);
     try {
+      limit.begin(tellsUpload(call));
       const own = fetchEarly ? { ...request, adapter: 'fetch', env: { fetch: fetchEarly } } : request;
       return toRawResponse(await client.request<unknown>(own), call.options);
     } catch (error) {
-      throw toFailure(error, call);
+      throw toFailure(limit.isOver() ? { kind: 'timeout' } : reasonFor(error), call);
+    } finally {
+      limit.end();
     }
   };
 }
@@ -48,7 +56,7 @@ function toWireCall({ method, headers }: Call, { url = '', data }: AxiosRequestC
   return { method, address: url, body, headers: { Accept: accepted, ...type, ...headers } };
 }
 
-function toRequest(call: Call, { apiBase, requestTimeout }: TransportOptions): AxiosRequestConfig {
+function toRequest(call: Call, apiBase: string, limit: SilenceLimit): AxiosRequestConfig {
   const { method, options = {} } = call;
   const { onUpload, onDownload } = options;
   return {
@@ -56,14 +64,30 @@ function toRequest(call: Call, { apiBase, requestTimeout }: TransportOptions): A
     url: addressOf(call, apiBase),
     data: method === 'POST' ? (call.body ?? {}) : call.body,
     headers: headersOf(call),
-    timeout: options.timeout ?? requestTimeout,
     responseType: options.responseType ?? 'json',
     transformResponse: parseText,
-    ...(options.signal && { signal: options.signal }),
+    signal: limit.signal,
     ...(options.keepalive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
-    ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),
-    ...(onDownload && { onDownloadProgress: ({ progress }) => onDownload(progress) }),
+    ...(tellsUpload(call) && {
+      onUploadProgress: ({ progress = 0 }) => {
+        limit.sent(progress);
+        onUpload?.(progress);
+      },
+    }),
+    onDownloadProgress: ({ progress }) => {
+      limit.received();
+      onDownload?.(progress);
+    },
   };
+}
+
+/**
+ * Whether the progress of sending is known. Only XMLHttpRequest tells it; to a foreign host it is asked for only where the caller
+ * wants it, since browsers then ask the host first.
+ */
+function tellsUpload({ body, options: { onUpload, foreign = false } = {} }: Call): boolean {
+  const isTold = body instanceof FormData && !foreign && 'XMLHttpRequest' in globalThis;
+  return isTold || onUpload !== undefined;
 }
 
 /** For form data the platform itself names the type, with its boundary. */
@@ -97,14 +121,16 @@ function toRawResponse(
   return { status, headers: Object.fromEntries(lower), body: foreign ? data : withNumericCode(data) };
 }
 
-function toFailure(error: unknown, call: Call): RequestError {
-  const reason = axios.isAxiosError(error) ? reasonOf(error) : ({ kind: 'network' } as const);
+function toFailure(reason: TransportReason, call: Call): RequestError {
   return new RequestError(textOf(reason), { reason, call: callName(call) });
+}
+
+function reasonFor(error: unknown): TransportReason {
+  return axios.isAxiosError(error) ? reasonOf(error) : { kind: 'network' };
 }
 
 function reasonOf({ response, code }: AxiosError): TransportReason {
   if (response) return { kind: 'status', status: response.status, body: response.data };
-  if (code === 'ETIMEDOUT') return { kind: 'timeout' };
   return { kind: code === 'ERR_CANCELED' || code === 'ECONNABORTED' ? 'cancelled' : 'network' };
 }
 

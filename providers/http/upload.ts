@@ -6,7 +6,10 @@ import { fileCalls, platformCalls } from '../endpoints/platformCalls';
 import { type CallOptions, layoutError, type Send } from './request';
 
 /** What a caller may say about one upload. `quiet` where it shows failures in its own words (VAL-6). */
-export type UploadOptions = Pick<CallOptions, 'signal' | 'onUpload' | 'quiet' | 'timeout'>;
+export type UploadOptions = Pick<CallOptions, 'signal' | 'onUpload' | 'quiet'>;
+
+/** A file that arrived without our knowing is one that nothing points to: it may be sent again. */
+const harmless = { writes: false } as const;
 
 /** Uploads an image for an institution; answers its address (FILE-1). */
 export async function uploadImage(
@@ -15,7 +18,10 @@ export async function uploadImage(
   options: UploadOptions = {},
 ): Promise<{ url: string }> {
   const body = form({ type: extensionOf(image.name), image, storeId: String(storeId) });
-  const { data } = await callOperation({ send }, platformCalls.imageUpload, { body, options });
+  const { data } = await callOperation({ send }, platformCalls.imageUpload, {
+    body,
+    options: { ...harmless, ...options },
+  });
   if (!isRecord(data) || typeof data.url !== 'string') throw layoutError(platformCalls.imageUpload);
   return { url: data.url };
 }
@@ -26,7 +32,10 @@ export async function uploadFile(
   file: File,
   options: UploadOptions = {},
 ): Promise<{ fileName: string; url: string }> {
-  const { members } = await callOperation({ send }, fileCalls.upload, { body: form({ file }), options });
+  const { members } = await callOperation({ send }, fileCalls.upload, {
+    body: form({ file }),
+    options: { ...harmless, ...options },
+  });
   const { fileName, url } = members;
   if (typeof fileName !== 'string') throw layoutError(fileCalls.upload);
   return { fileName, url: typeof url === 'string' ? url : fileName };

@@ -1,7 +1,8 @@
 import { type I18nProvider, Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
 import { lazy, type ReactNode, useMemo } from 'react';
-import { callOperation, type Overrides } from '@/providers/data/callOperation';
+import { callOperation } from '@/providers/data/callOperation';
+import type { Overrides } from '@/providers/data/overrides';
 import { uploadEndpoints } from '@/resources/upload/endpoints';
 import { type CrudServices, CrudServicesProvider } from '../crud/services';
 import { ConfirmDialog } from '../shell/kit/ConfirmDialog';
@@ -72,8 +73,14 @@ const imageLibrary: CrudServices['imageLibrary'] = {
 function OverrideHost({ overrides }: { overrides: Overrides }) {
   const [pending] = useStore(overrides);
   if (!pending) return null;
-  const { message, decide } = pending;
+  const { id, message, decide } = pending;
   return (
-    <ConfirmDialog title="确认提示" text={message} onOk={() => decide(true)} onCancel={() => decide(false)} />
+    <ConfirmDialog
+      key={id}
+      title="确认提示"
+      text={message}
+      onOk={() => decide(true)}
+      onCancel={() => decide(false)}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isRequestError } from '@/providers/http/errors';
 
 /** Milliseconds that what was read counts as fresh: pages that are opened in quick succession share it. */
 const freshTime = 5_000;
@@ -7,14 +6,14 @@ const freshTime = 5_000;
 /**
  * Where everything that was read is kept. Calls are made whatever the browser thinks of the network: a write that waited
  * for its return would be sent when nobody expects it any more, and a read would load for ever. Reads are made again when
- * the network is back.
+ * the network is back. What is lost on its way is asked for once more by the sender, before anybody is told.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshTime,
-        retry: (count, error) => count < 1 && isRequestError(error, 'network'),
+        retry: false,
         networkMode: 'always',
         refetchOnReconnect: true,
       },

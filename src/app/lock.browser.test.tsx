@@ -59,3 +59,18 @@ test('neither the transfers nor a message nor a panel lies over the locked scree
   await expect.element(panel.getByText('网络异常')).toBeVisible();
   await expect.element(page.getByText('导出完成')).toBeVisible();
 });
+
+test('[CODE-4] no question of the server shows over the locked screen: it is declined, and asked again by who comes back', async () => {
+  const { services } = await open();
+  await lock();
+  const retry = () => Promise.reject(new Error('sent again'));
+  const question = { message: '仍要覆盖吗？', call: 'POST /x', retry, answersBefore: 0 };
+  const asked = services.overrides.settle(question);
+  await expect(asked).rejects.toMatchObject({ reason: { kind: 'declined' } });
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  await page.getByLabelText('登录密码').fill('admin123');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: '林知远' })).toBeVisible();
+  void services.overrides.settle(question).catch(() => undefined);
+  await expect.element(page.getByRole('dialog', { name: '确认提示' })).toBeVisible();
+});

@@ -32,3 +32,6 @@ export const RowNumbers = createContext<(id: unknown) => number>(() => 1);
 
 /** The record as it was read that the form around an input changes; undefined for a new one, and in filters. */
 export const FormRecord = createContext<Row | undefined>(undefined);
+
+/** The field that the input around it is of; undefined in groups that are repeated, and in filters. */
+export const FieldName = createContext<string | undefined>(undefined);

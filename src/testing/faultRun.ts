@@ -11,6 +11,8 @@ export interface Mishap {
   readonly arm: (visit: Visit, path: string) => void;
   /** Makes ready for another try: hanging calls are let go; an expired session is renewed by signing in in another tab. */
   readonly recover: (visit: Visit) => Promise<void>;
+  /** Nobody knows what became of the call: a write is not offered again. */
+  readonly isUnanswered: boolean;
 }
 
 /** Milliseconds after which a visit's calls should be given up (`requestTimeout` of {@link openView}). */
@@ -32,8 +34,11 @@ export const faultRun = isFull ? mishaps : mishaps.slice(-2);
 function mishap(name: string, fault: Fault): Mishap {
   return {
     name,
-    arm: ({ mockServer }, path) => void mockServer.faults.inject({ ...fault, path, times: 1 }),
+    // A read that the network loses once is made again unasked.
+    arm: ({ mockServer }, path) =>
+      void mockServer.faults.inject({ ...fault, path, times: fault.kind === 'network' ? 2 : 1 }),
     recover: async ({ mockServer }) => mockServer.faults.clear(),
+    isUnanswered: fault.kind === 'network' || fault.kind === 'hang',
   };
 }
 

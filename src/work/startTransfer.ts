@@ -18,6 +18,8 @@ export interface TransferJob {
   readonly name: string;
   /** Does it, again from the beginning at each retry; resolves with what is worth saying in the end. */
   readonly run: (log: TransferLog) => Promise<string | undefined>;
+  /** Whether it may be begun again after this failure; always where absent. */
+  readonly mayRetry?: (error: unknown) => boolean;
 }
 
 let lastId = 0;
@@ -61,7 +63,8 @@ export function startTransfer(transfers: Transfers, job: TransferJob): Promise<b
       return true;
     } catch (error) {
       if (controller.signal.aborted) return false;
-      show({ phase: 'failed', reason: error instanceof Error ? error.message : String(error) }, { retry });
+      const reason = error instanceof Error ? error.message : String(error);
+      show({ phase: 'failed', reason }, (job.mayRetry?.(error) ?? true) ? { retry } : {});
       return false;
     }
   }

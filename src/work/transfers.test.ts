@@ -43,6 +43,21 @@ test('a failed one says why, and a retry begins it again in the same place', asy
   expect(transfers.all()).toHaveLength(1);
 });
 
+test('a failed one that may be written already offers no retry', async () => {
+  const transfers = createTransfers();
+  const asked: unknown[] = [];
+  const lost = new Error('系统接口请求超时，可能已写入，请核对后再操作');
+  const mayRetry = (error: unknown) => {
+    asked.push(error);
+    return false;
+  };
+  const run = () => Promise.reject(lost);
+  await startTransfer(transfers, { kind: 'import', name: '名单.xlsx', run, mayRetry });
+  expect(transfers.all()[0]?.state).toEqual({ phase: 'failed', reason: lost.message });
+  expect(transfers.all()[0]).not.toHaveProperty('retry');
+  expect(asked).toEqual([lost]);
+});
+
 test('a cancelled one is told so, stays cancelled whatever comes later, and can be begun again', async () => {
   const { runs, only, over } = setUp();
   only()?.cancel?.();

@@ -5,7 +5,8 @@ export type TransferState =
   | { readonly phase: 'waiting' }
   /** Percent done, 0 to 100; undefined where nobody can say. `note` says what is being done: 第 3 页. */
   | { readonly phase: 'running'; readonly percent: number | undefined; readonly note?: string }
-  | { readonly phase: 'failed'; readonly reason: string }
+  /** `isFinal` where it is not to be begun again: it may be written. */
+  | { readonly phase: 'failed'; readonly reason: string; readonly isFinal?: true }
   | { readonly phase: 'cancelled' }
   | { readonly phase: 'done'; readonly note?: string };
 

@@ -2,7 +2,7 @@ import { useList } from '@refinedev/core';
 import { Empty, Skeleton } from 'antd';
 import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
 import ReferenceInput from '@/src/crud/fields/ReferenceInput';
-import { FormRecord } from '@/src/crud/ResourceContext';
+import { FieldName, FormRecord } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useCan, useServices } from '@/src/crud/services';
 import { useGuardedParam } from '@/src/crud/useGuardedParam';
@@ -78,18 +78,20 @@ function Picker({ storeId, name, onChoose }: PickerProps) {
   if (!can(operation)) return <b>{storeId === '' ? '没有查看机构列表的权限' : `机构 ${storeId}`}</b>;
   return (
     <FormRecord value={record}>
-      <span className={styles.picker}>
-        <ReferenceInput
-          id="scope-store"
-          placeholder="请选择机构"
-          resource="customer/store"
-          optionLabel="name"
-          searchBy="keyword"
-          shownBy="name"
-          value={storeId === '' ? null : storeId}
-          onChange={(id) => onChoose(id === null ? '' : String(id))}
-        />
-      </span>
+      <FieldName value="id">
+        <span className={styles.picker}>
+          <ReferenceInput
+            id="scope-store"
+            placeholder="请选择机构"
+            resource="customer/store"
+            optionLabel="name"
+            searchBy="keyword"
+            shownBy="name"
+            value={storeId === '' ? null : storeId}
+            onChange={(id) => onChoose(id === null ? '' : String(id))}
+          />
+        </span>
+      </FieldName>
     </FormRecord>
   );
 }

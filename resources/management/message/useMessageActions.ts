@@ -8,7 +8,7 @@ const idsOf = (lines: readonly Pick<MessageLine, 'ids'>[]) => lines.flatMap(({ i
 /** Read and unread may follow each other at once. */
 const marked = (lines: readonly MessageLine[], isRead: 0 | 1) => ({
   body: { id: idsOf(lines), isRead },
-  options: { allowRepeat: true },
+  options: { allowRepeat: true, writes: true },
 });
 
 /** What is done with messages; the bell is told of it. None of it rejects: a refusal has been shown by then. */

@@ -76,7 +76,7 @@ export default function ImportUsersDialog({ close }: { close: () => void }) {
           </p>
         </div>
       )}
-      {(state.phase === 'done' || state.phase === 'refused') && <Result state={state} />}
+      {'html' in state && <Result state={state} />}
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRequestError } from '@/providers/http/errors';
+import { isRequestError, mayBeWritten } from '@/providers/http/errors';
 import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { systemEndpoints } from '../endpoints';
@@ -11,6 +11,8 @@ export type UserImport =
   | { readonly phase: 'ready'; readonly file: File }
   | { readonly phase: 'sending'; readonly file: File }
   | { readonly phase: 'refused'; readonly file: File; readonly html: string }
+  /** Sent, and not answered: it is not sent again unless somebody chooses the file anew. */
+  | { readonly phase: 'unknown'; readonly html: string }
   | { readonly phase: 'done'; readonly html: string };
 
 const { importData } = systemEndpoints['system/user'].operations;
@@ -37,11 +39,17 @@ export function useUserImport() {
     } catch (error) {
       // Who has to sign in again has been asked to.
       if (isRequestError(error, 'expired')) setState({ phase: 'ready', file });
-      else setState({ phase: 'refused', file, html: error instanceof Error ? error.message : '' });
+      else setState(failedImport(file, error));
     }
     // Of a refused file as well: RuoYi writes the rows that are right.
     await invalidate();
   }
 
   return { state, choose, send, restart: () => setState({ phase: 'choosing' }) };
+}
+
+/** How far an import is that failed: one that may be written is not offered again with its file. */
+export function failedImport(file: File, error: unknown): UserImport {
+  const html = error instanceof Error ? error.message : '';
+  return mayBeWritten(error) ? { phase: 'unknown', html } : { phase: 'refused', file, html };
 }

@@ -4,9 +4,10 @@ import { formatMoney } from '@/src/lib/money';
 import { isRecord, textOr } from '@/src/lib/record';
 import { Chart } from '@/src/ui/chart/Chart';
 import { StatCards } from '@/src/ui/display/StatCards';
+import type { UserDateFilters } from './chartFilters';
 import { type FigureName, figures, mostLines } from './userDate';
 import styles from './userDate.module.css';
-import { type UserDateFilters, useUserDateChart } from './useUserDateChart';
+import { useUserDateChart } from './useUserDateChart';
 
 const title = '用户数据走势';
 

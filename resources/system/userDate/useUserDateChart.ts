@@ -3,12 +3,10 @@ import { useSearchParams } from 'react-router';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { joinRange, splitRange } from '@/src/lib/dates';
 import type { ChartData, ChartSeries } from '@/src/ui/chart/chartData';
+import { chartFilters, type UserDateFilters } from './chartFilters';
 import { addDays, bucketOf, daysBetween, daysOf, sameSeasonDay, type Unit } from './seasonDays';
 import { type FigureName, figureOf, figures, gather, longestRange, type UserDate, units } from './userDate';
 import { userDates } from './userDates';
-
-/** What the page filters by, as in the address. */
-export type UserDateFilters = Readonly<Record<'range' | 'unit', string>>;
 
 interface Options {
   readonly defaultFilters: UserDateFilters;
@@ -20,11 +18,15 @@ type Day = Pick<UserDate, 'date'>;
 
 /** All rows of the range at once, as lines; with the comparison those of the same days before the exam of the year before. */
 export function useUserDateChart({ defaultFilters, shown, compared }: Options) {
-  const filters = useFilters(defaultFilters);
+  const [params] = useSearchParams();
+  const filters = chartFilters(params, defaultFilters);
   const [begin, end] = splitRange(filters.range) ?? ['', ''];
   const unit = units.find(({ value }) => value === filters.unit)?.value ?? 'day';
   const query = useFigures({ ...filters, unit });
-  const before = useFigures({ ...filters, unit: 'day', range: formerRange(begin, end) }, compared);
+  const before = useFigures(
+    { ...filters, unit: 'day', range: formerRange(begin, end) },
+    compared && begin !== '',
+  );
   const rows = query.data?.data;
   const former = compared ? before.data?.data : undefined;
   const data = useMemo(
@@ -40,21 +42,10 @@ export function useUserDateChart({ defaultFilters, shown, compared }: Options) {
   };
 }
 
-function useFilters(defaultFilters: UserDateFilters) {
-  const [params] = useSearchParams();
-  const of = (name: string, usual = '') => params.get(name) || usual;
-  return {
-    range: of('range', defaultFilters.range),
-    unit: of('unit', defaultFilters.unit),
-    storeId: of('storeId'),
-    provinceId: of('provinceId'),
-  };
-}
-
 /** More than there are days in the longest range. */
 const everything = 1000;
 
-function useFigures({ range, ...filters }: ReturnType<typeof useFilters>, enabled = true) {
+function useFigures({ range, ...filters }: ReturnType<typeof chartFilters>, enabled = true) {
   return useRowsQuery(userDates, {
     pagination: { currentPage: 1, pageSize: everything },
     filters: [

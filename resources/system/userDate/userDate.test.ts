@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chartFilters } from './chartFilters';
 import { bucketOf, daysBetween, daysOf, daysOfBucket, sameSeasonDay } from './seasonDays';
 import { gather } from './userDate';
 
@@ -35,4 +36,11 @@ test('[H6] sums of a bucket; the share of those who came again is weighed by the
   const months = gather(rows, ({ date }) => bucketOf(date, 'month'));
   expect(months.get('2026-06')).toMatchObject({ newUsers: 40, amount: 0.3, retain7: 20, orders: 0 });
   expect(months.get('2026-07')).toMatchObject({ newUsers: 0, retain7: 0 });
+});
+
+test('[H6] the chart begins with the filters of the page, and follows the list where one of them is emptied', () => {
+  const begun = { range: '2026-05-28~2026-06-26', unit: 'day' };
+  const read = (query: string) => chartFilters(new URLSearchParams(query), begun);
+  expect(read('storeId=3')).toEqual({ ...begun, storeId: '3', provinceId: '' });
+  expect(read('range=&unit=week')).toEqual({ range: '', unit: 'week', storeId: '', provinceId: '' });
 });

@@ -5,6 +5,7 @@ import { createFieldUploads } from '@/src/crud/uploads/fieldUploads';
 import { countProblem } from '@/src/crud/uploads/limits';
 import { prepareAll } from '@/src/crud/uploads/prepare';
 import { queueOf } from '@/src/crud/uploads/uploadQueue';
+import { writtenOnce } from '@/src/crud/uploads/writtenOnce';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { sha256Of } from '@/src/lib/fileHash';
 import { isRecord, textOr } from '@/src/lib/record';
@@ -35,13 +36,14 @@ export function useFileBatch() {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [checking, setChecking] = useState(0);
 
-  /** Uploads, then adds; a retry after the second alone has failed does not send the file again. */
+  /** Uploads, then adds, which cannot be stopped; a retry after the second alone has failed does not send the file again. */
   function upload(file: File) {
     let arrived: { readonly fileName: string; readonly url: string } | undefined;
+    const addOnce = writtenOnce((body: object) => callOperation(add, { body, options: { quiet: true } }));
     return async ({ signal, progress }: { signal: AbortSignal; progress: (share: number) => void }) => {
       arrived ??= await uploadFile(send, file, { signal, onUpload: progress, quiet: true });
       const body = { name: file.name, category: categories.current.get(file), size: file.size, ...arrived };
-      await callOperation(add, { body, options: { signal, quiet: true } });
+      await addOnce(body);
       setEnded((names) => [...names, file.name]);
       return arrived.fileName;
     };

@@ -7,6 +7,7 @@ import { prepareAll } from '@/src/crud/uploads/prepare';
 import { createUpload } from '@/src/crud/uploads/targets';
 import { queueOf, type UploadControl } from '@/src/crud/uploads/uploadQueue';
 import { useCompressionOffer } from '@/src/crud/uploads/useCompressionOffer';
+import { writtenOnce } from '@/src/crud/uploads/writtenOnce';
 import { safeLocal } from '@/src/lib/safeStorage';
 import { useStore } from '@/src/ui/useStore';
 import { uploadEndpoints } from '../endpoints';
@@ -47,10 +48,11 @@ export function useImageUploads(category: string) {
     latest.current = { category, way };
   });
 
-  /** Uploads, then adds; a retry after the second alone has failed does not send the picture again. */
+  /** Uploads, then adds, which cannot be stopped; a retry after the second alone has failed does not send the picture again. */
   function upload(file: File) {
     const { category: wanted, way: target } = latest.current;
     const sendFile = createUpload(target, services, file);
+    const addOnce = writtenOnce((body: object) => callOperation(create, { body, options: { quiet: true } }));
     let url: string | undefined;
     return async (control: UploadControl) => {
       url ??= await sendFile(control);
@@ -58,7 +60,7 @@ export function useImageUploads(category: string) {
       if (!sides) throw new Error('图片无法读取，请重新选择！');
       const name = file.name.replace(/\.[^.]+$/, '').slice(0, 50);
       const body = { name, category: wanted, url, ...sides, size: file.size };
-      await callOperation(create, { body, options: { signal: control.signal, quiet: true } });
+      await addOnce(body);
       return url;
     };
   }

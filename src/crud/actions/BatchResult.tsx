@@ -33,7 +33,7 @@ export default function BatchResult({ result: { label, count, failed }, close }:
       }
     >
       <p>
-        成功 {count} 条，失败 {failed.length} 条。失败的仍处于选中状态，可以重试。
+        成功 {count} 条，失败 {failed.length} 条。{whatToDo(failed)}
       </p>
       <ul className="list-batch-failed">
         {failed.map(({ id, name, reason }) => (
@@ -44,4 +44,10 @@ export default function BatchResult({ result: { label, count, failed }, close }:
       </ul>
     </Modal>
   );
+}
+
+function whatToDo(failed: readonly Failed[]): string {
+  const unsure = failed.filter(({ isUnsure }) => isUnsure).length;
+  const again = failed.length > unsure ? '失败的仍处于选中状态，可以重试。' : '';
+  return unsure > 0 ? `${again}可能已写入的已取消选中，请先核对。` : again;
 }

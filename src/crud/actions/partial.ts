@@ -10,6 +10,8 @@ export interface Failed {
   readonly id: RecordId;
   readonly name: string;
   readonly reason: string;
+  /** The call was not answered: it may be done. */
+  readonly isUnsure?: boolean;
 }
 
 /** What a batch came to. */

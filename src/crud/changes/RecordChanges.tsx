@@ -1,8 +1,19 @@
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { RecordId } from '../../lib/recordId';
+import { usePane } from '../../ui/pane/PaneContext';
 import { useResourcePage } from '../ResourceContext';
 import { useCan, useServices } from '../services';
-import { useOpenRecord } from '../useOpenRecord';
+import { savedRecord } from './savedRecord';
 
 /** A record that was made or changed on these pages; each change is another object. */
 export interface RecordChange {
@@ -11,8 +22,15 @@ export interface RecordChange {
 }
 
 const LastChange = createContext<RecordChange | undefined>(undefined);
+/** What can be done with a record that was saved. */
+interface SavedRecords {
+  readonly note: (id: RecordId | undefined) => void;
+  /** Shows it over its list, as that is by then, whichever tab is looked at. */
+  readonly look: (id: RecordId) => void;
+}
+
 /** For good: those that only tell are not drawn again for each change. */
-const NoteChange = createContext((_id: RecordId | undefined): void => undefined);
+const Saved = createContext<SavedRecords>({ note: () => undefined, look: () => undefined });
 
 /** Around the pages of a resource: what was changed last, for the list to mark. */
 export function RecordChangesProvider({ children }: { children: ReactNode }) {
@@ -21,10 +39,31 @@ export function RecordChangesProvider({ children }: { children: ReactNode }) {
     (id: RecordId | undefined) => setLast({ id: id === undefined ? undefined : String(id) }),
     [],
   );
+  const look = useLook();
+  const saved = useMemo(() => ({ note, look }), [note, look]);
   return (
-    <NoteChange value={note}>
+    <Saved value={saved}>
       <LastChange value={last}>{children}</LastChange>
-    </NoteChange>
+    </Saved>
+  );
+}
+
+/** The form that was saved is gone when somebody asks to see the record: this is asked of the pages around it. */
+function useLook(): (id: RecordId) => void {
+  const { basePath } = useResourcePage();
+  const { search } = useLocation();
+  const pane = usePane();
+  const navigate = useNavigate();
+  const latest = useRef({ search, navigate });
+  useLayoutEffect(() => {
+    latest.current = { search, navigate };
+  }, [search, navigate]);
+  return useCallback(
+    (id) => {
+      const { to, state } = savedRecord(basePath, id, latest.current.search, pane?.isShown() ?? true);
+      void latest.current.navigate(to, { state });
+    },
+    [basePath, pane],
   );
 }
 
@@ -37,15 +76,18 @@ export function useLastChange(): RecordChange | undefined {
 export function useTellSaved(): (text: string, id: RecordId | undefined) => void {
   const { one } = useResourcePage().resource.endpoints.operations;
   const { notify } = useServices();
-  const note = use(NoteChange);
-  const open = useOpenRecord();
+  const { note, look } = use(Saved);
   const canShow = useCan()(one);
   return useCallback(
     (text, id) => {
       note(id);
-      const look = { label: '查看', about: String(id), run: () => open('show', id) };
-      notify('success', text, id !== undefined && canShow ? { action: look } : {});
+      const isOffered = id !== undefined && canShow;
+      notify(
+        'success',
+        text,
+        isOffered ? { action: { label: '查看', about: String(id), run: () => look(id) } } : {},
+      );
     },
-    [note, notify, open, canShow],
+    [note, notify, look, canShow],
   );
 }

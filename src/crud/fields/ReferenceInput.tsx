@@ -1,12 +1,13 @@
 import { type BaseRecord, useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { use, useState } from 'react';
-import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
+import { useState } from 'react';
+import { isRecordId, type RecordId } from '../../lib/recordId';
 import type { InputProps } from '../../ui/fields/field';
 import { useDebounced } from '../../ui/fields/useDebounced';
-import { FormRecord } from '../ResourceContext';
 import { providerOf, useServices } from '../services';
+import { type Choice, choiceOf, withOwn } from './referenceChoices';
+import { useOwnChoices } from './useOwnChoices';
 
 interface Props extends InputProps<RecordId> {
   readonly resource: string;
@@ -16,24 +17,17 @@ interface Props extends InputProps<RecordId> {
   readonly shownBy: string;
 }
 
-interface Choice {
-  /** The id as text: the record at hand may hold it in another type than the list does. */
-  readonly value: string;
-  readonly id: RecordId;
-  readonly label: string;
-}
-
 /** Choices shown at once; typing finds the others. */
 const choiceCount = 50;
 
 /** Picks a record of another resource by typing part of its name; the server searches. Why not by `useSelect`: decision 17. */
 export default function ReferenceInput(props: Props) {
   const { resource, optionLabel, searchBy, shownBy, value, onChange, ...rest } = props;
-  const own = useOwnChoice(value, shownBy);
+  const own = useOwnChoices(shownBy);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
   const { found, query } = useReferenceChoices({ resource, optionLabel, searchBy, search });
-  const options = own && !found.some(({ id }) => sameId(id, own.id)) ? [own, ...found] : found;
+  const options = withOwn(found, own);
   return (
     <Select<string, Choice>
       {...rest}
@@ -80,15 +74,4 @@ function useReferenceChoices({ resource, optionLabel, searchBy = '', search = ''
     isRecordId(id) ? [choiceOf(id, row[optionLabel] ?? id)] : [],
   );
   return { found, query };
-}
-
-/** What the form's record refers to, by the name that came with it: it need not be among the choices that are read. */
-function useOwnChoice(value: RecordId | null | undefined, shownBy: string): Choice | undefined {
-  const name = use(FormRecord)?.[shownBy];
-  const [first] = useState(value);
-  return first && name ? choiceOf(first, name) : undefined;
-}
-
-function choiceOf(id: RecordId, label: unknown): Choice {
-  return { value: String(id), id, label: String(label) };
 }

@@ -7,6 +7,7 @@ import type { InputProps } from '../../ui/fields/field';
 import { FormRecord } from '../ResourceContext';
 import { type ReadChoices, TreeChoices } from './TreeChoices';
 import type { Choice, TreeSource } from './treeOption';
+import { useOwnChoices } from './useOwnChoices';
 
 /** Which nodes are shown; the first of them that holds the text as it is typed is the one that Enter takes. */
 const isNodeFound: TreeSelectProps['filterTreeNode'] = (typed, { title }) =>
@@ -47,7 +48,8 @@ function Picker({ offered, chosen, onChoose, leavesOnly, notBelowSelf, shownBy, 
   const list = useId();
   const [open, setOpen] = useState(false);
   const isSmall = tree.nodes.size <= expandedAtFirst;
-  const label = node?.row.label ?? (shownBy && record ? String(record[shownBy] ?? chosen) : chosen);
+  const ownChoices = useOwnChoices(shownBy ?? '');
+  const label = node?.row.label ?? ownChoices.find((choice) => choice?.value === chosen)?.label ?? chosen;
   return (
     <TreeSelect<{ value: string; label: string }>
       {...rest}

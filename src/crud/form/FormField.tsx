@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { memo, Suspense } from 'react';
 import type { InputProps } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
+import { FieldName } from '../ResourceContext';
 import { type FieldState, rulesOf } from './fieldRules';
 import { useUniqueRule } from './unique/useUniqueRule';
 
@@ -39,7 +40,7 @@ function PlainField({
   const rules = [...rulesOf(field, required, choices), ...more];
   if (kind.Items) return <kind.Items {...{ name, label, required, disabled, rules, help }} />;
   const verb = kind.verb === '请上传' ? '' : `${kind.verb}${label}`;
-  return (
+  const item = (
     <Form.Item
       className={kind.wide ? 'form-field form-wide' : 'form-field'}
       name={path ? [...path] : name}
@@ -60,6 +61,7 @@ function PlainField({
       />
     </Form.Item>
   );
+  return <FieldName value={path ? undefined : name}>{item}</FieldName>;
 }
 
 interface FormInputProps extends InputProps<unknown> {

@@ -7,7 +7,7 @@ import { text } from '../../ui/fields/text';
 import { defineResource, erase } from '../defineResource';
 import type { AnyRecord } from '../resourceSpec';
 import { fieldErrors, isRequired } from './fieldRules';
-import { changedValues, recordToSend, sentValues, startValues } from './formValues';
+import { changedValues, recordToSend, sentValues, startValues, trimmed } from './formValues';
 
 interface Site extends AnyRecord {
   name: string;
@@ -15,6 +15,7 @@ interface Site extends AnyRecord {
   note?: string;
   term?: string;
   reason?: string;
+  password?: string;
 }
 
 const { fields } = defineResource<Site>()({
@@ -35,6 +36,7 @@ const { fields } = defineResource<Site>()({
     ),
     note: text('备注'),
     term: dateRange('期限', { begin: 'beginTime', end: 'endTime' }),
+    password: text('密码', { secret: true }),
     reason: text('原因', { visible: ({ kind }) => kind === 2, required: ({ kind }) => kind === 2 }),
   },
 });
@@ -93,4 +95,16 @@ test('a field may be needed by what the others hold', () => {
 test('a refusal stands at the field that it is about, or at none', () => {
   expect(fieldErrors(fields, '名称已存在')).toEqual([{ name: 'name', errors: ['名称已存在'] }]);
   expect(fieldErrors(fields, '系统内部错误')).toEqual([]);
+});
+
+test('a password is sent with the blanks that were typed, as a field and in a dialog', () => {
+  expect(sentValues(fields, { name: ' 甲 ', kind: 1, password: ' a b ' })).toMatchObject({
+    name: '甲',
+    password: ' a b ',
+  });
+  expect(trimmed({ remark: ' 补发 ', password: ' a b ', to: [{ newPassword: ' c ' }] })).toEqual({
+    remark: '补发',
+    password: ' a b ',
+    to: [{ newPassword: ' c ' }],
+  });
 });

@@ -26,24 +26,33 @@ function startValue({ name, kind, initial }: AnyField, record: Readonly<Values> 
   return kind.members ? kind.members.read(record) : record[name];
 }
 
-/** What was entered, as it travels: spread over the members it represents, text without spaces around it, nothing that was hidden. */
+/**
+ * What was entered, as it travels: spread over the members it represents, text without spaces around it, nothing that was
+ * hidden. A password is sent as it was typed: its blanks are part of it.
+ */
 export function sentValues(fields: readonly AnyField[], values: FormValues): Values {
   const visible = fields.filter((field) => isVisible(field, values));
   return Object.assign({}, ...visible.map((field) => sentValue(field, values[field.name])));
 }
 
-function sentValue({ name, kind }: AnyField, value: unknown): Values {
+function sentValue({ name, kind, secret }: AnyField, value: unknown): Values {
   if (kind.members) return kind.members.write(value);
   if (value === undefined) return {};
-  return { [name]: trimmed(value) };
+  return { [name]: secret ? value : trimmed(value) };
 }
 
-/** Texts without spaces around them, in lists and groups as well. */
+/** Texts without spaces around them, in lists and groups as well; but for members that are passwords by their name. */
 export function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(trimmed);
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, trimmed(member)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, isSecret(name) ? member : trimmed(member)]),
+  );
+}
+
+function isSecret(name: string): boolean {
+  return /pass(word|wd)?$/i.test(name);
 }
 
 /** What decides how much of a record travels. */

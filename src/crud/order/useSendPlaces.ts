@@ -23,7 +23,7 @@ export function useSendPlaces(module: string | undefined, clear: () => void) {
     for (let places = waiting.current.shift(); places; places = waiting.current.shift()) {
       const list = places.map(({ id, order }) => ({ id, sort: order }));
       // the places are said in full: the same move, undone and made again within a second, is no mistake
-      const options = { allowRepeat: true };
+      const options = { allowRepeat: true, writes: true };
       await callOperation(platformCalls.saveSort, { body: { module, list }, options });
     }
   }

@@ -1,7 +1,7 @@
 import { CloseOutlined, RedoOutlined } from '@ant-design/icons';
 import type { ReactElement } from 'react';
 import { isLost, type UploadItem } from './fieldUploads';
-import { isOpen } from './uploadQueue';
+import { isOpen, mayRetry } from './uploadQueue';
 import './uploads.css';
 
 interface Props {
@@ -74,7 +74,7 @@ export function PendingButtons({ item, onRetry, onForget }: PendingProps) {
   const isOpenItem = isOpen(item);
   return (
     <>
-      {isLost(item) && (
+      {mayRetry(item.state) && (
         <ItemButton
           icon={<RedoOutlined />}
           label={`重试 ${file.name}`}

@@ -98,7 +98,7 @@ export function createFieldUploads({ queue, upload, failed, ready }: FieldUpload
   };
 }
 
-/** Whether it came to nothing, and may be tried again. */
+/** Whether it came to nothing. */
 export function isLost({ state: { phase } }: Pick<UploadItem, 'state'>): boolean {
   return phase === 'failed' || phase === 'cancelled';
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RequestError } from '@/providers/http/errors';
 import { createTransfers, type TransferState } from '../../work/transfers';
 import { createUploadQueue, queueOf, type UploadControl } from './uploadQueue';
 
@@ -44,6 +45,17 @@ test('[FILE-3] at most three uploads run at a time; the next begins when one end
     乙: { phase: 'done' },
     戊: { phase: 'running', percent: 0 },
   });
+});
+
+test('an upload whose answer is lost after its record was written is not offered again, and a retry does nothing', async () => {
+  const { add, started, states, transfers, end } = setUp();
+  const ticket = add('甲');
+  const about = { reason: { kind: 'timeout' }, call: 'POST /x', mayBeWritten: true } as const;
+  await end('甲', new RequestError('超时，可能已写入', about));
+  expect(states.甲).toEqual({ phase: 'failed', reason: '超时，可能已写入', isFinal: true });
+  expect(transfers.all()[0]).not.toHaveProperty('retry');
+  ticket.retry();
+  expect(started).toEqual(['甲']);
 });
 
 test('progress is told in whole percent', () => {

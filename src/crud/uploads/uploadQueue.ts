@@ -1,3 +1,4 @@
+import { mayBeWritten } from '@/providers/http/errors';
 import type { TransferState, Transfers } from '../../work/transfers';
 
 /** What an upload is given while it runs. */
@@ -20,7 +21,7 @@ export interface UploadJob {
 /** The handle of an upload in the queue. */
 export interface UploadTicket {
   readonly cancel: () => void;
-  /** Begins again after a failure or a cancellation. */
+  /** Begins again after a failure or a cancellation; not where it may be written already. */
   readonly retry: () => void;
   /** Cancels it, and takes it off the list of transfers. */
   readonly forget: () => void;
@@ -34,6 +35,11 @@ export interface UploadQueue {
 /** Whether more is to come of it. */
 export function isOpen({ state: { phase } }: { readonly state: TransferState }): boolean {
   return phase === 'waiting' || phase === 'running';
+}
+
+/** Whether it came to nothing, and may be begun again. */
+export function mayRetry(state: TransferState): boolean {
+  return state.phase === 'cancelled' || (state.phase === 'failed' && !state.isFinal);
 }
 
 /** Uploads at a time. */
@@ -94,7 +100,7 @@ function startUpload(
 
   function set(to: TransferState): void {
     state = to;
-    const ways = isOpen({ state }) ? { cancel } : to.phase === 'done' ? {} : { retry };
+    const ways = isOpen({ state }) ? { cancel } : mayRetry(to) ? { retry } : {};
     transfers.put({ id, kind: 'upload', name, state, ...ways });
     tell(to);
   }
@@ -115,7 +121,8 @@ function startUpload(
       await run({ signal, progress });
       unlessCancelled({ phase: 'done' });
     } catch (error) {
-      unlessCancelled({ phase: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      const reason = error instanceof Error ? error.message : String(error);
+      unlessCancelled({ phase: 'failed', reason, ...(mayBeWritten(error) && { isFinal: true }) });
     }
   }
 
@@ -143,7 +150,7 @@ function startUpload(
   };
 
   function retry(): void {
-    if (state.phase === 'failed' || state.phase === 'cancelled') enter();
+    if (mayRetry(state)) enter();
   }
 }
 

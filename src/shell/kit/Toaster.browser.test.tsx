@@ -18,6 +18,18 @@ test('what was said before anything could show it is shown, and equal texts once
   expect(screen.getByText('保存成功').elements()).toHaveLength(1);
 });
 
+test('what reads messages out is there before the first one, which comes into it', async () => {
+  const notifier = createNotifier();
+  const screen = await render(<Toaster notifier={notifier} />);
+  const region = screen.container.querySelector('[aria-live="polite"]');
+  if (!region) throw new Error('Nothing reads messages out');
+  expect(getComputedStyle(region).display).toBe('block');
+  notifier.notify('success', '保存成功');
+  await expect.element(screen.getByText('保存成功')).toBeVisible();
+  expect(screen.container.querySelector('[aria-live="polite"]')).toBe(region);
+  expect(region.textContent).toContain('保存成功');
+});
+
 test('an error is an alert; a message can be closed and goes by itself', async () => {
   const notifier = createNotifier();
   const screen = await render(<Toaster notifier={notifier} />);

@@ -3,7 +3,7 @@ import { createSession } from '@/providers/auth/session';
 import { createSessionServer } from '@/providers/auth/sessionServer';
 import { someUser } from '@/providers/auth/userFixture';
 import { createUserScope } from '@/providers/auth/userScope';
-import { createOverrides } from '@/providers/data/callOperation';
+import { createOverrides } from '@/providers/data/overrides';
 import { RequestError } from '@/providers/http/errors';
 import { createFailedCalls } from '@/providers/http/failedCalls';
 import type { Call, Send } from '@/providers/http/request';

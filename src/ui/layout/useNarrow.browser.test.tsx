@@ -14,7 +14,10 @@ function paneOf(width: number) {
   container.style.width = `${width}px`;
   document.body.append(container);
   const nothing = () => undefined;
-  return { container, pane: { key: 'a', transient: false, container, rename: nothing, leave: nothing } };
+  return {
+    container,
+    pane: { key: 'a', transient: false, container, rename: nothing, leave: nothing, isShown: () => true },
+  };
 }
 
 test('a page in a pane below 560 px is narrow on a wide screen, from the first paint, and follows the pane', async () => {

@@ -12,6 +12,8 @@ export interface Pane {
   readonly rename: (title: string) => void;
   /** Closes the tab and goes to an address, without its query as that page was left. Unsaved changes in the tab are asked about first. */
   readonly leave: (to: string) => void;
+  /** Whether the tab is looked at, now. */
+  readonly isShown: () => boolean;
 }
 
 /** Nothing outside of a tab, as in tests of a single page. */

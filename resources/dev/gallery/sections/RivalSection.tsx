@@ -12,7 +12,7 @@ export default function RivalSection() {
   const [userId, setUserId] = useState<number | null>(101);
   async function saveAsRival(): Promise<void> {
     try {
-      await callOperation(save, { body: { userId }, options: { allowRepeat: true } });
+      await callOperation(save, { body: { userId }, options: { allowRepeat: true, writes: true } });
       notify('success', '王老师已保存该考生的志愿表，回到工作台保存即可看到版本冲突');
     } catch {
       // has been shown

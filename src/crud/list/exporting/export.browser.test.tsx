@@ -92,7 +92,7 @@ test('without a column there is nothing to begin', async () => {
 
 test('[CODE-9] the network is lost in the middle: nothing is saved, and a retry of the same export succeeds', async () => {
   const { saved, visit } = await openSamples();
-  visit.mockServer.faults.inject({ kind: 'network', path: '/dev-api/dev/sample/list', times: 1 });
+  visit.mockServer.faults.inject({ kind: 'network', path: '/dev-api/dev/sample/list', times: 2 });
   await exportAs('示例', '本页');
   expect(await outcome(visit)).toEqual({ phase: 'failed', reason: '后端接口连接异常' });
   expect(saved).toHaveLength(0);

@@ -21,6 +21,13 @@ export function scopesOf({ state, selected, total }: ExportProps) {
   return offers.filter(({ offered }) => offered).map(({ value, label }) => ({ value, label }));
 }
 
+/** The filters of all records: those that the page begins with, but for the ones that somebody has emptied. */
+export function filtersOfAll(begun: Filters, filters: Filters): Filters {
+  return Object.fromEntries(Object.entries(begun).filter(([name]) => filters[name]));
+}
+
+type Filters = Readonly<Record<string, string>>;
+
 /** What somebody has asked for. */
 export interface ExportPlan {
   readonly scope: ExportScope;

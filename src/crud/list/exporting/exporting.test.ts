@@ -12,7 +12,7 @@ import { defineResource } from '../../defineResource';
 import { dictionary } from '../../fields/dictionary';
 import { reference } from '../../fields/reference';
 import type { Row } from '../../resourceSpec';
-import { cellOf, columnOf, exportableFields, exportName } from './exportPlan';
+import { cellOf, columnOf, exportableFields, exportName, filtersOfAll } from './exportPlan';
 import { readAllRows } from './readAllRows';
 
 interface Person {
@@ -171,4 +171,11 @@ test('reading stops at the page at which it is cancelled', async () => {
   }, controller.signal);
   await expect(cancelled).rejects.toThrow();
   expect(calls).toEqual([1, 2]);
+});
+
+test('an export of all records begins with the filters of the page, without the ones that were emptied', () => {
+  const begun = { status: '0', createTime: '2026-05-01~2026-05-31' };
+  expect(filtersOfAll(begun, { ...begun, name: '启明' })).toEqual(begun);
+  expect(filtersOfAll(begun, { status: '2', name: '启明' })).toEqual({ status: '0' });
+  expect(filtersOfAll(begun, {})).toEqual({});
 });

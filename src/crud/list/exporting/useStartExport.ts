@@ -10,7 +10,7 @@ import type { Row } from '../../resourceSpec';
 import { providerOf, useServices } from '../../services';
 import { useDownload } from '../../transfers/useDownload';
 import { crudFilters } from '../listAddress';
-import { cellOf, columnOf, type ExportPlan, type ExportScope, exportName } from './exportPlan';
+import { cellOf, columnOf, type ExportPlan, type ExportScope, exportName, filtersOfAll } from './exportPlan';
 import { type RowsPage, readAllRows } from './readAllRows';
 import type { ExportProps } from './useExportTool';
 
@@ -27,7 +27,11 @@ export function useStartExport({ state, selected }: Pick<ExportProps, 'state' | 
   const { family, operations } = resource.endpoints;
   const own = operations.export;
   const filtersOf = (scope: ExportScope) =>
-    crudFilters(resource.filters, scope === 'all' ? defaultFilters : state.filters, place);
+    crudFilters(
+      resource.filters,
+      scope === 'all' ? filtersOfAll(defaultFilters, state.filters) : state.filters,
+      place,
+    );
 
   /** Whether the server itself makes the file, with the columns that it chooses. */
   const byServer = ({ scope, format }: Pick<ExportPlan, 'scope' | 'format'>) =>

@@ -1,33 +1,33 @@
 import { useState } from 'react';
 import { useResourcePage } from '../../ResourceContext';
 import type { ListState } from '../listAddress';
+import { carried, type FilterTexts, filled } from './typedFilters';
 
-/** Text by filter name. */
-export type FilterTexts = Readonly<Record<string, string>>;
-
-/** What is typed, over what is in force; a change of the address from elsewhere drops what was typed. */
+/**
+ * What is typed, over what is in force. Sorting, another page and filters that are chosen elsewhere leave it in place; a filter
+ * that gets another value shows that.
+ */
 export function useFilterValues(
   { filters }: Pick<ListState, 'filters'>,
   change: (changes: Partial<ListState>) => void,
 ) {
   const { defaultFilters = {} } = useResourcePage();
-  const [typed, setTyped] = useState<{ over: FilterTexts; values: FilterTexts }>({
-    over: filters,
-    values: {},
-  });
-  const pending = typed.over === filters ? typed.values : {};
-  const values = { ...filters, ...pending };
+  const [before, setTyped] = useState({ over: filters, values: none });
+  const typed = carried(before, filters);
+  if (typed !== before) setTyped(typed);
+  const values = { ...filters, ...typed.values };
   return {
     values,
-    type: (more: FilterTexts) => setTyped({ over: filters, values: { ...pending, ...more } }),
-    apply: (all: FilterTexts) => change({ filters: filled(all) }),
+    type: (more: FilterTexts) => setTyped({ over: filters, values: { ...typed.values, ...more } }),
+    apply: (all: FilterTexts) => {
+      setTyped({ over: filters, values: none });
+      change({ filters: filled(all) });
+    },
     reset: () => {
-      setTyped({ over: filters, values: {} });
+      setTyped({ over: filters, values: none });
       change({ filters: defaultFilters });
     },
   };
 }
 
-function filled(values: FilterTexts): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-}
+const none: FilterTexts = {};

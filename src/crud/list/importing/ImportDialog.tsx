@@ -11,6 +11,7 @@ import './importDialog.css';
 import { saveTemplate } from './importFiles';
 import { type ImportPlan, importPlan, largestFile } from './importPlan';
 import { type ImportStage, useImportRun } from './useImportRun';
+import { isLeft } from './writeRows';
 
 /** Imports records: template, file, check of every row, writing, and what became of each row. */
 export default function ImportDialog({ close }: { close: () => void }) {
@@ -111,7 +112,7 @@ function FileChoice({ plan, run }: { plan: ImportPlan; run: Run }) {
 function Footer({ run, close }: { run: Run; close: () => void }) {
   const { stage } = run;
   if (stage.phase === 'over') {
-    const left = stage.results.some(({ result }) => result.outcome !== 'written');
+    const left = stage.results.some(isLeft);
     return (
       <>
         <Button onClick={run.restart}>继续导入</Button>

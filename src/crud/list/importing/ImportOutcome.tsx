@@ -33,14 +33,18 @@ export function ImportOutcome({ stage, plan }: { stage: ImportStage; plan: Impor
       const results = stage.results.toSorted((a, b) => rank(a.result.outcome) - rank(b.result.outcome));
       const count = (outcome: string) => results.filter(({ result }) => result.outcome === outcome).length;
       const [written, refused, unsent] = [count('written'), count('refused'), count('unsent')];
-      const all = refused + unsent === 0;
+      const unknown = count('unknown');
+      const all = refused + unsent + unknown === 0;
+      const rest = unknown > 0 ? `，可能已写入 ${unknown} 条，请核对` : '';
       return (
         <Report
           message={
             <Message
               type={all ? 'success' : 'warning'}
               title={
-                all ? `成功导入 ${written} 条` : `成功 ${written} 条，失败 ${refused} 条，未写入 ${unsent} 条`
+                all
+                  ? `成功导入 ${written} 条`
+                  : `成功 ${written} 条，失败 ${refused} 条，未写入 ${unsent} 条${rest}`
               }
             />
           }
@@ -60,7 +64,7 @@ export function ImportOutcome({ stage, plan }: { stage: ImportStage; plan: Impor
 }
 
 function rank(outcome: string): number {
-  return ['refused', 'unsent', 'written'].indexOf(outcome);
+  return ['unknown', 'refused', 'unsent', 'written'].indexOf(outcome);
 }
 
 function Message({

@@ -42,16 +42,16 @@ export function saveResults(
   return saveReport(`${label}导入结果`, ['行号', '结果', '原因', ...labelsOf(fields)], rows);
 }
 
-const outcomes = { written: '成功', refused: '失败', unsent: '未写入' } as const;
+const outcomes = { written: '成功', refused: '失败', unknown: '可能已写入', unsent: '未写入' } as const;
 
 /** What became of a row, as the staff read it. */
 export function outcomeText({ outcome }: RowResult['result']): string {
   return outcomes[outcome];
 }
 
-/** Why a row was not written; empty where it was. */
+/** Why a row was not written, or nobody knows; empty where it was. */
 export function reasonOf(result: RowResult['result']): string {
-  return result.outcome === 'refused' ? result.reason : '';
+  return 'reason' in result ? result.reason : '';
 }
 
 async function saveReport(

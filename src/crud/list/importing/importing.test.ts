@@ -16,7 +16,7 @@ import { type CheckedRow, checkHead, checkRows } from './checkRows';
 import { importPlan } from './importPlan';
 import { readCell } from './readCell';
 import { importByServer } from './serverImport';
-import { writeRows } from './writeRows';
+import { isLeft, writeRows } from './writeRows';
 
 interface Person {
   readonly id: number;
@@ -141,8 +141,8 @@ const people: readonly CheckedRow[] = ['甲', '乙', '丙'].map((name, index) =>
   cells: [name],
 }));
 
-function failing(reason: Reason, message = '不行') {
-  return new RequestError(message, { reason, call: 'POST /x' });
+function failing(reason: Reason, message = '不行', mayBeWritten = false) {
+  return new RequestError(message, { reason, call: 'POST /x', mayBeWritten });
 }
 
 const never = new AbortController().signal;
@@ -163,25 +163,31 @@ test('a refusal concerns its row, the others are written', async () => {
 });
 
 test.each([
-  ['network', '不行（可能已写入，重试前请核对）'],
-  ['timeout', '不行（可能已写入，重试前请核对）'],
-] as const)('what befalls the connection (%s) stops the rest, which was never sent', async (kind, reason) => {
-  const sent: number[] = [];
-  const results = await writeRows(
-    people,
-    async ({ line }) => {
-      sent.push(line);
-      if (line === 3) throw failing({ kind });
-    },
-    { onRow: () => undefined, signal: never },
-  );
-  expect(sent).toEqual([2, 3]);
-  expect(results.map(({ result }) => result)).toEqual([
-    { outcome: 'written' },
-    { outcome: 'refused', reason },
-    { outcome: 'unsent' },
-  ]);
-});
+  ['network', true, { outcome: 'unknown', reason: '不行' }],
+  ['timeout', true, { outcome: 'unknown', reason: '不行' }],
+  ['cancelled', false, { outcome: 'unknown', reason: '不行，可能已写入，请核对后再操作' }],
+  ['network', false, { outcome: 'refused', reason: '不行' }],
+] as const)(
+  'what befalls the connection (%s, written perhaps: %s) stops the rest, which was never sent',
+  async (kind, mayBeWritten, result) => {
+    const sent: number[] = [];
+    const results = await writeRows(
+      people,
+      async ({ line }) => {
+        sent.push(line);
+        if (line === 3) throw failing({ kind }, '不行', mayBeWritten);
+      },
+      { onRow: () => undefined, signal: never },
+    );
+    expect(sent).toEqual([2, 3]);
+    expect(results.map(isLeft)).toEqual([false, result.outcome === 'refused', true]);
+    expect(results.map(({ result }) => result)).toEqual([
+      { outcome: 'written' },
+      result,
+      { outcome: 'unsent' },
+    ]);
+  },
+);
 
 test('after a cancellation nothing more is sent', async () => {
   const controller = new AbortController();
@@ -191,16 +197,17 @@ test('after a cancellation nothing more is sent', async () => {
 });
 
 /** A server that finds these rows wrong when it looks at the file, and these when it writes it. */
-function importServer(found: Readonly<Record<1 | 2, readonly number[]>>, valid = 0) {
+function importServer(found: Readonly<Record<1 | 2, readonly number[]>>, valid = 0, lostAt?: 1 | 2) {
   const modes: unknown[] = [];
   const answer = (data: unknown) => ({ code: 20000, msg: '', data, members: {} });
   const run = () =>
     importByServer(
       {
         send: async () => ({ status: 200, headers: {}, body: { code: 200, msg: '', fileName: '/a.csv' } }),
-        callOperation: async (_operation, { body } = {}) => {
+        callOperation: async (_operation, { body, options } = {}) => {
           const { mode } = { mode: 1, ...(typeof body === 'object' ? body : {}) };
           modes.push(body);
+          if (mode === lostAt) throw failing({ kind: 'timeout' }, '超时', options?.writes !== false);
           const rows = mode === 2 ? found[2] : found[1];
           return answer({ valid, errors: rows.map((row) => ({ row, column: '姓名', msg: '已存在' })) });
         },
@@ -229,4 +236,11 @@ test('[SCREEN] the import call of a resource looks at a file before it writes, a
   const mixed = importServer({ 1: [3], 2: [3] }, 2);
   expect((await mixed.run()).map(({ result }) => result.outcome)).toEqual(['written', 'refused', 'written']);
   expect(mixed.modes).toHaveLength(2);
+});
+
+test('an import whose answer is lost while it writes leaves no row to be sent again; while it is looked at, all of them', async () => {
+  const results = await importServer({ 1: [], 2: [] }, 0, 2).run();
+  expect(results.map(({ result }) => result.outcome)).toEqual(['unknown', 'unknown', 'unknown']);
+  expect(results.some(isLeft)).toBe(false);
+  await expect(importServer({ 1: [], 2: [] }, 0, 1).run()).rejects.toMatchObject({ mayBeWritten: false });
 });

@@ -3,14 +3,14 @@ import { uploadFile } from '@/providers/http/upload';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { CrudServices } from '../../services';
 import type { CheckedRow, RowProblem } from './checkRows';
-import type { RowResult } from './writeRows';
+import { failed, type RowResult } from './writeRows';
 
 /** What the server is asked for: to look at the file, or to write it (screens, section 1.5). */
 const modes = { check: 1, write: 2 } as const;
 
 /**
  * The server's own import: a file with these rows below its head is uploaded and looked at as a whole, then those are written
- * that are right. Rejects where a call fails.
+ * that are right. Rejects where nothing was written yet; a failure after that is in what became of the rows.
  */
 export async function importByServer(
   { send, callOperation }: Pick<CrudServices, 'send' | 'callOperation'>,
@@ -27,14 +27,19 @@ export async function importByServer(
   const call = async (mode: number) => {
     const { data } = await callOperation(operation, {
       body: { fileName, mode },
-      options: { signal, quiet: true },
+      options: { signal, quiet: true, ...(mode === modes.check && { writes: false }) },
     });
     return { problems: readProblems(data), valid: isRecord(data) ? numberOr(data.valid) : 0 };
   };
   const check = await call(modes.check);
   onProgress(75);
   const isWritten = check.problems.length === 0 || check.valid > 0;
-  return resultsOf(rows, isWritten ? (await call(modes.write)).problems : check.problems, !isWritten);
+  if (!isWritten) return resultsOf(rows, check.problems, true);
+  try {
+    return resultsOf(rows, (await call(modes.write)).problems, false);
+  } catch (error) {
+    return rows.map((row) => ({ row, result: failed(error) }));
+  }
 }
 
 function readProblems(data: unknown): RowProblem[] {

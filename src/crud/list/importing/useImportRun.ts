@@ -8,7 +8,7 @@ import { useServices } from '../../services';
 import { type CheckedRow, checkHead, checkRows, type RowProblem } from './checkRows';
 import { type ImportPlan, largestFile } from './importPlan';
 import { useWriteFile } from './useWriteFile';
-import type { RowResult } from './writeRows';
+import { isLeft, type RowResult } from './writeRows';
 
 /** How far an import is. Nothing is written before `writing`. */
 export type ImportStage =
@@ -64,11 +64,11 @@ export function useImportRun(plan: ImportPlan) {
     }
   }
 
-  /** Writes the rows; what was not written yet is what a retry writes, from here or from the panel of transfers. */
+  /** Writes the rows; what is certainly not written yet is what a retry writes, from here or from the panel of transfers. */
   function start(file: File, rows: readonly CheckedRow[]): void {
     let results: readonly RowResult[] = rows.map((row) => ({ row, result: { outcome: 'unsent' } }));
     const run = async (log: TransferLog) => {
-      const left = results.filter(({ result }) => result.outcome !== 'written').map(({ row }) => row);
+      const left = results.filter(isLeft).map(({ row }) => row);
       setStage({ phase: 'writing', file, percent: 0 });
       const fresh = await write(file, left, log, (percent) => setStage({ phase: 'writing', file, percent }));
       const latest = new Map(fresh.map((result) => [result.row, result]));
@@ -76,7 +76,9 @@ export function useImportRun(plan: ImportPlan) {
       setStage({ phase: 'over', file, results });
       return summaryOf(results);
     };
-    begin.current = () => void startTransfer(transfers, { id, kind: 'import', name: file.name, run });
+    const mayRetry = () => results.some(isLeft);
+    begin.current = () =>
+      void startTransfer(transfers, { id, kind: 'import', name: file.name, run, mayRetry });
     begin.current();
   }
 
@@ -100,8 +102,16 @@ export function useImportRun(plan: ImportPlan) {
 
 /** What the list of transfers says in the end. Throws where rows are left: the transfer has failed then. */
 function summaryOf(results: readonly RowResult[]): string {
-  const written = results.filter(({ result }) => result.outcome === 'written').length;
-  const left = results.length - written;
-  if (left > 0) throw new Error(`成功 ${written} 条，${left} 条没有写入`);
+  const count = (outcome: RowResult['result']['outcome']) =>
+    results.filter(({ result }) => result.outcome === outcome).length;
+  const written = count('written');
+  const unknown = count('unknown');
+  const left = results.length - written - unknown;
+  const parts = [
+    `成功 ${written} 条`,
+    left > 0 && `${left} 条没有写入`,
+    unknown > 0 && `${unknown} 条可能已写入，请核对`,
+  ];
+  if (left + unknown > 0) throw new Error(parts.filter(Boolean).join('，'));
   return `成功 ${written} 条`;
 }

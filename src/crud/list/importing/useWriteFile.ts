@@ -32,7 +32,7 @@ export function useWriteFile({ fields }: ImportPlan) {
       });
     const create = operationOf(resource.endpoints, resource.name, 'create');
     // A refused row is in the outcome: nobody is asked about each of a thousand.
-    const options = { quiet: true, allowRepeat: true, overridable: false, signal };
+    const options = { quiet: true, allowRepeat: true, writes: true, overridable: false, signal };
     const onRow = (done: number) => onProgress((done / rows.length) * 100);
     const first = firstValues(resource, initialValues);
     return writeRows(

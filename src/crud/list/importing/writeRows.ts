@@ -1,10 +1,12 @@
-import { isRequestError } from '@/providers/http/errors';
+import { isRequestError, mayBeWritten, mayBeWrittenText } from '@/providers/http/errors';
 import type { CheckedRow } from './checkRows';
 
 /** What became of a row. */
 export type RowOutcome =
   | { readonly outcome: 'written' }
   | { readonly outcome: 'refused'; readonly reason: string }
+  /** Sent, and not answered: it may be written, and is not sent again unasked. */
+  | { readonly outcome: 'unknown'; readonly reason: string }
   /** Never sent: something before it stopped the rest. */
   | { readonly outcome: 'unsent' };
 
@@ -20,9 +22,6 @@ export interface WriteLog {
   readonly onRow: (done: number) => void;
   readonly signal: AbortSignal;
 }
-
-/** What the staff must know of a row whose answer never came. */
-const uncertain = '（可能已写入，重试前请核对）';
 
 /**
  * Writes rows one after the other. A refusal concerns its row; what befalls the connection or the session stops the rest,
@@ -44,7 +43,7 @@ export async function writeRows(
     if (failure === undefined) results.push({ row, result: { outcome: 'written' } });
     else {
       stopped = !isRefusal(failure);
-      results.push({ row, result: { outcome: 'refused', reason: reasonOf(failure) } });
+      results.push({ row, result: failed(failure) });
     }
     onRow(index + 1);
   }
@@ -65,11 +64,16 @@ function isRefusal(error: unknown): boolean {
   return isRequestError(error, 'refused') || isRequestError(error, 'repeat');
 }
 
-function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  const lost =
-    isRequestError(error, 'timeout') ||
-    isRequestError(error, 'network') ||
-    isRequestError(error, 'cancelled');
-  return lost ? `${text}${uncertain}` : text;
+/** What became of rows whose call failed so. */
+export function failed(error: unknown): RowOutcome {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (mayBeWritten(error)) return { outcome: 'unknown', reason };
+  if (isRequestError(error, 'cancelled'))
+    return { outcome: 'unknown', reason: `${reason}，${mayBeWrittenText}` };
+  return { outcome: 'refused', reason };
+}
+
+/** Whether the row is certainly not written, and may be sent again. */
+export function isLeft({ result: { outcome } }: RowResult): boolean {
+  return outcome === 'refused' || outcome === 'unsent';
 }

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Suspense } from 'react';
 import type { AnyField } from '../../defineResource';
-import type { FilterTexts } from '../filters/useFilterValues';
+import type { FilterTexts } from '../filters/typedFilters';
 import { rangeText } from './activeFilters';
 
 interface Props {

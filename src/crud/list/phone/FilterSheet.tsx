@@ -2,7 +2,7 @@ import { Button, ConfigProvider, Drawer } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import type { AnyField } from '../../defineResource';
 import { FilterItem } from '../filters/FilterItem';
-import type { FilterTexts } from '../filters/useFilterValues';
+import type { FilterTexts } from '../filters/typedFilters';
 
 /** Pixels that a finger hits. */
 const touchSize = { token: { controlHeightLG: 44 } };

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useEffectEven
 import type { InputProps } from '../../../ui/fields/field';
 import { type AnyField, titleOf } from '../../defineResource';
 import { isRequired, rulesOf } from '../../form/fieldRules';
-import { FormRecord, useResourcePage } from '../../ResourceContext';
+import { FieldName, FormRecord, useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 import { useInlineSave } from './useInlineSave';
 
@@ -57,6 +57,7 @@ export default function InlineEditor({ field, row, close }: Props) {
         <div ref={place} className="inline-editor" data-inline onKeyDown={onKeyDown} onBlur={onBlur}>
           <Form.Item name={field.name} rules={rulesOf(field, isRequired(field, start))} validateFirst>
             <EditorInput
+              name={field.name}
               Input={field.Input}
               aria-label={`${field.label}：${titleOf(resource, row)}`}
               place={place}
@@ -70,6 +71,8 @@ export default function InlineEditor({ field, row, close }: Props) {
 }
 
 interface EditorInputProps extends InputProps<unknown> {
+  /** Of the field. */
+  readonly name: string;
   readonly Input: AnyField['Input'];
   readonly place: { readonly current: HTMLElement | null };
   /** Called after a choice. */
@@ -77,14 +80,16 @@ interface EditorInputProps extends InputProps<unknown> {
 }
 
 /** Waits for inputs that are fetched when they are first needed, and gives them the focus. */
-function EditorInput({ Input, place, chosen, onChange, ...rest }: EditorInputProps) {
+function EditorInput({ name, Input, place, chosen, onChange, ...rest }: EditorInputProps) {
   const change = (value: unknown) => {
     onChange?.(value);
     chosen?.();
   };
   return (
     <Suspense fallback={null}>
-      <Input {...rest} onChange={change} />
+      <FieldName value={name}>
+        <Input {...rest} onChange={change} />
+      </FieldName>
       <Arrived then={() => focusIn(place.current)} />
     </Suspense>
   );

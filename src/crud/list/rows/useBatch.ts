@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
-import { isRequestError } from '@/providers/http/errors';
+import { isRequestError, mayBeWritten } from '@/providers/http/errors';
 import { type RecordId, sameId } from '../../../lib/recordId';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
 import type { BatchAction, BatchDialogProps } from '../../actions/action';
 import type { Result } from '../../actions/BatchResult';
-import { partialIn } from '../../actions/partial';
+import { type Failed, partialIn } from '../../actions/partial';
 import { useActionTools } from '../../actions/useActionRunner';
 import { actionsOn, type Named, permissionOf, useAllowed } from '../../actions/useAllowed';
 import { titleOf } from '../../defineResource';
@@ -126,37 +126,42 @@ function useCalls(selection: Selection) {
     const step = (done: number) => setRunning({ key: action.key, done, of: rows.length });
     const failed = await refusedOf(rows, call, step);
     setRunning(undefined);
-    const done = rows.filter((row) => !failed.has(row));
+    const count = rows.length - failed.size;
     if (failed.size === 0) notify('success', `${action.label}成功，共 ${rows.length} 条`);
-    else setResult({ label: action.label, count: done.length, failed: named(failed) });
-    if (done.length > 0) await settle(done);
+    else setResult({ label: action.label, count, failed: named(failed) });
+    // What may be done is not offered again.
+    const over = rows.filter((row) => failed.get(row)?.isUnsure ?? true);
+    if (over.length > 0) await settle(over);
   }
 
-  function named(failed: ReadonlyMap<Row, string>): Result['failed'] {
-    return [...failed].map(([row, reason]) => ({ id: row.id, name: titleOf(resource, row), reason }));
+  function named(failed: ReadonlyMap<Row, Refusal>): Result['failed'] {
+    return [...failed].map(([row, refusal]) => ({ id: row.id, name: titleOf(resource, row), ...refusal }));
   }
 
   return { running, setRunning, result, setResult, callAll, callEach };
 }
+
+type Refusal = Pick<Failed, 'reason'> & { readonly isUnsure: boolean };
 
 /** Makes a call for each row, one after the other; resolves with those that were refused, and why. */
 async function refusedOf(
   rows: readonly Row[],
   call: (row: Row) => Promise<unknown>,
   step: (done: number) => void,
-): Promise<ReadonlyMap<Row, string>> {
-  const failed = new Map<Row, string>();
+): Promise<ReadonlyMap<Row, Refusal>> {
+  const failed = new Map<Row, Refusal>();
   let isOver = false;
   for (const [done, row] of rows.entries()) {
     if (isOver) {
-      failed.set(row, '未处理');
+      failed.set(row, { reason: '未处理', isUnsure: false });
       continue;
     }
     step(done);
     try {
       await call(row);
     } catch (error) {
-      failed.set(row, error instanceof Error ? error.message : String(error));
+      const reason = error instanceof Error ? error.message : String(error);
+      failed.set(row, { reason, isUnsure: mayBeWritten(error) });
       // The line is gone, or the session: the rest would fare no better.
       isOver = !isRequestError(error, 'refused') && !isRequestError(error, 'declined');
     }

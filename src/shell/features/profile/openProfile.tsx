@@ -112,6 +112,7 @@ export async function openProfile(
     container: document.body,
     rename: () => {},
     leave: () => {},
+    isShown: () => true,
   };
   const panels = { panel: undefined, open: (panel: string) => void opened.push(panel), close: () => {} };
   const screen = await render(

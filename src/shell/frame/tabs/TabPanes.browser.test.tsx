@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { type Pane, usePane } from '@/src/ui/pane/PaneContext';
 import { TabsContext, type TabsPlace } from '../../model/tabs/TabsContext';
 import { opened } from '../../model/tabs/tabFixture';
 import { visit } from '../../model/tabs/tabs';
@@ -25,10 +26,12 @@ async function openPanes() {
   const drawn: string[] = [];
   const alive = new Set<string>();
   const write = new Map<string, (text: string) => void>();
+  const panes = new Map<string, Pane | undefined>();
   function Page() {
     const { pathname } = useLocation();
     const [text, setText] = useState(pathname);
     write.set(pathname, setText);
+    panes.set(pathname, usePane());
     drawn.push(pathname);
     useEffect(() => {
       alive.add(pathname);
@@ -60,7 +63,8 @@ async function openPanes() {
       <Shell />
     </MemoryRouter>,
   );
-  return { screen, drawn, alive, write };
+  const shown = () => [...panes].flatMap(([path, pane]) => (pane?.isShown() ? path : []));
+  return { screen, drawn, alive, write, shown };
 }
 
 test('[TAB-6] a look at an open tab shows it as it was: no page is drawn anew, and only the one on screen is alive', async () => {
@@ -95,4 +99,12 @@ test('a hidden page keeps its layout, when something is drawn in it as well', as
   await expect.element(news).toBeInTheDocument();
   expect(news.element().getBoundingClientRect().height).toBe(40);
   expect(news.element().checkVisibility()).toBe(false);
+});
+
+test('[TAB-6] a hidden page knows that another tab is looked at', async () => {
+  const { screen, shown } = await openPanes();
+  await screen.getByRole('button', { name: 'A' }).click();
+  await expect.poll(shown).toEqual(['/a']);
+  await screen.getByRole('button', { name: 'B' }).click();
+  await expect.poll(shown).toEqual(['/b']);
 });

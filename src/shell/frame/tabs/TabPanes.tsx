@@ -105,6 +105,10 @@ const Pane = memo(function Pane(props: PaneProps) {
   const { half, focused = false, onFocus } = place;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const content = useLaidOut(hidden);
+  const shown = useRef(!hidden);
+  useLayoutEffect(() => {
+    shown.current = !hidden;
+  }, [hidden]);
   const pane = useMemo(
     () =>
       container && {
@@ -113,6 +117,7 @@ const Pane = memo(function Pane(props: PaneProps) {
         container,
         rename: (name: string) => rename(tabKey, name),
         leave: (to: string) => void leave(tabKey, to),
+        isShown: () => shown.current,
       },
     [container, tabKey, transient, rename, leave],
   );

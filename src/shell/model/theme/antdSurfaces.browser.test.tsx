@@ -144,7 +144,12 @@ function Pane({ hidden }: { hidden: boolean }) {
   return (
     <section ref={setContainer} aria-label="标签页" style={hidden ? { display: 'none' } : {}}>
       {container && (
-        <PaneContext value={{ key: 'a', container, rename: () => {}, leave: () => {}, transient: false }}>
+        <PaneContext
+          value={{
+            ...{ key: 'a', container, transient: false },
+            ...{ rename: () => {}, leave: () => {}, isShown: () => true },
+          }}
+        >
           <AntdSurface>
             <Drawer open title="抽屉" mask={false} />
             <Modal open title="对话框" mask={false} />

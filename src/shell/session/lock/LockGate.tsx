@@ -50,6 +50,8 @@ export function LockGate({ services, user, children }: Props) {
   }, []);
   // Messages may name what is behind the lock: they wait.
   useLayoutEffect(() => (locked ? services.notifier.hold() : undefined), [locked, services]);
+  // The forms that made the calls are gone: a refusal that could be overridden stays one.
+  useLayoutEffect(() => (locked ? services.overrides.suspend() : undefined), [locked, services]);
   useEffect(() => {
     if (!locked) return;
     closePanels();

@@ -1,0 +1,104 @@
+import { createStore, type Readable } from '@/src/lib/store';
+import { RequestError } from '../http/errors';
+import type { ApiResponse } from '../http/request';
+
+/** A refusal 601: what the server asks, and the way to make the call again. */
+export interface ConfirmRequired {
+  /** The server's words. */
+  readonly message: string;
+  /** Method and path of the call. */
+  readonly call: string;
+  /** Makes the call again, with `force: 1` where `force` is true. */
+  readonly retry: (force: boolean) => Promise<ApiResponse>;
+  /** What `answers` said when the call was made. */
+  readonly answersBefore: number;
+  /** Aborted when whoever made the call is gone: the question goes as well. */
+  readonly signal?: AbortSignal;
+}
+
+/** Is the refusal to be overridden? Waits for the staff to decide. */
+export interface PendingOverride {
+  /** Counts up. */
+  readonly id: number;
+  readonly message: string;
+  /**
+   * The answer of the staff. Within half a second of the answer before it is the same press and does nothing, where the call
+   * was on its way by then; a call that was made since was meant.
+   */
+  readonly decide: (yes: boolean) => void;
+}
+
+/** The refusals 601 that wait for a response of the staff; the first is on screen. */
+export interface Overrides extends Readable<readonly PendingOverride[]> {
+  /** Asks, and resolves with the response of the repeated call. Rejects with kind `declined` where the answer is no. */
+  settle(required: ConfirmRequired): Promise<ApiResponse>;
+  /** How many answers were given so far. */
+  answers(): number;
+  /** Answers everything that waits with no: who was asked is gone. */
+  declineAll(): void;
+  /** Declines what waits, and whatever comes until the returned function is called: nobody is there to be asked. */
+  suspend(): () => void;
+}
+
+/** Milliseconds: two presses that follow within this are one double press. */
+const doublePress = 500;
+
+/** Questions of the server for one page. `now` gives milliseconds of a clock that never goes back. */
+export function createOverrides(now: () => number = () => performance.now()): Overrides {
+  const { get, set, subscribe } = createStore<readonly PendingOverride[]>([]);
+  const waiting = new Map<PendingOverride, (yes: boolean) => void>();
+  let answers = 0;
+  let pressedAt = Number.NEGATIVE_INFINITY;
+  let suspensions = 0;
+  let lastId = 0;
+
+  function close(pending: PendingOverride, yes: boolean): void {
+    const resolve = waiting.get(pending);
+    waiting.delete(pending);
+    set(get().filter((other) => other !== pending));
+    resolve?.(yes);
+  }
+
+  function press(pending: PendingOverride, answersBefore: number, yes: boolean): void {
+    const isSame = answersBefore < answers && now() - pressedAt < doublePress;
+    pressedAt = now();
+    if (isSame) return;
+    answers += 1;
+    close(pending, yes);
+  }
+
+  function declineAll(): void {
+    for (const pending of get()) close(pending, false);
+  }
+
+  function askStaff({ message, answersBefore, signal }: ConfirmRequired): Promise<boolean> {
+    if (suspensions > 0 || signal?.aborted) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      lastId += 1;
+      const decide = (yes: boolean) => press(pending, answersBefore, yes);
+      const pending: PendingOverride = { id: lastId, message, decide };
+      waiting.set(pending, resolve);
+      signal?.addEventListener('abort', () => close(pending, false), { once: true });
+      set([...get(), pending]);
+    });
+  }
+
+  return {
+    get,
+    subscribe,
+    answers: () => answers,
+    async settle(required) {
+      const { message, call, retry } = required;
+      if (await askStaff(required)) return retry(true);
+      throw new RequestError(message, { reason: { kind: 'declined' }, call, shown: true });
+    },
+    declineAll,
+    suspend() {
+      suspensions += 1;
+      declineAll();
+      return () => {
+        suspensions -= 1;
+      };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
+
+/** A record that may be referred to. */
+export interface Choice {
+  /** The id as text: the record at hand may hold it in another type than the list does. */
+  readonly value: string;
+  readonly id: RecordId;
+  readonly label: string;
+}
+
+export function choiceOf(id: RecordId, label: unknown): Choice {
+  return { value: String(id), id, label: String(label) };
+}
+
+/**
+ * What a record refers to: the id in its member `name`, with the name that came with it in `shownBy`. Both are of the same
+ * reading, whatever the form holds meanwhile. Undefined where it refers to nothing, or the name did not come.
+ */
+export function ownChoice(
+  record: Readonly<Record<string, unknown>> | undefined,
+  name: string | undefined,
+  shownBy: string,
+): Choice | undefined {
+  const id = name === undefined ? undefined : record?.[name];
+  const label = record?.[shownBy];
+  return isRecordId(id) && label ? choiceOf(id, label) : undefined;
+}
+
+/** What is offered: before what was found, what the record refers to that is not among it, each once. */
+export function withOwn(found: readonly Choice[], own: readonly (Choice | undefined)[]): Choice[] {
+  const before: Choice[] = [];
+  for (const choice of own)
+    if (choice && ![...before, ...found].some(({ id }) => sameId(id, choice.id))) before.push(choice);
+  return [...before, ...found];
+}

@@ -1,0 +1,24 @@
+/** Text by filter name. */
+export type FilterTexts = Readonly<Record<string, string>>;
+
+/** What was typed and not applied, and the filters that were in force then. */
+export interface TypedFilters {
+  readonly over: FilterTexts;
+  readonly values: FilterTexts;
+}
+
+/** The same over the filters of now: without those whose value in force has changed. The same object where nothing has. */
+export function carried(typed: TypedFilters, filters: FilterTexts): TypedFilters {
+  const { over, values } = typed;
+  const isSame = (name: string) => (over[name] ?? '') === (filters[name] ?? '');
+  if ([...Object.keys(over), ...Object.keys(filters)].every(isSame)) return typed;
+  return {
+    over: filters,
+    values: Object.fromEntries(Object.entries(values).filter(([name]) => isSame(name))),
+  };
+}
+
+/** Without those that are empty. */
+export function filled(values: FilterTexts): FilterTexts {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}
