@@ -8,6 +8,7 @@ import {
   hasAnyRole,
   hasPermission,
   hasRole,
+  mayCall,
 } from './permissions';
 
 const staff: Grants = { permissions: ['store:list', 'store:edit'], roles: ['operator', 'editor'] };
@@ -79,6 +80,20 @@ describe('[PERM-1] a call with several permissions', () => {
   ])('%s', (_, operation, held, expected) =>
     expect(canCall(operation, (permission) => permission === held)).toBe(expected),
   );
+});
+
+describe('[PERM-1] a record that is read again before it is saved', () => {
+  const one = { permission: 'post:show', formPermission: 'post:edit' };
+  test.each([
+    ['may be read by whoever sees it', one, 'post:show', true],
+    ['may be read by whoever changes it alone', one, 'post:edit', true],
+    ['may be read by nobody else', one, 'post:list', false],
+    ['may be read by anybody where nothing is needed', {}, 'post:list', true],
+    ['is not read where there is no call', undefined, 'post:edit', false],
+  ])('%s', (_, operation, held, expected) => {
+    expect(mayCall(operation, (permission) => permission === held)).toBe(expected);
+    expect(canCall(operation, (permission) => permission === held)).toBe(expected && held !== 'post:edit');
+  });
 });
 
 describe('[VAL-3] a check that names nothing throws, whoever asks', () => {

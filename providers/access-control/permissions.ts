@@ -1,5 +1,5 @@
 import type { Operation } from '@/providers/endpoints/builder';
-import { permissionsFor } from '@/providers/endpoints/permissionsFor';
+import { callPermissionsFor, type Permitted, permissionsFor } from '@/providers/endpoints/permissionsFor';
 import { grantsPermission } from '@/src/lib/grantsPermission';
 
 /** What a person holds. */
@@ -78,6 +78,19 @@ export function canCall(
 ): boolean {
   if (operation === undefined) return false;
   const needed = permissionsFor(operation);
+  return needed.length === 0 || needed.some(isGranted);
+}
+
+/**
+ * Whether an operation may be made: one that is offered, and beside it what a form may ask for that is offered to others alone.
+ * What reads a record again before it is saved asks this.
+ */
+export function mayCall(
+  operation: Permitted | undefined,
+  isGranted: (permission: string) => boolean,
+): boolean {
+  if (operation === undefined) return false;
+  const needed = callPermissionsFor(operation);
   return needed.length === 0 || needed.some(isGranted);
 }
 

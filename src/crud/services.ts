@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { canCall } from '@/providers/access-control/permissions';
+import { canCall, mayCall } from '@/providers/access-control/permissions';
 import type { OperationRequest } from '@/providers/data/callOperation';
 import type { Endpoints, Operation } from '@/providers/endpoints/builder';
 import type { FailedCall } from '@/providers/http/failedCalls';
@@ -81,6 +81,13 @@ export function useCan(): (operation: Operation | undefined) => boolean {
   const { hasPermission, rest } = useServices();
   return (operation) =>
     operation !== undefined && isOffered(operation, rest) && canCall(operation, hasPermission);
+}
+
+/** Answers whether a form may make a call, which is offered to others alone: whoever may change a record reads it. */
+export function useMayCall(): (operation: Operation | undefined) => operation is Operation {
+  const { hasPermission, rest } = useServices();
+  return (operation): operation is Operation =>
+    operation !== undefined && isOffered(operation, rest) && mayCall(operation, hasPermission);
 }
 
 /** What decides whether a field can be entered. */

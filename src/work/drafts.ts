@@ -7,6 +7,8 @@ export interface Draft {
   /** As the staff would call it: 编辑客户：明德教育. */
   readonly name: string;
   readonly values: Readonly<Record<string, unknown>>;
+  /** What the form began with, where it changes something that the server has. */
+  readonly base?: Readonly<Record<string, unknown>>;
   /** Epoch milliseconds. */
   readonly savedAt: number;
 }
@@ -110,7 +112,8 @@ export function createDrafts(userId: RecordId, now: () => number = Date.now): Dr
 function parseDraft(text: string | null | undefined): Draft | undefined {
   const stored = parseJson(text ?? '');
   if (!isRecord(stored) || !isRecord(stored.values)) return undefined;
-  return { name: textOr(stored.name), values: stored.values, savedAt: numberOr(stored.savedAt) };
+  const { name, values, base, savedAt } = stored;
+  return { name: textOr(name), values, ...(isRecord(base) && { base }), savedAt: numberOr(savedAt) };
 }
 
 async function orNever<T>(act: () => Promise<T>): Promise<T | undefined> {

@@ -11,6 +11,8 @@ interface Form {
   readonly name: string;
   /** What it holds now, without secrets. */
   readonly values: () => Readonly<Record<string, unknown>>;
+  /** What it began with, where it changes something that the server has: a draft is laid over what is there when it is taken up. */
+  readonly base?: () => Readonly<Record<string, unknown>> | undefined;
   /** Saves it and stays; resolves to whether that worked. Absent where it must be saved by hand. */
   readonly save?: () => Promise<boolean>;
 }
@@ -55,8 +57,9 @@ export function useUnsaved(
   }
 
   function draftNow(): Draft {
-    const { name, values } = current.current;
-    return { name, values: values(), savedAt: Date.now() };
+    const { name, values, base } = current.current;
+    const from = base?.();
+    return { name, values: values(), ...(from && { base: from }), savedAt: Date.now() };
   }
 
   function keep(): void {

@@ -4,6 +4,7 @@ import { erase } from '@/src/crud/defineResource';
 import '@/src/crud/form/form.css';
 import { FormField } from '@/src/crud/form/FormField';
 import { fieldErrors } from '@/src/crud/form/fieldRules';
+import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { useOperation } from '@/src/crud/useOperation';
@@ -45,6 +46,7 @@ function Dialog({ title, operation, start, close }: Props) {
   const { scope } = useResourcePage();
   const { run, running } = useOperation(operation, operation === 'add' ? '新增成功' : '修改成功');
   const [form] = Form.useForm<Record<string, unknown>>();
+  const showErrors = useFieldErrors(form);
   const save = async (values: Record<string, unknown>) => {
     const domain = String(values.domain).trim().toLowerCase();
     const icpNo = String(values.icpNo ?? '').trim();
@@ -52,7 +54,7 @@ function Dialog({ title, operation, start, close }: Props) {
       await run({ ...start, ...values, ...scope, domain, icpNo });
       close();
     } catch (error) {
-      form.setFields(fieldErrors(fields, error instanceof Error ? error.message : ''));
+      showErrors(fieldErrors(fields, error instanceof Error ? error.message : ''));
     }
   };
   return (

@@ -5,6 +5,7 @@ import '@/src/crud/form/form.css';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/FormFields';
 import { fieldErrors } from '@/src/crud/form/fieldRules';
+import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
@@ -75,6 +76,7 @@ export default function VipDialog({
   const changed = useStudentChanged();
   const [form] = Form.useForm<Record<string, unknown>>();
   const states = useFieldStates(form, fields);
+  const showErrors = useFieldErrors(form);
   const [running, setRunning] = useState(false);
   const year = numberOr(student.year, new Date().getFullYear());
   const userType = numberOr(student.userType) || 1;
@@ -93,7 +95,7 @@ export default function VipDialog({
     } catch (error) {
       const message = error instanceof Error ? error.message : '';
       const problems = fieldErrors(fields, message);
-      form.setFields(problems);
+      showErrors(problems);
       if (problems.length === 0) notify('error', message);
       setRunning(false);
     }

@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { fieldsOn } from '@/src/crud/defineResource';
 import { fieldErrors } from '@/src/crud/form/fieldRules';
 import { sentValues } from '@/src/crud/form/formValues';
+import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
@@ -52,6 +53,7 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
   const invalidate = useInvalidateResource();
   const categoryName = useCategoryName();
   const [form] = Form.useForm<Values>();
+  const showErrors = useFieldErrors(form, ([first]) => form.scrollToField(first, { focus: true }));
   const place = useFormPlace();
   const isLive = record !== undefined && isPublished({ status: record.status });
   const unsaved = useUnsaved(
@@ -111,10 +113,8 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
   /** At the fields that the refusal names, else over the form. */
   function refusalOf(message: string): string | undefined {
     const errors = fieldErrors(formFields, message);
-    form.setFields(errors);
-    const [first] = errors;
-    if (first) form.scrollToField(first.name, { focus: true });
-    return first ? undefined : message;
+    showErrors(errors);
+    return errors.length > 0 ? undefined : message;
   }
 
   /** Whether what is typed will do; what is wrong is said at its field. */

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { operationOf } from '@/providers/data/callOperation';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useServices } from '@/src/crud/services';
 import { useOpenRecord } from '@/src/crud/useOpenRecord';
@@ -18,6 +19,7 @@ export default function CopyDialog({ row, close }: RowDialogProps<LegalText>) {
   const { run, running } = useOperation('create', '已复制为新版本');
   const open = useOpenRecord();
   const [form] = Form.useForm<{ version: string }>();
+  const showErrors = useFieldErrors(form);
   const copy = async (version: string) => {
     const one = operationOf(resource.endpoints, resource.name, 'one');
     const { data } = await callOperation(one, { body: { id: row.id }, options: { allowRepeat: true } });
@@ -27,9 +29,7 @@ export default function CopyDialog({ row, close }: RowDialogProps<LegalText>) {
     if (isRecord(created) && isRecordId(created.id)) open('edit', created.id);
   };
   const refuse = (error: unknown) =>
-    form.setFields([
-      { name: 'version', errors: [error instanceof Error ? error.message : '复制失败，请重试'] },
-    ]);
+    showErrors([{ name: 'version', errors: [error instanceof Error ? error.message : '复制失败，请重试'] }]);
   return (
     <ActionModal
       title={`复制为新版本：${row.title} ${row.version}`}

@@ -1,5 +1,6 @@
 import { Form, type FormRule, Input } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import { useOperation } from '@/src/crud/useOperation';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { isNewerTag, isTag, nextTag, type Version } from './version';
@@ -13,11 +14,12 @@ interface Publication {
 export default function PublishDialog({ row, close }: RowDialogProps<Version>) {
   const { run, running } = useOperation('publish', '发布成功');
   const [form] = Form.useForm<Publication>();
+  const showErrors = useFieldErrors(form);
   const publish = ({ tag, log }: Publication) =>
     run({ appId: row.appId, tag: tag.trim(), log: log.trim() }).then(close, (error: unknown) => {
       // Somebody else was quicker: what the server says of the number belongs at it.
       if (error instanceof Error && error.message.startsWith('版本号'))
-        form.setFields([{ name: 'tag', errors: [error.message] }]);
+        showErrors([{ name: 'tag', errors: [error.message] }]);
     });
   return (
     <ActionModal title={`发布新版本：${row.appName}`} running={running} onOk={form.submit} onCancel={close}>

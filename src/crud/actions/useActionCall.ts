@@ -7,6 +7,7 @@ import { isRecord } from '../../lib/record';
 import { createUuid } from '../../lib/uuid';
 import { useTellSaved } from '../changes/RecordChanges';
 import { trimmed } from '../form/formValues';
+import { useFieldErrors } from '../form/useFieldErrors';
 import { useResourcePage } from '../ResourceContext';
 import type { AnyRecord } from '../resourceSpec';
 import { useServices } from '../services';
@@ -55,6 +56,7 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
   const [part, setPart] = useState<PartialOutcome>();
   const [refusedAt, setRefusedAt] = useState<{ readonly field: string }>();
   const sending = useRef(false);
+  const showAt = useFieldErrors(form, ([field = '']) => setRefusedAt({ field }));
   useEffect(() => {
     // While the call runs, nothing in the dialog can take the focus.
     if (!running && refusedAt) form.focusField(refusedAt.field);
@@ -85,12 +87,8 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     }
     const fields = Object.entries({ ...passwordRefusals, ...call.refusals });
     const [field] = fields.find(([, parts]) => parts.some((one) => message.includes(one))) ?? [];
-    if (field === undefined) {
-      setRefusal(message);
-      return;
-    }
-    form.setFields([{ name: field, errors: [message] }]);
-    setRefusedAt({ field });
+    if (field === undefined) setRefusal(message);
+    else showAt([{ name: field, errors: [message] }]);
   }
 
   async function send(values: Values): Promise<void> {

@@ -1,5 +1,6 @@
 import { createStore, type Readable } from '../../lib/store';
 import type { TransferState } from '../../work/transfers';
+import type { Underway } from '../uploads/followUploads';
 import type { UploadControl, UploadQueue, UploadTicket } from '../uploads/uploadQueue';
 
 /** A picture on its way into a text. */
@@ -99,6 +100,17 @@ export function createImageUploads(deps: ImageUploadDeps): ImageUploads {
     },
     retry: (id) => tickets.get(id)?.retry(),
     remove,
+  };
+}
+
+/** What is on its way into the text. */
+export function picturesUnderway({ get, remove }: Pick<ImageUploads, 'get' | 'remove'>): Underway {
+  const sending = get().filter(({ state }) => state.phase === 'sending');
+  return {
+    names: sending.map(({ name }) => name),
+    stop: () => {
+      for (const { id } of sending) remove(id);
+    },
   };
 }
 

@@ -8,8 +8,9 @@ import { useServices } from '../services';
 import { notePending } from '../uploads/pendingUploads';
 import { createUpload } from '../uploads/targets';
 import { queueOf } from '../uploads/uploadQueue';
+import { useUnsavedUploads } from '../uploads/useUnsavedUploads';
 import { createHtmlEditor, forgetImage, placeImage } from './createHtmlEditor';
-import { createImageUploads, type ImageUploads } from './imageUploads';
+import { createImageUploads, type ImageUploads, picturesUnderway } from './imageUploads';
 import { useEditorConfig } from './useEditorConfig';
 
 interface Given {
@@ -56,6 +57,7 @@ export function useHtmlEditor(given: Given): HtmlEditorParts {
   const [element, place] = useState<HTMLElement | null>(null);
 
   const { id, value, disabled, attributes } = given;
+  useUnsavedUploads(uploads, picturesUnderway);
   useEffect(() => notePending(form, id, () => uploads.get().length > 0), [form, id, uploads]);
   const dress = useEffectEvent((_looks: string) => {
     editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });

@@ -6,7 +6,8 @@ import type { LibraryImage } from '../uploads/imageLibrary';
 import { notePending } from '../uploads/pendingUploads';
 import { createUpload } from '../uploads/targets';
 import { queueOf } from '../uploads/uploadQueue';
-import { createImageUploads, type ImageUploads } from './imageUploads';
+import { useUnsavedUploads } from '../uploads/useUnsavedUploads';
+import { createImageUploads, type ImageUploads, picturesUnderway } from './imageUploads';
 
 interface Given {
   /** Id of the field in its form. */
@@ -50,6 +51,7 @@ export function useMarkdownUploads(given: Given): Caret {
     }),
   );
   const { id } = given;
+  useUnsavedUploads(uploads, picturesUnderway);
   useEffect(() => notePending(form, id, () => uploads.get().length > 0), [form, id, uploads]);
   const keepCaret = (position: number) => {
     caret.current = position;

@@ -36,14 +36,10 @@ export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }:
   const enterable = useEnterable();
   const root = useRef<HTMLDivElement>(null);
   const given = { name, record: read, onSaved, onCreated, root };
-  const { record, fields, start, form, steps, sending, refusal, stale, save, revealWrong, change, unsaved } =
-    useRecordForm(given);
+  const editor = useRecordForm(given);
+  const { record, form, steps, refusal, stale, unsaved } = editor;
   const { draft } = unsaved;
   useFirstFocus(root);
-  const restore = () => {
-    form.setFields(Object.entries(draft?.values ?? {}).map(([name, value]) => ({ name, value })));
-    unsaved.restored();
-  };
 
   return (
     <div ref={root} className="record-form-frame" onSubmitCapture={steps?.intercept}>
@@ -51,14 +47,16 @@ export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }:
         form={form}
         layout="vertical"
         className="record-form"
-        initialValues={start}
+        initialValues={editor.start}
         {...(kind === 'page' && { onKeyDown: cancelByEscape(onCancel) })}
         scrollToFirstError={false}
-        onValuesChange={change}
-        onFinish={save}
-        onFinishFailed={revealWrong}
+        onValuesChange={editor.change}
+        onFinish={editor.save}
+        onFinishFailed={editor.revealWrong}
       >
-        {draft && <DraftBar draft={draft} onRestore={restore} onDiscard={unsaved.discard} />}
+        {draft && (
+          <DraftBar draft={draft} onRestore={() => void editor.restore()} onDiscard={unsaved.discard} />
+        )}
         {refusal && (
           <div ref={bringIntoSight} className="form-refusal">
             <Alert type="error" showIcon role="alert" message={refusal} />
@@ -74,7 +72,7 @@ export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }:
             <div>
               <FormFields
                 form={form}
-                fields={fields.filter(enterable)}
+                fields={editor.fields.filter(enterable)}
                 editing={record !== undefined}
                 steps={steps}
               />
@@ -88,7 +86,7 @@ export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }:
         </FormRecord>
         <FormButtons
           steps={steps}
-          saving={sending}
+          saving={editor.sending}
           needs={operations[record ? 'update' : 'create']?.permission}
           onCancel={onCancel}
         />

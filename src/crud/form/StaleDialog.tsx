@@ -10,14 +10,20 @@ export interface StaleQuestion {
   readonly fields: readonly AnyField[];
   /** The record as the server holds it now. */
   readonly now: Row;
+  /** A draft is taken up, and nothing saved yet. */
+  readonly isDraft?: boolean;
   readonly answer: (answer: StaleAnswer) => void;
 }
 
-/** `overwrite` saves what the form holds, `take` puts the new values into the form, `cancel` leaves all as it is. */
+/** `overwrite` saves what the form holds, or takes what the draft holds; `take` puts the new values into the form, `cancel` leaves all as it is. */
 export type StaleAnswer = 'overwrite' | 'take' | 'cancel';
 
 /** Says which fields somebody else has changed, with their new values, before a save would put the old ones back. */
-export default function StaleDialog({ question: { fields, now, answer } }: { question: StaleQuestion }) {
+export default function StaleDialog({
+  question: { fields, now, isDraft = false, answer },
+}: {
+  question: StaleQuestion;
+}) {
   useReturnFocus();
   const items = fields.map((field) => ({
     key: field.name,
@@ -40,11 +46,15 @@ export default function StaleDialog({ question: { fields, now, answer } }: { que
           用新的值
         </Button>,
         <Button key="overwrite" type="primary" danger onClick={() => answer('overwrite')}>
-          覆盖
+          {isDraft ? '用草稿的值' : '覆盖'}
         </Button>,
       ]}
     >
-      <p>打开表单之后，以下内容已有新的值。覆盖将保存您填写的内容；用新的值会填入表单，其余内容不变。</p>
+      <p>
+        {isDraft
+          ? '草稿写下之后，以下内容已有新的值。请选择填入表单的值，其余内容合并；保存之前不会改变记录。'
+          : '打开表单之后，以下内容已有新的值。覆盖将保存您填写的内容；用新的值会填入表单，其余内容不变。'}
+      </p>
       <Details items={items} />
     </Modal>
   );

@@ -1,7 +1,9 @@
 import { Form } from 'antd';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { isGivenUp } from '@/providers/http/errors';
 import { useFormPlace } from '../../ui/pane/useFormPlace';
+import { useWhenVisible } from '../../ui/pane/useWhenVisible';
 import { useUnsaved } from '../../work/useUnsaved';
 import { useTellSaved } from '../changes/RecordChanges';
 import { type AnyField, fieldsOn } from '../defineResource';
@@ -13,9 +15,11 @@ import { derivedValues } from './dependents';
 import { fieldErrors } from './fieldRules';
 import { focusFields, topmost } from './formFocus';
 import { changedElsewhere, noErrors, sentValues, startValues, withoutSecrets } from './formValues';
-import type { StaleAnswer, StaleQuestion } from './StaleDialog';
+import { useFieldErrors } from './useFieldErrors';
 import { useFormSteps } from './useFormSteps';
+import { useRestoreDraft } from './useRestoreDraft';
 import { useSend } from './useSend';
+import { useStaleQuestion } from './useStaleQuestion';
 
 type Values = Record<string, unknown>;
 
@@ -47,13 +51,14 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   const start = useMemo(() => startValues(fields, record, initialValues), [fields, record, initialValues]);
   const [form] = Form.useForm<Values>();
   const steps = useFormSteps(form, fields, resource, (wrong) => focusFields(root.current, wrong));
-  const { send, readAgain, sending } = useSend(fields, record);
+  const { send, readAgain, readNow, sending } = useSend(fields, record);
   const { stale, askStale } = useStaleQuestion();
   /** The page is being left for another one: it is not to close itself as well. */
   const leaving = useRef(false);
   /** Fields at which the server's refusal stands: those without rules would keep it whatever is entered. */
   const refusedAt = useRef<readonly string[]>([]);
   const close = useWhenVisible(onSaved);
+  const showErrors = useFieldErrors(form, (wrong) => reveal(wrong.map((field) => [field])));
 
   /** All that would be sent now, as one text. */
   const held = () => JSON.stringify(sentValues(fields, form.getFieldsValue(true)));
@@ -103,7 +108,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     if (changed.length === 0) return { base: now };
     // The question would lie below the one that is on screen.
     if (leaving.current) throw new Error('记录已被他人修改，请核对后再保存');
-    const answer = await askStale(changed, now);
+    const answer = await askStale({ fields: changed, now });
     if (answer === 'take') take(changed, now);
     return answer === 'overwrite' ? { base: now } : undefined;
   }
@@ -123,8 +128,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     const errors = fieldErrors(fields, message);
     setRefusal(errors.length === 0 ? message : undefined);
     refusedAt.current = errors.map(({ name: field }) => field);
-    form.setFields(errors);
-    reveal(errors.map(({ name: field }) => [field]));
+    showErrors(errors);
   }
 
   /** One save at a time: of a double click the second half would be refused, and the first one's success be missed. */
@@ -184,37 +188,49 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
 
   const kept = {
     name,
+    base: () => record && withoutSecrets(fields, startValues(fields, record)),
     values: () => withoutSecrets(fields, form.getFieldsValue(true)),
     // What comes after creating (a first password, say) must be seen.
     ...((record || !resource.AfterCreate) && { save: saveAndStay }),
   };
-  const unsaved = useUnsaved(kept, useFormPlace());
+  const unsaved = useUnsaved(kept, useDraftPlace());
+  const restore = useRestoreDraft({
+    fields,
+    draft: unsaved.draft,
+    readNow: async () => (await readNow().catch(() => undefined)) ?? record,
+    startOf: (now) => startValues(fields, now),
+    ask: (both, now) => askStale({ fields: both, now, isDraft: true }),
+    put: (values, now) => {
+      if (now) setRecord(now);
+      setFields(values);
+      unsaved.restored();
+    },
+  });
 
-  return { record, fields, start, form, steps, sending, refusal, stale, save, revealWrong, change, unsaved };
+  return {
+    record,
+    fields,
+    start,
+    form,
+    steps,
+    sending,
+    refusal,
+    stale,
+    save,
+    revealWrong,
+    change,
+    restore,
+    unsaved,
+  };
 }
 
-/** The question what becomes of what somebody else has changed; one at a time. */
-function useStaleQuestion() {
-  const [stale, setStale] = useState<StaleQuestion>();
-  const askStale = (fields: readonly AnyField[], now: Row) =>
-    new Promise<StaleAnswer>((resolve) => {
-      const answer = (given: StaleAnswer) => {
-        setStale(undefined);
-        resolve(given);
-      };
-      setStale({ fields, now, answer });
-    });
-  return { stale, askStale };
-}
-
-/** Calls back at once, or when the tab is looked at again: who went on to another one is not called away from it. */
-export function useWhenVisible(onSaved: (record: Row) => void): (record: Row) => void {
-  const [saved, setSaved] = useState<Row>();
-  const tell = useEffectEvent(onSaved);
-  useEffect(() => {
-    if (!saved) return;
-    setSaved(undefined);
-    tell(saved);
-  }, [saved]);
-  return setSaved;
+/** A new record below another one has a draft of its own. */
+function useDraftPlace() {
+  const { tree } = useResourcePage().resource;
+  const place = useFormPlace();
+  const [params] = useSearchParams();
+  const parent = tree && params.get(tree.parent);
+  return parent
+    ? { ...place, draftPath: `${place.path}?${new URLSearchParams({ [tree.parent]: parent })}` }
+    : place;
 }

@@ -5,7 +5,7 @@ import type { FormValues } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { providerOf, useCan } from '../services';
+import { providerOf, useMayCall } from '../services';
 import { recordToSend } from './formValues';
 
 type Values = Record<string, unknown>;
@@ -16,7 +16,7 @@ export function useSend(fields: readonly AnyField[], record: Row | undefined) {
   const { name, endpoints, sendsChangesOnly = false, createsOnce = false } = resource;
   const dataProviderName = providerOf(endpoints);
   const provider = useDataProvider();
-  const can = useCan();
+  const mayCall = useMayCall();
   const [reading, setReading] = useState(false);
   /** The next new record's; another one once it was made. */
   const requestNo = useRef<string>(undefined);
@@ -45,8 +45,11 @@ export function useSend(fields: readonly AnyField[], record: Row | undefined) {
   }
 
   /** The record as the server holds it now, where the whole of it is sent; undefined where that is not needed or not possible. */
-  async function readAgain(): Promise<Row | undefined> {
-    if (!record || sendsChangesOnly || !can(endpoints.operations.one)) return undefined;
+  const readAgain = async () => (sendsChangesOnly ? undefined : readNow());
+
+  /** The record as the server holds it now; undefined for a new one, and where it cannot be read by itself. */
+  async function readNow(): Promise<Row | undefined> {
+    if (!record || !mayCall(endpoints.operations.one)) return undefined;
     setReading(true);
     try {
       const { data } = await provider(dataProviderName).getOne<Row>({ resource: name, id: record.id });
@@ -56,5 +59,5 @@ export function useSend(fields: readonly AnyField[], record: Row | undefined) {
     }
   }
 
-  return { send, readAgain, sending: formLoading || reading };
+  return { send, readAgain, readNow, sending: formLoading || reading };
 }

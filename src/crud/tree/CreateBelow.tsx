@@ -14,5 +14,9 @@ export default function CreateBelow({ children }: { children: ReactNode }) {
     const id = typeof root === 'number' ? idFromText(named) : named;
     return { ...page, initialValues: { ...page.initialValues, [parent]: id } };
   }, [page, named, parent, root]);
-  return <ResourcePageProvider value={below}>{children}</ResourcePageProvider>;
+  return (
+    <ResourcePageProvider key={named} value={below}>
+      {children}
+    </ResourcePageProvider>
+  );
 }

@@ -6,6 +6,7 @@ import { sampleTrees } from '@/resources/dev/sampleTrees';
 import { openForm } from '@/src/testing/formPage';
 import { renderInside, type Visit, type VisitOptions } from '@/src/testing/openView';
 import { fold, openTree, treeOnScreen } from '@/src/testing/treePage';
+import { useUnsavedForms } from '../../work/useUnsavedForms';
 import { ResourcePages } from '../ResourcePages';
 
 const { operations } = devEndpoints['dev/sample-tree'];
@@ -78,29 +79,54 @@ test('a refused move is taken back, and the staff are told why', async () => {
   await expect.poll(ids).toEqual(['17', '1', '33', '49']);
 });
 
-test('where the server takes all places in one call, they are gathered until 保存排序; without a call for one record the form begins with the row', async () => {
-  const path = '/dev-api/dev/tree/updateSort';
-  const tree = {
+const gathering = {
+  ...sampleTrees,
+  tree: {
     parent: 'parentId',
     order: 'sort',
     savesOrder: { operation: 'order', ids: 'menuIds', orders: 'orderNums' },
-  } as const;
+  },
+} as const;
+const orderPath = '/dev-api/dev/tree/updateSort';
+
+function UnsavedNames() {
+  return (
+    <p data-testid="unsaved">
+      {useUnsavedForms()
+        .map(({ name }) => name)
+        .join()}
+    </p>
+  );
+}
+
+/** A tree whose places are gathered, and whose records have no call for one of them. */
+async function openGathering(prepare?: VisitOptions['prepare']) {
   const { endpoints } = sampleTrees;
-  const order = { ...operations.update, path };
+  const order = { ...operations.update, path: orderPath };
   const { one: _one, ...others } = endpoints.operations;
-  const gathering = {
-    ...sampleTrees,
-    tree,
-    endpoints: { ...endpoints, operations: { ...others, order } },
-  };
-  const visit = await renderInside(<ResourcePages resource={gathering} basePath="" />, {
-    prepare: ({ faults }) => {
-      faults.inject({ kind: 'code', code: 40000, msg: '服务器正忙', path, times: 1 });
-      faults.inject({ kind: 'code', code: 20000, path });
+  const resource = { ...gathering, endpoints: { ...endpoints, operations: { ...others, order } } };
+  const pages = (
+    <>
+      <ResourcePages resource={resource} basePath="" />
+      <UnsavedNames />
+    </>
+  );
+  const visit = await renderInside(pages, {
+    prepare: async (mockServer) => {
+      await prepare?.(mockServer);
+      mockServer.faults.inject({ kind: 'code', code: 20000, path: orderPath });
     },
   });
-  const { list, ids, button } = await onScreen(visit);
-  await button('收起全部').click();
+  const tree = await onScreen(visit);
+  await tree.button('收起全部').click();
+  const sent = () => visit.mockServer.requests.of(orderPath).map(({ body }) => body);
+  return { ...tree, visit, sent };
+}
+
+test('where the server takes all places in one call, they are gathered until 保存排序; without a call for one record the form begins with the row', async () => {
+  const { visit, list, ids, button, sent } = await openGathering(({ faults }) =>
+    faults.inject({ kind: 'code', code: 40000, msg: '服务器正忙', path: orderPath, times: 1 }),
+  );
   await button('保存排序').click();
   await expect.poll(() => visit.notifications).toEqual(['info: 未检测到排序修改']);
   await list.act(list.row('东湖校区'), '下移');
@@ -111,7 +137,28 @@ test('where the server takes all places in one call, they are gathered until 保
   expect(ids()).toEqual(moved);
   await button('保存排序').click();
   await expect.poll(() => visit.notifications).toContain('success: 排序保存成功');
-  expect(visit.mockServer.requests.of(path)[1]?.body).toEqual({ menuIds: '17,1', orderNums: '1,2' });
+  expect(sent()[1]).toEqual({ menuIds: '17,1', orderNums: '1,2' });
   await list.act(list.row('东湖校区'), '编辑');
   await expect.element(openForm('编辑示例树：东湖校区').getByLabelText('名称')).toHaveValue('东湖校区');
+});
+
+test('moves that are made while 保存排序 runs stay to be saved, and gathered moves are unsaved work', async () => {
+  const { visit, list, ids, button, sent } = await openGathering(({ faults }) =>
+    faults.inject({ kind: 'hold', path: orderPath }),
+  );
+  const unsaved = () => visit.screen.getByTestId('unsaved').element().textContent;
+  expect(unsaved()).toBe('');
+  await list.act(list.row('东湖校区'), '下移');
+  await expect.poll(unsaved).toBe('排序：示例树');
+  await button('保存排序').click();
+  await expect.poll(sent).toHaveLength(1);
+  await list.act(list.row('东湖校区'), '下移');
+  visit.mockServer.faults.clear();
+  visit.mockServer.faults.inject({ kind: 'code', code: 20000, path: orderPath });
+  await expect.poll(() => visit.notifications).toEqual(['success: 排序保存成功']);
+  await expect.poll(ids).toEqual(['17', '33', '1', '49']);
+  expect(unsaved()).toBe('排序：示例树');
+  await button('保存排序').click();
+  await expect.poll(unsaved).toBe('');
+  expect(sent()[1]).toEqual({ menuIds: '1,33', orderNums: '3,2' });
 });

@@ -1,12 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import { numberOr } from '../../lib/record';
+import { useFormPlace } from '../../ui/pane/useFormPlace';
+import { useUndrafted } from '../../work/useUndrafted';
 import type { Resource } from '../defineResource';
 import { type Places, useSendPlaces } from '../order/useSendPlaces';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useCan, useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
+import { type Gathered, leftAfter } from './gathered';
 import { keyOf } from './useWholeTree';
 
 /** The order of siblings, as it is and as it is being changed. */
@@ -19,37 +22,60 @@ export interface TreeOrder {
   readonly orderOf: ((row: Row) => number) | undefined;
   readonly move: (places: Places) => void;
   /** Saves the places that were gathered; absent where each is sent at once. */
-  readonly save: (() => Promise<void>) | undefined;
+  readonly save: (() => Promise<boolean>) | undefined;
   readonly saving: boolean;
   readonly changed: boolean;
 }
 
-type Gathered = ReadonlyMap<string, number>;
 const nothing: Gathered = new Map();
 
-/** The places of the rows among their siblings, with those that are on their way to the server. */
+/**
+ * The places of the rows among their siblings, with those that are on their way to the server. Where they are gathered they are
+ * unsaved work until they are saved.
+ */
 export function useTreeOrder(): TreeOrder {
   const { resource } = useResourcePage();
+  const { order, savesOrder, module } = resource.tree ?? {};
   const [moved, setMoved] = useState(nothing);
-  const add = (places: Places) =>
-    setMoved((before) => new Map([...before, ...places.map(({ key, order }) => [key, order] as const)]));
-  const clear = () => setMoved(nothing);
+  const [saving, setSaving] = useState(false);
+  /** Newer than what is drawn: rows are moved while the ones before are saved. */
+  const gathered = useRef(nothing);
+  const note = useUndrafted(useFormPlace());
+  const sendGathered = useSendGathered();
   const needs = neededFor(resource);
   const can = useCan();
-  const send = useSendPlaces(resource.tree?.module, clear);
-  const { save, saving } = useSaveGathered(moved, clear);
-  const { order, savesOrder, module } = resource.tree ?? {};
+  const clear = () => put(nothing);
+  const send = useSendPlaces(module, clear);
   const orderOf = useMemo(
     () => (order === undefined ? undefined : (row: Row) => moved.get(keyOf(row.id)) ?? numberOr(row[order])),
     [order, moved],
   );
+
+  function put(places: Gathered): void {
+    gathered.current = places;
+    setMoved(places);
+    const work = { name: `排序：${resource.label}`, save, drop: clear };
+    if (savesOrder) note(places.size > 0 ? work : undefined);
+  }
+
+  /** Resolves to whether all places are the server's now; a refused call leaves them to be tried again. */
+  async function save(): Promise<boolean> {
+    const sent = gathered.current;
+    setSaving(true);
+    const isSaved = await sendGathered(sent);
+    setSaving(false);
+    if (isSaved) put(leftAfter(gathered.current, sent));
+    return isSaved && gathered.current.size === 0;
+  }
+
   const allowed = order !== undefined && (module !== undefined || savesOrder !== undefined) && can(needs);
   return {
     allowed,
     needs: needs?.permission,
     orderOf,
     move: (places) => {
-      add(places);
+      const added = places.map(({ key, order }) => [key, order] as const);
+      put(new Map([...gathered.current, ...added]));
       if (!savesOrder) void send(places);
     },
     save: savesOrder && save,
@@ -63,29 +89,27 @@ function neededFor({ tree, endpoints }: Resource) {
   return endpoints.operations[tree?.savesOrder?.operation ?? 'update'];
 }
 
-/** Saves all places that were gathered in one call of the resource's own; a refused call leaves them to be tried again. */
-function useSaveGathered(moved: Gathered, clear: () => void) {
+/** Sends all places that were gathered in one call of the resource's own, and reads the rows again; resolves to whether the server agreed. */
+function useSendGathered() {
   const { resource } = useResourcePage();
   const { callOperation, notify } = useServices();
   const invalidate = useInvalidateResource();
-  const [saving, setSaving] = useState(false);
   const { savesOrder } = resource.tree ?? {};
-  const save = async () => {
-    if (!savesOrder) return;
-    if (moved.size === 0) return notify('info', '未检测到排序修改');
-    setSaving(true);
+  return async (places: Gathered): Promise<boolean> => {
+    if (!savesOrder) return false;
+    if (places.size === 0) {
+      notify('info', '未检测到排序修改');
+      return false;
+    }
     try {
       const { operation, ids, orders } = savesOrder;
-      const body = { [ids]: [...moved.keys()].join(','), [orders]: [...moved.values()].join(',') };
+      const body = { [ids]: [...places.keys()].join(','), [orders]: [...places.values()].join(',') };
       await callOperation(operationOf(resource.endpoints, resource.name, operation), { body });
       notify('success', '排序保存成功');
       await invalidate();
-      clear();
+      return true;
     } catch {
-      // shown already
-    } finally {
-      setSaving(false);
+      return false; // shown already
     }
   };
-  return { save, saving };
 }

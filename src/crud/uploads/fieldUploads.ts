@@ -1,5 +1,6 @@
 import { createStore, type Readable } from '../../lib/store';
 import type { TransferState } from '../../work/transfers';
+import type { Underway } from './followUploads';
 import { isOpen, type UploadControl, type UploadQueue, type UploadTicket } from './uploadQueue';
 
 /** A chosen file on its way into a field. */
@@ -95,6 +96,20 @@ export function createFieldUploads({ queue, upload, failed, ready }: FieldUpload
       settle();
     },
     isBusy: () => get().some(isOpen),
+  };
+}
+
+/** What is on its way into the field; what is done and waits for the others is not in it yet. */
+export function underwayIn({ get, remove }: Pick<FieldUploads, 'get' | 'remove'>): Underway {
+  const items = get().filter((item) => !isLost(item));
+  const isDone = ({ state }: UploadItem) => state.phase === 'done';
+  return {
+    names: items.map(({ file }) => file.name),
+    // The last one that runs would take those that are done into the field.
+    stop: () => {
+      for (const { id } of items.toSorted((one, other) => Number(isDone(other)) - Number(isDone(one))))
+        remove(id);
+    },
   };
 }
 

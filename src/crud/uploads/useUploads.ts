@@ -2,13 +2,14 @@ import { Form } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '@/src/ui/useStore';
 import { useServices } from '../services';
-import { createFieldUploads, type FieldUploads, isLost } from './fieldUploads';
+import { createFieldUploads, type FieldUploads, isLost, underwayIn } from './fieldUploads';
 import { countProblem, type UploadLimits } from './limits';
 import { notePending } from './pendingUploads';
 import { prepareAll } from './prepare';
 import { createUpload, type UploadTarget } from './targets';
 import { queueOf } from './uploadQueue';
 import { useCompressionOffer } from './useCompressionOffer';
+import { useUnsavedUploads } from './useUnsavedUploads';
 
 /** How a field uploads. */
 export interface UploadSettings {
@@ -58,6 +59,7 @@ export function useUploads({ settings, id, value, onChange }: Given) {
   );
   const items = useStore(fieldUploads);
   useNotedUploads(fieldUploads, id, preparing > 0);
+  useUnsavedUploads(fieldUploads, underwayIn);
 
   const taken = value.length + items.filter((item) => !isLost(item)).length;
   const room = single ? 1 : limits.maxCount - taken - preparing;

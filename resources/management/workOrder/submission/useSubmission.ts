@@ -5,6 +5,7 @@ import { isGivenUp } from '@/providers/http/errors';
 import { partialIn } from '@/src/crud/actions/partial';
 import { fieldErrors } from '@/src/crud/form/fieldRules';
 import { sentValues } from '@/src/crud/form/formValues';
+import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
@@ -42,6 +43,7 @@ export function useSubmission({ order, onDone }: Given) {
   const [refusal, setRefusal] = useState<string>();
   const requestNo = useRef(createUuid());
   const sending = useRef(false);
+  const showErrors = useFieldErrors(form, ([first]) => form.scrollToField(first, { focus: true }));
   const place = useFormPlace();
   const unsaved = useUnsaved(
     {
@@ -54,9 +56,7 @@ export function useSubmission({ order, onDone }: Given) {
   function refuse(message: string): void {
     const errors = fieldErrors(submissionFields, message);
     setRefusal(errors.length === 0 ? message : undefined);
-    form.setFields(errors);
-    const [first] = errors;
-    if (first) form.scrollToField(first.name, { focus: true });
+    showErrors(errors);
   }
 
   async function send(values: FormValues): Promise<void> {

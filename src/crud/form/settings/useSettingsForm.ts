@@ -10,6 +10,7 @@ import { derivedValues } from '../dependents';
 import { fieldErrors } from '../fieldRules';
 import { focusFields, topmost } from '../formFocus';
 import { changedValues, noErrors, sentValues, startValues, withoutSecrets } from '../formValues';
+import { useFieldErrors } from '../useFieldErrors';
 
 type Values = Record<string, unknown>;
 
@@ -44,6 +45,8 @@ export function useSettingsForm(
   const [refusal, setRefusal] = useState<string>();
   const [start] = useState(() => startOf(fields, record));
 
+  const showErrors = useFieldErrors(form, (wrong) => showWrong(wrong.map((field) => [field])));
+
   const entered = () => sentValues(fields, form.getFieldsValue(true));
   const changes = (from: FormValues = base) => changedValues(from, entered());
 
@@ -73,8 +76,7 @@ export function useSettingsForm(
     const message = error instanceof Error ? error.message : String(error);
     const errors = fieldErrors(fields, message);
     setRefusal(errors.length === 0 ? message : undefined);
-    form.setFields(errors);
-    showWrong(errors.map((wrong) => [wrong.name]));
+    showErrors(errors);
   }
 
   /** What was typed while it was sent is still to be saved. */

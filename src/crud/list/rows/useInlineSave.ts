@@ -7,9 +7,10 @@ import { useUnsaved } from '../../../work/useUnsaved';
 import { useTellSaved } from '../../changes/RecordChanges';
 import { type AnyField, fieldsOn, titleOf } from '../../defineResource';
 import { changedValues, noErrors, sentValues, startValues } from '../../form/formValues';
+import { useFieldErrors } from '../../form/useFieldErrors';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
-import { providerOf, useCan } from '../../services';
+import { providerOf, useMayCall } from '../../services';
 import { useInvalidateResource } from '../../useInvalidateResource';
 
 type Values = Record<string, unknown>;
@@ -21,6 +22,7 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
   const invalidate = useInvalidateResource();
   const [form] = Form.useForm<Values>();
   const start = useMemo(() => startValues(fieldsOn(resource, 'edit'), row), [resource, row]);
+  const showErrors = useFieldErrors(form);
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
   const send = useSend();
@@ -78,7 +80,8 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
       return true;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      form.setFields([{ name: field.name, ...(isGivenUp(error) ? noErrors : { errors: [message] }) }]);
+      if (isGivenUp(error)) form.setFields([{ name: field.name, ...noErrors }]);
+      else showErrors([{ name: field.name, errors: [message] }]);
       return false;
     } finally {
       setSaving(false);
@@ -92,13 +95,13 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
 function useSend() {
   const { resource } = useResourcePage();
   const { one } = resource.endpoints.operations;
-  const can = useCan();
+  const mayCall = useMayCall();
   const provider = useDataProvider();
   const { mutateAsync } = useUpdate();
   const dataProviderName = providerOf(resource.endpoints);
   return async (row: Row, changed: Values): Promise<void> => {
     const whole = async () =>
-      can(one)
+      mayCall(one)
         ? (await provider(dataProviderName).getOne({ resource: resource.name, id: row.id })).data
         : row;
     await mutateAsync({

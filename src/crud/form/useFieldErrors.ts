@@ -1,0 +1,28 @@
+import type { FormInstance } from 'antd';
+import { useWhenVisible } from '../../ui/pane/useWhenVisible';
+
+/** What is wrong with a field, as antd's form takes it. */
+export interface FieldError {
+  readonly name: string;
+  readonly errors: readonly string[];
+}
+
+/**
+ * Puts refusals at their fields: at once, or, where one comes while the tab is hidden, when it is looked at again, since fields
+ * that are out of sight hold no message. `shown` is told of the fields afterwards.
+ */
+export function useFieldErrors(
+  form: Pick<FormInstance, 'setFields'>,
+  shown?: (fields: readonly string[]) => void,
+): (errors: readonly FieldError[]) => void {
+  const put = useWhenVisible((found: readonly FieldError[]) => {
+    // A drawer that comes back draws its fields anew before the next frame: theirs would be gone.
+    requestAnimationFrame(() => {
+      form.setFields(found.map(({ name, errors }) => ({ name, errors: [...errors] })));
+      shown?.(found.map(({ name }) => name));
+    });
+  });
+  return (errors) => {
+    if (errors.length > 0) put(errors);
+  };
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { FormValues } from '../../ui/fields/field';
+import type { Draft } from '../../work/drafts';
+import type { AnyField } from '../defineResource';
+import { mergeDraft } from './mergeDraft';
+import type { StaleAnswer } from './StaleDialog';
+
+interface Given<Held> {
+  readonly fields: readonly AnyField[];
+  readonly draft: Draft | undefined;
+  /** The record as the server holds it now; undefined for a new one. Never rejects. */
+  readonly readNow: () => Promise<Held | undefined>;
+  /** What a form of the record begins with. */
+  readonly startOf: (now: Held) => FormValues;
+  readonly ask: (both: readonly AnyField[], now: Held) => Promise<StaleAnswer>;
+  /** Puts values into the form, which are changes of the record of now. */
+  readonly put: (values: FormValues, now: Held | undefined) => void;
+}
+
+/**
+ * Takes a draft up without taking back what others have saved since it was begun: different fields merge, the same field is
+ * asked about (design decision 35). Where nobody wants to decide, the draft stays where it is.
+ */
+export function useRestoreDraft<Held>({ fields, draft, readNow, startOf, ask, put }: Given<Held>) {
+  const restoring = useRef(false);
+
+  async function restore(found: Draft): Promise<void> {
+    const now = await readNow();
+    const start = now && startOf(now);
+    const { values, both } = mergeDraft(fields, found, start);
+    const answer = now && both.length > 0 ? await ask(both, now) : 'overwrite';
+    if (answer === 'cancel') return;
+    const taken = answer === 'take' ? both.map(({ name }) => [name, start?.[name]]) : [];
+    put({ ...values, ...Object.fromEntries(taken) }, now);
+  }
+
+  return async (): Promise<void> => {
+    if (!draft || restoring.current) return;
+    restoring.current = true;
+    await restore(draft);
+    restoring.current = false;
+  };
+}
