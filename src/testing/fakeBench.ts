@@ -9,10 +9,11 @@ import { savingLabel } from '@/resources/expert/workbench/model/saving';
 import { contentOfRows, createTable } from '@/resources/expert/workbench/model/table';
 import { watchTable } from '@/resources/expert/workbench/model/watchTable';
 import type { ChoiceItem, VolunteerTable } from '@/src/gaokao/volunteerTable';
-import type { Draft, Drafts } from '@/src/work/drafts';
+import type { Drafts } from '@/src/work/drafts';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { testBatch, testRow, testStudent, testUnit } from './choiceRows';
 import { testNow } from './clock';
+import { memoryDrafts } from './testDrafts';
 
 /** What becomes of one call: how long it travels, whether it arrives, whether its answer does, and whether that refuses it. */
 export interface Fate {
@@ -135,21 +136,8 @@ export function createFakeServer(more: Partial<Stored> = {}) {
 
 export type FakeServer = ReturnType<typeof createFakeServer>;
 
-/** Drafts in memory; they outlive the page. */
-export function createFakeDrafts(): Drafts & { readonly kept: Map<string, Draft> } {
-  const kept = new Map<string, Draft>();
-  return {
-    kept,
-    read: async (path) => kept.get(path),
-    write: async (path, draft) => void kept.set(path, draft),
-    rescue: (path, draft) => void kept.set(path, draft),
-    remove: async (path) => void kept.delete(path),
-    all: async () => [...kept].map(([path, draft]) => ({ ...draft, path })),
-  };
-}
-
 /** Opens the server's table as a page does: table, autosave, draft and unsaved work, without the page. */
-export async function openBench(server: FakeServer, drafts: Drafts = createFakeDrafts()) {
+export async function openBench(server: FakeServer, drafts: Drafts = memoryDrafts()) {
   const table = createTable(server.read(), contextOf(testStudent(), testBatch(), {}, null), undefined);
   const autosave = startAutosave(table, server.send);
   const unsavedRegistry = createUnsavedRegistry();

@@ -1,17 +1,25 @@
 import type { Draft, Drafts } from '@/src/work/drafts';
 
-const kept = new Map<string, Draft>();
+/** Drafts in memory; they outlive the page. */
+export function memoryDrafts(): Drafts & { readonly kept: Map<string, Draft> } {
+  const kept = new Map<string, Draft>();
+  return {
+    kept,
+    read: async (path) => kept.get(path),
+    write: async (path, draft) => void kept.set(path, draft),
+    rescue: (path, draft) => void kept.set(path, draft),
+    remove: async (path) => void kept.delete(path),
+    all: async () => [...kept].map(([path, draft]) => ({ ...draft, path })),
+    async forgetPersonal() {
+      for (const [path, { personal }] of kept) if (personal) kept.delete(path);
+    },
+  };
+}
 
 /** Drafts that outlive a reload within one test, and no more. */
-export const testDrafts: Drafts = {
-  read: async (path) => kept.get(path),
-  write: async (path, draft) => void kept.set(path, draft),
-  rescue: (path, draft) => void kept.set(path, draft),
-  remove: async (path) => void kept.delete(path),
-  all: async () => [...kept].map(([path, draft]) => ({ ...draft, path })),
-};
+export const testDrafts = memoryDrafts();
 
 /** Throws away what an earlier test has left. */
 export function clearDrafts(): void {
-  kept.clear();
+  testDrafts.kept.clear();
 }

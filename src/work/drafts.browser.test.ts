@@ -26,6 +26,18 @@ test('a draft of more than thirty days is gone', async () => {
   expect(await createDrafts(1, () => 1_000).read('/old')).toBeUndefined();
 });
 
+test('a draft about a student is gone after a week, and when its user signs out; others stay', async () => {
+  const week = 7 * 24 * 3600 * 1000;
+  const drafts = createDrafts(3, () => 2_000);
+  await drafts.write('/student', { ...draft, personal: true });
+  expect(await createDrafts(3, () => 1_001 + week).read('/student')).toBeUndefined();
+  await drafts.write('/student', { ...draft, personal: true });
+  drafts.rescue('/another', { ...draft, personal: true });
+  await drafts.write('/institution', draft);
+  await drafts.forgetPersonal();
+  expect((await drafts.all()).map(({ path }) => path)).toEqual(['/institution']);
+});
+
 test('values that cannot be stored leave no draft and no error', async () => {
   const drafts = createDrafts(1, () => 2_000);
   await drafts.write('/fn', { ...draft, values: { run: () => 1 } });

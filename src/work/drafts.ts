@@ -9,6 +9,8 @@ export interface Draft {
   readonly values: Readonly<Record<string, unknown>>;
   /** What the form began with, where it changes something that the server has. */
   readonly base?: Readonly<Record<string, unknown>>;
+  /** About a student or another client: gone when its user signs out, after a week at the latest. */
+  readonly personal?: boolean;
   /** Epoch milliseconds. */
   readonly savedAt: number;
 }
@@ -25,6 +27,8 @@ export interface Drafts {
   remove(path: string): Promise<void>;
   /** All that can still be taken up, latest first. */
   all(): Promise<readonly FoundDraft[]>;
+  /** Throws away what is about people: its user signs out. */
+  forgetPersonal(): Promise<void>;
 }
 
 /** A draft and the path of its form. */
@@ -32,8 +36,10 @@ export interface FoundDraft extends Draft {
   readonly path: string;
 }
 
-/** Milliseconds after which a draft is of no use to anybody. */
-const lifetime = 30 * 24 * 3600 * 1000;
+const day = 24 * 3600 * 1000;
+/** Milliseconds after which a draft is of no use to anybody, and those after which one about people must be gone. */
+const lifetime = 30 * day;
+const personalLifetime = 7 * day;
 
 let opened: UseStore | undefined;
 
@@ -46,7 +52,8 @@ function store(): UseStore {
 export function createDrafts(userId: RecordId, now: () => number = Date.now): Drafts {
   const prefix = `draft:${userId}:`;
   const keyOf = (path: string) => prefix + path;
-  const isAlive = ({ savedAt }: Draft) => now() - savedAt <= lifetime;
+  const isAlive = ({ savedAt, personal }: Draft) =>
+    now() - savedAt <= (personal ? personalLifetime : lifetime);
 
   /** Moves what was rescued to where drafts live, unless a newer one is there; where that is refused, it stays where it is. */
   async function settle(key: string): Promise<Draft | undefined> {
@@ -81,7 +88,7 @@ export function createDrafts(userId: RecordId, now: () => number = Date.now): Dr
     return kept.filter(([, draft]) => isAlive(draft));
   }
 
-  return {
+  const drafts: Drafts = {
     async read(path) {
       const draft = (await settle(keyOf(path))) ?? (await orNever(() => get<Draft>(keyOf(path), store())));
       if (!draft || isAlive(draft)) return draft;
@@ -106,14 +113,24 @@ export function createDrafts(userId: RecordId, now: () => number = Date.now): Dr
         .map(([key, draft]) => ({ ...draft, path: key.slice(prefix.length) }))
         .toSorted((a, b) => b.savedAt - a.savedAt);
     },
+    async forgetPersonal() {
+      for (const { path, personal } of await drafts.all()) if (personal) await drafts.remove(path);
+    },
   };
+  return drafts;
 }
 
 function parseDraft(text: string | null | undefined): Draft | undefined {
   const stored = parseJson(text ?? '');
   if (!isRecord(stored) || !isRecord(stored.values)) return undefined;
-  const { name, values, base, savedAt } = stored;
-  return { name: textOr(name), values, ...(isRecord(base) && { base }), savedAt: numberOr(savedAt) };
+  const { name, values, base, personal, savedAt } = stored;
+  return {
+    name: textOr(name),
+    values,
+    ...(isRecord(base) && { base }),
+    ...(personal === true && { personal }),
+    savedAt: numberOr(savedAt),
+  };
 }
 
 async function orNever<T>(act: () => Promise<T>): Promise<T | undefined> {

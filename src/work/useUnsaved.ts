@@ -13,6 +13,8 @@ interface Form {
   readonly values: () => Readonly<Record<string, unknown>>;
   /** What it began with, where it changes something that the server has: a draft is laid over what is there when it is taken up. */
   readonly base?: () => Readonly<Record<string, unknown>> | undefined;
+  /** About a student or another client: its draft does not outlast the sign-out (decision 34). */
+  readonly personal?: boolean;
   /** Saves it and stays; resolves to whether that worked. Absent where it must be saved by hand. */
   readonly save?: () => Promise<boolean>;
 }
@@ -57,9 +59,15 @@ export function useUnsaved(
   }
 
   function draftNow(): Draft {
-    const { name, values, base } = current.current;
+    const { name, values, base, personal } = current.current;
     const from = base?.();
-    return { name, values: values(), ...(from && { base: from }), savedAt: Date.now() };
+    return {
+      name,
+      values: values(),
+      ...(from && { base: from }),
+      ...(personal && { personal }),
+      savedAt: Date.now(),
+    };
   }
 
   function keep(): void {

@@ -141,7 +141,11 @@ const fields: FieldsOf<StudentValues> = {
     },
   ),
   scoreType: choice<1 | 2 | 3>('成绩类型', scoreTypes, { required: true }),
-  score: number('总分', { help: '投档成绩，含政策加分', serverErrors: ['总分须为', '成绩修改次数已用完'] }),
+  score: number('总分', {
+    personal: true,
+    help: '投档成绩，含政策加分',
+    serverErrors: ['总分须为', '成绩修改次数已用完'],
+  }),
   rank: fieldOf(
     '位次',
     { ...number('').kind, rules: boundsOfRank() },

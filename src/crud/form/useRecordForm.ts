@@ -190,6 +190,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     name,
     base: () => record && withoutSecrets(fields, startValues(fields, record)),
     values: () => withoutSecrets(fields, form.getFieldsValue(true)),
+    personal: fields.some(({ personal }) => personal),
     // What comes after creating (a first password, say) must be seen.
     ...((record || !resource.AfterCreate) && { save: saveAndStay }),
   };

@@ -10,8 +10,9 @@ export default function SignOut({ services, close }: PanelProps) {
   const place = useUnsavedContext();
   async function signOut(): Promise<void> {
     close();
-    if (!place || (await place.unsavedRegistry.confirmDiscard(place.unsavedRegistry.get())))
-      services.session.signOut();
+    if (place && !(await place.unsavedRegistry.confirmDiscard(place.unsavedRegistry.get()))) return;
+    await place?.drafts.forgetPersonal();
+    services.session.signOut();
   }
   return <ConfirmDialog text={t('layout.signOut.confirm')} onOk={() => void signOut()} onCancel={close} />;
 }

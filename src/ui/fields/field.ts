@@ -126,7 +126,10 @@ export interface FieldOptions<V> {
   readonly help?: string;
   /** Never kept in a draft: passwords. */
   readonly secret?: boolean;
-  /** About a person, such as a name or a telephone: what is looked for stays out of addresses. */
+  /**
+   * About a student or another client: what is looked for stays out of addresses, and a draft of the form does not outlast the
+   * sign-out (decision 34).
+   */
   readonly personal?: boolean;
   /** Shown but not to be changed once the record exists. */
   readonly fixed?: boolean;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clock, createFakeDrafts, createFakeServer, openBench } from '@/src/testing/fakeBench';
+import { clock, createFakeServer, openBench } from '@/src/testing/fakeBench';
+import { memoryDrafts } from '@/src/testing/testDrafts';
 import { keepMine, takeTheirs } from './conflict';
 
 beforeEach(clock.start);
@@ -11,7 +12,7 @@ const settled = 3000;
 /** A bench whose row D was added while 王老师 saved A and X; the conflict is on screen. */
 async function inConflict() {
   const server = createFakeServer();
-  const drafts = createFakeDrafts();
+  const drafts = memoryDrafts();
   const bench = await openBench(server, drafts);
   bench.add('D|1');
   server.rival.save('A|1', 'X|1');

@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  clock,
-  createFakeDrafts,
-  createFakeServer,
-  type FakeServer,
-  findUnits,
-  openBench,
-} from '@/src/testing/fakeBench';
+import { clock, createFakeServer, type FakeServer, findUnits, openBench } from '@/src/testing/fakeBench';
+import { memoryDrafts } from '@/src/testing/testDrafts';
 import { keepMine, takeTheirs } from './conflict';
 
 beforeEach(clock.start);
@@ -17,7 +11,7 @@ const offered = [['A|1', 'B|1', 'C|1', 'D|1']];
 
 /** A page that was left without network after rows were added; what the machine keeps. */
 async function leftUnsaved(server: FakeServer, ...added: readonly string[]) {
-  const drafts = createFakeDrafts();
+  const drafts = memoryDrafts();
   const bench = await openBench(server, drafts);
   server.go(false);
   for (const key of added) bench.add(key);
@@ -192,7 +186,7 @@ test('[E3] what is edited as the page opens waits for the older draft to be read
 
 test('[E3] a draft of a lock alone is offered; one that holds what the server has is removed', async () => {
   const server = createFakeServer();
-  const drafts = createFakeDrafts();
+  const drafts = memoryDrafts();
   const bench = await openBench(server, drafts);
   server.go(false);
   bench.table.edit('锁定', ([first, ...rest]) => (first ? [{ ...first, locked: 1 }, ...rest] : rest));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testRow, testUnit } from '@/src/testing/choiceRows';
-import { clock, createFakeDrafts, createFakeServer, openBench } from '@/src/testing/fakeBench';
+import { clock, createFakeServer, openBench } from '@/src/testing/fakeBench';
+import { memoryDrafts } from '@/src/testing/testDrafts';
 import { createActions } from './actions';
 
 beforeEach(clock.start);
@@ -10,7 +11,7 @@ const settled = 3000;
 
 test('[E3] a row that the server refuses is marked, the rest is saved, and the draft keeps it', async () => {
   const server = createFakeServer();
-  const drafts = createFakeDrafts();
+  const drafts = memoryDrafts();
   const bench = await openBench(server, drafts);
   for (const key of ['gone|1', 'D|1', 'gone|2']) bench.add(key);
   await clock.pass(settled);

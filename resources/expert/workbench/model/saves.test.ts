@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clock, createFakeDrafts, createFakeServer, openBench } from '@/src/testing/fakeBench';
+import { clock, createFakeServer, openBench } from '@/src/testing/fakeBench';
+import { memoryDrafts } from '@/src/testing/testDrafts';
 import { isNews } from './readOnly';
 
 beforeEach(clock.start);
@@ -10,7 +11,7 @@ const settled = 3000;
 
 test('[E3] an edit is saved after its pause, once, and the bar says so; nothing is left of its draft', async () => {
   const server = createFakeServer();
-  const drafts = createFakeDrafts();
+  const drafts = memoryDrafts();
   const bench = await openBench(server, drafts);
   bench.add('D|1');
   expect(bench.label()).toBe('1 处修改未保存');
@@ -144,7 +145,7 @@ test('[E3] the first save of a new table that is lost makes no second one, and n
 
 test('[E3] twenty edits without network are one save once it is back', async () => {
   const server = createFakeServer();
-  const drafts = createFakeDrafts();
+  const drafts = memoryDrafts();
   const bench = await openBench(server, drafts);
   server.go(false);
   for (let edit = 0; edit < 20; edit += 1) {
@@ -171,7 +172,7 @@ test('[E3] a name and a 主方案 that a colleague changed are not reverted by a
 
 test('[E3] a table that was made final meanwhile refuses the save; what was typed stays, and is not sent in vain', async () => {
   const server = createFakeServer();
-  const drafts = createFakeDrafts();
+  const drafts = memoryDrafts();
   const bench = await openBench(server, drafts);
   server.rival.finalise();
   bench.add('D|1');

@@ -208,7 +208,7 @@ test('[SESS-2] signing out from the lock screen asks first', async () => {
   await screen.getByRole('button', { name: '退出登录' }).click();
   await expect.element(screen.getByText('确定注销并退出系统吗？')).toBeVisible();
   await screen.getByRole('button', { name: '确定' }).click();
-  expect(services.session.get()).toEqual({ phase: 'signed-out', landing: '/index' });
+  await expect.poll(() => services.session.get()).toEqual({ phase: 'signed-out', landing: '/index' });
 });
 
 test('it fits a narrow screen', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { User } from '@/providers/auth/user';
+import { createDrafts } from '@/src/work/drafts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { Initial } from '../../kit/Initial';
 import { useTexts } from '../../kit/useTexts';
@@ -58,7 +59,7 @@ export default function LockScreen({ services, user, onUnlocked }: LockScreenPro
       {leaving && (
         <ConfirmDialog
           text={t('lock.signOut.confirm')}
-          onOk={session.signOut}
+          onOk={() => void createDrafts(user.id).forgetPersonal().finally(session.signOut)}
           onCancel={() => setLeaving(false)}
         />
       )}
