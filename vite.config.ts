@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { demoAccounts } from './mocks/demoAccounts.ts';
 import { demonstration } from './mocks/demonstration.ts';
+import { buildTarget } from './scripts/browsers/floor.mjs';
 import { launchOptions } from './scripts/chromium.mjs';
 import { announceAccounts } from './scripts/vite/announceAccounts.mjs';
 import { apiTarget } from './scripts/vite/apiTarget.mjs';
@@ -73,6 +74,9 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: ships ? 'dist' : 'dist-demo',
       manifest: true,
+      target: buildTarget,
+      // Everybody would load it, for what Safari 16 fetches a little later without it.
+      modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         output: { codeSplitting: { groups: chunks.groups } },

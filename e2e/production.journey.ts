@@ -23,7 +23,13 @@ function wordsIn(folder: string, words: readonly string[]): string[] {
 
 base('what is deployed holds no mocks, demo accounts, seeds, worker or manifest', () => {
   const besides = names('dist').filter((name) => !/^assets\b/.test(name));
-  expect(besides.toSorted()).toEqual(['config.js', 'favicon.svg', 'index.html', 'version.json']);
+  expect(besides.toSorted()).toEqual([
+    'config.js',
+    'favicon.svg',
+    'index.html',
+    'outdated.js',
+    'version.json',
+  ]);
   const accounts = demoAccounts.flatMap(({ realName, sees }) => [realName, sees]);
   const seeds = ['鼎新', '示例省教育厅', '南京林业大学'];
   const words = [...accounts, ...seeds, 'admin123', 'mockServiceWorker', 'toolbox-mock', 'dev/gallery'];

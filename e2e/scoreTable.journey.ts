@@ -1,19 +1,9 @@
 import { expect, openAs, test } from './journey';
+import { pastedTable } from './pastedTable';
 
 /** A student of 山东 whose rank nobody knows: the table of 2026 is not out. */
 const student = '/expert/filling/student?userId=157&tab=score';
 const table = '/score/stage?provinceId=370000&year=2026&category=3';
-
-/** 66,000 candidates with 560 or more, 1,200 on each score below: 540 is place 88,801 to 90,000. */
-function pasted(): string {
-  const lines = Array.from({ length: 200 }, (_, index) => {
-    const cum = 66_000 + index * 1200;
-    const count = index === 0 ? cum : 1200;
-    const figure = (value: number) => value.toLocaleString('en-US');
-    return `${560 - index}${index === 0 ? '分及以上' : ''}\t${figure(count)}\t${figure(cum)}`;
-  });
-  return ['山东省2026年普通高考综合成绩一分一段表', '分数\t本段人数\t累计人数', ...lines].join('\n');
-}
 
 test('[Q5] a score table is pasted and published, and students have their ranks from it at once', async ({
   page,
@@ -29,13 +19,13 @@ test('[Q5] a score table is pasted and published, and students have their ranks 
     await page.goto(table);
     await page.getByRole('button', { name: '导入', exact: true }).click();
     const text = dialog.getByLabel('粘贴的一分一段表');
-    await text.fill(pasted().replace('67,200', '67,300'));
+    await text.fill(pastedTable().replace('67,200', '67,300'));
     await expect(dialog.getByText(/存在 \d 处错误，不能导入/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^导入 200 行/ })).toBeDisabled();
-    await text.fill(pasted().replace('558\t1,200', '558\t12OO'));
+    await text.fill(pastedTable().replace('558\t1,200', '558\t12OO'));
     await expect(dialog.getByText(/确认前不能导入/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^导入 \d+ 行/ })).toBeDisabled();
-    await text.fill(pasted());
+    await text.fill(pastedTable());
     await expect(dialog.getByText('识别 200 行；1 行未识别')).toBeVisible();
     await dialog.getByRole('checkbox', { name: /仍要导入/ }).check();
     await dialog.getByRole('checkbox', { name: '导入后立即发布' }).uncheck();

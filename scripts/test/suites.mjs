@@ -30,6 +30,7 @@ export const suites = [
   { name: 'generated', command: ['node', 'scripts/test/generated.mjs'], browser: true, full: true },
   { name: 'build', command: ['node', 'scripts/container.mjs'], makes: 'dist' },
   { name: 'demo', command: ['vite', 'build', '--mode', 'demo'], makes: 'dist-demo' },
+  { name: 'browsers', command: ['node', 'scripts/browsers.mjs'], needs: ['build'] },
   { name: 'size', command: ['node', 'scripts/size.mjs'], browser: true, needs: ['build'] },
   {
     name: 'journeys',

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildTarget } from '../browsers/floor.mjs';
 
 /** @typedef {readonly (readonly [name: string, modules: readonly string[]])[]} StartPages */
 
 /**
+ * Browsers that run modules, and are told so by a script that they can read, where they are too old for the application.
+ * Older ones are told by index.html.
+ */
+const toldOf = 'es2018';
+
+/**
  * Builds src/boot/boot.ts into one plain script that index.html runs before the application, with the map of which files each
- * page needs (decision 23). The development server has neither.
+ * page needs (decision 23), and src/boot/polyfills.ts into another, which it loads where they are needed (decision 33). The
+ * development server has neither.
  * @param {StartPages} startPages
  * @returns {import('vite').Plugin}
  */
@@ -24,11 +32,16 @@ export function bootScript(startPages) {
       if (page?.type !== 'asset')
         return this.error('the build has no index.html to put the boot script into');
       const html = page.source.toString();
-      const source = await compile(root, planOf(startPages, bundle, html));
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      const fileName = `assets/boot-${hash}.js`;
-      this.emitFile({ type: 'asset', fileName, source });
-      page.source = withBoot(html, fileName);
+      /** @param {string} name @param {string} source */
+      const emit = (name, source) => {
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/${name}-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        return fileName;
+      };
+      const polyfills = emit('polyfills', await compile(root, 'polyfills', buildTarget));
+      const startPlan = JSON.stringify({ ...planOf(startPages, bundle, html), polyfills });
+      page.source = withBoot(html, emit('boot', await compile(root, 'boot', toldOf, { startPlan })));
     },
   };
 }
@@ -97,24 +110,27 @@ export function filesOf(bundle, modules) {
 
 /**
  * @param {string} root
- * @param {unknown} startPlan
+ * @param {'boot' | 'polyfills'} name of a file below src/boot
+ * @param {string | string[]} target
+ * @param {Record<string, string>} [define]
  */
-async function compile(root, startPlan) {
+async function compile(root, name, target, define = {}) {
   const results = await build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     resolve: { alias: { '@': root } },
-    define: { startPlan: JSON.stringify(startPlan) },
+    define,
     build: {
       write: false,
       emptyOutDir: false,
-      lib: { entry: join(root, 'src/boot/boot.ts'), formats: ['iife'], name: 'boot' },
+      target,
+      lib: { entry: join(root, `src/boot/${name}.ts`), formats: ['iife'], name },
     },
   });
   const [output] = Array.isArray(results) ? results : [];
   const script = output?.output.find((file) => file.type === 'chunk');
-  if (!script) throw new Error('src/boot/boot.ts made no script');
+  if (!script) throw new Error(`src/boot/${name}.ts made no script`);
   return script.code;
 }

@@ -3,11 +3,13 @@ import { askEarly } from '@/providers/http/earlyCalls';
 import { isRecord, ownMember, textOr } from '../lib/record';
 import { whenIdle } from '../lib/whenIdle';
 import { shareIdOf } from '../shell/model/guard/sharedPath';
+import { outdated, scriptFor } from './browser';
 import { isGatedAddress, likelyForm, likelyPage } from './likelyPage';
 
 /**
- * The first script of a built page, before the application's own: where somebody is signed in, asks at once for the code that
- * the address needs and for what it will ask the server. Without it everything works, in more rounds.
+ * The first script of a built page, before the application's own: brings an older browser what it lacks, or asks for another
+ * (decision 33). Where somebody is signed in, asks at once for the code that the address needs and for what it will ask the
+ * server; without that everything works, in more rounds.
  */
 
 /** Which files pages need beyond those that index.html names. The build puts it in (scripts/vite/bootScript.mjs). */
@@ -16,10 +18,17 @@ declare const startPlan: {
   readonly files: readonly string[];
   /** By what the address begins with; `always` for everybody who is signed in, `home`, `list` and `form` besides. */
   readonly pages: Readonly<Record<string, readonly number[]>>;
+  readonly polyfills: string;
 };
 
-const session = createSessionStore().read();
-if (session && shareIdOf(location.pathname) === undefined) {
+const script = scriptFor(window, startPlan.polyfills);
+// It runs next: the application, a module, waits until the whole page is read.
+if (script) document.write(`<script src="/${script}"></script>`);
+if (script !== outdated) askForPage();
+
+function askForPage(): void {
+  const session = createSessionStore().read();
+  if (!session || shareIdOf(location.pathname) !== undefined) return;
   const { pathname, search } = location;
   const config: unknown = window.__APP_CONFIG__;
   const { mocks, apiBase } = isRecord(config) ? config : {};

@@ -54,9 +54,8 @@ const fullNames: Readonly<Record<string, string>> = {
   ...{ 物: '物理', 史: '历史', 历: '历史', 化: '化学', 生: '生物' },
   ...{ 政: '政治', 思: '政治', 地: '地理', 技: '技术' },
 };
-/** What stands in brackets stays as it is. */
-const shortName =
-  /\([^()]*\)|物(?!理)(?<!生物)|(?<!历)史|历(?!史)|化(?!学)|生(?!物)|政(?!治)|思|地(?!理)|技(?!术)/g;
+/** What stands in brackets, and whole names, stay as they are. */
+const shortName = /\([^()]*\)|物理|历史|化学|生物|政治|地理|技术|[物史历化生政思地技]/g;
 const shortText = new RegExp(
   `${subjects}|首选|再选|必选|科目|不限|均可|[物史历化生政思地技、,;:/+和或]|\\([^()]*\\)`,
   'g',

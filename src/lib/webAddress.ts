@@ -21,5 +21,5 @@ export function ownAddress(value: string): string | undefined {
 /** A path as a browser writes it: without dots, backslashes, double or trailing slashes, query and hash. */
 export function plainPath(path: string): string {
   const { pathname } = new URL(`/${path}`.replace(/\p{Cc}/gu, '').replace(/[\\/]+/g, '/'), ours);
-  return pathname.replace(/(?<=.)\/$/, '');
+  return pathname.replace(/(.)\/$/, '$1');
 }

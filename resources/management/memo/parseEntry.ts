@@ -69,7 +69,10 @@ function dayIn(text: string, now: Date): { readonly rest: string; readonly date:
       ),
     () =>
       take(text, /(\d{1,2})月(\d{1,2})[日号]/, ([, month, day]) => dateOf(now, Number(month), Number(day))),
-    () => take(text, /(?<!月)(\d{1,2})[日号]/, ([, day]) => dateOf(now, undefined, Number(day))),
+    () =>
+      take(text, /月\d{1,2}[日号]|(\d{1,2})[日号]/, ([, day]) =>
+        day === undefined ? undefined : dateOf(now, undefined, Number(day)),
+      ),
   ];
   for (const way of ways) {
     const { rest, found } = way();

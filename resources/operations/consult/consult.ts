@@ -151,7 +151,7 @@ function momentOf(time: unknown): number | undefined {
 
 /** Whether a text for everybody holds what looks like somebody's mobile number, spaces and dashes in it or not. */
 export function holdsMobile(text: string): boolean {
-  return /(?<!\d)1[3-9]\d{9}(?!\d)/.test(text.replaceAll(/(?<=\d)[\s-](?=\d)/g, ''));
+  return /(?:^|\D)1[3-9]\d{9}(?!\d)/.test(text.replaceAll(/(\d)[\s-](?=\d)/g, '$1'));
 }
 
 /** What is said when a public answer names a number. */

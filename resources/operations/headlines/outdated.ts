@@ -4,7 +4,7 @@
  */
 export function isOutdated(text: string, today: string): boolean {
   const year = Number(today.slice(0, 4));
-  const years = [...text.matchAll(/(?<!\d)(20\d\d)(?=\s*(?:年|级|届|高考))/g)].map(([, found]) =>
+  const years = [...text.matchAll(/(?:^|\D)(20\d\d)(?=\s*(?:年|级|届|高考))/g)].map(([, found]) =>
     Number(found),
   );
   return years.some((one) => one < year) || daysIn(text).some((day) => day < today);

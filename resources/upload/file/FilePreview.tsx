@@ -70,7 +70,8 @@ function Content({ path, name }: { path: string; name: string }) {
 /** The browser's own reader. No sandbox around it: Chromium refuses to read a pdf in one; what it runs has no access to the page. */
 function Pdf({ file }: { file: File }) {
   const address = useObjectUrl(file);
-  if (!navigator.pdfViewerEnabled) return <p className={styles.note}>当前浏览器无法预览 PDF，请下载后查看</p>;
+  if (navigator.pdfViewerEnabled === false)
+    return <p className={styles.note}>当前浏览器无法预览 PDF，请下载后查看</p>;
   return (
     address && <iframe className={styles.pdf} src={`${address}#navpanes=0`} title={`${file.name}的预览`} />
   );

@@ -42,13 +42,13 @@ async function redrawn(file: File, area?: PictureArea, longest = longestSide): P
   const picture = await createImageBitmap(file);
   const { x, y, width, height } = area ?? { x: 0, y: 0, width: picture.width, height: picture.height };
   const scale = Math.min(1, longest / Math.max(width, height));
-  const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(width * scale)),
-    Math.max(1, Math.round(height * scale)),
-  );
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
   canvas.getContext('2d')?.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
   picture.close();
-  const blob = await canvas.convertToBlob({ type: typeOf(file), quality });
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, typeOf(file), quality));
+  if (!blob) throw new Error(`The browser cannot draw ${file.name}`);
   return new File([blob], file.name, { type: blob.type, lastModified: file.lastModified });
 }
 

@@ -25,8 +25,9 @@ export function gridOf(text: string): Grid {
     .replace(/\r\n?/g, '\n')
     .replace(invisible, '')
     .replace(
-      /(?<=^|[\t,;|\n])"((?:[^"\n]|"")*(?:\n(?:[^"\n]|"")*){0,3})"(?=[\t,;|\n]|$)/g,
-      (_all, inner: string) =>
+      /(^|[\t,;|\n])"((?:[^"\n]|"")*(?:\n(?:[^"\n]|"")*){0,3})"(?=[\t,;|\n]|$)/g,
+      (_all, before: string, inner: string) =>
+        before +
         inner
           .replaceAll('""', '"')
           .replaceAll('\n', quotedBreak)
@@ -62,10 +63,10 @@ function normalised(line: string): string {
   return line
     .normalize('NFKC')
     .replace(/[‐‑‒–—―−﹣~〜]/g, '-')
-    .replace(/(?<=\d)分?(?:[-至到]| +[-至到] +(?=\d{3}))(?=\d)/g, '-')
-    .replace(/(?<=\d)\s*分?\s*(?=\(|[及或]?(?:其|含)?以[上下]|[↑↓])/g, '')
-    .replace(/(?<=\))\s*(?=[及或]?以[上下])/g, '')
-    .replace(/(?<=[≥≤])\s+(?=\d)/g, '');
+    .replace(/(\d)分?(?:[-至到]| +[-至到] +(?=\d{3}))(?=\d)/g, '$1-')
+    .replace(/(\d)\s*分?\s*(?=\(|[及或]?(?:其|含)?以[上下]|[↑↓])/g, '$1')
+    .replace(/\)\s*(?=[及或]?以[上下])/g, ')')
+    .replace(/([≥≤])\s+(?=\d)/g, '$1');
 }
 
 const blanks = /\s+/;
@@ -110,7 +111,7 @@ export function markOf(cell: string | undefined): Mark | undefined {
   const bare = (cell ?? '')
     .replace(/\s|分|^'/g, '')
     .replace(/\((?!不)(?:含\d*|[^()\d]*)\)/g, '')
-    .replace(/(?<=\d)\.0+(?!\d)/g, '');
+    .replace(/(\d)\.0+(?!\d)/g, '$1');
   const found = /^(≥|>=|≤|<=)?\[?(\d{1,3})(?:-(\d{1,3}))?\]?([及或]?(?:其|含)?以[上下]|[↑↓+])?$/.exec(bare);
   if (!found) return undefined;
   const [, before = '', one = '', other, after = ''] = found;

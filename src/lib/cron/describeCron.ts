@@ -20,5 +20,5 @@ export function describeCron(expression: string): string | undefined {
 
 /** Chinese commas, and no gaps between Chinese characters. */
 function tidy(text: string): string {
-  return text.replace(/,\s*/g, '，').replace(/(?<=[\p{Script=Han}，])\s+(?=\p{Script=Han})/gu, '');
+  return text.replace(/,\s*/g, '，').replace(/([\p{Script=Han}，])\s+(?=\p{Script=Han})/gu, '$1');
 }

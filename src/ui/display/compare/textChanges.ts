@@ -9,8 +9,8 @@ export interface TextPiece {
 /** Milliseconds after which the texts are shown whole: they have little in common then. */
 const patience = 300;
 
-/** Chinese has no spaces between its words: the browser knows them. */
-const words = new Intl.Segmenter('zh', { granularity: 'word' });
+/** Chinese has no spaces between its words: the browser knows them, but for Firefox before 125. */
+const words = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
 
 /** What became of a text, word by word; where that takes too long, the whole of it went and came. */
 export function textChanges(before: string, after: string): readonly TextPiece[] {
@@ -20,7 +20,7 @@ export function textChanges(before: string, after: string): readonly TextPiece[]
 }
 
 function split(text: string): string[] {
-  return Array.from(words.segment(text), ({ segment }) => segment);
+  return words ? Array.from(words.segment(text), ({ segment }) => segment) : [...text];
 }
 
 function piece(text: string, kind: TextPiece['kind']): TextPiece {

@@ -1,0 +1,8 @@
+/**
+ * The oldest browsers that the application serves, as the build's target and as the floor of `npm run browsers` (decision 33):
+ * Chromium 108 is in 360 and QQ, 109 is the last for Windows 7, Safari 16 the last for macOS 11; Firefox 121 is the first with `:has`.
+ */
+export const floor = { chrome: '108', firefox: '121', safari: '16.0' };
+
+/** As Vite takes it. */
+export const buildTarget = Object.entries(floor).map(([name, version]) => `${name}${version}`);

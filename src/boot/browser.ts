@@ -1,0 +1,24 @@
+/** What a start needs to know of a browser; the window and its classes are one. */
+export interface Browser {
+  readonly CSS?: { supports(condition: string): boolean };
+  readonly URL: object;
+  readonly Element: { readonly prototype: object };
+  readonly HTMLElement: { readonly prototype: object };
+}
+
+/** The script that asks for another browser (public). */
+export const outdated = 'outdated.js';
+
+/**
+ * The script that a browser has to run before the application, if any: the polyfills, or the one that asks for another browser
+ * (decision 33). What the question of CSS asks for has no substitute: Chromium has it since 108, Safari since 16, Firefox since 110.
+ */
+export function scriptFor(
+  { CSS, URL, Element, HTMLElement }: Browser,
+  polyfills: string,
+): string | undefined {
+  if (!CSS?.supports('(height:1dvh) and (container-type:size)')) return outdated;
+  return 'canParse' in URL && 'popover' in HTMLElement.prototype && 'checkVisibility' in Element.prototype
+    ? undefined
+    : polyfills;
+}

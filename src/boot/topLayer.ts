@@ -1,0 +1,89 @@
+/**
+ * Puts open popovers where the polyfill leaves them out of: over everything. A browser with popovers has a layer for it; here an open
+ * one waits at the end of the application, or of the dialog that lies over it, and goes back into its place when it is closed. The
+ * focus stays where it is, as in browsers with popovers: the polyfill moves it to the first thing that can have it, so that a
+ * message would take it from what is being typed.
+ */
+export function emulateTopLayer(): void {
+  const { showPopover, focus } = HTMLElement.prototype;
+  const letFocus = () => {
+    HTMLElement.prototype.focus = focus;
+  };
+  document.addEventListener(
+    'beforetoggle',
+    (event) => {
+      if (event.newState !== 'open' || !(event.target instanceof HTMLElement)) return;
+      lift(event.target);
+      HTMLElement.prototype.focus = () => undefined;
+      queueMicrotask(letFocus);
+    },
+    true,
+  );
+  document.addEventListener(
+    'toggle',
+    ({ newState, target }) => newState === 'closed' && target instanceof HTMLElement && putBack(target),
+    true,
+  );
+  Object.defineProperty(HTMLElement.prototype, 'showPopover', {
+    value(this: HTMLElement) {
+      showPopover.call(this);
+      letFocus();
+    },
+  });
+}
+
+/** What undoes the lifting of each popover that is open. */
+const lifted = new WeakMap<HTMLElement, () => void>();
+
+function putBack(popover: HTMLElement): void {
+  if (!popover.matches(':popover-open')) lifted.get(popover)?.();
+}
+
+function lift(popover: HTMLElement): void {
+  lifted.get(popover)?.();
+  const { parentNode: parent } = popover;
+  const host = hostOf(popover);
+  if (!parent || !host || host === parent) return;
+  const place = document.createComment('');
+  popover.replaceWith(place);
+  host.append(popover);
+  const release = letOwnerChange(parent, popover, place);
+  const watcher = new MutationObserver(() => {
+    // The dialog is gone, or the owner.
+    if (!popover.isConnected || !place.isConnected) lifted.get(popover)?.();
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  lifted.set(popover, () => {
+    lifted.delete(popover);
+    watcher.disconnect();
+    release();
+    place.replaceWith(popover);
+  });
+}
+
+/** The dialog that it belongs to or lies under, else the whole application. */
+function hostOf(popover: HTMLElement): Element | null {
+  return (
+    popover.closest('dialog') ??
+    [...document.querySelectorAll('dialog:modal')].at(-1) ??
+    document.getElementById('root')
+  );
+}
+
+/** What React does to the owner's children goes well while one of them is elsewhere: its place stands in for it. */
+function letOwnerChange(owner: Node, popover: HTMLElement, place: Comment): () => void {
+  const { insertBefore, removeChild } = Node.prototype;
+  Object.assign(owner, {
+    insertBefore: (node: Node, before: Node | null) =>
+      insertBefore.call(owner, node, before === popover ? place : before),
+    removeChild: (node: Node) => {
+      if (node !== popover) return removeChild.call(owner, node);
+      popover.remove();
+      return removeChild.call(owner, place);
+    },
+  });
+  return () => {
+    Reflect.deleteProperty(owner, 'insertBefore');
+    Reflect.deleteProperty(owner, 'removeChild');
+  };
+}
