@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
+import type { FormValues } from '../../ui/fields/field';
 import { useFormPlace } from '../../ui/pane/useFormPlace';
 import { useUnsaved } from '../../work/useUnsaved';
 import { useTellSaved } from '../changes/RecordChanges';
@@ -12,7 +13,8 @@ import { useInvalidateResource } from '../useInvalidateResource';
 import { derivedValues } from './dependents';
 import { fieldErrors } from './fieldRules';
 import { focusFields, topmost } from './formFocus';
-import { changedElsewhere, noErrors, sentValues, startValues, withoutSecrets } from './formValues';
+import { noErrors, sentValues, startValues, withoutSecrets } from './formValues';
+import { lastChangeText, mergedValues, type OtherChanges, otherChanges } from './mergeChanges';
 import type { StaleAnswer, StaleQuestion } from './StaleDialog';
 import { useFormSteps } from './useFormSteps';
 import { useSend } from './useSend';
@@ -78,7 +80,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
    * gave it no id, say, it is another new record.
    */
   function stay(saved: Row): void {
-    if (record) setRecord({ ...record, ...saved });
+    if (record) setRecord((read) => ({ ...read, ...saved }));
     else if (saved.id !== undefined && can(resource.endpoints.operations.update)) goOn(saved);
     unsaved.touch();
   }
@@ -93,28 +95,40 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   }
 
   /**
-   * The record that changes are laid over: as the server holds it now, unless somebody else has changed what the form
-   * holds. Then it is asked; nothing where the answer is not to save.
+   * What is sent, and the record that it is laid over, as the server holds it now: what only somebody else has changed is
+   * theirs, and what both have changed is asked about. Nothing where the answer is not to save.
    */
-  async function latest(values: Values): Promise<{ base: Row | undefined } | undefined> {
+  async function latest(
+    values: Values,
+    entered: Values,
+  ): Promise<{ values: FormValues; base: Row | undefined } | undefined> {
     const now = await readAgain();
-    if (!record || !now) return { base: record };
-    const changed = changedElsewhere(fields, { before: record, now, values });
-    if (changed.length === 0) return { base: now };
-    // The question would lie below the one that is on screen.
-    if (leaving.current) throw new Error('记录已被他人修改，请核对后再保存');
-    const answer = await askStale(changed, now);
-    if (answer === 'take') take(changed, now);
-    return answer === 'overwrite' ? { base: now } : undefined;
+    if (!record || !now) return { values, base: record };
+    const others = otherChanges(fields, { before: record, now, values });
+    const isAgreed = others.both.length === 0 || (await decide(others, record, now));
+    if (!isAgreed) return undefined;
+    takeOver(others.theirs, now, entered);
+    return { values: mergedValues(values, others.theirs, now), base: now };
   }
 
-  /** Puts what somebody else has entered into the form; what was typed beside it stays, and is still to be saved. */
-  function take(changed: readonly AnyField[], now: Row): void {
-    const theirs = startValues(changed, now);
+  /** Whether what was entered here goes over what somebody else has entered at the same fields. */
+  async function decide({ theirs, both }: OtherChanges, before: Row, now: Row): Promise<boolean> {
+    // The question would lie below the one that is on screen.
+    if (leaving.current) throw new Error('记录已被他人修改，请核对后再保存');
+    const answer = await askStale({ fields: both, now, change: lastChangeText(before, now) });
+    if (answer === 'take') {
+      takeOver([...theirs, ...both], now);
+      notify('info', '已填入新的值，请核对后保存');
+      unsaved.touch();
+    }
+    return answer === 'overwrite';
+  }
+
+  /** Puts what somebody else has entered into the form, but where something was typed since it held what was `entered`. */
+  function takeOver(theirs: readonly AnyField[], now: Row, entered = form.getFieldsValue(true)): void {
+    const taken = theirs.filter(({ name: field }) => form.getFieldValue(field) === entered[field]);
     setRecord(now);
-    setFields(Object.fromEntries(changed.map(({ name: field }) => [field, theirs[field]])));
-    notify('info', '已填入新的值，请核对后保存');
-    unsaved.touch();
+    setFields(mergedValues({}, taken, now));
   }
 
   function refuse(error: unknown): void {
@@ -133,10 +147,12 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     if (saving.current) return false;
     saving.current = true;
     setRefusal(undefined);
-    const sent = held();
+    const entered: Values = { ...form.getFieldsValue(true) };
     try {
-      const agreed = await latest(values);
-      const saved = agreed && (await send(values, agreed.base));
+      const agreed = await latest(values, entered);
+      if (!agreed) return false;
+      const sent = JSON.stringify(sentValues(fields, { ...entered, ...agreed.values }));
+      const saved = await send(agreed.values, agreed.base);
       return saved ? settle(saved, sent) : false;
     } catch (error) {
       refuse(error);
@@ -196,13 +212,13 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
 /** The question what becomes of what somebody else has changed; one at a time. */
 function useStaleQuestion() {
   const [stale, setStale] = useState<StaleQuestion>();
-  const askStale = (fields: readonly AnyField[], now: Row) =>
+  const askStale = (question: Omit<StaleQuestion, 'answer'>) =>
     new Promise<StaleAnswer>((resolve) => {
       const answer = (given: StaleAnswer) => {
         setStale(undefined);
         resolve(given);
       };
-      setStale({ fields, now, answer });
+      setStale({ ...question, answer });
     });
   return { stale, askStale };
 }

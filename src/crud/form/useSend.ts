@@ -44,9 +44,9 @@ export function useSend(fields: readonly AnyField[], record: Row | undefined) {
     return response ? response.data : undefined;
   }
 
-  /** The record as the server holds it now, where the whole of it is sent; undefined where that is not needed or not possible. */
+  /** The record as the server holds it now; undefined for a new one, and where it cannot be read by itself. */
   async function readAgain(): Promise<Row | undefined> {
-    if (!record || sendsChangesOnly || !can(endpoints.operations.one)) return undefined;
+    if (!record || !can(endpoints.operations.one)) return undefined;
     setReading(true);
     try {
       const { data } = await provider(dataProviderName).getOne<Row>({ resource: name, id: record.id });
