@@ -9,10 +9,11 @@ import { systemEndpoints } from '../endpoints';
 import './importUsers.css';
 import { busy } from '@/src/ui/busy';
 import { type UserImport, useUserImport } from './useUserImport';
+import { onlyText } from './workbookProblem';
 
 const { importTemplate } = systemEndpoints['system/user'].operations;
 
-/** Lets the server take users out of a workbook: template, file, and what became of each row (rest-contract, section 4). */
+/** Lets the server take users out of a workbook or csv file: template, file, and what became of each row (rest-contract, section 4). */
 export default function ImportUsersDialog({ close }: { close: () => void }) {
   const { state, choose, send, restart } = useUserImport();
   const [updates, setUpdates] = useState(false);
@@ -64,7 +65,7 @@ export default function ImportUsersDialog({ close }: { close: () => void }) {
             是否更新已经存在的用户数据
           </Checkbox>
           <p className="import-users-hint">
-            <span>仅允许导入xls、xlsx格式文件。</span>
+            <span>{onlyText}</span>
             <Button
               type="link"
               size="small"
@@ -86,6 +87,7 @@ function FileChoice({ state, onChoose }: { state: UserImport; onChoose: (file: F
   return (
     <>
       <Upload.Dragger
+        accept=".xls,.xlsx,.csv"
         maxCount={1}
         showUploadList={false}
         disabled={state.phase === 'sending'}
