@@ -82,6 +82,12 @@ export default function ImportUsersDialog({ close }: { close: () => void }) {
   );
 }
 
+const placeTexts = {
+  choosing: '将文件拖到此处，或点击上传',
+  reading: '正在读取文件，请稍候',
+  done: '',
+} as const;
+
 function FileChoice({ state, onChoose }: { state: UserImport; onChoose: (file: File) => void }) {
   const problem = state.phase === 'choosing' ? state.problem : undefined;
   return (
@@ -98,7 +104,7 @@ function FileChoice({ state, onChoose }: { state: UserImport; onChoose: (file: F
       >
         <p className="import-users-drop">
           <InboxOutlined aria-hidden />
-          <span>{'file' in state ? state.file.name : '将文件拖到此处，或点击上传'}</span>
+          <span>{'file' in state ? state.file.name : placeTexts[state.phase]}</span>
           {'file' in state && <small>点击或拖入，可换一个文件</small>}
         </p>
       </Upload.Dragger>

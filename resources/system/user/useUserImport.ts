@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isRequestError } from '@/providers/http/errors';
 import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
@@ -8,6 +8,8 @@ import { readUserFile, type UserFile } from './userFile';
 /** How far an import has come. What the server says of the rows is HTML. */
 export type UserImport =
   | { readonly phase: 'choosing'; readonly problem?: string }
+  /** Another file was chosen: the one before is not sent any more. */
+  | { readonly phase: 'reading' }
   | { readonly phase: 'ready'; readonly file: File }
   | { readonly phase: 'sending'; readonly file: File }
   | { readonly phase: 'refused'; readonly file: File; readonly html: string }
@@ -20,10 +22,14 @@ export function useUserImport() {
   const { callOperation } = useServices();
   const invalidate = useInvalidateResource();
   const [state, setState] = useState<UserImport>({ phase: 'choosing' });
+  const latest = useRef<File>(undefined);
 
   async function choose(file: File): Promise<void> {
+    latest.current = file;
+    setState({ phase: 'reading' });
     const unreadable = { problem: '文件无法读取，请重新选择' };
     const read = await readUserFile(file).catch((): UserFile => unreadable);
+    if (latest.current !== file) return;
     setState('upload' in read ? { phase: 'ready', file: read.upload } : { phase: 'choosing', ...read });
   }
 
