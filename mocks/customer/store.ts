@@ -81,7 +81,7 @@ async function presenter({ mockServer }: SignedInRequest): Promise<(row: StoreRo
     await totals(mockServer),
     await storeCards(mockServer),
   ];
-  return ({ deleteTime: _deleteTime, updateBy: _updateBy, smsLeft: _smsLeft, status, ...row }) => ({
+  return ({ deleteTime: _deleteTime, smsLeft: _smsLeft, status, ...row }) => ({
     ...row,
     status: status === 1 ? 1 : 0,
     regionText: regionText(row.provinceId, row.cityId, row.areaId),

@@ -18,7 +18,6 @@ export interface StoreRow
     | 'status'
   > {
   status: number;
-  updateBy: string;
   /** Messages that are paid for and not yet sent (screens C2 and H11). */
   smsLeft: number;
   /** Empty while the institution is there; deleting is soft. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { scoreEndpoints } from '@/resources/score/endpoints';
+import { scoreText } from '@/resources/score/stage/stage';
 import { isBlocking } from '@/src/gaokao/checkStage';
 import type { ScoreRow } from '@/src/gaokao/scoreTable';
 import { categoryName } from '@/src/gaokao/subjects';
@@ -147,7 +148,10 @@ async function publish(request: SignedInRequest) {
 
 async function exportSheet(request: SignedInRequest) {
   const name = read(request.body, tableName);
-  const rows = ((await draftOf(request, name)) ?? refuse(noTable)).map((row) => shownRow(name, row));
+  const rows = ((await draftOf(request, name)) ?? refuse(noTable)).map((row) => ({
+    ...shownRow(name, row),
+    score: row.open === 1 ? scoreText({ score: row.score, open: 1 }) : row.score,
+  }));
   const province = found(await provinceNow(request.mockServer, name.provinceId));
   const title = `${province.short}${categoryName(name.category)}${name.year}一分一段表`;
   const columns = { 分数: 'score', 本段人数: 'count', 累计人数: 'cum', 最高位次: 'best', 最低位次: 'worst' };

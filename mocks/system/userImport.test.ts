@@ -67,3 +67,22 @@ test('a file without users, and one that is none', async () => {
   const answer: unknown = await (await admin.fetch('POST', `${path}/importData`, body)).json();
   expect(answer).toEqual({ code: 500, msg: '文件内容不是 xlsx，请检查是否改过扩展名' });
 });
+
+test('[SCREEN] an export of users is taken back unchanged; csv is none of the server’s files', async () => {
+  const { admin, table } = await setUp();
+  const before = structuredClone(table.all());
+  const exported = await (await admin.fetch('POST', `${path}/export`, new URLSearchParams())).blob();
+  const send = async (file: File): Promise<unknown> => {
+    const body = new FormData();
+    body.append('file', file);
+    return (await admin.fetch('POST', `${path}/importData?updateSupport=1`, body)).json();
+  };
+  expect(await send(new File([exported], 'users.xlsx'))).toMatchObject({
+    msg: expect.stringMatching(/共 1 条数据格式不正确.*账号 admin 导入失败：不允许操作超级管理员用户$/),
+  });
+  const fields = ['userName', 'nickName', 'email', 'phonenumber', 'sex', 'status', 'deptId'] as const;
+  const plain = (rows: readonly (typeof before)[number][]) =>
+    rows.map((row) => fields.map((field) => row[field]));
+  expect(plain(table.all())).toEqual(plain(before));
+  expect(await send(new File(['登录名称'], 'users.csv'))).toMatchObject({ code: 500 });
+});

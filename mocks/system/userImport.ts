@@ -65,6 +65,7 @@ function lines(texts: readonly string[]): string {
 
 async function rowsOf(file: unknown): Promise<FileRow[]> {
   if (!(file instanceof File)) return refuse(noUsers);
+  if (!/\.xlsx?$/i.test(file.name)) return refuse('文件格式不正确，仅允许导入xls、xlsx格式文件');
   const table = await readTable(file, { maxRows });
   if ('refused' in table) return refuse(/没有(内容|数据)$/.test(table.refused) ? noUsers : table.refused);
   return table.rows.map(({ cells }) =>
@@ -133,7 +134,8 @@ async function update(
   refuseAdmin(known);
   if (!isStaff(known)) refuse(userScope.refusal);
   await refuseOutside(userScope, known, request);
-  const account = { ...known, ...read({ ...known, ...filledIn(row) }, fileInput) };
+  const held = { ...known, deptId: known.deptId || null };
+  const account = { ...known, ...read({ ...held, ...filledIn(row) }, fileInput) };
   await refuseStrangeDept(request, account.deptId);
   const others = table.all().filter(({ userId }) => userId !== known.userId);
   refuseTaken('update', account, others, uniqueUser);

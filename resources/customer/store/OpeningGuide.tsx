@@ -1,20 +1,37 @@
-import { Button, Drawer, Steps } from 'antd';
+import { Alert, Button, Drawer, Steps } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { CopyText } from '@/src/ui/CopyText';
+import { copyWords, useCopy } from '@/src/ui/useCopy';
 import type { Store } from './store';
 import { openingNotice } from './storeRules';
 import { useOpeningSteps } from './useOpeningSteps';
 
-/** What is left to do after an institution was opened; what is done comes from the data. */
-export default function OpeningGuide({ record, close }: { record: Store; close: () => void }) {
+interface Props {
+  /** With its first password just after it was opened: nobody can read it later. */
+  readonly record: Store;
+  readonly close: () => void;
+}
+
+/** What is left to do after an institution was opened, then or later; what is done comes from the data. */
+export default function OpeningGuide({ record, close }: Props) {
   const [copied, setCopied] = useState(false);
+  const { result, copy } = useCopy();
   const steps = useOpeningSteps(record.id);
-  const copy = async () => {
-    await navigator.clipboard.writeText(openingNotice(record, window.location.origin));
-    setCopied(true);
+  const copyNotice = async () => {
+    if (await copy(openingNotice(record, window.location.origin))) setCopied(true);
   };
   return (
-    <Drawer open title={`开通向导：${record.name}`} width="min(480px, 100%)" onClose={close}>
+    <Drawer
+      open
+      title={`开通向导：${record.name}`}
+      width="min(480px, 100%)"
+      maskClosable={record.password === undefined}
+      onClose={close}
+    >
+      {record.password !== undefined && (
+        <FirstPassword account={record.username} password={record.password} />
+      )}
       <Steps
         direction="vertical"
         items={[
@@ -29,14 +46,31 @@ export default function OpeningGuide({ record, close }: { record: Store; close: 
             description: (
               <>
                 <p>包含登录地址、管理员账号和到期时间，不含密码。</p>
-                <Button type="primary" onClick={() => void copy()}>
+                <Button type="primary" onClick={() => void copyNotice()}>
                   {copied ? '已复制' : '复制开通通知'}
                 </Button>
+                {result === 'failed' && <p role="alert">{copyWords.failed}</p>}
               </>
             ),
           },
         ]}
       />
     </Drawer>
+  );
+}
+
+/** Told once, to be handed on apart from the notice. */
+function FirstPassword({ account, password }: { account: string; password: string }) {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      message={`管理员账号 ${account} 的初始密码只显示这一次，关闭后无法再次查看`}
+      description={
+        <strong>
+          <CopyText text={password} label="初始密码" />
+        </strong>
+      }
+    />
   );
 }

@@ -1,18 +1,31 @@
 import { Button, Input, Space } from 'antd';
+import { useState } from 'react';
 import type { InputProps } from '@/src/ui/fields/field';
+import { copyWords, useCopy } from '@/src/ui/useCopy';
 import { newPassword } from './storeRules';
 
-/** A first password, typed or made at random; it can be seen, since it has to be told to somebody. */
+/** A first password, typed or made at random; it can be seen and copied, since it has to be told to somebody. */
 export default function PasswordInput({ value, onChange, ...rest }: InputProps<string>) {
+  const [visible, setVisible] = useState(false);
+  const { result, copy } = useCopy();
+  const password = value ?? '';
+  const generate = () => {
+    onChange?.(newPassword(randomBelow));
+    setVisible(true);
+  };
   return (
     <Space.Compact block>
       <Input.Password
         {...rest}
         autoComplete="new-password"
-        value={value ?? ''}
+        visibilityToggle={{ visible, onVisibleChange: setVisible }}
+        value={password}
         onChange={(event) => onChange?.(event.target.value)}
       />
-      <Button onClick={() => onChange?.(newPassword(randomBelow))}>随机生成</Button>
+      <Button onClick={generate}>随机生成</Button>
+      <Button disabled={password === ''} onClick={() => void copy(password)}>
+        <span aria-live="polite">{result ? copyWords[result] : '复制密码'}</span>
+      </Button>
     </Space.Compact>
   );
 }

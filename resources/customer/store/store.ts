@@ -51,6 +51,7 @@ export interface Store {
   createTime: string;
   updateTime: string;
   createBy: string;
+  updateBy: string;
 }
 
 export type ExpireState = 'normal' | 'expiring' | 'expired';

@@ -127,11 +127,25 @@ test('[PERM-3] whoever may not list the staff edits without 客户经理, and no
   expect(visit.notifications).toEqual([]);
 });
 
-test('[SCREEN] a first password can be made at random, and be seen', async () => {
+/** What is put on the clipboard from now on. */
+function catchCopied(): string[] {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  return copied;
+}
+
+test('[SCREEN] a first password made at random is seen, and can be copied', async () => {
+  const copied = catchCopied();
   const { form, press } = await openCreate();
+  const copy = form.getByRole('button', { name: '复制密码' });
+  await expect.element(copy).toBeDisabled();
   await press('随机生成');
   const password = form.getByLabelText('初始密码');
   await expect.element(password).toHaveValue(expect.stringMatching(/^\w{10}$/));
+  await expect.element(password).toHaveAttribute('type', 'text');
+  await copy.click();
+  await expect.element(form.getByText('复制成功')).toBeVisible();
+  expect(password.element()).toHaveProperty('value', copied[0]);
 });
 
 test('[SCREEN] after 新增成功 a guide says what is left to do, and copies a notice without the password', async () => {
@@ -144,10 +158,12 @@ test('[SCREEN] after 新增成功 a guide says what is left to do, and copies a 
   await expect.element(guide.getByText('绑定官网与后台域名')).toBeVisible();
   await expect.element(guide.getByText(/^已开放 \d+ 项菜单和功能/)).toBeVisible();
   await expect.element(guide.getByText(/^已有 \d+ 个角色/)).toBeVisible();
-  const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const copied = catchCopied();
   await guide.getByRole('button', { name: '复制开通通知' }).click();
   await expect.element(guide.getByRole('button', { name: '已复制' })).toBeVisible();
   expect(copied).toEqual([expect.stringContaining('管理员账号：sample01')]);
   expect(copied[0]).not.toContain('geheim-123');
+  await expect.element(guide.getByText('geheim-123')).toBeVisible();
+  await guide.getByRole('button', { name: '复制初始密码' }).click();
+  await expect.poll(() => copied[1]).toBe('geheim-123');
 });

@@ -176,3 +176,12 @@ test('[SCREEN] a running institution is not deleted, and its row stays', async (
   await expect.poll(() => visit.notifications).toEqual(['error: 请先停用该机构']);
   await expect.element(list.row(running)).toBeVisible();
 });
+
+test('[SCREEN] the opening guide is opened again from the row, without a password', async () => {
+  const { list } = await open();
+  await list.row(running).getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '开通向导' }).click();
+  const guide = page.getByRole('dialog', { name: `开通向导：${running}` });
+  await expect.element(guide.getByRole('link', { name: '域名' })).toBeVisible();
+  await expect.element(guide.getByText(/只显示这一次/)).not.toBeInTheDocument();
+});

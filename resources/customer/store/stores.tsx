@@ -56,6 +56,12 @@ export const stores = defineResource<Store>()({
       when: (row) => !isHeadquarters(row),
       dialog: RenewDialog,
     },
+    guide: {
+      on: 'row',
+      label: '开通向导',
+      when: (row) => !isHeadquarters(row),
+      dialog: ({ row, close }) => <OpeningGuide record={row} close={close} />,
+    },
     reset: { on: 'row', label: '重置管理员密码', operation: 'resetPassword', dialog: ResetPasswordDialog },
   },
   canDelete: (row) => !isHeadquarters(row),

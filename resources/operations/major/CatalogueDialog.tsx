@@ -2,6 +2,7 @@ import { Alert, Button, Modal, Segmented, Table, Upload } from 'antd';
 import { useState } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { checkHead } from '@/src/lib/sheet/checkHead';
 import { readSheet } from '@/src/lib/sheet/sheetJobs';
 import { busy } from '@/src/ui/busy';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
@@ -84,13 +85,15 @@ function useComparison(level: Level) {
   return { differences, problem, applied, running: comparing.running, compare, apply };
 }
 
+const catalogueColumns = ['专业代码', '专业名称'].map((label) => ({ label, required: true }));
+
 /** The lines of a file, or what is wrong with it. */
 async function linesIn(file: File): Promise<CatalogueLine[] | string> {
   const table = await readSheet(file, maxLines, new AbortController().signal);
   if ('refused' in table) return table.refused;
-  const head = table.head.map((label) => label.replace(/[*＊]/g, '').trim());
-  const [code, name] = [head.indexOf('专业代码'), head.indexOf('专业名称')];
-  if (code < 0 || name < 0) return '文件须含「专业代码」「专业名称」两列';
+  const { places, problems } = checkHead(table.head, catalogueColumns);
+  const [code = -1, name = -1] = places;
+  if (problems.length > 0) return `文件须含「专业代码」「专业名称」两列；${problems.join('；')}`;
   return table.rows
     .map(({ cells }) => ({ code: String(cells[code] ?? '').trim(), name: String(cells[name] ?? '').trim() }))
     .filter((line) => line.code !== '' && line.name !== '');

@@ -18,8 +18,9 @@ const modes = [
 
 /** Takes a score table in: pasted out of a PDF or a web page, or from a workbook, a csv or text file; the text and what was understood stand side by side. */
 export default function ImportDialog(props: StageHeadProps & { close: () => void }) {
-  const { name, provinceName, close } = props;
+  const { name, provinceName, stage, close } = props;
   const job = useImport(props);
+  const withdraws = stage.rows.length > 0 && stage.published === 1 && !job.published;
   const file = useRef<HTMLInputElement>(null);
   useReturnFocus();
   const leave = async () => {
@@ -57,6 +58,7 @@ export default function ImportDialog(props: StageHeadProps & { close: () => void
           <Checkbox checked={job.published} onChange={({ target }) => job.setPublished(target.checked)}>
             导入后立即发布
           </Checkbox>
+          {withdraws && <span role="status">现有的表已发布；不勾选则导入后为未发布，核对后再发布</span>}
           <Button icon={<UploadOutlined aria-hidden />} onClick={() => file.current?.click()}>
             选择文件
           </Button>

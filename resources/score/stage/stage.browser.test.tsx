@@ -75,3 +75,15 @@ test('[Q5] a row that somebody is led to is open; the right sum is named until i
   expect(visit.mockServer.requests.of(update.path)).toMatchObject([{ body: { cum: Number(right) } }]);
   await expect.element(page.getByText('1 处异常')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['a new table', '?provinceId=540000&year=2026&category=1', true],
+  ['a table that is there', '?provinceId=430000&year=2026&category=4', false],
+])('[Q5] publishing at once is preset for %s: %s %s', async (_what, at, isPreset) => {
+  await openView(stage, { at });
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^导入一分一段/ });
+  const box = dialog.getByRole('checkbox', { name: '导入后立即发布' });
+  await expect.element(box).toBeVisible();
+  expect(box.element()).toHaveProperty('checked', isPreset);
+});

@@ -31,7 +31,8 @@ export function useImport({
   const { callOperation, notify } = useServices();
   const [text, put] = useState('');
   const [mode, setMode] = useState<1 | 2>(1);
-  const [published, setPublished] = useState(true);
+  // Over a table that is there, publishing is a decision of its own.
+  const [published, setPublished] = useState(stage.rows.length === 0);
   const [accepted, setAccepted] = useState(false);
   const [answers, setAnswers] = useState<StageAnswers>({});
   const [running, setRunning] = useState(false);

@@ -9,10 +9,11 @@ import { systemEndpoints } from '../endpoints';
 import './importUsers.css';
 import { busy } from '@/src/ui/busy';
 import { type UserImport, useUserImport } from './useUserImport';
+import { onlyText } from './workbookProblem';
 
 const { importTemplate } = systemEndpoints['system/user'].operations;
 
-/** Lets the server take users out of a workbook: template, file, and what became of each row (rest-contract, section 4). */
+/** Lets the server take users out of a workbook or csv file: template, file, and what became of each row (rest-contract, section 4). */
 export default function ImportUsersDialog({ close }: { close: () => void }) {
   const { state, choose, send, restart } = useUserImport();
   const [updates, setUpdates] = useState(false);
@@ -64,7 +65,7 @@ export default function ImportUsersDialog({ close }: { close: () => void }) {
             是否更新已经存在的用户数据
           </Checkbox>
           <p className="import-users-hint">
-            <span>仅允许导入xls、xlsx格式文件。</span>
+            <span>{onlyText}</span>
             <Button
               type="link"
               size="small"
@@ -81,11 +82,20 @@ export default function ImportUsersDialog({ close }: { close: () => void }) {
   );
 }
 
+const chooseText = '将文件拖到此处，或点击上传';
+const placeTexts = {
+  choosing: chooseText,
+  unknown: chooseText,
+  reading: '正在读取文件，请稍候',
+  done: '',
+} as const;
+
 function FileChoice({ state, onChoose }: { state: UserImport; onChoose: (file: File) => void }) {
   const problem = state.phase === 'choosing' ? state.problem : undefined;
   return (
     <>
       <Upload.Dragger
+        accept=".xls,.xlsx,.csv"
         maxCount={1}
         showUploadList={false}
         disabled={state.phase === 'sending'}
@@ -96,7 +106,7 @@ function FileChoice({ state, onChoose }: { state: UserImport; onChoose: (file: F
       >
         <p className="import-users-drop">
           <InboxOutlined aria-hidden />
-          <span>{'file' in state ? state.file.name : '将文件拖到此处，或点击上传'}</span>
+          <span>{'file' in state ? state.file.name : placeTexts[state.phase]}</span>
           {'file' in state && <small>点击或拖入，可换一个文件</small>}
         </p>
       </Upload.Dragger>

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isRequestError, mayBeWritten } from '@/providers/http/errors';
 import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { systemEndpoints } from '../endpoints';
-import { workbookProblem } from './workbookProblem';
+import { readUserFile, type UserFile } from './userFile';
 
 /** How far an import has come. What the server says of the rows is HTML. */
 export type UserImport =
   | { readonly phase: 'choosing'; readonly problem?: string }
+  /** Another file was chosen: the one before is not sent any more. */
+  | { readonly phase: 'reading' }
   | { readonly phase: 'ready'; readonly file: File }
   | { readonly phase: 'sending'; readonly file: File }
   | { readonly phase: 'refused'; readonly file: File; readonly html: string }
@@ -17,15 +19,20 @@ export type UserImport =
 
 const { importData } = systemEndpoints['system/user'].operations;
 
-/** Uploads a workbook of users and tells what became of its rows; a refused one may be sent again. */
+/** Uploads a table of users and tells what became of its rows; a refused one may be sent again. */
 export function useUserImport() {
   const { callOperation } = useServices();
   const invalidate = useInvalidateResource();
   const [state, setState] = useState<UserImport>({ phase: 'choosing' });
+  const latest = useRef<File>(undefined);
 
   async function choose(file: File): Promise<void> {
-    const problem = await workbookProblem(file).catch(() => '文件无法读取，请重新选择');
-    setState(problem === undefined ? { phase: 'ready', file } : { phase: 'choosing', problem });
+    latest.current = file;
+    setState({ phase: 'reading' });
+    const unreadable = { problem: '文件无法读取，请重新选择' };
+    const read = await readUserFile(file).catch((): UserFile => unreadable);
+    if (latest.current !== file) return;
+    setState('upload' in read ? { phase: 'ready', file: read.upload } : { phase: 'choosing', ...read });
   }
 
   async function send(file: File, updates: boolean): Promise<void> {

@@ -170,7 +170,7 @@ async function uploadInto(dialog: Locator, file: File): Promise<void> {
 }
 
 test.each([
-  ['another kind of file', new File(['a'], '用户.txt'), '仅允许导入xls、xlsx格式文件。'],
+  ['another kind of file', new File(['a'], '用户.txt'), '仅允许导入xls、xlsx、csv格式文件。'],
   ['a renamed file', new File(['a'], '用户.xlsx'), '文件内容不是 xlsx，请检查是否改过扩展名'],
   ['an empty file', new File([], '用户.xls'), '文件是空的，请选择有内容的文件'],
 ])('[SCREEN] %s is not uploaded', async (_, file, text) => {
@@ -200,4 +200,13 @@ test('[SCREEN] an import tells what became of each row; nothing in its answer ac
   await expect.element(list.row('苏晴')).toBeVisible();
   const calls = visit.mockServer.requests.of(operations.importData.path);
   expect(calls.map(({ query }) => query.updateSupport)).toEqual(['0', '1']);
+});
+
+test('users come from a csv file as well, which goes to the server as a workbook', async () => {
+  const { visit, dialog, go, upload } = await openImport();
+  await upload(new File(['登录名称,用户名称,手机号码\r\nxiaoli,小李,19900007001'], '用户.csv'));
+  await go.click();
+  const result = dialog.getByRole('region', { name: '导入结果' });
+  await expect.element(result.getByText('1、账号 xiaoli 导入成功')).toBeVisible();
+  expect(await accountOf(visit, 'xiaoli')).toMatchObject({ nickName: '小李', phonenumber: '19900007001' });
 });

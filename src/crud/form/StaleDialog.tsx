@@ -5,25 +5,32 @@ import type { AnyField } from '../defineResource';
 import { FieldCell } from '../FieldCell';
 import type { Row } from '../resourceSpec';
 
-/** Fields that somebody else has changed since the form was opened, and what is to become of that. */
+/** Fields that somebody else has changed since the form was opened, as was done in it, and what is to become of that. */
 export interface StaleQuestion {
   readonly fields: readonly AnyField[];
   /** The record as the server holds it now. */
   readonly now: Row;
+  /** Who changed it and when, as far as the record says so: 苏晚晴 于 2026-06-20 12:00:00. */
+  readonly change?: string;
   /** A draft is taken up, and nothing saved yet. */
   readonly isDraft?: boolean;
   readonly answer: (answer: StaleAnswer) => void;
 }
 
-/** `overwrite` saves what the form holds, or takes what the draft holds; `take` puts the new values into the form, `cancel` leaves all as it is. */
+/**
+ * `overwrite` saves what was entered in these fields, or takes what the draft holds; `take` puts the new values into the form,
+ * `cancel` leaves all as it is.
+ */
 export type StaleAnswer = 'overwrite' | 'take' | 'cancel';
+
+interface Props {
+  readonly question: StaleQuestion;
+}
 
 /** Says which fields somebody else has changed, with their new values, before a save would put the old ones back. */
 export default function StaleDialog({
-  question: { fields, now, isDraft = false, answer },
-}: {
-  question: StaleQuestion;
-}) {
+  question: { fields, now, change = '', isDraft = false, answer },
+}: Props) {
   useReturnFocus();
   const items = fields.map((field) => ({
     key: field.name,
@@ -53,7 +60,7 @@ export default function StaleDialog({
       <p>
         {isDraft
           ? '草稿写下之后，以下内容已有新的值。请选择填入表单的值，其余内容合并；保存之前不会改变记录。'
-          : '打开表单之后，以下内容已有新的值。覆盖将保存您填写的内容；用新的值会填入表单，其余内容不变。'}
+          : `${change === '' ? '打开表单之后，以下内容已有新的值。' : `${change} 修改了您也在修改的内容，新的值如下。`}覆盖将以您填写的为准；用新的值会填入表单，其余内容不变。`}
       </p>
       <Details items={items} />
     </Modal>

@@ -92,23 +92,18 @@ export function withoutSecrets(fields: readonly AnyField[], values: Values): Val
 /** The members that differ from the record; spaces around a text that nobody touched do not count as a change. */
 export function changedValues(record: Readonly<Values>, values: Readonly<Values>): Values {
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !same(trimmed(record[name]), value)),
+    Object.entries(values).filter(([name, value]) => !isSame(trimmed(record[name]), value)),
   );
 }
 
-/** Fields that the server holds otherwise than they were read, and otherwise than they are entered now. */
-export function changedElsewhere(
-  fields: readonly AnyField[],
-  { before, now, values }: { readonly before: Row; readonly now: Row; readonly values: FormValues },
-): AnyField[] {
-  return fields.filter((field) => {
-    const theirs = trimmed(startValue(field, now));
-    const isNew = isVisible(field, values) && !same(trimmed(startValue(field, before)), theirs);
-    return isNew && !same(theirs, trimmed(values[field.name]));
-  });
+/** Whether a field that is to be seen holds something else than the record, in what travels of it. */
+export function enteredChanges(field: AnyField, values: FormValues, record: Row): boolean {
+  const entered = { ...sentValues([field], values), ...codesLike([field], values, record) };
+  return Object.keys(changedValues(record, entered)).length > 0;
 }
 
-function same(before: unknown, after: unknown): boolean {
+/** Whether two values say the same; an empty text is as good as none. */
+export function isSame(before: unknown, after: unknown): boolean {
   return JSON.stringify(before ?? '') === JSON.stringify(after ?? '');
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { storeTable } from '@/mocks/customer/storeTable';
 import { postTable } from '@/mocks/system/post';
 import type { Operation } from '@/providers/endpoints/builder';
 import { customerEndpoints } from '@/resources/customer/endpoints';
@@ -95,25 +96,28 @@ test('what is typed while a record without an id is created is not lost', async 
 const update = systemEndpoints['system/post'].operations.update;
 const stale = page.getByRole('dialog', { name: '记录已被他人修改' });
 
-/** A post is being renamed when somebody else gives it another code and a remark. */
+/** A post gets another name and code here, when somebody else gives it another code and a remark. */
 async function openStale() {
   const visit = await openView(posts, { at: '/edit/2' });
   const form = openForm('编辑岗位：');
   const field = (label: string) => form.getByLabelText(label, { exact: true });
   await field('岗位名称').fill('新岗位');
+  await field('岗位编码').fill('mine');
   const table = await visit.mockServer.table(postTable);
   const row = table.get(2);
   if (!row) return expect.unreachable();
-  await table.put({ ...row, postCode: 'others', remark: '别人写的' });
+  const stamp = { updateBy: '苏晚晴', updateTime: '2026-06-20 12:00:00' };
+  await table.put({ ...row, postCode: 'others', remark: '别人写的', ...stamp });
   await form.getByRole('button', { name: '保存' }).click();
   return { visit, form, field };
 }
 
-test('a save does not put back what somebody else has changed: it names the fields with their new values', async () => {
+test('a save names the fields that somebody else has changed as well, with who and when and the new values', async () => {
   const { visit, form, field } = await openStale();
+  await expect.element(stale.getByText('苏晚晴 于 2026-06-20 12:00:00')).toBeVisible();
   await expect.element(stale.getByText('岗位编码')).toBeVisible();
   await expect.element(stale.getByText('others')).toBeVisible();
-  await expect.element(stale.getByText('别人写的')).toBeVisible();
+  await expect.element(stale.getByText('别人写的')).not.toBeInTheDocument();
   await expect.element(stale.getByText('岗位名称')).not.toBeInTheDocument();
   await stale.getByRole('button', { name: '取消' }).click();
   await expect.element(field('岗位名称')).toHaveValue('新岗位');
@@ -128,12 +132,35 @@ test('a save does not put back what somebody else has changed: it names the fiel
   ]);
 });
 
-test('whoever chooses to overwrites what somebody else has changed', async () => {
-  const { visit, form, field } = await openStale();
-  const code = (await field('岗位编码').element()).getAttribute('value');
+test('whoever overwrites puts back nothing that was not touched here', async () => {
+  const { visit, form } = await openStale();
   await stale.getByRole('button', { name: '覆盖' }).click();
   await expect.element(form).not.toBeInTheDocument();
-  expect(sent(visit, update)).toMatchObject([{ postId: 2, postName: '新岗位', postCode: code }]);
+  expect(sent(visit, update)).toMatchObject([
+    { postId: 2, postName: '新岗位', postCode: 'mine', remark: '别人写的' },
+  ]);
+});
+
+test('two people at one institution do not overwrite each other, though only changes are sent', async () => {
+  const visit = await openView(stores, { at: '/edit/3' });
+  const form = openForm('编辑机构：');
+  await form.getByLabelText('联系人').fill('李新');
+  const table = await visit.mockServer.table(storeTable);
+  const row = table.get(3);
+  if (!row) return expect.unreachable();
+  await table.put({
+    ...row,
+    contact: '王芳',
+    address: '新址',
+    updateBy: '苏晚晴',
+    updateTime: '2026-06-20 12:00:00',
+  });
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(stale.getByText('苏晚晴 于 2026-06-20 12:00:00')).toBeVisible();
+  await expect.element(stale.getByText('王芳')).toBeVisible();
+  await stale.getByRole('button', { name: '覆盖' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(sent(visit, calls.update)).toEqual([{ id: 3, contact: '李新' }]);
 });
 
 test('what somebody else has changed besides the form is kept without a question', async () => {

@@ -1,8 +1,7 @@
 import { Form } from 'antd';
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { isGivenUp } from '@/providers/http/errors';
-import { useFormPlace } from '../../ui/pane/useFormPlace';
+import type { FormValues } from '../../ui/fields/field';
 import { useWhenVisible } from '../../ui/pane/useWhenVisible';
 import { useUnsaved } from '../../work/useUnsaved';
 import { useTellSaved } from '../changes/RecordChanges';
@@ -14,10 +13,11 @@ import { useInvalidateResource } from '../useInvalidateResource';
 import { derivedValues } from './dependents';
 import { fieldErrors } from './fieldRules';
 import { focusFields, topmost } from './formFocus';
-import { changedElsewhere, noErrors, sentValues, startValues, withoutSecrets } from './formValues';
+import { noErrors, sentValues, startValues, withoutSecrets } from './formValues';
+import { lastChangeText, mergedValues, type OtherChanges, otherChanges } from './mergeChanges';
 import { useFieldErrors } from './useFieldErrors';
 import { useFormSteps } from './useFormSteps';
-import { useRestoreDraft } from './useRestoreDraft';
+import { useDraftPlace, useRestoreDraft } from './useRestoreDraft';
 import { useSend } from './useSend';
 import { useStaleQuestion } from './useStaleQuestion';
 
@@ -51,7 +51,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   const start = useMemo(() => startValues(fields, record, initialValues), [fields, record, initialValues]);
   const [form] = Form.useForm<Values>();
   const steps = useFormSteps(form, fields, resource, (wrong) => focusFields(root.current, wrong));
-  const { send, readAgain, readNow, sending } = useSend(fields, record);
+  const { send, readNow, sending } = useSend(fields, record);
   const { stale, askStale } = useStaleQuestion();
   /** The page is being left for another one: it is not to close itself as well. */
   const leaving = useRef(false);
@@ -83,7 +83,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
    * gave it no id, say, it is another new record.
    */
   function stay(saved: Row): void {
-    if (record) setRecord({ ...record, ...saved });
+    if (record) setRecord((read) => ({ ...read, ...saved }));
     else if (saved.id !== undefined && can(resource.endpoints.operations.update)) goOn(saved);
     unsaved.touch();
   }
@@ -98,28 +98,40 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   }
 
   /**
-   * The record that changes are laid over: as the server holds it now, unless somebody else has changed what the form
-   * holds. Then it is asked; nothing where the answer is not to save.
+   * What is sent, and the record that it is laid over, as the server holds it now: what only somebody else has changed is
+   * theirs, and what both have changed is asked about. Nothing where the answer is not to save.
    */
-  async function latest(values: Values): Promise<{ base: Row | undefined } | undefined> {
-    const now = await readAgain();
-    if (!record || !now) return { base: record };
-    const changed = changedElsewhere(fields, { before: record, now, values });
-    if (changed.length === 0) return { base: now };
-    // The question would lie below the one that is on screen.
-    if (leaving.current) throw new Error('记录已被他人修改，请核对后再保存');
-    const answer = await askStale({ fields: changed, now });
-    if (answer === 'take') take(changed, now);
-    return answer === 'overwrite' ? { base: now } : undefined;
+  async function latest(
+    values: Values,
+    entered: Values,
+  ): Promise<{ values: FormValues; base: Row | undefined } | undefined> {
+    const now = await readNow();
+    if (!record || !now) return { values, base: record };
+    const others = otherChanges(fields, { before: record, now, values });
+    const isAgreed = others.both.length === 0 || (await decide(others, record, now));
+    if (!isAgreed) return undefined;
+    takeOver(others.theirs, now, entered);
+    return { values: mergedValues(values, others.theirs, now), base: now };
   }
 
-  /** Puts what somebody else has entered into the form; what was typed beside it stays, and is still to be saved. */
-  function take(changed: readonly AnyField[], now: Row): void {
-    const theirs = startValues(changed, now);
+  /** Whether what was entered here goes over what somebody else has entered at the same fields. */
+  async function decide({ theirs, both }: OtherChanges, before: Row, now: Row): Promise<boolean> {
+    // The question would lie below the one that is on screen.
+    if (leaving.current) throw new Error('记录已被他人修改，请核对后再保存');
+    const answer = await askStale({ fields: both, now, change: lastChangeText(before, now) });
+    if (answer === 'take') {
+      takeOver([...theirs, ...both], now);
+      notify('info', '已填入新的值，请核对后保存');
+      unsaved.touch();
+    }
+    return answer === 'overwrite';
+  }
+
+  /** Puts what somebody else has entered into the form, but where something was typed since it held what was `entered`. */
+  function takeOver(theirs: readonly AnyField[], now: Row, entered = form.getFieldsValue(true)): void {
+    const taken = theirs.filter(({ name: field }) => form.getFieldValue(field) === entered[field]);
     setRecord(now);
-    setFields(Object.fromEntries(changed.map(({ name: field }) => [field, theirs[field]])));
-    notify('info', '已填入新的值，请核对后保存');
-    unsaved.touch();
+    setFields(mergedValues({}, taken, now));
   }
 
   function refuse(error: unknown): void {
@@ -137,10 +149,12 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     if (saving.current) return false;
     saving.current = true;
     setRefusal(undefined);
-    const sent = held();
+    const entered: Values = { ...form.getFieldsValue(true) };
     try {
-      const agreed = await latest(values);
-      const saved = agreed && (await send(values, agreed.base));
+      const agreed = await latest(values, entered);
+      if (!agreed) return false;
+      const sent = JSON.stringify(sentValues(fields, { ...entered, ...agreed.values }));
+      const saved = await send(agreed.values, agreed.base);
       return saved ? settle(saved, sent) : false;
     } catch (error) {
       refuse(error);
@@ -223,15 +237,4 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     restore,
     unsaved,
   };
-}
-
-/** A new record below another one has a draft of its own. */
-function useDraftPlace() {
-  const { tree } = useResourcePage().resource;
-  const place = useFormPlace();
-  const [params] = useSearchParams();
-  const parent = tree && params.get(tree.parent);
-  return parent
-    ? { ...place, draftPath: `${place.path}?${new URLSearchParams({ [tree.parent]: parent })}` }
-    : place;
 }

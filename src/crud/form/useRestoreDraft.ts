@@ -1,7 +1,10 @@
 import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import type { FormValues } from '../../ui/fields/field';
+import { useFormPlace } from '../../ui/pane/useFormPlace';
 import type { Draft } from '../../work/drafts';
 import type { AnyField } from '../defineResource';
+import { useResourcePage } from '../ResourceContext';
 import { mergeDraft } from './mergeDraft';
 import type { StaleAnswer } from './StaleDialog';
 
@@ -40,4 +43,15 @@ export function useRestoreDraft<Held>({ fields, draft, readNow, startOf, ask, pu
     await restore(draft);
     restoring.current = false;
   };
+}
+
+/** Where the draft of the form is kept: a new record below another one has a draft of its own. */
+export function useDraftPlace() {
+  const { tree } = useResourcePage().resource;
+  const place = useFormPlace();
+  const [params] = useSearchParams();
+  const parent = tree && params.get(tree.parent);
+  return parent
+    ? { ...place, draftPath: `${place.path}?${new URLSearchParams({ [tree.parent]: parent })}` }
+    : place;
 }

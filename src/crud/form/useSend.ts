@@ -10,7 +10,7 @@ import { recordToSend } from './formValues';
 
 type Values = Record<string, unknown>;
 
-/** Sends what was entered as a new record or as changes of one; `send` and `readAgain` reject where the server refuses. */
+/** Sends what was entered as a new record or as changes of one; `send` and `readNow` reject where the server refuses. */
 export function useSend(fields: readonly AnyField[], record: Row | undefined) {
   const { resource, initialValues } = useResourcePage();
   const { name, endpoints, sendsChangesOnly = false, createsOnce = false } = resource;
@@ -44,9 +44,6 @@ export function useSend(fields: readonly AnyField[], record: Row | undefined) {
     return response ? response.data : undefined;
   }
 
-  /** The record as the server holds it now, where the whole of it is sent; undefined where that is not needed or not possible. */
-  const readAgain = async () => (sendsChangesOnly ? undefined : readNow());
-
   /** The record as the server holds it now; undefined for a new one, and where it cannot be read by itself. */
   async function readNow(): Promise<Row | undefined> {
     if (!record || !mayCall(endpoints.operations.one)) return undefined;
@@ -59,5 +56,5 @@ export function useSend(fields: readonly AnyField[], record: Row | undefined) {
     }
   }
 
-  return { send, readAgain, readNow, sending: formLoading || reading };
+  return { send, readNow, sending: formLoading || reading };
 }

@@ -32,6 +32,17 @@ export async function writeSheet(head: SheetHead, rows: readonly SheetRow[]): Pr
   return job.finish();
 }
 
+/** A workbook with this head and these rows, named like the file that they come from: for servers that take nothing else. */
+export async function workbookOf(
+  source: Pick<File, 'name'>,
+  head: readonly string[],
+  rows: readonly SheetRow[],
+): Promise<File> {
+  const columns = head.map((header) => ({ header }));
+  const blob = await writeSheet({ title: source.name, format: 'xlsx', columns }, rows);
+  return new File([blob], source.name.replace(/\.\w+$/, '.xlsx'));
+}
+
 /** A workbook to be filled in. */
 export async function makeTemplate(template: SheetTemplate): Promise<Blob> {
   const worker = hire();

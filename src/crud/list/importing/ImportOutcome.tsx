@@ -14,7 +14,9 @@ export function ImportOutcome({ stage, plan }: { stage: ImportStage; plan: Impor
     case 'refused':
       return <Message type="error" title="文件没有导入，什么也没有写入" lines={stage.reasons} />;
     case 'ready':
-      return <Message type="success" title={`已核对 ${stage.rows.length} 行，没有发现问题`} />;
+      return (
+        <Message type="success" title={`已核对 ${stage.rows.length} 行，没有发现问题`} lines={stage.notes} />
+      );
     case 'faulty':
       return (
         <Report

@@ -1,6 +1,8 @@
 import { megabyte } from '../../../lib/fileSize';
+import { checkHead, type HeadCheck } from '../../../lib/sheet/checkHead';
 import { isOn } from '../../../ui/fields/field';
 import type { AnyField, Resource } from '../../defineResource';
+import { isRequired } from '../../form/fieldRules';
 import type { ImportSpec } from '../../resourceSpec';
 
 /** Most rows of one file, where the resource does not say. */
@@ -15,6 +17,8 @@ export interface ImportPlan {
   readonly fields: readonly AnyField[];
   readonly example: readonly Readonly<Record<string, unknown>>[];
   readonly maxRows: number;
+  /** Columns that an export has beside those; passed over. */
+  readonly others: readonly string[];
 }
 
 /** How the resource is imported. Throws where a column is no field that a new record has, or none that a file can hold. */
@@ -34,5 +38,24 @@ export function importPlan(
       throw new Error(`Resource "${resource.name}" cannot import "${name}"`);
     return field;
   });
-  return { fields, example: importing.example ?? [], maxRows: importing.maxRows ?? usualMaxRows };
+  return {
+    fields,
+    example: importing.example ?? [],
+    maxRows: importing.maxRows ?? usualMaxRows,
+    others: resource.fields.map(({ label }) => label),
+  };
+}
+
+/** Compares the head of a file with the columns of a plan: its own template and its own export are taken. */
+export function checkPlan({ fields, others }: ImportPlan, head: readonly string[]): HeadCheck {
+  const columns = fields.map((field) => ({ label: field.label, required: isRequired(field, {}) }));
+  return checkHead(head, columns, others);
+}
+
+/** What the staff must know of a file's columns before its rows are written. */
+export function columnNotes({ passed, absent }: HeadCheck): string[] {
+  return [
+    ...(absent.length > 0 ? [`文件没有以下列，按空白处理：${absent.join('、')}`] : []),
+    ...(passed.length > 0 ? [`以下列不导入：${passed.join('、')}`] : []),
+  ];
 }

@@ -12,8 +12,8 @@ import { text } from '../../../ui/fields/text';
 import { defineResource } from '../../defineResource';
 import { dictionary } from '../../fields/dictionary';
 import { reference } from '../../fields/reference';
-import { type CheckedRow, checkHead, checkRows } from './checkRows';
-import { importPlan } from './importPlan';
+import { type CheckedRow, checkRows } from './checkRows';
+import { checkPlan, columnNotes, importPlan } from './importPlan';
 import { readCell } from './readCell';
 import { importByServer } from './serverImport';
 import { isLeft, writeRows } from './writeRows';
@@ -72,14 +72,19 @@ test('what no file can hold is no column of an import', () => {
   expect(() => importPlan(resource, { columns: ['age'] })).toThrow('cannot import "age"');
 });
 
-test.each([
-  [['状态', '姓名 *'], [], [1, 0]],
-  [['姓名'], ['缺少列：状态'], []],
-  [['姓名', '状态', '年龄', ''], ['多出模板没有的列：年龄'], []],
-  [['姓名', '状态', '姓名'], ['重复的列：姓名'], []],
-  [['name', 'name'], ['缺少列：姓名、状态', '多出模板没有的列：name', '重复的列：name'], []],
-])('the head %j: %j', (head, problems, places) => {
-  expect(checkHead(head, ['姓名', '状态'])).toEqual({ problems, places });
+test('an export of the same list is taken as it is: what is no column of the import is passed over, and said', () => {
+  const head = ['姓名', '手机', '级别', '状态', '机构'];
+  const check = checkPlan(importPlan(resource, { columns }), head);
+  expect(check.problems).toEqual([]);
+  expect(columnNotes(check)).toEqual([
+    '文件没有以下列，按空白处理：数量、单价、日期、时间、标签',
+    '以下列不导入：机构',
+  ]);
+});
+
+test('another list’s file is refused once, before any of its rows is looked at', () => {
+  const check = checkPlan(importPlan(resource, { columns }), ['分数', '本段人数', '累计人数']);
+  expect(check.problems).toEqual(['缺少列：姓名', '多出模板没有的列：分数、本段人数、累计人数']);
 });
 
 test.each<[string, ReadCell, unknown]>([

@@ -5,8 +5,8 @@ import { readSheet } from '../../../lib/sheet/sheetJobs';
 import { startTransfer, type TransferLog } from '../../../work/startTransfer';
 import { readLabels } from '../../fields/readLabels';
 import { useServices } from '../../services';
-import { type CheckedRow, checkHead, checkRows, type RowProblem } from './checkRows';
-import { type ImportPlan, largestFile } from './importPlan';
+import { type CheckedRow, checkRows, type RowProblem } from './checkRows';
+import { checkPlan, columnNotes, type ImportPlan, largestFile } from './importPlan';
 import { useWriteFile } from './useWriteFile';
 import { isLeft, type RowResult } from './writeRows';
 
@@ -18,7 +18,13 @@ export type ImportStage =
   | { readonly phase: 'refused'; readonly file: File; readonly reasons: readonly string[] }
   /** Some of its rows are wrong; none is written. */
   | { readonly phase: 'faulty'; readonly file: File; readonly problems: readonly RowProblem[] }
-  | { readonly phase: 'ready'; readonly file: File; readonly rows: readonly CheckedRow[] }
+  | {
+      readonly phase: 'ready';
+      readonly file: File;
+      readonly rows: readonly CheckedRow[];
+      /** Of columns that are not read, and of those that are not there. */
+      readonly notes: readonly string[];
+    }
   | { readonly phase: 'writing'; readonly file: File; readonly percent: number }
   | { readonly phase: 'over'; readonly file: File; readonly results: readonly RowResult[] };
 
@@ -39,14 +45,13 @@ export function useImportRun(plan: ImportPlan) {
     const [table, labels] = await Promise.all([readSheet(file, plan.maxRows, signal), readAllLabels()]);
     if ('refused' in table) return { phase: 'refused', file, reasons: [table.refused] };
     const { fields } = plan;
-    const { places, problems: reasons } = checkHead(
-      table.head,
-      fields.map(({ label }) => label),
-    );
+    const head = checkPlan(plan, table.head);
+    const { places, problems: reasons } = head;
     if (reasons.length > 0) return { phase: 'refused', file, reasons };
     const report = (percent: number) => setStage({ phase: 'checking', file, percent });
     const { rows, problems } = await checkRows(table.rows, { fields, places, labels }, report, signal);
-    return problems.length > 0 ? { phase: 'faulty', file, problems } : { phase: 'ready', file, rows };
+    if (problems.length > 0) return { phase: 'faulty', file, problems };
+    return { phase: 'ready', file, rows, notes: columnNotes(head) };
   }
 
   async function choose(file: File): Promise<void> {

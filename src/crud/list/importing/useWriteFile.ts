@@ -1,5 +1,5 @@
 import { operationOf } from '@/providers/data/callOperation';
-import { writeSheet } from '../../../lib/sheet/sheetJobs';
+import { workbookOf } from '../../../lib/sheet/sheetJobs';
 import type { FormValues } from '../../../ui/fields/field';
 import type { TransferLog } from '../../../work/startTransfer';
 import { fieldsOn, type Resource } from '../../defineResource';
@@ -25,11 +25,16 @@ export function useWriteFile({ fields }: ImportPlan) {
     signal: AbortSignal,
     onProgress: (percent: number) => void,
   ): Promise<RowResult[]> {
-    if (own)
-      return importByServer({ send, callOperation }, own, await fileOf(file, fields, rows), rows, {
-        signal,
-        onProgress,
-      });
+    if (own) {
+      // These rows alone: of a file that was written in part, the rest.
+      const head = fields.map(({ label }) => label);
+      const upload = await workbookOf(
+        file,
+        head,
+        rows.map(({ cells }) => cells),
+      );
+      return importByServer({ send, callOperation }, own, upload, rows, { signal, onProgress });
+    }
     const create = operationOf(resource.endpoints, resource.name, 'create');
     // A refused row is in the outcome: nobody is asked about each of a thousand.
     const options = { quiet: true, allowRepeat: true, writes: true, overridable: false, signal };
@@ -64,20 +69,6 @@ export function useWriteFile({ fields }: ImportPlan) {
       void invalidate();
     }
   };
-}
-
-/** A workbook with these rows alone: of a file that was written in part, the rest. */
-async function fileOf(
-  { name }: File,
-  fields: ImportPlan['fields'],
-  rows: readonly CheckedRow[],
-): Promise<File> {
-  const columns = fields.map(({ label }) => ({ header: label }));
-  const blob = await writeSheet(
-    { title: name, format: 'xlsx', columns },
-    rows.map(({ cells }) => cells),
-  );
-  return new File([blob], name.replace(/\.\w+$/, '.xlsx'));
 }
 
 /** What a new record has besides what the file says, as in the form. */
