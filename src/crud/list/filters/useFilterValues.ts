@@ -15,14 +15,18 @@ export function useFilterValues(
     over: filters,
     values: {},
   });
+  const [resets, setResets] = useState(0);
   const pending = typed.over === filters ? typed.values : {};
   const values = { ...filters, ...pending };
   return {
     values,
+    /** How often all was reset. */
+    resets,
     type: (more: FilterTexts) => setTyped({ over: filters, values: { ...pending, ...more } }),
     apply: (all: FilterTexts) => change({ filters: filled(all) }),
     reset: () => {
       setTyped({ over: filters, values: {} });
+      setResets(resets + 1);
       change({ filters: defaultFilters });
     },
   };
