@@ -11,7 +11,7 @@ import type { InputProps } from './field';
  * Picks a range of points in time for a filter; the value is `begin~end`, to the second, and either end may be open.
  * Narrow screens have no room for hours: there it is whole days that are picked.
  */
-export default function TimeRangeInput({ id, value, onChange, ...rest }: InputProps<string>) {
+export function TimeRangeInput({ id, value, onChange, ...rest }: InputProps<string>) {
   const narrow = useNarrow();
   const [begin, end] = splitRange(value ?? '') ?? ['', ''];
   const write = (from: string, until: string) =>

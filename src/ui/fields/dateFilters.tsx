@@ -2,7 +2,7 @@ import { dateProblem, dateRangeProblem } from '@/src/lib/typedDate';
 import { checkedFilter } from './checkedFilter';
 import DateInput from './DateInput';
 import DateRangeInput from './DateRangeInput';
-import TimeRangeInput from './TimeRangeInput';
+import { TimeRangeInput } from './TimeRangeInput';
 
 /** Filters by one day. */
 export const DayFilter = checkedFilter(DateInput, (value) => dateProblem(value));
