@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPhone, searchedText } from './phoneNumber';
+import { digitsOf, readPhone, searchedText } from './phoneNumber';
 
 test.each([
   ['19900000001', '19900000001'],
@@ -26,3 +26,9 @@ test.each(['', '1990000000', '199000000012', '199****0001', '明德教育', '861
     expect([readPhone(typed), searchedText(typed)]).toEqual([undefined, typed]);
   },
 );
+
+test('the digits of a number in groups are read, and nothing else is', () => {
+  expect(['1234 5678-9012\u200b', '１２３', '12a', ''].map(digitsOf)).toEqual([
+    ...['123456789012', '123', undefined, undefined],
+  ]);
+});

@@ -14,6 +14,12 @@ export function readPhone(typed: string): string | undefined {
   return landline.test(text) ? text : undefined;
 }
 
+/** The digits of a number that is written in groups: of a card, say. Undefined where there is more than digits in it. */
+export function digitsOf(typed: string): string | undefined {
+  const digits = plainText(typed).replaceAll(/[\s-]/g, '');
+  return /^\d+$/.test(digits) ? digits : undefined;
+}
+
 /** What somebody looks for: a telephone number as it is stored, any other text as it was typed. */
 export function searchedText(typed: string): string {
   return readPhone(typed) ?? typed;

@@ -6,6 +6,7 @@ import type { BatchDialogProps, RowDialogProps } from '@/src/crud/actions/action
 import { ReasonItem } from '@/src/crud/actions/actionItems';
 import { useServices } from '@/src/crud/services';
 import { usualEnd } from '@/src/gaokao/membership';
+import { readPhone } from '@/src/lib/phoneNumber';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { rules } from '@/src/lib/rules';
 import { managementEndpoints } from '../endpoints';
@@ -151,6 +152,7 @@ export function BindDialog({ row, close }: RowDialogProps<Card>) {
       <Form.Item
         name="mobile"
         label="用户手机号"
+        normalize={(typed: string) => readPhone(typed) ?? typed}
         validateFirst
         extra={user && `绑定给：${user.name}`}
         rules={[

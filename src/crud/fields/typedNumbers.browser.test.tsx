@@ -7,9 +7,11 @@ import type { Field } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { number } from '@/src/ui/fields/number';
+import { mobileNumber } from '@/src/ui/fields/phone';
+import { text } from '@/src/ui/fields/text';
 
 /** One field in a form of its own; `sent` is what its saves have sent. */
-async function openForm<V>({ kind: { Input, rules = [] }, label }: Field<V>) {
+async function openForm<V>({ kind, label, Input = kind.Input, rules = kind.rules ?? [] }: Field<V>) {
   const sent: unknown[] = [];
   const { screen } = await renderInside(
     <Suspense>
@@ -78,3 +80,13 @@ test.each([
   await input.fill('700');
   await expect.element(page.getByText(said, { exact: true })).not.toBeVisible();
 });
+
+test.each(['+86 199-0000-0001', '199 0000 0001', '\u202d19900000001\u202c'])(
+  'a mobile number pasted as %j is saved as 19900000001',
+  async (pasted) => {
+    const { input, save, sent } = await openForm(text('手机号', mobileNumber));
+    await input.fill(pasted);
+    await save();
+    await expect.poll(() => sent).toEqual(['19900000001']);
+  },
+);

@@ -3,10 +3,18 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { type NumberLimits, numberProblem, readNumber } from '@/src/lib/typedNumber';
 
 type Value = number | string;
-type Box<V extends Value> = Omit<InputNumberProps<V>, 'parser' | 'defaultValue' | 'stringMode' | 'onStep'>;
+type Box<V extends Value> = Omit<
+  InputNumberProps<V>,
+  'parser' | 'formatter' | 'defaultValue' | 'stringMode' | 'onStep'
+>;
+
+interface Digits {
+  /** Digits after the point that are shown at least; then none is dropped, whatever was typed. */
+  readonly atLeast?: number;
+}
 
 /** antd's input of a number, for numbers as people type and paste them; see `TypedNumber`. */
-export function NumberBox({ onChange, ...rest }: Box<number>) {
+export function NumberBox({ onChange, ...rest }: Box<number> & Digits) {
   return <TypedNumber {...rest} onChange={(next) => onChange?.(next === null ? null : Number(next))} />;
 }
 
@@ -24,7 +32,7 @@ interface Changed {
 }
 
 /** Says so where it takes another number than was typed: rounded, put within the bounds, or the one before because it is none. */
-function TypedNumber({ onInput, onBlur, onKeyDown, ...rest }: InputNumberProps<Value>) {
+function TypedNumber({ onInput, onBlur, onKeyDown, atLeast, ...rest }: InputNumberProps<Value> & Digits) {
   const { value, min, max, precision } = rest;
   const [typed, setTyped] = useState<string>();
   const [changed, setChanged] = useState<Changed>();
@@ -43,6 +51,7 @@ function TypedNumber({ onInput, onBlur, onKeyDown, ...rest }: InputNumberProps<V
       <InputNumber<Value>
         {...rest}
         parser={parse}
+        {...(atLeast !== undefined && { formatter: withDigits(atLeast) })}
         onInput={(text) => {
           setTyped(text);
           setChanged(undefined);
@@ -87,4 +96,13 @@ function limit(bound: Value | null | undefined): number | undefined {
 function sentence({ typed, reason }: Changed, value: Value | null | undefined): string {
   const now = value === undefined || value === null || value === '' ? '未填入' : `现为 ${value}`;
   return `「${typed}」${reason}，${now}`;
+}
+
+function withDigits(atLeast: number): NonNullable<InputNumberProps<Value>['formatter']> {
+  return (number, { userTyping, input }) => {
+    if (userTyping) return input;
+    const [whole = '', fraction = ''] = String(number ?? '').split('.');
+    const digits = fraction.padEnd(atLeast, '0');
+    return whole === '' || digits === '' ? whole : `${whole}.${digits}`;
+  };
 }

@@ -11,18 +11,11 @@ export default function NumberInput({ value, unit, precision, onChange, ...rest 
   return (
     <NumberBox
       {...rest}
-      formatter={(number, { userTyping, input }) => (userTyping ? input : padded(number, precision))}
+      atLeast={precision}
       style={{ width: '100%' }}
       suffix={unit}
       value={value ?? null}
       onChange={(next) => onChange?.(next)}
     />
   );
-}
-
-/** With so many digits after the point at least. */
-function padded(number: string | number | undefined, precision: number): string {
-  const [whole = '', fraction = ''] = String(number ?? '').split('.');
-  const digits = fraction.padEnd(precision, '0');
-  return whole === '' || digits === '' ? whole : `${whole}.${digits}`;
 }

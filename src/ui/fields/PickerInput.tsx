@@ -46,7 +46,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
  * Enter is pressed; then it is read in all the ways in which people write dates. What cannot be read is neither dropped
  * nor replaced by the value before: it stays in the input, and the picker is told.
  */
-export function PickerInput({ value, onChange, onBlur, onKeyDown, ...rest }: Props) {
+function PickerInput({ value, onChange, onBlur, onKeyDown, ...rest }: Props) {
   const { read, held, unread, leave } = useContext(PickerTextsContext);
   const side = rest['date-range'] ?? 'start';
   const [typed, setTyped] = useState<{ readonly over: unknown; readonly text: string }>();
