@@ -22,7 +22,7 @@ import { json } from '@/src/ui/fields/json';
 import { keyValue } from '@/src/ui/fields/keyValue';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
-import { rule } from '@/src/ui/fields/rule';
+import { mobileNumber } from '@/src/ui/fields/phone';
 import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -35,7 +35,7 @@ const contacts = repeated<Contact>(
   '联系人',
   {
     name: text('姓名', { required: true, maxLength: 20 }),
-    mobile: text('手机号', { rules: [rule('mobile')] }),
+    mobile: text('手机号', { ...mobileNumber }),
     duty: choice(
       '分工',
       [
@@ -85,7 +85,7 @@ export const exhibitFields: FieldsOf<Exhibit & { region: readonly number[]; term
   term: dateRange('展期', { begin: 'beginTime', end: 'endTime' }),
   region: region('来源地'),
   storeId: reference('保管机构', 'customer/store', { shownBy: 'storeName' }),
-  keeperMobile: masked('保管人手机', { rules: [rule('mobile')] }),
+  keeperMobile: masked('保管人手机', { ...mobileNumber }),
   remark: textarea('备注', { maxLength: 200 }),
   story: richtext('介绍'),
   manual: markdown('讲解稿'),

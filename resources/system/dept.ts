@@ -4,6 +4,7 @@ import { type Audited, createdField, nameField, sortField } from '@/src/crud/fie
 import { treeSelect } from '@/src/crud/fields/treeSelect';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { everywhere, formAndShow } from '@/src/ui/fields/field';
+import { mobileNumber } from '@/src/ui/fields/phone';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { systemEndpoints } from './endpoints';
@@ -57,7 +58,7 @@ export const depts = defineResource<Dept>()({
     ),
     orderNum: sortField('显示排序'),
     leader: text('负责人', { on: formAndShow, maxLength: 20 }),
-    phone: text('联系电话', { on: formAndShow, maxLength: 11, rules: [rule('mobile')] }),
+    phone: text('联系电话', { on: formAndShow, maxLength: 11, ...mobileNumber }),
     email: text('邮箱', { on: formAndShow, maxLength: 50, rules: [rule('email')] }),
     status: dictionary('状态', 'sys_normal_disable', {
       on: everywhere,

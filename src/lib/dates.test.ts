@@ -47,6 +47,10 @@ test('what looks like a time and is none is shown as it came', () => {
   expect([timeOr(undefined), timeOr({}), timeOr(noon)]).toEqual(['', '', '2026-06-07 12:30:05']);
 });
 
+test.each(['0000-00-00', '0000-00-00 00:00:00', '0000-00-00T00:00:00'])('%s is no time', (value) => {
+  expect([formatTime(value), formatTime(value, 'date'), timeOr(value)]).toEqual(['', '', '']);
+});
+
 test('what a server in JavaScript writes for no time is none', () => {
   expect([formatTime('Invalid Date'), timeOr('Invalid Date', 'date')]).toEqual(['', '']);
 });

@@ -5,11 +5,16 @@ export const timeFormat = 'YYYY-MM-DD HH:mm:ss';
 /** Ten digits are seconds, more are milliseconds (specification, section 9). */
 const secondsDigits = 10;
 
-/** How servers in JavaScript write a time that is none. */
-const noTime = 'Invalid Date';
+/** How a time that is none is written: by servers in JavaScript, and by MySQL, of which some keep `0000-00-00`. */
+const noTime = /^(Invalid Date|0000-00-00([T ]00:00(:00)?(\.0+)?Z?)?)$/;
+
+/** Whether a value is how servers write that there is no time. */
+export function isNoTime(value: unknown): boolean {
+  return typeof value === 'string' && noTime.test(value.trim());
+}
 
 /** What is shown of a time: its day, or all of it. */
-type Precision = 'date' | 'second';
+export type Precision = 'date' | 'second';
 
 /**
  * A point in time as the server sent it, in local time: `YYYY-MM-DD HH:mm:ss`, or its first ten characters for `date`. It
@@ -17,7 +22,7 @@ type Precision = 'date' | 'second';
  * unchanged, but what a server writes where it has none.
  */
 export function formatTime(value: string | number, precision: Precision = 'second'): string {
-  if (value === noTime) return '';
+  if (isNoTime(value)) return '';
   const time =
     typeof value === 'number' || /^\d{10,13}$/.test(value) ? fromEpoch(Number(value)) : fromIso(value);
   return precision === 'date' ? time.slice(0, dateFormat.length) : time;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extensionOf, fileNameOf, joinAddresses, splitAddresses } from './fileName';
+import { extensionOf, fileAddress, fileNameOf, joinAddresses, splitAddresses } from './fileName';
 
 test('an extension is what follows the last dot, in small letters', () => {
   const names = ['a.b.PNG', '成绩,单🎓.pdf', 'README', '.gitignore', 'a.b/c'];
@@ -11,9 +11,24 @@ test.each([
   ['https://cdn.example.com/a/%E5%90%8D%E5%8D%95.pdf?w=200', '名单.pdf'],
   ['/a/100%.pdf', '100%.pdf'],
   ['plain.txt', 'plain.txt'],
+  ['/u/名单#1_20261121120000A001.pdf', '名单#1.pdf'],
+  ['/u/能上吗?.pdf', '能上吗?.pdf'],
+  ['/u/名单.pdf#page=2', '名单.pdf'],
   ['data:image/png;base64,AA/BB', ''],
 ])('the file at %s is called %s', (address, name) => {
   expect(fileNameOf(address)).toBe(name);
+});
+
+test.each([
+  ['/u/名单#1.pdf', '/u/名单%231.pdf'],
+  ['/u/能上吗?.pdf', '/u/能上吗%3F.pdf'],
+  ['/u/录取率100%.pdf', '/u/录取率100%25.pdf'],
+  ['/u/C#?50%#2.docx', '/u/C%23%3F50%25%232.docx'],
+  ['/u/%E5%90%8D.pdf?v=1', '/u/%E5%90%8D.pdf?v=1'],
+  ['https://cdn.example.com/a.png?v=1#x', 'https://cdn.example.com/a.png?v=1#x'],
+  ['/u/名单#1.pdf?x-id=3', '/u/名单%231.pdf?x-id=3'],
+])('the file at %s is asked for as %s', (address, asked) => {
+  expect(fileAddress(address)).toBe(asked);
 });
 
 test('addresses joined with commas come apart as they were, commas and emoji in them included', () => {

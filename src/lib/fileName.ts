@@ -8,9 +8,31 @@ export function extensionOf(name: string): string {
  * (`名单_20261121120000A001.pdf` → `名单.pdf`).
  */
 export function fileNameOf(address: string): string {
-  const path = /^(?:data|blob):/.test(address) ? '' : (address.split(/[?#]/)[0] ?? '');
+  const path = /^(?:data|blob):/.test(address) ? '' : splitQuery(address).path;
   const name = decoded(path.split('/').at(-1) ?? '');
   return name.replace(/_\d{8,14}A\d{3,}(?=\.[^.]+$|$)/, '');
+}
+
+/**
+ * The address of a stored file as browsers ask for it: `#`, `%` and `?` of its name are no parts of the address. What is encoded
+ * already stays, and so does a query.
+ */
+export function fileAddress(address: string): string {
+  const { path, rest } = splitQuery(address);
+  const encoded = path
+    .replaceAll(/%(?![\da-f]{2})/gi, '%25')
+    .replaceAll('#', '%23')
+    .replaceAll('?', '%3F');
+  return encoded + rest;
+}
+
+/**
+ * The path of a stored file, and its query with what follows. A `?` begins a query where names with values follow, a `#` ends
+ * the path behind a name with its extension alone: names hold both.
+ */
+function splitQuery(address: string): { path: string; rest: string } {
+  const at = address.search(/\?(?=[\w.~-]+=[^?]*$)|(?<=\.\w{1,5})[?#](?![^/]*\.\w{1,5}$)/);
+  return at < 0 ? { path: address, rest: '' } : { path: address.slice(0, at), rest: address.slice(at) };
 }
 
 /** Addresses as one text. A comma within an address is written `%2C`, which means the same in an address. */

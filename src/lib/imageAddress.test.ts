@@ -17,6 +17,7 @@ test.each([
   ['https://cdn.example.com/a.png?v=1#x', cdn, 'https://cdn.example.com/a.png?v=1&w=200&t=t%26k#x'],
   ['https://api.example.com/prod/a.png', api, 'https://api.example.com/prod/a.png?w=200&t=t%26k'],
   ['data:image/png;base64,AA', cdn, 'data:image/png;base64,AA'],
+  ['/u/第1批#2?.png', cdn, 'https://cdn.example.com/u/%E7%AC%AC1%E6%89%B9%232%3F.png?w=200&t=t%26k'],
   ['https://', cdn, 'https://'],
 ])('[WID-6] %s is shown from the CDN with the resize query', (address, settings, expected) => {
   expect(shown(address, settings)).toBe(expected);

@@ -1,3 +1,5 @@
+import { fileAddress } from './fileName';
+
 /** How images are served. */
 export interface ImageSettings {
   /** Base of the calls. */
@@ -20,7 +22,8 @@ export function imageAddress(
   here: string = location.href,
 ): string {
   if (/^(data|blob):/i.test(address)) return address;
-  const whole = /^https?:/i.test(address) ? address : joined(settings.cdnBase, address);
+  const file = fileAddress(address);
+  const whole = /^https?:/i.test(file) ? file : joined(settings.cdnBase, file);
   if (settings.imageResize === '' || !URL.canParse(whole, here)) return whole;
   const url = new URL(whole, here);
   const query = queryOf(settings.imageResize, isOurs(url, settings, here) ? token : '');

@@ -2,6 +2,7 @@ import { dictionary } from '@/src/crud/fields/dictionary';
 import { upload } from '@/src/crud/fields/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { colour } from '@/src/ui/fields/colour';
+import { phoneNumber } from '@/src/ui/fields/phone';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -10,7 +11,7 @@ import type { Site } from './site';
 /** The fields of an institution's site (screen C3). */
 export const siteFields: FieldsOf<Site> = {
   siteTitle: text('网站名称', { required: true, maxLength: 30 }),
-  hotline: text('服务热线', { required: true, rules: [rule('phone')] }),
+  hotline: text('服务热线', { required: true, ...phoneNumber }),
   keywords: text('关键词', { maxLength: 100, help: '多个关键词用逗号隔开' }),
   qq: text('客服 QQ', { rules: [rule('qq')] }),
   description: textarea('网站描述', { maxLength: 200 }),

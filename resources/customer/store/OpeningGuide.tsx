@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Steps } from 'antd';
+import { Alert, Button, Drawer, Input, Steps } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CopyText } from '@/src/ui/CopyText';
@@ -18,8 +18,9 @@ export default function OpeningGuide({ record, close }: Props) {
   const [copied, setCopied] = useState(false);
   const { result, copy } = useCopy();
   const steps = useOpeningSteps(record.id);
+  const notice = openingNotice(record, window.location.origin);
   const copyNotice = async () => {
-    if (await copy(openingNotice(record, window.location.origin))) setCopied(true);
+    if (await copy(notice)) setCopied(true);
   };
   return (
     <Drawer
@@ -42,14 +43,19 @@ export default function OpeningGuide({ record, close }: Props) {
           })),
           {
             title: '复制开通通知',
-            status: copied ? 'finish' : 'process',
+            status: result === 'copied' ? 'finish' : 'process',
             description: (
               <>
                 <p>包含登录地址、管理员账号和到期时间，不含密码。</p>
                 <Button type="primary" onClick={() => void copyNotice()}>
                   {copied ? '已复制' : '复制开通通知'}
                 </Button>
-                {result === 'failed' && <p role="alert">{copyWords.failed}</p>}
+                {result === 'failed' && (
+                  <>
+                    <p role="alert">{copyWords.failed}</p>
+                    <Input.TextArea readOnly aria-label="开通通知" autoSize value={notice} />
+                  </>
+                )}
               </>
             ),
           },

@@ -1,18 +1,17 @@
-import { DatePicker, Form, Radio } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Form, Radio } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { DictionarySelect } from '@/src/crud/fields/dictionary';
 import { useOperation } from '@/src/crud/useOperation';
-import { dateFormat, timeOr, today } from '@/src/lib/dates';
+import { timeOr, today } from '@/src/lib/dates';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
-import { useEscapeCloses } from '@/src/ui/fields/useEscapeCloses';
+import { DateItem } from '@/src/ui/fields/DateItem';
 import type { Store } from './store';
 import { renewedUntil } from './storeRules';
 
 interface Renewal {
   readonly edition: string;
   readonly term: 1 | 2 | 3 | 'own';
-  readonly until?: Dayjs;
+  readonly until?: string;
 }
 
 const terms = [
@@ -26,11 +25,10 @@ const terms = [
 export default function RenewDialog({ row, close }: RowDialogProps<Store>) {
   const { run, running } = useOperation('update', '续期成功');
   const [form] = Form.useForm<Renewal>();
-  const closing = useEscapeCloses();
   const present = timeOr(row.expireTime, 'date');
   const term = Form.useWatch('term', form) ?? 1;
   const until = Form.useWatch('until', form);
-  const end = term === 'own' ? until?.format(dateFormat) : renewedUntil(today(), present, term);
+  const end = term === 'own' ? until : renewedUntil(today(), present, term);
   const renew = ({ edition }: Renewal) =>
     run({ id: row.id, edition, expireTime: end }).then(close, () => undefined);
   return (
@@ -46,17 +44,13 @@ export default function RenewDialog({ row, close }: RowDialogProps<Store>) {
           <Radio.Group optionType="button" options={terms} />
         </Form.Item>
         {term === 'own' && (
-          <Form.Item
+          <DateItem
             name="until"
             label="新的到期时间"
-            rules={[{ required: true, message: '请选择新的到期时间' }]}
-          >
-            <DatePicker
-              {...closing}
-              style={{ width: '100%' }}
-              disabledDate={(day) => !day.isAfter(dayjs(), 'day')}
-            />
-          </Form.Item>
+            missing="请选择新的到期时间"
+            barsWrong
+            problemOf={(day) => (day > today() ? undefined : '新的到期时间必须晚于今天')}
+          />
         )}
         <Form.Item name="edition" label="版本套餐" rules={[{ required: true, message: '请选择版本套餐' }]}>
           <DictionarySelect type="store_edition" />

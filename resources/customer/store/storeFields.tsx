@@ -12,6 +12,7 @@ import { date, datetime } from '@/src/ui/fields/date';
 import { everywhere, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
+import { mobileNumber } from '@/src/ui/fields/phone';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -116,7 +117,7 @@ export const storeFields: FieldsOf<Store> = {
   contact: text('联系人', { required: true, maxLength: 20, width: 62 }),
   mobile: text('联系手机', {
     required: true,
-    rules: [rule('mobile')],
+    ...mobileNumber,
     width: 110,
     Cell: MobileCell,
     exportText: ({ mobile }) => maskMobile(String(mobile ?? '')),

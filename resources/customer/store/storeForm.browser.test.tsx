@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inventCreditCode } from '@/mocks/customer/creditCode';
 import { storeTable } from '@/mocks/customer/storeTable';
@@ -159,6 +159,12 @@ test('[SCREEN] after 新增成功 a guide says what is left to do, and copies a 
   await expect.element(guide.getByText(/^已开放 \d+ 项菜单和功能/)).toBeVisible();
   await expect.element(guide.getByText(/^已有 \d+ 个角色/)).toBeVisible();
   const copied = catchCopied();
+  const noClipboard = vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  onTestFinished(() => noClipboard.mockRestore());
+  vi.mocked(navigator.clipboard.writeText).mockRejectedValueOnce(new Error('plain HTTP'));
+  await guide.getByRole('button', { name: '复制开通通知' }).click();
+  await expect.element(guide.getByRole('alert')).toHaveTextContent('复制失败，请手动复制');
+  await expect.element(guide.getByLabelText('开通通知')).toHaveValue(expect.stringContaining('管理员账号'));
   await guide.getByRole('button', { name: '复制开通通知' }).click();
   await expect.element(guide.getByRole('button', { name: '已复制' })).toBeVisible();
   expect(copied).toEqual([expect.stringContaining('管理员账号：sample01')]);

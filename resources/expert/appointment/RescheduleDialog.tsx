@@ -1,12 +1,12 @@
-import { Alert, DatePicker, Form, Select } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Alert, Form, Select } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useServices } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
-import { dateFormat, formatTime } from '@/src/lib/dates';
+import { formatTime } from '@/src/lib/dates';
 import { sameId } from '@/src/lib/recordId';
+import { shownDate } from '@/src/lib/typedDate';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
-import { useEscapeCloses } from '@/src/ui/fields/useEscapeCloses';
+import { DateItem } from '@/src/ui/fields/DateItem';
 import { useExperts } from '../lookups';
 import { useProvinceOf } from '../useProvinceOf';
 import type { Appointment } from './appointment';
@@ -15,7 +15,7 @@ import { useSlots } from './useSlots';
 
 interface Move {
   readonly expertId: string;
-  readonly day: Dayjs;
+  readonly day: string;
   readonly minute?: number;
 }
 
@@ -24,12 +24,11 @@ export default function RescheduleDialog({ row, close }: RowDialogProps<Appointm
   const { run, running } = useOperation('update', '改期成功');
   const { hasPermission } = useServices();
   const [form] = Form.useForm<Move>();
-  const escaping = useEscapeCloses();
   const experts = useExperts().data ?? [];
   const province = useProvinceOf(row.userId);
   const start = formatTime(row.start);
   const chosen = Form.useWatch((values: Partial<Move>) => values, form);
-  const day = chosen?.day?.format(dateFormat) ?? dayOf(start);
+  const day = shownDate(chosen?.day, 'date') ?? dayOf(start);
   const expert = experts.find(({ id }) => sameId(id, chosen?.expertId ?? row.expertId));
   const slots = useSlots({ expertId: expert?.id ?? row.expertId, date: day });
   const isOwnDay = day === dayOf(start) && sameId(expert?.id ?? row.expertId, row.expertId);
@@ -51,7 +50,7 @@ export default function RescheduleDialog({ row, close }: RowDialogProps<Appointm
       <Form
         form={form}
         layout="vertical"
-        initialValues={{ expertId: String(row.expertId), day: dayjs(dayOf(start)) }}
+        initialValues={{ expertId: String(row.expertId), day: dayOf(start) }}
         onValuesChange={(changes: Partial<Move>) => {
           if (!('minute' in changes)) form.setFieldValue('minute', undefined);
         }}
@@ -66,14 +65,14 @@ export default function RescheduleDialog({ row, close }: RowDialogProps<Appointm
             })}
           />
         </Form.Item>
-        <Form.Item name="day" label="日期" rules={[{ required: true, message: '请选择日期' }]}>
-          <DatePicker
-            {...escaping}
-            allowClear={false}
-            style={{ width: '100%' }}
-            disabledDate={(date) => date.format(dateFormat) < now.slice(0, 10)}
-          />
-        </Form.Item>
+        <DateItem
+          name="day"
+          label="日期"
+          missing="请选择日期"
+          barsWrong
+          allowClear={false}
+          problemOf={(date) => (date < now.slice(0, 10) ? '日期不能早于今天' : undefined)}
+        />
         <Form.Item name="minute" label="时间" rules={[{ required: true, message: '请选择预约时间' }]}>
           <Select
             loading={slots.isFetching}

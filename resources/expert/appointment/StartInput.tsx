@@ -1,10 +1,9 @@
-import { DatePicker, Form, Space } from 'antd';
-import dayjs from 'dayjs';
+import { Form, Space } from 'antd';
 import { use, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormRecord } from '@/src/crud/ResourceContext';
-import { formatTime, timeFormat } from '@/src/lib/dates';
 import { chooseByEnter } from '@/src/ui/fields/chooseByEnter';
+import { DateBox } from '@/src/ui/fields/DateBox';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useEscapeCloses } from '@/src/ui/fields/useEscapeCloses';
 import { closing, opening, step } from './times';
@@ -25,15 +24,16 @@ export default function StartInput({ value, onChange, choices: _choices, ...rest
   useEffect(() => begin(), []);
   return (
     <Space.Compact block onKeyDown={chooseByEnter}>
-      <DatePicker
+      <DateBox
+        precision="second"
         {...rest}
         {...escaping}
         showTime={{ format: 'HH:mm', minuteStep: step, hideDisabledOptions: true }}
         format="YYYY-MM-DD HH:mm"
         disabledTime={() => ({ disabledHours: closedHours })}
         style={{ width: '100%' }}
-        value={value ? dayjs(formatTime(value)) : null}
-        onChange={(chosen) => onChange?.(chosen ? chosen.second(0).format(timeFormat) : null)}
+        value={value}
+        onChange={onChange}
       />
     </Space.Compact>
   );

@@ -1,11 +1,11 @@
-import { Alert, Button, DatePicker, Form, Input, Radio, Switch } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Alert, Button, Form, Input, Radio, Switch } from 'antd';
 import { useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import { itemOf } from '@/src/gaokao/difference';
-import { timeFormat } from '@/src/lib/dates';
+import { formatTime } from '@/src/lib/dates';
 import { isRecord, textOr } from '@/src/lib/record';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { DateItem } from '@/src/ui/fields/DateItem';
 import { useFormPlace } from '@/src/ui/pane/useFormPlace';
 import { useUnsaved } from '@/src/work/useUnsaved';
 import { useVolunteerChanged, type Volunteer } from '../detail/useVolunteer';
@@ -19,7 +19,7 @@ interface Values {
   readonly name: string;
   readonly isMain: boolean;
   readonly by: 1 | 2 | 3;
-  readonly at: Dayjs | null;
+  readonly at: string | null;
   readonly way: string;
   readonly remark: string;
 }
@@ -68,7 +68,7 @@ export function ConfirmStep({ volunteer, isOver, back, onConflict, onSaved }: Pr
         name: table.name,
         isMain: table.isMain === 1,
         by: 1,
-        at: dayjs(),
+        at: formatTime(Date.now()),
         way: '面谈',
         remark: '',
       }}
@@ -111,9 +111,7 @@ export function ConfirmStep({ volunteer, isOver, back, onConflict, onSaved }: Pr
       <Form.Item name="by" label="确认人" rules={[{ required: true, message: '请选择确认人' }]}>
         <Radio.Group options={[...confirmedBy]} />
       </Form.Item>
-      <Form.Item name="at" label="确认时间" rules={[{ required: true, message: '请选择确认时间' }]}>
-        <DatePicker showTime />
-      </Form.Item>
+      <DateItem name="at" label="确认时间" missing="请选择确认时间" precision="second" />
       <Form.Item name="way" label="确认方式" rules={[{ required: true, message: '请选择确认方式' }]}>
         <Radio.Group options={confirmationWays} />
       </Form.Item>
@@ -152,7 +150,7 @@ function useFinish({ table }: Volunteer) {
       baseVersion: version,
       saveType: 'final',
       items: table.items.map(itemOf),
-      confirm: { by, at: at?.format(timeFormat) ?? '', way, remark: remark.trim() },
+      confirm: { by, at: at ?? '', way, remark: remark.trim() },
     };
     // Refusals that bring data along come as answers; they are said above the form.
     const { code, msg, data } = await callOperation(save, { body, options: { quiet: true } }).catch(

@@ -3,6 +3,7 @@ import { Alert, Empty, Input, Spin } from 'antd';
 import { useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
 import { useServices } from '@/src/crud/services';
+import { searchedText } from '@/src/lib/phoneNumber';
 import { numberOr, textOr, textsOf } from '@/src/lib/record';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
@@ -28,7 +29,7 @@ export function StudentPicker({ userId, onPick }: Props) {
   const { data, isError, isFetching } = useQuery({
     queryKey: ['data', 'default', 'expert/filling', 'picker', keyword],
     queryFn: async ({ signal }) => {
-      const body = { page: 1, limit: offered, ...(keyword && { keyword }) };
+      const body = { page: 1, limit: offered, ...(keyword && { keyword: searchedText(keyword) }) };
       const options = { allowRepeat: true, quiet: true, signal };
       return readList(await callOperation(list, { body, options }), list.path).list;
     },

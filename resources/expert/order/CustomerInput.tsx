@@ -4,6 +4,7 @@ import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { isRequestError } from '@/providers/http/errors';
 import { useServices } from '@/src/crud/services';
+import { readPhone } from '@/src/lib/phoneNumber';
 import { isRecord, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { rules } from '@/src/lib/rules';
@@ -42,7 +43,7 @@ export default function CustomerInput({ value, onChange, choices: _choices, ...r
     if (latest.current === JSON.stringify(request)) put(found);
   };
   const type = (typed: string) => {
-    const mobile = typed.trim();
+    const mobile = readPhone(typed) ?? typed.trim();
     latest.current = '';
     if (rules.mobile.test(mobile)) void find(mobile, { mobile });
     else onChange?.({ mobile });
@@ -63,7 +64,6 @@ export default function CustomerInput({ value, onChange, choices: _choices, ...r
         allowClear
         inputMode="tel"
         autoComplete="off"
-        maxLength={11}
         value={value?.mobile ?? ''}
         onChange={(event) => type(event.target.value)}
       />

@@ -4,6 +4,7 @@ import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useOperation } from '@/src/crud/useOperation';
+import { digitsOf } from '@/src/lib/phoneNumber';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { isCard, type Order } from './order';
 import { cardRule } from './orderFields';
@@ -48,8 +49,13 @@ export default function OpenDialog({ row, close }: RowDialogProps<Order>) {
 /** The number of the card that is bound. */
 export function CardInput({ rule }: { rule: FormRule }) {
   return (
-    <Form.Item name="cardNo" label="卡号" rules={[{ required: true, message: '请输入 16 位卡号' }, rule]}>
-      <Input inputMode="numeric" maxLength={16} />
+    <Form.Item
+      name="cardNo"
+      label="卡号"
+      normalize={(typed: string) => digitsOf(typed) ?? typed}
+      rules={[{ required: true, message: '请输入 16 位卡号' }, rule]}
+    >
+      <Input inputMode="numeric" />
     </Form.Item>
   );
 }

@@ -1,13 +1,12 @@
-import { Alert, DatePicker, Form, Input } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { DictionarySelect } from '@/src/crud/fields/dictionary';
 import { useOperation } from '@/src/crud/useOperation';
-import { timeFormat } from '@/src/lib/dates';
+import { formatTime } from '@/src/lib/dates';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { Money } from '@/src/ui/display/Money';
-import { useEscapeCloses } from '@/src/ui/fields/useEscapeCloses';
+import { DateItem } from '@/src/ui/fields/DateItem';
 import { CardInput } from './OpenDialog';
 import { cash, isCard, type Order } from './order';
 import { cardRule } from './orderFields';
@@ -15,7 +14,7 @@ import { useOpenService } from './useOpenService';
 
 interface Payment {
   readonly payWay: string;
-  readonly payTime: Dayjs;
+  readonly payTime: string;
   readonly payNo?: string;
   readonly cardNo?: string;
 }
@@ -28,7 +27,6 @@ export default function PayDialog({ row, close }: RowDialogProps<Order>) {
   const [form] = Form.useForm<Payment>();
   const [isPaid, setPaid] = useState(false);
   const [opening, setOpening] = useState(false);
-  const closing = useEscapeCloses();
   const isCash = Form.useWatch('payWay', form) === cash;
   const opensCard = isCard(row.product) && mayOpen;
 
@@ -42,8 +40,7 @@ export default function PayDialog({ row, close }: RowDialogProps<Order>) {
     }
   };
   const send = async ({ payWay, payTime, payNo = '', cardNo = '' }: Payment) => {
-    if (!isPaid)
-      await pay.run({ id: row.id, payWay, payTime: payTime.format(timeFormat), payNo: payNo.trim() });
+    if (!isPaid) await pay.run({ id: row.id, payWay, payTime, payNo: payNo.trim() });
     setPaid(true);
     if (opensCard) await openCard(cardNo.trim());
     close();
@@ -59,7 +56,7 @@ export default function PayDialog({ row, close }: RowDialogProps<Order>) {
       <Form
         form={form}
         layout="vertical"
-        initialValues={{ payTime: dayjs(), cardNo: row.cardNo }}
+        initialValues={{ payTime: formatTime(Date.now()), cardNo: row.cardNo }}
         onFinish={(values) => void send(values).catch(() => undefined)}
       >
         <p>
@@ -70,20 +67,14 @@ export default function PayDialog({ row, close }: RowDialogProps<Order>) {
         <Form.Item name="payWay" label="支付方式" rules={[{ required: true, message: '请选择支付方式' }]}>
           <DictionarySelect type="pay_way" placeholder="请选择支付方式" disabled={isPaid} />
         </Form.Item>
-        <Form.Item
+        <DateItem
           name="payTime"
           label="支付时间"
-          rules={[
-            { required: true, message: '请选择支付时间' },
-            {
-              validator: async (_rule, time: Dayjs | null) => {
-                if (time?.isAfter(dayjs())) throw new Error('支付时间不能晚于当前时间');
-              },
-            },
-          ]}
-        >
-          <DatePicker {...closing} showTime disabled={isPaid} style={{ width: '100%' }} />
-        </Form.Item>
+          missing="请选择支付时间"
+          precision="second"
+          problemOf={(time) => (time > formatTime(Date.now()) ? '支付时间不能晚于当前时间' : undefined)}
+          disabled={isPaid}
+        />
         <Form.Item
           name="payNo"
           label="流水号"

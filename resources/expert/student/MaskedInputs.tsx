@@ -2,6 +2,7 @@ import { EyeOutlined } from '@ant-design/icons';
 import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
 import { useServices } from '@/src/crud/services';
+import { digitsOf, readPhone } from '@/src/lib/phoneNumber';
 import { isRecord, textOr } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
 import { expertEndpoints } from '../endpoints';
@@ -39,6 +40,7 @@ function MaskedInput({
   const [first] = useState(value ?? '');
   const [state, setState] = useState<State>({ phase: first === '' ? 'open' : 'masked' });
   const { callOperation, hasPermission } = useServices();
+  const read = (typed: string) => (field === 'examNo' ? digitsOf(typed) : readPhone(typed)) ?? typed;
   const isOld = (value ?? '') === first && first !== '';
   const shown = state.phase === 'seen' ? state.whole : first;
   const see = () => {
@@ -56,7 +58,7 @@ function MaskedInput({
         inputMode="tel"
         allowClear
         value={value ?? ''}
-        onChange={({ target }) => onChange?.(target.value)}
+        onChange={({ target }) => onChange?.(read(target.value))}
       />
     );
   return (

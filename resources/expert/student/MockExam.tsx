@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, InputNumber, Select } from 'antd';
+import { Alert, Select } from 'antd';
 import { useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
 import { useServices } from '@/src/crud/services';
 import { anchorsOf, convertByLines, type NamedLine } from '@/src/gaokao/mockExam';
 import { scaledRank } from '@/src/gaokao/scoreTable';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { expertEndpoints } from '../endpoints';
 import { useStudentForm } from './StudentFormContext';
 import styles from './student.module.css';
@@ -46,7 +47,7 @@ export default function MockExam({ question, score }: { question: StandingQuesti
           options={exams?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
           onChange={setChosen}
         />
-        <InputNumber
+        <NumberBox
           aria-label="模考位次"
           placeholder="模考位次"
           min={1}

@@ -1,8 +1,8 @@
-import { InputNumber } from 'antd';
 import type { SubjectType } from '@/src/gaokao/student';
 import { subjectName } from '@/src/gaokao/subjects';
 import { isRecord, textsOf } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { StateTag } from '@/src/ui/StateTag';
 import { useStudentForm } from './StudentFormContext';
 import { sumWarning, transcriptSubjects } from './scoreRules';
@@ -17,7 +17,7 @@ export function RankInput({ value, onChange, ...rest }: InputProps<number>) {
     typeof value === 'number' && best !== null && worst !== null && (value < best || value > worst);
   return (
     <>
-      <InputNumber
+      <NumberBox
         {...rest}
         style={{ width: '100%' }}
         precision={0}
@@ -65,7 +65,7 @@ export function SubjectScoresInput({
         {names.map((subject, index) => (
           <div key={subject}>
             <span aria-hidden="true">{subjectName(subject)}</span>
-            <InputNumber
+            <NumberBox
               {...(index === 0 && id ? { id } : {})}
               aria-label={subjectName(subject)}
               controls={false}

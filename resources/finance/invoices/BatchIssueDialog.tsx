@@ -1,27 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { DatePicker, Form, Input } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Form, Input } from 'antd';
 import { useRef } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useServices } from '@/src/crud/services';
-import { dateFormat } from '@/src/lib/dates';
+import { today } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { useEscapeCloses } from '@/src/ui/fields/useEscapeCloses';
+import { DateItem } from '@/src/ui/fields/DateItem';
 import { type BatchRow, checkBatch, readBatch } from './batch';
 import type { Invoice } from './invoice';
 import styles from './invoices.module.css';
 
 interface Pasted {
   readonly text: string;
-  readonly invoiceDate: Dayjs;
+  readonly invoiceDate: string;
 }
 
 /** 批量回填: two columns of a spreadsheet, looked through before anything is saved. */
 export default function BatchIssueDialog({ close }: { close: () => void }) {
   const [form] = Form.useForm<Pasted>();
-  const closing = useEscapeCloses();
   const known = useKnown();
   const text = Form.useWatch('text', form) ?? '';
   const rows = checkBatch(readBatch(text), known);
@@ -38,11 +36,11 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
       operation="batchIssue"
       success={`回填成功，共 ${sound.length} 条`}
       once
-      initialValues={{ invoiceDate: dayjs() }}
+      initialValues={{ invoiceDate: today() }}
       body={({ invoiceDate }) => ({
         items: sound.map(({ applyNo, invoiceNo }) => ({
           ...{ applyNo, invoiceNo },
-          invoiceDate: invoiceDate.format(dateFormat),
+          invoiceDate,
         })),
       })}
       close={close}
@@ -58,9 +56,7 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
       >
         <Input.TextArea rows={6} />
       </Form.Item>
-      <Form.Item name="invoiceDate" label="开票日期" rules={[{ required: true, message: '请选择开票日期' }]}>
-        <DatePicker {...closing} style={{ width: '100%' }} />
-      </Form.Item>
+      <DateItem name="invoiceDate" label="开票日期" missing="请选择开票日期" />
       {rows.length > 0 && <Preview rows={rows} sound={sound.length} />}
     </ActionDialog>
   );

@@ -1,18 +1,17 @@
-import { DatePicker, Form, Input, Segmented } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Form, Input, Segmented } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FileItem, ReasonItem } from '@/src/crud/actions/actionItems';
-import { dateFormat, today } from '@/src/lib/dates';
+import { today } from '@/src/lib/dates';
 import { formatMoney } from '@/src/lib/money';
+import { DateItem } from '@/src/ui/fields/DateItem';
 import { problemRule } from '@/src/ui/fields/rule';
-import { useEscapeCloses } from '@/src/ui/fields/useEscapeCloses';
 import { dateProblem, type Invoice, numberProblem, rejectPhrases, taxRates } from './invoice';
 import { invoiceFile } from './invoiceFile';
 
 interface Issue {
   readonly invoiceNo: string;
-  readonly invoiceDate: Dayjs;
+  readonly invoiceDate: string;
   readonly taxRate: number;
   readonly fileUrl: string;
 }
@@ -29,14 +28,15 @@ export function IssueDialog({ row, close }: RowDialogProps<Invoice>) {
       once
       rows={[row]}
       refusals={{ invoiceNo: ['发票号码'], invoiceDate: ['开票日期'], fileUrl: ['发票文件'] }}
-      initialValues={{ invoiceDate: dayjs(), taxRate: 6 }}
-      body={({ invoiceDate, ...values }) => ({ ...values, invoiceDate: invoiceDate.format(dateFormat) })}
+      initialValues={{ invoiceDate: today(), taxRate: 6 }}
+      body={(values) => ({ ...values })}
       close={close}
     >
       <NumberItem name="invoiceNo" label="发票号码" />
-      <DayItem
+      <DateItem
         name="invoiceDate"
         label="开票日期"
+        missing="请选择开票日期"
         problemOf={(day) => dateProblem(day, today(), row.createTime)}
       />
       <Form.Item name="taxRate" label="税率">
@@ -89,7 +89,7 @@ export function RejectDialog({ row, close }: RowDialogProps<Invoice>) {
 
 interface Red {
   readonly redNo: string;
-  readonly redDate: Dayjs;
+  readonly redDate: string;
   readonly reason: string;
 }
 
@@ -106,14 +106,15 @@ export function RedDialog({ row, close }: RowDialogProps<Invoice>) {
       once
       rows={[row]}
       refusals={{ redNo: ['发票号码'], redDate: ['红冲日期'] }}
-      initialValues={{ redDate: dayjs() }}
-      body={({ redDate, ...values }) => ({ ...values, redDate: redDate.format(dateFormat) })}
+      initialValues={{ redDate: today() }}
+      body={(values) => ({ ...values })}
       close={close}
     >
       <NumberItem name="redNo" label="红字发票号" />
-      <DayItem
+      <DateItem
         name="redDate"
         label="红冲日期"
+        missing="请选择红冲日期"
         problemOf={(day) =>
           day > today()
             ? '红冲日期不能晚于今天'
@@ -132,26 +133,6 @@ function NumberItem({ name, label }: { name: string; label: string }) {
   return (
     <Form.Item name={name} label={label} validateFirst rules={rules}>
       <Input inputMode="numeric" maxLength={20} />
-    </Form.Item>
-  );
-}
-
-interface DayProps {
-  readonly name: string;
-  readonly label: string;
-  readonly problemOf: (day: string) => string | undefined;
-}
-
-function DayItem({ name, label, problemOf }: DayProps) {
-  const closing = useEscapeCloses();
-  const check = async (_rule: unknown, day: Dayjs | null) => {
-    const problem = day ? problemOf(day.format(dateFormat)) : undefined;
-    if (problem) throw new Error(problem);
-  };
-  const rules = [{ required: true, message: `请选择${label}` }, { validator: check }];
-  return (
-    <Form.Item name={name} label={label} validateFirst rules={rules}>
-      <DatePicker {...closing} style={{ width: '100%' }} />
     </Form.Item>
   );
 }

@@ -16,6 +16,7 @@ import {
   showOnly,
 } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
+import { mobileNumber } from '@/src/ui/fields/phone';
 import { problemRule, rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -111,7 +112,7 @@ export const invoiceFields: FieldsOf<Invoice> = {
   regAddress: text('注册地址', { on: formAndShow, maxLength: 100 }),
   regPhone: text('注册电话', { on: formAndShow, maxLength: 30 }),
   email: text('接收邮箱', { on: formAndShow, required: true, rules: [rule('email')] }),
-  mobile: masked('联系手机', { on: formAndShow, rules: [rule('mobile')] }),
+  mobile: masked('联系手机', { on: formAndShow, ...mobileNumber }),
   remark: textarea('备注', { on: formAndShow, maxLength: 200 }),
   invoiceNo: text('发票号码', { on: filtered, width: 210 }),
   invoiceDate: date('开票日期', { on: filtered, sortable: true }),

@@ -1,20 +1,19 @@
-import { DatePicker, Form, Input } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Form, Input } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FileItem, ReasonItem } from '@/src/crud/actions/actionItems';
 import { DictionarySelect } from '@/src/crud/fields/dictionary';
 import { upload } from '@/src/crud/fields/upload';
-import { formatTime, timeFormat } from '@/src/lib/dates';
+import { formatTime } from '@/src/lib/dates';
 import { formatMoney } from '@/src/lib/money';
-import { useEscapeCloses } from '@/src/ui/fields/useEscapeCloses';
+import { DateItem } from '@/src/ui/fields/DateItem';
 import { accountProblem, payTimeProblem, type Withdrawal } from './withdrawal';
 
 const voucher = upload('打款凭证', 'image').kind;
 
 interface Payment {
   readonly paySerialNo: string;
-  readonly payTime: Dayjs;
+  readonly payTime: string;
   readonly payVoucher: string;
   readonly remark?: string;
   readonly password: string;
@@ -22,11 +21,6 @@ interface Payment {
 
 /** 已打款: what the bank says of the payment. */
 export function PaidDialog({ row, close }: RowDialogProps<Withdrawal>) {
-  const closing = useEscapeCloses();
-  const check = async (_rule: unknown, time: Dayjs | null) => {
-    const problem = time ? payTimeProblem(time.format(timeFormat), formatTime(Date.now())) : undefined;
-    if (problem) throw new Error(problem);
-  };
   return (
     <ActionDialog<Payment>
       title={`已打款：${row.withdrawNo}`}
@@ -37,10 +31,8 @@ export function PaidDialog({ row, close }: RowDialogProps<Withdrawal>) {
       once
       rows={[row]}
       refusals={{ paySerialNo: ['打款流水号'], payTime: ['打款时间'], payVoucher: ['打款凭证'] }}
-      initialValues={{ payTime: dayjs() }}
-      body={({ payTime, remark = '', ...values }) => ({
-        ...{ ...values, remark, status: 2, payTime: payTime.format(timeFormat) },
-      })}
+      initialValues={{ payTime: formatTime(Date.now()) }}
+      body={({ remark = '', ...values }) => ({ ...values, remark, status: 2 })}
       close={close}
     >
       <Form.Item
@@ -50,14 +42,13 @@ export function PaidDialog({ row, close }: RowDialogProps<Withdrawal>) {
       >
         <Input maxLength={64} />
       </Form.Item>
-      <Form.Item
+      <DateItem
         name="payTime"
         label="打款时间"
-        validateFirst
-        rules={[{ required: true, message: '请选择打款时间' }, { validator: check }]}
-      >
-        <DatePicker {...closing} showTime style={{ width: '100%' }} />
-      </Form.Item>
+        missing="请选择打款时间"
+        precision="second"
+        problemOf={(time) => payTimeProblem(time, formatTime(Date.now()))}
+      />
       <FileItem name="payVoucher" label="打款凭证" kind={voucher} missing="请上传打款凭证" />
       <Form.Item name="remark" label="备注" rules={[{ max: 200, message: '备注长度不能超过 200 个字符' }]}>
         <Input />

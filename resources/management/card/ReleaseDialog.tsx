@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Input, InputNumber, Select } from 'antd';
+import { Alert, Button, Form, Input, Select } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import ReferenceInput from '@/src/crud/fields/ReferenceInput';
@@ -7,6 +7,7 @@ import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { Money } from '@/src/ui/display/Money';
+import { DecimalBox, NumberBox } from '@/src/ui/fields/NumberBox';
 import { managementEndpoints } from '../endpoints';
 import type { CardBatch } from './card';
 import styles from './card.module.css';
@@ -90,17 +91,10 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
         rules={[{ required: true, message: '请输入数量' }]}
         extra={`库存 ${row.stock} 张`}
       >
-        <InputNumber min={1} precision={0} style={{ width: '100%' }} />
+        <NumberBox min={1} precision={0} style={{ width: '100%' }} />
       </Form.Item>
       <Form.Item name="unitPrice" label="结算价" rules={[{ required: true, message: '请输入结算价' }]}>
-        <InputNumber<string>
-          stringMode
-          precision={2}
-          min="0"
-          prefix="¥"
-          controls={false}
-          style={{ width: '100%' }}
-        />
+        <DecimalBox precision={2} min="0" prefix="¥" controls={false} style={{ width: '100%' }} />
       </Form.Item>
       <Form.Item name="payMode" label="结算方式" rules={[{ required: true, message: '请选择结算方式' }]}>
         <Select options={[...payModes]} />

@@ -1,4 +1,4 @@
-import { Form, InputNumber, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReasonItem } from '@/src/crud/actions/actionItems';
@@ -7,6 +7,7 @@ import { useServices } from '@/src/crud/services';
 import { numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { managementEndpoints } from '../endpoints';
 import type { CardBatch } from './card';
 import { cardTypes } from './cardEnumerations';
@@ -46,7 +47,7 @@ export function RecallDialog({ row, close }: RowDialogProps<CardBatch>) {
         />
       </Form.Item>
       <Form.Item name="quantity" label="数量" rules={[{ required: true, message: '请输入数量' }]}>
-        <InputNumber min={1} precision={0} style={{ width: '100%' }} />
+        <NumberBox min={1} precision={0} style={{ width: '100%' }} />
       </Form.Item>
       <ReasonItem name="remark" min={5} max={200} />
     </ActionDialog>
@@ -85,7 +86,7 @@ export function ApplyDialog({ close }: { close: () => void }) {
         <Select options={[...cardTypes]} />
       </Form.Item>
       <Form.Item name="quantity" label="数量" rules={[{ required: true, message: '请输入数量' }]}>
-        <InputNumber min={1} max={5000} precision={0} style={{ width: '100%' }} />
+        <NumberBox min={1} max={5000} precision={0} style={{ width: '100%' }} />
       </Form.Item>
       <ReasonItem name="remark" label="备注" max={200} />
     </ActionDialog>

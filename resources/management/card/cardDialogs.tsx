@@ -1,13 +1,14 @@
-import { Alert, DatePicker, Form, Input, Modal } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Alert, Form, Input, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { BatchDialogProps, RowDialogProps } from '@/src/crud/actions/action';
 import { ReasonItem } from '@/src/crud/actions/actionItems';
 import { useServices } from '@/src/crud/services';
 import { usualEnd } from '@/src/gaokao/membership';
+import { readPhone } from '@/src/lib/phoneNumber';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { rules } from '@/src/lib/rules';
+import { DateItem } from '@/src/ui/fields/DateItem';
 import { managementEndpoints } from '../endpoints';
 import type { Card } from './card';
 import styles from './card.module.css';
@@ -71,7 +72,7 @@ export function VoidDialog({ rows, ...rest }: BatchDialogProps<Card>) {
 
 interface Extension {
   readonly remark: string;
-  readonly bindDeadline: Dayjs;
+  readonly bindDeadline: string;
 }
 
 /** Gives cards that nobody bound in time more time. */
@@ -84,20 +85,13 @@ export function ExtendDialog({ rows, close, done }: BatchDialogProps<Card>) {
       rows={rows}
       once
       success="延期成功"
-      body={({ remark, bindDeadline }) => ({ remark, bindDeadline: bindDeadline.format('YYYY-MM-DD') })}
+      body={({ remark, bindDeadline }) => ({ remark, bindDeadline })}
       refusals={{ bindDeadline: ['绑定截止日期'] }}
-      initialValues={{ bindDeadline: dayjs(last) }}
+      initialValues={{ bindDeadline: last }}
       close={close}
       done={done}
     >
-      <Form.Item
-        name="bindDeadline"
-        label="绑定截止"
-        extra={`最晚 ${last}`}
-        rules={[{ required: true, message: '请选择绑定截止日期' }]}
-      >
-        <DatePicker style={{ width: '100%' }} />
-      </Form.Item>
+      <DateItem name="bindDeadline" label="绑定截止" missing="请选择绑定截止日期" extra={`最晚 ${last}`} />
       {reason}
     </ActionDialog>
   );
@@ -108,7 +102,7 @@ const bindRefusals = ['该卡', '卡类型', '该用户', '升学卡改为', '�
 
 interface Binding {
   readonly mobile: string;
-  readonly expireTime: Dayjs;
+  readonly expireTime: string;
   readonly remark?: string;
 }
 
@@ -133,7 +127,7 @@ export function BindDialog({ row, close }: RowDialogProps<Card>) {
       success="绑卡成功"
       form={form}
       initialValues={{
-        expireTime: dayjs(usualEnd({ userType: cardType, year: numberOr(row.year) }, Date.now())),
+        expireTime: usualEnd({ userType: cardType, year: numberOr(row.year) }, Date.now()),
       }}
       refusals={{ mobile: bindRefusals, expireTime: ['有效期'] }}
       body={({ expireTime, remark = '' }) => ({
@@ -144,13 +138,14 @@ export function BindDialog({ row, close }: RowDialogProps<Card>) {
           cardNo: row.cardNo,
           year: numberOr(row.year),
         },
-        ...{ expireTime: expireTime.format('YYYY-MM-DD'), remark },
+        ...{ expireTime, remark },
       })}
       close={close}
     >
       <Form.Item
         name="mobile"
         label="用户手机号"
+        normalize={(typed: string) => readPhone(typed) ?? typed}
         validateFirst
         extra={user && `绑定给：${user.name}`}
         rules={[
@@ -174,9 +169,7 @@ export function BindDialog({ row, close }: RowDialogProps<Card>) {
           }}
         />
       </Form.Item>
-      <Form.Item name="expireTime" label="有效期至" rules={[{ required: true, message: '请选择有效期' }]}>
-        <DatePicker style={{ width: '100%' }} />
-      </Form.Item>
+      <DateItem name="expireTime" label="有效期至" missing="请选择有效期" />
       <Form.Item name="remark" label="备注">
         <Input maxLength={200} />
       </Form.Item>

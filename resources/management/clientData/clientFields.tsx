@@ -20,7 +20,7 @@ import {
   showOnly,
 } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
-import { rule } from '@/src/ui/fields/rule';
+import { mobileNumber } from '@/src/ui/fields/phone';
 import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -98,7 +98,7 @@ export const clientFields: FieldsOf<Client> = {
   mobile: masked('手机号', {
     on: everywhere,
     required: true,
-    rules: [rule('mobile')],
+    ...mobileNumber,
     serverErrors: ['该手机号已有客户', '手机号码'],
     secret: true,
     width: 146,
@@ -157,7 +157,7 @@ export const clientFields: FieldsOf<Client> = {
   }),
   parentMobile: masked('家长电话', {
     on: ['list', 'form', 'show'],
-    rules: [rule('mobile')],
+    ...mobileNumber,
     secret: true,
     columnOff: true,
     priority: 'low',

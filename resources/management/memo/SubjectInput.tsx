@@ -3,6 +3,7 @@ import { Form, Select } from 'antd';
 import { use, useState } from 'react';
 import { FormRecord } from '@/src/crud/ResourceContext';
 import { useServices } from '@/src/crud/services';
+import { searchedText } from '@/src/lib/phoneNumber';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, parseId, type RecordId, sameId } from '@/src/lib/recordId';
 import type { InputProps } from '@/src/ui/fields/field';
@@ -41,7 +42,10 @@ function useSubjects(bizType: string, keyword: string) {
     queryKey: ['management', 'subjects', bizType, keyword],
     queryFn: async ({ signal }) => {
       const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(subjects, { body: { bizType, keyword }, options });
+      const { data } = await callOperation(subjects, {
+        body: { bizType, keyword: searchedText(keyword) },
+        options,
+      });
       const rows = Array.isArray(data) ? data.filter(isRecord) : [];
       return rows.map(({ id, name }) => ({ id: parseId(id) ?? '', name: textOr(name) }));
     },

@@ -8,6 +8,7 @@ import { SeveralInput, useChoices } from '@/src/crud/fields/severalOf';
 import { useServices } from '@/src/crud/services';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import { type Member, payTypeRefusal, proofOf, userTypeRefusal, usualEnd } from '@/src/gaokao/membership';
+import { digitsOf } from '@/src/lib/phoneNumber';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { datetime } from '@/src/ui/fields/date';
@@ -166,6 +167,7 @@ function CardItem({ isNeeded, present }: { readonly isNeeded: boolean; readonly 
     <Form.Item
       name="cardNo"
       label="会员卡号"
+      normalize={(typed: string) => digitsOf(typed) ?? typed}
       validateFirst
       extra={isNeeded ? '输入新卡的卡号' : `不填则沿用当前卡 ${groupedNumber(present)}`}
       rules={[
@@ -173,7 +175,7 @@ function CardItem({ isNeeded, present }: { readonly isNeeded: boolean; readonly 
         { pattern: /^\d{16}$/, message: '请输入 16 位卡号' },
       ]}
     >
-      <Input inputMode="numeric" maxLength={16} autoComplete="off" />
+      <Input inputMode="numeric" autoComplete="off" />
     </Form.Item>
   );
 }

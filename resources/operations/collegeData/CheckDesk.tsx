@@ -1,4 +1,4 @@
-import { Alert, Button, Empty, Form, InputNumber, Skeleton, Upload } from 'antd';
+import { Alert, Button, Empty, Form, Skeleton, Upload } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
@@ -9,6 +9,7 @@ import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { numberOr, textOr } from '@/src/lib/record';
 import { busy } from '@/src/ui/busy';
 import { Details } from '@/src/ui/display/Details';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import styles from './collegeData.module.css';
 import { OutlierMarks } from './FigureCells';
 
@@ -128,7 +129,7 @@ function RowDesk({ row, skip }: { row: Row; skip: () => void }) {
         <div className={styles.figures}>
           {figures.map(({ name, label }, index) => (
             <Form.Item key={name} name={name} label={label}>
-              <InputNumber
+              <NumberBox
                 style={{ width: '100%' }}
                 min={0}
                 disabled={!saving.allowed}

@@ -1,8 +1,9 @@
-import { Button, Form, InputNumber, Space } from 'antd';
+import { Button, Form, Space } from 'antd';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import type { Area } from './gallery';
 import styles from './gallery.module.css';
 
@@ -27,7 +28,7 @@ export default function AreaInput({ id, value, onChange, disabled = false, ...re
       {address !== '' && <Drawing address={address} area={value} onChange={(area) => onChange?.(area)} />}
       <Space wrap size={8}>
         {sides.map(([name, label], index) => (
-          <InputNumber
+          <NumberBox
             key={name}
             {...(index === 0 && id !== undefined && { id })}
             aria-label={`${rest['aria-label'] ?? ''}${label}`}

@@ -1,10 +1,11 @@
-import { Form, Input, InputNumber, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { isPublished } from '@/src/lib/contentStatus';
 import { textOr } from '@/src/lib/record';
 import { isOptionFound } from '@/src/lib/searchText';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { type ReleasePlan, usualHeadHours } from './releasePlan';
 
 interface Values {
@@ -84,7 +85,7 @@ export function PlanForm({ plan, close }: { readonly plan?: ReleasePlan; readonl
         />
       </Form.Item>
       <Form.Item name="headHours" label="头条时长" rules={[{ required: true, message: '请输入头条时长' }]}>
-        <InputNumber min={1} max={168} precision={0} suffix="小时" />
+        <NumberBox min={1} max={168} precision={0} suffix="小时" />
       </Form.Item>
     </ActionDialog>
   );

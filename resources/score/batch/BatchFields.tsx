@@ -1,9 +1,10 @@
-import { Button, Input, InputNumber, Select } from 'antd';
+import { Button, Input, Select } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { withMode } from '@/src/gaokao/batchRules';
 import { adjustScopes, volunteerTypes } from '@/src/gaokao/enumerations';
 import type { Category } from '@/src/gaokao/student';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { StateSwitch } from '@/src/ui/StateTag';
 import { useReorder } from '@/src/ui/useReorder';
 import { BatchHead } from './BatchHead';
@@ -92,7 +93,7 @@ function Limits({ batch, editable, errors, onChange, onSwitchMode }: BatchFields
   const whole = (member: 'maxChoices' | 'maxMajors' | 'minMajors', label: string, isFixed = false) => (
     <Labelled label={label} error={errors[member]}>
       {(id) => (
-        <InputNumber
+        <NumberBox
           id={id}
           precision={0}
           disabled={!editable || isFixed}

@@ -1,5 +1,6 @@
-import { InputNumber, Select, Space } from 'antd';
+import { Select, Space } from 'antd';
 import type { BatchConfig, TierRatio } from '@/src/gaokao/batch';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { StateSwitch } from '@/src/ui/StateTag';
 import { Labelled } from './Labelled';
 
@@ -33,7 +34,7 @@ export function BatchTiers({ batch, editable, errors, onChange }: Props) {
         {(id) => (
           <Space.Compact block>
             {bounds.map((member, index) => (
-              <InputNumber
+              <NumberBox
                 key={member}
                 {...(index === 0 ? { id } : {})}
                 aria-label={`${tiers[index]} 阈值 %`}
@@ -50,7 +51,7 @@ export function BatchTiers({ batch, editable, errors, onChange }: Props) {
         {(id) => (
           <Space.Compact block>
             {batch.ratio.map((part, index) => (
-              <InputNumber
+              <NumberBox
                 key={tiers[index]}
                 {...(index === 0 ? { id } : {})}
                 aria-label={`建议比例：${tiers[index]}`}

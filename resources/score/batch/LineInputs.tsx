@@ -1,7 +1,7 @@
-import { InputNumber } from 'antd';
 import type { BatchConfig, BatchLine } from '@/src/gaokao/batch';
 import type { Category } from '@/src/gaokao/student';
 import { categoryName } from '@/src/gaokao/subjects';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { Labelled } from './Labelled';
 
 interface Props {
@@ -30,7 +30,7 @@ export function LineInputs({ batch, categories, hasVariants, editable, error, on
       error={index === 0 ? error : undefined}
     >
       {(id) => (
-        <InputNumber
+        <NumberBox
           id={id}
           precision={0}
           placeholder="未公布"

@@ -1,10 +1,11 @@
-import { Alert, InputNumber, Select } from 'antd';
+import { Alert, Select } from 'antd';
 import { useState } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import type { ApplyMode, BatchConfig } from '@/src/gaokao/batch';
 import { withMode } from '@/src/gaokao/batchRules';
 import { volunteerTypes } from '@/src/gaokao/enumerations';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import styles from './batch.module.css';
 import { Labelled } from './Labelled';
 import { useReloadRules } from './useProvinceRules';
@@ -52,7 +53,7 @@ export default function ModeDialog({ batch, close }: Props) {
         </Labelled>
         <Labelled label="志愿上限" error={wrong.maxChoices}>
           {(id) => (
-            <InputNumber
+            <NumberBox
               id={id}
               precision={0}
               value={next.maxChoices}
@@ -62,7 +63,7 @@ export default function ModeDialog({ batch, close }: Props) {
         </Labelled>
         <Labelled label="每志愿专业数" error={wrong.maxMajors}>
           {(id) => (
-            <InputNumber
+            <NumberBox
               id={id}
               precision={0}
               disabled={next.mode === 1}

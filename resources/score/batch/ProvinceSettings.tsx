@@ -1,8 +1,9 @@
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import { subjectModes, volunteerTypes } from '@/src/gaokao/enumerations';
 import { busy } from '@/src/ui/busy';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import styles from './batch.module.css';
 import { Labelled } from './Labelled';
 import type { ProvinceInfo } from './province';
@@ -65,12 +66,12 @@ function Figures({ province }: Pick<Props, 'province'>) {
     <>
       <Labelled label="满分" error={markError}>
         {(id) => (
-          <InputNumber id={id} precision={0} disabled={!allowed} value={fullMark} onChange={setFullMark} />
+          <NumberBox id={id} precision={0} disabled={!allowed} value={fullMark} onChange={setFullMark} />
         )}
       </Labelled>
       <Labelled label="考试天数" error={daysError}>
         {(id) => (
-          <InputNumber id={id} precision={0} disabled={!allowed} value={examDays} onChange={setExamDays} />
+          <NumberBox id={id} precision={0} disabled={!allowed} value={examDays} onChange={setExamDays} />
         )}
       </Labelled>
       {allowed && (

@@ -1,8 +1,9 @@
-import { Form, InputNumber } from 'antd';
+import { Form } from 'antd';
 import { type DrawnLine, type ExamLines, examSubjects, lineKinds } from '@/src/gaokao/examLines';
 import { subjectName } from '@/src/gaokao/subjects';
 import { isRecord } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { LinesFrame } from './LinesFrame';
 import styles from './line.module.css';
 import { readExam } from './readExam';
@@ -69,7 +70,7 @@ interface MarkProps {
 
 function Mark({ label, value, ...rest }: MarkProps) {
   return (
-    <InputNumber
+    <NumberBox
       {...rest}
       aria-label={label}
       className={styles.mark}

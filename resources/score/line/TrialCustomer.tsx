@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import { type ExamLines, examSubjects } from '@/src/gaokao/examLines';
 import { categoryName } from '@/src/gaokao/subjects';
+import { readPhone } from '@/src/lib/phoneNumber';
+import { plainText } from '@/src/lib/plainText';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { maskMobile } from '@/src/lib/rules';
 import { busy } from '@/src/ui/busy';
@@ -37,7 +39,7 @@ export function TrialCustomer({ exam, onFound }: Props) {
   const [{ running = false, found, refusal }, setLookup] = useState<Lookup>({});
   const search = async () => {
     if (running) return;
-    const text = asked.trim();
+    const text = readPhone(asked) ?? plainText(asked);
     if (!/^\d+$/.test(text)) return setLookup({ refusal: '请输入考生编号或手机号' });
     setLookup({ running: true });
     const body = /^1\d{10}$/.test(text) ? { mobile: text } : { id: text };

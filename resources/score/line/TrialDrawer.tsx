@@ -1,8 +1,9 @@
-import { Alert, Drawer, Form, InputNumber, Tag } from 'antd';
+import { Alert, Drawer, Form, Tag } from 'antd';
 import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { type ExamLines, examSubjects, judgeTranscript } from '@/src/gaokao/examLines';
 import { subjectName } from '@/src/gaokao/subjects';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import styles from './line.module.css';
 import { readExam } from './readExam';
 import { type Trial, TrialCustomer } from './TrialCustomer';
@@ -22,7 +23,7 @@ export default function TrialDrawer({ row, close }: RowDialogProps<ExamLines>) {
       <TrialCustomer exam={exam} onFound={(found) => setTrial({ ...trial, ...found })} />
       <Form layout="vertical" className={styles.trial} aria-label="试算">
         <Form.Item label="模考总分" htmlFor="trial-score">
-          <InputNumber
+          <NumberBox
             id="trial-score"
             min={0}
             max={exam.fullMark}
@@ -32,7 +33,7 @@ export default function TrialDrawer({ row, close }: RowDialogProps<ExamLines>) {
           />
         </Form.Item>
         <Form.Item label="模考位次" htmlFor="trial-rank">
-          <InputNumber
+          <NumberBox
             id="trial-rank"
             min={1}
             max={exam.total ?? Number.MAX_SAFE_INTEGER}
@@ -44,7 +45,7 @@ export default function TrialDrawer({ row, close }: RowDialogProps<ExamLines>) {
         </Form.Item>
         {subjects.map(({ name, fullMark }) => (
           <Form.Item key={name} label={subjectName(name)} htmlFor={`trial-${name}`}>
-            <InputNumber
+            <NumberBox
               id={`trial-${name}`}
               min={0}
               max={fullMark ?? 300}

@@ -1,7 +1,8 @@
-import { Form, InputNumber } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { scoreEndpoints } from '../endpoints';
 import type { StageHeadProps } from './StageHead';
 import { useReloadStages } from './useStage';
@@ -44,7 +45,7 @@ export default function FullMarkDialog({
           label="满分"
           rules={[{ required: true, type: 'integer', min: 100, max: 900, message }]}
         >
-          <InputNumber style={{ width: '100%' }} />
+          <NumberBox style={{ width: '100%' }} />
         </Form.Item>
       </Form>
     </ActionModal>

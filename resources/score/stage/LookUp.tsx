@@ -1,8 +1,9 @@
-import { Button, InputNumber, Radio } from 'antd';
+import { Button, Radio } from 'antd';
 import { useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { busy } from '@/src/ui/busy';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { scoreEndpoints } from '../endpoints';
 import type { StageName } from './stage';
 import styles from './stage.module.css';
@@ -52,7 +53,7 @@ export function LookUp({ name }: { name: StageName }) {
         value={kind}
         onChange={({ target }) => setKind(target.value === 'rank' ? 'rank' : 'score')}
       />
-      <InputNumber
+      <NumberBox
         aria-label={kind === 'score' ? '分数' : '位次'}
         precision={0}
         min={0}

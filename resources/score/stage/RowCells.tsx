@@ -1,5 +1,6 @@
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { busy } from '@/src/ui/busy';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import type { StageRecord } from './stage';
 import styles from './stage.module.css';
 import type { RowEdit } from './useRowEdit';
@@ -15,7 +16,7 @@ export function FigureCell({ row, editor, member }: Props & { member: 'count' | 
   if (edit?.id !== row.id) return row[member].toLocaleString('zh-CN');
   return (
     <>
-      <InputNumber
+      <NumberBox
         className={styles.figure ?? ''}
         size="small"
         precision={0}

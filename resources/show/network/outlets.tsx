@@ -11,7 +11,7 @@ import { useServices } from '@/src/crud/services';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { type CellProps, emptyText, everywhere, formAndShow, type InputProps } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
-import { rule } from '@/src/ui/fields/rule';
+import { phoneNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
 import { showEndpoints } from '../endpoints';
 import { isHalfPlaced, type Outlet, placeOf } from './outlet';
@@ -86,7 +86,7 @@ export const outlets = defineResource<Outlet>()({
     address: text('地址', { required: true, maxLength: 100, width: 220 }),
     lng: degrees('经度', 180),
     lat: degrees('纬度', 90),
-    phone: text('电话', { required: true, rules: [rule('phone')], width: 120 }),
+    phone: text('电话', { required: true, ...phoneNumber, width: 120 }),
     hours: text('营业时间', { on: formAndShow, maxLength: 50 }),
     photos: upload('照片', 'images', { on: formAndShow }),
     ...placeAndState(),

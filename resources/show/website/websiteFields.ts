@@ -1,6 +1,7 @@
 import { type AnyField, erase, withGroups } from '@/src/crud/defineResource';
 import { upload } from '@/src/crud/fields/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
+import { phoneNumber } from '@/src/ui/fields/phone';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -11,7 +12,7 @@ const fields: FieldsOf<Website> = {
   keywords: text('关键词', { maxLength: 100, help: '多个关键词用逗号隔开' }),
   description: textarea('网站描述', { maxLength: 200 }),
   logo: upload('网站标志', 'image', { required: true }),
-  hotline: text('服务热线', { required: true, rules: [rule('phone')] }),
+  hotline: text('服务热线', { required: true, ...phoneNumber }),
   qq: text('客服 QQ', { rules: [rule('qq')] }),
   email: text('邮箱', { rules: [rule('email')] }),
   address: text('联系地址', { maxLength: 100 }),

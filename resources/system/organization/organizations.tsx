@@ -7,7 +7,7 @@ import { treeSelect } from '@/src/crud/fields/treeSelect';
 import { isYes } from '@/src/lib/record';
 import { type CellProps, formAndShow } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
-import { rule } from '@/src/ui/fields/rule';
+import { phoneNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
 import { StateTag } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
@@ -68,7 +68,7 @@ export const organizations = defineResource<Organization>()({
       optionLabel: 'nickName',
       searchBy: 'userName',
     }),
-    phone: text('电话', { ...inForm, rules: [rule('phone')] }),
+    phone: text('电话', { ...inForm, ...phoneNumber }),
     memberCount: number('人数', { on: ['show'] }),
     ...placeAndState({
       sort: inForm,

@@ -5,6 +5,7 @@ import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { numberOr } from '@/src/lib/record';
 import { rules } from '@/src/lib/rules';
 import { number } from '@/src/ui/fields/number';
+import { phoneNumber } from '@/src/ui/fields/phone';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
@@ -25,7 +26,7 @@ export function settingsFields(toolboxaddr: unknown): readonly AnyField[] {
     logo: upload('标志', 'image', { required: true, maxSize }),
     smalllogo: upload('小标志', 'image', { maxSize, help: '侧边栏收起时显示，未上传时显示标志' }),
     favicon: upload('图标', 'image', { maxSize, help: '显示在浏览器标签页上' }),
-    hotline: text('服务热线', { rules: [rule('phone')], serverErrors: [rules.phone.message] }),
+    hotline: text('服务热线', { ...phoneNumber, serverErrors: [rules.phone.message] }),
     copyright: text('版权信息', { maxLength: 60 }),
     icp: text('备案号', { rules: [rule('icp')], serverErrors: [rules.icp.message] }),
     tips: text('首页公告条', { maxLength: 100 }),

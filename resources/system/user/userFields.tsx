@@ -17,6 +17,7 @@ import {
   listAndShow,
   showOnly,
 } from '@/src/ui/fields/field';
+import { mobileNumber } from '@/src/ui/fields/phone';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { systemEndpoints } from '../endpoints';
@@ -58,7 +59,7 @@ export const userFields: FieldsOf<User> = {
     width: 116,
     maxLength: 11,
     unique: true,
-    rules: [rule('mobile')],
+    ...mobileNumber,
     serverErrors: ['手机号码'],
   }),
   email: text('邮箱', {

@@ -1,8 +1,9 @@
-import { Form, Input, InputNumber } from 'antd';
+import { Form, Input } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useOperation } from '@/src/crud/useOperation';
 import { isYes, numberOr } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { rule } from '@/src/ui/fields/rule';
 import { StateSwitch } from '@/src/ui/StateTag';
 import { keepLimits, type Version } from './version';
@@ -47,7 +48,7 @@ export default function SetupDialog({ row, close }: RowDialogProps<Version>) {
             { type: 'integer', ...keepLimits },
           ]}
         >
-          <InputNumber style={{ width: '100%' }} precision={0} />
+          <NumberBox style={{ width: '100%' }} precision={0} />
         </Form.Item>
         <Form.Item name="notify" label="发布后通知在线用户" valuePropName="checked">
           <StateSwitch />

@@ -1,6 +1,7 @@
 import type { FormRule } from 'antd';
-import { Button, Form, Input, InputNumber, Space } from 'antd';
+import { Button, Form, Input, Space } from 'antd';
 import { type ComponentType, Suspense } from 'react';
+import { DecimalBox } from '@/src/ui/fields/NumberBox';
 import type { InputProps, Kind } from '../../ui/fields/field';
 
 interface ReasonProps {
@@ -82,9 +83,8 @@ export function AmountItem({ name = 'amount', label = '金额', rules = [], extr
 function AmountInput({ onChange, value, ...rest }: InputProps<string>) {
   const take = (typed: string | null) => onChange?.(typed === null ? null : withCents(typed));
   return (
-    <InputNumber<string>
+    <DecimalBox
       {...rest}
-      stringMode
       precision={2}
       controls={false}
       prefix="¥"

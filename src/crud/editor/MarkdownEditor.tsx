@@ -2,6 +2,7 @@ import MDEditor, { type RefMDEditor } from '@uiw/react-md-editor/nohighlight';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useMemo, useRef } from 'react';
 import { markdownImageLimits } from '../../lib/editorImage';
 import { mapImages } from '../../lib/mapImages';
+import { partsToTake, pastedOf } from '../../lib/pastedFiles';
 import type { InputProps } from '../../ui/fields/field';
 import { SafeMarkdown } from '../../ui/html/SafeMarkdown';
 import { useNarrow } from '../../ui/layout/useNarrow';
@@ -55,8 +56,9 @@ export default function MarkdownEditor({
     for (const file of files) uploads.add(file);
   };
   const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
-    if (disabled || data.files.length === 0) return;
-    event.preventDefault();
+    const { text: hasText, files } = partsToTake(pastedOf(data));
+    if (disabled || !files) return;
+    if (!hasText) event.preventDefault();
     add(data.files);
   };
   const invalid = rest['aria-invalid'] === true || rest['aria-invalid'] === 'true';

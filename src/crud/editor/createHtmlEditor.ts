@@ -2,6 +2,7 @@ import { Editor } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanWordHtml } from '../../lib/cleanWordHtml';
+import { partsToTake, pastedOf } from '../../lib/pastedFiles';
 import { lostByPaste } from '../../lib/pasteReport';
 import { purifyHtml } from '../../lib/purifyHtml';
 import type { LibraryImage } from '../uploads/imageLibrary';
@@ -90,26 +91,17 @@ function isOurs(pasted: string): boolean {
   return pasted.includes('data-pm-slice');
 }
 
-/** Whether files were taken. A text that comes with a picture of itself, as office programs give it, is a text. */
+/** Takes the files, where there are any to take. Answers whether nothing else is left: a text that came with them is pasted. */
 function takeFiles(
   editor: Editor,
   deps: HtmlEditorDeps,
   data: DataTransfer | null,
   position?: number,
 ): boolean {
-  const files = [...(data?.files ?? [])];
-  if (!data || files.length === 0 || hasWords(data.getData('text/html'))) return false;
-  addImages(editor, deps.uploads(), files, position);
-  return true;
-}
-
-function hasWords(html: string): boolean {
-  return (
-    html !== '' &&
-    cleanWordHtml(html)
-      .html.replace(/<[^>]*>|&nbsp;/g, '')
-      .trim() !== ''
-  );
+  if (!data) return false;
+  const { text, files } = partsToTake(pastedOf(data));
+  if (files) addImages(editor, deps.uploads(), [...data.files], position);
+  return files && !text;
 }
 
 function positionAt(view: EditorView, { clientX, clientY }: MouseEvent): number | undefined {

@@ -20,6 +20,27 @@ test.each(['paste', 'drop'] as const)('[WID-3] [VAL-5] pictures are uploaded and
   ]);
 });
 
+test('[WID-3] a plain text that comes with a picture is kept beside it, in both editors', async () => {
+  const pasted = async (data: DataTransfer, picture: File) => {
+    data.setData('text/plain', '请看下图');
+    data.items.add(picture);
+  };
+  const picture = await pictureFile();
+  const html = await openEditor(article, null);
+  await html.text.click();
+  give(html.text, 'paste', (data) => void pasted(data, picture));
+  await expect.poll(() => html.last()).toMatch(/请看下图/);
+  await expect.poll(() => html.last()).toMatch(/<img src="\/profile\/image\/\d+"/);
+  await html.screen.unmount();
+  const markdown = await openEditor(notes, '');
+  const taken = new DataTransfer();
+  await pasted(taken, picture);
+  const event = new ClipboardEvent('paste', { clipboardData: taken, bubbles: true, cancelable: true });
+  // The browser puts the text in by itself, as long as nobody keeps it from doing so.
+  expect(markdown.text.element().dispatchEvent(event)).toBe(true);
+  await expect.poll(() => markdown.last()).toMatch(/\(\/profile\/image\/\d+\)/);
+});
+
 test('[VAL-5] a picture that carries its own data is uploaded from where it was pasted', async () => {
   const { text, last } = await openEditor(article, null);
   const bytes = new Uint8Array(await (await pictureFile()).arrayBuffer());

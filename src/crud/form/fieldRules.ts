@@ -1,5 +1,6 @@
 import type { FormRule } from 'antd';
 import { sameCode } from '../../lib/codes';
+import { isNoTime } from '../../lib/dates';
 import { type FormValues, requiredText } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 
@@ -76,7 +77,7 @@ function refuseIf(isWrong: (value: unknown) => boolean, message: string) {
 }
 
 function isMissing(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'string') return value.trim() === '' || isNoTime(value);
   return value == null || (Array.isArray(value) && value.length === 0);
 }
 

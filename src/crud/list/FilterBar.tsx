@@ -42,7 +42,7 @@ function WideBar({ state, change }: Props) {
   const filters = resource.filters.filter(useEnterable());
   const [open, setOpen] = useState(false);
   const { searchHidden } = useColumnSettings();
-  const { values, type, apply, reset } = useFilterValues(state, change);
+  const { values, resets, type, apply, reset } = useFilterValues(state, change);
   const chosen = chosenNames(resource.quickFilters ?? [], values);
   if (filters.length === 0 || searchHidden) return null;
 
@@ -59,6 +59,7 @@ function WideBar({ state, change }: Props) {
             key={field.name}
             field={field}
             value={values[field.name]}
+            resets={resets}
             whenSeen={place >= alwaysSeen}
             isSet={(values[field.name] ?? '') !== '' && !chosen.includes(field.name)}
             onTyped={(value) => type({ [field.name]: value })}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readListState, writeListState } from './listAddress';
+import { stores } from '@/resources/customer/store/stores';
+import { crudFilters, readListState, writeListState } from './listAddress';
 
 const names = { name: '', status: '' };
 const read = (query: string) => readListState(new URLSearchParams(query), names);
@@ -43,4 +44,13 @@ test('a filter that begins with a value can be emptied and put back', () => {
   expect(written({})).toBe('status=');
   expect(written({ status: '0' })).toBe('');
   expect(written({ status: '2' })).toBe('status=2');
+});
+
+test('a telephone number is looked for as it is stored, however it was typed or pasted', () => {
+  const sent = (keyword: string) => crudFilters(stores.filters, { keyword }).map((filter) => filter.value);
+  expect(['+86 199-0000-0001', '199 0000\u00a00001\u200b', ' 明德 教育 '].map(sent)).toEqual([
+    ['19900000001'],
+    ['19900000001'],
+    ['明德 教育'],
+  ]);
 });

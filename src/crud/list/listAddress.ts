@@ -1,5 +1,7 @@
 import type { CrudFilter } from '@refinedev/core';
 import { splitRange } from '../../lib/dates';
+import { searchedText } from '../../lib/phoneNumber';
+import { readNumber } from '../../lib/typedNumber';
 import { pageSizes, usualPageSize } from '../../ui/layout/paging';
 import type { AnyField } from '../defineResource';
 
@@ -99,10 +101,16 @@ export function crudFilters(
   ];
 }
 
+/** What is typed is sent as it is stored: telephone numbers and amounts without what people put around digits. */
+function searched({ operator, sheet }: AnyField['kind'], value: string): string {
+  if (sheet?.as === 'amount' || sheet?.as === 'number') return readNumber(value) ?? value;
+  return operator === 'contains' ? searchedText(value) : value;
+}
+
 function wired({ name, filterAs = name, kind }: AnyField, value: string): CrudFilter[] {
   const ends = splitRange(value) ?? [];
   if (typeof filterAs !== 'string')
     return filterAs.map((field, index) => ({ field, operator: 'eq', value: ends[index] }));
   if (kind.operator === 'between') return [{ field: filterAs, operator: 'between', value: ends }];
-  return [{ field: filterAs, operator: kind.operator, value: value.trim() }];
+  return [{ field: filterAs, operator: kind.operator, value: searched(kind, value.trim()) }];
 }

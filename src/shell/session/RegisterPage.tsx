@@ -1,3 +1,4 @@
+import { readPhone } from '@/src/lib/phoneNumber';
 import { goTo } from '../kit/address';
 import { Field } from '../kit/Field';
 import { PasswordField } from '../kit/PasswordField';
@@ -43,7 +44,7 @@ export function RegisterPage({ services: { send, notifier }, onDone }: RegisterP
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          maxLength={11}
+          onChange={(typed) => change('mobile', readPhone(typed) ?? typed)}
         />
         <CodeField
           {...field('code')}

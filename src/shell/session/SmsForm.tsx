@@ -1,3 +1,4 @@
+import { readPhone } from '@/src/lib/phoneNumber';
 import { rules } from '@/src/lib/rules';
 import { follows, inOrder, required } from '../kit/checks';
 import { Field } from '../kit/Field';
@@ -16,7 +17,7 @@ interface SmsFormProps {
 /** Signs in with a code sent to the phone (screen A1). */
 export function SmsForm({ signIn, sendCode }: SmsFormProps) {
   const t = useTexts(sessionTexts);
-  const { form, field, values, attempt, problem, sending } = useForm({
+  const { form, field, values, change, attempt, problem, sending } = useForm({
     initial: { mobile: '', code: '' },
     checks: {
       mobile: inOrder(required(t('login.mobile.required')), follows(rules.mobile)),
@@ -34,7 +35,7 @@ export function SmsForm({ signIn, sendCode }: SmsFormProps) {
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={11}
+        onChange={(typed) => change('mobile', readPhone(typed) ?? typed)}
       />
       <CodeField {...field('code')} send={() => attempt(['mobile'], () => sendCode(values.mobile))} />
       <Submit problem={problem} sending={sending} idle={t('login.submit')} busy={t('login.sending')} />

@@ -1,22 +1,15 @@
-import { DatePicker, Space } from 'antd';
-import dayjs from 'dayjs';
-import { dateFormat, formatTime } from '@/src/lib/dates';
+import { Space } from 'antd';
 import { chooseByEnter } from './chooseByEnter';
+import { DateBox } from './DateBox';
 import type { InputProps } from './field';
 import { useEscapeCloses } from './useEscapeCloses';
 
 /** Picks a day; the value is text, never a dayjs object. */
-export default function DateInput({ value, onChange, ...rest }: InputProps<string>) {
+export default function DateInput(props: InputProps<string>) {
   const closing = useEscapeCloses();
   return (
     <Space.Compact block onKeyDown={chooseByEnter}>
-      <DatePicker
-        {...rest}
-        {...closing}
-        style={{ width: '100%' }}
-        value={value ? dayjs(formatTime(value)) : null}
-        onChange={(chosen) => onChange?.(chosen ? chosen.format(dateFormat) : null)}
-      />
+      <DateBox {...props} {...closing} style={{ width: '100%' }} />
     </Space.Compact>
   );
 }

@@ -1,23 +1,15 @@
-import { DatePicker, Space } from 'antd';
-import dayjs from 'dayjs';
-import { formatTime, timeFormat } from '@/src/lib/dates';
+import { Space } from 'antd';
 import { chooseByEnter } from './chooseByEnter';
+import { DateBox } from './DateBox';
 import type { InputProps } from './field';
 import { useEscapeCloses } from './useEscapeCloses';
 
 /** Picks a point in time to the second; the value is text. */
-export default function DateTimeInput({ value, onChange, ...rest }: InputProps<string>) {
+export default function DateTimeInput(props: InputProps<string>) {
   const closing = useEscapeCloses();
   return (
     <Space.Compact block onKeyDown={chooseByEnter}>
-      <DatePicker
-        {...rest}
-        {...closing}
-        showTime
-        style={{ width: '100%' }}
-        value={value ? dayjs(formatTime(value)) : null}
-        onChange={(chosen) => onChange?.(chosen ? chosen.format(timeFormat) : null)}
-      />
+      <DateBox precision="second" {...props} {...closing} style={{ width: '100%' }} />
     </Space.Compact>
   );
 }

@@ -1,7 +1,5 @@
-import { DatePicker, Space } from 'antd';
-import dayjs from 'dayjs';
-import { dateFormat } from '@/src/lib/dates';
-import { chooseByEnter } from './chooseByEnter';
+import { dateProblem } from '@/src/lib/typedDate';
+import { DateBox } from './DateBox';
 
 interface Props {
   readonly id?: string | undefined;
@@ -19,31 +17,29 @@ const popupAlign = { overflow: { adjustX: false, adjustY: true, shiftX: true } }
 
 /** Two days picked one by one: for narrow screens, on which the two months of a range do not fit beside each other. */
 export function DayPair({ id, disabled = false, begin, end, onChange, ...rest }: Props) {
-  const write = (from: string, until: string) =>
-    from !== '' && until !== '' && until < from ? onChange(until, from) : onChange(from, until);
+  const write = (from: string, until: string) => {
+    const isReversed =
+      from !== '' && until !== '' && until < from && !dateProblem(from) && !dateProblem(until);
+    onChange(...(isReversed ? ([until, from] as const) : ([from, until] as const)));
+  };
+  const shared = { disabled, popupAlign, suffixIcon: null, style: { paddingInline: 6 } };
   return (
-    <Space.Compact block onKeyDown={chooseByEnter}>
-      <DatePicker
+    <>
+      <DateBox
         {...rest}
+        {...shared}
         {...(id ? { id } : {})}
-        disabled={disabled}
-        popupAlign={popupAlign}
-        suffixIcon={null}
-        style={{ paddingInline: 6 }}
         placeholder="开始日期"
-        value={begin ? dayjs(begin) : null}
-        onChange={(day) => write(day?.format(dateFormat) ?? '', end)}
+        value={begin}
+        onChange={(day) => write(day ?? '', end)}
       />
-      <DatePicker
+      <DateBox
+        {...shared}
         aria-label="结束日期"
-        disabled={disabled}
-        popupAlign={popupAlign}
-        suffixIcon={null}
-        style={{ paddingInline: 6 }}
         placeholder="结束日期"
-        value={end ? dayjs(end) : null}
-        onChange={(day) => write(begin, day?.format(dateFormat) ?? '')}
+        value={end}
+        onChange={(day) => write(begin, day ?? '')}
       />
-    </Space.Compact>
+    </>
   );
 }

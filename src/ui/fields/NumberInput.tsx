@@ -1,12 +1,21 @@
-import { InputNumber } from 'antd';
 import type { InputProps } from './field';
+import { NumberBox } from './NumberBox';
 
 interface Props extends InputProps<number> {
   readonly precision: number;
   readonly unit: string;
 }
 
-/** Enters a number; its bounds are the field's rule. */
-export default function NumberInput({ value, unit, ...rest }: Props) {
-  return <InputNumber {...rest} style={{ width: '100%' }} suffix={unit} value={value ?? null} />;
+/** Enters a number; its bounds and its digits are the field's rules, and one with too many digits is not rounded. */
+export default function NumberInput({ value, unit, precision, onChange, ...rest }: Props) {
+  return (
+    <NumberBox
+      {...rest}
+      atLeast={precision}
+      style={{ width: '100%' }}
+      suffix={unit}
+      value={value ?? null}
+      onChange={(next) => onChange?.(next)}
+    />
+  );
 }

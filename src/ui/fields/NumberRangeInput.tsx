@@ -1,7 +1,8 @@
-import { InputNumber, Space, Tooltip } from 'antd';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { Space, Tooltip } from 'antd';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { joinRange, splitRange } from '@/src/lib/dates';
 import type { InputProps } from './field';
+import { DecimalBox } from './NumberBox';
 
 interface Props extends InputProps<string> {
   /** Digits after the point; 0 where absent. */
@@ -23,14 +24,23 @@ export default function NumberRangeInput({
   const range = typed && typed.over === value ? typed.range : (value ?? '');
   const [from = '', until = ''] = splitRange(range) ?? [];
   const [refused, setRefused] = useState(false);
-  const isReversed = from !== '' && until !== '' && Number(until) < Number(from);
-  const isWrong = refused && isReversed;
-  const type = (begin: string, end: string) => setTyped({ over: value, range: joinRange(begin, end) });
+  const isWrong = refused && reversedEnds(from, until);
+  const latest = useRef(range);
+  useLayoutEffect(() => {
+    latest.current = range;
+  }, [range]);
+  const type = (begin: string, end: string) => {
+    latest.current = joinRange(begin, end);
+    setTyped({ over: value, range: latest.current });
+  };
+  // What leaving an end has changed, rounded, is not drawn yet.
   const commit = () => {
+    const [begin = '', end = ''] = splitRange(latest.current) ?? [];
+    const isTurned = reversedEnds(begin, end);
     setRefused(reversed !== undefined);
-    if (isReversed && reversed !== undefined) return;
-    const ends = isReversed ? joinRange(until, from) : joinRange(from, until);
-    const next = from === '' && until === '' ? '' : ends;
+    if (isTurned && reversed !== undefined) return;
+    const ends = isTurned ? joinRange(end, begin) : joinRange(begin, end);
+    const next = begin === '' && end === '' ? '' : ends;
     if (next !== (value ?? '')) onChange?.(next === '' ? null : next);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -42,20 +52,20 @@ export default function NumberRangeInput({
     commit();
   };
   const shared = {
-    ...{ min: '0', precision, controls: false, disabled, stringMode: true, style: { width: '50%' } },
+    ...{ min: '0', precision, controls: false, disabled, style: { width: '50%' } },
     ...(isWrong && { status: 'error' as const, 'aria-invalid': true }),
   };
   return (
     <Tooltip open={isWrong} title={reversed} placement="bottom">
       <Space.Compact block onBlur={leave} onKeyDown={enter}>
-        <InputNumber<string>
+        <DecimalBox
           {...shared}
           {...(id ? { id } : {})}
           placeholder="最小"
           value={from === '' ? null : from}
           onChange={(next) => type(next ?? '', until)}
         />
-        <InputNumber<string>
+        <DecimalBox
           {...shared}
           aria-label="最大"
           placeholder="最大"
@@ -65,4 +75,8 @@ export default function NumberRangeInput({
       </Space.Compact>
     </Tooltip>
   );
+}
+
+function reversedEnds(begin: string, end: string): boolean {
+  return begin !== '' && end !== '' && Number(end) < Number(begin);
 }

@@ -1,55 +1,39 @@
-import { DatePicker, Space } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import { dateFormat, joinRange, splitRange, timeFormat } from '@/src/lib/dates';
+import { Space } from 'antd';
+import { joinRange, splitRange } from '@/src/lib/dates';
+import { shownDate } from '@/src/lib/typedDate';
 import { useNarrow } from '../layout/useNarrow';
 import { chooseByEnter } from './chooseByEnter';
+import { DateRangeBox } from './DateRangeBox';
 import { DayPair } from './DayPair';
 import type { InputProps } from './field';
-import { useDayEnds } from './useDayEnds';
-
-/** What the two ends of a range begin with: whole days. */
-const [dayBegin, dayEnd] = ['00:00:00', '23:59:59'];
-const showTime = {
-  defaultOpenValue: [dayBegin, dayEnd].map((time) => dayjs(`2000-01-01 ${time}`)),
-};
 
 /**
  * Picks a range of points in time for a filter; the value is `begin~end`, to the second, and either end may be open.
  * Narrow screens have no room for hours: there it is whole days that are picked.
  */
-export default function TimeRangeInput({ id, value, onChange, ...rest }: InputProps<string>) {
+export function TimeRangeInput({ id, value, onChange, ...rest }: InputProps<string>) {
   const narrow = useNarrow();
   const [begin, end] = splitRange(value ?? '') ?? ['', ''];
-  const ends = useDayEnds(begin, end);
   const write = (from: string, until: string) =>
     onChange?.(from === '' && until === '' ? null : joinRange(from, until));
-  if (narrow)
-    return (
-      <DayPair
-        id={id}
-        disabled={rest.disabled}
-        aria-label={rest['aria-label']}
-        begin={begin.slice(0, dateFormat.length)}
-        end={end.slice(0, dateFormat.length)}
-        onChange={(from, until) => write(from && `${from} ${dayBegin}`, until && `${until} ${dayEnd}`)}
-      />
-    );
+  const named = { id, disabled: rest.disabled, 'aria-label': rest['aria-label'] };
   return (
     <Space.Compact block onKeyDown={chooseByEnter}>
-      <DatePicker.RangePicker
-        disabled={rest.disabled ?? false}
-        aria-label={rest['aria-label']}
-        {...(id ? { id: { start: id } } : {})}
-        showTime={showTime}
-        allowEmpty
-        style={{ width: '100%' }}
-        value={ends}
-        onChange={(range) => write(text(range?.[0]), text(range?.[1]))}
-      />
+      {narrow ? (
+        <DayPair
+          {...named}
+          begin={shownDate(begin, 'date') ?? begin}
+          end={shownDate(end, 'date') ?? end}
+          onChange={(from, until) => write(atTime(from, '00:00:00'), atTime(until, '23:59:59'))}
+        />
+      ) : (
+        <DateRangeBox {...named} precision="second" begin={begin} end={end} onChange={write} />
+      )}
     </Space.Compact>
   );
 }
 
-function text(moment: Dayjs | null | undefined): string {
-  return moment ? moment.format(timeFormat) : '';
+/** A day with its hour; what is no day as it is. */
+function atTime(day: string, time: string): string {
+  return shownDate(day, 'date') === undefined ? day : `${day} ${time}`;
 }

@@ -1,20 +1,24 @@
 import { lazy } from 'react';
 import { formatTime } from '@/src/lib/dates';
+import { dateProblem } from '@/src/lib/typedDate';
 import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
+import { problemRule } from './rule';
 
 const DateInput = lazy(() => import('./DateInput'));
 const DateTimeInput = lazy(() => import('./DateTimeInput'));
-const DateRangeInput = lazy(() => import('./DateRangeInput'));
-const TimeRangeInput = lazy(() => import('./TimeRangeInput'));
+const DayFilter = lazy(async () => ({ default: (await import('./dateFilters')).DayFilter }));
+const DateRangeFilter = lazy(async () => ({ default: (await import('./dateFilters')).DateRangeFilter }));
+const TimeRangeFilter = lazy(async () => ({ default: (await import('./dateFilters')).TimeRangeFilter }));
 
 const day: Kind<string> = {
   Cell: ({ value }: CellProps<string>) => <>{(value && formatTime(value, 'date')) || emptyText}</>,
   Input: DateInput,
-  Filter: DateRangeInput,
+  Filter: DateRangeFilter,
   operator: 'between',
   verb: '请选择',
   width: 100,
   sheet: { as: 'date' },
+  rules: [problemRule((text) => dateProblem(text))],
 };
 
 const moment: Kind<string> = {
@@ -23,13 +27,14 @@ const moment: Kind<string> = {
   Input: DateTimeInput,
   width: 168,
   sheet: { as: 'time' },
+  rules: [problemRule((text) => dateProblem(text, 'second'))],
 };
 
 /** The same, filtered by points in time. */
-const exactMoment: Kind<string> = { ...moment, Filter: TimeRangeInput, wideFilter: true };
+const exactMoment: Kind<string> = { ...moment, Filter: TimeRangeFilter, wideFilter: true };
 
 /** What differs where one day is filtered by. */
-const byOneDay = { Filter: DateInput, operator: 'eq', wideFilter: false } as const;
+const byOneDay = { Filter: DayFilter, operator: 'eq', wideFilter: false } as const;
 
 interface DateOptions extends FieldOptions<string> {
   /** Filtered by one day, which the server compares as it likes, in place of a range. */

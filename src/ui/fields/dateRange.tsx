@@ -1,8 +1,12 @@
 import { lazy } from 'react';
 import { formatTime, joinRange, timeOr } from '@/src/lib/dates';
+import { dateRangeProblem } from '@/src/lib/typedDate';
 import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
+import { problemRule } from './rule';
 
 const DateRangeInput = lazy(() => import('./DateRangeInput'));
+
+const DateRangeFilter = lazy(async () => ({ default: (await import('./dateFilters')).DateRangeFilter }));
 
 /** The two members of a record that hold the ends of a range. */
 interface Ends {
@@ -21,14 +25,17 @@ function daysOf(range: string): string {
 const kindOf = ({ begin, end }: Ends): Kind<string> => ({
   Cell: ({ value }: CellProps<string>) => <>{value ? daysOf(value) : emptyText}</>,
   Input: DateRangeInput,
-  Filter: DateRangeInput,
+  Filter: DateRangeFilter,
   operator: 'between',
   verb: '请选择',
   width: 220,
   sheet: { write: daysOf },
+  rules: [problemRule((range) => dateRangeProblem(range))],
   members: {
-    read: (record) =>
-      record[begin] || record[end] ? joinRange(timeOr(record[begin]), timeOr(record[end])) : undefined,
+    read: (record) => {
+      const [from, until] = [timeOr(record[begin]), timeOr(record[end])];
+      return from === '' && until === '' ? undefined : joinRange(from, until);
+    },
     write: (value) => {
       const [from = '', until = ''] = (value ?? '').split('~');
       return { [begin]: from, [end]: until };

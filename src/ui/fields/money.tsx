@@ -1,4 +1,3 @@
-import Input from 'antd/es/input/Input';
 import { lazy } from 'react';
 import { Money } from '../display/Money';
 import {
@@ -10,6 +9,7 @@ import {
   type InputProps,
   type Kind,
 } from './field';
+import { MoneyInput } from './LevelledInput';
 
 const NumberRangeInput = lazy(() => import('./NumberRangeInput'));
 
@@ -31,19 +31,6 @@ function MoneyCell({ value, record, as, comesIn }: CellProps<string> & Pick<Mone
 
 function RangeFilter(props: InputProps<string>) {
   return <NumberRangeInput {...props} precision={2} reversed="最大金额不能小于最小金额" />;
-}
-
-/** Kept as text: money is never a float here (contract, section 8). */
-function MoneyInput({ onChange, value, ...rest }: InputProps<string>) {
-  return (
-    <Input
-      {...rest}
-      inputMode="decimal"
-      prefix="¥"
-      value={value ?? ''}
-      onChange={(event) => onChange?.(event.target.value)}
-    />
-  );
 }
 
 const kind: Kind<string> = {

@@ -1,5 +1,6 @@
 import type { FormRule } from 'antd';
 import { lazy } from 'react';
+import { type NumberLimits, numberProblem } from '@/src/lib/typedNumber';
 import { defineKind, emptyText, type FieldOptions } from './field';
 
 const NumberInput = lazy(() => import('./NumberInput'));
@@ -23,23 +24,18 @@ export const number = defineKind<number, NumberOptions>(({ min, max, precision =
   width: 90,
   align: 'right',
   sheet: { as: 'number' },
-  rules: boundsOf(min, max),
+  rules: [limitsOf({ min, max, precision })],
 }));
 
-/** A number out of bounds is refused, not changed to the nearest bound behind the back of who typed it. */
-function boundsOf(min?: number, max?: number): FormRule[] {
-  if (min === undefined && max === undefined) return [];
-  const isWithin = (value: unknown) =>
-    typeof value !== 'number' || (value >= (min ?? value) && value <= (max ?? value));
-  const message = boundsText(min, max);
-  return [
-    {
-      validator: (_rule, value) => (isWithin(value) ? Promise.resolve() : Promise.reject(new Error(message))),
+/**
+ * A number out of bounds, or with more digits than it may have, is refused, not changed to the nearest one behind the back of
+ * who typed it.
+ */
+function limitsOf(limits: NumberLimits): FormRule {
+  return {
+    validator: async (_rule, value: unknown) => {
+      const problem = typeof value === 'number' ? numberProblem(String(value), limits) : undefined;
+      if (problem !== undefined) throw new Error(problem);
     },
-  ];
-}
-
-function boundsText(min?: number, max?: number): string {
-  if (min === undefined) return `不能大于 ${max}`;
-  return max === undefined ? `不能小于 ${min}` : `请输入 ${min} 到 ${max} 之间的数`;
+  };
 }

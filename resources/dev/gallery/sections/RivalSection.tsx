@@ -1,6 +1,7 @@
-import { Button, InputNumber, Space } from 'antd';
+import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { useServices } from '@/src/crud/services';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { devEndpoints } from '../../endpoints';
 import { Demo, Demos } from '../Demo';
 
@@ -22,7 +23,7 @@ export default function RivalSection() {
     <Demos>
       <Demo title="另一位专家">
         <Space wrap>
-          <InputNumber aria-label="考生编号" min={1} precision={0} value={userId} onChange={setUserId} />
+          <NumberBox aria-label="考生编号" min={1} precision={0} value={userId} onChange={setUserId} />
           <Button disabled={userId === null} onClick={() => void saveAsRival()}>
             让王老师保存一次
           </Button>

@@ -1,4 +1,5 @@
-import { Checkbox, InputNumber } from 'antd';
+import { Checkbox } from 'antd';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import styles from '../candidates.module.css';
 import {
   type CandidateFilters,
@@ -59,7 +60,7 @@ interface RangeProps extends Pick<FiguresProps, 'filters' | 'onChange'> {
 function RangeInput({ range: { label, from, to, unit, max }, filters, onChange }: RangeProps) {
   const input = (key: FigureFilter | undefined, name: string) =>
     key && (
-      <InputNumber
+      <NumberBox
         size="small"
         controls={false}
         min={0}

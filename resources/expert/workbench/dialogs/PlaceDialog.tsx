@@ -1,5 +1,6 @@
-import { Form, InputNumber } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import type { Uids } from '../model/actions';
 import { namesOf } from '../model/rows';
 import { useRows, useWorkbench } from '../model/WorkbenchContext';
@@ -28,7 +29,7 @@ export default function PlaceDialog({ uids }: { uids: Uids }) {
           validateStatus={wrong ? 'error' : ''}
           help={wrong ? `请输入 1–${last} 的整数` : undefined}
         >
-          <InputNumber
+          <NumberBox
             id="bench-place"
             autoFocus
             min={1}

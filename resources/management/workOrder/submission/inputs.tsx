@@ -5,6 +5,7 @@ import { useServices } from '@/src/crud/services';
 import { pressed } from '@/src/gaokao/subjectChoice';
 import { subjectName } from '@/src/gaokao/subjects';
 import { formatMoney } from '@/src/lib/money';
+import { readPhone } from '@/src/lib/phoneNumber';
 import { isRecord, isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { rules } from '@/src/lib/rules';
@@ -63,7 +64,7 @@ export function UserInput({ value, onChange, choices: _choices, ...rest }: Input
     if (latest.current === mobile) onChange?.(found);
   };
   const type = (typed: string) => {
-    const mobile = typed.trim();
+    const mobile = readPhone(typed) ?? typed.trim();
     latest.current = '';
     if (rules.mobile.test(mobile)) void look(mobile);
     else onChange?.({ mobile });
@@ -75,7 +76,6 @@ export function UserInput({ value, onChange, choices: _choices, ...rest }: Input
         allowClear
         inputMode="tel"
         autoComplete="off"
-        maxLength={11}
         value={value?.mobile ?? ''}
         onChange={(event) => type(event.target.value)}
       />

@@ -11,7 +11,7 @@ import { date } from '@/src/ui/fields/date';
 import { type Field, type FieldOptions, type FormValues, fieldOf, type Kind } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
-import { rule } from '@/src/ui/fields/rule';
+import { mobileNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { peopleYears } from '../../clientData/client';
@@ -150,7 +150,7 @@ const declared: FieldsOf<Draft> = {
     ...{ visible: ({ urgent }) => isYes(urgent), required: true, rules: [length('紧急原因', 5, 100)] },
   }),
   contact: text('联系人', { maxLength: 20 }),
-  contactMobile: text('联系电话', { required: true, rules: [rule('mobile')], serverErrors: ['手机号码'] }),
+  contactMobile: text('联系电话', { required: true, ...mobileNumber, serverErrors: ['手机号码'] }),
 };
 
 function refuseUnless(isRight: boolean, message: string): void {

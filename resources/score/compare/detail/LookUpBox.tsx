@@ -1,7 +1,8 @@
-import { Alert, Button, InputNumber, Radio, Skeleton } from 'antd';
+import { Alert, Button, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { type RankOf, rankOf, rankText, scoreOf, totalOf } from '@/src/gaokao/scoreTable';
 import { StatCards } from '@/src/ui/display/StatCards';
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import type { StageName } from '../../stage/stage';
 import styles from '../compare.module.css';
 import { figureText } from '../comparison';
@@ -47,7 +48,7 @@ export function LookUpBox({ name, years, onPin }: Props) {
           value={kind}
           onChange={({ target }) => setKind(target.value === 'rank' ? 'rank' : 'score')}
         />
-        <InputNumber
+        <NumberBox
           aria-label={kind === 'score' ? '查询的分数' : '查询的位次'}
           precision={0}
           min={kind === 'score' ? 0 : 1}

@@ -17,13 +17,23 @@ interface Props {
   readonly whenSeen?: boolean;
   /** It stays on screen while others are folded away. */
   readonly isSet?: boolean;
+  /** How often all filters were reset: what could not be read goes then as well. */
+  readonly resets: number;
   readonly onTyped: (value: string) => void;
   /** A value that was chosen and not typed, or was taken away. */
   readonly onChosen: (value: string) => void;
 }
 
 /** One filter with its label. */
-export function FilterItem({ field, value = '', whenSeen = false, isSet = false, onTyped, onChosen }: Props) {
+export function FilterItem({
+  field,
+  value = '',
+  whenSeen = false,
+  isSet = false,
+  resets,
+  onTyped,
+  onChosen,
+}: Props) {
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
   const seen = useSeen(own, whenSeen);
@@ -37,6 +47,7 @@ export function FilterItem({ field, value = '', whenSeen = false, isSet = false,
       {seen ? (
         <Suspense fallback={loading}>
           <Filter
+            key={resets}
             id={id}
             value={value}
             placeholder={filterPlaceholder(field)}

@@ -13,11 +13,14 @@ export function useFilterValues(
 ) {
   const { defaultFilters = {} } = useResourcePage();
   const [before, setTyped] = useState({ over: filters, values: none });
+  const [resets, setResets] = useState(0);
   const typed = carried(before, filters);
   if (typed !== before) setTyped(typed);
   const values = { ...filters, ...typed.values };
   return {
     values,
+    /** How often all was reset. */
+    resets,
     type: (more: FilterTexts) => setTyped({ over: filters, values: { ...typed.values, ...more } }),
     apply: (all: FilterTexts) => {
       setTyped({ over: filters, values: none });
@@ -25,6 +28,7 @@ export function useFilterValues(
     },
     reset: () => {
       setTyped({ over: filters, values: none });
+      setResets(resets + 1);
       change({ filters: defaultFilters });
     },
   };

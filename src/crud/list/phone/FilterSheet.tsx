@@ -19,6 +19,7 @@ interface Props {
 /** All filters of a list, in a sheet from below: 搜索 applies them together, 重置 takes them away. */
 export default function FilterSheet({ filters, values, open, apply, reset, close }: Props) {
   const [entered, setEntered] = useState<FilterTexts>({});
+  const [resets, setResets] = useState(0);
   const form = useId();
   const enter = (name: string, value: string) => setEntered((before) => ({ ...before, [name]: value }));
   const leave = () => {
@@ -43,6 +44,7 @@ export default function FilterSheet({ filters, values, open, apply, reset, close
           <Button
             onClick={() => {
               setEntered({});
+              setResets(resets + 1);
               reset();
             }}
           >
@@ -61,6 +63,7 @@ export default function FilterSheet({ filters, values, open, apply, reset, close
               key={field.name}
               field={field}
               value={entered[field.name] ?? values[field.name]}
+              resets={resets}
               onTyped={(value) => enter(field.name, value)}
               onChosen={(value) => enter(field.name, value)}
             />

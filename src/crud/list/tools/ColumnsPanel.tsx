@@ -1,6 +1,7 @@
+import { NumberBox } from '@/src/ui/fields/NumberBox';
 import './columnsPanel.css';
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons';
-import { Button, Checkbox, InputNumber, Select } from 'antd';
+import { Button, Checkbox, Select } from 'antd';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { moved } from '../../../lib/moved';
 import { useNarrow } from '../../../ui/layout/useNarrow';
@@ -102,7 +103,7 @@ function ColumnRow({ column, index, list, isOnly, onChange, onMove }: RowProps) 
             options={[...sides]}
             onChange={(side) => onChange({ pin: side === 'left' || side === 'right' ? side : undefined })}
           />
-          <InputNumber
+          <NumberBox
             size="small"
             aria-label={`宽度：${field.label}`}
             placeholder={String(widthOf(field))}

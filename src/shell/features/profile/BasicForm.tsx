@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { readPhone } from '@/src/lib/phoneNumber';
 import { textOr } from '@/src/lib/record';
 import { rules } from '@/src/lib/rules';
 import { DraftBar, draftTexts } from '@/src/ui/display/DraftBar';
@@ -73,7 +74,7 @@ export function BasicForm({ services, profile }: { services: Services; profile: 
         type="tel"
         inputMode="numeric"
         autoComplete="tel"
-        maxLength={11}
+        onChange={(typed) => change('phonenumber', readPhone(typed) ?? typed)}
       />
       <Field
         {...field('email')}

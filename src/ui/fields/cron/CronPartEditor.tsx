@@ -1,8 +1,9 @@
-import { InputNumber, Radio, Select, Space } from 'antd';
+import { Radio, Select, Space } from 'antd';
 import { useId } from 'react';
 import { type CronKey, cronField } from '@/src/lib/cron/cronFields';
 import type { CronPart } from '@/src/lib/cron/cronParts';
 import { isOptionFound } from '@/src/lib/searchText';
+import { NumberBox } from '../NumberBox';
 import { modeLabel, modesOf, usualPart, valueOptions } from './cronModes';
 
 interface Props {
@@ -53,7 +54,7 @@ function PartValues({ field, part, onChange }: Props) {
     />
   );
   const count = (label: string, value: number, max: number, take: (value: number) => CronPart) => (
-    <InputNumber
+    <NumberBox
       aria-label={label}
       min={1}
       max={max}

@@ -1,0 +1,61 @@
+import { formatTime, type Precision, splitRange } from './dates';
+import { plainText } from './plainText';
+
+const day = /^(\d{4})(?:([-/.])(\d{1,2})\2(\d{1,2})|年(\d{1,2})月(\d{1,2})[日号]?|(\d\d)(\d\d))/;
+const time = /^[T ]?(\d{1,2})(?:[:时点](\d{1,2})(?:[:分](\d{1,2})秒?)?分?|[时点])$/;
+
+/**
+ * What a typed or pasted text means, as it travels: `2030/6/30`, `2030.6.30`, `20300630`, `2030年6月30日` are `2030-06-30`, and
+ * with `second` midnight of that day, unless a time follows. Undefined where it is no date, or says more than is asked for.
+ */
+export function readDate(typed: string, precision: Precision): string | undefined {
+  const text = plainText(typed)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([-/.年月日号:时点分]) ?/g, '$1')
+    .replace(/([日号])(?=\d)/, '$1 ');
+  const found = day.exec(text);
+  if (!found) return undefined;
+  const [whole, year = '', , ...parts] = found;
+  const [month = '', date = ''] = parts.filter((part) => part !== undefined);
+  const moment = readTime(text.slice(whole.length));
+  const read = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  if (!moment || !isDay(read)) return undefined;
+  if (precision === 'second') return `${read} ${moment}`;
+  return moment === midnight ? read : undefined;
+}
+
+const midnight = '00:00:00';
+
+function readTime(text: string): string | undefined {
+  if (text === '') return midnight;
+  const [whole, hour = '', minute = '0', second = '0'] = time.exec(text) ?? [];
+  if (whole === undefined || !/^[T ]/.test(text)) return undefined;
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
+  return [hour, minute, second].map((part) => part.padStart(2, '0')).join(':');
+}
+
+/** Whether there is such a day: no 30th of February. */
+function isDay(text: string): boolean {
+  const epoch = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(epoch) && new Date(epoch).toISOString().startsWith(text);
+}
+
+/** A value as pickers show it, whatever the server wrote it as: undefined where it is empty or no date. */
+export function shownDate(value: string | null | undefined, precision: Precision): string | undefined {
+  const moment = readDate(formatTime(value ?? ''), 'second');
+  return precision === 'date' ? moment?.slice(0, 10) : moment;
+}
+
+/** What is wrong with a day or a point in time; nothing where it is empty. */
+export function dateProblem(value: string, precision: Precision = 'date'): string | undefined {
+  if (formatTime(value) === '' || shownDate(value, precision) !== undefined) return undefined;
+  return precision === 'date'
+    ? '请输入正确的日期，如 2030-06-30'
+    : '请输入正确的时间，如 2030-06-30 09:00:00';
+}
+
+/** The same for the ends of a range. */
+export function dateRangeProblem(value: string, precision: Precision = 'date'): string | undefined {
+  const [begin, end] = splitRange(value) ?? [value, ''];
+  return dateProblem(begin, precision) ?? dateProblem(end, precision);
+}

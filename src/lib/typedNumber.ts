@@ -1,0 +1,40 @@
+import { plainText } from './plainText';
+
+/** With or without separators of thousands: three digits behind each. */
+const number = /^([+-]?)(\d+(?:,\d{3})*|(?=\.))(?:\.(\d+))?$/;
+
+/**
+ * A typed or pasted number or amount as decimal text: `¥1,234.50`, `６００`, `1 234，50` without what people put around
+ * digits. Undefined where it is no number, or where nobody can tell which: `1,5`. Digits are never dropped.
+ */
+export function readNumber(typed: string): string | undefined {
+  const text = plainText(typed)
+    .replaceAll(/\s/g, '')
+    .replace(/(?<=\d)。(?=\d)/, '.')
+    .replace(/^([+-]?)¥/, '$1')
+    .replace(/(?<=\d)元$/, '');
+  const found = number.exec(text);
+  if (!found) return undefined;
+  const [, sign, whole = '', fraction] = found;
+  const digits = whole.replaceAll(',', '') || '0';
+  return `${sign === '-' ? '-' : ''}${digits}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+/** What a number must keep within. */
+export interface NumberLimits {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  /** Digits after the point at most; as many as one likes where absent. */
+  readonly precision?: number | undefined;
+}
+
+/** What is wrong with a decimal number; nothing where all is right. */
+export function numberProblem(text: string, { min, max, precision }: NumberLimits): string | undefined {
+  const digits = /\.(\d*?)0*$/.exec(text)?.[1]?.length ?? 0;
+  if (precision !== undefined && digits > precision)
+    return precision === 0 ? '只能填整数' : `最多 ${precision} 位小数`;
+  const value = Number(text);
+  if (value >= (min ?? value) && value <= (max ?? value)) return undefined;
+  if (min === undefined) return `不能大于 ${max}`;
+  return max === undefined ? `不能小于 ${min}` : `请输入 ${min} 到 ${max} 之间的数`;
+}

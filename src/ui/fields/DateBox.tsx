@@ -1,0 +1,65 @@
+import { DatePicker, type DatePickerProps } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { dateFormat, type Precision, timeFormat } from '@/src/lib/dates';
+import { dateProblem, readDate, shownDate } from '@/src/lib/typedDate';
+import { type PickerTexts, PickerTextsContext, pickerComponents } from './PickerInput';
+
+type Shared = Omit<DatePickerProps, 'value' | 'onChange' | 'format' | 'showTime' | 'picker' | 'multiple'>;
+
+interface Props extends Shared {
+  /** Text as it travels; one that is no date stays in the input. */
+  readonly value?: string | null | undefined;
+  readonly onChange?: ((value: string | null) => void) | undefined;
+  readonly precision?: Precision;
+  /** How it is shown, where that is less than all: without seconds. */
+  readonly format?: string;
+  /** Options of the panel of hours, where there is one. */
+  readonly showTime?: Exclude<DatePickerProps['showTime'], boolean>;
+}
+
+/**
+ * antd's picker of one day, or of a point in time to the second, over text. Dates are taken as people type them; what is
+ * picked counts at once, also without 确定; what cannot be read is handed on as it is, for the field's rule to refuse.
+ */
+export function DateBox({ value, onChange, precision = 'date', format, showTime, ...rest }: Props) {
+  const shown = shownDate(value, precision);
+  const day = useMemo(() => (shown === undefined ? null : dayjs(shown)), [shown]);
+  const last = useRef(value);
+  useLayoutEffect(() => {
+    last.current = value;
+  }, [value]);
+  const write = (next: string | null) => {
+    if ((last.current ?? null) === next) return;
+    last.current = next;
+    onChange?.(next);
+  };
+  const take = (chosen: Dayjs | null | undefined) =>
+    write(chosen ? chosen.format(precision === 'date' ? dateFormat : timeFormat) : null);
+  const texts: PickerTexts = {
+    read: (text) => asShown(readDate(text, precision), format),
+    held: value ?? '',
+    unread: value && dateProblem(value, precision) ? { start: value } : {},
+    leave: (text) => write(text === '' ? null : text),
+  };
+  return (
+    <PickerTextsContext value={texts}>
+      <DatePicker
+        {...rest}
+        components={pickerComponents}
+        {...(precision === 'second' && { showTime: showTime ?? true })}
+        {...(format !== undefined && { format })}
+        value={day}
+        onChange={take}
+        onCalendarChange={(chosen) => take(Array.isArray(chosen) ? chosen[0] : chosen)}
+      />
+    </PickerTextsContext>
+  );
+}
+
+/** A date as the picker shows it; undefined where that would drop a part of it. */
+function asShown(date: string | undefined, format: string | undefined): string | undefined {
+  if (date === undefined || format === undefined) return date;
+  const shown = dayjs(date).format(format);
+  return dayjs(shown).isSame(dayjs(date)) ? shown : undefined;
+}

@@ -1,0 +1,113 @@
+import { DatePicker } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { dateFormat, type Precision, timeFormat } from '@/src/lib/dates';
+import { dateProblem, readDate, shownDate } from '@/src/lib/typedDate';
+import { type PickerTexts, PickerTextsContext, pickerComponents } from './PickerInput';
+import { useEscapeCloses } from './useEscapeCloses';
+
+interface Props {
+  readonly id?: string | undefined;
+  readonly 'aria-label'?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly precision?: Precision;
+  /** Texts as they travel, empty where open; one that is no date stays in its input. */
+  readonly begin: string;
+  readonly end: string;
+  readonly onChange: (begin: string, end: string) => void;
+}
+
+type Ends = readonly [begin: string, end: string];
+
+/** What the two ends of a range begin with: whole days. */
+const showTime = {
+  defaultOpenValue: ['00:00:00', '23:59:59'].map((time) => dayjs(`2000-01-01 ${time}`)),
+};
+
+/**
+ * antd's picker of a range of days or points in time, over text. It counts when both ends are confirmed, or when it is left;
+ * what is picked without 确定 counts as well, and an end that cannot be read is handed on as it is.
+ */
+export function DateRangeBox({
+  id,
+  disabled = false,
+  precision = 'date',
+  begin,
+  end,
+  onChange,
+  ...rest
+}: Props) {
+  const closing = useEscapeCloses();
+  const given: Ends = [begin, end];
+  const key = given.join('~');
+  const [picked, setPicked] = useState<{ readonly over: string; readonly ends: Ends }>();
+  const pending = picked?.over === key ? picked.ends : undefined;
+  const current = pending ?? given;
+  const [from, until] = given.map((text) => shownDate(text, precision) ?? '');
+  const ends = useDayEnds(from ?? '', until ?? '');
+  const unread = unreadOf(current, precision);
+  const last = useRef<Ends>(given);
+  useLayoutEffect(() => {
+    last.current = [begin, end];
+  }, [begin, end]);
+  const write = (next: Ends) => {
+    if (last.current.join('~') === next.join('~')) return;
+    last.current = next;
+    setPicked({ over: key, ends: next });
+    onChange(...next);
+  };
+  /** As antd holds them; an end that could not be read, perhaps a moment ago, is no end there, and stays. */
+  const textsOf = (days: readonly (Dayjs | null | undefined)[] | null): Ends => {
+    const left = unreadOf(last.current, precision);
+    const text = (day: Dayjs | null | undefined, kept = '') =>
+      day ? day.format(precision === 'date' ? dateFormat : timeFormat) : kept;
+    return days ? [text(days[0], left.start), text(days[1], left.end)] : ['', ''];
+  };
+  const texts: PickerTexts = {
+    read: (text) => readDate(text, precision),
+    held: picked ?? key,
+    unread,
+    leave: (text, side) => write(side === 'start' ? [text, current[1]] : [current[0], text]),
+  };
+  return (
+    <PickerTextsContext value={texts}>
+      <DatePicker.RangePicker
+        disabled={disabled}
+        aria-label={rest['aria-label']}
+        {...(id ? { id: { start: id } } : {})}
+        components={pickerComponents}
+        {...(precision === 'second' && { showTime })}
+        allowEmpty
+        style={{ width: '100%' }}
+        value={ends}
+        onChange={(days) => write(textsOf(days))}
+        onCalendarChange={(days) => setPicked({ over: key, ends: textsOf(days) })}
+        onKeyDown={closing.onKeyDown}
+        onOpenChange={(open) => {
+          closing.onOpenChange(open);
+          if (!open && pending) write(inOrder(pending));
+        }}
+      />
+    </PickerTextsContext>
+  );
+}
+
+function unreadOf([begin, end]: Ends, precision: Precision): PickerTexts['unread'] {
+  return {
+    ...(dateProblem(begin, precision) && { start: begin }),
+    ...(dateProblem(end, precision) && { end }),
+  };
+}
+
+/** The earlier end first, where both are dates. */
+function inOrder([begin, end]: Ends): Ends {
+  return begin !== '' && end !== '' && end < begin ? [end, begin] : [begin, end];
+}
+
+/**
+ * The ends of a range as antd's picker takes them; empty texts are open ends. The same pair for the same texts: another one
+ * would make the picker forget what was typed first, since Enter draws the filters anew.
+ */
+function useDayEnds(begin: string, end: string): [Dayjs | null, Dayjs | null] {
+  return useMemo(() => [begin ? dayjs(begin) : null, end ? dayjs(end) : null], [begin, end]);
+}

@@ -1,0 +1,108 @@
+import { InputNumber, type InputNumberProps, Tooltip } from 'antd';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type NumberLimits, numberProblem, readNumber } from '@/src/lib/typedNumber';
+
+type Value = number | string;
+type Box<V extends Value> = Omit<
+  InputNumberProps<V>,
+  'parser' | 'formatter' | 'defaultValue' | 'stringMode' | 'onStep'
+>;
+
+interface Digits {
+  /** Digits after the point that are shown at least; then none is dropped, whatever was typed. */
+  readonly atLeast?: number;
+}
+
+/** antd's input of a number, for numbers as people type and paste them; see `TypedNumber`. */
+export function NumberBox({ onChange, ...rest }: Box<number> & Digits) {
+  return <TypedNumber {...rest} onChange={(next) => onChange?.(next === null ? null : Number(next))} />;
+}
+
+/** The same over decimal text, which loses no digits. */
+export function DecimalBox({ onChange, ...rest }: Box<string>) {
+  return (
+    <TypedNumber {...rest} stringMode onChange={(next) => onChange?.(next === null ? null : String(next))} />
+  );
+}
+
+/** What was typed and did not stay as it was. */
+interface Changed {
+  readonly typed: string;
+  readonly reason: string;
+}
+
+/** Says so where it takes another number than was typed: rounded, put within the bounds, or the one before because it is none. */
+function TypedNumber({ onInput, onBlur, onKeyDown, atLeast, ...rest }: InputNumberProps<Value> & Digits) {
+  const { value, min, max, precision } = rest;
+  const [typed, setTyped] = useState<string>();
+  const [changed, setChanged] = useState<Changed>();
+  const settle = () => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    const reason = reasonOf(typed, { min: limit(min), max: limit(max), precision });
+    setChanged(reason === undefined ? undefined : { typed: typed.trim(), reason });
+  };
+  return (
+    <Tooltip
+      open={changed !== undefined}
+      title={changed && <span role="status">{sentence(changed, value)}</span>}
+      placement="bottom"
+    >
+      <InputNumber<Value>
+        {...rest}
+        parser={parse}
+        {...(atLeast !== undefined && { formatter: withDigits(atLeast) })}
+        onInput={(text) => {
+          setTyped(text);
+          setChanged(undefined);
+          onInput?.(text);
+        }}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => {
+          settle();
+          onBlur?.(event);
+        }}
+        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+          if (event.key === 'Enter') settle();
+          onKeyDown?.(event);
+        }}
+      />
+    </Tooltip>
+  );
+}
+
+/** What antd reads as no number, and leaves the value alone. */
+const none = 'NaN';
+
+/** As antd takes it: empty for nothing. */
+function parse(text = ''): string {
+  return text.trim() === '' ? '' : (readTyped(text) ?? none);
+}
+
+/** A point at the end may be followed by more. */
+function readTyped(text: string): string | undefined {
+  return readNumber(text.replace(/[.。．]\s*$/, ''));
+}
+
+function reasonOf(typed: string, limits: NumberLimits): string | undefined {
+  if (typed.trim() === '') return undefined;
+  const read = readTyped(typed);
+  return read === undefined ? '不是数字' : numberProblem(read, limits);
+}
+
+function limit(bound: Value | null | undefined): number | undefined {
+  return bound === undefined || bound === null ? undefined : Number(bound);
+}
+
+function sentence({ typed, reason }: Changed, value: Value | null | undefined): string {
+  const now = value === undefined || value === null || value === '' ? '未填入' : `现为 ${value}`;
+  return `「${typed}」${reason}，${now}`;
+}
+
+function withDigits(atLeast: number): NonNullable<InputNumberProps<Value>['formatter']> {
+  return (number, { userTyping, input }) => {
+    if (userTyping) return input;
+    const [whole = '', fraction = ''] = String(number ?? '').split('.');
+    const digits = fraction.padEnd(atLeast, '0');
+    return whole === '' || digits === '' ? whole : `${whole}.${digits}`;
+  };
+}

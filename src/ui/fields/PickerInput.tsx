@@ -1,0 +1,88 @@
+import {
+  createContext,
+  type InputHTMLAttributes,
+  type Ref,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+
+/** Which end of a range an input is; a single one is the start. */
+export type Side = 'start' | 'end';
+
+/** What a picker's inputs ask of the picker around them. */
+export interface PickerTexts {
+  /** Reads a typed text as the picker itself would write it; undefined where it means nothing there. */
+  readonly read: (text: string) => string | undefined;
+  /** Another one as soon as the picker holds something else: then what was typed before is done with. */
+  readonly held: unknown;
+  /** What was left in the inputs and means nothing. */
+  readonly unread: Readonly<Partial<Record<Side, string>>>;
+  /** Takes such a text when its input is left; empty where the input was emptied. */
+  readonly leave: (text: string, side: Side) => void;
+}
+
+/** Around a picker whose inputs are `PickerInput`. */
+export const PickerTextsContext = createContext<PickerTexts>({
+  read: () => undefined,
+  held: undefined,
+  unread: {},
+  leave: () => {},
+});
+
+type Typed = { readonly target: { readonly value: string } };
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  /** The picker's own handler; it reads the text alone. */
+  readonly onChange?: (event: Typed) => void;
+  readonly 'date-range'?: Side;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * The input of antd's date pickers, for their `components`. What is typed stays as it is typed until the input is left, or
+ * Enter is pressed; then it is read in all the ways in which people write dates. What cannot be read is neither dropped
+ * nor replaced by the value before: it stays in the input, and the picker is told.
+ */
+function PickerInput({ value, onChange, onBlur, onKeyDown, ...rest }: Props) {
+  const { read, held, unread, leave } = useContext(PickerTextsContext);
+  const side = rest['date-range'] ?? 'start';
+  const [typed, setTyped] = useState<{ readonly over: unknown; readonly text: string }>();
+  const text = typed && typed.over === held ? typed.text : undefined;
+  const latest = useRef({ onKeyDown });
+  useLayoutEffect(() => {
+    latest.current = { onKeyDown };
+  });
+  const settle = () => {
+    if (text === undefined) return;
+    setTyped(undefined);
+    const date = read(text);
+    if (date === undefined) leave(text.trim(), side);
+    else onChange?.({ target: { value: date } });
+  };
+  return (
+    <input
+      {...rest}
+      value={text ?? unread[side] ?? value}
+      aria-invalid={unread[side] !== undefined || rest['aria-invalid']}
+      onChange={(event) => {
+        setTyped({ over: held, text: event.target.value });
+        onChange?.(event);
+      }}
+      onBlur={(event) => {
+        settle();
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        // The picker confirms by what it holds then.
+        if (event.key === 'Enter' || event.key === 'Tab') flushSync(settle);
+        latest.current.onKeyDown?.(event);
+      }}
+    />
+  );
+}
+
+/** For antd's pickers: `components`. */
+export const pickerComponents = { input: PickerInput };
