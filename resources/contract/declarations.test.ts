@@ -70,6 +70,7 @@ describe.each(subjects)('$name', (subject) => {
 
 /** Actions that anybody may take who sees the list, with the reason. */
 const free: Readonly<Record<string, string>> = {
+  'customer/store guide': 'says what is left to do; each step is a page with a permission of its own',
   'expert/volunteer recheck': 'tells again what is wrong with a table that the staff can read anyway',
   'system/role/user close': 'leaves the page',
   'system/dict/data close': 'leaves the page',

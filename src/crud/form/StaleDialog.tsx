@@ -11,7 +11,7 @@ export interface StaleQuestion {
   /** The record as the server holds it now. */
   readonly now: Row;
   /** Who changed it and when, as far as the record says so: 苏晚晴 于 2026-06-20 12:00:00. */
-  readonly change?: string;
+  readonly change: string;
   /** A draft is taken up, and nothing saved yet. */
   readonly isDraft?: boolean;
   readonly answer: (answer: StaleAnswer) => void;
@@ -28,10 +28,9 @@ interface Props {
 }
 
 /** Says which fields somebody else has changed, with their new values, before a save would put the old ones back. */
-export default function StaleDialog({
-  question: { fields, now, change = '', isDraft = false, answer },
-}: Props) {
+export default function StaleDialog({ question: { fields, now, change, isDraft = false, answer } }: Props) {
   useReturnFocus();
+  const since = isDraft ? '草稿写下之后' : '打开表单之后';
   const items = fields.map((field) => ({
     key: field.name,
     label: field.label,
@@ -58,9 +57,10 @@ export default function StaleDialog({
       ]}
     >
       <p>
+        {change === '' ? `${since}，以下内容已有新的值。` : `${change} 修改了您也在修改的内容，新的值如下。`}
         {isDraft
-          ? '草稿写下之后，以下内容已有新的值。请选择填入表单的值，其余内容合并；保存之前不会改变记录。'
-          : `${change === '' ? '打开表单之后，以下内容已有新的值。' : `${change} 修改了您也在修改的内容，新的值如下。`}覆盖将以您填写的为准；用新的值会填入表单，其余内容不变。`}
+          ? '请选择填入表单的值，其余内容合并；保存之前不会改变记录。'
+          : '覆盖将以您填写的为准；用新的值会填入表单，其余内容不变。'}
       </p>
       <Details items={items} />
     </Modal>

@@ -214,7 +214,8 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     draft: unsaved.draft,
     readNow: async () => (await readNow().catch(() => undefined)) ?? record,
     startOf: (now) => startValues(fields, now),
-    ask: (both, now) => askStale({ fields: both, now, isDraft: true }),
+    ask: (both, now) =>
+      askStale({ fields: both, now, change: lastChangeText(record ?? now, now), isDraft: true }),
     put: (values, now) => {
       if (now) setRecord(now);
       setFields(values);

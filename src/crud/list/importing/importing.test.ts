@@ -233,7 +233,6 @@ test('[SCREEN] the import call of a resource looks at a file before it writes, a
     { outcome: 'refused', reason: '姓名：已存在' },
   ]);
   expect(good.modes).toEqual([1, 2].map((mode) => ({ fileName: '/a.csv', mode })));
-
   const bad = importServer({ 1: [3], 2: [] });
   expect((await bad.run()).map(({ result }) => result.outcome)).toEqual(['unsent', 'refused', 'unsent']);
   expect(bad.modes).toHaveLength(1);
