@@ -18,6 +18,8 @@ export interface Notes {
   subscribe(listener: () => void): () => void;
   /** Asks once a key (LAY-2). Never rejects: what fails is asked again when the page is next opened, and no message is shown. */
   load(key: string): Promise<void>;
+  /** Reads a note as the server holds it now, and keeps it. Rejects where that fails, which has not been shown to the user. */
+  readNow(key: string): Promise<Note | undefined>;
   /** Saves a note and keeps it. Rejects with the refusal, which has not been shown to the user. */
   save(key: string, note: Note): Promise<void>;
   /** Forgets all of them. */
@@ -32,18 +34,26 @@ export function createNotes(deps: CallDeps): Notes {
   const changes = createStore(0);
   const tell = () => changes.set(changes.get() + 1);
 
+  async function ask(key: string): Promise<Note | undefined> {
+    const options = { quiet: true, allowRepeat: true };
+    const { data } = await callOperation({ send: deps.send }, shellCalls.noteDesc, {
+      body: { key },
+      options,
+    });
+    return parseNote(data);
+  }
+
+  function keep(key: string, note: Note | undefined): void {
+    notes.set(key, note);
+    tell();
+  }
+
   async function read(key: string): Promise<void> {
     const pending = asked.get(key);
     try {
-      const options = { quiet: true, allowRepeat: true };
-      const { data } = await callOperation({ send: deps.send }, shellCalls.noteDesc, {
-        body: { key },
-        options,
-      });
+      const note = await ask(key);
       // Forgotten or saved meanwhile: the response is out of date.
-      if (asked.get(key) !== pending) return;
-      notes.set(key, parseNote(data));
-      tell();
+      if (asked.get(key) === pending) keep(key, note);
     } catch {
       if (asked.get(key) === pending) asked.delete(key);
     }
@@ -63,12 +73,17 @@ export function createNotes(deps: CallDeps): Notes {
       asked.set(key, pending);
       return pending;
     },
+    async readNow(key) {
+      const note = await ask(key);
+      asked.set(key, Promise.resolve());
+      keep(key, note);
+      return note;
+    },
     async save(key, note) {
       const options = { quiet: true };
       await callOperation(deps, shellCalls.saveNoteDesc, { body: { key, ...note }, options });
       asked.set(key, Promise.resolve());
-      notes.set(key, isEmptyNote(note) ? undefined : note);
-      tell();
+      keep(key, isEmptyNote(note) ? undefined : note);
     },
     clear() {
       asked.clear();

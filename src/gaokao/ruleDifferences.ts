@@ -1,6 +1,7 @@
+import { ownMember } from '../lib/record';
 import type { BatchConfig } from './batch';
 import { linesText } from './batchRules';
-import { adjustScopes, volunteerTypes } from './enumerations';
+import { adjustScopes, batchKinds, volunteerTypes } from './enumerations';
 
 /** A rule of a batch that is not what it was the year before. */
 export interface RuleDifference {
@@ -53,4 +54,29 @@ export function ruleDifferences(
 
 function whole(name: string, before: string, now: string): RuleDifference {
   return { key: `${name}|batch`, batch: name, label: '批次', before, now };
+}
+
+const others: Readonly<Record<string, readonly [label: string, text: (batch: BatchConfig) => string]>> = {
+  name: ['批次名称', ({ name }) => name],
+  kind: ['批次类别', ({ kind }) => labelOf(batchKinds, kind)],
+  main: ['主批次', ({ main }) => (main ? '是' : '否')],
+  evidence: ['依据', ({ evidence }) => evidence],
+  modeOwn: ['填报模式', ({ modeOwn }) => (modeOwn ? '单独设置' : '随省份')],
+  obeyAllowed: ['服从调剂', ({ obeyAllowed }) => (obeyAllowed ? '允许' : '不允许')],
+  rush: ['冲阈值', ({ rush }) => String(rush)],
+  match: ['稳阈值', ({ match }) => String(match)],
+  safe: ['保阈值', ({ safe }) => String(safe)],
+  fillStart: ['填报开始', ({ fillStart }) => fillStart ?? ''],
+  fillEnd: ['填报结束', ({ fillEnd }) => fillEnd ?? ''],
+  remark: ['备注', ({ remark }) => remark ?? ''],
+};
+
+/** A rule of a batch as the staff read it, by the name of its member. */
+export function ruleText(
+  member: string,
+  batch: BatchConfig,
+): { readonly label: string; readonly text: string } {
+  const [, known, knownText] = told.find(([name]) => name === member) ?? [];
+  const [label = known ?? member, text = knownText] = ownMember(others, member) ?? [];
+  return { label, text: text?.(batch) || '未登记' };
 }

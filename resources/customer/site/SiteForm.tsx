@@ -9,7 +9,7 @@ import { customerEndpoints } from '../endpoints';
 import { SitePreview } from './SitePreview';
 import styles from './site.module.css';
 import { siteFields } from './siteFields';
-import type { ReadSite } from './useSite';
+import { type ReadSite, useReadSite } from './useSite';
 
 const { save } = customerEndpoints['customer/site'].operations;
 const fields = erase(siteFields);
@@ -18,6 +18,7 @@ const fields = erase(siteFields);
 export function SiteForm({ storeId, read }: { storeId: RecordId; read: ReadSite }) {
   const { callOperation } = useServices();
   const client = useQueryClient();
+  const readNow = useReadSite(storeId);
   const [values, setValues] = useState<FormValues>(read.site);
   const send = async (site: FormValues) => {
     await callOperation(save, { body: { storeId, ...site } });
@@ -30,6 +31,7 @@ export function SiteForm({ storeId, read }: { storeId: RecordId; read: ReadSite 
         fields={fields}
         record={read.site}
         save={send}
+        readNow={async () => (await readNow()).site}
         needs={save.permission}
         onValues={(typed) => setValues({ ...typed })}
         draftPath={`/customer/site?storeId=${storeId}`}

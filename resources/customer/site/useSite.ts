@@ -23,17 +23,23 @@ export function readSite(data: unknown): ReadSite {
   return { storeName: textOr(part('store').name), site: part('site'), host: part('host') };
 }
 
+/** Reads site and host of an institution as the server holds them now. */
+export function useReadSite(storeId: RecordId) {
+  const { callOperation } = useServices();
+  return async (signal?: AbortSignal) => {
+    const options = { allowRepeat: true, quiet: true, ...(signal && { signal }) };
+    return readSite((await callOperation(read, { body: { storeId }, options })).data);
+  };
+}
+
 /** Site and host of an institution. */
 export function useSite(storeId: RecordId) {
-  const { callOperation } = useServices();
+  const readNow = useReadSite(storeId);
   const refetchOnMount = useFreshWhenShown();
   return useQuery({
     queryKey: ['customer/site', String(storeId)],
     refetchOnMount,
     refetchOnWindowFocus: false,
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      return readSite((await callOperation(read, { body: { storeId }, options })).data);
-    },
+    queryFn: ({ signal }) => readNow(signal),
   });
 }

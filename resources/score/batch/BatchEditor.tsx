@@ -9,8 +9,10 @@ import { DraftBar } from '@/src/ui/display/DraftBar';
 import { scoreEndpoints } from '../endpoints';
 import { BatchFields } from './BatchFields';
 import styles from './batch.module.css';
-import { type BatchDraft, type EditorProps, useBatchEditor } from './useBatchEditor';
+import type { BatchDraft } from './batchDrafts';
+import { type EditorProps, useBatchEditor } from './useBatchEditor';
 
+const StaleDialog = lazy(() => import('@/src/crud/form/StaleDialog'));
 const ModeDialog = lazy(() => import('./ModeDialog'));
 const { saveBatches } = scoreEndpoints['score/batch'].operations;
 
@@ -40,7 +42,7 @@ export function BatchEditor({ ref, ...props }: EditorProps & { ref: Ref<EditorHa
   return (
     <div className={styles.editor}>
       {unsaved.draft && editable && (
-        <DraftBar draft={unsaved.draft} onRestore={editor.restore} onDiscard={unsaved.discard} />
+        <DraftBar draft={unsaved.draft} onRestore={() => void editor.restore()} onDiscard={unsaved.discard} />
       )}
       {(refusal ?? general) && <Alert type="error" showIcon role="alert" message={refusal ?? general} />}
       {drafts.length === 0 && <Empty description={`${props.year} 年尚未配置批次`} />}
@@ -86,6 +88,7 @@ export function BatchEditor({ ref, ...props }: EditorProps & { ref: Ref<EditorHa
         </div>
       )}
       <Suspense fallback={null}>
+        {editor.stale && <StaleDialog question={editor.stale} />}
         {switching && <ModeDialog batch={switching.batch} close={() => setSwitching(undefined)} />}
       </Suspense>
     </div>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { batchTable } from '@/mocks/gaokao/batchTable';
 import { openView } from '@/src/testing/openView';
 import { scoreEndpoints } from '../endpoints';
 
@@ -37,4 +38,40 @@ test('[Q4] what changed since last year is ticked off one by one', async () => {
   await expect.element(drawer.getByText('4 项与 2025 年不同，已核对 0 项')).toBeVisible();
   await drawer.getByRole('checkbox', { name: '已核对：本科批（普通类） 控制线' }).click();
   await expect.element(drawer.getByText('4 项与 2025 年不同，已核对 1 项')).toBeVisible();
+});
+
+test('[Q4] what is typed while the batches are saved stays to be saved', async () => {
+  const { visit, drawer, main } = await openHunan();
+  const sent = () => visit.mockServer.requests.of(saveBatches.path);
+  await main.getByLabelText('志愿上限').fill('50');
+  visit.mockServer.faults.inject({ kind: 'hold', path: saveBatches.path });
+  await drawer.getByRole('button', { name: '保存', exact: true }).click();
+  await expect.poll(() => sent().length).toBe(1);
+  await main.getByLabelText('备注').fill('以公告为准');
+  visit.mockServer.faults.clear();
+  await expect.poll(() => visit.notifications.at(-1)).toBe('success: 保存成功，之后填写的内容尚未保存');
+  await expect.poll(() => visit.runtime.queryClient.isFetching()).toBe(0);
+  await expect.element(main.getByLabelText('备注')).toHaveValue('以公告为准');
+  await drawer.getByRole('button', { name: '保存', exact: true }).click();
+  await expect.poll(() => visit.notifications.at(-1)).toBe('success: 保存成功');
+  expect(JSON.stringify(sent()[1]?.body)).toContain('"remark":"以公告为准"');
+});
+
+test('[Q4] batches that a colleague changed meanwhile keep that; the same rule is asked about', async () => {
+  const { visit, drawer, main } = await openHunan();
+  const table = await visit.mockServer.table(batchTable);
+  const row = table.all().find(({ provinceId, year, main: isMain }) => {
+    return provinceId === 430000 && year === 2026 && isMain === 1;
+  });
+  if (!row) return expect.unreachable();
+  await main.getByLabelText('志愿上限').fill('50');
+  await table.put({ ...row, maxChoices: 48, remark: '同事写的' });
+  await drawer.getByRole('button', { name: '保存', exact: true }).click();
+  const stale = page.getByRole('dialog', { name: '记录已被他人修改' });
+  await expect.element(stale.getByText('本科批（普通类）：志愿上限')).toBeVisible();
+  await expect.element(stale.getByText('48', { exact: true })).toBeVisible();
+  await expect.element(stale.getByText('同事写的')).not.toBeInTheDocument();
+  await stale.getByRole('button', { name: '覆盖' }).click();
+  await expect.poll(() => visit.notifications.at(-1)).toBe('success: 保存成功');
+  expect(table.get(row.id)).toMatchObject({ maxChoices: 50, remark: '同事写的' });
 });

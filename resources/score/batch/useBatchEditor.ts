@@ -1,5 +1,6 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
+import { useStaleQuestion } from '@/src/crud/form/useStaleQuestion';
 import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import type { BatchConfig } from '@/src/gaokao/batch';
@@ -9,22 +10,20 @@ import { isRecord } from '@/src/lib/record';
 import { useFormPlace } from '@/src/ui/pane/useFormPlace';
 import { useUnsaved } from '@/src/work/useUnsaved';
 import { scoreEndpoints } from '../endpoints';
+import {
+  afterSave,
+  type BatchDraft,
+  configsOf,
+  draftOf,
+  draftsOf,
+  followed,
+  questionOf,
+} from './batchDrafts';
+import { mergeBatches } from './mergeBatches';
 import type { ProvinceInfo } from './province';
-import { useReloadRules } from './useProvinceRules';
+import { useReadBatches, useReloadRules } from './useProvinceRules';
 
 const { saveBatches } = scoreEndpoints['score/batch'].operations;
-
-/** A batch while it is edited; `uid` names it as long as the drawer is open. */
-export interface BatchDraft {
-  readonly uid: string;
-  readonly batch: BatchConfig;
-}
-
-let uids = 0;
-const draftOf = (batch: BatchConfig): BatchDraft => {
-  uids += 1;
-  return { uid: `b${uids}`, batch };
-};
 
 export interface EditorProps {
   readonly province: ProvinceInfo;
@@ -36,8 +35,14 @@ export interface EditorProps {
 /** The batches of one province and year while they are edited; a refused save leaves all of it as it was typed. */
 export function useBatchEditor({ province, year, batches, before }: EditorProps) {
   const { callOperation, notify } = useServices();
-  const [drafts, setDrafts] = useState(() => batches.map(draftOf));
+  const [drafts, setDrafts] = useState<readonly BatchDraft[]>(() => batches.map(draftOf));
   const [known, setKnown] = useState(batches);
+  /** What the drafts are laid over. */
+  const [base, setBase] = useState(batches);
+  /** What is typed while a save runs is newer than what that save knows. */
+  const held = useRef(drafts);
+  const { stale, askStale } = useStaleQuestion();
+  const readNow = useReadBatches();
   const [checked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [saving, setSaving] = useState(false);
@@ -53,30 +58,62 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
     [drafts, province.fullMark],
   );
 
+  useEffect(() => {
+    held.current = drafts;
+  });
+
   // A mode is changed at once, for one batch or all that follow the province: a save must not take it back.
   if (known !== batches) {
     setKnown(batches);
-    setDrafts(drafts.map((draft) => ({ ...draft, batch: withServerChanges(draft.batch, known, batches) })));
+    setDrafts(draftsOf(mergeBatches({ base, mine: configsOf(drafts), theirs: batches }).mine, drafts));
+    setBase(followed(base, configsOf(drafts), batches));
   }
 
-  function put(next: BatchDraft[]): void {
+  function show(next: readonly BatchDraft[]): void {
+    held.current = next;
     setDrafts(next);
     setRefusal(undefined);
+  }
+
+  function put(next: readonly BatchDraft[]): void {
+    show(next);
     unsaved.touch();
   }
 
-  async function send(): Promise<boolean> {
-    const configs = drafts.map(({ batch: { id, ...batch } }) => (id === '' ? batch : { id, ...batch }));
-    const { data } = await callOperation(saveBatches, { body: { provinceId: province.id, year, configs } });
-    unsaved.settle();
-    notify('success', '保存成功');
-    setDrafts(readBatches(isRecord(data) ? data.configs : []).map(draftOf));
-    setChecked(false);
-    await Promise.all([invalidate(), reload()]);
-    return true;
+  /** Lays what is typed over what the server holds now; whether it is to be saved. What both changed is asked about. */
+  async function agree(isLeaving: boolean): Promise<boolean> {
+    const theirs = await readNow(province.id, year);
+    const merged = mergeBatches({ base, mine: configsOf(held.current), theirs });
+    // The question would lie below the one that is on screen.
+    if (merged.both.length > 0 && isLeaving) throw new Error('记录已被他人修改，请核对后再保存');
+    const answer = merged.both.length > 0 ? await askStale(questionOf(merged.both)) : 'overwrite';
+    if (answer === 'cancel') return false;
+    setBase(theirs);
+    show(draftsOf(answer === 'take' ? merged.theirs : merged.mine, held.current));
+    if (answer === 'take') {
+      notify('info', '已填入新的值，请核对后保存');
+      unsaved.touch();
+    }
+    return answer === 'overwrite';
   }
 
-  async function save(): Promise<boolean> {
+  async function send(): Promise<boolean> {
+    const sent = held.current;
+    const configs = sent.map(({ batch: { id, ...batch } }) => (id === '' ? batch : { id, ...batch }));
+    const { data } = await callOperation(saveBatches, { body: { provinceId: province.id, year, configs } });
+    const saved = readBatches(isRecord(data) ? data.configs : []);
+    const isAll = held.current === sent;
+    notify('success', isAll ? '保存成功' : '保存成功，之后填写的内容尚未保存');
+    setBase(saved);
+    show(afterSave(held.current, sent, saved));
+    if (isAll) unsaved.settle();
+    else unsaved.touch();
+    setChecked(false);
+    await Promise.all([invalidate(), reload()]);
+    return isAll;
+  }
+
+  async function save(isLeaving = false): Promise<boolean> {
     if (underWay.current) return false;
     setChecked(true);
     if (problems.length > 0) {
@@ -86,7 +123,7 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
     underWay.current = true;
     setSaving(true);
     try {
-      return await send();
+      return (await agree(isLeaving)) && (await send());
     } catch (error) {
       if (!isGivenUp(error)) setRefusal(error instanceof Error ? error.message : String(error));
       return false;
@@ -100,17 +137,36 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
   const unsaved = useUnsaved(
     {
       name: `批次配置：${province.name} ${year} 年`,
-      values: () => ({ configs: drafts.map(({ batch }) => batch) }),
-      save,
+      values: () => ({
+        configs: configsOf(held.current).map((batch, place) => ({ ...batch, order: place + 1 })),
+      }),
+      base: () => ({ configs: base }),
+      save: () => save(true),
     },
     { ...place, draftPath: `${place.path}?province=${province.id}&year=${year}` },
   );
+
+  async function restore(): Promise<void> {
+    const { draft } = unsaved;
+    if (!draft) return;
+    const theirs = await readNow(province.id, year).catch(() => base);
+    const mine = readBatches(draft.values.configs);
+    const merged = mergeBatches({ base: readBatches(draft.base?.configs), mine, theirs });
+    const answer =
+      merged.both.length > 0 ? await askStale({ ...questionOf(merged.both), isDraft: true }) : 'overwrite';
+    if (answer === 'cancel') return;
+    setBase(theirs);
+    show(draftsOf(answer === 'take' ? merged.theirs : merged.mine, held.current));
+    unsaved.restored();
+  }
 
   return {
     drafts,
     refusal,
     saving,
-    save,
+    stale,
+    save: () => save(),
+    restore,
     unsaved,
     /** What is wrong, once somebody wanted to save. */
     problems: checked ? problems : [],
@@ -129,26 +185,7 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
     add: () => put([...drafts, draftOf(emptyBatch(province, year, drafts.length + 1))]),
     /** Last year's rules in the place of these; dates and lines are of that year and are left behind. */
     copyLastYear: () => put(before.map((batch) => draftOf(ofThisYear(batch, year, drafts)))),
-    restore: () => {
-      setDrafts(readBatches(unsaved.draft?.values.configs).map(draftOf));
-      unsaved.restored();
-    },
   };
-}
-
-/** What the server says of a batch since it was last read; all else stays as it was typed. */
-function withServerChanges(
-  batch: BatchConfig,
-  before: readonly BatchConfig[],
-  now: readonly BatchConfig[],
-): BatchConfig {
-  const [was, is] = [before, now].map((rows) => rows.find(({ id }) => id === batch.id));
-  if (!was || !is) return batch;
-  const told = (value: unknown) => JSON.stringify(value);
-  const changes = Object.entries(is).filter(
-    ([member, value]) => told(value) !== told(Reflect.get(was, member)),
-  );
-  return { ...batch, ...Object.fromEntries(changes) };
 }
 
 /** A batch of last year's name keeps this year's id, so that the tables that hang on it stay where they are. */

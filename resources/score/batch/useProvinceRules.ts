@@ -31,6 +31,15 @@ export function useProvinceRules(provinceId: RecordId, year: number) {
   });
 }
 
+/** Reads the batches of a province and year as the server holds them now. */
+export function useReadBatches() {
+  const { callOperation } = useServices();
+  return async (provinceId: RecordId, year: number) => {
+    const options = { allowRepeat: true, quiet: true };
+    return readBatches((await callOperation(batches, { body: { provinceId, year }, options })).data);
+  };
+}
+
 /** Has the rules of all provinces read again. */
 export function useReloadRules() {
   const client = useQueryClient();

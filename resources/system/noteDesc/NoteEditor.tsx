@@ -65,6 +65,7 @@ export function NoteEditor({ view, name }: Props) {
         fields={fields}
         record={read}
         save={save}
+        readNow={async () => ({ ...typedNote(await notes.readNow(view)) })}
         needs={shellCalls.saveNoteDesc.permission}
         onValues={(values) => setTyped(typedOf(values))}
         draftPath={draftPathOf(view)}

@@ -1,5 +1,5 @@
 import { Alert, Button, Form } from 'antd';
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { busy } from '../../../ui/busy';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
@@ -19,6 +19,8 @@ export interface SettingsHandle {
   readonly enter: (values: FormValues) => void;
   readonly values: () => FormValues;
 }
+
+const StaleDialog = lazy(() => import('../StaleDialog'));
 
 interface Props extends Settings {
   /** Permission that saving needs; who lacks it reads, and changes nothing. */
@@ -48,7 +50,7 @@ export function SettingsForm(props: Props) {
     if (group !== undefined) flushSync(() => (shown ? shown.show(group) : setTab(group)));
   };
   const settings = useSettingsForm(props, root, reveal);
-  const { form, base, dirty, saving, refusal, draft } = settings;
+  const { form, base, dirty, saving, refusal, stale, draft } = settings;
   const states = useFieldStates(form, fields);
   const confirm = useConfirm();
   const { hasPermission } = useServices();
@@ -90,7 +92,7 @@ export function SettingsForm(props: Props) {
         }}
       >
         {draft && editable && (
-          <DraftBar draft={draft} onRestore={settings.restore} onDiscard={settings.discard} />
+          <DraftBar draft={draft} onRestore={() => void settings.restore()} onDiscard={settings.discard} />
         )}
         {refusal && (
           <div className="form-refusal">
@@ -115,6 +117,11 @@ export function SettingsForm(props: Props) {
           </div>
         )}
       </Form>
+      {stale && (
+        <Suspense fallback={null}>
+          <StaleDialog question={stale} />
+        </Suspense>
+      )}
     </div>
   );
 }

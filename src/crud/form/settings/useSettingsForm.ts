@@ -5,12 +5,16 @@ import type { FormValues } from '../../../ui/fields/field';
 import { useFormPlace } from '../../../ui/pane/useFormPlace';
 import { useUnsaved } from '../../../work/useUnsaved';
 import type { AnyField } from '../../defineResource';
+import type { Row } from '../../resourceSpec';
 import { useServices } from '../../services';
 import { derivedValues } from '../dependents';
 import { fieldErrors } from '../fieldRules';
 import { focusFields, topmost } from '../formFocus';
 import { changedValues, noErrors, sentValues, startValues, withoutSecrets } from '../formValues';
+import { mergeDraft } from '../mergeDraft';
 import { useFieldErrors } from '../useFieldErrors';
+import { useRestoreDraft } from '../useRestoreDraft';
+import { useStaleQuestion } from '../useStaleQuestion';
 
 type Values = Record<string, unknown>;
 
@@ -23,6 +27,8 @@ export interface Settings {
   readonly record: FormValues;
   /** Sends what was entered; rejects where the server refuses. What comes of it is read again before it resolves. */
   readonly save: (values: FormValues, changes: FormValues) => Promise<unknown>;
+  /** Reads the record as the server holds it now: before each save that sends the whole of it, and before a draft is taken up. */
+  readonly readNow?: (() => Promise<FormValues>) | undefined;
   /** Told of all values at first and at each change. */
   readonly onValues?: ((values: FormValues) => void) | undefined;
   /** Path of its page, where pages below that are laid over the form. */
@@ -33,7 +39,7 @@ export interface Settings {
 
 /** Saving, resetting and keeping of a form that stays on screen; a refused save leaves every value in place. */
 export function useSettingsForm(
-  { name, fields, record, save, onValues, pagePath, draftPath = pagePath }: Settings,
+  { name, fields, record, save, readNow, onValues, pagePath, draftPath = pagePath }: Settings,
   root: RefObject<HTMLElement | null>,
   reveal: (field: string) => void,
 ) {
@@ -44,6 +50,7 @@ export function useSettingsForm(
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [start] = useState(() => startOf(fields, record));
+  const { stale, askStale } = useStaleQuestion();
 
   const showErrors = useFieldErrors(form, (wrong) => showWrong(wrong.map((field) => [field])));
 
@@ -56,8 +63,8 @@ export function useSettingsForm(
   }
 
   /** Something was typed, or taken back. */
-  function touched(): void {
-    const isDirty = Object.keys(changes()).length > 0;
+  function touched(from = base): void {
+    const isDirty = Object.keys(changes(from)).length > 0;
     setDirty(isDirty);
     if (isDirty) unsaved.touch();
     else unsaved.settle();
@@ -79,9 +86,36 @@ export function useSettingsForm(
     showErrors(errors);
   }
 
+  /**
+   * The record that the changes are laid over, as the server holds it now: what nobody typed into follows it, and what was
+   * changed on both sides is asked about. Nothing where it is not to be saved.
+   */
+  async function latest(isLeaving: boolean): Promise<FormValues | undefined> {
+    const now = await readNow?.();
+    if (!now) return base;
+    const fresh = startOf(fields, now);
+    const typed = { values: form.getFieldsValue(true), base: startOf(fields, base) };
+    const { values, both } = mergeDraft(fields, typed, fresh);
+    // The question would lie below the one that is on screen.
+    if (both.length > 0 && isLeaving) throw new Error('记录已被他人修改，请核对后再保存');
+    const answer = both.length > 0 ? await askStale({ fields: both, now: rowOf(now) }) : 'overwrite';
+    if (answer === 'cancel') return undefined;
+    setBase(now);
+    const takes = answer === 'take';
+    put(
+      takes
+        ? { ...values, ...Object.fromEntries(both.map((field) => [field.name, fresh[field.name]])) }
+        : values,
+    );
+    if (!takes) return now;
+    notify('info', '已填入新的值，请核对后保存');
+    touched(now);
+    return undefined;
+  }
+
   /** What was typed while it was sent is still to be saved. */
-  function settle(sent: FormValues): void {
-    const saved = { ...base, ...sent };
+  function settle(from: FormValues, sent: FormValues): void {
+    const saved = { ...from, ...sent };
     setBase(saved);
     const isAll = Object.keys(changes(saved)).length === 0;
     setDirty(!isAll);
@@ -91,7 +125,7 @@ export function useSettingsForm(
   }
 
   const running = useRef(false);
-  async function submit(): Promise<boolean> {
+  async function submit(isLeaving = false): Promise<boolean> {
     if (running.current) return false;
     const valid = await form.validateFields().catch((failed) => {
       showWrong(failed.errorFields.map((wrong: { name: (string | number)[] }) => wrong.name));
@@ -100,10 +134,12 @@ export function useSettingsForm(
     running.current = true;
     setSaving(true);
     setRefusal(undefined);
-    const sent = entered();
     try {
-      await save(sent, changes());
-      settle(sent);
+      const from = await latest(isLeaving);
+      if (!from) return false;
+      const sent = entered();
+      await save(sent, changes(from));
+      settle(from, sent);
       return true;
     } catch (error) {
       refuse(error);
@@ -115,13 +151,32 @@ export function useSettingsForm(
   }
 
   const unsaved = useUnsaved(
-    { name, values: () => withoutSecrets(fields, form.getFieldsValue(true)), save: submit },
+    {
+      name,
+      values: () => withoutSecrets(fields, form.getFieldsValue(true)),
+      base: () => withoutSecrets(fields, startOf(fields, base)),
+      save: () => submit(true),
+    },
     {
       ...useFormPlace(),
       ...(draftPath !== undefined && { draftPath }),
       ...(pagePath !== undefined && { path: pagePath, staysBelow: true }),
     },
   );
+
+  const restore = useRestoreDraft({
+    fields,
+    draft: unsaved.draft,
+    readNow: async () => (await readNow?.().catch(() => undefined)) ?? base,
+    startOf: (now: FormValues) => startOf(fields, now),
+    ask: (both, now) => askStale({ fields: both, now: rowOf(now), isDraft: true }),
+    put: (values, now = base) => {
+      setBase(now);
+      put(values);
+      unsaved.restored();
+      touched(now);
+    },
+  });
 
   /** Another record was read. */
   const follow = useEffectEvent((read: FormValues) => {
@@ -140,8 +195,10 @@ export function useSettingsForm(
     dirty,
     saving,
     refusal,
+    stale,
     draft: unsaved.draft,
-    submit,
+    submit: () => submit(),
+    restore,
     change(changed: Values) {
       const values = form.getFieldsValue(true);
       const isEntered = (field: string) => form.isFieldTouched(field);
@@ -161,15 +218,12 @@ export function useSettingsForm(
       setDirty(false);
       unsaved.settle();
     },
-    restore() {
-      form.setFields(
-        Object.entries(unsaved.draft?.values ?? {}).map(([field, value]) => ({ name: field, value })),
-      );
-      unsaved.restored();
-      touched();
-    },
     discard: unsaved.discard,
   };
+}
+
+function rowOf(values: FormValues): Row {
+  return { ...values, id: '' };
 }
 
 function startOf(fields: readonly AnyField[], record: FormValues): Values {
