@@ -48,8 +48,10 @@ function TypedNumber({ onInput, onBlur, onKeyDown, atLeast, ...rest }: InputNumb
       title={changed && <span role="status">{sentence(changed, value)}</span>}
       placement="bottom"
     >
-      <InputNumber<Value>
+      <DescribedNumber
         {...rest}
+        describedBy={rest['aria-describedby']}
+        tells={changed !== undefined}
         parser={parse}
         {...(atLeast !== undefined && { formatter: withDigits(atLeast) })}
         onInput={(text) => {
@@ -68,6 +70,18 @@ function TypedNumber({ onInput, onBlur, onKeyDown, atLeast, ...rest }: InputNumb
       />
     </Tooltip>
   );
+}
+
+interface Described extends InputNumberProps<Value> {
+  /** What else describes it: the tooltip puts itself in its place. */
+  readonly describedBy: string | undefined;
+  /** The tooltip has something to say. */
+  readonly tells: boolean;
+}
+
+function DescribedNumber({ describedBy, tells, 'aria-describedby': told, ...rest }: Described) {
+  const all = [describedBy, tells ? told : undefined].filter(Boolean).join(' ');
+  return <InputNumber<Value> {...rest} {...(all !== '' && { 'aria-describedby': all })} />;
 }
 
 /** What antd reads as no number, and leaves the value alone. */
