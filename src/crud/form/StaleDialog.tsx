@@ -11,7 +11,7 @@ export interface StaleQuestion {
   /** The record as the server holds it now. */
   readonly now: Row;
   /** Who changed it and when, as far as the record says so: 苏晚晴 于 2026-06-20 12:00:00. */
-  readonly change: string;
+  readonly change?: string;
   /** A draft is taken up, and nothing saved yet. */
   readonly isDraft?: boolean;
   readonly answer: (answer: StaleAnswer) => void;
@@ -28,7 +28,9 @@ interface Props {
 }
 
 /** Says which fields somebody else has changed, with their new values, before a save would put the old ones back. */
-export default function StaleDialog({ question: { fields, now, change, isDraft = false, answer } }: Props) {
+export default function StaleDialog({
+  question: { fields, now, change = '', isDraft = false, answer },
+}: Props) {
   useReturnFocus();
   const since = isDraft ? '草稿写下之后' : '打开表单之后';
   const items = fields.map((field) => ({
