@@ -15,7 +15,7 @@ test('a browser that is too old says so in plain words, and starts nothing', asy
   // the application finds no place to start in
   allowConsole(/index\.html has no element/);
   await page.addInitScript(() => {
-    CSS.supports = (condition: string) => !condition.includes('dvh');
+    CSS.supports = (condition: string) => !condition.includes('container-type');
   });
   for (const address of ['/login', '/share/zy/0123456789abcdef0123456789abcdef']) {
     await page.goto(address);

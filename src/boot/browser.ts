@@ -11,13 +11,13 @@ export const outdated = 'outdated.js';
 
 /**
  * The script that a browser has to run before the application, if any: the polyfills, or the one that asks for another browser
- * (decision 33). What the question of CSS asks for has no substitute: Chromium has it since 108, Safari since 16, Firefox since 110.
+ * (decision 33). What the question of CSS asks for has no substitute: Chromium has it since 105, Safari since 16, Firefox since 121.
  */
 export function scriptFor(
   { CSS, URL, Element, HTMLElement }: Browser,
   polyfills: string,
 ): string | undefined {
-  if (!CSS?.supports('(height:1dvh) and (container-type:size)')) return outdated;
+  if (!CSS?.supports('(container-type:size) and selector(:has(a))')) return outdated;
   return 'canParse' in URL && 'popover' in HTMLElement.prototype && 'checkVisibility' in Element.prototype
     ? undefined
     : polyfills;
