@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { siteTable } from '@/mocks/customer/siteTable';
 import { choose } from '@/src/testing/enter';
 import { complaintsOf } from '@/src/testing/formPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
@@ -30,6 +31,31 @@ test('[C3] the preview follows what is typed, and the site is saved as a whole',
     { body: { storeId: 4, siteTitle: '知行升学', primaryColor: '#17803d', template: '1' } },
   ]);
   await expect.element(form.getByRole('button', { name: '重置' })).toBeDisabled();
+});
+
+test('[C3] a site that a colleague changed meanwhile keeps that; the same field is asked about before it is saved', async () => {
+  const { visit, form } = await open();
+  await form.getByLabelText('网站名称').fill('知行');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
+  await form.getByLabelText('网站名称').fill('知行升学');
+  await form.getByLabelText('服务热线').fill('400-000-0001');
+  const table = await visit.mockServer.table(siteTable);
+  const row = table.get(4);
+  if (!row) return expect.unreachable();
+  await table.put({ ...row, siteTitle: '同事改的', qq: '10001' });
+  await form.getByRole('button', { name: '保存' }).click();
+  const stale = page.getByRole('dialog', { name: '记录已被他人修改' });
+  await expect.element(stale.getByText('同事改的')).toBeVisible();
+  await expect.element(stale.getByText('10001')).not.toBeInTheDocument();
+  await stale.getByRole('button', { name: '用新的值' }).click();
+  await expect.element(form.getByLabelText('网站名称')).toHaveValue('同事改的');
+  expect(visit.mockServer.requests.of(save.path)).toHaveLength(1);
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.poll(() => visit.mockServer.requests.of(save.path).length).toBe(2);
+  expect(visit.mockServer.requests.of(save.path).slice(1)).toMatchObject([
+    { body: { storeId: 4, siteTitle: '同事改的', qq: '10001', hotline: '400-000-0001' } },
+  ]);
 });
 
 test('[C3] each rule says its text at its field, and 重置 brings back what was saved', async () => {
