@@ -93,6 +93,31 @@ test('the browser asks before a reload, and the draft is offered afterwards', as
   expect(asked).toHaveLength(1);
 });
 
+test('a draft restored after a colleague’s save keeps what was saved, and asks about the same field alone', async ({
+  page,
+  elsewhere,
+}) => {
+  const other = await elsewhere();
+  await typeSomething(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('未保存的草稿')).toBeVisible();
+
+  await typeSomething(other);
+  await contact(other).fill('同事写的');
+  await form(other).getByLabel('备注').fill('同事的备注');
+  await form(other).getByRole('button', { name: '保存' }).click();
+  await expect(other.getByText('修改成功')).toBeVisible();
+
+  await form(page).getByRole('button', { name: '恢复草稿' }).click();
+  const stale = page.getByRole('dialog', { name: '记录已被他人修改' });
+  await expect(stale).toContainText('同事写的');
+  await expect(stale).not.toContainText('同事的备注');
+  await stale.getByRole('button', { name: '用草稿的值' }).click();
+  await expect(contact(page)).toHaveValue('写到一半');
+  await expect(form(page).getByLabel('备注')).toHaveValue('同事的备注');
+});
+
 test('a form that is saved while another tab is looked at closes by itself, and calls nobody away', async ({
   page,
   request,
