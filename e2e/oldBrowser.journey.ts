@@ -4,7 +4,7 @@ import { expect, openAs, signIn, test as today } from './journey';
 import { pastedTable } from './pastedTable';
 import { choiceRows, firstUnits, goToRow, openWorkbench, press, saveState } from './workbench';
 
-/** Journeys in Chromium 109, the last for Windows 7 (decision 33). */
+/** Journeys in Chromium 109, the last for Windows 7 (decision 35). */
 const test = today.extend<{ quiet: undefined }>({
   browser: [
     async ({ playwright }, use) => {

@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that the application serves, as the build's target and as the floor of `npm run browsers` (decision 33):
+ * The oldest browsers that the application serves, as the build's target and as the floor of `npm run browsers` (decision 35):
  * Chromium 108 is in 360 and QQ, 109 is the last for Windows 7, Safari 16 the last for macOS 11; Firefox 121 is the first with `:has`.
  */
 export const floor = { chrome: '108', firefox: '121', safari: '16.0' };

@@ -13,7 +13,7 @@ const toldOf = 'es2018';
 
 /**
  * Builds src/boot/boot.ts into one plain script that index.html runs before the application, with the map of which files each
- * page needs (decision 23), and src/boot/polyfills.ts into another, which it loads where they are needed (decision 33). The
+ * page needs (decision 23), and src/boot/polyfills.ts into another, which it loads where they are needed (decision 35). The
  * development server has neither.
  * @param {StartPages} startPages
  * @returns {import('vite').Plugin}

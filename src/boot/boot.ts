@@ -8,7 +8,7 @@ import { isGatedAddress, likelyForm, likelyPage } from './likelyPage';
 
 /**
  * The first script of a built page, before the application's own: brings an older browser what it lacks, or asks for another
- * (decision 33). Where somebody is signed in, asks at once for the code that the address needs and for what it will ask the
+ * (decision 35). Where somebody is signed in, asks at once for the code that the address needs and for what it will ask the
  * server; without that everything works, in more rounds.
  */
 

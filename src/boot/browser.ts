@@ -11,7 +11,7 @@ export const outdated = 'outdated.js';
 
 /**
  * The script that a browser has to run before the application, if any: the polyfills, or the one that asks for another browser
- * (decision 33). What the question of CSS asks for has no substitute: Chromium has it since 105, Safari since 16, Firefox since 121.
+ * (decision 35). What the question of CSS asks for has no substitute: Chromium has it since 105, Safari since 16, Firefox since 121.
  */
 export function scriptFor(
   { CSS, URL, Element, HTMLElement }: Browser,

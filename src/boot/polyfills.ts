@@ -8,7 +8,7 @@ import { emulateTopLayer } from './topLayer';
 
 /**
  * What the oldest browsers that are served lack and the application uses: `npm run browsers` reads it in the build. The boot
- * script loads it before the application, where something is missing (decision 33).
+ * script loads it before the application, where something is missing (decision 35).
  */
 if (!isSupported()) {
   apply();
