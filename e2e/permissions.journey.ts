@@ -66,6 +66,7 @@ test('[P1] [PERM-4] [RPERM-3] a change of permissions is previewed, saved, and f
     await expect(added.getByRole('listitem')).toHaveText([
       '客户管理 / 机构列表 / 导出',
       '上传管理 / 图片上传',
+      ...['新增', '修改', '删除'].map((name) => `上传管理 / 图片上传 / ${name}`),
     ]);
   });
 });

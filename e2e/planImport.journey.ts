@@ -11,11 +11,15 @@ const mistakes = [
   [101, '科类', '综合', '科类与该省选科类型不符'],
   [150, '专业组', '', '请选择专业组'],
   [199, '最低分', '751', '分数不能超过满分 750'],
-  [250, '平均分', '0.55', '平均分最多一位小数'],
   [301, '专业', '999999', '专业不存在：999999'],
   [377, '专业组', '901', '与第 3 行重复'],
-  [420, '最低分', '600.5', '最低分为 0–900 的整数'],
-  [499, '最低位次', '1.5', '最低位次为 1–1000000 的整数'],
+] as const;
+
+/** What the page itself cannot read as the number that it must be. */
+const unreadable = [
+  [250, '平均分', '0.55', '平均分：最多 1 位小数'],
+  [420, '最低分', '600.5', '最低分：只能填整数'],
+  [499, '最低位次', '1.5', '最低位次：只能填整数'],
 ] as const;
 
 /** 500 plans of 湖南, groups 900 to 1399 of one college. */
@@ -26,26 +30,39 @@ const right = Array.from({ length: 500 }, (_, index) => [
 
 const columns = head.split(',');
 
-const wrong = right.map((cells, index) => {
-  const [, column, value] = mistakes.find(([row]) => row === index + 2) ?? [];
-  return column === undefined ? cells : cells.with(columns.indexOf(column), value ?? '');
-});
+/** The plans with these mistakes in them. */
+function spoilt(wrong: readonly (readonly [row: number, column: string, value: string, text: string])[]) {
+  return right.map((cells, index) => {
+    const [, column, value] = wrong.find(([row]) => row === index + 2) ?? [];
+    return column === undefined ? cells : cells.with(columns.indexOf(column), value ?? '');
+  });
+}
 
-test('[O3] 500 plans with ten wrong rows: each is refused by its row, and is taken once it is right', async ({
+test('[O3] 500 plans with wrong rows: each is refused by its row, and is taken once it is right', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/operations/college-data');
   const dialog = page.getByRole('dialog', { name: '导入院校数据' });
-  await test.step('ten rows are refused, each with its reason', async () => {
-    await importRows(page, wrong);
-    await expect(dialog.getByText('成功 490 条，失败 10 条，未写入 0 条')).toBeVisible();
+  const begin = dialog.getByRole('button', { name: '开始导入' });
+  await test.step('a file with numbers that are none is not sent', async () => {
+    await chooseFile(page, spoilt(unreadable));
+    await expect(dialog.getByText('发现 3 处问题，什么也没有写入；请改正后重新选择文件')).toBeVisible();
+    for (const [, , , text] of unreadable) await expect(dialog.getByText(text)).toBeVisible();
+    await expect(begin).toBeDisabled();
+    await dialog.getByRole('button', { name: '取消' }).click();
+  });
+  await test.step('seven rows are refused, each with its reason', async () => {
+    await chooseFile(page, spoilt(mistakes));
+    await begin.click();
+    await expect(dialog.getByText('成功 493 条，失败 7 条，未写入 0 条')).toBeVisible();
     for (const [, , , text] of mistakes) await expect(dialog.getByText(text)).toBeVisible();
     await dialog.getByRole('button', { name: '完成' }).click();
   });
-  await test.step('corrected, the ten come in; the others are known', async () => {
+  await test.step('corrected, the seven come in; the others are known', async () => {
     const fixed = mistakes.map(([row]) => right[row - 2] ?? []);
-    await importRows(page, fixed);
-    await expect(dialog.getByText('成功导入 10 条')).toBeVisible();
+    await chooseFile(page, fixed);
+    await begin.click();
+    await expect(dialog.getByText('成功导入 7 条')).toBeVisible();
     await dialog.getByRole('button', { name: '完成' }).click();
   });
   await test.step('all 500 are in the list, to be checked by somebody else', async () => {
@@ -59,12 +76,11 @@ test('[O3] 500 plans with ten wrong rows: each is refused by its row, and is tak
   });
 });
 
-async function importRows(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
+async function chooseFile(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '导入院校数据' });
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: /选择文件|点击或拖/ }).click();
   const buffer = Buffer.from([head, ...rows.map((cells) => cells.join(',')), ''].join('\n'));
   await (await chooser).setFiles({ name: '招生计划.csv', mimeType: 'text/csv', buffer });
-  await dialog.getByRole('button', { name: '开始导入' }).click();
 }

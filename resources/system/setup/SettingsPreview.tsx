@@ -1,13 +1,12 @@
-import { Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { useServices } from '@/src/crud/services';
 import { isYes, textOr } from '@/src/lib/record';
+import type { FormValues } from '@/src/ui/fields/field';
 import styles from './preview.module.css';
 
 /** What the platform will look like with what is entered now: tab of the browser, sidebar, sign-in (screen H8, Beyond). */
-export function SettingsPreview({ form }: { form: FormInstance }) {
-  const values: unknown = Form.useWatch([], { form, preserve: true });
-  const of = (name: string) => textOr(Reflect.get(Object(values), name)).trim();
+export function SettingsPreview({ values }: { values: FormValues }) {
+  const of = (name: string) => textOr(values[name]).trim();
   const title = of('title') || '平台名称';
   const logo = of('logo');
   const line = [of('copyright'), of('icp')].filter(Boolean).join(' · ');
@@ -46,7 +45,7 @@ export function SettingsPreview({ form }: { form: FormInstance }) {
             <i />
             <i className={styles.button} />
           </div>
-          {isYes(Reflect.get(Object(values), 'registerOpen')) && <span>注册账号</span>}
+          {isYes(values.registerOpen) && <span>注册账号</span>}
           {of('hotline') && <span>服务热线：{of('hotline')}</span>}
           {line && <span>{line}</span>}
         </div>

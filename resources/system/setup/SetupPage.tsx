@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { RequirePermission } from '@/src/crud/RequirePermission';
 import type { Row } from '@/src/crud/resourceSpec';
+import { useServices } from '@/src/crud/services';
 import { isRecord } from '@/src/lib/record';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { systemEndpoints } from '../endpoints';
@@ -48,6 +49,11 @@ function readSettings(data: unknown): Row {
 
 function Settings() {
   const { data, error, refetch } = useSetupQuery(read, readSettings);
-  if (data) return <SettingsForm record={data} />;
+  const { callOperation } = useServices();
+  const readNow = async () => {
+    const options = { allowRepeat: true, quiet: true };
+    return readSettings((await callOperation(read, { body: {}, options })).data);
+  };
+  if (data) return <SettingsForm record={data} readNow={readNow} />;
   return error ? <ReadError error={error} retry={refetch} /> : <Skeleton active paragraph={{ rows: 10 }} />;
 }

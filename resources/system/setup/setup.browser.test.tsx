@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { platformSettingsTable } from '@/mocks/platform/platformSettings';
 import { cacheTable } from '@/mocks/system/setup/caches';
 import type { TestServer } from '@/mocks/testServer';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
@@ -58,7 +59,26 @@ test('[H8] bad values are told at their fields, and a refused save leaves everyt
   await expect.element(page.getByRole('alert')).toHaveTextContent('服务器正忙');
   await expect.element(page.getByLabelText('工具箱地址')).toHaveValue('https://tool.example.com');
   await page.getByRole('button', { name: '重置' }).click();
+  await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
   await expect.element(page.getByLabelText('工具箱地址')).toHaveValue('/toolbox-mock/index.html#');
+});
+
+test('[H8] what a colleague has saved meanwhile stays; the same setting is asked about', async () => {
+  const { visit, sent } = await open();
+  const title = page.getByLabelText('平台名称');
+  await expect.element(title).toHaveValue('志愿通·管理后台');
+  await title.fill('升学帮');
+  const settings = await visit.mockServer.table(platformSettingsTable);
+  const before = settings.all()[0];
+  if (!before) throw new Error('there are no settings');
+  await settings.put({ ...before, title: '志愿帮', hotline: '400-100-2000' });
+  await page.getByRole('button', { name: '保存' }).click();
+  const question = page.getByRole('dialog', { name: /修改/ });
+  await expect.element(question).toHaveTextContent('志愿帮');
+  await question.getByRole('button', { name: '覆盖' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
+  expect(sent(operations.save)).toEqual([{ title: '升学帮' }]);
+  await expect.element(page.getByLabelText('服务热线')).toHaveValue('400-100-2000');
 });
 
 test('[H8] some of the caches are cleared after a question, and their size is read again', async () => {

@@ -36,10 +36,18 @@ test('a list is narrowed by one day, where it is not looked for between two', as
   const { kind } = date('结课日期', { oneDay: true });
   const { Filter = () => null } = kind;
   const sent: (string | null)[] = [];
+  function Held() {
+    const [value, setValue] = useState<string | null>('');
+    const take = (day: string | null) => {
+      sent.push(day);
+      setValue(day);
+    };
+    return <Filter id="day" value={value} onChange={take} />;
+  }
   const { screen } = await renderInside(
     <Suspense>
       <label htmlFor="day">结课日期</label>
-      <Filter id="day" value="" onChange={(day) => sent.push(day)} />
+      <Held />
     </Suspense>,
   );
   await enterDay(screen.getByLabelText('结课日期', { exact: true }), '2026-06-21');
