@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listFiles } from '../layers/sources.mjs';
 import { newInScript } from './inScripts.mjs';
 import { newInStyle } from './inStyles.mjs';
 
@@ -38,6 +39,14 @@ test('syntax that stops a whole script in Safari 16 is named, in whatever way it
   expect(inScript('/(?<year>a)/')).toEqual([]);
   expect(inScript('class A { static { a() } }')).toEqual(['static block']);
   expect(inScript('/[a--b]/v')).toEqual(['regular expression v']);
+});
+
+test('our own code holds no lookbehind: a library’s stops the part that it is in, ours would stop the page', () => {
+  const root = join(import.meta.dirname, '../..');
+  const ours = /^(src|resources|providers)\/.*(?<!\.test)\.tsx?$/;
+  const sources = listFiles(root).filter((path) => ours.test(path));
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(sources.filter((file) => /\(\?<[=!]/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test('a style sheet names rules, values, selectors and functions that are newer than the oldest browsers', () => {

@@ -31,8 +31,11 @@ export function fileAddress(address: string): string {
  * the path behind a name with its extension alone: names hold both.
  */
 function splitQuery(address: string): { path: string; rest: string } {
-  const at = address.search(/\?(?=[\w.~-]+=[^?]*$)|(?<=\.\w{1,5})[?#](?![^/]*\.\w{1,5}$)/);
-  return at < 0 ? { path: address, rest: '' } : { path: address.slice(0, at), rest: address.slice(at) };
+  const query = address.search(/\?(?=[\w.~-]+=[^?]*$)/);
+  const behindName = /\.\w{1,5}[?#](?![^/]*\.\w{1,5}$)/.exec(address);
+  const ends = [query, behindName ? behindName.index + behindName[0].length - 1 : -1].filter((at) => at >= 0);
+  const at = ends.length === 0 ? address.length : Math.min(...ends);
+  return { path: address.slice(0, at), rest: address.slice(at) };
 }
 
 /** Addresses as one text. A comma within an address is written `%2C`, which means the same in an address. */

@@ -10,9 +10,9 @@ const number = /^([+-]?)(\d+(?:,\d{3})*|(?=\.))(?:\.(\d+))?$/;
 export function readNumber(typed: string): string | undefined {
   const text = plainText(typed)
     .replaceAll(/\s/g, '')
-    .replace(/(?<=\d)。(?=\d)/, '.')
+    .replace(/(\d)。(?=\d)/, '$1.')
     .replace(/^([+-]?)¥/, '$1')
-    .replace(/(?<=\d)元$/, '');
+    .replace(/(\d)元$/, '$1');
   const found = number.exec(text);
   if (!found) return undefined;
   const [, sign, whole = '', fraction] = found;
