@@ -7,7 +7,7 @@ import { someUser } from './userFixture';
 const credentials = { token: 't-1', user: someUser() };
 
 beforeEach(() => {
-  Cookies.remove('Admin-Token');
+  Cookies.remove('Admin-Token', { 'max-age': '0' });
   localStorage.clear();
 });
 

@@ -34,7 +34,8 @@ export function createSessionStore(
     },
     clear() {
       runAll('The stored session could not be cleared', [
-        () => Cookies.remove(cookie),
+        // By its age as well: the date alone would keep it where page and browser read different clocks.
+        () => Cookies.remove(cookie, { 'max-age': '0' }),
         () => storage.removeItem(record),
       ]);
     },

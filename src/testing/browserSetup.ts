@@ -34,7 +34,7 @@ const complaints: string[] = [];
 
 beforeEach(async () => {
   await cleanup(); // the library's own hook is set by the first file alone: files share their modules
-  Cookies.remove('Admin-Token');
+  Cookies.remove('Admin-Token', { 'max-age': '0' });
   localStorage.clear();
 });
 

@@ -50,7 +50,7 @@ async function open(at: string, list: unknown[] = rules) {
 }
 
 beforeEach(async () => {
-  Cookies.remove('sidebarStatus');
+  Cookies.remove('sidebarStatus', { 'max-age': '0' });
   await page.viewport(1280, 800);
 });
 

@@ -5,7 +5,7 @@ import { showTheme } from '../model/theme/showTheme';
 import { group, openFrame, someRules } from './testFrame';
 
 beforeEach(async () => {
-  Cookies.remove('sidebarStatus');
+  Cookies.remove('sidebarStatus', { 'max-age': '0' });
   await page.viewport(1280, 800);
 });
 

@@ -5,7 +5,7 @@ import { refusal } from '../model/testServices';
 import { group, openFrame, someRules } from './testFrame';
 
 beforeEach(async () => {
-  Cookies.remove('sidebarStatus');
+  Cookies.remove('sidebarStatus', { 'max-age': '0' });
   await page.viewport(1440, 800);
 });
 
