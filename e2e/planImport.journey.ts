@@ -15,7 +15,7 @@ const mistakes = [
   [377, '专业组', '901', '与第 3 行重复'],
 ] as const;
 
-/** What the page itself cannot read as the number that it must be. */
+/** Texts that the page itself cannot read as the numbers that they must be. */
 const unreadable = [
   [250, '平均分', '0.55', '平均分：最多 1 位小数'],
   [420, '最低分', '600.5', '最低分：只能填整数'],

@@ -1,4 +1,4 @@
-// What is shown in browsers that are too old for the application, in a script and in words that all of them read. The rest of the page
+// The notice in browsers that are too old for the application, in a script and in words that all of them read. The rest of the page
 // is swallowed, so that the application does not start.
 var notice = [
   '<div role="alert" style="max-width:34em;margin:10vh auto;padding:0 1.5em;font:16px/1.8 sans-serif">',

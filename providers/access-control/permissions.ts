@@ -83,7 +83,7 @@ export function canCall(
 
 /**
  * Whether an operation may be made: one that is offered, and beside it what a form may ask for that is offered to others alone.
- * What reads a record again before it is saved asks this.
+ * Reading a record again before it is saved asks this.
  */
 export function mayCall(
   operation: Permitted | undefined,

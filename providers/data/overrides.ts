@@ -10,7 +10,7 @@ export interface ConfirmRequired {
   readonly call: string;
   /** Makes the call again, with `force: 1` where `force` is true. */
   readonly retry: (force: boolean) => Promise<ApiResponse>;
-  /** What `answers` said when the call was made. */
+  /** The count of `answers` when the call was made. */
   readonly answersBefore: number;
   /** Aborted when whoever made the call is gone: the question goes as well. */
   readonly signal?: AbortSignal;

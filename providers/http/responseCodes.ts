@@ -139,7 +139,7 @@ function isUnanswered(reason: Reason): boolean {
   return reason.kind === 'timeout' || reason.kind === 'network';
 }
 
-/** What a proxy answers when the server behind it did not, in time. */
+/** A proxy's answer when the server behind it gave none in time. */
 const gatewayTimeout = 504;
 
 const kindsToShow = new Set(['network', 'timeout', 'status', 'layout', 'absent']);

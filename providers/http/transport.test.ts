@@ -107,7 +107,7 @@ test('[CALL-4] a file that keeps coming is not cut off after the limit, one that
   await expect.poll(() => step).toHaveLength(1);
   for (let piece = 1; piece <= 4; piece += 1) {
     step[0]?.();
-    // What is told of at most three times a second comes with the next look at the clock.
+    // Told at most three times a second: it comes with the next look at the clock.
     await expect
       .poll(() => {
         vi.advanceTimersByTime(400);

@@ -44,7 +44,7 @@ test.each((await allSubjects()).filter(({ resource }) => resource.importing))(
     if (!importing) return expect.unreachable();
     const plan = importPlan(resource, importing);
     const written = exportableFields(resource);
-    // What no file of the page may hold, a person enters: whole telephone numbers.
+    // Whole telephone numbers may be in no file of the page: a person enters them.
     const kept = plan.fields.filter((field) => field.secret);
     const head = [...written, ...kept].map(({ label }) => label);
     expect(checkPlan(plan, head).problems).toEqual([]);

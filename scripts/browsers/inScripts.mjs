@@ -12,7 +12,7 @@ import {
 
 /** @typedef {import('./support.mjs').Missing} Missing */
 
-/** What gives an iterator, whose own helpers are newer than those of lists. */
+/** Calls that give an iterator, whose own helpers are newer than those of lists. */
 const iterators = new Set(['values', 'keys', 'entries', 'matchAll']);
 
 /**

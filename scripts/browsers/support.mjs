@@ -72,7 +72,7 @@ export const isGlobal = (name) => owners.has(name);
 /** @param {string} name */
 export const missingGlobal = (name) => missingOf(owners.get(name));
 
-/** What the floor lacks of `URL.canParse` and the like. @param {string} owner @param {string} name */
+/** The gaps of the floor in `URL.canParse` and the like. @param {string} owner @param {string} name */
 export function missingStatic(owner, name) {
   const thing = owners.get(owner);
   return missingOf(thing?.[`${name}_static`] ?? thing?.[name]);
@@ -88,7 +88,7 @@ export function missingMember(name) {
   return missing.includes(undefined) ? undefined : missing[0];
 }
 
-/** What the floor lacks of `Iterator.prototype.map` and the like. @param {string} name */
+/** The gaps of the floor in `Iterator.prototype.map` and the like. @param {string} name */
 export const missingIteratorHelper = (name) => missingOf(owners.get('Iterator')?.[name]);
 
 const { regular_expressions: expressions, classes } = bcd.javascript;

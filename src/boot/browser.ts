@@ -1,4 +1,4 @@
-/** What a start needs to know of a browser; the window and its classes are one. */
+/** The parts of a browser that a start looks at; the window and its classes are one. */
 export interface Browser {
   readonly CSS?: { supports(condition: string): boolean };
   readonly URL: object;

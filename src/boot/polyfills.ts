@@ -3,7 +3,6 @@ import 'core-js/modules/es.array.to-sorted';
 import 'core-js/modules/es.array.to-spliced';
 import 'core-js/modules/web.url.can-parse';
 import { apply, isSupported } from '@oddbird/popover-polyfill/fn';
-import { checkVisibility } from './checkVisibility';
 import { emulateTopLayer } from './topLayer';
 
 /**
@@ -16,3 +15,12 @@ if (!isSupported()) {
 }
 if (!('checkVisibility' in Element.prototype))
   Object.defineProperty(Element.prototype, 'checkVisibility', { value: checkVisibility });
+
+/** `Element.checkVisibility` for Safari before 17.4: whether an element is drawn at all; with `visibilityProperty`, and can be seen. */
+function checkVisibility(
+  this: Element,
+  { visibilityProperty = false }: CheckVisibilityOptions = {},
+): boolean {
+  if (!this.isConnected || this.getClientRects().length === 0) return false;
+  return !visibilityProperty || getComputedStyle(this).visibility === 'visible';
+}

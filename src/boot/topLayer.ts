@@ -32,7 +32,7 @@ export function emulateTopLayer(): void {
   });
 }
 
-/** What undoes the lifting of each popover that is open. */
+/** Undoes the lifting, by open popover. */
 const lifted = new WeakMap<HTMLElement, () => void>();
 
 function putBack(popover: HTMLElement): void {
@@ -70,7 +70,7 @@ function hostOf(popover: HTMLElement): Element | null {
   );
 }
 
-/** What React does to the owner's children goes well while one of them is elsewhere: its place stands in for it. */
+/** React's work on the owner's children goes well while one of them is elsewhere: its place stands in for it. */
 function letOwnerChange(owner: Node, popover: HTMLElement, place: Comment): () => void {
   const { insertBefore, removeChild } = Node.prototype;
   Object.assign(owner, {

@@ -17,6 +17,15 @@ export function recordPath(basePath: string, page: RecordPage, id?: RecordId): s
   return [basePath, page, ...(id === undefined ? [] : [encodeURIComponent(id)])].join('/');
 }
 
+/**
+ * Where the page of a record that was saved is: over its list with the query that the list has now. Closing it goes back where
+ * the list was looked at, and to the list where another tab was: «back» would lead away to that one.
+ */
+export function savedRecord(basePath: string, id: RecordId, search: string, isShown: boolean) {
+  const to = { pathname: recordPath(basePath, 'show', id), search };
+  return { to, state: isShown ? fromList : undefined };
+}
+
 /** Opens a page of a record; the list's query stays in the address, so that the list behind it stays as it is. */
 export function useOpenRecord() {
   const { basePath } = useResourcePage();

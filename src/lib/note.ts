@@ -73,3 +73,23 @@ export function typedDraft(
 export function isChanged(saved: TypedNote, typed: TypedNote): boolean {
   return saved.title !== typed.title || saved.tips !== typed.tips || saved.content !== typed.content;
 }
+
+/** A typed note laid over the one of now. */
+export interface MergedNote {
+  /** The typed members, and the others as they are now. */
+  readonly note: TypedNote;
+  /** Members that were changed here and elsewhere, to different texts. */
+  readonly both: readonly (keyof TypedNote)[];
+}
+
+/** Lays what was typed since the form showed `before` over the note of now, member by member. */
+export function mergeNote(before: TypedNote, mine: TypedNote, now: TypedNote): MergedNote {
+  const [began, typed, held] = [before, mine, now].map((note) => typedNote(noteOf(note)));
+  const differs = (name: keyof TypedNote, one?: TypedNote, other?: TypedNote) =>
+    one?.[name] !== other?.[name];
+  const names = (['title', 'tips', 'content'] as const).filter((name) => differs(name, began, typed));
+  return {
+    note: { ...now, ...Object.fromEntries(names.map((name) => [name, mine[name]])) },
+    both: names.filter((name) => differs(name, began, held) && differs(name, typed, held)),
+  };
+}

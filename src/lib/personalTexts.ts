@@ -8,7 +8,7 @@ const most = 100;
 const mark = /^~\d+$/;
 
 /**
- * What is typed about people (names, telephones, examination numbers) does not stand in addresses, which are shared, logged and
+ * Names, telephones and examination numbers that are looked for do not stand in addresses, which are shared, logged and
  * remembered: they hold a mark, under which this tab of the browser knows the text until its user signs out.
  */
 export interface PersonalTexts {

@@ -50,6 +50,7 @@ export async function toLastStep(form: Locator): Promise<void> {
 export async function save(form: Locator): Promise<void> {
   const message = 'the form stays: does the sample of the resource lack a value?';
   await toLastStep(form);
+  await expect.element(form).toBeInViewport();
   await form.getByRole('button', { name: '保存' }).click();
   await expect.poll(() => (form.query() ? problemsOf(form) : undefined), { message }).toBeUndefined();
 }

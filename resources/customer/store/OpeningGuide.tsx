@@ -13,7 +13,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** What is left to do after an institution was opened, then or later; what is done comes from the data. */
+/** The steps after an institution was opened, then or later; what is done comes from the data. */
 export default function OpeningGuide({ record, close }: Props) {
   const [copied, setCopied] = useState(false);
   const { result, copy } = useCopy();

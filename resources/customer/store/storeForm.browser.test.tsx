@@ -127,7 +127,7 @@ test('[PERM-3] whoever may not list the staff edits without 客户经理, and no
   expect(visit.notifications).toEqual([]);
 });
 
-/** What is put on the clipboard from now on. */
+/** Texts that are put on the clipboard from now on. */
 function catchCopied(): string[] {
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));

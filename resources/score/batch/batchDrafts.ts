@@ -36,7 +36,7 @@ export function draftsOf(
   });
 }
 
-/** What the drafts are laid over once the batches were read again: where both changed the same, the question is still open. */
+/** The batches under the drafts once they were read again: where both changed the same, the question is still open. */
 export function followed(
   base: readonly BatchConfig[],
   mine: readonly BatchConfig[],

@@ -57,7 +57,7 @@ function placeIn(batches: readonly BatchConfig[], batch: BatchConfig): number {
   return place < 0 ? batches.length : place;
 }
 
-/** What changed between two versions of a batch wins over what did not; where both changed, `mine` has what was typed. */
+/** Of two versions of a batch, changes win over what did not change; where both changed, `mine` has what was typed. */
 export function withChanges(base: BatchConfig, mine: BatchConfig, theirs: BatchConfig): BatchConfig {
   const typed = changedMembers(base, mine);
   return { ...theirs, ...Object.fromEntries(typed.map((member) => [member, Reflect.get(mine, member)])) };

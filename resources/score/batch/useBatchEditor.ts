@@ -37,9 +37,9 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
   const { callOperation, notify } = useServices();
   const [drafts, setDrafts] = useState<readonly BatchDraft[]>(() => batches.map(draftOf));
   const [known, setKnown] = useState(batches);
-  /** What the drafts are laid over. */
+  /** The batches under the drafts. */
   const [base, setBase] = useState(batches);
-  /** What is typed while a save runs is newer than what that save knows. */
+  /** Text that is typed while a save runs is newer than what that save knows. */
   const held = useRef(drafts);
   const { stale, askStale } = useStaleQuestion();
   const readNow = useReadBatches();

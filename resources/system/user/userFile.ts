@@ -10,7 +10,7 @@ const maxRows = 5000;
 /** Without them no row is a user; the server's template and export have more, and may have others. */
 const needed = ['登录名称', '用户名称'].map((label) => ({ label, required: true }));
 
-/** What is uploaded, or why nothing is: a sentence for the staff. */
+/** The file that is uploaded, or why none is: a sentence for the staff. */
 export type UserFile = { readonly upload: File } | { readonly problem: string };
 
 /**

@@ -4,8 +4,7 @@ import { formatMoney } from '@/src/lib/money';
 import { isRecord, textOr } from '@/src/lib/record';
 import { Chart } from '@/src/ui/chart/Chart';
 import { StatCards } from '@/src/ui/display/StatCards';
-import type { UserDateFilters } from './chartFilters';
-import { type FigureName, figures, mostLines } from './userDate';
+import { type FigureName, figures, mostLines, type UserDateFilters } from './userDate';
 import styles from './userDate.module.css';
 import { useUserDateChart } from './useUserDateChart';
 

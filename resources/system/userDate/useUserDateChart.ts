@@ -3,9 +3,18 @@ import { useSearchParams } from 'react-router';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { joinRange, splitRange } from '@/src/lib/dates';
 import type { ChartData, ChartSeries } from '@/src/ui/chart/chartData';
-import { chartFilters, type UserDateFilters } from './chartFilters';
 import { addDays, bucketOf, daysBetween, daysOf, sameSeasonDay, type Unit } from './seasonDays';
-import { type FigureName, figureOf, figures, gather, longestRange, type UserDate, units } from './userDate';
+import {
+  chartFilters,
+  type FigureName,
+  figureOf,
+  figures,
+  gather,
+  longestRange,
+  type UserDate,
+  type UserDateFilters,
+  units,
+} from './userDate';
 import { userDates } from './userDates';
 
 interface Options {

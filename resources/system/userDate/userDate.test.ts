@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { chartFilters } from './chartFilters';
 import { bucketOf, daysBetween, daysOf, daysOfBucket, sameSeasonDay } from './seasonDays';
-import { gather } from './userDate';
+import { chartFilters, gather } from './userDate';
 
 test.each([
   ['2026-06-07', '2025-06-07'],

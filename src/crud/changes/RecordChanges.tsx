@@ -13,7 +13,7 @@ import type { RecordId } from '../../lib/recordId';
 import { usePane } from '../../ui/pane/PaneContext';
 import { useResourcePage } from '../ResourceContext';
 import { useCan, useServices } from '../services';
-import { savedRecord } from './savedRecord';
+import { savedRecord } from '../useOpenRecord';
 
 /** A record that was made or changed on these pages; each change is another object. */
 export interface RecordChange {
@@ -22,7 +22,7 @@ export interface RecordChange {
 }
 
 const LastChange = createContext<RecordChange | undefined>(undefined);
-/** What can be done with a record that was saved. */
+/** Uses of a record that was saved. */
 interface SavedRecords {
   readonly note: (id: RecordId | undefined) => void;
   /** Shows it over its list, as that is by then, whichever tab is looked at. */

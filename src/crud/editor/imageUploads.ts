@@ -103,7 +103,7 @@ export function createImageUploads(deps: ImageUploadDeps): ImageUploads {
   };
 }
 
-/** What is on its way into the text. */
+/** Pictures on their way into the text. */
 export function picturesUnderway({ get, remove }: Pick<ImageUploads, 'get' | 'remove'>): Underway {
   const sending = get().filter(({ state }) => state.phase === 'sending');
   return {

@@ -6,8 +6,7 @@ import { isRecordId, type RecordId } from '../../lib/recordId';
 import type { InputProps } from '../../ui/fields/field';
 import { useDebounced } from '../../ui/fields/useDebounced';
 import { providerOf, useServices } from '../services';
-import { type Choice, choiceOf, withOwn } from './referenceChoices';
-import { useOwnChoices } from './useOwnChoices';
+import { type Choice, choiceOf, useOwnChoices, withOwn } from './referenceChoices';
 
 interface Props extends InputProps<RecordId> {
   readonly resource: string;

@@ -5,9 +5,9 @@ import { isFoundIn } from '@/src/lib/searchText';
 import { ancestorsOf, subtreeKeys, type Tree, type TreeNode } from '../../lib/tree';
 import type { InputProps } from '../../ui/fields/field';
 import { FormRecord } from '../ResourceContext';
+import { useOwnChoices } from './referenceChoices';
 import { type ReadChoices, TreeChoices } from './TreeChoices';
 import type { Choice, TreeSource } from './treeOption';
-import { useOwnChoices } from './useOwnChoices';
 
 /** Which nodes are shown; the first of them that holds the text as it is typed is the one that Enter takes. */
 const isNodeFound: TreeSelectProps['filterTreeNode'] = (typed, { title }) =>

@@ -1,4 +1,6 @@
+import { use, useState } from 'react';
 import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
+import { FieldName, FormRecord } from '../ResourceContext';
 
 /** A record that may be referred to. */
 export interface Choice {
@@ -26,10 +28,20 @@ export function ownChoice(
   return isRecordId(id) && label ? choiceOf(id, label) : undefined;
 }
 
-/** What is offered: before what was found, what the record refers to that is not among it, each once. */
+/** The choices on offer: first the record's own that were not found, each once, then those found. */
 export function withOwn(found: readonly Choice[], own: readonly (Choice | undefined)[]): Choice[] {
   const before: Choice[] = [];
   for (const choice of own)
     if (choice && ![...before, ...found].some(({ id }) => sameId(id, choice.id))) before.push(choice);
   return [...before, ...found];
+}
+
+/**
+ * What the record refers to in the field around, as it is now and as the form began with it: a form keeps its value while the
+ * record is read anew. It need not be among the choices that are read.
+ */
+export function useOwnChoices(shownBy: string): readonly (Choice | undefined)[] {
+  const own = ownChoice(use(FormRecord), use(FieldName), shownBy);
+  const [first] = useState(own);
+  return [own, first];
 }

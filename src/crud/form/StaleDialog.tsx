@@ -10,7 +10,7 @@ export interface StaleQuestion {
   readonly fields: readonly AnyField[];
   /** The record as the server holds it now. */
   readonly now: Row;
-  /** Who changed it and when, as far as the record says so: 苏晚晴 于 2026-06-20 12:00:00. */
+  /** Author and time of the change, as far as the record says so: 苏晚晴 于 2026-06-20 12:00:00. */
   readonly change?: string;
   /** A draft is taken up, and nothing saved yet. */
   readonly isDraft?: boolean;

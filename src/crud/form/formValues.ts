@@ -96,14 +96,8 @@ export function changedValues(record: Readonly<Values>, values: Readonly<Values>
   );
 }
 
-/** Whether a field that is to be seen holds something else than the record, in what travels of it. */
-export function enteredChanges(field: AnyField, values: FormValues, record: Row): boolean {
-  const entered = { ...sentValues([field], values), ...codesLike([field], values, record) };
-  return Object.keys(changedValues(record, entered)).length > 0;
-}
-
 /** Whether two values say the same; an empty text is as good as none. */
-export function isSame(before: unknown, after: unknown): boolean {
+function isSame(before: unknown, after: unknown): boolean {
   return JSON.stringify(before ?? '') === JSON.stringify(after ?? '');
 }
 

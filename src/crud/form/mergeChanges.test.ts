@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { choice } from '../../ui/fields/choice';
 import { dateRange } from '../../ui/fields/dateRange';
+import type { FormValues } from '../../ui/fields/field';
 import { text } from '../../ui/fields/text';
 import { erase } from '../defineResource';
-import { recordToSend } from './formValues';
-import { lastChangeText, mergedValues, otherChanges } from './mergeChanges';
+import type { Row } from '../resourceSpec';
+import { recordToSend, startValues } from './formValues';
+import { compareChanges, lastChangeText, mergeDraft, withValuesOf } from './mergeChanges';
 
 const fields = erase({
   name: text('名称'),
@@ -18,25 +20,35 @@ const fields = erase({
 const before = { id: 3, name: '明德', contact: '李新', kind: 1, beginTime: '2026-01-01', endTime: '' };
 const opened = { name: '明德', contact: '李新', kind: '1', term: '2026-01-01~' };
 
-const names = (changes: ReturnType<typeof otherChanges>) => ({
-  theirs: changes.theirs.map(({ name }) => name),
-  both: changes.both.map(({ name }) => name),
-});
+/** A save over what somebody else has saved: names of the fields that are theirs and both's, and the values that go out. */
+function compare(values: FormValues, now: Row) {
+  const fresh = startValues(fields, now);
+  const { theirs, both } = compareChanges(fields, {
+    before: startValues(fields, before),
+    mine: values,
+    now: fresh,
+  });
+  return {
+    theirs: theirs.map(({ name }) => name),
+    both: both.map(({ name }) => name),
+    merged: withValuesOf(values, theirs, fresh),
+  };
+}
 
 test('only a field that both have changed is asked about; what one of them changed is merged', () => {
   const now = { ...before, name: '明德二部', contact: '王芳', endTime: '2026-12-31' };
   const values = { ...opened, contact: '张三', kind: 2 };
-  const changes = otherChanges(fields, { before, now, values });
-  expect(names(changes)).toEqual({ theirs: ['name', 'term'], both: ['contact'] });
-  expect(mergedValues(values, changes.theirs, now)).toEqual({
-    ...{ name: '明德二部', contact: '张三', kind: 2, term: '2026-01-01~2026-12-31' },
+  expect(compare(values, now)).toEqual({
+    theirs: ['name', 'term'],
+    both: ['contact'],
+    merged: { name: '明德二部', contact: '张三', kind: 2, term: '2026-01-01~2026-12-31' },
   });
 });
 
 test('a save over the other one sends what was touched, and writes back nothing else', () => {
   const now = { ...before, name: '明德二部', contact: '王芳' };
   const values = { ...opened, contact: '张三' };
-  const merged = mergedValues(values, otherChanges(fields, { before, now, values }).theirs, now);
+  const { merged } = compare(values, now);
   const about = { record: now, initialValues: undefined };
   expect(recordToSend(fields, merged, { ...about, sendsChangesOnly: true })).toEqual({ contact: '张三' });
   expect(recordToSend(fields, merged, { ...about, sendsChangesOnly: false })).toEqual({
@@ -47,8 +59,7 @@ test('a save over the other one sends what was touched, and writes back nothing 
 
 test('the same change made twice asks nobody, and a code in another type is no change', () => {
   const now = { ...before, contact: '张三', kind: 2 };
-  const changes = otherChanges(fields, { before, now, values: { ...opened, contact: ' 张三 ' } });
-  expect(names(changes)).toEqual({ theirs: ['kind'], both: [] });
+  expect(compare({ ...opened, contact: ' 张三 ' }, now)).toMatchObject({ theirs: ['kind'], both: [] });
 });
 
 test('who changed a record and when is told as far as the record says so', () => {
@@ -58,4 +69,51 @@ test('who changed a record and when is told as far as the record says so', () =>
     '于 2026-06-20 12:00:00',
   );
   expect([lastChangeText(before, before), lastChangeText(told, told)]).toEqual(['', '']);
+});
+
+const draftFields = erase({ name: text('名称'), contact: text('联系人'), remark: text('备注') });
+const base = { id: 3, name: '明德', contact: '李新', remark: '' };
+
+/** A draft over the record of now: the form's values, and the labels of the fields that are asked about. */
+function merge(values: object, now: object, from: object | undefined = base) {
+  const draft = { values: { ...base, ...values }, ...(from && { base: { ...from } }) };
+  const merged = mergeDraft(draftFields, draft, { ...base, ...now });
+  return { values: merged.values, asked: merged.both.map(({ label }) => label) };
+}
+
+test('a restored draft keeps what others saved meanwhile in fields that nobody typed into', () => {
+  expect(merge({ contact: '王新' }, { name: '明德书院', remark: '已回访' })).toEqual({
+    values: { id: 3, name: '明德书院', contact: '王新', remark: '已回访' },
+    asked: [],
+  });
+});
+
+test('a restored draft asks about a field that was changed on both sides, unless to the same', () => {
+  expect(merge({ name: '明德一', contact: '王新' }, { name: '明德二', contact: '王新 ' })).toEqual({
+    values: { id: 3, name: '明德一', contact: '王新', remark: '' },
+    asked: ['名称'],
+  });
+});
+
+test('a field that was emptied in a draft stays empty, and is asked about where it was changed elsewhere', () => {
+  expect(merge({ contact: '' }, {})).toMatchObject({ values: { contact: '' }, asked: [] });
+  expect(merge({ contact: '' }, { contact: '王新' })).toMatchObject({ asked: ['联系人'] });
+});
+
+test('a code that came as text and as a number is no change', () => {
+  expect(merge({ remark: '1' }, { remark: 2 }, { ...base, remark: 1 })).toMatchObject({
+    values: { remark: 2 },
+    asked: [],
+  });
+});
+
+test('a draft that does not know what it began from is asked about wherever it differs', () => {
+  const draft = { values: { ...base, contact: '王新', remark: '' } };
+  const merged = mergeDraft(draftFields, draft, { ...base, remark: '已回访' });
+  expect(merged.both.map(({ label }) => label)).toEqual(['联系人', '备注']);
+});
+
+test('the draft of a new record is restored as it was typed', () => {
+  const values = { name: '新机构', parentId: 4 };
+  expect(mergeDraft(draftFields, { values }, undefined)).toEqual({ values, both: [] });
 });

@@ -1,45 +1,83 @@
 import { timeOr } from '../../lib/dates';
 import { textOr } from '../../lib/record';
 import type { FormValues } from '../../ui/fields/field';
+import type { Draft } from '../../work/drafts';
 import type { AnyField } from '../defineResource';
 import type { Row } from '../resourceSpec';
-import { enteredChanges, isSame, startValues, trimmed } from './formValues';
+import { isVisible } from './fieldRules';
+import { trimmed } from './formValues';
 
-/** A record as it was opened, as the server holds it now, and what the form holds. */
+/** One record three times, each as a form of it begins. */
 interface Versions {
-  readonly before: Row;
-  readonly now: Row;
-  readonly values: FormValues;
+  /** The form's beginning; where nobody knows it, whatever differs was changed on both sides. */
+  readonly before: FormValues | undefined;
+  readonly mine: FormValues;
+  /** As the server holds it. */
+  readonly now: FormValues;
 }
 
-/** What somebody else has changed since a form was opened. */
-export interface OtherChanges {
-  /** Fields that nobody touched here: their new values are taken over. */
+/** Two changes of one record, field by field (design decisions 29 and 35). */
+export interface Changes {
+  /** Fields changed here. */
+  readonly mine: readonly AnyField[];
+  /** Fields changed elsewhere alone: their new values are taken over. */
   readonly theirs: readonly AnyField[];
-  /** Fields that were changed here as well, to something else: a person decides. */
+  /** Fields changed here and elsewhere, to different values: a person decides. */
   readonly both: readonly AnyField[];
 }
 
-/** Compares the two changes of a record, field by field. */
-export function otherChanges(fields: readonly AnyField[], { before, now, values }: Versions): OtherChanges {
-  const [old, fresh] = [startValues(fields, before), startValues(fields, now)];
-  const changed = fields.filter(({ name }) => !isSame(trimmed(old[name]), trimmed(fresh[name])));
-  const isTouched = (field: AnyField) => enteredChanges(field, values, before);
+/** Compares the changes made here with those made elsewhere. */
+export function compareChanges(fields: readonly AnyField[], { before, mine, now }: Versions): Changes {
+  const isMine = ({ name }: AnyField) => name in mine && (!before || !saysSame(before[name], mine[name]));
+  const isTheirs = ({ name }: AnyField) => !before || !saysSame(before[name], now[name]);
+  const changed = fields.filter(isTheirs);
   return {
-    theirs: changed.filter((field) => !isTouched(field)),
-    both: changed.filter((field) => isTouched(field) && enteredChanges(field, values, now)),
+    mine: fields.filter(isMine),
+    theirs: changed.filter((field) => !isMine(field)),
+    both: changed.filter(
+      (field) => isMine(field) && isVisible(field, mine) && !saysSame(now[field.name], mine[field.name]),
+    ),
   };
 }
 
-/** What the form would hold, had it been opened now: what was entered in it, and for the rest what the others have entered. */
-export function mergedValues(values: FormValues, theirs: readonly AnyField[], now: Row): FormValues {
-  const fresh = startValues(theirs, now);
-  return { ...values, ...Object.fromEntries(theirs.map(({ name }) => [name, fresh[name]])) };
+/** The values with those of some fields from elsewhere. */
+export function withValuesOf(
+  values: FormValues,
+  fields: readonly AnyField[],
+  others: FormValues | undefined,
+): FormValues {
+  return { ...values, ...Object.fromEntries(fields.map(({ name }) => [name, others?.[name]])) };
 }
 
-/** Who made the last change and when, as far as the record says so; empty where it was made before the form was opened. */
+/** A draft laid over the record of now; the draft's values stand where both sides changed the field. */
+export interface MergedDraft extends Pick<Changes, 'both'> {
+  readonly values: FormValues;
+}
+
+/** Lays a draft over the record as a form of it begins now; undefined for a new record, which nobody else has changed. */
+export function mergeDraft(
+  fields: readonly AnyField[],
+  { values, base }: Pick<Draft, 'values' | 'base'>,
+  now: FormValues | undefined,
+): MergedDraft {
+  if (!now) return { values, both: [] };
+  const { mine, both } = compareChanges(fields, { before: base, mine: values, now });
+  return { values: withValuesOf(now, mine, values), both };
+}
+
+/** The last change's author and time, as far as the record says so; empty where it was made before the form was opened. */
 export function lastChangeText(before: Row, now: Row): string {
   const time = timeOr(now.updateTime);
   if (time === timeOr(before.updateTime)) return '';
   return [textOr(now.updateBy), time && `于 ${time}`].filter(Boolean).join(' ');
+}
+
+/** Whether two values say the same: a code as a number or as text, nothing and an empty text, spaces around a text. */
+function saysSame(one: unknown, other: unknown): boolean {
+  return told(one) === told(other);
+}
+
+function told(value: unknown): string {
+  const plain = trimmed(value) ?? '';
+  return typeof plain === 'number' || typeof plain === 'string' ? String(plain) : JSON.stringify(plain);
 }

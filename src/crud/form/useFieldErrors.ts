@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useWhenVisible } from '../../ui/pane/useWhenVisible';
 
-/** What is wrong with a field, as antd's form takes it. */
+/** Messages of a field, as antd's form takes them. */
 export interface FieldError {
   readonly name: string;
   readonly errors: readonly string[];

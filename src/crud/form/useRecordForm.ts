@@ -14,7 +14,7 @@ import { derivedValues } from './dependents';
 import { fieldErrors } from './fieldRules';
 import { focusFields, topmost } from './formFocus';
 import { noErrors, sentValues, startValues, withoutSecrets } from './formValues';
-import { lastChangeText, mergedValues, type OtherChanges, otherChanges } from './mergeChanges';
+import { type Changes, compareChanges, lastChangeText, withValuesOf } from './mergeChanges';
 import { useFieldErrors } from './useFieldErrors';
 import { useFormSteps } from './useFormSteps';
 import { useDraftPlace, useRestoreDraft } from './useRestoreDraft';
@@ -107,15 +107,16 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   ): Promise<{ values: FormValues; base: Row | undefined } | undefined> {
     const now = await readNow();
     if (!record || !now) return { values, base: record };
-    const others = otherChanges(fields, { before: record, now, values });
-    const isAgreed = others.both.length === 0 || (await decide(others, record, now));
+    const fresh = startValues(fields, now);
+    const changes = compareChanges(fields, { before: startValues(fields, record), mine: values, now: fresh });
+    const isAgreed = changes.both.length === 0 || (await decide(changes, record, now));
     if (!isAgreed) return undefined;
-    takeOver(others.theirs, now, entered);
-    return { values: mergedValues(values, others.theirs, now), base: now };
+    takeOver(changes.theirs, now, entered);
+    return { values: withValuesOf(values, changes.theirs, fresh), base: now };
   }
 
   /** Whether what was entered here goes over what somebody else has entered at the same fields. */
-  async function decide({ theirs, both }: OtherChanges, before: Row, now: Row): Promise<boolean> {
+  async function decide({ theirs, both }: Changes, before: Row, now: Row): Promise<boolean> {
     // The question would lie below the one that is on screen.
     if (leaving.current) throw new Error('记录已被他人修改，请核对后再保存');
     const answer = await askStale({ fields: both, now, change: lastChangeText(before, now) });
@@ -131,7 +132,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   function takeOver(theirs: readonly AnyField[], now: Row, entered = form.getFieldsValue(true)): void {
     const taken = theirs.filter(({ name: field }) => form.getFieldValue(field) === entered[field]);
     setRecord(now);
-    setFields(mergedValues({}, taken, now));
+    setFields(startValues(taken, now));
   }
 
   function refuse(error: unknown): void {

@@ -5,7 +5,7 @@ import { useFormPlace } from '../../ui/pane/useFormPlace';
 import type { Draft } from '../../work/drafts';
 import type { AnyField } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
-import { mergeDraft } from './mergeDraft';
+import { mergeDraft, withValuesOf } from './mergeChanges';
 import type { StaleAnswer } from './StaleDialog';
 
 interface Given<Held> {
@@ -13,7 +13,7 @@ interface Given<Held> {
   readonly draft: Draft | undefined;
   /** The record as the server holds it now; undefined for a new one. Never rejects. */
   readonly readNow: () => Promise<Held | undefined>;
-  /** What a form of the record begins with. */
+  /** The values with which a form of the record begins. */
   readonly startOf: (now: Held) => FormValues;
   readonly ask: (both: readonly AnyField[], now: Held) => Promise<StaleAnswer>;
   /** Puts values into the form, which are changes of the record of now. */
@@ -33,8 +33,7 @@ export function useRestoreDraft<Held>({ fields, draft, readNow, startOf, ask, pu
     const { values, both } = mergeDraft(fields, found, start);
     const answer = now && both.length > 0 ? await ask(both, now) : 'overwrite';
     if (answer === 'cancel') return;
-    const taken = answer === 'take' ? both.map(({ name }) => [name, start?.[name]]) : [];
-    put({ ...values, ...Object.fromEntries(taken) }, now);
+    put(answer === 'take' ? withValuesOf(values, both, start) : values, now);
   }
 
   return async (): Promise<void> => {

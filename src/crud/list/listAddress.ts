@@ -101,7 +101,7 @@ export function crudFilters(
   ];
 }
 
-/** What is typed is sent as it is stored: telephone numbers and amounts without what people put around digits. */
+/** Typed text is sent as it is stored: telephone numbers and amounts without what people put around digits. */
 function searched({ operator, sheet }: AnyField['kind'], value: string): string {
   if (sheet?.as === 'amount' || sheet?.as === 'number') return readNumber(value) ?? value;
   return operator === 'contains' ? searchedText(value) : value;

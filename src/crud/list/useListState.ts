@@ -45,7 +45,7 @@ export function useListState() {
   return { state, filtered, change };
 }
 
-/** What is typed about people, which is out of the address as soon as the page is there. */
+/** Texts about people, which are out of the address as soon as the page is there. */
 function usePersonalTexts(params: URLSearchParams, setParams: ReturnType<typeof useSearchParams>[1]) {
   const { filters } = useResourcePage().resource;
   const userId = useServices().userId();

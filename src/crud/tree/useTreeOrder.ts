@@ -9,7 +9,6 @@ import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useCan, useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
-import { type Gathered, leftAfter } from './gathered';
 import { keyOf } from './useWholeTree';
 
 /** The order of siblings, as it is and as it is being changed. */
@@ -25,6 +24,14 @@ export interface TreeOrder {
   readonly save: (() => Promise<boolean>) | undefined;
   readonly saving: boolean;
   readonly changed: boolean;
+}
+
+/** New places of rows among their siblings, by the key of the row. */
+type Gathered = ReadonlyMap<string, number>;
+
+/** The places that were not sent: those that came, or became others, while the sent ones were on their way. */
+export function leftAfter(now: Gathered, sent: Gathered): Gathered {
+  return new Map([...now].filter(([key, order]) => sent.get(key) !== order));
 }
 
 const nothing: Gathered = new Map();

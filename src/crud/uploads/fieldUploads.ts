@@ -99,7 +99,7 @@ export function createFieldUploads({ queue, upload, failed, ready }: FieldUpload
   };
 }
 
-/** What is on its way into the field; what is done and waits for the others is not in it yet. */
+/** Files on their way into the field; those that are done and wait for the others are not in it yet. */
 export function underwayIn({ get, remove }: Pick<FieldUploads, 'get' | 'remove'>): Underway {
   const items = get().filter((item) => !isLost(item));
   const isDone = ({ state }: UploadItem) => state.phase === 'done';

@@ -4,7 +4,7 @@ import { useUi } from '../model/WorkbenchContext';
 const fetchCheck = once(() => import('./CheckPanel'));
 const fetchHistory = once(() => import('./HistoryPanel'));
 
-/** What is open beside the rows: all that is wrong with the table, or its versions; nothing while none of them is. */
+/** The panel beside the rows: all that is wrong with the table, or its versions; nothing while neither is open. */
 export function SidePanel({ className }: { className: string | undefined }) {
   const panel = useUi((state) => state.panel);
   if (panel === undefined) return null;

@@ -11,7 +11,7 @@ import { derivedValues } from '../dependents';
 import { fieldErrors } from '../fieldRules';
 import { focusFields, topmost } from '../formFocus';
 import { changedValues, noErrors, sentValues, startValues, withoutSecrets } from '../formValues';
-import { mergeDraft } from '../mergeDraft';
+import { mergeDraft, withValuesOf } from '../mergeChanges';
 import { useFieldErrors } from '../useFieldErrors';
 import { useRestoreDraft } from '../useRestoreDraft';
 import { useStaleQuestion } from '../useStaleQuestion';
@@ -102,11 +102,7 @@ export function useSettingsForm(
     if (answer === 'cancel') return undefined;
     setBase(now);
     const takes = answer === 'take';
-    put(
-      takes
-        ? { ...values, ...Object.fromEntries(both.map((field) => [field.name, fresh[field.name]])) }
-        : values,
-    );
+    put(takes ? withValuesOf(values, both, fresh) : values);
     if (!takes) return now;
     notify('info', '已填入新的值，请核对后保存');
     touched(now);

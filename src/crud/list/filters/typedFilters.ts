@@ -1,7 +1,7 @@
 /** Text by filter name. */
 export type FilterTexts = Readonly<Record<string, string>>;
 
-/** What was typed and not applied, and the filters that were in force then. */
+/** Filters that were typed and not applied, and those that were in force then. */
 export interface TypedFilters {
   readonly over: FilterTexts;
   readonly values: FilterTexts;

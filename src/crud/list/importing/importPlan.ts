@@ -52,7 +52,7 @@ export function checkPlan({ fields, others }: ImportPlan, head: readonly string[
   return checkHead(head, columns, others);
 }
 
-/** What the staff must know of a file's columns before its rows are written. */
+/** Notes on a file's columns, for the staff, before its rows are written. */
 export function columnNotes({ passed, absent }: HeadCheck): string[] {
   return [
     ...(absent.length > 0 ? [`文件没有以下列，按空白处理：${absent.join('、')}`] : []),

@@ -64,7 +64,7 @@ function isRefusal(error: unknown): boolean {
   return isRequestError(error, 'refused') || isRequestError(error, 'repeat');
 }
 
-/** What became of rows whose call failed so. */
+/** The result of rows whose call failed so. */
 export function failed(error: unknown): RowOutcome {
   const reason = error instanceof Error ? error.message : String(error);
   if (mayBeWritten(error)) return { outcome: 'unknown', reason };

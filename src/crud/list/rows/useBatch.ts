@@ -129,7 +129,7 @@ function useCalls(selection: Selection) {
     const count = rows.length - failed.size;
     if (failed.size === 0) notify('success', `${action.label}成功，共 ${rows.length} 条`);
     else setResult({ label: action.label, count, failed: named(failed) });
-    // What may be done is not offered again.
+    // Written perhaps: not offered again.
     const over = rows.filter((row) => failed.get(row)?.isUnsure ?? true);
     if (over.length > 0) await settle(over);
   }

@@ -1,14 +1,16 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { notesOf } from '@/providers/notes/notes';
 import {
   draftPathOf,
   isChanged,
+  mergeNote,
   noteLimits,
   noteOf,
   type TypedNote,
   tipsProblem,
   typedNote,
 } from '@/src/lib/note';
+import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { Dialog } from '../../kit/Dialog';
 import { Field } from '../../kit/Field';
 import { TextArea } from '../../kit/TextArea';
@@ -34,7 +36,7 @@ interface NoteFormProps {
 export function NoteForm(props: NoteFormProps) {
   const t = useTexts(noteTexts);
   const id = useId();
-  const { form, field, values, problem, sending, leave } = useNoteForm(props);
+  const { form, field, values, problem, sending, leave, question } = useNoteForm(props);
   return (
     <Dialog
       title={t('note.edit')}
@@ -75,6 +77,14 @@ export function NoteForm(props: NoteFormProps) {
           {problem}
         </p>
       </form>
+      {question && (
+        <ConfirmDialog
+          text={t('note.stale', { labels: question.labels })}
+          ok={t('note.overwrite')}
+          onOk={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        />
+      )}
     </Dialog>
   );
 }
@@ -82,6 +92,8 @@ export function NoteForm(props: NoteFormProps) {
 function useNoteForm({ services, noteKey, typed, close }: NoteFormProps) {
   const t = useTexts(noteTexts);
   const notes = notesOf(services);
+  const [began] = useState(() => typedNote(notes.get(noteKey)));
+  const { question, ask } = useOverwriteQuestion();
   /** A check that the text is not too long. */
   const upTo = (label: string, count: number) => (value: string) =>
     value.trim().length > count ? t('note.tooLong', { label, count }) : undefined;
@@ -98,7 +110,11 @@ function useNoteForm({ services, noteKey, typed, close }: NoteFormProps) {
     },
     serverErrors: { tips: ['最多', '提示条目'], title: ['提示标题'], content: ['描述'] },
     submit: async (values) => {
-      await notes.save(noteKey, noteOf(values));
+      const now = typedNote(await notes.readNow(noteKey));
+      const { note, both } = mergeNote(began, values, now);
+      const labels = both.map((name) => t(`note.${name}`)).join('、');
+      if (both.length > 0 && !(await ask(labels))) return;
+      await notes.save(noteKey, noteOf(note));
       services.notifier.notify('success', t('note.saved'));
       if (isTypedSince(values)) return;
       unsaved.settle();
@@ -121,5 +137,19 @@ function useNoteForm({ services, noteKey, typed, close }: NoteFormProps) {
   const leave = async () => {
     if (await unsaved.confirmDiscard()) close();
   };
-  return { ...form, leave: () => void leave() };
+  return { ...form, question, leave: () => void leave() };
+}
+
+/** Asks whether what was typed goes over what somebody else has saved in the same fields; `labels` are theirs. */
+function useOverwriteQuestion() {
+  const [question, setQuestion] = useState<{ labels: string; answer: (yes: boolean) => void }>();
+  const ask = (labels: string) =>
+    new Promise<boolean>((resolve) => {
+      const answer = (yes: boolean) => {
+        setQuestion(undefined);
+        resolve(yes);
+      };
+      setQuestion({ labels, answer });
+    });
+  return { question, ask };
 }

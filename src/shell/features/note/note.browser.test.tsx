@@ -79,7 +79,8 @@ describe('editing it', () => {
   const editPermission = ['system:note-desc:edit'];
 
   async function openEditor(former: unknown = note, saveNoteDesc: () => unknown = () => null) {
-    const responses = { getNoteDesc: () => former, saveNoteDesc };
+    const getNoteDesc = () => (typeof former === 'function' ? former() : former);
+    const responses = { getNoteDesc, saveNoteDesc };
     const opened = await openFrame('/customer/list', { responses, permissions: editPermission });
     const bar = opened.screen.getByRole('banner');
     await bar.getByRole('button', { name: former ? '机构管理提示' : '页面说明' }).click();
@@ -90,7 +91,7 @@ describe('editing it', () => {
     return { ...opened, bar, dialog, fill, save };
   }
 
-  test('[LAY-2] what is saved shows at once, and is not asked for again', async () => {
+  test('[LAY-2] what is saved shows at once, and is not asked for afterwards', async () => {
     const { screen, bar, callsTo, dialog, fill, save } = await openEditor();
     await expect.element(dialog.getByLabelText('提示条目')).toHaveValue('停用后无法登录\n续期从较晚者起算');
     await fill('提示标题', '新的标题');
@@ -102,7 +103,27 @@ describe('editing it', () => {
       { key, title: '新的标题', tips: ['一', '二'], content: '' },
     ]);
     await expect.element(bar.getByRole('button', { name: '新的标题' })).toBeVisible();
-    expect(callsTo('getNoteDesc')).toHaveLength(1);
+    // When the page was opened, and before it was saved.
+    expect(callsTo('getNoteDesc')).toHaveLength(2);
+  });
+
+  test('[LAY-2] what a colleague has saved meanwhile stays; the same field is asked about', async () => {
+    let held: unknown = note;
+    const { screen, bar, dialog, callsTo, fill, save } = await openEditor(() => held);
+    await fill('提示标题', '新的标题');
+    held = { ...note, title: '同事的标题', content: '同事的描述' };
+    await save();
+    const question = screen.getByRole('dialog', { name: '系统提示' });
+    await expect.element(question).toHaveTextContent('打开之后，提示标题已被他人修改，仍以您填写的为准吗？');
+    await question.getByRole('button', { name: '取消' }).click();
+    await expect.element(dialog.getByLabelText('提示标题')).toHaveValue('新的标题');
+    expect(callsTo('saveNoteDesc')).toEqual([]);
+    await save();
+    await question.getByRole('button', { name: '覆盖' }).click();
+    await expect.element(bar.getByRole('button', { name: '新的标题' })).toBeVisible();
+    expect(callsTo('saveNoteDesc').map(({ body }) => body)).toEqual([
+      { key, title: '新的标题', tips: note.tips, content: '同事的描述' },
+    ]);
   });
 
   test('[LAY-2] a page without a note gets its first one; an empty one is none', async () => {

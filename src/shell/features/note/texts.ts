@@ -15,5 +15,7 @@ export const noteTexts = {
   'note.saving': '保存中…',
   'note.cancel': '取消',
   'note.saved': '保存成功',
+  'note.stale': '打开之后，{labels}已被他人修改，仍以您填写的为准吗？',
+  'note.overwrite': '覆盖',
   'note.unread': '页面说明读取失败，请稍后再试',
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftAfter } from './gathered';
+import { leftAfter } from './useTreeOrder';
 
 test('moves that are made while the order is saved are kept, also those back to where a row was', () => {
   const sent = new Map([

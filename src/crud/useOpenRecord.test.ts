@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedRecord } from './savedRecord';
+import { savedRecord } from './useOpenRecord';
 
 test('[LIST] a saved record that is looked at over its list closes by going back', () => {
   expect(savedRecord('/customer/list', 7, '?status=1', true)).toEqual({
