@@ -2,6 +2,7 @@ import type { EnvelopeScheme } from '@/providers/http/envelope/scheme';
 import { createEnvelope, type Envelope } from './envelope';
 import { createFaults, type Faults } from './faults';
 import { type Journal, noJournal } from './journal';
+import { kept } from './kept';
 import { createRequestLog, type RequestLog } from './requestLog';
 import { openTable, recentSeeds, type Table, type TableDefinition } from './table';
 
@@ -40,8 +41,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     const other = [...tables.keys()].find(({ name }) => name === definition.name);
     if (other && other !== definition) throw new Error(`Two tables are called "${definition.name}"`);
     const seed = () => definition.load?.(seeds) ?? seeds.seedOf(definition);
-    const open = tables.get(definition) ?? openTable(definition, seed(), journal);
-    tables.set(definition, open);
+    const open = kept(tables, definition, async () => openTable(definition, seed(), journal));
     // the map holds tables of all kinds of rows, each under the definition that types it
     return open as Promise<Table<Row>>;
   };

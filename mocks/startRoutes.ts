@@ -1,4 +1,5 @@
 import { whenIdle } from '@/src/lib/whenIdle';
+import { once } from './kept';
 import { loginRoute } from './platform/login';
 import { startupRoutes } from './platform/startup';
 import type { Route } from './route';
@@ -13,19 +14,7 @@ export const startRoutes: readonly Route[] = [loginRoute, ...startupRoutes];
  */
 export function createLazyFinder(): FindRoute {
   const first = createRouteFinder(startRoutes);
-  let fetched: Promise<ReturnType<typeof createRouteFinder>> | undefined;
-  const fetchRest = () =>
-    import('./routes').then(
-      ({ routes }) => createRouteFinder(routes),
-      (error: unknown) => {
-        fetched = undefined; // the next call tries again
-        throw error;
-      },
-    );
-  const rest = () => {
-    fetched ??= fetchRest();
-    return fetched;
-  };
+  const rest = once(async () => createRouteFinder((await import('./routes')).routes));
   let isAhead = false;
   const fetchAhead = () => {
     if (isAhead) return;

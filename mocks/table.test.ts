@@ -70,6 +70,22 @@ test('rows out of files are read once the table is opened, and changes lie over 
   ]);
 });
 
+test('a table whose file was lost on its way is opened the next time', async () => {
+  let isLost = true;
+  const read = defineTable<{ id: number; name: string }>({
+    ...fruits,
+    name: 'fruits out of a file that is lost once',
+    load: async () => {
+      if (isLost) throw new TypeError('Failed to fetch');
+      return [{ id: 7, name: '枣' }];
+    },
+  });
+  const { table } = createMockServer();
+  await expect(table(read)).rejects.toThrow('Failed to fetch');
+  isLost = false;
+  expect((await table(read)).all()).toEqual([{ id: 7, name: '枣' }]);
+});
+
 test('a kept row of an older layout is dropped', async () => {
   const journal = createJournal();
   await journal.write('fruits', 1, { id: 1, title: '苹果' });

@@ -5,6 +5,7 @@ import { totalOf } from '@/src/gaokao/scoreTable';
 import type { BatchRow } from '../gaokao/batchTable';
 import { provinceOf } from '../gaokao/provinces';
 import { scoreTableOf } from '../gaokao/scoreTables';
+import { kept } from '../kept';
 import type { MockServer } from '../mockServer';
 import { unitsOf } from './planUnits';
 
@@ -24,7 +25,7 @@ export async function chanceContextOf(
 }
 
 // Every page and filter asks for the same thousands of chances; a few desks are open at a time.
-const kept = new WeakMap<MockServer['table'], Map<string, Promise<readonly PlanUnit[]>>>();
+const desksOf = new WeakMap<MockServer['table'], Map<string, Promise<readonly PlanUnit[]>>>();
 const most = 8;
 
 /** The units of a batch with the chances of a candidate, but for those of the majors in them; those that are gone are left out. */
@@ -36,9 +37,10 @@ export function chancedUnits(
 ): Promise<readonly PlanUnit[]> {
   const { provinceId, year, category, subjects, score, rank, lineVariant } = candidate;
   const key = JSON.stringify([provinceId, year, category, subjects, score, rank, lineVariant, mode, batch]);
-  const desks = kept.get(mockServer.table) ?? new Map<string, Promise<readonly PlanUnit[]>>();
-  kept.set(mockServer.table, desks);
-  const known = desks.get(key) ?? compute(mockServer, candidate, batch, mode);
+  const desks = desksOf.get(mockServer.table) ?? new Map<string, Promise<readonly PlanUnit[]>>();
+  desksOf.set(mockServer.table, desks);
+  const known = kept(desks, key, () => compute(mockServer, candidate, batch, mode));
+  // the latest is the last to go
   desks.delete(key);
   desks.set(key, known);
   for (const old of [...desks.keys()].slice(0, -most)) desks.delete(old);

@@ -4,7 +4,7 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { normalKey } from '@/src/gaokao/unitKey';
 import { batchTable } from '../gaokao/batchTable';
 import { majors } from '../gaokao/majors';
-import { once } from '../gaokao/once';
+import { once } from '../kept';
 import { pageOf } from '../list';
 import { provinceShortName } from '../platform/areas';
 import { refuse } from '../responses';

@@ -4,6 +4,7 @@ import type { Category } from '@/src/gaokao/student';
 import { categoriesOf } from '@/src/gaokao/subjects';
 import { normalKey } from '@/src/gaokao/unitKey';
 import { batchTable, currentYear } from '../gaokao/batchTable';
+import { kept } from '../kept';
 import type { MockServer } from '../mockServer';
 import { cutSchool } from './plan/cut';
 import { inventPlan } from './plan/invented';
@@ -76,12 +77,6 @@ export async function unitMap(
 // Seeds never change, so all mock servers of a page or a process share what is made of them.
 const plans = new Map<string, Promise<readonly PlanSchool[]>>();
 const cuts = new Map<string, Promise<ReadonlyMap<string, PlanUnit>>>();
-
-function kept<T>(cache: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const found = cache.get(key) ?? make();
-  cache.set(key, found);
-  return found;
-}
 
 function planOf(scope: PlanScope): Promise<readonly PlanSchool[]> {
   const { id, name, kind, main } = scope.batch;

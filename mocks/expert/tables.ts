@@ -3,6 +3,7 @@ import type { Problem } from '@/src/gaokao/checks/problem';
 import { validateTable } from '@/src/gaokao/validateTable';
 import type { ChoiceItem, ChoiceRow, VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { type BatchRow, batchTable } from '../gaokao/batchTable';
+import { kept } from '../kept';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { idSchema, read, type SignedInRequest } from '../route';
@@ -50,9 +51,7 @@ export function itemsOf(
   const { recipe } = row;
   if (recipe === null) return Promise.resolve(row.items);
   const key = JSON.stringify([row.id, recipe, row.mode, batch]);
-  const known = picked.get(key) ?? pickRows(mockServer, { ...row, recipe }, batch);
-  picked.set(key, known);
-  return known;
+  return kept(picked, key, () => pickRows(mockServer, { ...row, recipe }, batch));
 }
 
 /** The rows of kept choices with their units and the chances of now; units that nobody knows any more are left out. */

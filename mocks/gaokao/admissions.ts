@@ -1,5 +1,6 @@
 import { rankOf } from '@/src/gaokao/scoreTable';
 import type { Category } from '@/src/gaokao/student';
+import { kept } from '../kept';
 import { oneOf } from './provinces';
 import { seedTableOf } from './scoreSeed';
 
@@ -32,9 +33,7 @@ const read = new Map<number, Promise<readonly Admission[]>>();
 
 /** The admission lines of 北京, 河北, 湖南, 广东 and 新疆; none elsewhere. */
 export function admissionsOf(provinceId: number): Promise<readonly Admission[]> {
-  const found = read.get(provinceId) ?? load(provinceId);
-  read.set(provinceId, found);
-  return found;
+  return kept(read, provinceId, () => load(provinceId));
 }
 
 async function load(provinceId: number): Promise<readonly Admission[]> {

@@ -1,4 +1,4 @@
-import { once } from './once';
+import { once } from '../kept';
 
 /** A college of the ministry's list. */
 export interface College {

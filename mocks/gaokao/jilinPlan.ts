@@ -1,5 +1,5 @@
 import type { Category } from '@/src/gaokao/student';
-import { once } from './once';
+import { once } from '../kept';
 import { oneOf } from './provinces';
 
 /** A group of the plan of 吉林 2026: the 211 colleges and those of the province. */

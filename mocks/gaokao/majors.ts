@@ -1,4 +1,4 @@
-import { once } from './once';
+import { once } from '../kept';
 
 /** A major of the ministry's catalogues. */
 export interface Major {

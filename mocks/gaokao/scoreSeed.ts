@@ -1,5 +1,6 @@
 import type { ScoreRow } from '@/src/gaokao/scoreTable';
 import type { Category } from '@/src/gaokao/student';
+import { kept } from '../kept';
 import { createRandom } from '../random';
 import index from '../seed/scoreTables.json';
 
@@ -18,9 +19,7 @@ const loaded = new Map<string, Promise<readonly ScoreRow[] | null>>();
 /** An official table as it was seeded; null where none was found. Only that province's file is read, once. */
 export function seedTableOf(name: ScoreTableName): Promise<readonly ScoreRow[] | null> {
   const key = `${name.provinceId}-${name.year}-${name.category}`;
-  const found = loaded.get(key) ?? load(name);
-  loaded.set(key, found);
-  return found;
+  return kept(loaded, key, () => load(name));
 }
 
 /** The tables that a province's seeds hold, the draft among them. */

@@ -6,7 +6,7 @@ import { currentYear } from '../../gaokao/batchTable';
 import { type College, colleges } from '../../gaokao/colleges';
 import { jilinPlan } from '../../gaokao/jilinPlan';
 import { usualRequirements } from '../../gaokao/majors';
-import { once } from '../../gaokao/once';
+import { once } from '../../kept';
 import { type BareGroup, fillGroups } from './groups';
 import { createLineMaker, type LineMaker } from './lines';
 import { hashOf, type PlanSchool } from './plan';

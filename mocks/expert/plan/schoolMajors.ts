@@ -4,7 +4,7 @@ import { groupBy } from '@/src/lib/groupBy';
 import type { College } from '../../gaokao/colleges';
 import { jilinPlan } from '../../gaokao/jilinPlan';
 import { type Major, majors, usualRequirements, vocationalMajors } from '../../gaokao/majors';
-import { once } from '../../gaokao/once';
+import { once } from '../../kept';
 import { hashOf, pickOf } from './plan';
 import { type Demand, demandOf } from './requirements';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Major, majors, vocationalMajors } from '../../gaokao/majors';
 import { describeMajor } from '../../gaokao/majorWords';
-import { once } from '../../gaokao/once';
 import { oneOf } from '../../gaokao/provinces';
+import { once } from '../../kept';
 import { defineTable, type SeedContext, stamps } from '../../table';
 import { dayLength, formatTime } from '../../time';
 

@@ -4,6 +4,7 @@ import { type Admission, admissionsOf } from '../../gaokao/admissions';
 import { batchTable } from '../../gaokao/batchTable';
 import { provincesNow } from '../../gaokao/provinceTable';
 import { scoreTableOf } from '../../gaokao/scoreTables';
+import { kept } from '../../kept';
 import type { MockServer } from '../../mockServer';
 import { provinceShortName } from '../../platform/areas';
 import type { SignedInRequest } from '../../route';
@@ -70,9 +71,7 @@ type FiguresByLine = ReadonlyMap<string, readonly PastFigure[]>;
 const announcements = new Map<number, Promise<FiguresByLine>>();
 
 function announcedIn(provinceId: number): Promise<FiguresByLine> {
-  const known = announcements.get(provinceId) ?? readAnnounced(provinceId);
-  announcements.set(provinceId, known);
-  return known;
+  return kept(announcements, provinceId, () => readAnnounced(provinceId));
 }
 
 async function readAnnounced(provinceId: number): Promise<FiguresByLine> {
