@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { now } from './clock';
+import { now, passUntilAsked } from './clock';
 import { fillInstitution, institution } from './institution';
 import { expect, openAs, signIn, test } from './journey';
+
+/** The check of every minute, which also brings what the permissions are now. */
+const newestNotices = shellCalls.newestNotices.path;
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 
@@ -13,7 +16,7 @@ test('[P1] [PERM-4] [RPERM-3] a change of permissions is previewed, saved, and f
   const other = await elsewhere();
   await other.clock.install({ time: now() });
   await openAs(other, 'caiwu', '/customer/list');
-  await checked(other, () => other.clock.runFor(5_000));
+  await passUntilAsked(other, newestNotices, 5_000);
   await expect(other.getByRole('button', { name: '导出', exact: true })).toBeVisible();
   await expect(menuOf(other).getByRole('button', { name: '上传管理' })).toHaveCount(0);
 
@@ -40,7 +43,7 @@ test('[P1] [PERM-4] [RPERM-3] a change of permissions is previewed, saved, and f
     await expect(page.getByRole('button', { name: '保存', exact: true })).toBeDisabled();
   });
   await test.step('the other one has it within the minute, on the page where they are', async () => {
-    await checked(other, () => other.clock.fastForward(60_000));
+    await passUntilAsked(other, newestNotices);
     await expect(menuOf(other).getByRole('button', { name: '上传管理' })).toBeVisible();
     await expect(other.getByRole('button', { name: '导出', exact: true })).toHaveCount(0);
     await expect(other).toHaveURL('/customer/list');
@@ -125,11 +128,4 @@ test('[C1] [C6] [C8] the first user of a new institution sees what its ceiling a
 
 function box(page: Page, group: string, name: string) {
   return page.getByRole('region', { name: group, exact: true }).getByRole('checkbox', { name, exact: true });
-}
-
-/** Lets time pass until the check of every minute has reached the server. */
-async function checked(page: Page, pass: () => Promise<void>): Promise<void> {
-  const response = page.waitForResponse(`**${shellCalls.newestNotices.path}`);
-  await pass();
-  await response;
 }
