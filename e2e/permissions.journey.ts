@@ -53,7 +53,7 @@ test('[P1] [PERM-4] [RPERM-3] a change of permissions is previewed, saved, and f
     await page.getByRole('button', { name: '返回', exact: true }).click();
     const question = page.getByRole('dialog', { name: '确认提示' });
     await expect(question).toContainText('有未保存的修改，确认离开吗？');
-    await question.getByRole('button', { name: '取消' }).click();
+    await question.getByRole('button', { name: '继续编辑' }).click();
     await expect(box(page, '上传管理', '图片上传')).toBeChecked();
   });
   await test.step('while a search hides some of a group, a tick asks how far it reaches', async () => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible';
+import { expectNothingCut } from './cut';
 import { expectFitting } from './fitting';
 import { expect, openAs, test } from './journey';
 
@@ -176,7 +177,7 @@ for (const [group, places] of Object.entries(groups))
     test.describe(colorScheme, { tag: '@full' }, () => {
       test.use({ colorScheme });
 
-      test(`nothing keeps people out of the screens of ${group}, nor sticks out on a phone`, async ({
+      test(`nothing keeps people out of the screens of ${group}, sticks out on a phone, or is cut`, async ({
         page,
       }) => {
         await openAs(page, 'admin');
@@ -187,7 +188,9 @@ for (const [group, places] of Object.entries(groups))
             await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible();
             // In the dark nothing but the colours differs.
             await expectAccessible(page, colorScheme === 'dark' ? 'colours' : 'all');
-            if (colorScheme === 'light') await expectFitting(page, address, [390, 320]);
+            if (colorScheme === 'dark') return;
+            await expectFitting(page, address, [390, 320]);
+            await expectNothingCut(page, address, [390, 1366, 1440, 1920]);
           });
       });
     });

@@ -55,12 +55,12 @@ test('[TAB-6] a page that keeps no state asks before another tab is looked at, a
   const question = page.getByRole('dialog', { name: '确认提示' });
 
   await tab(page, '首页').click();
-  await question.getByRole('button', { name: '取消' }).click();
+  await question.getByRole('button', { name: '继续编辑' }).click();
   await expect(page).toHaveURL(/\/user\/profile/);
   await expect(name).toHaveValue('写到一半');
 
   await tab(page, '首页').click();
-  await question.getByRole('button', { name: '确定' }).click();
+  await question.getByRole('button', { name: '不保存离开' }).click();
   await expect(page).toHaveURL('/index');
   await tab(page, '个人中心').click();
   await expect(name).toHaveValue('林知远');

@@ -129,10 +129,10 @@ test('[LAY-12] a new build on the server is offered within a check; unsaved work
   await offer.click();
   const question = page.getByRole('dialog', { name: '确认提示' });
   await expect(question.getByRole('listitem')).toHaveText(/^编辑机构：/);
-  await question.getByRole('button', { name: '取消' }).click();
+  await question.getByRole('button', { name: '继续编辑' }).click();
   await offer.click();
   const loaded = page.waitForEvent('load');
-  await question.getByRole('button', { name: '确定' }).click();
+  await question.getByRole('button', { name: '不保存离开' }).click();
   await loaded;
 });
 

@@ -25,11 +25,11 @@ test('the browser’s own «back» asks before it drops a form', async ({ page }
   await typeSomething(page);
   await page.goBack();
   await expect(question(page).getByRole('listitem')).toHaveText(/^编辑机构：/);
-  await question(page).getByRole('button', { name: '取消' }).click();
+  await question(page).getByRole('button', { name: '继续编辑' }).click();
   await expectKept(page);
 
   await page.goBack();
-  await question(page).getByRole('button', { name: '确定' }).click();
+  await question(page).getByRole('button', { name: '不保存离开' }).click();
   await expect(page).toHaveURL('/customer/list');
   await expect(form(page)).toBeHidden();
 });
@@ -49,7 +49,7 @@ test('closing the tab, closing all tabs and refreshing ask, and name the form', 
   for (const way of ways) {
     await way();
     await expect(question(page).getByRole('listitem')).toHaveText(/^编辑机构：/);
-    await question(page).getByRole('button', { name: '取消' }).click();
+    await question(page).getByRole('button', { name: '继续编辑' }).click();
     await expect(tab(page, '机构列表')).toBeVisible();
   }
   await tab(page, '机构列表').click();
@@ -63,7 +63,7 @@ test('signing out asks as well; the draft is not offered once it was given up', 
   await page.getByRole('button', { name: '退出登录' }).click();
   await page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '确定' }).click();
   await expect(question(page).getByRole('listitem')).toHaveText(/^编辑机构：/);
-  await question(page).getByRole('button', { name: '确定' }).click();
+  await question(page).getByRole('button', { name: '不保存离开' }).click();
   await expect(page.getByRole('heading', { name: '欢迎登录' })).toBeVisible();
 
   await openAs(page, 'admin', '/customer/list');

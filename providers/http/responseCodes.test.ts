@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Call, CallOptions, Send } from './request';
 import { codePolicy, expiredGuard } from './responseCodes';
 import { failing, listening, responding } from './scriptedSend';
@@ -194,6 +194,15 @@ describe('what is no answer with a code', () => {
   test('[FILE-3] what a foreign host answers has no code to obey', async () => {
     expect((await outcome(responding('<xml/>').send, { foreign: true })).body).toBe('<xml/>');
   });
+});
+
+test('without a network a read says nothing beside the banner; a write that somebody pressed does', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { send } = failing({ kind: 'network' }, '后端接口连接异常');
+  const read = await outcome(send, { allowRepeat: true });
+  expect([read.shown, read.error]).toMatchObject([[], { shown: true }]);
+  expect((await outcome(send)).shown).toEqual(['error: 后端接口连接异常']);
+  vi.unstubAllGlobals();
 });
 
 test('a quiet call shows nothing and still rejects, marked as not shown', async () => {

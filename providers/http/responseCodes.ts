@@ -7,6 +7,7 @@ import {
   type Call,
   callName,
   isAnonymous,
+  isRead,
   isWrite,
   layoutError,
   parseResponse,
@@ -76,14 +77,14 @@ export interface CodePolicyOptions {
  */
 export function codePolicy(options: CodePolicyOptions): Step {
   return async (call, next) => {
-    const isOffline = globalThis.navigator?.onLine === false;
+    const wasOffline = isOffline();
     try {
       const rawResponse = await next(call);
       const response = call.options?.foreign ? undefined : await answerIn(rawResponse, call);
       if (response) obey(response, call, options);
       return rawResponse;
     } catch (error) {
-      throw shown(error, call, { notify: options.notify, isOffline });
+      throw shown(error, call, { notify: options.notify, wasOffline });
     }
   };
 }
@@ -123,14 +124,20 @@ function hasNothing(code: number, data: unknown): boolean {
 function shown(
   error: unknown,
   call: Call,
-  { notify, isOffline }: { notify: Notify; isOffline: boolean },
+  { notify, wasOffline }: { notify: Notify; wasOffline: boolean },
 ): unknown {
   if (!isRequestError(error) || !kindsToShow.has(error.reason.kind)) return error;
   const { reason } = error;
-  const mayBeWritten = !isOffline && isWrite(call) && isUnanswered(reason);
+  const mayBeWritten = !wasOffline && isWrite(call) && isUnanswered(reason);
   const said = mayBeWritten ? `${error.message}，${mayBeWrittenText}` : error.message;
   const message = call.options?.failedText ?? said;
-  return announce(notify, call, { loudness: 'error', message, reason, mayBeWritten });
+  // Nobody pressed anything for a read, and where the browser has no network a banner tells of it.
+  const isTold = reason.kind === 'network' && isRead(call) && isOffline();
+  return announce(notify, call, { loudness: 'error', message, reason, mayBeWritten, isTold });
+}
+
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false;
 }
 
 /** Whether the call may have reached the server, whose answer never came. */
@@ -153,15 +160,17 @@ interface Failure {
   /** Whether the call rejects; where not, its data goes on. */
   readonly rejects?: boolean;
   readonly mayBeWritten?: boolean;
+  /** Whether the staff know of it already. */
+  readonly isTold?: boolean;
 }
 
 /** The error for a failed call, after the staff were told of it once; a quiet call tells them nothing. */
 export function announce(notify: Notify, call: Call, failure: Failure): RequestError {
-  const { loudness, message, reason, rejects = true, mayBeWritten = false } = failure;
+  const { loudness, message, reason, rejects = true, mayBeWritten = false, isTold = false } = failure;
   const { quiet = false, overridable = false, saysFailure } = call.options ?? {};
   const isAsked = overridable && reason.kind === 'refused' && reason.code === overridableCode;
   const isShown = !quiet && !isAsked && !(rejects && saysFailure?.());
-  if (isShown) notify(loudness, message);
+  if (isShown && !isTold) notify(loudness, message);
   return new RequestError(message, { reason, call: callName(call), shown: isShown, mayBeWritten });
 }
 

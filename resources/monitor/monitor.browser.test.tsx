@@ -190,7 +190,7 @@ describe('缓存列表', () => {
     const visit = await openView({ view }, { at: '?name=sys_dict%3A&key=sys_dict%3Asys_yes_no' });
     const remove = page.getByRole('button', { name: '清理sys_yes_no' });
     await remove.click();
-    await expect.element(question).toHaveTextContent('是否清理缓存键名“sys_yes_no”？');
+    await expect.element(question).toHaveTextContent('是否清理缓存键名「sys_yes_no」？');
     await answer('取消');
     await expect.element(question).not.toBeInTheDocument();
     expect(clears(visit)).toEqual([]);
@@ -201,7 +201,7 @@ describe('缓存列表', () => {
     await expect.element(keys).toHaveFocus();
     expect(visit.notifications).toEqual(['success: 清理缓存键名[sys_dict:sys_yes_no]成功']);
     await page.getByRole('button', { name: '清理sys_dict' }).click();
-    await expect.element(question).toHaveTextContent('是否清理缓存名称“sys_dict”下的全部键名？');
+    await expect.element(question).toHaveTextContent('是否清理缓存名称「sys_dict」下的全部键名？');
     await answer('确定');
     await expect.element(keys).toHaveTextContent('该缓存名称下暂无键名');
     expect(visit.notifications.at(-1)).toBe('success: 清理缓存名称[sys_dict:]成功');

@@ -61,7 +61,7 @@ describe('pages of the server in a frame', () => {
 
   test('a server without the page says so in our words', async () => {
     await renderInside(<PageFrame title="数据监控" address="/config.js" />);
-    await expect.element(note).toHaveTextContent('当前服务器没有提供“数据监控”页面');
+    await expect.element(note).toHaveTextContent('当前服务器没有提供「数据监控」页面');
     await expect.element(page.getByTitle('数据监控')).not.toBeVisible();
   });
 

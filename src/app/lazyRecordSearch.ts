@@ -4,11 +4,18 @@ import type { Runtime } from './createRuntime';
 
 /** The search for records, whose code comes with the first search; without it the search is a partial one. */
 export function lazyRecordSearch(runtime: Runtime, tree: readonly MenuNode[]): RecordSearch {
+  const fetch = async () => (await import('./recordSearch')).createRecordSearch(runtime, tree);
   return {
+    createPages: async () => {
+      try {
+        return await (await fetch()).createPages();
+      } catch {
+        return [];
+      }
+    },
     async search(...asked) {
       try {
-        const { createRecordSearch } = await import('./recordSearch');
-        return await createRecordSearch(runtime, tree).search(...asked);
+        return await (await fetch()).search(...asked);
       } catch {
         return 'partial';
       }

@@ -6,12 +6,18 @@ import { buildMenuTree } from '../shell/model/menu/menuTree';
 import { staticRules } from '../shell/model/menu/staticRules';
 import { createRecordSearch } from './recordSearch';
 
-/** Searches as somebody who is signed in to the mock server. */
-async function search(text: string, options: Parameters<typeof renderInside>[1] = {}) {
+type Options = Parameters<typeof renderInside>[1];
+
+/** The search of somebody who is signed in to the mock server. */
+async function open(options: Options = {}) {
   const visit = await renderInside(<p>页面</p>, options);
+  return { visit, records: createRecordSearch(visit.runtime, treeOf(visit)) };
+}
+
+async function search(text: string, options?: Options) {
+  const { visit, records } = await open(options);
   const found: FoundRecord[] = [];
   const { signal } = new AbortController();
-  const records = createRecordSearch(visit.runtime, treeOf(visit));
   const how = await records.search(text, (more) => found.push(...more), signal);
   return { visit, how, found };
 }
@@ -60,8 +66,22 @@ describe('the product finds', () => {
   });
 });
 
+test('[PERM-3] forms for new records are those of the pages in the menu, for which the person has the permission', async () => {
+  const permissions = [
+    'customer:store:list',
+    'customer:store:create',
+    'system:post:list',
+    'expert:order:create',
+  ];
+  const { records, visit } = await open({ permissions });
+  expect(await records.createPages()).toEqual([
+    { label: '新增机构', page: '机构列表', address: '/customer/list/create' },
+  ]);
+  expect(visit.mockServer.requests.of('/ssystem-api/api/store/list')).toEqual([]);
+});
+
 test('a list that cannot be read is passed over without a message', async () => {
-  const prepare: NonNullable<Parameters<typeof renderInside>[1]>['prepare'] = ({ faults }) =>
+  const prepare: NonNullable<Options>['prepare'] = ({ faults }) =>
     faults.inject({ kind: 'code', code: 50000, msg: '系统内部错误', path: '/ssystem-api/api/store/list' });
   const { visit, how } = await search('明德升学', { prepare });
   expect(how).toBe('partial');

@@ -6,9 +6,9 @@ import type { Send } from '@/providers/http/request';
 import { type Resource, titleOf } from '../crud/defineResource';
 import { crudFilters } from '../crud/list/listAddress';
 import type { Row } from '../crud/resourceSpec';
-import type { FoundRecord, RecordSearch } from '../shell/features/palette/RecordSearchContext';
+import type { CreatePage, FoundRecord, RecordSearch } from '../shell/features/palette/RecordSearchContext';
 import type { MenuNode } from '../shell/model/menu/menuTree';
-import { pathOfView } from '../shell/model/menu/readMenu';
+import { findByPath, pathOfView } from '../shell/model/menu/readMenu';
 import type { Runtime } from './createRuntime';
 import type { DomainStore } from './domainStore';
 import { findByPinyin, isSpelled, type ReadPage } from './nameIndex';
@@ -76,8 +76,21 @@ export function createRecordSearch(
   }
 
   return {
+    createPages: async () => {
+      const { found } = await findResources(domains, tree);
+      return found.flatMap(({ resource, path }): CreatePage[] => {
+        const { create } = resource.endpoints.operations;
+        if (!canCall(create, deps.hasPermission)) return [];
+        const label = resource.createLabel ?? `新增${resource.label}`;
+        return [{ label, page: findByPath(tree, path)?.title ?? resource.label, address: `${path}/create` }];
+      });
+    },
     search: async (text, onFound, signal) => {
-      const { searched, missing } = await findSearched(domains, tree, deps);
+      const { found, missing } = await findResources(domains, tree);
+      const searched = found.flatMap(({ resource, path }): Searched[] => {
+        const canList = canCall(resource.endpoints.operations.list, deps.hasPermission);
+        return resource.search && canList ? [{ resource, path, filter: resource.search }] : [];
+      });
       let failed = missing;
       await inTurns(searched, async (one) => {
         if (signal.aborted) return;
@@ -102,20 +115,18 @@ function listAddress({ path, filter }: Searched, text: string): string {
   return `${path}?${new URLSearchParams({ [filter]: text })}`;
 }
 
-/** What can be searched by whom the tree belongs to; `missing` where a domain could not be fetched. */
-async function findSearched(domains: DomainStore, tree: readonly MenuNode[], deps: DataDeps) {
+/** The resources whose lists are in the tree, each with the list's path; `missing` where a domain could not be fetched. */
+async function findResources(domains: DomainStore, tree: readonly MenuNode[]) {
   const fetched = await Promise.allSettled(viewsByDomain(tree).map((view) => domains.load(view)));
   const missing = fetched.some(({ status }) => status === 'rejected');
-  const found = fetched.flatMap((one) =>
+  const resources = fetched.flatMap((one) =>
     one.status === 'fulfilled' && one.value ? one.value.resources : [],
   );
-  const searched = found.flatMap((resource): Searched[] => {
+  const found = resources.flatMap((resource) => {
     const path = pathOfView(tree, resource.view);
-    const canList = canCall(resource.endpoints.operations.list, deps.hasPermission);
-    const filter = resource.search;
-    return filter && canList && path && !path.includes('/:') ? [{ resource, filter, path }] : [];
+    return path && !path.includes('/:') ? [{ resource, path }] : [];
   });
-  return { searched, missing };
+  return { found, missing };
 }
 
 /** One view of each domain that the tree leads to: the domain's name is the first part of it. */

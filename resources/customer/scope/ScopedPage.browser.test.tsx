@@ -50,11 +50,11 @@ test('[RPERM-9] another institution is asked about while something is unsaved, w
   await page.getByRole('textbox', { name: '资料 3' }).fill('新');
   await visit.go('?storeId=4');
   const question = page.getByRole('dialog', { name: '确认提示' });
-  await question.getByRole('button', { name: '取消' }).click();
+  await question.getByRole('button', { name: '继续编辑' }).click();
   await expect.poll(visit.address).toBe('/?storeId=3');
   await expect.element(page.getByRole('textbox', { name: '资料 3' })).toHaveValue('新');
   await visit.go('?storeId=4');
-  await question.getByRole('button', { name: '确定', exact: true }).click();
+  await question.getByRole('button', { name: '不保存离开', exact: true }).click();
   await expect.element(page.getByRole('textbox', { name: '资料 4' })).toHaveValue('');
 });
 

@@ -153,7 +153,7 @@ export function chipsOf(filters: CandidateFilters, nameOf: ValueNames): FilterCh
   if (filters.keyword.trim())
     chips.push({
       key: 'keyword',
-      label: `“${filters.keyword.trim()}”`,
+      label: `「${filters.keyword.trim()}」`,
       without: { ...filters, keyword: '' },
     });
   if (filters.tiers.length > 0) {

@@ -165,7 +165,11 @@ function Plan({ unit: { planCount, planPrev } }: { unit: PlanUnit }) {
   return (
     <span title={`去年 ${planPrev}`}>
       {planCount}{' '}
-      <span role="img" aria-label={`比去年${isMore ? '多' : '少'} ${Math.abs(planCount - planPrev)}`}>
+      <span
+        role="img"
+        style={{ color: `var(--${isMore ? 'rise' : 'fall'})` }}
+        aria-label={`比去年${isMore ? '多' : '少'} ${Math.abs(planCount - planPrev)}`}
+      >
         {isMore ? '▲' : '▼'}
       </span>
     </span>

@@ -49,7 +49,7 @@ export const fillingFields: FieldsOf<Filling> = {
   name: text('考生', { on: listOnly, width: 130, Cell: StudentCell }),
   mobile: text('手机号', {
     on: listOnly,
-    width: 132,
+    width: 144,
     Cell: MobileCell,
     exportText: ({ mobile }) => maskMobile(textOr(mobile)),
   }),

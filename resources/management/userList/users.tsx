@@ -61,7 +61,7 @@ export const users = defineResource<UserRow>()({
     userType: choice<0 | 1 | 2 | 3>('用户类型', userTypes, { on: all, width: 90, Cell: TypeCell }),
     vipPayType: choice<0 | 1 | 2 | 3 | 4>('开通方式', vipPayTypes, { on: all, width: 100, priority: 'high' }),
     vipExpire: datetime('有效期至', {
-      ...{ on: all, width: 180, priority: 'high', sortable: true, Cell: EndCell },
+      ...{ on: all, width: 194, priority: 'high', sortable: true, Cell: EndCell },
     }),
     provinceId: province('高考省份', { on: all, width: 84 }),
     year: choice<number>('高考年份', examYears(2025), { on: all, width: 90 }),

@@ -45,14 +45,14 @@ export function useClearing() {
       clear({
         operation: clearName,
         id: name,
-        question: `是否清理缓存名称“${shortName(name)}”下的全部键名？${name === sessionsName ? everybodyLeaves : ''}`,
+        question: `是否清理缓存名称「${shortName(name)}」下的全部键名？${name === sessionsName ? everybodyLeaves : ''}`,
         success: `清理缓存名称[${name}]成功`,
       }),
     key: (name: string, key: string) =>
       clear({
         operation: clearKey,
         id: key,
-        question: `是否清理缓存键名“${shortKey(name, key)}”？${name === sessionsName ? '使用该会话的用户将立即退出，需要重新登录。' : ''}`,
+        question: `是否清理缓存键名「${shortKey(name, key)}」？${name === sessionsName ? '使用该会话的用户将立即退出，需要重新登录。' : ''}`,
         success: `清理缓存键名[${key}]成功`,
       }),
     all: () =>

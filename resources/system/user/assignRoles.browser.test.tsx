@@ -65,7 +65,7 @@ test('changed ticks are kept: leaving asks, and a reload offers them again', asy
     .toEqual({ roleIds: [3, 5] });
   await button('返回').click();
   const question = page.getByRole('dialog', { name: '确认提示' });
-  await question.getByRole('button', { name: '取消' }).click();
+  await question.getByRole('button', { name: '继续编辑' }).click();
   await expect.element(select('财务专员')).toBeChecked();
   await visit.reload();
   await page.getByRole('button', { name: '恢复草稿' }).click();

@@ -97,7 +97,7 @@ test('keys and values: added, moved, removed by the keyboard; no key is missing 
   await table.getByRole('button', { name: '添加一行' }).click();
   await expect.element(table.getByLabelText('第 3 行规格名')).toHaveFocus();
   await userEvent.keyboard('长{Tab}1');
-  await expect.element(form.getByText('规格名“长”重复')).toBeVisible();
+  await expect.element(form.getByText('规格名「长」重复')).toBeVisible();
   await table.getByLabelText('第 3 行规格名').fill('');
   await expect.element(form.getByText('请输入第 3 行的规格名')).toBeVisible();
   await table.getByLabelText('第 3 行规格名').fill('高');

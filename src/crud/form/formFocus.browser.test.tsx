@@ -27,11 +27,11 @@ test.each(frames)(
     await expect.element(field).toHaveValue('甲');
     await userEvent.keyboard('{Escape}');
     await expect.element(question.getByText('有未保存的修改，确认离开吗？')).toBeVisible();
-    await question.getByRole('button', { name: '取消' }).click();
+    await question.getByRole('button', { name: '继续编辑' }).click();
     await expect.element(field).toHaveValue('甲');
     await field.click();
     await userEvent.keyboard('{Escape}');
-    await question.getByRole('button', { name: '确定' }).click();
+    await question.getByRole('button', { name: '不保存离开' }).click();
     await expect.poll(visit.address).toBe(path);
   },
 );

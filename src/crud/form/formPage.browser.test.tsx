@@ -23,11 +23,11 @@ test('a form with something typed asks before it closes, by 取消 and by its cr
   await contact.fill('李新');
   await form.getByRole('button', { name: '取消' }).click();
   await expect.element(question.getByText('有未保存的修改，确认离开吗？')).toBeVisible();
-  await question.getByRole('button', { name: '取消' }).click();
+  await question.getByRole('button', { name: '继续编辑' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(contact).toHaveValue('李新');
   await form.getByRole('button', { name: '关闭' }).first().click();
-  await question.getByRole('button', { name: '确定' }).click();
+  await question.getByRole('button', { name: '不保存离开' }).click();
   await expect.element(form).not.toBeInTheDocument();
   expect(visit.address()).toBe('/customer/list');
   expect(visit.mockServer.requests.of(operations.update.path)).toEqual([]);

@@ -58,7 +58,7 @@ test.each(editForms)('what is typed in a %s while it is saved is not lost', asyn
   const draft = `${visit.address()}`;
   await expect.poll(async () => (await testDrafts.read(draft))?.values).toMatchObject(later);
   await dialog.getByRole('button', { name: '取消' }).click();
-  await question.getByRole('button', { name: '取消' }).click();
+  await question.getByRole('button', { name: '继续编辑' }).click();
   await save(dialog);
   expect(sent(visit, operation)).toHaveLength(2);
   expect(sent(visit, operation)[1]).toMatchObject(later);

@@ -76,11 +76,11 @@ test('in a form, what is not saved is asked about first; the next form holds the
   await next.click();
   const question = page.getByRole('dialog', { name: '确认提示' });
   await expect.element(question).toBeVisible();
-  await question.getByRole('button', { name: '取消' }).click();
+  await question.getByRole('button', { name: '继续编辑' }).click();
   await expect.element(name).toHaveValue('改了一半');
   expect(visit.address()).toBe('/dev/samples/edit/3');
   await next.click();
-  await question.getByRole('button', { name: '确定' }).click();
+  await question.getByRole('button', { name: '不保存离开' }).click();
   await expect.element(name).toHaveValue('文件夹 004');
   expect(visit.address()).toBe('/dev/samples/edit/4');
   await expect.element(next).toBeEnabled();

@@ -7,8 +7,8 @@ export interface Stat {
   /** As it is read: `1,280`, `¥12,600.00`; absent while it is not known. */
   readonly value: string | undefined;
   readonly unit?: string | undefined;
-  /** Change against `against`, in percent; `good` says which way is good, neither where absent. */
-  readonly change?: { readonly percent: number; readonly against: string; readonly good?: 'up' | 'down' };
+  /** Change against `against`, in percent. */
+  readonly change?: { readonly percent: number; readonly against: string };
   /** A short remark below. */
   readonly note?: string | undefined;
 }
@@ -49,13 +49,12 @@ function Figure({ stat: { value, unit, change } }: { stat: Stat }) {
   );
 }
 
-/** Up or down is said by an arrow and a word, good or bad by the colour as well. */
-function Change({ percent, against, good }: NonNullable<Stat['change']>) {
+/** Up or down is said by an arrow, a word and the colour. */
+function Change({ percent, against }: NonNullable<Stat['change']>) {
   if (percent === 0) return <span className="stat-change">{against}持平</span>;
   const way = percent > 0 ? 'up' : 'down';
-  const tone = good && (good === way ? 'good' : 'bad');
   return (
-    <span className="stat-change" data-tone={tone}>
+    <span className="stat-change" data-way={way}>
       {against}
       {way === 'up' ? '上升' : '下降'} <span aria-hidden="true">{way === 'up' ? '↑' : '↓'}</span>
       {Math.abs(percent)}%

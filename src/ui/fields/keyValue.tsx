@@ -57,5 +57,5 @@ async function check(rows: unknown, keyLabel: string): Promise<void> {
   const blank = keys.indexOf('');
   if (blank >= 0) throw new Error(`请输入第 ${blank + 1} 行的${keyLabel}`);
   const double = keys.find((key, index) => keys.indexOf(key) !== index);
-  if (double !== undefined) throw new Error(`${keyLabel}“${double}”重复`);
+  if (double !== undefined) throw new Error(`${keyLabel}「${double}」重复`);
 }

@@ -82,13 +82,14 @@ function Note({ state, title, address }: { state: State; title: string; address:
     return (
       <Alert type="error" showIcon message={`服务器没有提供这个页面：${address}，请联系管理员检查部署配置`} />
     );
-  if (state === 'missing') return <Alert type="info" showIcon message={`当前服务器没有提供“${title}”页面`} />;
+  if (state === 'missing')
+    return <Alert type="info" showIcon message={`当前服务器没有提供「${title}」页面`} />;
   if (state === 'refused')
     return (
       <Alert
         type="warning"
         showIcon
-        message={`不允许从当前网络打开“${title}”，请联系管理员将本机所在网络加入允许名单`}
+        message={`不允许从当前网络打开「${title}」，请联系管理员将本机所在网络加入允许名单`}
       />
     );
   if (state === 'slow')

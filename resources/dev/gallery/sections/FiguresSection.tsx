@@ -12,20 +12,20 @@ const stats: readonly Stat[] = [
     label: '新增用户',
     value: '1,286',
     unit: '人',
-    change: { percent: 12.4, against: '较上周', good: 'up' },
+    change: { percent: 12.4, against: '较上周' },
   },
   {
     key: 'income',
     label: '本月收入',
     value: formatMoney('268400'),
-    change: { percent: -3.1, against: '较上月', good: 'up' },
+    change: { percent: -3.1, against: '较上月' },
   },
   {
     key: 'tickets',
     label: '待处理工单',
     value: '17',
     unit: '件',
-    change: { percent: -20, against: '较昨日', good: 'down' },
+    change: { percent: -20, against: '较昨日' },
     note: '最早一件已等待 2 天',
   },
   {

@@ -54,9 +54,9 @@ export function readOwnModel({ table, columns: all }: GenConfig): OwnReading {
     ['实体类名称', type, /^[A-Z]\w*$/.test(type)],
   ] as const;
   for (const [label, value, fits] of names)
-    if (!fits) return { problem: `${label}“${value}”不能用作程序中的名称` };
+    if (!fits) return { problem: `${label}「${value}」不能用作程序中的名称` };
   const bad = all.find(({ javaField }) => !/^[A-Za-z_]\w*$/.test(javaField));
-  if (bad) return { problem: `字段 ${bad.columnName} 的 java属性“${bad.javaField}”不能用作程序中的名称` };
+  if (bad) return { problem: `字段 ${bad.columnName} 的 java属性「${bad.javaField}」不能用作程序中的名称` };
   const pk = all.find(({ isPk }) => isPk === '1');
   if (!pk) return { problem: '没有主键字段' };
   const columns = all.filter((column) => column !== pk);

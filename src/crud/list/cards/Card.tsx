@@ -90,9 +90,14 @@ export function CardLines({ row, open, editable, lead, actions }: Props) {
   );
 }
 
+/** A figure, a sum or a time, of which no part may be missing. */
+function isExact({ kind: { sheet } }: AnyField): boolean {
+  return sheet !== undefined && 'as' in sheet && sheet.as !== 'list';
+}
+
 function Fact({ field, row, editable }: { field: AnyField; row: Row; editable: boolean }) {
   return (
-    <div>
+    <div data-exact={isExact(field) || undefined}>
       <dt>{field.label}</dt>
       <dd>
         <RowCell field={field} row={row} editable={editable} />

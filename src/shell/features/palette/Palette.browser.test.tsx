@@ -107,7 +107,7 @@ test('the parts that answer are marked', async () => {
 test('[PERM-3] only pages of the tree are offered', async () => {
   const { field, palette } = await openPalette('/index', { permissions: [] });
   await field.fill('字典');
-  await expect.element(palette.getByText('没有找到“字典”')).toBeVisible();
+  await expect.element(palette.getByText('没有找到「字典」')).toBeVisible();
   await expect.element(palette.getByText(/拼音或首字母/).last()).toBeVisible();
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');
 });
@@ -192,7 +192,7 @@ describe('actions', () => {
     await expect.element(where).toHaveTextContent('/index');
     await userEvent.keyboard('{Control>}k{/Control}');
     await field.fill('gbdqbq');
-    await expect.element(palette.getByText('没有找到“gbdqbq”')).toBeVisible();
+    await expect.element(palette.getByText('没有找到「gbdqbq」')).toBeVisible();
   });
 
   test('the keys that do the same stand beside them', async () => {

@@ -10,8 +10,21 @@ export interface FoundRecord {
   readonly address: string;
 }
 
-/** Finds records of whatever the signed-in person may list. */
+/** A form for a new record. */
+export interface CreatePage {
+  /** What is done there: 新增机构. */
+  readonly label: string;
+  /** Title of the page that it belongs to: 机构列表. */
+  readonly page: string;
+  /** Address of the form, over its list. */
+  readonly address: string;
+}
+
+/** Finds what the resources hold for the signed-in person. */
 export interface RecordSearch {
+  /** The forms for new records that the person may open; without those whose code could not be fetched. Never rejects. */
+  readonly createPages: () => Promise<readonly CreatePage[]>;
+
   /**
    * Asks every kind of record; tells of each kind's as they arrive. Resolves once all have answered, to whether any of
    * them could not. Never rejects; an aborted search tells of nothing more.

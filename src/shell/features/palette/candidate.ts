@@ -1,5 +1,5 @@
 /** What the palette offers, in the order in which its groups stand while nothing is typed. */
-export const groups = ['tabs', 'favourites', 'recent', 'actions', 'pages', 'records'] as const;
+export const groups = ['tabs', 'favourites', 'recent', 'actions', 'pages', 'create', 'records'] as const;
 
 export type Group = (typeof groups)[number];
 

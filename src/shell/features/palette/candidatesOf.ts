@@ -6,7 +6,7 @@ import type { ShellPlace } from '../shortcuts/ShellPlace';
 import type { ShortcutText } from '../shortcuts/texts';
 import type { Candidate } from './candidate';
 import { pageCandidates } from './pageCandidates';
-import type { FoundRecord } from './RecordSearchContext';
+import type { CreatePage, FoundRecord } from './RecordSearchContext';
 
 /** Everything but records: tabs, actions that make sense now, pages of the tree. */
 export function candidatesOf(
@@ -65,6 +65,23 @@ function tabCandidates(
 function openPage(node: MenuNode, { tabs, go }: ShellPlace): void {
   if (node.target.kind === 'link') window.open(node.path, '_blank', 'noopener,noreferrer');
   else go(tabs.addressFor(node));
+}
+
+/** The forms for new records of all pages but the one that is looked at, which offers its own. */
+export function createCandidates(
+  pages: readonly CreatePage[],
+  { path, go }: ShellPlace,
+): readonly Candidate[] {
+  return pages
+    .filter(({ address }) => address !== `${path}/create`)
+    .map(({ label, page, address }) => ({
+      id: `create:${address}`,
+      group: 'create',
+      title: label,
+      hint: page,
+      keywords: [page],
+      run: () => go(address),
+    }));
 }
 
 /** Records that were found, as they are in the list. */

@@ -39,6 +39,7 @@ export function browse(candidates: readonly Candidate[], { recent, favourites }:
     recent: recent.filter((memory) => !above.includes(memory)).flatMap(pick),
     actions: others.filter(({ group }) => group === 'actions'),
     pages: others.filter(({ group }) => group === 'pages'),
+    create: [],
     records: [],
   };
   return groups

@@ -19,6 +19,10 @@ interface Asked {
 async function openPalette() {
   const asked: Asked[] = [];
   const records: RecordSearch = {
+    createPages: async () => [
+      { label: '新增机构', page: '机构列表', address: '/customer/list/create' },
+      { label: '申请提现', page: '提现管理', address: '/finance/withdrawals/create' },
+    ],
     search: (text, found, signal) =>
       new Promise((end) => {
         asked.push({ text, found, signal, end });
@@ -51,6 +55,17 @@ test('records stand below the pages as they arrive, and open at their address', 
   await expect.element(status).toHaveTextContent('共 2 项');
   await userEvent.keyboard('{Enter}');
   await expect.element(where).toHaveTextContent('/customer/list/show/5');
+});
+
+test('a form for a new record is found from every page by its name or its page, and opens', async () => {
+  const { field, palette, where } = await openPalette();
+  const forms = palette.getByRole('group', { name: '新增' }).getByRole('option');
+  await field.fill('xzjg');
+  await expect.element(forms).toHaveTextContent('新增机构机构列表');
+  await field.fill('提现');
+  await expect.element(forms).toHaveTextContent('申请提现提现管理');
+  await forms.click();
+  await expect.element(where).toHaveTextContent('/finance/withdrawals/create');
 });
 
 test('what is called what was typed stands before what only has to do with it', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isFoundIn } from '@/src/lib/searchText';
-import { type FoundRecord, useRecords } from './RecordSearchContext';
+import { type CreatePage, type FoundRecord, useRecords } from './RecordSearchContext';
 
 /** Milliseconds without typing before the server is asked. */
 const pause = 300;
@@ -46,6 +46,23 @@ export function useRecordSearch(typed: string): RecordFindings {
 
   if (!wanted) return idle;
   return state.text === text ? state.findings : begun;
+}
+
+const none: readonly CreatePage[] = [];
+
+/** The forms for new records, asked for once they are wanted: the search for records fetches the same code. */
+export function useCreatePages(wanted: boolean): readonly CreatePage[] {
+  const search = useRecords();
+  const [pages, setPages] = useState(none);
+  useEffect(() => {
+    if (!wanted || !search) return;
+    let left = false;
+    void search.createPages().then((found) => left || setPages(found));
+    return () => {
+      left = true;
+    };
+  }, [search, wanted]);
+  return pages;
 }
 
 /** Records that are called what was typed before those that only have to do with it; else as they came. */

@@ -4,12 +4,12 @@ import { useTexts } from '../../kit/useTexts';
 import { useSettings } from '../../model/settings/useSettings';
 import type { ShellPlace } from '../shortcuts/ShellPlace';
 import { shortcutTexts } from '../shortcuts/texts';
-import { candidatesOf, recordCandidates } from './candidatesOf';
+import { candidatesOf, createCandidates, recordCandidates } from './candidatesOf';
 import { browse, findCandidates, type Option, recordSections, type Section, termsOf } from './findCandidates';
 import { createReads } from './reads';
 import { readRecent } from './recent';
 import { paletteTexts } from './texts';
-import { type RecordFindings, useRecordSearch } from './useRecordSearch';
+import { type RecordFindings, useCreatePages, useRecordSearch } from './useRecordSearch';
 
 /** What the list shows for what was typed. */
 export interface Findings {
@@ -25,8 +25,8 @@ export interface Typed {
 }
 
 /**
- * Finds what answers: pages and actions at once, also in the midst of a word, records when it is finished and the typing
- * pauses. What is offered holds still while the palette is open; only favourites change while it is open.
+ * Finds what answers: pages and actions at once, also in the midst of a word, forms for new records and records when it is
+ * finished and the typing pauses. What is offered holds still while the palette is open; only favourites change while it is open.
  */
 export function useSections({ text, composing }: Typed, place: ShellPlace, user: User): Findings {
   const t = useTexts(shortcutTexts);
@@ -38,6 +38,7 @@ export function useSections({ text, composing }: Typed, place: ShellPlace, user:
   }));
   const { favourites } = useSettings(place.services.settings);
   const { phase, records } = useRecordSearch(composing ? '' : text);
+  const createPages = useCreatePages(phase !== 'idle');
   const found = useMemo(
     () =>
       termsOf(text).length === 0
@@ -45,6 +46,10 @@ export function useSections({ text, composing }: Typed, place: ShellPlace, user:
         : findCandidates(candidates, text, { recent, favourites }, reads),
     [candidates, text, recent, favourites, reads],
   );
-  const sections = [...found, ...recordSections(recordCandidates(records, place.go), text, reads)];
+  const sections = [
+    ...found,
+    ...findCandidates(createCandidates(createPages, place), text, { recent, favourites }, reads),
+    ...recordSections(recordCandidates(records, place.go), text, reads),
+  ];
   return { sections, options: sections.flatMap(({ options }) => options), records: phase };
 }

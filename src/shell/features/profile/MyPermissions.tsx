@@ -11,7 +11,7 @@ import { type HeldPage, heldGroups, otherPermissions } from './heldPermissions';
 
 const permissionTexts = {
   'profile.permissions.hint':
-    '下面是您现在可以打开的页面和可以使用的功能。看不到某个按钮时，点“申请权限”复制页面名称和权限标识，发给管理员。',
+    '下面是您现在可以打开的页面和可以使用的功能。看不到某个按钮时，点「申请权限」复制页面名称和权限标识，发给管理员。',
   'profile.permissions.search': '按页面名称或权限标识查找',
   'profile.permissions.none': '暂无权限，请联系管理员分配角色',
   'profile.permissions.found.none': '没有匹配的页面',

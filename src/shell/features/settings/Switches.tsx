@@ -7,7 +7,7 @@ const groups = [
     title: 'theme.layout',
     names: ['topNav', 'tagsView', 'fixedHeader', 'sidebarLogo', 'dynamicTitle', 'menuIcons'],
   },
-  { title: 'theme.aids', names: ['colourWeak', 'grey', 'watermark'] },
+  { title: 'theme.aids', names: ['greenRises', 'colourWeak', 'grey', 'watermark'] },
 ] as const;
 
 interface Props {

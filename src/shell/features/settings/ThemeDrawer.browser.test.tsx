@@ -103,6 +103,7 @@ describe('[THEME-3]', () => {
     ['显示侧栏标志', 'sidebarLogo'],
     ['动态标题', 'dynamicTitle'],
     ['显示菜单图标', 'menuIcons'],
+    [/^绿升红降/, 'greenRises'],
     ['色弱模式', 'colourWeak'],
     ['灰色模式', 'grey'],
     ['页面水印', 'watermark'],

@@ -20,6 +20,7 @@ export const settingsTexts = {
   'theme.dynamicTitle': '动态标题',
   'theme.menuIcons': '显示菜单图标',
   'theme.aids': '辅助',
+  'theme.greenRises': '绿升红降（默认红升绿降）',
   'theme.colourWeak': '色弱模式',
   'theme.grey': '灰色模式',
   'theme.watermark': '页面水印',

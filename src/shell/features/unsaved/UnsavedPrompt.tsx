@@ -11,10 +11,10 @@ const unsavedTexts = {
   'leaving.title': '确认提示',
   'leaving.ask': '有未保存的修改，确认离开吗？',
   'leaving.list': '未保存的内容',
-  'leaving.stay': '取消',
+  'leaving.stay': '继续编辑',
   'leaving.save': '保存后离开',
   'leaving.saving': '保存中…',
-  'leaving.go': '确定',
+  'leaving.go': '不保存离开',
 } as const;
 
 /** Asks whether unsaved changes may be lost, and names it; the one dialog for all ways of leaving (architecture, section 5). */

@@ -16,6 +16,8 @@ export interface Settings {
   readonly dynamicTitle: boolean;
   /** Icons before the entries of the menu; a collapsed sidebar always has them. */
   readonly menuIcons: boolean;
+  /** What rises is green and what falls is red, as outside China; by default it is the other way round. */
+  readonly greenRises: boolean;
   readonly colourWeak: boolean;
   readonly grey: boolean;
   readonly watermark: boolean;
@@ -39,6 +41,7 @@ export const defaultSettings: Settings = {
   sidebarLogo: true,
   dynamicTitle: true,
   menuIcons: true,
+  greenRises: false,
   colourWeak: false,
   grey: false,
   watermark: false,
@@ -69,6 +72,7 @@ export function parseSettings(raw: unknown): Settings {
     sidebarLogo: flag('sidebarLogo', usual.sidebarLogo),
     dynamicTitle: flag('dynamicTitle', usual.dynamicTitle),
     menuIcons: flag('menuIcons', usual.menuIcons),
+    greenRises: flag('greenRises', usual.greenRises),
     colourWeak: flag('colourWeak', usual.colourWeak),
     grey: flag('grey', usual.grey),
     watermark: flag('watermark', usual.watermark),

@@ -110,6 +110,16 @@ test('grey and colour-weak mode move nothing: what is fixed stays where it is', 
   expect(getComputedStyle(root).filter).toBe('none');
 });
 
+test('what rises is red and what falls is green, until somebody turns it round', () => {
+  root.dataset.scheme = 'light';
+  const settings = show();
+  const colours = () => ['--rise', '--fall', '--danger', '--success'].map(colourOf);
+  const [, , red, green] = colours();
+  expect(colours().slice(0, 2)).toEqual([red, green]);
+  settings.change({ greenRises: true });
+  expect(colours().slice(0, 2)).toEqual([green, red]);
+});
+
 test('grey mode reaches what lies over the page', () => {
   const settings = show({ grey: true });
   const dialog = document.createElement('dialog');

@@ -24,10 +24,12 @@ export function showTheme(settings: SettingsStore): () => void {
   };
 }
 
-function write({ theme, sideTheme, size, menuIcons, colourWeak, grey }: Settings, scheme: Scheme): void {
+function write(settings: Settings, scheme: Scheme): void {
+  const { theme, sideTheme, size, menuIcons, greenRises, colourWeak, grey } = settings;
   const root = document.documentElement;
   Object.assign(root.dataset, { scheme, side: sideTheme, size });
   root.toggleAttribute('data-plain-menu', !menuIcons);
+  root.toggleAttribute('data-green-rises', greenRises);
   root.toggleAttribute('data-weak', colourWeak);
   root.toggleAttribute('data-grey', grey);
   const brand = theme.toLowerCase() === usualBrand ? {} : brandOf(theme, scheme);

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A cell or a card's fact that does not fit, although it is a tag, a switch, a number, money, a date or a telephone. */
+interface CutPart {
+  /** The column's head; of a card `card`. */
+  readonly column: string;
+  readonly text: string;
+  /** Pixels that it lacks. */
+  readonly lack: number;
+}
+
+/** At none of the widths, in pixels, is anything exact cut in the tables and cards of the page. Texts in sentences may be. */
+export async function expectNothingCut(
+  page: Page,
+  address: string,
+  widths: readonly number[],
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => cutParts(page), `${address} at ${width}`).toEqual([]);
+  }
+}
+
+async function cutParts(page: Page): Promise<CutPart[]> {
+  const parts = [...(await page.evaluate(cutCells)), ...(await page.evaluate(cutFacts))];
+  return parts.filter(({ text }) => isExact(text));
+}
+
+const exact = [
+  /^[-+−]?[¥￥]?[\d,.]+( ?[%万元亿人次条天分名位MKGB]+)?$/,
+  /^\d{4}-\d\d/,
+  /^1[\d*]{10}$/,
+  /^\d{2}:\d{2}/,
+  /^ /,
+];
+
+function isExact(text: string): boolean {
+  return exact.some((pattern) => pattern.test(text));
+}
+
+/** Cells whose content is wider than they are; before the text of those with a tag or a switch is a blank. */
+function cutCells() {
+  const lackOf = (part: Element) =>
+    getComputedStyle(part).display === 'inline' ? 0 : part.scrollWidth - part.clientWidth;
+  const tables = [...document.querySelectorAll('[role=table], [role=treegrid]')];
+  return tables
+    .filter((table) => table.getClientRects().length > 0)
+    .flatMap((table) => {
+      const heads = [...table.querySelectorAll('th')].map((head) => head.innerText.trim());
+      const cells = [...table.querySelectorAll('td')].map((cell) => {
+        const parts = [cell, ...cell.querySelectorAll('*:not(svg, svg *, .ant-switch *)')];
+        const hasTag = cell.querySelector('.ant-tag, .ant-switch, .ant-badge') !== null;
+        return {
+          column: heads[cell.cellIndex] ?? '',
+          text: `${hasTag ? ' ' : ''}${cell.innerText.trim().replaceAll('\n', ' ')}`.slice(0, 60),
+          lack: Math.max(...parts.map(lackOf)),
+        };
+      });
+      const titles = [...table.querySelectorAll<HTMLElement>('th, th button > span')].map((head) => ({
+        column: `head ${head.innerText.trim()}`,
+        text: ` ${head.innerText.trim()}`,
+        lack: lackOf(head),
+      }));
+      return [...cells, ...titles];
+    })
+    .filter(({ lack }) => lack > 1);
+}
+
+/** Facts of cards. */
+function cutFacts() {
+  return [...document.querySelectorAll<HTMLElement>('article *, [role=list] [role=listitem] *, main li *')]
+    .filter((part) => part.getClientRects().length > 0 && getComputedStyle(part).display !== 'inline')
+    .filter((part) => part.children.length === 0 || part.matches('.ant-tag'))
+    .map((part) => ({
+      column: 'card',
+      text: `${part.matches('.ant-tag') ? ' ' : ''}${part.innerText.trim()}`,
+      lack: part.scrollWidth - part.clientWidth,
+    }))
+    .filter(({ lack }) => lack > 1);
+}
