@@ -108,13 +108,22 @@ describe('nothing can be made', () => {
   const info = { tableName: 'a', className: 'A', moduleName: 'edu', businessName: 'stu', functionName: '甲' };
   test.each([
     [undefined, '没有读到表的生成配置（info 和 rows）'],
-    [{ info: { ...info, businessName: '../x' }, rows: [key, name] }, '生成业务名「../x」不能用作程序中的名称'],
+    [
+      { info: { ...info, businessName: '../x' }, rows: [key, name] },
+      '生成业务名「../x」不能用作程序中的名称',
+    ],
     [
       { info, rows: [key, { ...name, javaField: 'a b' }] },
       '字段 stu_name 的 java属性「a b」不能用作程序中的名称',
     ],
-    [{ info: { ...info, moduleName: 'class' }, rows: [key, name] }, '生成模块名「class」不能用作程序中的名称'],
-    [{ info: { ...info, className: 'eduStu' }, rows: [key, name] }, '实体类名称「eduStu」不能用作程序中的名称'],
+    [
+      { info: { ...info, moduleName: 'class' }, rows: [key, name] },
+      '生成模块名「class」不能用作程序中的名称',
+    ],
+    [
+      { info: { ...info, className: 'eduStu' }, rows: [key, name] },
+      '实体类名称「eduStu」不能用作程序中的名称',
+    ],
     [{ info, rows: [name] }, '没有主键字段'],
     [{ info, rows: [key, { ...name, isList: '0' }] }, '没有在列表中显示的字段，记录没有名称'],
   ])('of %o', (answer, problem) => expect(readOwnFiles(answer)).toEqual({ problem }));
