@@ -79,7 +79,12 @@ async function captcha(on: boolean): Promise<void> {
 test('the platform is known by its POST calls; signed in, its answers are seen to be encrypted, and none of its lists is missing', async () => {
   const report = await examine(mock.address, calls, admin);
   expect(report).toMatchObject({ isPlatform: true, isRuoyi: true, envelope: 'encrypted', problems: [] });
-  expect(report.signed).toMatchObject({ missing: [], refused: [], broken: [], version: '3.9 or later' });
+  expect(report.signed).toMatchObject({
+    missing: [],
+    refused: [],
+    broken: [],
+    version: { text: '3.9.2 or later' },
+  });
   expect(report.signed?.asked).toBeGreaterThan(60);
   const reading = configIn(configText(report));
   expect(reading).toMatchObject({ config: { session: 'default', apiBase: mock.address } });
@@ -125,7 +130,12 @@ describe('a RuoYi server', () => {
       'GET /monitor/cache/getNames (monitor/cache)',
       'GET /system/notice/listTop (shell)',
     ]);
-    expect(report.signed?.version).toContain('before 3.8.3');
+    expect(report.signed?.version?.text).toContain('before 3.8.3');
+  });
+
+  test('whose version nobody could see may need to be told it', async () => {
+    const text = configText(await examine(await ruoyiOnly(), calls));
+    expect(text).toContain("// a server of 3.8.7 or 3.8.8 needs its version: rest: { version: '3.8.7' },");
   });
 
   test('refuses a wrong password in its own words, which are told', async () => {
