@@ -52,18 +52,20 @@ function signedLines({ asked, missing, refused, declined, broken }) {
 
 /**
  * `config.js` for a server; docs/deploy.md has all keys.
- * @param {Pick<Report, 'base' | 'isRuoyi' | 'isPlatform' | 'envelope' | 'signed'>} report
+ * @param {Pick<Report, 'base' | 'isRuoyi' | 'isPlatform' | 'envelope' | 'crossOrigin' | 'signed'>} report
  */
-export function configText({ base = '', isPlatform, envelope, signed }) {
+export function configText({ base = '', isPlatform, envelope, crossOrigin, signed }) {
   const { pathname, origin } = new URL(base);
   const path = pathname.replace(/\/$/, '');
-  const behind = path === '' ? "'' (leave it out)" : `'${path}'`;
+  // The word that deploy/nginx.conf takes off.
+  const behind = isPlatform ? path : path || '/prod-api';
   const lines = [
     '// config.js, beside index.html',
     'window.__APP_CONFIG__ = {',
     ...(isPlatform ? [] : ["  session: 'ruoyi',", ...versionLines(signed?.version)]),
-    `  // ${behind} where one address serves both`,
-    `  apiBase: '${origin}${path}',`,
+    ...(crossOrigin
+      ? [`  // '${behind}' where one address serves both (docs/deploy.md)`, `  apiBase: '${origin}${path}',`]
+      : ['  // one address serves both (docs/deploy.md)', `  apiBase: '${behind}',`]),
     ...(envelope === 'encrypted'
       ? [
           "  // the private key that the server's team hands out; 'oaep' and 'pkcs1-public' are the other schemes",
